@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
-import { loadSheet } from '../packages/ui/src/internal/overlay/load-sheet';
+import { loadLayers } from '../packages/ui/src/internal/overlay/layer-code';
 import '../packages/ui/src/foundations/styles/index.css';
 import { shownStory } from './shown-story';
 import { INITIAL_LOOKS, withLooks } from './with-looks';
@@ -25,7 +25,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withLooks],
   // There before the first story, so that what a story finds does not hang on how fast it comes.
-  beforeAll: loadSheet,
+  beforeAll: loadLayers,
   beforeEach: ({ id, tags, parameters }) => {
     Object.assign(shownStory, { id, tags, layout: parameters.layout, a11y: parameters.a11y });
   },

@@ -44,3 +44,18 @@ test('a part whose file is gone does not take the page with it', async ({ page }
   await expect(page.getByRole('button', { name: 'Dostępność' })).toBeVisible();
   await expect(mail).toHaveValue(MAIL);
 });
+
+test('a dialog whose own code is gone opens all the same, closes and gives the focus back', async ({
+  page,
+}) => {
+  await page.route(`**/${chunkOf('overlay/dialog-parts.tsx')}`, (route) => route.abort());
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  const opener = page.getByRole('button', { name: 'Dostępność' });
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeFocused();
+  await expect(opener.and(page.locator('[inert] *'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});

@@ -73,17 +73,25 @@ async function expectNothingHidden(page: Page) {
   await expectFocusInSight(page);
 }
 
-test('the code of a sheet comes with the first touch, not with the page', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const file = chunkOf('overlay/sheet-parts.tsx');
-  const sheets = () => asked.filter((url) => url.endsWith(`/${file}`)).length;
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(sheets()).toBe(0);
+for (const { size, parts } of [
+  { size: PHONE, parts: 'overlay/sheet-parts.tsx' },
+  { size: DESK, parts: 'overlay/dialog-parts.tsx' },
+]) {
+  test(`at ${size.width} px the code of layers comes with the first touch, not with the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const file = chunkOf(parts);
+    const comes = () => asked.filter((url) => url.endsWith(`/${file}`)).length;
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(comes()).toBe(0);
 
-  await page.getByRole('heading', { level: 1 }).tap();
-  await expect.poll(sheets).toBe(1);
-});
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect.poll(comes).toBe(1);
+  });
+}
 
 test('a document to sign is text on a phone, and reading that to the end counts', async ({
   page,

@@ -1,4 +1,5 @@
-import { freezePage } from './freeze-page';
+import { goRound } from './focus-trap';
+import { makePageInert } from './inert-page';
 import { focusFirstIn, focusFirstOf } from './layer-focus';
 
 /**
@@ -30,7 +31,7 @@ export function addLayer(layer: Layer): () => void {
   if (stack.length === 0) listen();
   const waysBack = [layer.trigger, layer.opener, ...(stack.at(-1)?.waysBack ?? [])];
   stack.push({ layer, waysBack });
-  freezePage(topModal());
+  makePageInert(topModal());
   if (layer.kind === 'modal') focusFirstIn(layer.element);
 
   return () => {
@@ -40,7 +41,7 @@ export function addLayer(layer: Layer): () => void {
       1,
     );
     if (stack.length === 0) unlisten();
-    freezePage(topModal());
+    makePageInert(topModal());
     if (wasTop) giveFocusBack(layer, waysBack);
   };
 }
@@ -96,8 +97,9 @@ function endPress(event: MouseEvent) {
 }
 
 /** A floating layer goes when the focus goes elsewhere, unless a press, which closes one layer only, moved it. */
-function closeOnFocusOutside(event: FocusEvent) {
+function followFocus(event: FocusEvent) {
   const layer = topButHints();
+  if (layer?.kind === 'modal') goRound(event);
   if (layer?.kind === 'floating' && !pressed && !isWithin(layer, event.target)) layer.close();
 }
 
@@ -122,7 +124,7 @@ function listen() {
   window.addEventListener('pointerdown', beginPress, { capture: true });
   window.addEventListener('pointerup', liftPress, { capture: true });
   window.addEventListener('click', endPress, { capture: true });
-  window.addEventListener('focusin', closeOnFocusOutside);
+  window.addEventListener('focusin', followFocus);
 }
 
 function unlisten() {
@@ -131,5 +133,5 @@ function unlisten() {
   window.removeEventListener('pointerdown', beginPress, { capture: true });
   window.removeEventListener('pointerup', liftPress, { capture: true });
   window.removeEventListener('click', endPress, { capture: true });
-  window.removeEventListener('focusin', closeOnFocusOutside);
+  window.removeEventListener('focusin', followFocus);
 }

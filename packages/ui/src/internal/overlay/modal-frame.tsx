@@ -1,13 +1,22 @@
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useId, useLayoutEffect } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
+import { useMergedRef } from '../../foundations/slot/use-merged-ref';
+import { usePhone } from '../hooks/use-phone';
 import type { LayerParts } from './layer-parts';
 import { SheetHead } from './sheet-head';
 import { useKeyboardRoom } from './use-keyboard-room';
 import { useLayer } from './use-layer';
 import { useSheetPull } from './use-sheet-pull';
-import { useTabRound } from './use-tab-round';
 
 // One height for all kinds: the layer that came last stands above the others.
 const looks = cva(
@@ -39,9 +48,10 @@ const looks = cva(
 
 export interface ModalFrameProps {
   parts: LayerParts;
-  frame: RefObject<HTMLDivElement | null>;
+  /** Of the presence around it. */
+  ref?: Ref<HTMLDivElement>;
   open: boolean;
-  onClose: () => void;
+  onOpenChange: (open: boolean) => void;
   /**
    * A panel stands at the right edge, a dialog in the middle; what hangs on its button is such a sheet as stays open
    * while the window grows. On a phone all are sheets, as a sheet always is.
@@ -67,10 +77,10 @@ export interface ModalFrameProps {
 
 /** The layer itself, above the dimmed page. */
 export function ModalFrame({
-  parts: { Content, followsFinger },
-  frame,
+  parts: { Root, Content, followsFinger },
+  ref,
   open,
-  onClose,
+  onOpenChange,
   kind,
   width,
   size,
@@ -82,35 +92,50 @@ export function ModalFrame({
   ...head
 }: ModalFrameProps) {
   const titleId = useId();
-  useLayer({ kind: 'modal', open, element: frame, trigger, onClose });
+  const frame = useRef<HTMLDivElement>(null);
+  const phone = usePhone();
+  const close = () => onOpenChange(false);
+  useLayer({ kind: 'modal', open, element: frame, trigger, onClose: close });
   useKeyboardRoom(frame);
-  useTabRound(frame, open);
-  useLayoutEffect(() => (frame.current ? hang?.(frame.current) : undefined), [frame, hang]);
-  const { grown, pullHandlers } = useSheetPull(frame, { onSwipeDown: followsFinger ? undefined : onClose });
+  useLayoutEffect(() => (frame.current ? hang?.(frame.current) : undefined), [hang]);
+  const { grown, pullHandlers } = useSheetPull(frame, { onSwipeDown: followsFinger ? undefined : close });
   const shown = grown ? 'full' : (size ?? 'normal');
 
   return (
-    <Content
-      ref={frame}
-      role={role ?? 'dialog'}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      aria-describedby={describedBy}
-      inert={!open}
-      data-state={open ? 'open' : 'closed'}
-      data-kind={kind}
-      data-size={shown}
-      className={looks({ kind, width, size: shown })}
-    >
-      <ModalHead {...head} titleId={titleId} onClose={onClose} pullHandlers={pullHandlers} />
-      {children}
-    </Content>
+    <Root open={open} onOpenChange={onOpenChange} handleOnly={!phone && kind !== 'sheet'}>
+      <Content
+        ref={useMergedRef(frame, ref)}
+        role={role ?? 'dialog'}
+        tabIndex={-1}
+        aria-labelledby={titleId}
+        aria-describedby={describedBy}
+        inert={!open}
+        data-state={open ? 'open' : 'closed'}
+        data-kind={kind}
+        data-size={shown}
+        className={looks({ kind, width, size: shown })}
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done on a key, it is only kept from Radix. */}
+        <div className="contents" onKeyDown={keepTab}>
+          <ModalHead {...head} titleId={titleId} onClose={close} pullHandlers={pullHandlers} />
+          {children}
+        </div>
+      </Content>
+    </Root>
   );
 }
 
-interface ModalHeadProps
-  extends Pick<ModalFrameProps, 'title' | 'head' | 'tools' | 'closeLabel' | 'onClose'> {
+/**
+ * From Radix' loop of Tab, which knows no messages above the layer and takes an unchosen radio for a stop. The browser
+ * walks, and the focus trap of the layer stack sends it round.
+ */
+function keepTab(event: KeyboardEvent) {
+  if (event.key === 'Tab') event.stopPropagation();
+}
+
+interface ModalHeadProps extends Pick<ModalFrameProps, 'title' | 'head' | 'tools' | 'closeLabel'> {
   titleId: string;
+  onClose: () => void;
   pullHandlers: ReturnType<typeof useSheetPull>['pullHandlers'];
 }
 

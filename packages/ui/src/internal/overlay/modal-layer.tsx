@@ -1,40 +1,45 @@
-import { useRef } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { usePhone } from '../hooks/use-phone';
 import { ModalFrame, type ModalFrameProps } from './modal-frame';
 import { useLayerParts } from './use-layer-parts';
-import { usePresence } from './use-presence';
 import './overlay.css';
 
-export interface ModalLayerProps extends Omit<ModalFrameProps, 'parts' | 'frame' | 'onClose'> {
-  onOpenChange: (open: boolean) => void;
-}
+export type ModalLayerProps = Omit<ModalFrameProps, 'parts'>;
 
-/** What side panel, modal and bottom sheet have in common: a place on the stack, a dimmed page, a head. */
-export function ModalLayer({ onOpenChange, ...layer }: ModalLayerProps) {
+/**
+ * What side panel, modal and bottom sheet have in common: a place on the stack, a dimmed page, a head. It opens without
+ * a delay of its own: the 10-50 ms of Spec §4 are the frame in which it is drawn.
+ */
+export function ModalLayer(layer: ModalLayerProps) {
   const { open, kind } = layer;
-  const scrim = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
   const parts = useLayerParts(open, kind === 'sheet');
-  const isThere = usePresence(open, scrim, frame);
-  const phone = usePhone();
+  const hasBody = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!parts || !hasBody) return null;
 
-  if (!parts || !isThere) return null;
-
-  // Scrim and layer begin together: whichever came later in the document would lie above the other.
+  // Scrim and layer begin together: whichever came later in the document would lie above the other. They leave apart.
   return createPortal(
     <>
-      <div
-        ref={scrim}
-        data-scrim=""
-        data-kind={kind}
-        className="modal-scrim fixed inset-0 z-modal cursor-pointer bg-scrim"
-        data-state={open ? 'open' : 'closed'}
-      />
-      <parts.Root open={open} onOpenChange={onOpenChange} handleOnly={!phone && kind !== 'sheet'}>
-        <ModalFrame {...layer} parts={parts} frame={frame} onClose={() => onOpenChange(false)} />
-      </parts.Root>
+      <parts.Presence present={open}>
+        <div
+          data-scrim=""
+          data-kind={kind}
+          className="modal-scrim fixed inset-0 z-modal cursor-pointer bg-scrim"
+          data-state={open ? 'open' : 'closed'}
+        />
+      </parts.Presence>
+      <parts.Presence present={open}>
+        <ModalFrame {...layer} parts={parts} />
+      </parts.Presence>
     </>,
     document.body,
   );
+}
+
+/** A server has no body to hang a layer on: a page that begins with an open one shows it as it comes alive. */
+function never() {
+  return () => undefined;
 }

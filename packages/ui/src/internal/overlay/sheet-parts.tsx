@@ -1,7 +1,8 @@
 // The sheet of phones, in a file of its own so that a desktop never fetches it.
+import { Presence } from '@radix-ui/react-presence';
 import type { ComponentProps, PointerEvent } from 'react';
 import { Content, Root } from 'vaul';
-import type { LayerParts, RootProps } from './layer-parts';
+import { type LayerParts, LEFT_TO_STACK, type RootProps } from './layer-parts';
 
 /** Room for the keyboard is made in one place, for every kind of layer: `useKeyboardRoom`. */
 function SheetRoot(props: RootProps) {
@@ -19,22 +20,14 @@ function comeBack({ target }: PointerEvent, stays: boolean) {
   });
 }
 
-/** The layer stack moves the focus and closes, and the layer goes when it has left: Radix' own answers stay out. */
+/** Always mounted: the presence around the frame takes it away. */
 function SheetContent(props: ComponentProps<'div'>) {
-  return (
-    <Content
-      forceMount
-      onOpenAutoFocus={refuse}
-      onCloseAutoFocus={refuse}
-      onInteractOutside={refuse}
-      onEscapeKeyDown={refuse}
-      {...props}
-    />
-  );
+  return <Content forceMount {...LEFT_TO_STACK} {...props} />;
 }
 
-function refuse(event: Event) {
-  event.preventDefault();
-}
-
-export const sheetParts: LayerParts = { Root: SheetRoot, Content: SheetContent, followsFinger: true };
+export const sheetParts: LayerParts = {
+  Root: SheetRoot,
+  Content: SheetContent,
+  Presence,
+  followsFinger: true,
+};

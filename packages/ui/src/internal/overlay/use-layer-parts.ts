@@ -1,39 +1,36 @@
 import { useEffect, useState } from 'react';
+import { useIdlePart } from '../../foundations/lazy-part/use-idle-part';
 import { isPhone, usePhone } from '../hooks/use-phone';
-import type { LayerParts } from './layer-parts';
-import { loadedSheet, loadSheet } from './load-sheet';
-import { plainParts } from './plain-parts';
+import { layerPart } from './layer-code';
+import { type LayerParts, PLAIN_PARTS } from './layer-parts';
 
-/** A press must be answered: later than this, a layer opens without following the finger. */
+/** A press must be answered: later than this, a layer opens without what Radix adds. */
 const PATIENCE_MS = 300;
 
 /**
- * The parts of a layer, `undefined` for the moment in which a sheet is waited for. They are chosen once for each
+ * The parts of a layer, `undefined` for the moment in which they are waited for. They are chosen once for each
  * opening: another element in their place would lose the focus and what was typed. `always` is a sheet at every width.
  */
 export function useLayerParts(open: boolean, always: boolean): LayerParts | undefined {
   const [wasOpen, setWasOpen] = useState(false);
   const [parts, setParts] = useState<LayerParts>();
-  const phone = usePhone();
+  const part = layerPart(usePhone() || always);
 
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) setParts(always || isPhone() ? loadedSheet() : plainParts);
+    if (open) setParts(layerPart(always || isPhone()).loaded());
   }
   const waiting = open && !parts;
-
-  useEffect(() => {
-    if (phone || always) void loadSheet();
-  }, [phone, always]);
+  useIdlePart(part);
 
   useEffect(() => {
     if (!waiting) return;
 
-    const settle = () => setParts((chosen) => chosen ?? loadedSheet() ?? plainParts);
+    const settle = () => setParts((chosen) => chosen ?? part.loaded() ?? PLAIN_PARTS);
     const timer = setTimeout(settle, PATIENCE_MS);
-    void loadSheet().then(settle);
+    part.load().then(settle, settle);
     return () => clearTimeout(timer);
-  }, [waiting]);
+  }, [waiting, part]);
 
   return parts;
 }

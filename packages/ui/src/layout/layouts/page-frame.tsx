@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../foundations/class-names/cn';
-import { useEarlySheet } from '../../internal/overlay/use-early-sheet';
+import { useEarlyLayers } from '../../internal/overlay/use-early-layers';
 import { BackToTop } from '../../navigation/back-to-top/back-to-top';
 import { SkipLink } from '../../navigation/skip-link/skip-link';
 
@@ -30,7 +30,7 @@ interface PageFrameProps extends PageSlots {
 
 /** A page from the skip link to the footer; on a short page the footer is still at the bottom of the viewport. */
 export function PageFrame({ width = 'page', ground, backToTop, children, ...slots }: PageFrameProps) {
-  useEarlySheet();
+  useEarlyLayers();
 
   return (
     <div className={cn('flex min-h-screen flex-col print:block print:min-h-0', ground)}>

@@ -8,6 +8,7 @@ import type { Floating } from '../../internal/floating/use-floating';
 import { useHang } from '../../internal/floating/use-hang';
 import { useOnTop } from '../../internal/floating/use-on-top';
 import { usePhone } from '../../internal/hooks/use-phone';
+import { LEFT_TO_STACK } from '../../internal/overlay/layer-parts';
 import { ModalLayer } from '../../internal/overlay/modal-layer';
 import { ScrollBody } from '../../internal/overlay/scroll-body';
 import { useLayer } from '../../internal/overlay/use-layer';
@@ -142,10 +143,7 @@ const ROVING = {
   'aria-labelledby': undefined,
   'aria-orientation': undefined,
   loop: true,
-  onOpenAutoFocus: refuse,
-  onCloseAutoFocus: refuse,
-  onEscapeKeyDown: refuse,
-  onInteractOutside: refuse,
+  ...LEFT_TO_STACK,
 };
 
 /** Tab goes on to what follows the menu, which then closes, or round its sheet: Radix would keep it in. The others come in order. */
@@ -156,10 +154,6 @@ function useMenuKeys() {
     if (event.key === 'Tab') event.stopPropagation();
     else keepOrder(event);
   };
-}
-
-function refuse(event: Event) {
-  event.preventDefault();
 }
 
 interface OnStackProps {

@@ -1,0 +1,26 @@
+// Radix Dialog, in a file of its own so that no page waits for it before its first paint.
+import { Content, Root } from '@radix-ui/react-dialog';
+import { Presence } from '@radix-ui/react-presence';
+import type { ComponentProps } from 'react';
+import { type LayerParts, LEFT_TO_STACK, type RootProps } from './layer-parts';
+
+/** Not modal in Radix' sense: what is inert behind a layer is the layer stack's to say.  */
+function DialogRoot({ open, children }: RootProps) {
+  return (
+    <Root open={open} modal={false}>
+      {children}
+    </Root>
+  );
+}
+
+/** Always mounted: the presence around the frame takes it away. */
+function DialogContent(props: ComponentProps<'div'>) {
+  return <Content forceMount {...LEFT_TO_STACK} {...props} />;
+}
+
+export const dialogParts: LayerParts = {
+  Root: DialogRoot,
+  Content: DialogContent,
+  Presence,
+  followsFinger: false,
+};
