@@ -14,7 +14,7 @@ export interface Floating {
 
 /**
  * Spec §4: a dropdown closes in 250 ms, the token `dropdown-close` of the animation. By a timer of its own, not by
- * `usePresence`: the state belongs to the button, which has no reference to the closing element. A story checks that
+ * Radix' presence: the state belongs to the button, which has no reference to the closing element. A story checks that
  * timer and animation have the same time.
  */
 const CLOSE_MS = 250;
