@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { DEMO_PASSWORD } from '../../seed/seed';
 import { findByMail, lockById, update } from './repository';
+import { user } from './table';
 
 const MINUTE = 60 * 1000;
 
@@ -29,6 +32,13 @@ async function setStatus(mail: string, status: 'active' | 'locked' | 'inactive')
     });
   });
 }
+
+/** A hash by parameters of an earlier version of the portal; what is hashed is the base64 of the password. */
+const outdatedHash = (pass: string) =>
+  hash(Buffer.from(pass).toString('base64'), { memoryCost: 4096, timeCost: 1, parallelism: 1 });
+const hashOf = async (mail: string) => (await findByMail(server.app.db, mail))?.pass_hash;
+const setHash = (mail: string, pass_hash: string) =>
+  server.app.db.update(user).set({ pass_hash }).where(eq(user.mail, mail));
 
 describe('login', () => {
   it('answers tokens that work', async () => {
@@ -78,6 +88,31 @@ describe('login', () => {
     expect([right.statusCode, right.json().code]).toEqual([code, name]);
     expect([wrong.statusCode, wrong.json().code]).toEqual([400, 'object-no-exist']);
     await setStatus(mail, 'active');
+  });
+
+  it('renews a hash of older parameters', async () => {
+    const mail = 'ewa.probna@example.com';
+    await setHash(mail, await outdatedHash(DEMO_PASSWORD));
+    await login(mail, 'Zle!Haslo1');
+    expect(await hashOf(mail)).toContain('m=4096,t=1,p=1');
+
+    expect((await login(mail)).statusCode).toBe(200);
+    expect(await hashOf(mail)).toContain('m=19456,t=2,p=1');
+    expect((await login(mail)).statusCode).toBe(200);
+  });
+
+  it('does not write the renewed hash over a password that was changed meanwhile', async () => {
+    const mail = 'katarzyna.wzorcowa@example.com';
+    const changed = await hash('Inne!Haslo1');
+    await setHash(mail, await outdatedHash(DEMO_PASSWORD));
+    const renewal = vi.spyOn(server.app.passwords, 'hash').mockImplementationOnce(async (pass) => {
+      await setHash(mail, changed);
+      return hash(pass);
+    });
+    await login(mail);
+    expect(renewal).toHaveBeenCalledOnce();
+    expect(await hashOf(mail)).toBe(changed);
+    renewal.mockRestore();
   });
 
   it('limits one address in a minute', async () => {

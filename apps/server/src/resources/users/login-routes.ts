@@ -133,7 +133,8 @@ async function signIn(app: FastifyInstance, tx: Tx, attempt: Attempt): Promise<S
   await users.noteLogin(tx, fresh.id, {
     failed_logins: 0,
     lock_to: null,
-    ...(newHash && { pass_hash: newHash }),
+    // Not over a password that was changed since the account was read.
+    ...(newHash && fresh.pass_hash === account?.pass_hash && { pass_hash: newHash }),
   });
   note({ event: 'user.login', obj_type: 'user', id_obj: fresh.id, id_user: fresh.id });
   const tokens = await startSession(tx, now, {
