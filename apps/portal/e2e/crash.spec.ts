@@ -11,7 +11,10 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   world = await makeCrashWorld();
 });
-test.afterAll(() => removeDataDir(world.dataDir));
+test.afterAll(async () => {
+  // Undefined when it could not be made: that error has to be the one of the report.
+  if (world) await removeDataDir(world.dataDir);
+});
 
 /** A write, the crash point of the server in it, and the expected state of the next server. */
 interface Death {
@@ -80,12 +83,12 @@ function deathsOf({ name, before, after, act, count, refusedWith }: Write): Deat
       point,
       write: (address) => act({ address, world, key }),
       async prove(address) {
-        const place = { address, world, key };
-        expect(await count(place)).toBe(times);
+        const attempt = { address, world, key };
+        expect(await count(attempt)).toBe(times);
         if (times === 1 && refusedWith) {
-          await expect(act(place)).rejects.toMatchObject({ code: refusedWith });
-        } else await act(place);
-        expect(await count(place)).toBe(1);
+          await expect(act(attempt)).rejects.toMatchObject({ code: refusedWith });
+        } else await act(attempt);
+        expect(await count(attempt)).toBe(1);
       },
     };
   });

@@ -1,20 +1,7 @@
 import type { RegistrationRow } from '@urzad/contract';
-import { hasEnded, isWaitingStatus, WAITING_STATUSES, type WaitingStatus } from '@urzad/grants';
+import { hasEnded, isWaitingStatus } from '@urzad/grants';
 import { paths } from '#shared/paths';
 import { type InCall, isTooLate } from '#shared/registrations/too-late';
-
-/** The registration that is most urgent for the parent. One that can no longer be submitted does not count. */
-export function mostUrgent<Row extends InCall>(
-  rows: readonly Row[],
-  now: Date,
-): (Row & { status: WaitingStatus }) | undefined {
-  const possible = rows.filter((row) => !isTooLate(row, now));
-  for (const status of WAITING_STATUSES) {
-    const row = possible.find((candidate) => candidate.status === status);
-    if (row) return { ...row, status };
-  }
-  return undefined;
-}
 
 /** The number of registrations that wait for the parent. */
 export function countWaiting(rows: readonly InCall[], now: Date): number {

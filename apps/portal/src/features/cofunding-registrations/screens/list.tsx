@@ -11,11 +11,12 @@ import { useCurrentCall } from '#shared/cofunding-calls/use-current-call';
 import { ScreenFailure } from '#shared/failures/screen-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
+import { mostUrgent } from '#shared/registrations/most-urgent';
 import { useScreen } from '#shared/screen/use-screen';
 import { LIST_PAGE_COUNT, listQuery } from '../api';
 import { RegistrationTable } from '../components/registration-table';
 import { WaitingFolder } from '../components/waiting-folder';
-import { countWaiting, findTaken, mostUrgent } from '../logic/waiting';
+import { countWaiting, findTaken } from '../logic/waiting';
 import { registrationMessages } from '../messages/registrations';
 
 const NO_ROWS: readonly RegistrationRow[] = [];

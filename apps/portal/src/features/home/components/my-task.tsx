@@ -5,6 +5,7 @@ import { FolderCard, Skeleton } from '@urzad/ui';
 import { request } from '#shared/api/client';
 import { useBusinessTime } from '#shared/business-time';
 import { useMessages } from '#shared/i18n/messages';
+import { registrationsKey } from '#shared/registrations/registration-query';
 import { nextStepOf } from '../logic/next-step';
 import { taskMessages } from '../messages/task';
 import { TaskFolder } from './task-folder';
@@ -12,7 +13,7 @@ import { TaskFolder } from './task-folder';
 const NO_ROWS: readonly RegistrationRow[] = [];
 
 const myRegistrations = queryOptions({
-  queryKey: ['cofundingregistration', 'get', 'home'],
+  queryKey: [...registrationsKey, 'get', 'home'],
   queryFn: ({ signal }) => request(cofundingRegistrations.get, { query: {}, signal }),
 });
 

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { cofundingRegistrations } from '@urzad/contract';
 import { Button, FolderCard, Link } from '@urzad/ui';
 import { ArrowRight } from 'lucide-react';
-import { request } from '#shared/api/client';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
+import { registrationQuery } from '#shared/registrations/registration-query';
 import { RemarkList } from '#shared/registrations/remark-list';
 import { useShownNumber } from '#shared/registrations/use-shown-number';
 import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
@@ -52,10 +51,7 @@ function pathOf(step: NextStep, id: number): string {
 
 /** The remarks of the office. */
 function TaskRemarks({ id }: { id: number }) {
-  const { data } = useQuery({
-    queryKey: ['cofundingregistration', 'find', id, 'home'],
-    queryFn: ({ signal }) => request(cofundingRegistrations.find, { query: { id }, signal }),
-  });
+  const { data } = useQuery(registrationQuery(id));
 
-  return data?.data ? <RemarkList registration={data.data} /> : null;
+  return data ? <RemarkList registration={data} /> : null;
 }

@@ -1,10 +1,11 @@
 import type { RegistrationRow } from '@urzad/contract';
-import { hasEnded, WAITING_STATUSES, type WaitingStatus } from '@urzad/grants';
-import { isTooLate } from '#shared/registrations/too-late';
+import { hasEnded, type WaitingStatus } from '@urzad/grants';
+import { mostUrgent } from '#shared/registrations/most-urgent';
+import { type InCall, isTooLate } from '#shared/registrations/too-late';
 
 export type NextStep = 'apply' | 'draft' | 'sign' | 'send' | 'correct' | 'show' | 'none';
 
-type Waiting = Pick<RegistrationRow, 'id' | 'status' | 'call_status' | 'call_open_to' | 'correction_to'>;
+type Waiting = InCall & Pick<RegistrationRow, 'id'>;
 
 const STEP_OF: Record<WaitingStatus, NextStep> = {
   to_correct: 'correct',
@@ -21,14 +22,12 @@ export interface Knowledge {
 
 /** The next step of a parent: finish what waits, else look at what is being processed, else apply. */
 export function nextStepOf({ rows, canApply, now }: Knowledge): { step: NextStep; id?: number } {
-  const possible = rows.filter((row) => !isTooLate(row, now));
-  for (const status of WAITING_STATUSES) {
-    const waiting = possible.find((row) => row.status === status);
-    if (waiting) return { step: STEP_OF[status], id: waiting.id };
-  }
+  const urgent = mostUrgent(rows, now);
+  if (urgent) return { step: STEP_OF[urgent.status], id: urgent.id };
+
   // A correction after its deadline is decided by the office; a draft after its deadline can no longer be submitted.
   const running = rows.find(
-    (row) => !hasEnded(row.status) && (row.status === 'to_correct' || possible.includes(row)),
+    (row) => !hasEnded(row.status) && (row.status === 'to_correct' || !isTooLate(row, now)),
   );
   if (running) return { step: 'show', id: running.id };
 
