@@ -49,7 +49,7 @@ export function Guarded({ route, children }: GuardedProps) {
   }, [isShown, pathname, search]);
 
   if (isShown) return children;
-  // Signed in: on to what was wanted.
+  // Signed in: redirected to the wanted path.
   if (route.access === 'guest' && hasToken && target === paths.home) return <Redirect to={wantedPath()} />;
   return <Redirect to={target} isStranger={route.access === 'auth' && !hasToken} />;
 }
@@ -59,7 +59,7 @@ interface RedirectProps {
   isStranger?: boolean;
 }
 
-/** Leaves the page for where a guard sends to, and notes which page that was. */
+/** Redirects to the target of a guard, and keeps the path of this page. */
 function Redirect({ to, isStranger = false }: RedirectProps) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -67,8 +67,8 @@ function Redirect({ to, isStranger = false }: RedirectProps) {
 
   useEffect(() => {
     if (isStranger && from) keepWantedPath(from);
-    // To come back to: at once from the lock screen, after the next sign-in from the end of a session. The home page
-    // says to a stranger why to sign in.
+    // Kept for later: until the unlock on the lock screen, until the next sign-in after the end of a session. The
+    // home page tells a visitor why to sign in.
     const isKept = isStranger || to === paths.lockscreen || to === paths.logout;
     navigate(to, { replace: true, ...(isKept && { state: { from } }) });
   }, [navigate, to, from, isStranger]);

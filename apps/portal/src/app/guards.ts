@@ -5,13 +5,13 @@ import type { Access } from '#shared/routing/app-route';
 export interface GuardedRoute {
   path: string;
   access: Access;
-  /** The user needs every one. Checked only where no citizen screen shares the path (Order §7). */
+  /** All of them are required. Checked only where no citizen screen has the same path (Order §7). */
   privileges?: readonly Privilege[];
 }
 
 export interface GuardState {
   hasToken: boolean;
-  /** The tokens are left of a session that has ended (Order §10). */
+  /** The tokens are of a session that has ended (Order §10). */
   isOver: boolean;
   isLocked: boolean;
   /** The version this browser last ran; undefined on the first visit. */
@@ -22,7 +22,7 @@ export interface GuardState {
   may: (privilege: Privilege) => boolean;
 }
 
-/** Where a person may always stay, though the profile is incomplete or the statute not accepted. */
+/** Paths that are open also with an incomplete profile, or before the rules are accepted. */
 const EXEMPT: readonly string[] = [
   paths.autocomplete,
   paths.statute,
@@ -32,7 +32,7 @@ const EXEMPT: readonly string[] = [
   paths.logout,
 ];
 
-/** Where to go instead, or undefined to stay. The guards stand in the order of Spec §2 (2 to 8). */
+/** The path to redirect to, or undefined to stay. The guards are in the order of Spec §2 (2 to 8). */
 export function guardTarget(
   { path, access, privileges = [] }: GuardedRoute,
   state: GuardState,
@@ -40,7 +40,7 @@ export function guardTarget(
   const { hasToken, isOver, isLocked, storedVersion, appVersion, user, may } = state;
   const isExempt = EXEMPT.includes(path);
 
-  // A session that is over has no lock any more.
+  // A session that has ended is not locked any more.
   if (isOver) return path === paths.logout ? undefined : paths.logout;
   if (hasToken && isLocked && ![paths.lockscreen, paths.logout, paths.login].some((open) => open === path)) {
     return paths.lockscreen;

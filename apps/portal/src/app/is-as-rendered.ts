@@ -6,8 +6,8 @@ import { readItem } from '#shared/tokens/storage';
 import { APP_VERSION } from '#shared/version';
 
 /**
- * Whether this person sees exactly what the server rendered: a visitor of whom nothing is kept but the looks. For
- * everybody else the page is drawn anew.
+ * Whether this person sees exactly the page that the server rendered: a visitor without stored data but the looks.
+ * For others the page is rendered anew.
  */
 export function isAsRendered(): boolean {
   const rendered = renderedWith();
@@ -21,7 +21,7 @@ export function isAsRendered(): boolean {
     useSession.getState().status === 'signed-out' &&
     pathAfterSignIn() === undefined &&
     (version === undefined || version === APP_VERSION) &&
-    // What a page before this one has handed over, such as an address: it is kept through a reload.
+    // The state of the navigation, such as an address from the page before: it survives a reload.
     !history.state?.usr
   );
 }

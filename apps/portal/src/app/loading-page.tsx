@@ -4,12 +4,12 @@ import { useMessages } from '#shared/i18n/messages';
 import { useSession } from '#shared/session/session-store';
 import { appMessages } from './messages';
 
-/** The first screen after a sign-in asks for its code within this time. */
+/** The code of the first screen after a sign-in is loaded within this time, or a text is shown. */
 const FIRST_SCREEN_MS = 500;
 
 /**
- * The fallback while a screen is loaded: its words appear after a delay; after a sign-in at once, as the same words are
- * on the screen already.
+ * The fallback while a screen is loading: its text appears after a delay; after a sign-in at once, as the same text
+ * is shown already.
  */
 export function LoadingPage() {
   const words = useMessages(appMessages);

@@ -2,7 +2,7 @@ import { users } from '@urzad/contract';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { lockSession } from './lock-session';
 
-// The modules that are mocked here may be loaded already, and the files that follow need them as they are.
+// The modules that are mocked here may be loaded already, and the test files that follow need the real ones.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 

@@ -4,5 +4,5 @@ const pl = { notFound: 'Nie znaleźliśmy tej strony' };
 
 const en = { notFound: 'We could not find this page' } satisfies typeof pl;
 
-/** Apart from the other words of the frame, which every visitor loads. */
+/** Separate from the other texts of the layout, which every visitor loads. */
 export const notFoundMessages: Messages<typeof pl> = { pl, en };

@@ -3,7 +3,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { useScreen } from '#shared/screen/use-screen';
 import { notFoundMessages } from './not-found-messages';
 
-/** For an address that leads nowhere. */
+/** For an unknown address. */
 export function NotFound() {
   const { notFound } = useMessages(notFoundMessages);
   const heading = useScreen(notFound);

@@ -14,7 +14,7 @@ import { shownAt } from './shown-at';
 /** The screen of the present address, for the router around it. */
 export function Screens() {
   return (
-    // The frame too has chunks that may fail to load: an error page is shown then, never an empty one.
+    // The layout too has chunks that may fail to load: then an error page is shown instead of a blank one.
     <ScreenBoundary>
       <Routes>
         {routes.map((route) => (
@@ -32,7 +32,7 @@ function RoutedScreen({ route: found }: { route: AppRoute }) {
   const isStaff = me !== undefined && me.perspective !== 'citizen';
   const { route, screen: Screen, layout } = shownAt(found, { id, isStaff });
 
-  // Which screen and where to go depends on who is signed in: wait until that is known.
+  // The screen and its guards depend on the signed-in person: wait until the person is loaded.
   if (arrival) return <ArrivalPage part={arrival} />;
   if (status === 'loading') return <LoadingPage />;
 
@@ -56,14 +56,14 @@ function RoutedScreen({ route: found }: { route: AppRoute }) {
   );
 }
 
-/** Beside a screen, so that its effect runs when the screen is there. */
+/** Beside a screen, so that its effect runs after the screen is rendered. */
 function Started() {
   useEffect(tellStarted, []);
 
   return null;
 }
 
-/** `?id=` without a value picks nothing. */
+/** `?id=` without a value names nothing. */
 function idInQuery({ takesId }: AppRoute, search: string): string | undefined {
   return (takesId && new URLSearchParams(search).get('id')) || undefined;
 }

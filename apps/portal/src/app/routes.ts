@@ -7,7 +7,7 @@ import { legalRoutes } from '../features/legal/routes';
 import { queueScreens } from '../features/registration-queue/routes';
 import { reviewScreens } from '../features/registration-review/routes';
 
-/** In the frame of whoever looks. */
+/** In the layout of the present person. */
 export const NOT_FOUND: AppRoute = {
   path: '*',
   access: 'public',
@@ -16,7 +16,7 @@ export const NOT_FOUND: AppRoute = {
   screen: lazy(() => import('./not-found').then((module) => ({ default: module.NotFound }))),
 };
 
-/** The map of the portal. */
+/** The routes of the portal. */
 export const routes: readonly AppRoute[] = [
   ...homeRoutes,
   ...accountRoutes,
@@ -25,7 +25,7 @@ export const routes: readonly AppRoute[] = [
   NOT_FOUND,
 ];
 
-/** Parents and the office meet on the same paths, each with screens of their own (Order §7). */
+/** Parents and staff have the same paths, each with screens of their own (Order §7). */
 function withReview(route: AppRoute): AppRoute {
   const staffScreen = queueScreens.get(route.path) ?? reviewScreens.get(route.path);
   return staffScreen ? { ...route, staffScreen } : route;

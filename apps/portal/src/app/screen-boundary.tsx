@@ -8,12 +8,12 @@ const OfficeErrorPage = lazy(() =>
 );
 
 interface Props {
-  /** Stands in for a small part, such as a menu, so that the screen and what was typed stay. @default a page of words */
+  /** Replaces a small part, such as a menu, so that the screen and what was typed stay. @default an error page */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen that broke, or whose code did not come, is replaced by words; the frame around it stays. */
+/** A screen that failed, or whose code could not be loaded, is replaced by an error; the layout around it stays. */
 export class ScreenBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -29,7 +29,7 @@ export class ScreenBoundary extends Component<Props, { hasFailed: boolean }> {
 }
 
 /**
- * The error page, or its text alone where its own chunk cannot be loaded either: a visitor who sees no error loads
+ * The error page, or its text alone where its own chunk cannot be loaded either: a visitor without an error loads
  * neither.
  */
 function BrokenScreen() {
@@ -51,7 +51,7 @@ function BrokenScreen() {
   );
 }
 
-/** These words are part of the chunk of the frame: without a connection no other can be loaded. */
+/** These texts are in the chunk of the layout: without a connection no other can be loaded. */
 function PlainWords() {
   const words = useMessages(appMessages);
   const isOnline = useOnline();
@@ -65,7 +65,7 @@ function PlainWords() {
   );
 }
 
-/** Chromium does not ask again for a module that it could not load once; only a new page does. */
+/** Chromium caches a failed module; only a reload of the page requests it again. */
 export function ReloadButton() {
   const words = useMessages(appMessages);
 

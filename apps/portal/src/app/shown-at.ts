@@ -3,12 +3,12 @@ import type { AppRoute } from '#shared/routing/app-route';
 import { NOT_FOUND } from './routes';
 
 export interface Visit {
-  /** What stands in the address as an id, if anything does. */
+  /** The id of the address, if there is one. */
   id: string | undefined;
   isStaff: boolean;
 }
 
-/** Which screen a person sees on a route, and in which frame. */
+/** The screen of a person on a route, and its layout. */
 export function shownAt(
   found: AppRoute,
   visit: Visit,
@@ -24,7 +24,7 @@ export function shownAt(
   };
 }
 
-/** An id that is no number names nothing, and a path of the parents' own leads the office nowhere (Order §10). */
+/** An id that is no number is unknown, and so is a path of the parents' own for staff (Order §10). */
 function isMissing({ side, staffScreen }: AppRoute, { id, isStaff }: Visit): boolean {
   const isOfOthers = isStaff && side === 'citizen' && !staffScreen;
 

@@ -5,7 +5,7 @@ import { ApiFailure } from '#shared/http/api-failure';
 import { paths } from '#shared/paths';
 import { endMessages } from './end-messages';
 
-/** Why the screen has changed under a person's hands (Spec §8), and that the drafts are safe. */
+/** Says why the screen has changed (Spec §8), and that the drafts are safe. */
 export function tellSessionEnd() {
   const lang = currentLocale();
   const failure = new ApiFailure('token-expired', undefined, 401);
@@ -13,7 +13,7 @@ export function tellSessionEnd() {
   toast.info(failureText(failure, lang));
 }
 
-/** Another tab has signed out; not said to somebody who was doing the same here. */
+/** Another tab has signed out; silent where this tab is signing out too. */
 export function tellSignedOutElsewhere() {
   if (location.pathname !== paths.logout) toast.info(endMessages[currentLocale()].elsewhere);
 }

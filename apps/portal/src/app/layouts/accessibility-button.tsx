@@ -8,7 +8,7 @@ import type { AccessibilityPanelProps } from './accessibility-panel';
 
 const panel = lazyPart(() => import('./accessibility-panel'));
 
-/** The menu's code is loaded when it is first opened; until then this is its button. */
+/** The code of the menu is loaded when it is first opened; until then this is its button. */
 export function AccessibilityButton({ layout = false }: Partial<AccessibilityPanelProps>) {
   const words = useMessages(appMessages);
   const [isWanted, setWanted] = useState(false);

@@ -2,11 +2,11 @@ import { AccessibilityMenu } from '@urzad/ui';
 import { paths } from '#shared/paths';
 
 export interface AccessibilityPanelProps {
-  /** The office's shell has two places for its menu. */
+  /** The layout of signed-in people has two places for its menu. */
   layout: boolean;
 }
 
-/** Contrast, size of letters, scheme and colour (Spec §2). What is chosen is seen at once and kept. */
+/** Contrast, size of text, scheme and colour (Spec §2). A choice is applied and stored at once. */
 export function AccessibilityPanel({ layout }: AccessibilityPanelProps) {
   return <AccessibilityMenu defaultOpen header layout={layout} statementHref={paths.accessibility} />;
 }

@@ -20,7 +20,7 @@ import { useStaffMenu } from './staff-menu';
 import { staffMessages } from './staff-messages';
 import { StaffTopBar } from './staff-top-bar';
 
-/** The office's shell (Spec §2). A review needs the width: there the sidebar is a rail of icons. */
+/** The layout of the office's screens (Spec §2). A review needs the width: there the sidebar is a rail of icons. */
 export function ApplicationLayout({ children }: { children: ReactNode }) {
   const isReview = useMatch(paths.registration(':id')) !== null;
   const items = useStaffMenu();
@@ -68,7 +68,7 @@ function StaffMark() {
   );
 }
 
-/** Where the window has no room for the menu it is a panel. */
+/** Where the viewport has no room for the menu it is a panel. */
 function MenuButton({ items }: { items: readonly MenuItem[] }) {
   const words = useMessages(staffMessages);
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ interface LanguageButtonProps extends Pick<LanguageSwitchProps, 'looks'> {
   onChosen?: () => void;
 }
 
-/** Shows the portal in the other language and keeps that. */
+/** Switches the portal to the other language and stores the choice. */
 export function LanguageButton({ looks = 'code', onChosen }: LanguageButtonProps) {
   const [, choose] = useSetting('lang');
 

@@ -10,7 +10,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The office's shell is not loaded by parents. */
+/** Not loaded for parents. */
 const ApplicationLayout = lazy(() =>
   import('./application-layout').then((module) => ({ default: module.ApplicationLayout })),
 );
@@ -37,7 +37,7 @@ export interface LayoutProps extends FrameProps {
   name: LayoutName;
 }
 
-/** The frame around a screen (Spec §2). */
+/** The layout around a screen (Spec §2). */
 export function Layout({ name, ...props }: LayoutProps) {
   const Frame = FRAMES[name];
 

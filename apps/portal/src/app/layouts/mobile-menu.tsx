@@ -11,7 +11,7 @@ export interface MobileMenuProps {
   items: readonly MenuItem[];
 }
 
-/** The menu, the language and the office, for screens too narrow for them in a row. */
+/** The menu, the language and the contact of the office, for screens too narrow for a row. */
 export function MobileMenu({ open, onOpenChange, items }: MobileMenuProps) {
   const { pathname } = useLocation();
   const privileges = useSession(({ me }) => me?.privileges);

@@ -7,11 +7,11 @@ const panel = lazyPart(() => import('../../features/account/components/password-
 export interface OwnPasswordProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Whose password it is. */
+  /** The address of the account. */
   mail: string;
 }
 
-/** The panel of a password change; it comes when it is first wanted. */
+/** The panel of a password change; loaded when it is first opened. */
 export function OwnPassword(props: OwnPasswordProps) {
   const [isWanted, setWanted] = useState(props.open);
   if (props.open && !isWanted) setWanted(true);

@@ -1,6 +1,6 @@
 import { ToastLog, type ToastLogProps } from '@urzad/ui';
 
-/** Apart from what opens it, so that its code is loaded only then. */
+/** Separate from its button, so that its code is loaded only when it is opened. */
 export function RecentMessagesPanel(props: ToastLogProps) {
   return <ToastLog {...props} />;
 }

@@ -4,7 +4,7 @@ import { ReloadButton } from '../screen-boundary';
 
 const panel = lazyPart(() => import('./recent-messages-panel'));
 
-/** What the corner of the screen has said, to be read in peace. */
+/** The log of toasts. */
 export function RecentMessages({ open, onOpenChange }: ToastLogProps) {
   const [isWanted, setWanted] = useState(open);
   if (open && !isWanted) setWanted(true);

@@ -18,8 +18,8 @@ const WARN_SECONDS = 120;
 const HEAR_OTHERS_MS = 1_000;
 
 /**
- * Asks whether somebody is still there before a page that was left alone locks itself (staff) or ends the session
- * (Order §2). The server does the same to a browser that is silent; ours never is, since the bell asks for news.
+ * Asks whether somebody is still there before an idle page locks itself (staff) or ends the session (Order §2). The
+ * server does the same to a browser without requests; ours always has some, since the bell refreshes.
  */
 export function SessionWatch() {
   const words = useMessages(staffMessages);
@@ -45,14 +45,14 @@ export function SessionWatch() {
   );
 }
 
-/** The last token may have been renewed up to its own life before anybody was last seen. */
+/** The last token may have been renewed just before the last activity, and lives as long again. */
 function renewableMs(): number {
   const isRemembered = readItem('remember_me') === 'yes';
 
   return (isRemembered ? SESSION_MS.refreshRemembered : SESSION_MS.refresh) - SESSION_MS.access;
 }
 
-/** More time, once the server has given it; without an answer the question stays, and says why. */
+/** Requests more time; without an answer the dialog stays open and shows the reason. */
 function useRenewal(onRenewed: () => void) {
   const textOf = useFailureText();
   const [pending, setPending] = useState(false);

@@ -3,7 +3,10 @@ import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { wantedMessages, whySignIn } from '#shared/session/wanted-messages';
 
-/** For a stranger whom a guard has led from a link to the home page: why, and the way on (Spec §2, guard 4). */
+/**
+ * For a visitor whom a guard has redirected to the home page: the reason, and a link to the sign-in (Spec §2, guard
+ * 4).
+ */
 export function SignInNotice({ wanted }: { wanted: string }) {
   const words = useMessages(wantedMessages);
 

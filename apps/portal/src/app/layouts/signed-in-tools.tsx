@@ -2,7 +2,7 @@ import { NotificationBell } from '../../features/notifications/components/notifi
 import { SessionWatch } from './session-watch';
 import { UserMenu } from './user-menu';
 
-/** What the header holds for a signed-in person; loaded only then. */
+/** The tools of the header for a signed-in person; loaded only then. */
 export function SignedInTools() {
   return (
     <>

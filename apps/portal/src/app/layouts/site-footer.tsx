@@ -15,7 +15,7 @@ export interface SiteFooterProps {
   size: 'full' | 'short';
 }
 
-/** Who runs the portal, who pays for it, and the pages the law asks for. */
+/** The office, the funding, and the pages that the law requires. */
 export function SiteFooter({ size }: SiteFooterProps) {
   const words = useMessages(appMessages);
   const appName = useAppName();
@@ -48,7 +48,7 @@ export function SiteFooter({ size }: SiteFooterProps) {
   );
 }
 
-/** A signed-in person has this in the menu of the account. */
+/** A signed-in person has the log of toasts in the user menu. */
 function VisitorMessages() {
   const words = useMessages(appMessages);
   const status = useSession((session) => session.status);

@@ -87,7 +87,7 @@ function Tools() {
   );
 }
 
-/** The one filled button of a page is its own: not this one where a visitor fills in a form. */
+/** A page has one filled button of its own: this one is not filled where a visitor fills in a form. */
 function LogInButton() {
   const words = useMessages(appMessages);
   const { pathname } = useLocation();
@@ -106,7 +106,7 @@ function LogInButton() {
   );
 }
 
-/** The menu's code is loaded when it is first opened. */
+/** The code of the menu is loaded when it is first opened. */
 function MenuButton({ items }: { items: readonly MenuItem[] }) {
   const words = useMessages(appMessages);
   const [isOpen, setOpen] = useState(false);

@@ -23,8 +23,8 @@ import { SiteHeader } from './site-header';
 const notices = lazyPart(() => import('./notices'));
 
 /**
- * Spec §2. The place for the developer's menu stays empty: its switches set headers and behaviour that server and portal
- * do not have yet (Order §6), and a switch that changes nothing would mislead.
+ * Spec §2. The slot of the developer's menu stays empty: its switches set headers and behaviour that server and
+ * portal do not have yet (Order §6), and a switch that changes nothing would mislead.
  */
 const FRAMES = { home: HomeLayout, main: MainLayout, auth: AuthLayout };
 
@@ -35,7 +35,7 @@ export interface SiteLayoutProps {
   children: ReactNode;
 }
 
-/** A page for citizens: office data, header, content, funding marks; the footer is short where only a form matters. */
+/** A page for citizens: office data, header, content, funding marks; with a short footer on forms. */
 export function SiteLayout({ kind, isTask = false, children }: SiteLayoutProps) {
   const status = useSession((session) => session.status);
   const { state } = useLocation();
@@ -80,7 +80,7 @@ function PlainNotice() {
   );
 }
 
-/** Its place is kept while the office is not known yet, so that the page does not jump. */
+/** Its height is kept until the office is loaded, so that the layout does not shift. */
 function OfficeBar() {
   const office = useOffice();
   if (!office) return <div className="hidden min-h-10.5 bg-brand-bg tablet:block" />;

@@ -9,7 +9,7 @@ import { useSession } from '#shared/session/session-store';
 import { countsQuery } from '../../features/registration-queue/api';
 import { staffMessages } from './staff-messages';
 
-/** The staff menu: the entries whose screens exist. The menu itself hides what the viewer may not see. */
+/** The staff menu: the entries whose screens exist. The menu itself hides entries without the needed privilege. */
 export function useStaffMenu(): MenuItem[] {
   const words = useMessages(staffMessages);
   const maySee = useSession(({ may }) => may(SEE_REGISTRATIONS));

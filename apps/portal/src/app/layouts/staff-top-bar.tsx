@@ -29,7 +29,7 @@ export function StaffTopBar() {
   );
 }
 
-/** What is searched for stands in the address of the queue, so it can be kept and sent. */
+/** The searched text is in the address of the queue, so that it can be bookmarked and shared. */
 function RegistrationSearch({ onSearched }: { onSearched?: () => void }) {
   const words = useMessages(staffMessages);
   const { pathname } = useLocation();
@@ -45,7 +45,7 @@ function RegistrationSearch({ onSearched }: { onSearched?: () => void }) {
   return <SearchField label={words.search} value={current} onSearch={search} />;
 }
 
-/** On a phone the box has no room in the bar. */
+/** On a phone the search field has no room in the bar. */
 function SearchSheet() {
   const words = useMessages(staffMessages);
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { useSession } from '#shared/session/session-store';
 import { appMessages } from '../messages';
 import { unreachableMessages } from './unreachable-messages';
 
-/** Somebody is signed in but the server could not say who: they may ask again, nothing is thrown away. */
+/** There is a token, but the server did not answer with the person: a button retries, and nothing is removed. */
 export function UnreachableNotice() {
   const words = useMessages(unreachableMessages);
   const { unreachable } = useMessages(appMessages);

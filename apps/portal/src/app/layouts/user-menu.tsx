@@ -17,7 +17,7 @@ const END: UserMenuTargets = {
   logout: { link: paths.logout },
 };
 
-/** Who is signed in, and what they may do about it (Spec §2). An entry is there once its screen is. */
+/** The signed-in person and their menu (Spec §2). An entry is shown once its screen exists. */
 export function UserMenu() {
   const words = useMessages(staffMessages);
   const me = useSession((session) => session.me);

@@ -1,11 +1,14 @@
 import type { PageToRender } from '@urzad/contract';
 
-/** What the server rendered a page with. Its first render in the browser takes the same, so that both are equal. */
+/**
+ * The data that the server rendered a page with. The first render in the browser uses the same, so that both are
+ * equal.
+ */
 export type RenderedWith = Pick<PageToRender, 'moment' | 'origin' | 'visitor'>;
 
 let given: RenderedWith | undefined;
 
-/** Undefined where the server has rendered nothing. */
+/** Undefined on a page that the server did not render. */
 export function renderedWith(): RenderedWith | undefined {
   given ??= readFromPage();
 

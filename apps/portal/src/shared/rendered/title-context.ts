@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Given by the server, where no effect names the tab: takes the title while a screen is rendered. */
+/** Provided by the server, where no effect runs: gets the title while a screen is rendered. */
 export const TitleContext = createContext<((title: string) => void) | undefined>(undefined);

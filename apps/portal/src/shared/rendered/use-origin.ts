@@ -3,7 +3,7 @@ import { renderedWith } from './rendered-with';
 
 const neverChanges = () => () => undefined;
 
-/** Address of the portal, without a path: the server says the public one, the browser the one that was opened. */
+/** The origin of the portal: on the server the public one, in the browser that of the page. */
 export function useOrigin(): string {
   return useSyncExternalStore(
     neverChanges,

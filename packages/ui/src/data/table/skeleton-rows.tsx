@@ -1,9 +1,9 @@
 import { Skeleton } from '../../feedback/skeleton/skeleton';
 
-/** Enough to hold the place, few enough not to jump. */
+/** The number of placeholder rows: enough to fill the space, few enough not to shift the layout. */
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** The shape of the rows that are on their way, over all columns; the words are for those who cannot see it. */
+/** Placeholders of rows that are loading, over all columns; the text is for screen readers. */
 export function SkeletonRows({ columns, label }: { columns: number; label: string }) {
   return ROWS.map((row) => (
     <tr key={row}>

@@ -3,7 +3,7 @@ import { Card } from '../card/card';
 import type { TableLabels } from './table.labels';
 import type { TableColumn, TableProps } from './table-props';
 
-/** The same rows on a phone: cards one below another, each with all it says. */
+/** The rows on a phone: cards one below another, each with all columns. */
 export function TableCards<Row>(props: TableProps<Row> & { words: TableLabels }) {
   const { caption, captionShown, columns, rows, rowKey, loading, card, words } = props;
 

@@ -3,24 +3,27 @@ import type { SmallScreen } from '../../internal/hooks/use-phone';
 import type { TableLabels } from './table.labels';
 
 export interface TableProps<Row> {
-  /** Names the table. Spoken always, shown with `captionShown`. */
+  /** The name of the table. Always read by screen readers, shown with `captionShown`. */
   caption: string;
   captionShown?: boolean;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Shows rows in the shape of the content and says so. */
+  /** Shows placeholder rows, and says that it is loading. */
   loading?: boolean;
-  /** Instead of rows when there are none: usually an `EmptyState`. */
+  /** Shown instead of rows when there are none: usually an `EmptyState`. */
   empty?: ReactNode;
   /** Rows of 52 or 46 px. @default 'loose' */
   density?: 'loose' | 'dense';
   /**
-   * One row on a small screen, usually a `FolderCard`, and wherever the columns do not fit, as in large letters. Without it a
-   * card with the headers as terms, on small screens only.
+   * One row on a small screen, usually a `FolderCard`, and wherever the columns do not fit, as with large text.
+   * Without it a card with the headers as terms, on small screens only.
    */
   card?: ((row: Row) => ReactNode) | undefined;
-  /** The widest screen on which rows are cards: more than five columns fit no tablet in large type. @default 'phone' */
+  /**
+   * The widest screen on which rows are cards: more than five columns do not fit on a tablet with large text.
+   * @default 'phone'
+   */
   cardsUpTo?: SmallScreen;
   labels?: Partial<TableLabels>;
 }
@@ -29,7 +32,7 @@ export interface TableColumn<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers and money end at one line. @default 'start' */
+  /** Numbers and money are aligned at the end. @default 'start' */
   align?: 'start' | 'end';
   /** Only for screen readers: a column of buttons. */
   headerHidden?: boolean;

@@ -146,7 +146,7 @@ export const Dense: Story = {
   },
 };
 
-/** Without a card of its own, what does not fit scrolls inside the table, not with the page. */
+/** Without a card of its own a wide table scrolls inside its frame, not with the page. */
 export const Long: Story = {
   render: (args) => <Table {...args} card={undefined} />,
   args: {
@@ -168,7 +168,7 @@ export const Long: Story = {
   },
 };
 
-/** Beside others in a grid it is no wider than its place: it scrolls, the page does not. */
+/** In a grid it is no wider than its cell: it scrolls, the page does not. */
 export const InAGridAt768: Story = {
   args: Long.args ?? {},
   render: (args) => <Table {...args} card={undefined} />,
@@ -207,7 +207,7 @@ export const RowsAt1025: Story = {
   },
 };
 
-/** In large letters the columns need more than the first desktop has: rows are cards, and come back with small letters. */
+/** With large text the columns are wider than the first desktop: rows are cards, and rows again with small text. */
 export const CardsWhereRowsDoNotFit: Story = {
   globals: { viewport: { value: 'desktopFirst' }, font: 'large' },
   play: async ({ canvas }) => {

@@ -9,8 +9,8 @@ import type { TableProps } from './table-props';
 import { useTooNarrow } from './use-too-narrow';
 
 /**
- * A few rows that are only shown: one's own registrations, criteria, a comparison. It is small enough for any screen.
- * Where people sort, filter, arrange, select or export, or where there are more than a hundred rows, use `DataTable`.
+ * A few read-only rows: one's own registrations, criteria, a comparison. It is small enough for any screen. To sort,
+ * filter, arrange, select or export, or for more than a hundred rows, use `DataTable`.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const words = useLabels<TableLabels>(tableLabels, props.labels);

@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const BORDERS = 2;
 
 /**
- * Whether the frame is too narrow for the table in it. What the table needed is kept, in letters of the page, so that the rows
- * come back where they fit. Asked again as the window, the letters or the rows change.
+ * Whether the frame is too narrow for the table in it. The width of the table is kept, in units of the text size, so
+ * that the rows return where they fit. Measured again when the viewport, the size of the text or the rows change.
  */
 export function useTooNarrow(frame: RefObject<HTMLElement | null>): boolean {
   const [needed, setNeeded] = useState<number>();
@@ -19,7 +19,7 @@ export function useTooNarrow(frame: RefObject<HTMLElement | null>): boolean {
       const width = table ? table.offsetWidth / letterSize() : 0;
       const room = (element.clientWidth - BORDERS) / letterSize();
       setNeeded((known = 0) => {
-        // As cards there is no table to ask.
+        // As cards there is no table to measure.
         const most = table ? width : known;
         return most > room ? most : undefined;
       });

@@ -3,7 +3,7 @@ import type { LabelSet } from '../../foundations/locale/locale';
 
 export interface AutocompleteFieldLabels {
   hint: (minLetters: number) => string;
-  /** The list, named for those who cannot see it. */
+  /** The name of the list for screen readers. */
   suggestions: string;
   waiting: string;
   nothing: string;

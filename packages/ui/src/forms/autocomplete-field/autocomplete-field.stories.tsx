@@ -182,7 +182,7 @@ function InASheet(props: AutocompleteFieldProps) {
   );
 }
 
-/** The mouse takes an entry only where nothing lies over it. */
+/** The real mouse can choose an entry only where nothing covers it. */
 export const SuggestsAboveASheet: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => <InASheet {...args} />,

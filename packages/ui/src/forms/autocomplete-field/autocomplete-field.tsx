@@ -11,18 +11,18 @@ import type { Lookup } from './use-lookup';
 import { useSuggested } from './use-suggested';
 
 export interface AutocompleteFieldProps extends FieldProps, HiddenValueProps {
-  /** Where the items come from. Asked 500 ms after the last key (Spec §9). */
+  /** Searches items. Called 500 ms after the last key (Spec §9). */
   lookup: Lookup;
-  /** Items whose names are known already, so that a value given to the field can be shown. */
+  /** Items with known names, so that a given value can be shown before a search. */
   known?: readonly PickItem[] | undefined;
-  /** How many letters begin a search (Spec §5). @default 2 */
+  /** The number of letters from which a search starts (Spec §5). @default 2 */
   minLetters?: number;
   labels?: Partial<AutocompleteFieldLabels>;
 }
 
 /**
- * One thing found by its name. The value is the picked item's, or the text behind a question mark when nothing was
- * picked, for the form's rule to refuse.
+ * One object, searched by its name. The value is that of the chosen item, or the text behind a question mark when
+ * none was chosen, for the rule of the form to refuse.
  */
 export function AutocompleteField(props: AutocompleteFieldProps) {
   const [given, { lookup, known = NONE, minLetters = 2, labels, name, ...value }] = takeFrame(props);
@@ -59,7 +59,8 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
         onPick={meet}
         onLeave={leave}
         status={
-          // `aria-live` beside the role that has it: the library spares such elements when it hides the page under a list.
+          // `aria-live` beside the role that implies it: the library does not hide such elements when it hides the
+          // page under a list.
           <p
             role="status"
             aria-live="polite"
@@ -80,9 +81,9 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
   );
 }
 
-/** The items whose names the field knows: those it was given and those that were picked in it. */
+/** The items with known names: the given ones and those that were chosen. */
 function useItemForm(known: readonly PickItem[]) {
-  // Only ever grows, and only right before the text that it explains; it needs no render of its own.
+  // Only appended to, right before the text that needs it, so it needs no render of its own.
   const [met] = useState<PickItem[]>(() => []);
   const [unnamed] = useState(() => new Set<string>());
   const form = useMemo(() => itemForm(() => [...known, ...met], unnamed), [known, met, unnamed]);

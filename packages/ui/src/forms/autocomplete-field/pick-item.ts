@@ -1,21 +1,24 @@
 import type { ValueForm } from '../field/use-hidden-value';
 
-/** Something to pick by its name (Spec §3, object picker item). */
+/** An item that is chosen by its name (Spec §3, object picker item). */
 export interface PickItem {
-  /** What the form sends. */
+  /** The submitted value. */
   value: string;
-  /** What is shown and searched for; two items of one list are told apart by it. */
+  /** The shown and searched text; it has to be unique in a list. */
   label: string;
   /** Address of a small picture. */
   image?: string | undefined;
 }
 
-/** Before text that is no item's label: no item has such a value, so that digits typed in a search are no id. */
+/**
+ * Prefix of text that is no item's label: no item has such a value, so digits that were typed for a search are never
+ * an id.
+ */
 const UNPICKED = '?';
 
 /**
- * A label is read as its item's value, other text as itself behind a mark, for the form's rule to refuse. A value that
- * was given without its item is shown as it is, remembered in `unnamed` and read back.
+ * A label is parsed to its item's value, other text to itself behind a prefix, for the rule of the form to refuse. A
+ * value that was given without its item is shown as it is, and kept in `unnamed`.
  */
 export function itemForm(items: () => readonly PickItem[], unnamed: Set<string>): ValueForm {
   return {

@@ -8,7 +8,7 @@ import { besideText, FieldText } from '../field/field-text';
 import type { Field } from '../field/use-field';
 import type { useHiddenValue } from '../field/use-hidden-value';
 
-/** Where the list of suggestions, once it is here, tells the line what to do and how it is read. */
+/** The store by which the list of suggestions, once it is loaded, gives its keys and ARIA attributes to the input. */
 export type InputLink = StoreApi<{ control?: ComponentProps<'input'> | undefined }>;
 
 export interface SearchedInputProps {
@@ -18,16 +18,16 @@ export interface SearchedInputProps {
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
   autoComplete?: string | undefined;
-  /** A list that is all there has arrows, one that is asked for has a glass. @default 'search' */
+  /** A complete list has arrows, one that is searched has a magnifying glass. @default 'search' */
   sign?: keyof typeof SIGNS | undefined;
   link: InputLink;
-  /** What the line does until it is told. */
+  /** The props of the input until the list is loaded. */
   own: ComponentProps<'input'>;
 }
 
 const SIGNS = { search: Search, list: ChevronsUpDown };
 
-/** The line that a name is typed into, with the sign of its list, and the value that the form sends. */
+/** The text input, with the icon of its list, and the hidden form value. */
 export function SearchedInput({
   field,
   typed,
@@ -48,7 +48,7 @@ export function SearchedInput({
           {...COMBOBOX}
           {...(control ?? own)}
           {...field.control}
-          // Said outright, as the label itself is hidden while the list is open.
+          // Set explicitly, as the label itself is hidden while the list is open.
           aria-labelledby={field.labelId}
           ref={typed.input}
           value={typed.text}
@@ -68,7 +68,10 @@ export function SearchedInput({
   );
 }
 
-/** How a line with suggestions is read, from the first: the same as with its list closed. Names are no words to correct. */
+/**
+ * The ARIA attributes of the input from the first render: the same as with its list closed. Names need no spell
+ * checking.
+ */
 const COMBOBOX = {
   role: 'combobox',
   'aria-expanded': false,

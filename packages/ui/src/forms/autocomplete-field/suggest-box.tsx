@@ -5,21 +5,21 @@ import { lazyPart } from '../../foundations/lazy-part/part';
 import { type InputLink, SearchedInput, type SearchedInputProps } from './searched-input';
 import type { SuggestedItems } from './suggested-items';
 
-/** The line is drawn without it, and can be typed into. Who comes near the line will want it. */
+/** The input is rendered without it, and can be typed into. It is loaded when a pointer or the focus comes near. */
 const listPart = lazyPart(() => import('./suggestion-list'));
 
 export interface SuggestBoxProps<Item>
   extends Omit<SearchedInputProps, 'link' | 'own'>,
     SuggestedItems<Item> {
-  /** Between the line and the list: how the search stands. */
+  /** Between the input and the list: the state of the search. */
   status?: ReactNode;
-  /** The mouse or the focus came: what the suggestions are made of may come too. */
+  /** A pointer or the focus came near: the data of the suggestions may be loaded. */
   onNear?: () => void;
-  /** The line was left. */
+  /** The input lost the focus. */
   onLeave: () => void;
 }
 
-/** A line to type into with a list of suggestions, whose code comes when the mouse or the focus does. */
+/** A text input with a list of suggestions, whose code is loaded when a pointer or the focus comes near. */
 export function SuggestBox<Item>({ status, onNear, onLeave, ...box }: SuggestBoxProps<Item>) {
   const { field, typed, name, disabled, readOnly, autoComplete, sign, ...list } = box;
   const [link] = useState<InputLink>(() => createStore(() => ({})));
@@ -29,7 +29,7 @@ export function SuggestBox<Item>({ status, onNear, onLeave, ...box }: SuggestBox
     onNear?.();
   };
 
-  /** What the line does by itself until the list is here. */
+  /** The handlers of the input until the list is loaded. */
   const own: ComponentProps<'input'> = {
     onPointerEnter: ask,
     onFocus: ask,

@@ -1,20 +1,20 @@
 import type { Autocomplete } from '@base-ui/react/autocomplete';
 import type { ReactNode } from 'react';
 
-/** What the list of a box shows, and what it tells. */
+/** The items of the list, and its events. */
 export interface SuggestedItems<Item> {
   items: readonly Item[];
-  /** Tells two items of one list apart. */
+  /** A unique key of an item. */
   keyOf: (item: Item) => string;
-  /** What stands in the line when the item was picked. */
+  /** The text of the input after the item was chosen. */
   textOf: (item: Item) => string;
-  /** Name of the list, for those who cannot see it. */
+  /** The name of the list for screen readers. */
   title: string;
   open: boolean;
   onOpenChange: (isOpen: boolean, reason: Autocomplete.Root.ChangeEventReason) => void;
-  /** Another text stands in the line: typed by a hand, or the text of an item, of which `onPick` has told before. */
+  /** The text of the input has changed: it was typed, or is that of an item, for which `onPick` was called before. */
   onType: (text: string, by: 'hand' | 'pick') => void;
   onPick?: (item: Item) => void;
-  /** One item as the list shows it. */
+  /** Renders one item of the list. */
   children: (item: Item) => ReactNode;
 }

@@ -5,19 +5,19 @@ import type { SuggestedItems } from './suggested-items';
 import { Suggestion, Suggestions } from './suggestions';
 
 export interface SuggestionListProps<Item> extends SuggestedItems<Item> {
-  /** The line that the page has already, what stands in it, and where it is told what to do. */
+  /** The rendered input, its text, and the store for its props. */
   input: RefObject<HTMLInputElement | null>;
   text: string;
   link: InputLink;
   onLeave: () => void;
 }
 
-/** What of a box with suggestions comes later: its keys, and the list under its line. */
+/** The part of the field that is loaded later: its keys, and the list below the input. */
 export function SuggestionList<Item>({ input, text, link, onLeave, ...list }: SuggestionListProps<Item>) {
   const { items, textOf, open, onOpenChange, onType, onPick } = list;
 
   function change(next: string, { reason }: Autocomplete.Root.ChangeEventDetails) {
-    // Escape closes the list, or the window that the field stands in; what was typed is not its to take.
+    // Escape closes the list, or the layer around the field; it does not clear the text.
     if (reason === 'escape-key') onOpenChange(false, reason);
     else onType(next, reason === 'item-press' ? 'pick' : 'hand');
   }
@@ -54,8 +54,8 @@ interface PresentInputProps {
 }
 
 /**
- * Stands in the library's input for the line that the page had before. The line keeps its focus, its caret and what is
- * being typed, and is told what the library would have drawn: its keys and what is read of it.
+ * The library's input for an input that was rendered before. The input keeps its focus, its caret and its text, and
+ * gets the props that the library would have rendered: its keys and its ARIA attributes.
  */
 function PresentInput({ of, link, props: { ref, ...control } }: PresentInputProps) {
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => of.current, [of]);

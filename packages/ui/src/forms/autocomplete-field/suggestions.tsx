@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 
 export interface SuggestionsProps<Item> {
   title: string;
-  /** Several may be chosen at once. Only where the library could not know. */
+  /** Several can be chosen at once. Only where the library cannot know. */
   isMany?: boolean | undefined;
-  /** Above the list, for the eye: it would be covered beside the box. */
+  /** Above the list, visually only: beside the input it would be covered. */
   note?: ReactNode;
   /** One `Suggestion` of the list. */
   children: (item: Item) => ReactNode;
 }
 
-/** The list under a box with suggestions. Inside an `Autocomplete.Root`, whose items it shows. */
+/** The list under an input with suggestions. Inside an `Autocomplete.Root`, whose items it shows. */
 export function Suggestions<Item>({ title, isMany, note, children }: SuggestionsProps<Item>) {
   return (
     <Autocomplete.Portal>
@@ -35,9 +35,9 @@ export function Suggestions<Item>({ title, isMany, note, children }: Suggestions
 }
 
 export interface SuggestionProps {
-  /** The item as the root was given it. */
+  /** The item as it was given to the root. */
   value: unknown;
-  /** It was picked, by the mouse or by Enter; before the text changes. */
+  /** It was chosen, by the mouse or by Enter; called before the text changes. */
   onPick?: () => void;
   children: ReactNode;
 }

@@ -6,12 +6,12 @@ export type Answered<Found> =
 
 type Answer<Found> = { text: string; found: Found } | { text: string; found?: never };
 
-/** How a text is looked up; told by the signal when nobody waits for the answer any more. A failure is a rejection. */
+/** Searches for a text; the signal cancels the search. A failure rejects the promise. */
 type Find<Found> = (text: string, signal: AbortSignal) => Promise<Found>;
 
 /**
- * Asks once a text has rested for `restMs`; `undefined` asks nothing. The answer to an earlier text never takes the place
- * of a later one's, however late it comes. Another `turn` asks the same again.
+ * Searches once the text has not changed for `restMs`; `undefined` searches nothing. A late answer to an earlier text
+ * is dropped. Another `turn` repeats the search.
  */
 export function useAnswer<Found extends object>(
   asked: string | undefined,

@@ -5,7 +5,7 @@ import { type Lookup, useLookup } from './use-lookup';
 /** Spec §9: how long the list stays open after the focus has left. */
 const HIDE_MS = 200;
 
-/** When a box with suggestions looks for them, and when it stops. */
+/** When an input with suggestions starts a search, and when it stops. */
 export function useSuggested(lookup: Lookup, minLetters: number) {
   const [asked, setAsked] = useState<string>();
   const [isLeft, setLeft] = useState(false);
@@ -25,7 +25,7 @@ export function useSuggested(lookup: Lookup, minLetters: number) {
 
   const stop = () => setAsked(undefined);
 
-  /** The list is open while there is something in it; what the library asks for decides about that. */
+  /** The list is open while it has items; the reasons of the library are considered. */
   function follow(isOpen: boolean, reason: Autocomplete.Root.ChangeEventReason, text: string) {
     if (reason === 'focus-out' || reason === 'outside-press') setLeft(true);
     else if (!isOpen) stop();
