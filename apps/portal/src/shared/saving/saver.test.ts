@@ -8,13 +8,14 @@ afterEach(() => vi.useRealTimers());
 
 type Send = (rowVersion: number, options: { atOnce: boolean }) => Promise<Saved>;
 
-function aSaver(send: Send) {
+function aSaver(send: Send, { isInConflict = false } = {}) {
   const states: SaveState[] = [];
   const keep = vi.fn(async (_rowVersion: number) => true);
   const forget = vi.fn(async () => undefined);
   const saver = createSaver({
     rowVersion: 4,
     versionAt: Date.now(),
+    isInConflict,
     send,
     arrivedAs: () => undefined,
     keep,
@@ -128,14 +129,34 @@ describe('when saving does not work', () => {
 
   it('stops at a conflict until it is settled, then saves upon the newer version', async () => {
     const send = answering().mockRejectedValueOnce(new ApiFailure('conflict', undefined, 409));
-    const { saver, states } = aSaver(send);
+    const { saver, states, keep } = aSaver(send);
     saver.changed();
     await expect(saver.flush()).resolves.toBe(false);
     expect(states.at(-1)).toEqual({ phase: 'conflict' });
+    const told = states.length;
+    await typeFor(saver, 10_000);
+    saver.hidden();
+    saver.left();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(send).toHaveBeenCalledTimes(1);
+    expect(keep).toHaveBeenLastCalledWith(4);
+    // Nothing opens the question again while somebody types.
+    expect(states).toHaveLength(told);
     await saver.rebase(9, { isChanged: true });
     expect(send).toHaveBeenLastCalledWith(9, IN_TURN);
+    expect(states.at(-1)).toEqual({ phase: 'saved', at: AT });
+  });
+
+  it('sends nothing of a draft that was opened in a conflict, until it is settled', async () => {
+    const send = answering();
+    const { saver, keep } = aSaver(send, { isInConflict: true });
+    await expect(saver.flush()).resolves.toBe(false);
+    saver.changed();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(send).not.toHaveBeenCalled();
+    expect(keep).toHaveBeenLastCalledWith(4);
+    await saver.rebase(9, { isChanged: true });
+    expect(send).toHaveBeenCalledExactlyOnceWith(9, IN_TURN);
   });
 
   it('keeps nothing of a version that was given up for the other one', async () => {

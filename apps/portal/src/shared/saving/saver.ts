@@ -26,6 +26,8 @@ export interface SaverOptions {
   rowVersion: number;
   /** When the server sent that version; by `Date.now()`. */
   versionAt: number;
+  /** The draft of this browser is based on `rowVersion`, and the server has a newer version. */
+  isInConflict?: boolean;
   /** `atOnce`: the page is being left, so the request has to be completed without it. */
   send: (rowVersion: number, options: { atOnce: boolean }) => Promise<Saved>;
   /** The version that a conflict names, when the stored draft is one that this page sent without getting an answer. */
@@ -50,7 +52,8 @@ const FRESH_MS = 15_000;
 /**
  * Saves while a person types or marks, one request at a time, each based on the version of the one before. Before
  * that the draft is stored in the browser where it may be, so that neither a lost connection nor an ended session
- * loses text; a page that is being left sends at once what may not be stored there.
+ * loses text; a page that is being left sends at once what may not be stored there. In a conflict nothing is sent
+ * until `rebase` resolves it.
  */
 export function createSaver({
   send,
@@ -58,7 +61,7 @@ export function createSaver({
   forget = forgetsNothing,
   ...options
 }: SaverOptions) {
-  let { rowVersion, versionAt } = options;
+  let { rowVersion, versionAt, isInConflict = false } = options;
   /** Counters of changes: typed, sent to the server, and stored by it. */
   let typed = 0;
   let sent = 0;
@@ -113,6 +116,10 @@ export function createSaver({
   }
 
   async function saveAll(atOnce: boolean): Promise<boolean> {
+    if (isInConflict) {
+      await keepNow();
+      return false;
+    }
     if (typed === saved) return true;
     onState({ phase: 'saving' });
     await keepNow();
@@ -140,6 +147,7 @@ export function createSaver({
       // A request that was sent after this one may have stored it.
       if (upTo <= saved) return 'saved';
       failure = error;
+      isInConflict ||= isConflict(error);
       onState(stateAfter(error, await keeping));
       if (isPassing(error)) sendTimer.start(RETRY_MS, flush);
       return 'failed';
@@ -162,6 +170,7 @@ export function createSaver({
    */
   function sendNow() {
     stopWaiting();
+    if (isInConflict) return void keepNow();
     onState({ phase: 'saving' });
     void keepNow();
     const isNextOwn = saves.isAny() && Date.now() - versionAt < FRESH_MS;
@@ -222,6 +231,7 @@ export function createSaver({
     /** After a conflict was resolved: the next save is based on this version. */
     rebase(version: number, { isChanged }: { isChanged: boolean }) {
       stopTimers();
+      isInConflict = false;
       rowVersion = version;
       versionAt = Date.now();
       if (isChanged) {
@@ -236,6 +246,7 @@ export function createSaver({
     end() {
       onState({ phase: 'idle' });
       isEnded = true;
+      isInConflict = false;
       saved = typed;
       stopTimers();
       return forget();

@@ -16,6 +16,7 @@ it('opens with the draft of the server', () => {
     values: typedOf(SAVED.form),
     restored: undefined,
     isConflict: false,
+    rowVersion: 5,
   });
 });
 
@@ -30,13 +31,13 @@ it('says nothing when the server got the same in the meantime', () => {
 
 it('knows its own words, whose arrival it did not learn of', () => {
   const own = { ...kept('Nowa', 4), sent: withoutPrivateAnswers(typedOf(SAVED.form)) };
-  expect(startValues(SAVED, own)).toMatchObject({ restored: DATE, isConflict: false });
+  expect(startValues(SAVED, own)).toMatchObject({ restored: DATE, isConflict: false, rowVersion: 5 });
   const other = { ...own, sent: withoutPrivateAnswers(typedOf(aRegistrationForm({ lastname: 'Inna' }))) };
   expect(startValues(SAVED, other).isConflict).toBe(true);
 });
 
 it('finds two versions when the server has moved on', () => {
-  expect(startValues(SAVED, kept('Nowa', 4)).isConflict).toBe(true);
+  expect(startValues(SAVED, kept('Nowa', 4))).toMatchObject({ isConflict: true, rowVersion: 4 });
 });
 
 it('brings back an explanation that this browser could not send', () => {

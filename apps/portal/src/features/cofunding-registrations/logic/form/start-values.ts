@@ -11,6 +11,8 @@ export interface StartValues {
   restored: string | undefined;
   /** The stored draft has changed since: both versions are shown. */
   isConflict: boolean;
+  /** The version of the row that the values stand upon. */
+  rowVersion: number;
 }
 
 /** The initial values of the form: the stored draft, and over it the unsaved changes of this browser. */
@@ -20,15 +22,17 @@ export function startValues(
 ): StartValues {
   const { form, row_version } = registration;
   const saved = typedOf(formOfDraft(form), typedExplanations(registration));
-  if (!kept) return { values: saved, restored: undefined, isConflict: false };
+  const asSaved = { values: saved, restored: undefined, isConflict: false, rowVersion: row_version };
+  if (!kept) return asSaved;
 
   const isSavedAs = (values: FormValues) =>
     changedPaths(formOfDraft(form), formOfDraft(draftOf(values))).length === 0 &&
     values.explanations.join('\n') === saved.explanations.join('\n');
   const values = withKept(saved, kept.values);
-  if (isSavedAs(values)) return { values: saved, restored: undefined, isConflict: false };
+  if (isSavedAs(values)) return asSaved;
 
   // A closed tab did not get the answer of its last save: the stored draft may be this browser's own.
   const isOwn = kept.sent !== undefined && isSavedAs(withKept(saved, kept.sent));
-  return { values, restored: kept.date, isConflict: kept.rowVersion !== row_version && !isOwn };
+  const isConflict = kept.rowVersion !== row_version && !isOwn;
+  return { values, restored: kept.date, isConflict, rowVersion: isConflict ? kept.rowVersion : row_version };
 }

@@ -26,7 +26,7 @@ export interface DraftInput {
 export type DraftStore = StoreApi<SaveState>;
 
 /** Saves the form while it is typed, and has the state of autosave. */
-export function useDraft({ registration: { id, row_version, remarks }, form, draftKey, start }: DraftInput): {
+export function useDraft({ registration: { id, remarks }, form, draftKey, start }: DraftInput): {
   saver: Saver;
   store: DraftStore;
 } {
@@ -41,7 +41,8 @@ export function useDraft({ registration: { id, row_version, remarks }, form, dra
     let unanswered: SentDraft[] = [];
 
     return createSaver({
-      rowVersion: row_version,
+      rowVersion: start.rowVersion,
+      isInConflict: start.isConflict,
       versionAt: queries.getQueryState(registrationQuery(id).queryKey)?.dataUpdatedAt ?? 0,
       send: async (rowVersion, { atOnce }) => {
         const explanations = explanationsOf(form.getValues('explanations'), remarks);
