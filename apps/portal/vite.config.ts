@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import { withoutVaulStyle } from '@urzad/ui/vite';
+import { lightFonts } from '@urzad/ui/vite-fonts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { noCircles } from './build/no-circles';
@@ -64,7 +65,7 @@ const isOneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) 
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  plugins: [react(), tailwindcss(), withoutVaulStyle(), lightRouter(), noCircles()],
+  plugins: [react(), lightFonts(), tailwindcss(), withoutVaulStyle(), lightRouter(), noCircles()],
   server: { proxy: { '/api': api, '/outbox': api } },
   build: {
     sourcemap: true,

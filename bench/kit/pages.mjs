@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { withoutVaulStyle } from '@urzad/ui/vite';
+import { lightFonts } from '@urzad/ui/vite-fonts';
 import { build } from 'vite';
 
 const TYPES = {
@@ -23,7 +24,7 @@ export async function servePages(names, outDir) {
     configFile: false,
     root,
     logLevel: 'error',
-    plugins: [tailwindcss(), withoutVaulStyle()],
+    plugins: [lightFonts(), tailwindcss(), withoutVaulStyle()],
     build: { outDir, rolldownOptions: { input: names.map((name) => path.join(root, `${name}.html`)) } },
   });
   const server = createServer(async (request, answer) => {

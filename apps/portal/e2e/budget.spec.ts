@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
 import { PUBLIC_PATHS } from './kit/public-paths';
 
 /** All JavaScript of the home page, compressed. */
 const HOME_BYTES = 120_000;
+/** The fonts of a page in Polish: the letters and signs of `light-fonts.ts`. */
+const FONT_BYTES = 17_000;
 /** The largest layout shift of a page, weighted as browsers do (Cumulative Layout Shift). */
 const MOST_SHIFT = 0.02;
 const PHONE = { width: 390, height: 844 };
@@ -51,6 +53,20 @@ for (const path of PUBLIC_PATHS) {
     expect(await shiftOf(page), 'on a telephone').toBeLessThanOrEqual(MOST_SHIFT);
   });
 }
+
+test('a page loads the usual letters, and a whole font when it has another one', async ({ page }) => {
+  const fonts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'font') fonts.push(response);
+  });
+  await page.goto('/statute', { waitUntil: 'networkidle' });
+  const bodies = await Promise.all(fonts.map((font) => font.body()));
+  expect(bodies.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(FONT_BYTES);
+
+  const whole = page.waitForResponse(/assets\/atkinson-hyperlegible-next-latin-ext/);
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.append(' Dvořák'));
+  expect((await whole).ok()).toBe(true);
+});
 
 /** The layout shift of the page so far. */
 function shiftOf(page: Page): Promise<number> {
