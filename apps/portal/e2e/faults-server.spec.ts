@@ -32,10 +32,10 @@ test('a server killed between signing and sending: told in Polish, the next pres
     await press.click();
     await expect(page.getByRole('heading', { name: 'Zgłoszenie złożone' })).toBeVisible();
     const { number } = await find(client, id);
-    const letters = (await mailsTo(server.address, person.mail)).filter(({ subject }) =>
+    const emails = (await mailsTo(server.address, person.mail)).filter(({ subject }) =>
       subject.includes(number),
     );
-    expect(letters).toHaveLength(1);
+    expect(emails).toHaveLength(1);
 
     // The page still holds its connections.
     const told = performance.now();

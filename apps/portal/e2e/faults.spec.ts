@@ -256,8 +256,8 @@ async function expectSentOnce(address: string, { person, id, client }: Case) {
   expect(number).toMatch(/^FR\/1-2027\/[0-9]{5}$/);
   expect(documents.filter(({ kind }) => kind === 'POTWIERDZENIE_ZLOZENIA')).toHaveLength(1);
   expect(history.filter(({ status }) => status === 'submitted')).toHaveLength(1);
-  const letters = (await mailsTo(address, person.mail)).filter(({ subject }) => subject.includes(number));
-  expect(letters).toHaveLength(1);
+  const emails = (await mailsTo(address, person.mail)).filter(({ subject }) => subject.includes(number));
+  expect(emails).toHaveLength(1);
 }
 
 /** Ends the browser's session at the server, as an administrator or another device could. */

@@ -22,7 +22,7 @@ try {
     await seed(db, { config, clock: systemClock, passwords });
     const person = { mail, firstname, lastname };
     await createAdmin({ db, config, clock: systemClock, passwords, mail: outboxMail(systemClock) }, person);
-    process.stdout.write(`✔ ${mail} is an administrator. A letter tells them where to set a password.\n`);
+    process.stdout.write(`✔ ${mail} is an administrator. An e-mail tells them where to set a password.\n`);
   } finally {
     await close();
   }

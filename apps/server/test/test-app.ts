@@ -5,7 +5,7 @@ import { type App, buildApp, type Parts } from '../src/app';
 import { loadConfig } from '../src/config';
 import { neverCrash } from '../src/crash';
 import { outboxMail } from '../src/mail/mail';
-import { findLetters } from '../src/mail/outbox';
+import { findEmails } from '../src/mail/outbox';
 import { openOfficeParts } from '../src/opening/office-parts';
 import { passwordHasher } from '../src/passwords/hasher';
 import { type TestClock, testClock } from './test-clock';
@@ -19,9 +19,9 @@ export interface TestApp {
   clock: TestClock;
   /** What was written to the log of the process, line by line. */
   logLines: string[];
-  /** Letters to one address, the newest first. */
-  lettersTo(mail: string): Promise<{ subject: string; text: string; html: string }[]>;
-  /** The six digits of the newest letter to an address. */
+  /** E-mails to one address, the newest first. */
+  emailsTo(mail: string): Promise<{ subject: string; text: string; html: string }[]>;
+  /** The six digits of the newest e-mail to an address. */
   codeFor(mail: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -59,17 +59,17 @@ export async function testApp({ settings = {}, parts = {} }: Options = {}): Prom
     logTo: { write: (line: string) => logLines.push(line) },
     ...parts,
   });
-  const lettersTo = async (mail: string) => (await findLetters(db, mail)).letters;
+  const emailsTo = async (mail: string) => (await findEmails(db, mail)).emails;
 
   return {
     app,
     clock,
     logLines,
-    lettersTo,
+    emailsTo,
     async codeFor(mail) {
-      const [letter] = await lettersTo(mail);
-      const code = letter?.text.match(/Kod: ([0-9]{6})/)?.[1];
-      if (!code) throw new Error(`The newest letter to ${mail} holds no code.`);
+      const [email] = await emailsTo(mail);
+      const code = email?.text.match(/Kod: ([0-9]{6})/)?.[1];
+      if (!code) throw new Error(`The newest e-mail to ${mail} holds no code.`);
       return code;
     },
     async close() {

@@ -25,7 +25,7 @@ export { defaultStatusOf, errorCatalogue, errorCodes, errorEntryOf, isErrorCode 
 export { localities } from './localities';
 export { type AskList, autocompleteLookup, LookupItem, objectsLookup } from './lookups';
 export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './notifications';
-export { demo, type OutboxLetter, outbox } from './outbox';
+export { demo, type OutboxEmail, outbox } from './outbox';
 export { isIdInAddress, isPortalPath, type PortalPath, pathTo, portalPaths } from './portal-paths';
 export {
   Attachment,

@@ -3,24 +3,24 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { envelope, IsoDateTime, page } from './shapes';
 
-export const OutboxLetter = z.object({
+export const OutboxEmail = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
   create_date: IsoDateTime,
 });
-export type OutboxLetter = z.infer<typeof OutboxLetter>;
+export type OutboxEmail = z.infer<typeof OutboxEmail>;
 
 /** Demo mode only, and only from the machine of the server (Order §8). */
 export const outbox = {
   get: defineEndpoint({
     method: 'GET',
     url: '/api/outbox/get',
-    summary: 'Letters that were sent, newest first. Only in demo mode.',
+    summary: 'E-mails that were sent, newest first. Only in demo mode.',
     schema: {
       querystring: z.strictObject({ to: z.optional(mail) }),
-      response: { 200: page(OutboxLetter) },
+      response: { 200: page(OutboxEmail) },
     },
     errors: ['object-no-exist'],
   }),

@@ -11,7 +11,7 @@ const ready = async () => {
 };
 
 /** An e-mail with a code, which the mail server refuses. */
-async function refusedLetter() {
+async function refusedEmail() {
   const payload = { mail: 'anna.przykladowa@example.com' };
   await test.app.inject({ method: 'POST', url: '/api/user/recover', payload });
   await deliverDue(test.app.db, test.clock, {
@@ -20,12 +20,12 @@ async function refusedLetter() {
   });
 }
 
-it('tells how many letters do not leave, and is ready all the same', async () => {
+it('tells how many e-mails do not leave, and is ready all the same', async () => {
   expect(await ready()).toEqual([
     200,
     { data: { status: 'ready', mail: { status: 'ok', delayed: 0, failed: 0 } } },
   ]);
-  await refusedLetter();
+  await refusedEmail();
   expect(await ready()).toEqual([
     200,
     { data: { status: 'ready', mail: { status: 'degraded', delayed: 1, failed: 0 } } },

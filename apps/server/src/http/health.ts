@@ -10,7 +10,7 @@ const live = {
 };
 
 const ready = {
-  summary: 'Whether the server can serve, and how many letters do not leave',
+  summary: 'Whether the server can serve, and how many e-mails do not leave',
   tags: ['health'],
   response: {
     200: envelope(

@@ -250,7 +250,7 @@ describe('an Idempotency-Key', () => {
   it('answers the second request from the store, and only that one', async () => {
     expect((await register('klucz@example.com', 'key-number-1')).statusCode).toBe(200);
     expect((await register('klucz@example.com', 'key-number-1')).statusCode).toBe(200);
-    expect(await server.lettersTo('klucz@example.com')).toHaveLength(1);
+    expect(await server.emailsTo('klucz@example.com')).toHaveLength(1);
     expect((await register('klucz@example.com', 'key-number-2')).statusCode).toBe(429);
   });
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/letter';
+import { escapeHtml } from '../mail/email';
 import type { Rendered } from './page-renderer';
 
 const ROOT = /<div id="root">\s*<main class="start-notice">([\s\S]*?)<\/main>\s*<\/div>/;

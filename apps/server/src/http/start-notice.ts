@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { getDefault } from '../applications/applications';
-import { escapeHtml } from '../mail/letter';
+import { escapeHtml } from '../mail/email';
 
 /**
  * The elements of the built page for the contact of the office, in its notice for browsers that cannot run the

@@ -20,12 +20,12 @@ export async function findMailTrouble(db: Db, clock: Clock): Promise<MailTrouble
   const isDelayed = and(eq(mailOutbox.status, 'queued'), gt(mailOutbox.tries, 0));
   const isGivenUp = and(eq(mailOutbox.status, 'failed'), gt(mailOutbox.next_try, dayAgo));
   const rows = await db
-    .select({ status: mailOutbox.status, letters: count() })
+    .select({ status: mailOutbox.status, emails: count() })
     .from(mailOutbox)
     .where(or(isDelayed, isGivenUp))
     .groupBy(mailOutbox.status);
-  const lettersOf = (status: string) => rows.find((row) => row.status === status)?.letters ?? 0;
-  return { delayed: lettersOf('queued'), failed: lettersOf('failed') };
+  const emailsOf = (status: string) => rows.find((row) => row.status === status)?.emails ?? 0;
+  return { delayed: emailsOf('queued'), failed: emailsOf('failed') };
 }
 
 interface Log {
@@ -35,9 +35,9 @@ interface Log {
 
 /** Without the message of the mail server: it names the recipient. */
 export function logRefusal(log: Log, { error, ...refusal }: Refusal): void {
-  const facts = { letter: refusal.id, tries: refusal.tries, ...answerOf(error) };
-  if (refusal.isGivenUp) log.error(facts, 'A letter was given up: the mail server refused every try');
-  else log.warn(facts, 'The mail server refused a letter; it will be tried again');
+  const facts = { id_email: refusal.id, tries: refusal.tries, ...answerOf(error) };
+  if (refusal.isGivenUp) log.error(facts, 'An e-mail was given up: the mail server refused every try');
+  else log.warn(facts, 'The mail server refused an e-mail; it will be retried');
 }
 
 /** `ECONNECTION`, `EAUTH`, `EENVELOPE` of the client and the numeric reply of the mail server. */

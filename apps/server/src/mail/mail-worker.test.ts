@@ -6,15 +6,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { testClock } from '../../test/test-clock';
 import { testDb } from '../../test/test-db';
 import type { OpenDb } from '../db';
-import { toLetter } from './letter';
+import { toEmail } from './email';
 import { outboxMail } from './mail';
 import { findMailTrouble, logRefusal } from './mail-trouble';
 import { type Deliver, deliverDue, type Refusal } from './mail-worker';
-import { findLetters } from './outbox';
+import { findEmails } from './outbox';
 import { smtpDelivery } from './smtp';
 import { mailOutbox } from './table';
 
-const LETTER = toLetter({
+const EMAIL = toEmail({
   to: 'zofia@example.com',
   subject: 'Zażółć gęślą jaźń',
   paragraphs: ['Dzień dobry, <Zofio> & Łucjo.'],
@@ -32,23 +32,23 @@ beforeEach(() => open.db.delete(mailOutbox));
 
 const clock = testClock();
 const mail = outboxMail(clock);
-const send = () => open.db.transaction((tx) => mail.send(tx, LETTER));
+const send = () => open.db.transaction((tx) => mail.send(tx, EMAIL));
 const refusals: Refusal[] = [];
 const due = (deliver: Deliver) =>
   deliverDue(open.db, clock, { deliver, onRefused: (refusal) => refusals.push(refusal) });
 const refuse: Deliver = () => Promise.reject(new Error('450 try later'));
 
 describe('the outbox', () => {
-  it('holds no letter of a transaction that failed', async () => {
+  it('holds no e-mail of a transaction that failed', async () => {
     const failed = open.db.transaction(async (tx) => {
-      await mail.send(tx, LETTER);
+      await mail.send(tx, EMAIL);
       throw new Error('the write fails');
     });
     await expect(failed).rejects.toThrow('the write fails');
-    expect((await findLetters(open.db)).count).toBe(0);
+    expect((await findEmails(open.db)).count).toBe(0);
   });
 
-  it('delivers a letter once', async () => {
+  it('delivers an e-mail once', async () => {
     const delivered: string[] = [];
     await send();
     const deliver: Deliver = async ({ subject }) => {
@@ -59,7 +59,7 @@ describe('the outbox', () => {
     expect(delivered).toEqual(['Zażółć gęślą jaźń']);
   });
 
-  it('tries a refused letter again after a pause that doubles, eight times', async () => {
+  it('tries a refused e-mail again after a pause that doubles, eight times', async () => {
     await send();
     for (const pauseMs of [30_000, 60_000, 120_000]) {
       expect(await due(refuse)).toBe(0);
@@ -75,11 +75,11 @@ describe('the outbox', () => {
       await due(refuse);
       clock.advance(24 * 60 * 60 * 1000);
     }
-    const [last] = (await findLetters(open.db)).letters;
+    const [last] = (await findEmails(open.db)).emails;
     expect(last).toMatchObject({ status: 'failed', tries: 8, last_error: '450 try later' });
   });
 
-  it('tells of each refused try, of the last one louder, and how many letters do not leave', async () => {
+  it('tells of each refused try, of the last one louder, and how many e-mails do not leave', async () => {
     const lines: [string, object, string][] = [];
     const log = {
       warn: (facts: object, text: string) => lines.push(['warn', facts, text]),
@@ -103,7 +103,7 @@ describe('the outbox', () => {
     for (const refusal of refusals) logRefusal(log, refusal);
     expect(lines.map(([level]) => level)).toEqual([...Array(7).fill('warn'), 'error']);
     expect(lines.at(-1)?.[1]).toEqual({
-      letter: refusals[0]?.id,
+      id_email: refusals[0]?.id,
       tries: 8,
       reason: 'EENVELOPE',
       answer: 550,
@@ -114,12 +114,12 @@ describe('the outbox', () => {
     expect(await findMailTrouble(open.db, clock)).toEqual({ delayed: 0, failed: 0 });
   });
 
-  it('gives a letter back when the server that took it has died', async () => {
+  it('gives an e-mail back when the server that took it has died', async () => {
     await send();
     const died: Deliver = () => new Promise(() => undefined);
     void due(died);
     await expect
-      .poll(() => findLetters(open.db).then(({ letters }) => letters[0]?.next_try))
+      .poll(() => findEmails(open.db).then(({ emails }) => emails[0]?.next_try))
       .not.toEqual(clock.now());
     expect(await due(async () => undefined)).toBe(0);
     clock.advance(2 * 60_000);
@@ -178,10 +178,10 @@ async function listen(server: Server): Promise<string> {
   return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
 }
 
-describe('a letter', () => {
+describe('an e-mail', () => {
   it('shows names as they are, in text and in HTML', () => {
-    expect(LETTER.text).toContain('<Zofio> & Łucjo');
-    expect(LETTER.html).toContain('&lt;Zofio&gt; &amp; Łucjo');
-    expect(LETTER.text).toContain('Kod: 012345');
+    expect(EMAIL.text).toContain('<Zofio> & Łucjo');
+    expect(EMAIL.html).toContain('&lt;Zofio&gt; &amp; Łucjo');
+    expect(EMAIL.text).toContain('Kod: 012345');
   });
 });

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Db } from '../db';
-import type { Letter } from './mail';
+import type { Email } from './mail';
 import { mailOutbox } from './table';
 
 const TRIES_MAX = 8;
@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 15_000;
 const LEASE_MS = 2 * 60_000;
 
 /** Delivers an e-mail to a mail server, or throws. */
-export type Deliver = (letter: Letter) => Promise<void>;
+export type Deliver = (email: Email) => Promise<void>;
 
 /** An e-mail that the mail server refused. */
 export interface Refusal {
@@ -34,8 +34,8 @@ export interface Delivery {
  */
 export async function deliverDue(db: Db, clock: Clock, delivery: Delivery): Promise<number> {
   let sent = 0;
-  for (let letter = await takeNext(db, clock.now()); letter; letter = await takeNext(db, clock.now())) {
-    if (await deliverOne(db, clock, { letter, ...delivery })) sent += 1;
+  for (let email = await takeNext(db, clock.now()); email; email = await takeNext(db, clock.now())) {
+    if (await deliverOne(db, clock, { email, ...delivery })) sent += 1;
   }
   return sent;
 }
@@ -76,23 +76,23 @@ export function startMailWorker(
 async function deliverOne(
   db: Db,
   clock: Clock,
-  { letter, deliver, onRefused }: Delivery & { letter: typeof mailOutbox.$inferSelect },
+  { email, deliver, onRefused }: Delivery & { email: typeof mailOutbox.$inferSelect },
 ): Promise<boolean> {
-  const tries = letter.tries + 1;
+  const tries = email.tries + 1;
   try {
-    await deliver({ to: letter.to, subject: letter.subject, text: letter.text, html: letter.html });
-    await update(db, letter.id, { status: 'sent', tries, last_error: null });
+    await deliver({ to: email.to, subject: email.subject, text: email.text, html: email.html });
+    await update(db, email.id, { status: 'sent', tries, last_error: null });
     return true;
   } catch (error) {
     const isGivenUp = tries >= TRIES_MAX;
-    const pauseMs = FIRST_PAUSE_MS * 2 ** letter.tries;
-    await update(db, letter.id, {
+    const pauseMs = FIRST_PAUSE_MS * 2 ** email.tries;
+    await update(db, email.id, {
       status: isGivenUp ? 'failed' : 'queued',
       tries,
       next_try: new Date(clock.now().getTime() + pauseMs),
       last_error: error instanceof Error ? error.message.slice(0, 300) : 'unknown',
     });
-    onRefused({ id: letter.id, tries, isGivenUp, error });
+    onRefused({ id: email.id, tries, isGivenUp, error });
     return false;
   }
 }
@@ -100,15 +100,15 @@ async function deliverOne(
 /** Takes the oldest e-mail that is due for the time of the lease; a second worker skips it. */
 async function takeNext(db: Db, now: Date) {
   return db.transaction(async (tx) => {
-    const [letter] = await tx
+    const [email] = await tx
       .select()
       .from(mailOutbox)
       .where(and(eq(mailOutbox.status, 'queued'), lte(mailOutbox.next_try, now)))
       .orderBy(asc(mailOutbox.id))
       .limit(1)
       .for('update', { skipLocked: true });
-    if (letter) await update(tx, letter.id, { next_try: new Date(now.getTime() + LEASE_MS) });
-    return letter;
+    if (email) await update(tx, email.id, { next_try: new Date(now.getTime() + LEASE_MS) });
+    return email;
   });
 }
 

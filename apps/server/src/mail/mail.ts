@@ -4,9 +4,9 @@ import type { Tx } from '../db';
 import { mailOutbox } from './table';
 
 /** A key that no e-mail has: the first one is 1. */
-export const NO_LETTER = 0;
+export const NO_EMAIL = 0;
 
-export interface Letter {
+export interface Email {
   to: string;
   subject: string;
   text: string;
@@ -15,8 +15,8 @@ export interface Letter {
 
 /** Outgoing mail. It leaves only when the transaction that causes it commits. */
 export interface Mail {
-  /** @returns the letter's key */
-  send(tx: Tx, letter: Letter): Promise<number>;
+  /** @returns the e-mail's key */
+  send(tx: Tx, email: Email): Promise<number>;
   /**
    * Deletes an e-mail in the transaction that wrote it. A key that no e-mail has costs the same time and does
    * nothing.
@@ -29,12 +29,12 @@ export interface Mail {
 /** Writes e-mails to the outbox; `wake` is that of the worker, absent where nothing delivers (demo and tests). */
 export function outboxMail(clock: Clock, wake: () => void = () => undefined): Mail {
   return {
-    async send(tx, letter) {
+    async send(tx, email) {
       const [row] = await tx
         .insert(mailOutbox)
-        .values({ ...letter, create_date: clock.business(), next_try: clock.now() })
+        .values({ ...email, create_date: clock.business(), next_try: clock.now() })
         .returning({ id: mailOutbox.id });
-      if (!row) throw new Error('The database returned no row for a new letter.');
+      if (!row) throw new Error('The database returned no row for a new e-mail.');
       return row.id;
     },
     async recall(tx, id) {

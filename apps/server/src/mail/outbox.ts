@@ -5,9 +5,9 @@ import { mailOutbox } from './table';
 const SHOWN = 100;
 
 /** The newest e-mails, to one address or to all, and their number. */
-export async function findLetters(db: Db, to?: string) {
+export async function findEmails(db: Db, to?: string) {
   const matches = to === undefined ? undefined : eq(mailOutbox.to, to);
-  const letters = await db.select().from(mailOutbox).where(matches).orderBy(desc(mailOutbox.id)).limit(SHOWN);
+  const emails = await db.select().from(mailOutbox).where(matches).orderBy(desc(mailOutbox.id)).limit(SHOWN);
   const [total] = await db.select({ count: count() }).from(mailOutbox).where(matches);
-  return { letters, count: total?.count ?? 0 };
+  return { emails, count: total?.count ?? 0 };
 }

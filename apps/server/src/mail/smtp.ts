@@ -5,7 +5,7 @@ const SILENCE_MAX_MS = 20_000;
 
 /**
  * Delivers by SMTP. A mail server that is silent for `silenceMaxMs` at any moment of the conversation has refused the letter,
- * so that it holds up neither the other letters nor the stop of the portal.
+ * so that it holds up neither the other e-mails nor the stop of the portal.
  * @param url as nodemailer reads it, `smtps://user:pass@host:465`
  */
 export function smtpDelivery(url: string, from: string, silenceMaxMs = SILENCE_MAX_MS): Deliver {
@@ -16,7 +16,7 @@ export function smtpDelivery(url: string, from: string, silenceMaxMs = SILENCE_M
   };
   const transport = nodemailer.createTransport({ url, ...limits }, { from });
 
-  return async (letter) => {
-    await transport.sendMail(letter);
+  return async (email) => {
+    await transport.sendMail(email);
   };
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type Parts } from '../app';
 import type { DemoClock } from '../clock';
 import { neverCrash } from '../crash';
-import type { Letter, Mail } from '../mail/mail';
+import type { Email, Mail } from '../mail/mail';
 import { user } from '../resources/users/table';
 import { endSessionsOf, startSession } from '../sessions/sessions';
 import { demoAttachment } from './demo-attachment';
@@ -20,7 +20,7 @@ export type SeedParts = Omit<
 export interface Stage {
   app: FastifyInstance;
   clock: DemoClock;
-  letters: Map<string, Letter>;
+  emails: Map<string, Email>;
   attachments: Map<FileKind, Awaited<ReturnType<typeof demoAttachment>>>;
 }
 
@@ -34,26 +34,26 @@ export async function openStage(parts: SeedParts): Promise<Stage> {
       business = moment ?? business;
     },
   };
-  const letters = new Map<string, Letter>();
+  const emails = new Map<string, Email>();
   const app = await buildApp({
     ...parts,
     config: { ...parts.config, logLevel: 'silent' },
     clock,
-    mail: mailInto(letters),
+    mail: mailInto(emails),
     crash: neverCrash,
     portalDir: '',
     rendererFile: '',
   });
-  return { app, clock, letters, attachments: new Map() };
+  return { app, clock, emails, attachments: new Map() };
 }
 
 /**
  * Keeps the last e-mail to each address. `recall` does nothing: only password recovery uses it, which the demo data
  * does not.
  */
-function mailInto(letters: Map<string, Letter>): Mail {
+function mailInto(emails: Map<string, Email>): Mail {
   return {
-    send: async (_tx, letter) => letters.set(letter.to, letter).size,
+    send: async (_tx, email) => emails.set(email.to, email).size,
     recall: async () => undefined,
     wake: () => undefined,
   };
@@ -68,7 +68,7 @@ export async function attachmentOf({ attachments }: Stage, kind: FileKind) {
 
 /** Signed in without the password, as each hash of it takes time. */
 export async function signIn(
-  { app, clock, letters }: Stage,
+  { app, clock, emails }: Stage,
   mail: string,
 ): Promise<Walker & { id: number; leave(): Promise<void> }> {
   const [account] = await app.db.select({ id: user.id }).from(user).where(eq(user.mail, mail));
@@ -82,7 +82,7 @@ export async function signIn(
     get: (url) => app.inject({ method: 'GET', url, headers: { token } }),
     post: (url, body = {}, headers = {}) =>
       app.inject({ method: 'POST', url, headers: { token, ...headers }, payload: body }),
-    code: async () => /Kod: ([0-9]{6})/.exec(letters.get(mail)?.text ?? '')?.[1] ?? '',
+    code: async () => /Kod: ([0-9]{6})/.exec(emails.get(mail)?.text ?? '')?.[1] ?? '',
     leave: () =>
       app.db.transaction((tx) =>
         endSessionsOf(tx, clock.now(), { id_user: account.id, end_reason: 'logout' }),

@@ -38,21 +38,21 @@ describe('a write that dies', () => {
     await serverBreakingAt('user/register.before-commit');
     const died = await register('pada@example.com');
     expect([died.statusCode, died.json()]).toEqual([500, { code: 'server', data: null }]);
-    expect(await server.lettersTo('pada@example.com')).toEqual([]);
+    expect(await server.emailsTo('pada@example.com')).toEqual([]);
 
     expect((await register('pada@example.com')).statusCode).toBe(200);
-    expect(await server.lettersTo('pada@example.com')).toHaveLength(1);
+    expect(await server.emailsTo('pada@example.com')).toHaveLength(1);
     expect(await verifyLog(server.app.db)).toMatchObject({ state: 'intact' });
   });
 
   it('after its commit is done, and a repeat gets the stored answer', async () => {
     await serverBreakingAt('user/register.after-commit');
     expect((await register('pada@example.com')).statusCode).toBe(500);
-    expect(await server.lettersTo('pada@example.com')).toHaveLength(1);
+    expect(await server.emailsTo('pada@example.com')).toHaveLength(1);
 
     const repeated = await register('pada@example.com');
     expect([repeated.statusCode, repeated.json()]).toEqual([200, { data: null }]);
-    expect(await server.lettersTo('pada@example.com')).toHaveLength(1);
+    expect(await server.emailsTo('pada@example.com')).toHaveLength(1);
   });
 });
 

@@ -204,7 +204,7 @@ describe('reject', () => {
     const [told] = (await found.parent.get('/api/basenotification/get')).json().data;
     expect(told.content_name).toBe(`Wynik oceny formalnej zgłoszenia ${number}`);
     expect(told.content_text).toContain('Wiek dziecka nie mieści się w\u00a0przedziale naboru.');
-    const [mail] = await test.lettersTo(found.mail);
+    const [mail] = await test.emailsTo(found.mail);
     expect(mail?.text).not.toContain('7 tygodni');
   });
 

@@ -10,7 +10,7 @@ import { caseOf } from '../documents/public';
 import { notify } from '../notifications/public';
 import { answerStaff } from './answer';
 import { refuseActing, requireSecondPerson, viewerOf } from './policy';
-import { sentBackText } from './registration-letters';
+import { sentBackText } from './registration-emails';
 import { rejectRegistration } from './reject-registration';
 import * as registrations from './repository';
 import { isWhollyAgreed, scorerOf } from './review';

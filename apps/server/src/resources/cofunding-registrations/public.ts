@@ -1,5 +1,5 @@
 // The functions of this resource that others may use.
 
 export { releasePlaces } from './held-places';
-export { rankedText } from './registration-letters';
+export { rankedText } from './registration-emails';
 export { lockForSystem, noteOf, takeStep } from './step';

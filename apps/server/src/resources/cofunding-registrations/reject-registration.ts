@@ -15,7 +15,7 @@ import { getProfile, senderOf } from '../users/public';
 import { applicantOf } from './form-document';
 import { releasePlaces } from './held-places';
 import { refuseActing, requireStep, viewerOf } from './policy';
-import { type Rejected, rejectedLetter, rejectedText } from './registration-letters';
+import { type Rejected, rejectedEmail, rejectedText } from './registration-emails';
 import * as registrations from './repository';
 import { lockForStep, noteOf, refuseStale, takeStep } from './step';
 
@@ -115,5 +115,5 @@ async function tell(
   const told = { id: record.id, number: record.number ?? '', ...rejected };
   await notify(tx, { id_user: record.id_user, ...rejectedText(told), ...caseOf(record.id) }, by);
   const { mail } = await getProfile(tx, record.id_user);
-  await app.mail.send(tx, rejectedLetter(mail, told, await senderOf(app, tx)));
+  await app.mail.send(tx, rejectedEmail(mail, told, await senderOf(app, tx)));
 }

@@ -96,7 +96,7 @@ describe('return and correction', () => {
     });
   });
 
-  it('returns once with a deadline of five working days, a notification and a letter', async () => {
+  it('returns once with a deadline of five working days, a notification and an e-mail', async () => {
     test.clock.set(START);
     const remarks = { zip_code: 'Popraw kod.', 'children.0.care_months': 'Za długo.' };
     const found = await cases.reviewed(clerk, remarks);
@@ -120,9 +120,9 @@ describe('return and correction', () => {
     });
     const [told] = (await found.parent.get('/api/basenotification/get')).json().data;
     expect(told.content_name).toBe(`Wezwanie do uzupełnienia zgłoszenia ${number}`);
-    const [letter] = await test.lettersTo(found.mail);
-    expect(letter?.text).toContain('najpóźniej 17\u00a0lutego 2027\u00a0r.');
-    expect(letter?.text).not.toContain('Kod pocztowy');
+    const [email] = await test.emailsTo(found.mail);
+    expect(email?.text).toContain('najpóźniej 17\u00a0lutego 2027\u00a0r.');
+    expect(email?.text).not.toContain('Kod pocztowy');
   });
 
   it('lets only the remarked answers and files change', async () => {

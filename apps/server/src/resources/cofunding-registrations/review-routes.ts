@@ -11,7 +11,7 @@ import { notify } from '../notifications/public';
 import { getProfile, senderOf } from '../users/public';
 import { answerStaff } from './answer';
 import { viewerOf } from './policy';
-import { returnedLetter, returnedText } from './registration-letters';
+import { returnedEmail, returnedText } from './registration-emails';
 import * as registrations from './repository';
 import { remarksOf, unknownFields } from './review';
 import { lockForStep, noteOf, refuseStale, takeStep } from './step';
@@ -130,5 +130,5 @@ async function tellReturned(
   const told = { id: record.id, number: record.number ?? '', correction_to, fields };
   await notify(tx, { id_user: record.id_user, ...returnedText(told), ...caseOf(record.id) }, by);
   const { mail } = await getProfile(tx, record.id_user);
-  await app.mail.send(tx, returnedLetter(mail, told, await senderOf(app, tx)));
+  await app.mail.send(tx, returnedEmail(mail, told, await senderOf(app, tx)));
 }

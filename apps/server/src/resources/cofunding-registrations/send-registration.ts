@@ -12,7 +12,7 @@ import { findPlaceErrors, peselsOf } from './check-form';
 import { attachedIds, changedFileKinds } from './correction';
 import * as places from './held-places';
 import { asOwner, refuseLateCorrection } from './policy';
-import { submittedLetter, submittedText } from './registration-letters';
+import { submittedEmail, submittedText } from './registration-emails';
 import * as registrations from './repository';
 import { stillAgreed } from './review';
 import { searchColumns } from './search-columns';
@@ -147,5 +147,5 @@ async function tell(
     { id_user: record.id_user, ...submittedText(told), ...caseOf(record.id) },
     { ...by, id: null },
   );
-  await app.mail.send(tx, submittedLetter(mail, told, await senderOf(app, tx)));
+  await app.mail.send(tx, submittedEmail(mail, told, await senderOf(app, tx)));
 }

@@ -46,7 +46,7 @@ describe('send', () => {
     expect((await send(joanna.who, draft.id)).statusCode).toBe(404);
   });
 
-  it('twice at once gives one number, one moment, one letter and one receipt', async () => {
+  it('twice at once gives one number, one moment, one e-mail and one receipt', async () => {
     const pawel = await parent('pawel.slimakowy');
     const { id } = await pawel.steps.signed(IGNACY);
     const answers = await Promise.all([send(pawel.who, id), send(pawel.who, id)]);
@@ -67,11 +67,11 @@ describe('send', () => {
       'KLAUZULA',
       'POTWIERDZENIE_ZLOZENIA',
     ]);
-    const letters = await test.lettersTo(pawel.mail);
-    expect(letters.filter(({ subject }) => subject.includes(sent.number))).toHaveLength(1);
+    const emails = await test.emailsTo(pawel.mail);
+    expect(emails.filter(({ subject }) => subject.includes(sent.number))).toHaveLength(1);
     const told = (await test.app.db.select().from(baseNotification)).filter(({ id_obj }) => id_obj === id);
     expect(told).toHaveLength(1);
-    expect(letters.map(({ text }) => text).join()).not.toMatch(/87010100030|25313000079/);
+    expect(emails.map(({ text }) => text).join()).not.toMatch(/87010100030|25313000079/);
   });
 
   it('answers a double click with the stored answer', async () => {

@@ -37,7 +37,7 @@ describe('signcode', () => {
     const { id, id_document } = await idsOf();
     const answer = await pawel.post(`${URL}/signcode?id=${id}`, { id_document });
     expect(answer.json().data).toEqual({ mail: 'p***@example.com', valid_minutes: 10 });
-    expect((await test.lettersTo(PAWEL))[0]?.subject).toMatch(/^[0-9]{6} – kod do podpisania dokumentu$/);
+    expect((await test.emailsTo(PAWEL))[0]?.subject).toMatch(/^[0-9]{6} – kod do podpisania dokumentu$/);
 
     const soon = await pawel.post(`${URL}/signcode?id=${id}`, { id_document });
     expect(codeOf(soon)).toEqual([429, 'too-many-requests']);

@@ -2,7 +2,7 @@ import type { Author } from '../../author';
 import type { Tx } from '../../db';
 import { caseOf } from '../documents/public';
 import { notify } from '../notifications/public';
-import { correctedText } from './registration-letters';
+import { correctedText } from './registration-emails';
 import type { RegistrationRecord } from './table';
 
 /** Notifies the officer in charge of a received correction. A first submission has no officer yet. */

@@ -1,6 +1,6 @@
 import { momentText } from '@urzad/domain';
-import { escapeHtml } from '../../mail/letter';
-import type { Letter } from '../../mail/mail';
+import { escapeHtml } from '../../mail/email';
+import type { Email } from '../../mail/mail';
 
 const STYLE = `
   :root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif; }
@@ -12,9 +12,9 @@ const STYLE = `
 `;
 
 /** Outgoing e-mails as a page: the newest first, text only, without external resources. */
-export function outboxPage(letters: readonly (Letter & { create_date: Date })[]): string {
+export function outboxPage(emails: readonly (Email & { create_date: Date })[]): string {
   const list =
-    letters.length > 0 ? letters.map(article).join('') : '<p>Nie wysłano jeszcze żadnej wiadomości.</p>';
+    emails.length > 0 ? emails.map(article).join('') : '<p>Nie wysłano jeszcze żadnej wiadomości.</p>';
   return [
     '<!doctype html><html lang="pl"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -25,7 +25,7 @@ export function outboxPage(letters: readonly (Letter & { create_date: Date })[])
   ].join('');
 }
 
-function article({ to, subject, text, create_date }: Letter & { create_date: Date }): string {
+function article({ to, subject, text, create_date }: Email & { create_date: Date }): string {
   return [
     `<article><h2>${escapeHtml(subject)}</h2>`,
     `<p>Do: ${escapeHtml(to)}, <time datetime="${create_date.toISOString()}">${momentText(create_date)}</time></p>`,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('answers letters newest first, of one address or of all', async () => {
+it('answers e-mails newest first, of one address or of all', async () => {
   const all = (await server.app.inject('/api/outbox/get')).json();
   expect(all.count).toBe(2);
   expect(all.data.map(({ to }: { to: string }) => to)).toEqual(['dwa@example.com', 'jeden@example.com']);

@@ -1,8 +1,8 @@
-import { outbox as contract, type OutboxLetter } from '@urzad/contract';
+import { outbox as contract, type OutboxEmail } from '@urzad/contract';
 import { ApiError } from '../../api-error';
 import { isLoopback } from '../../http/loopback';
 import type { ResourceRoutes } from '../../http/resource';
-import { findLetters } from '../../mail/outbox';
+import { findEmails } from '../../mail/outbox';
 import { outboxPage } from './page';
 
 /** The outgoing mail as a page and as data: in demo mode only, and only from this machine (Order §8). */
@@ -14,13 +14,13 @@ export const outboxRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.get,
     handler: async ({ query }) => {
-      const { letters, count } = await findLetters(app.db, query.to);
-      return { data: letters.map(present), count };
+      const { emails, count } = await findEmails(app.db, query.to);
+      return { data: emails.map(present), count };
     },
   });
 
   app.get('/outbox', { schema: { hide: true } }, async (_request, reply) => {
-    const { letters } = await findLetters(app.db);
+    const { emails } = await findEmails(app.db);
     return reply
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-store')
@@ -28,7 +28,7 @@ export const outboxRoutes: ResourceRoutes = async (app) => {
         'Content-Security-Policy',
         "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
       )
-      .send(outboxPage(letters));
+      .send(outboxPage(emails));
   });
 };
 
@@ -38,6 +38,6 @@ function present({
   text,
   html,
   create_date,
-}: Awaited<ReturnType<typeof findLetters>>['letters'][number]): OutboxLetter {
+}: Awaited<ReturnType<typeof findEmails>>['emails'][number]): OutboxEmail {
   return { to, subject, text, html, create_date: create_date.toISOString() };
 }

@@ -120,7 +120,7 @@ describe('a new password', () => {
     expect(answer.statusCode).toBe(200);
     expect((await here.get('/api/user/find?by_token=1')).statusCode).toBe(200);
     expect((await there.get('/api/user/find?by_token=1')).statusCode).toBe(401);
-    expect((await server.lettersTo(mail))[0]?.subject).toBe('Twoje hasło zostało zmienione');
+    expect((await server.emailsTo(mail))[0]?.subject).toBe('Twoje hasło zostało zmienione');
 
     const login = (pass: string) =>
       server.app.inject({ method: 'POST', url: '/api/user/login', payload: { mail, pass } });

@@ -18,7 +18,7 @@ const post = (url: string, payload: object) => server.app.inject({ method: 'POST
 
 it('makes an administrator who sets the first password by a mailed code', async () => {
   await create(` ${MAIL.toUpperCase()}`);
-  expect((await server.lettersTo(MAIL))[0]?.subject).toBe('Masz konto administratora uprawnień');
+  expect((await server.emailsTo(MAIL))[0]?.subject).toBe('Masz konto administratora uprawnień');
 
   await post('/api/user/recover', { mail: MAIL });
   await post('/api/user/recoverset', { mail: MAIL, code: await server.codeFor(MAIL), pass: PASS });

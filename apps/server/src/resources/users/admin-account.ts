@@ -11,7 +11,7 @@ import { appendLog, systemOrigin } from '../../log/log';
 import type { Mail } from '../../mail/mail';
 import type { PasswordHasher } from '../../passwords/hasher';
 import { grantRole } from '../../roles/held-roles';
-import { adminLetter } from './account-letters';
+import { adminEmail } from './account-emails';
 import { findByMail } from './repository';
 import { senderOf } from './sender';
 import { user } from './table';
@@ -72,7 +72,7 @@ export async function createAdmin(
       reason: 'admin:create',
     });
     await tx.update(user).set({ id_role_active }).where(eq(user.id, account.id));
-    await outbox.send(tx, adminLetter(mail, await senderOf({ config }, tx)));
+    await outbox.send(tx, adminEmail(mail, await senderOf({ config }, tx)));
     await appendLog(tx, systemOrigin(date), [
       { event: 'user.add', level: 'warning', obj_type: 'user', id_obj: account.id },
     ]);

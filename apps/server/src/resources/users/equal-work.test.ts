@@ -69,8 +69,8 @@ describe('an unknown address costs the work of a known one', () => {
     expect(known).toEqual(['findByMail', 'send', 'recall']);
     expect(await ask(UNKNOWN)).toEqual(known);
 
-    const subjects = (await server.lettersTo(KNOWN)).map(({ subject }) => subject);
+    const subjects = (await server.emailsTo(KNOWN)).map(({ subject }) => subject);
     expect(subjects[0]).toContain('kod do ustawienia nowego hasła');
-    expect(await server.lettersTo(UNKNOWN)).toEqual([]);
+    expect(await server.emailsTo(UNKNOWN)).toEqual([]);
   });
 });

@@ -104,7 +104,7 @@ describe('a wrong own password', () => {
     for (let wrong = 6; wrong <= 10; wrong += 1) await login('Zle!Haslo1');
     expect(await guess(joanna, DEMO_PASSWORD)).toBeNull();
     expect((await login(DEMO_PASSWORD)).json().code).toBe('object-no-exist');
-    expect((await server.lettersTo(mail)).map(({ subject }) => subject)).toEqual([
+    expect((await server.emailsTo(mail)).map(({ subject }) => subject)).toEqual([
       'Zatrzymaliśmy próby logowania na Twoje konto',
     ]);
 

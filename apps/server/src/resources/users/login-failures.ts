@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../db';
 import type { Note } from '../../unit-of-work/write';
-import { lockedLetter } from './account-letters';
+import { lockedEmail } from './account-emails';
 import * as users from './repository';
 import { senderOf } from './sender';
 
@@ -28,7 +28,7 @@ export async function countFailure(
   await users.noteLogin(tx, account?.id ?? users.NOBODY, values);
   if (!account || wasLocked || !values.lock_to) return;
 
-  await app.mail.send(tx, lockedLetter(account.mail, await senderOf(app, tx)));
+  await app.mail.send(tx, lockedEmail(account.mail, await senderOf(app, tx)));
   note({ event: 'user.login-locked', level: 'warning', obj_type: 'user', id_obj: account.id });
 }
 

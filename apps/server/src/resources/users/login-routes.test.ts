@@ -62,7 +62,7 @@ describe('login', () => {
     for (let failure = 1; failure <= 10; failure += 1) await login(mail, 'Zle!Haslo1');
     const right = await login(mail);
     expect([right.statusCode, right.json().code]).toEqual([400, 'object-no-exist']);
-    expect((await server.lettersTo(mail)).map(({ subject }) => subject)).toEqual([
+    expect((await server.emailsTo(mail)).map(({ subject }) => subject)).toEqual([
       'Zatrzymaliśmy próby logowania na Twoje konto',
     ]);
 

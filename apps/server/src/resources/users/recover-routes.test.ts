@@ -35,7 +35,7 @@ it('answers alike for an unknown address, and sends nothing', async () => {
   const known = await recover('anna.przykladowa@example.com');
   const unknown = await recover('nikt@example.com');
   expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
-  expect(await server.lettersTo('nikt@example.com')).toEqual([]);
+  expect(await server.emailsTo('nikt@example.com')).toEqual([]);
   expect((await recover('nikt@example.com')).statusCode).toBe(
     (await recover('anna.przykladowa@example.com')).statusCode,
   );

@@ -2,10 +2,10 @@ import { users as contract } from '@urzad/contract';
 import { ApiError } from '../../api-error';
 import { refuseUnlessRight } from '../../codes/codes';
 import type { ResourceRoutes } from '../../http/resource';
-import { NO_LETTER } from '../../mail/mail';
+import { NO_EMAIL } from '../../mail/mail';
 import { newPasswordError } from '../../passwords/new-password';
 import { endSessionsOf, startSession } from '../../sessions/sessions';
-import { recoverLetter } from './account-letters';
+import { recoverEmail } from './account-emails';
 import * as users from './repository';
 import { senderOf } from './sender';
 import { newPasswordFields, tellPasswordChanged } from './set-password';
@@ -27,8 +27,8 @@ export const recoverRoutes: ResourceRoutes = async (app) => {
         const account = await users.findByMail(tx, mail);
         // Code and e-mail are written for an unknown address too: limits and time must not tell who has an account.
         const code = await app.codes.issue(tx, { mail, purpose: 'recover' }, app.clock.now());
-        const letter = await app.mail.send(tx, recoverLetter(mail, code, await senderOf(app, tx)));
-        await app.mail.recall(tx, account?.status === 'active' ? NO_LETTER : letter);
+        const email = await app.mail.send(tx, recoverEmail(mail, code, await senderOf(app, tx)));
+        await app.mail.recall(tx, account?.status === 'active' ? NO_EMAIL : email);
         note({ event: 'user.recover', id_user: account?.id ?? null });
         return { data: null };
       });

@@ -91,8 +91,8 @@ describe('signing in with the password of a registration that waits', () => {
     const mail = 'zenon.testowy@example.com';
     await register(mail);
     for (let attempt = 0; attempt < 10; attempt += 1) await post('/api/user/login', { mail, pass: PASS });
-    const [letter] = await server.lettersTo(mail);
-    expect(letter?.subject).toBe('Zatrzymaliśmy próby logowania na Twoje konto');
+    const [email] = await server.emailsTo(mail);
+    expect(email?.subject).toBe('Zatrzymaliśmy próby logowania na Twoje konto');
 
     server.clock.advance(15 * MINUTE);
     const own = await post('/api/user/login', { mail, pass: DEMO_PASSWORD });
@@ -146,12 +146,12 @@ describe('the code', () => {
     }
     server.clock.advance(MINUTE);
     expect((await post('/api/user/codesend', { mail })).statusCode).toBe(429);
-    expect(await server.lettersTo(mail)).toHaveLength(5);
+    expect(await server.emailsTo(mail)).toHaveLength(5);
   });
 
   it('goes to nobody who did not register', async () => {
     expect((await post('/api/user/codesend', { mail: 'nikt@example.com' })).statusCode).toBe(200);
-    expect(await server.lettersTo('nikt@example.com')).toEqual([]);
+    expect(await server.emailsTo('nikt@example.com')).toEqual([]);
   });
 });
 
@@ -164,7 +164,7 @@ describe('an address that a stranger registers too', () => {
   it.each([
     ['after its owner', 'najpierw.ja@example.com', [register, byStranger]],
     ['before its owner', 'najpierw.obcy@example.com', [byStranger, register]],
-  ])('%s gets an account that neither password opens, and a letter', async (_order, mail, registrations) => {
+  ])('%s gets an account that neither password opens, and an e-mail', async (_order, mail, registrations) => {
     for (const registration of registrations) {
       await registration(mail);
       server.clock.advance(11 * MINUTE);
@@ -175,7 +175,7 @@ describe('an address that a stranger registers too', () => {
 
     expect(await login(mail, STRANGERS)).toBe('object-no-exist');
     expect(await login(mail, PASS)).toBe('object-no-exist');
-    expect((await server.lettersTo(mail))[0]?.subject).toBe('Ustaw hasło do nowego konta');
+    expect((await server.emailsTo(mail))[0]?.subject).toBe('Ustaw hasło do nowego konta');
   });
 
   it('keeps a password that its owner gave twice', async () => {
@@ -189,17 +189,17 @@ describe('an address that a stranger registers too', () => {
 });
 
 describe('the same registration twice', () => {
-  it('is one, with one letter, under one key', async () => {
+  it('is one, with one e-mail, under one key', async () => {
     const key = { 'idempotency-key': 'form-instance-1' };
     const answers = await Promise.all([register('dwa@example.com', key), register('dwa@example.com', key)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(await server.lettersTo('dwa@example.com')).toHaveLength(1);
+    expect(await server.emailsTo('dwa@example.com')).toHaveLength(1);
   });
 
   it('without a key is refused as too soon', async () => {
     const answers = await Promise.all([register('dwa2@example.com'), register('dwa2@example.com')]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429]);
-    expect(await server.lettersTo('dwa2@example.com')).toHaveLength(1);
+    expect(await server.emailsTo('dwa2@example.com')).toHaveLength(1);
   });
 });
 

@@ -5,7 +5,7 @@ import { findPendingPassword, hasRivalPassword, refuseUnlessRight } from '../../
 import type { ResourceRoutes } from '../../http/resource';
 import { newPasswordError } from '../../passwords/new-password';
 import { startSession } from '../../sessions/sessions';
-import { contestedLetter, registerLetter } from './account-letters';
+import { contestedEmail, registerEmail } from './account-emails';
 import * as users from './repository';
 import { senderOf } from './sender';
 
@@ -28,7 +28,7 @@ export const registerRoutes: ResourceRoutes = async (app) => {
 
       return app.write(request, async (tx, note) => {
         const code = await app.codes.issue(tx, { mail, purpose: 'register', pass_hash }, app.clock.now());
-        await app.mail.send(tx, registerLetter(mail, code, await senderOf(app, tx)));
+        await app.mail.send(tx, registerEmail(mail, code, await senderOf(app, tx)));
         note({ event: 'user.register' });
         return { data: null };
       });
@@ -49,7 +49,7 @@ export const registerRoutes: ResourceRoutes = async (app) => {
           { mail, purpose: 'register', ...(pass_hash && { pass_hash }) },
           app.clock.now(),
         );
-        if (pass_hash) await app.mail.send(tx, registerLetter(mail, code, await senderOf(app, tx)));
+        if (pass_hash) await app.mail.send(tx, registerEmail(mail, code, await senderOf(app, tx)));
         note({ event: 'user.code-sent' });
         return { data: null };
       });
@@ -77,7 +77,7 @@ export const registerRoutes: ResourceRoutes = async (app) => {
 
         const { pass_hash } = verdict;
         const isContested = await hasRivalPassword(tx, { mail, pass_hash }, now);
-        if (isContested) await app.mail.send(tx, contestedLetter(mail, await senderOf(app, tx)));
+        if (isContested) await app.mail.send(tx, contestedEmail(mail, await senderOf(app, tx)));
         const account = await users.insert(tx, {
           mail,
           pass_hash: isContested ? app.passwords.nobodys : pass_hash,

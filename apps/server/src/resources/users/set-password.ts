@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../api-error';
 import type { Tx } from '../../db';
 import { newPasswordError } from '../../passwords/new-password';
-import { passwordChangedLetter } from './account-letters';
+import { passwordChangedEmail } from './account-emails';
 import type { UserRow } from './repository';
 import { senderOf } from './sender';
 
@@ -32,5 +32,5 @@ export async function newPasswordFields(app: FastifyInstance, account: UserRow, 
 }
 
 export async function tellPasswordChanged(app: FastifyInstance, tx: Tx, mail: string): Promise<void> {
-  await app.mail.send(tx, passwordChangedLetter(mail, await senderOf(app, tx)));
+  await app.mail.send(tx, passwordChangedEmail(mail, await senderOf(app, tx)));
 }

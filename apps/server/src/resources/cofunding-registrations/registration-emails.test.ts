@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import {
   correctedText,
   rankedText,
-  rejectedLetter,
+  rejectedEmail,
   rejectedText,
-  returnedLetter,
+  returnedEmail,
   returnedText,
   sentBackText,
-  signCodeLetter,
-  submittedLetter,
+  signCodeEmail,
+  submittedEmail,
   submittedText,
-} from './registration-letters';
+} from './registration-emails';
 
 const SENDER = {
   office: 'Regionalny Urząd Pracy',
@@ -41,9 +41,9 @@ const rejected = {
 /** A tilde stands for a no-break space. */
 const shown = (text: string) => text.replaceAll('\u00a0', '~');
 
-describe('the letter of a first sending', () => {
+describe('the e-mail of a first sending', () => {
   it('names the number, the exact time and the day of the answer', () => {
-    const { subject, text } = submittedLetter(TO, first, SENDER);
+    const { subject, text } = submittedEmail(TO, first, SENDER);
 
     expect(subject).toBe('Potwierdzenie złożenia zgłoszenia FR/1-2027/00007');
     expect(shown(text)).toContain(
@@ -54,9 +54,9 @@ describe('the letter of a first sending', () => {
   });
 });
 
-describe('the letter of a correction', () => {
+describe('the e-mail of a correction', () => {
   it('says which version came when, and that the time of the first still decides', () => {
-    const { subject, text } = submittedLetter(TO, corrected, SENDER);
+    const { subject, text } = submittedEmail(TO, corrected, SENDER);
 
     expect(subject).toBe('Poprawki do zgłoszenia FR/1-2027/00007 dotarły');
     expect(shown(text)).toContain(
@@ -68,7 +68,7 @@ describe('the letter of a correction', () => {
 
 describe('the call for correction', () => {
   it('names the deadline and what follows, and the fields only where nobody else reads them', () => {
-    const { text } = returnedLetter(TO, returned, SENDER);
+    const { text } = returnedEmail(TO, returned, SENDER);
 
     expect(shown(text)).toContain('złóż ponownie najpóźniej 17~lutego 2027~r.');
     expect(shown(text)).toContain(
@@ -79,9 +79,9 @@ describe('the call for correction', () => {
   });
 });
 
-describe('the letter of a rejection', () => {
+describe('the e-mail of a rejection', () => {
   it('names the last day for a review, and the reason only where nobody else reads it', () => {
-    const { text } = rejectedLetter(TO, rejected, SENDER);
+    const { text } = rejectedEmail(TO, rejected, SENDER);
 
     expect(shown(text)).toContain('O~ponowną ocenę możesz poprosić najpóźniej 17~lutego 2027~r.');
     expect(text).not.toContain('Wiek dziecka');
@@ -90,13 +90,13 @@ describe('the letter of a rejection', () => {
 });
 
 it.each([
-  ['of the code to sign', signCodeLetter(TO, '012345', SENDER)],
-  ['of a first sending', submittedLetter(TO, first, SENDER)],
-  ['of a correction', submittedLetter(TO, corrected, SENDER)],
-  ['of a call for correction', returnedLetter(TO, returned, SENDER)],
-  ['of a rejection', rejectedLetter(TO, rejected, SENDER)],
+  ['of the code to sign', signCodeEmail(TO, '012345', SENDER)],
+  ['of a first sending', submittedEmail(TO, first, SENDER)],
+  ['of a correction', submittedEmail(TO, corrected, SENDER)],
+  ['of a call for correction', returnedEmail(TO, returned, SENDER)],
+  ['of a rejection', rejectedEmail(TO, rejected, SENDER)],
 ])(
-  'the letter %s leaves no word of one letter and no number alone at the end of a line',
+  'the email %s leaves no word of one letter and no number alone at the end of a line',
   (_, { text, html }) => {
     expect(text).not.toMatch(ALONE);
     expect(html.replace(/<[^>]*>/g, '\n')).not.toMatch(ALONE);

@@ -1,6 +1,6 @@
 import { portalPaths } from '@urzad/contract';
-import { toLetter } from '../../mail/letter';
-import type { Letter } from '../../mail/mail';
+import { toEmail } from '../../mail/email';
+import type { Email } from '../../mail/mail';
 
 interface Sender {
   office: string;
@@ -8,9 +8,9 @@ interface Sender {
   publicUrl: string;
 }
 
-/** The code of a new account. An address with an account gets the same letter: the letter tells nobody who has one. */
-export function registerLetter(to: string, code: string, { office, appName }: Sender): Letter {
-  return toLetter({
+/** The code of a new account. An address with an account gets the same e-mail: it tells nobody who has one. */
+export function registerEmail(to: string, code: string, { office, appName }: Sender): Email {
+  return toEmail({
     to,
     office,
     code,
@@ -24,8 +24,8 @@ export function registerLetter(to: string, code: string, { office, appName }: Se
 }
 
 /** To a new administrator, whose account somebody with access to the machine created. */
-export function adminLetter(to: string, { office, appName, publicUrl }: Sender): Letter {
-  return toLetter({
+export function adminEmail(to: string, { office, appName, publicUrl }: Sender): Email {
+  return toEmail({
     to,
     office,
     link: { label: 'Ustaw hasło', href: publicUrl + portalPaths.recover },
@@ -39,8 +39,8 @@ export function adminLetter(to: string, { office, appName, publicUrl }: Sender):
 }
 
 /** Two registrations of one address: it is unknown whose password is the owner's. */
-export function contestedLetter(to: string, { office, appName, publicUrl }: Sender): Letter {
-  return toLetter({
+export function contestedEmail(to: string, { office, appName, publicUrl }: Sender): Email {
+  return toEmail({
     to,
     office,
     link: { label: 'Ustaw hasło', href: publicUrl + portalPaths.recover },
@@ -53,8 +53,8 @@ export function contestedLetter(to: string, { office, appName, publicUrl }: Send
   });
 }
 
-export function recoverLetter(to: string, code: string, { office, appName }: Sender): Letter {
-  return toLetter({
+export function recoverEmail(to: string, code: string, { office, appName }: Sender): Email {
+  return toEmail({
     to,
     office,
     code,
@@ -67,8 +67,8 @@ export function recoverLetter(to: string, code: string, { office, appName }: Sen
   });
 }
 
-export function lockedLetter(to: string, { office, appName, publicUrl }: Sender): Letter {
-  return toLetter({
+export function lockedEmail(to: string, { office, appName, publicUrl }: Sender): Email {
+  return toEmail({
     to,
     office,
     link: { label: 'Ustaw nowe hasło', href: publicUrl + portalPaths.recover },
@@ -81,8 +81,8 @@ export function lockedLetter(to: string, { office, appName, publicUrl }: Sender)
   });
 }
 
-export function passwordChangedLetter(to: string, { office, appName, publicUrl }: Sender): Letter {
-  return toLetter({
+export function passwordChangedEmail(to: string, { office, appName, publicUrl }: Sender): Email {
+  return toEmail({
     to,
     office,
     link: { label: 'Ustaw nowe hasło', href: publicUrl + portalPaths.recover },

@@ -1,7 +1,7 @@
 import { hardSpaces } from '@urzad/domain';
-import type { Letter } from './mail';
+import type { Email } from './mail';
 
-interface LetterText {
+interface EmailText {
   to: string;
   subject: string;
   /** Plain paragraphs. They are escaped here, so a name may hold anything. */
@@ -17,7 +17,7 @@ interface LetterText {
  * The e-mail in two forms: text, and HTML without pictures that fits any width. Both keep their no-break spaces, as
  * e-mails are UTF-8; the subject has none, for people search by it.
  */
-export function toLetter({ to, subject, paragraphs: sentences, code, link, office }: LetterText): Letter {
+export function toEmail({ to, subject, paragraphs: sentences, code, link, office }: EmailText): Email {
   const paragraphs = sentences.map(hardSpaces);
   const closing = `Pozdrawiamy\n${office}`;
   const text = [...paragraphs, code && `Kod: ${code}`, link && `${link.label}: ${link.href}`, closing]

@@ -1,8 +1,8 @@
 import { pathTo, portalPaths } from '@urzad/contract';
 import { dayText, exactMomentText, longDateText } from '@urzad/domain';
 import { registrationFieldLabel } from '@urzad/grants';
-import { toLetter } from '../../mail/letter';
-import type { Letter } from '../../mail/mail';
+import { toEmail } from '../../mail/email';
+import type { Email } from '../../mail/mail';
 
 export interface Sender {
   office: string;
@@ -19,8 +19,8 @@ interface Told {
   number: string;
 }
 
-export function signCodeLetter(to: string, code: string, { office, appName }: Sender): Letter {
-  return toLetter({
+export function signCodeEmail(to: string, code: string, { office, appName }: Sender): Email {
+  return toEmail({
     to,
     office,
     code,
@@ -56,9 +56,9 @@ export function submittedText({ number, version_no, received, answer_by }: Told 
   };
 }
 
-export function submittedLetter(to: string, told: Told & Received, { office, publicUrl }: Sender): Letter {
+export function submittedEmail(to: string, told: Told & Received, { office, publicUrl }: Sender): Email {
   const { content_name, content_text } = submittedText(told);
-  return toLetter({
+  return toEmail({
     to,
     office,
     subject: content_name,
@@ -91,8 +91,8 @@ export interface Returned {
 }
 
 /** The e-mail does not name the fields: some of them are about health. */
-export function returnedLetter(to: string, told: Told & Returned, { office, publicUrl }: Sender): Letter {
-  return toLetter({
+export function returnedEmail(to: string, told: Told & Returned, { office, publicUrl }: Sender): Email {
+  return toEmail({
     to,
     office,
     subject: returnedText(told).content_name,
@@ -141,8 +141,8 @@ export function rejectedText({ number, reason, review_to }: Told & Rejected) {
 }
 
 /** The e-mail has no reason: it may name a child's age or health. */
-export function rejectedLetter(to: string, told: Told & Rejected, { office, publicUrl }: Sender): Letter {
-  return toLetter({
+export function rejectedEmail(to: string, told: Told & Rejected, { office, publicUrl }: Sender): Email {
+  return toEmail({
     to,
     office,
     subject: rejectedText(told).content_name,
