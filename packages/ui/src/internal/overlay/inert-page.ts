@@ -6,17 +6,34 @@ const UNSEEN = 'script, style, link, template';
 
 /** What this file has made inert, and whether it was hidden from screen readers before. */
 const madeInert = new Map<Element, { wasHidden: string | null }>();
-let scrollBefore: { overflow: string; paddingRight: string } | undefined;
+let scrollBefore: { overflow: string; paddingRight: string; scrollbarPx: number } | undefined;
+
+/** The modal layers, the top one last. */
+const modals: Element[] = [];
 
 /**
- * Makes the page match its top modal layer: everything else is inert and the page does not scroll. Called with the new
- * top after each change, never with a difference, so the order of opening and closing cannot leave anything behind.
+ * Makes everything outside a modal layer inert and stops the scroll of the page, until the answer is called. Both only write:
+ * what asks the browser for styles or sizes afterwards has them computed once, with all of it.
  */
-export function makePageInert(top: Element | undefined): void {
-  // First what asks the browser for sizes: after a change it would have to lay out the page for the answer.
-  if (top) stopScroll();
-  else letScroll();
+export function holdPage(layer: Element, scrollbarPx: number): () => void {
+  stopScroll(scrollbarPx);
+  modals.push(layer);
+  makePageInert(modals.at(-1));
 
+  return () => {
+    modals.splice(modals.indexOf(layer), 1);
+    makePageInert(modals.at(-1));
+    if (modals.length === 0) letScroll();
+  };
+}
+
+/** How wide the scrollbar of the page is. To be asked before the page changes: afterwards it would be laid out for the answer. */
+export function scrollbarWidth(): number {
+  return scrollBefore?.scrollbarPx ?? window.innerWidth - document.documentElement.clientWidth;
+}
+
+/** To match the top layer after each change, never by a difference: no order of opening and closing can leave anything behind. */
+function makePageInert(top: Element | undefined) {
   const outside = new Set(top ? outsideOf(top, document.body) : []);
   for (const element of madeInert.keys()) if (!outside.has(element)) clearInert(element);
   for (const element of outside) if (!madeInert.has(element)) setInert(element);
@@ -51,17 +68,19 @@ function clearInert(element: Element) {
 }
 
 /** The place of the scrollbar is kept, or the page would jump sideways. */
-function stopScroll() {
+function stopScroll(scrollbarPx: number) {
   if (scrollBefore) return;
 
-  const root = document.documentElement;
-  const scrollbar = window.innerWidth - root.clientWidth;
-  scrollBefore = { overflow: root.style.overflow, paddingRight: root.style.paddingRight };
-  root.style.overflow = 'hidden';
-  if (scrollbar > 0) root.style.paddingRight = `${scrollbar}px`;
+  const { style } = document.documentElement;
+  scrollBefore = { overflow: style.overflow, paddingRight: style.paddingRight, scrollbarPx };
+  style.overflow = 'hidden';
+  if (scrollbarPx > 0) style.paddingRight = `${scrollbarPx}px`;
 }
 
 function letScroll() {
-  if (scrollBefore) Object.assign(document.documentElement.style, scrollBefore);
+  if (!scrollBefore) return;
+
+  const { overflow, paddingRight } = scrollBefore;
+  Object.assign(document.documentElement.style, { overflow, paddingRight });
   scrollBefore = undefined;
 }

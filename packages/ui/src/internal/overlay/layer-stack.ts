@@ -1,5 +1,4 @@
 import { goRound } from './focus-trap';
-import { makePageInert } from './inert-page';
 import { focusFirstIn, focusFirstOf } from './layer-focus';
 
 /**
@@ -31,7 +30,6 @@ export function addLayer(layer: Layer): () => void {
   if (stack.length === 0) listen();
   const waysBack = [layer.trigger, layer.opener, ...(stack.at(-1)?.waysBack ?? [])];
   stack.push({ layer, waysBack });
-  makePageInert(topModal());
   if (layer.kind === 'modal') focusFirstIn(layer.element);
 
   return () => {
@@ -41,7 +39,6 @@ export function addLayer(layer: Layer): () => void {
       1,
     );
     if (stack.length === 0) unlisten();
-    makePageInert(topModal());
     if (wasTop) giveFocusBack(layer, waysBack);
   };
 }

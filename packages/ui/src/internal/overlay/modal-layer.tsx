@@ -1,10 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { ModalFrame, type ModalFrameProps } from './modal-frame';
 import { useLayerParts } from './use-layer-parts';
 import './overlay.css';
 
 export type ModalLayerProps = Omit<ModalFrameProps, 'parts'>;
+
+/** Not drawn again for what its presence remembers of it. */
+const Frame = memo(ModalFrame);
 
 /**
  * What side panel, modal and bottom sheet have in common: a place on the stack, a dimmed page, a head. It opens without
@@ -32,7 +35,7 @@ export function ModalLayer(layer: ModalLayerProps) {
         />
       </parts.Presence>
       <parts.Presence present={open}>
-        <ModalFrame {...layer} parts={parts} />
+        <Frame {...layer} parts={parts} />
       </parts.Presence>
     </>,
     document.body,

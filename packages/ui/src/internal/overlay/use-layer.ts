@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { holdPage, scrollbarWidth } from './inert-page';
 import { lastPressed } from './last-pressed';
 import { addLayer, type Layer } from './layer-stack';
 
@@ -13,11 +14,18 @@ export interface LayerRequest {
 
 /** Keeps a layer on the stack for as long as it is open. */
 export function useLayer({ kind, open, element, trigger, onClose }: LayerRequest) {
-  const opener = useOpener(kind, open);
+  const { opener, scrollbarPx } = usePageBefore(kind, open);
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
   });
+
+  // With the change itself, so that its styles are computed once.
+  useLayoutEffect(() => {
+    if (!open || kind !== 'modal' || !element.current) return;
+
+    return holdPage(element.current, scrollbarPx);
+  }, [kind, open, element, scrollbarPx]);
 
   // Not before the paint: what closes in the same step gives the focus back first.
   useEffect(() => {
@@ -27,22 +35,32 @@ export function useLayer({ kind, open, element, trigger, onClose }: LayerRequest
       kind,
       element: element.current,
       trigger: trigger?.current ?? null,
-      opener: opener ?? null,
+      opener,
       close: () => close.current(),
     });
   }, [kind, open, element, trigger, opener]);
 }
 
-/** Read as the layer appears, before a field in it takes the focus. */
-function useOpener(kind: Layer['kind'], open: boolean): Element | null | undefined {
-  const [opener, setOpener] = useState<Element | null>();
+interface PageBefore {
+  opener: Element | null;
+  scrollbarPx: number;
+}
+
+/** Read as the layer appears, before a field in it takes the focus and before the page changes. */
+function usePageBefore(kind: Layer['kind'], open: boolean): PageBefore {
+  const [before, setBefore] = useState<PageBefore>({ opener: null, scrollbarPx: 0 });
   const [wasOpen, setWasOpen] = useState(false);
 
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) setOpener(kind === 'modal' ? focusedOrPressed() : document.activeElement);
+    if (open)
+      setBefore(kind === 'modal' ? beforeModal() : { opener: document.activeElement, scrollbarPx: 0 });
   }
-  return opener;
+  return before;
+}
+
+function beforeModal(): PageBefore {
+  return { opener: focusedOrPressed(), scrollbarPx: scrollbarWidth() };
 }
 
 /** Safari does not focus a button that is pressed, yet it is where the person was. */

@@ -147,6 +147,22 @@ export const KeepsTheFocusInside: Story = {
   },
 };
 
+/** From the bars of the browser it comes in at the end that is next to them, as into a page. */
+export const TakesTheFocusFromTheBars: Story = {
+  play: async () => {
+    await openPanel();
+    const [first, last] = document.querySelectorAll<HTMLElement>('[data-radix-focus-guard]');
+    for (const [guard, name] of [
+      [first, 'Zamknij'],
+      [last, 'Zapisz zmiany'],
+    ] as const) {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      guard?.focus();
+      await expect(screen.getByRole('button', { name })).toHaveFocus();
+    }
+  },
+};
+
 /** A finger works on a phone only. */
 const onPhone = { globals: { viewport: { value: 'phone' } } };
 
