@@ -119,7 +119,7 @@ export default defineConfig({
 function shortNames() {
   return {
     entryFileNames: 'assets/[name]-[hash:7].js',
-    chunkFileNames: 'assets/[hash:8].js',
+    chunkFileNames: 'assets/[hash:7].js',
     assetFileNames: 'assets/[name]-[hash:7][extname]',
   };
 }

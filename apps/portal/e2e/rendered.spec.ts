@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chunkOf } from './kit/chunks';
 import { expect, test } from './kit/fixtures';
 import { DEMO_PASSWORD } from './kit/people';
 import { heading, signIn } from './kit/screens';
@@ -65,6 +66,20 @@ test('what is typed and pressed before the scripts are there is not lost', async
   release();
 
   await expect(page.getByRole('button', { name: /Oksana/ })).toBeVisible();
+});
+
+test.describe('with a screen whose script does not come', () => {
+  test.use({ expectsRefusals: true });
+
+  test('the page says so, and its buttons answer', async ({ page }) => {
+    const file = chunkOf('account/screens/login.tsx');
+    await page.route(`**/assets/${file}`, (route) => route.abort());
+    await page.goto('/login');
+    await expect(page.getByText('Nie udało się pokazać tej strony')).toBeVisible();
+    const again = page.waitForRequest(/\/login$/);
+    await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+    await again;
+  });
 });
 
 test('a signed-in person gets pages of their own', async ({ page }) => {

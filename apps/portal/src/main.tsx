@@ -1,12 +1,12 @@
 import { followSettings } from '@urzad/ui';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isAsRendered } from './app/is-as-rendered';
 import { Providers } from './app/providers';
 import { Screens } from './app/router';
 import { followOtherTabsLooks, settings } from './shared/display/settings';
-import { tellStarted, tellStarts } from './shared/rendered/start';
+import { tellRedrawn, tellStarts } from './shared/rendered/start';
 import { listenBeforeRouter } from './shared/routing/held-history';
 import { allowOwnWorkers } from './shared/security/trusted-types';
 import { followOtherTabs, useSession } from './shared/session/session-store';
@@ -53,8 +53,9 @@ const portal = (
 document.getElementById('start-notice')?.remove();
 if (isAsRendered()) {
   tellStarts();
-  hydrateRoot(root, portal);
+  // In small pieces: a page that is read already can wait, a press cannot.
+  startTransition(() => void hydrateRoot(root, portal));
 } else {
-  tellStarted();
+  tellRedrawn();
   createRoot(root).render(portal);
 }

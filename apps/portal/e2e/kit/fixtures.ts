@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { ownDataDir, type RunningServer, removeDataDir, startServer } from './server';
 
+/** What the browser writes, and React of a screen that is lost by it. */
+const REFUSED = /^(Failed to load resource|TypeError: Failed to fetch dynamically imported module)/;
+
 interface Options {
   /** The test expects refused requests, which the browser logs to its console. */
   expectsRefusals: boolean;
@@ -36,7 +39,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       const said: string[] = [];
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
-        if (expectsRefusals && message.text().startsWith('Failed to load resource')) return;
+        if (expectsRefusals && REFUSED.test(message.text())) return;
         said.push(message.text());
       });
       page.on('pageerror', (error) => said.push(String(error)));

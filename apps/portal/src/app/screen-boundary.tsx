@@ -1,6 +1,7 @@
 import { Button, useOnline } from '@urzad/ui';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { useMessages } from '#shared/i18n/messages';
+import { tellStarted } from '#shared/rendered/start';
 import { appMessages } from './messages';
 
 const OfficeErrorPage = lazy(() =>
@@ -19,6 +20,11 @@ export class ScreenBoundary extends Component<Props, { hasFailed: boolean }> {
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  /** Else the presses of a page that came as HTML would be kept for a screen that never comes. */
+  override componentDidCatch() {
+    tellStarted();
   }
 
   override render() {

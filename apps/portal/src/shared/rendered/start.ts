@@ -2,10 +2,19 @@
 
 /** Before the hydration: values that the browser has autofilled are kept from here on. */
 export function tellStarts() {
-  dispatchEvent(new Event('portal:starts'));
+  tell('portal:starts');
 }
 
-/** The screen takes input from here on: kept input is passed to it. */
+/** The screen takes input from here on: kept input is passed to it, once. */
 export function tellStarted() {
-  dispatchEvent(new Event('portal:started'));
+  tell('portal:started');
+}
+
+/** The page is rendered anew: the fields and buttons whose input was kept are gone. */
+export function tellRedrawn() {
+  tell('portal:redrawn');
+}
+
+function tell(event: string) {
+  dispatchEvent(new Event(event));
 }
