@@ -77,6 +77,7 @@ const CODE: readonly Forbidden[] = [
   { words: /\bmessages? (?:in|of) the corner\b/i, term: 'toast' },
   { words: /\bedges? of the window\b|\bas wide as the window\b/, term: 'viewport' },
   { words: /\b(?:second|one more) try\b/, term: 'retry' },
+  { words: /\btab-?rounds?\b/i, term: 'focus trap' },
   { words: /\bISO moments?\b|\bmoments in ISO\b/, term: 'timestamp' },
 ];
 

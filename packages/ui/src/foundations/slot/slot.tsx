@@ -7,14 +7,14 @@ interface Props {
 }
 
 export interface SlotProps extends HTMLAttributes<HTMLElement> {
-  /** What becomes the widget: a link that looks like a button, the button that a tooltip describes. */
+  /** The element that becomes the widget: a link that looks like a button, the button that a tooltip describes. */
   of: ReactElement;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /**
- * Gives its props to an element of the caller's. What both say: handlers both run, the caller's first; class names,
- * styles and descriptions add up; of anything else the caller's holds. With children, they stand in the element.
+ * Merges its props into an element of the caller's. Handlers of both run, the caller's first; class names, styles and
+ * descriptions are joined; of other props the caller's wins. Children become those of the element.
  */
 export function Slot({ of, ref, children, ...own }: SlotProps) {
   const { ref: theirRef, ...theirs } = of.props as Props;

@@ -1,8 +1,8 @@
 import { type Ref, type RefCallback, useCallback } from 'react';
 
 /**
- * One ref for an element that both a widget and its user hold. The same for as long as both are, so that the element is not
- * let go of at each render.
+ * One ref for an element that both a widget and its caller refer to. Stable as long as both refs are, so that they
+ * are not detached at each render.
  */
 export function useMergedRef<Element>(
   own: Ref<Element> | undefined,

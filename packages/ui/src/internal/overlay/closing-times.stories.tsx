@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opens the layers one in another and answers with the last. */
+/** Opens the layers one in another and returns the last. */
 async function opened(...names: string[]): Promise<HTMLElement> {
   for (const name of names) await hand.click(await screen.findByRole('button', { name: `Otwórz: ${name}` }));
   return withFocus(await screen.findByRole('dialog', { name: names.at(-1) ?? '' }));
@@ -47,7 +47,10 @@ async function openedMenu(): Promise<HTMLElement> {
   return withFocus(panel);
 }
 
-/** Closes the top layer and answers how long its way out is, and how long it was there, in milliseconds. */
+/**
+ * Closes the top layer and returns the duration of its closing animation, and how long it was mounted, in
+ * milliseconds.
+ */
 async function leave(layer: HTMLElement) {
   const began = performance.now();
   await hand.keyboard('{Escape}');
@@ -93,7 +96,7 @@ export const AMenuTakes250Milliseconds: Story = {
   },
 };
 
-/** A person who has asked for less motion waits for no end of an animation. */
+/** With reduced motion nobody waits for the end of an animation. */
 export const ReducedMotionShortensThemAll: Story = {
   beforeEach: () => withMotion('reduced'),
   play: async () => {
@@ -111,7 +114,7 @@ async function leaveAtOnce(layer: HTMLElement) {
   await waitFor(() => expect(layer).not.toBeInTheDocument());
 }
 
-/** The toolbar's reduced motion reaches what the product itself asks, its style sheets and its timers. */
+/** The toolbar's reduced motion reaches media queries, style sheets and timers of the product. */
 export const HearsOfTheMotionOfTheToolbar: Story = {
   globals: { motion: 'reduced' },
   play: async () => {

@@ -1,10 +1,10 @@
-// Radix Dialog, in a file of its own so that no page waits for it before its first paint.
+// Radix Dialog, in a file of its own so that no page loads it before its first paint.
 import { Content, Root } from '@radix-ui/react-dialog';
 import { Presence } from '@radix-ui/react-presence';
 import type { ComponentProps } from 'react';
 import { type LayerParts, LEFT_TO_STACK, type RootProps } from './layer-parts';
 
-/** Not modal in Radix' sense: what is inert behind a layer is the layer stack's to say.  */
+/** Not modal in Radix' sense: what is inert behind a layer is decided by the layer stack. */
 function DialogRoot({ open, children }: RootProps) {
   return (
     <Root open={open} modal={false}>
@@ -13,7 +13,7 @@ function DialogRoot({ open, children }: RootProps) {
   );
 }
 
-/** Always mounted: the presence around the frame takes it away. */
+/** Always mounted: the presence around the frame unmounts it. */
 function DialogContent(props: ComponentProps<'div'>) {
   return <Content forceMount {...LEFT_TO_STACK} {...props} />;
 }

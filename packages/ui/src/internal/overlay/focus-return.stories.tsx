@@ -7,7 +7,7 @@ import { Modal } from '../../overlays/modal/modal';
 import type { AccessibilityNotes } from '../testing/accessibility-notes';
 import { hand } from '../testing/hand';
 
-/** Safari does not focus what is pressed; neither does a button whose press is kept from it here. */
+/** Safari does not focus a pressed button; nor does the button here, which prevents it. */
 const meta = {
   title: 'Internal/Layers/FocusReturn',
   component: Modal,

@@ -1,6 +1,9 @@
 import { focusFirstOf } from './layer-focus';
 
-/** Radix puts one at each end of the page while a layer of its is there. Tab comes to it past the last stop that is alive. */
+/**
+ * Radix puts one at each end of the page while one of its layers is open. Tab reaches it after the last element that
+ * is not inert.
+ */
 export const FOCUS_GUARD = '[data-radix-focus-guard]';
 
 const STOPS =
@@ -8,8 +11,8 @@ const STOPS =
 const ALIVE = `:not([inert], [inert] *, ${FOCUS_GUARD})`;
 
 /**
- * Sends the focus on from a guard: round to the other end of what is alive, which is the top layer and the messages above
- * it, or into it when it comes from the bars of the browser. Between the guards Tab is the browser's own.
+ * Moves the focus on from a guard: to the other end of the elements that are not inert, the top layer and the toasts,
+ * or into them when it comes from the bars of the browser. Between the guards Tab is the browser's own.
  */
 export function goRound({ target, relatedTarget }: FocusEvent): void {
   if (!(target instanceof Element) || !target.matches(FOCUS_GUARD)) return;
@@ -32,7 +35,7 @@ function isRadio(element: HTMLElement): element is HTMLInputElement {
   return element instanceof HTMLInputElement && element.type === 'radio';
 }
 
-/** Tab stops at the chosen radio of a group only. */
+/** In a group of radios Tab stops only at the chosen one. */
 function isOneGroup(one: HTMLInputElement, other: HTMLInputElement): boolean {
   return one.name !== '' && one.name === other.name && one.form === other.form;
 }

@@ -1,10 +1,13 @@
 import { FOCUS_GUARD } from './focus-trap';
 
-/** What stays alive beside the top layer: messages, the scrim, which takes the tap that closes, and the guards of the focus trap. */
+/**
+ * Not made inert beside the top layer: toasts, the scrim, whose tap closes the layer, and the guards of the focus
+ * trap.
+ */
 const KEPT = `[data-toaster], [data-scrim], ${FOCUS_GUARD}`;
 const UNSEEN = 'script, style, link, template';
 
-/** What this file has made inert, and whether it was hidden from screen readers before. */
+/** The elements that this file has made inert, and whether they were hidden from screen readers before. */
 const madeInert = new Map<Element, { wasHidden: string | null }>();
 let scrollBefore: { overflow: string; paddingRight: string; scrollbarPx: number } | undefined;
 
@@ -39,7 +42,7 @@ function makePageInert(top: Element | undefined) {
   for (const element of outside) if (!madeInert.has(element)) setInert(element);
 }
 
-/** The largest subtrees that hold neither the layer nor anything that is kept. */
+/** The largest subtrees with neither the layer nor a kept element. */
 function outsideOf(layer: Element, parent: Element): Element[] {
   return [...parent.children].flatMap((child) => {
     if (child === layer || child.matches(KEPT) || child.matches(UNSEEN)) return [];
@@ -55,7 +58,7 @@ function isInertByOthers(element: Element): boolean {
 function setInert(element: Element) {
   madeInert.set(element, { wasHidden: element.getAttribute('aria-hidden') });
   element.setAttribute('inert', '');
-  // Older screen readers, and tools that read the accessibility tree from the markup, know only this one.
+  // For older screen readers, and tools that read the markup, which do not know `inert`.
   element.setAttribute('aria-hidden', 'true');
 }
 

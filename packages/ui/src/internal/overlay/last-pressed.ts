@@ -1,14 +1,14 @@
-/** What takes the focus when it is asked to. */
+/** A selector of focusable elements. */
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 let pressed: Element | null = null;
 
-// From the start, as a layer is told of only after the press that opened it.
+// Registered at load, as a layer is mounted only after the press that opened it.
 if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', remember, { capture: true, passive: true });
 }
 
-/** The control that the pointer went down on last; `null` when that was none. */
+/** The control of the last press; `null` when the press was on none. */
 export function lastPressed(): Element | null {
   return pressed;
 }

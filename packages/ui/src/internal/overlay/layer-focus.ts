@@ -1,4 +1,4 @@
-/** Where the focus goes in an opened layer: a marked element, the first entry of a menu, else the layer itself. */
+/** The element that gets the focus in an opened layer: a marked one, the first entry of a menu, else the layer itself. */
 const FIRST_FOCUS = '[data-autofocus], [role="menuitem"]';
 
 /** Moves the focus into a layer, unless a field of it has taken it already. */
@@ -7,14 +7,14 @@ export function focusFirstIn(layer: HTMLElement): void {
   (layer.querySelector<HTMLElement>(FIRST_FOCUS) ?? layer).focus();
 }
 
-/** Moves the focus to the first place that can still take it. */
+/** Moves the focus to the first of the elements that can take it. */
 export function focusFirstOf(places: readonly (Element | null)[]): void {
   places.some(takesFocus);
 }
 
 function takesFocus(place: Element | null): boolean {
   if (!(place instanceof HTMLElement) || !place.isConnected) return false;
-  // `body` means that nothing had the focus: that is restored by doing nothing, unless a layer has made the page inert.
+  // `body` means that nothing had the focus: nothing to do then, unless a layer has made the page inert.
   if (place === document.body) return !place.querySelector(':scope > [inert]');
 
   place.focus();
@@ -22,7 +22,7 @@ function takesFocus(place: Element | null): boolean {
   return place.matches('main') && focusLandmark(place);
 }
 
-/** A landmark takes the focus only for this once. */
+/** A landmark is focusable for this once only. */
 function focusLandmark(place: HTMLElement): boolean {
   place.tabIndex = -1;
   place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });

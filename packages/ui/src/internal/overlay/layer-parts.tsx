@@ -3,7 +3,7 @@ import type { ComponentProps, ComponentType, ReactElement, ReactNode } from 'rea
 export interface RootProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Leaves the finger to the page: a sheet that has become a panel, as the window grew, is not pulled. */
+  /** Not dragged: a sheet that became a panel in a widened viewport. */
   handleOnly: boolean;
   children: ReactNode;
 }
@@ -14,18 +14,18 @@ export interface PresenceProps {
   children: ReactElement;
 }
 
-/** What a layer is made of: Radix' parts, or vaul's on top of them, which follow the finger. */
+/** The parts of a layer: those of Radix, or of vaul, which is based on them and follows the finger. */
 export interface LayerParts {
   Root: ComponentType<RootProps>;
   Content: ComponentType<ComponentProps<'div'>>;
-  /** Keeps what has closed until the animation of its way out has ended. */
+  /** Keeps a closed layer mounted until its closing animation has ended. */
   Presence: ComponentType<PresenceProps>;
   followsFinger: boolean;
 }
 
 /**
- * Serves while Radix' code has not come, as without a connection: a question must be asked all the same. It looks the
- * same, goes at once, and Tab leaves it at its ends for the bars of the browser, as in a native dialog.
+ * Used until Radix' code is loaded, as without a connection: a dialog has to open all the same. It looks the same,
+ * closes without an animation, and Tab leaves it at its ends for the bars of the browser, as in a native dialog.
  */
 export const PLAIN_PARTS: LayerParts = {
   Root: ({ children }) => children,
@@ -34,7 +34,7 @@ export const PLAIN_PARTS: LayerParts = {
   followsFinger: false,
 };
 
-/** The layer stack moves the focus and decides what closes: Radix' own answers to these are refused. */
+/** The layer stack moves the focus and decides what closes: Radix' own handlers are prevented. */
 export const LEFT_TO_STACK = {
   onOpenAutoFocus: refuse,
   onCloseAutoFocus: refuse,

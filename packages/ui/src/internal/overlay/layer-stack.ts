@@ -2,30 +2,35 @@ import { goRound } from './focus-trap';
 import { focusFirstIn, focusFirstOf } from './layer-focus';
 
 /**
- * Every open layer of the page, the top one last: the only place that decides what Escape and a press outside close,
- * what stands still behind, and where the focus goes. vaul draws the sheets of a phone; its own answers are switched off.
- *
- * A new kind of layer, such as a full-screen gallery, joins by `useLayer({ kind: 'modal', … })` on its outermost
- * element: it then takes part in all of it. Keys of its own (arrows, zoom) it handles itself, while it is the top.
+ * All open layers of the page, the top one last: the only place that decides what Escape and a press outside close,
+ * what is inert behind, and where the focus goes. The handlers of Radix and vaul for these are switched off. A new
+ * kind of layer, such as a full-screen gallery, joins by `useLayer({ kind: 'modal', … })` on its outermost element.
+ * Keys of its own (arrows, zoom) it handles itself, while it is the top.
  */
 export interface Layer {
-  /** `modal`: the page stands still. `floating`: hangs on its trigger. `hint`: shows itself, and never takes a press. */
+  /** `modal`: the page is inert. `floating`: a panel at its trigger. `hint`: shown only, takes no press. */
   kind: 'modal' | 'floating' | 'hint';
   element: HTMLElement;
-  /** Its button: a press on it is the button's own affair. */
+  /** Its button, which handles its presses itself. */
   trigger: HTMLElement | null;
-  /** What had the focus as the layer came. */
+  /** The element that had the focus when the layer opened. */
   opener: Element | null;
   close: () => void;
 }
 
-/** With the ways back: its opener, then the openers of what lay below, for when the first is gone. */
+/**
+ * With the elements for the return of the focus: its opener, then the openers of the layers below, for when the first
+ * was removed.
+ */
 const stack: { layer: Layer; waysBack: (Element | null)[] }[] = [];
 
-/** The layer that a press of the pointer began outside of: a modal one closes as the press ends. */
+/** The layer outside of which a press began: a modal one closes when the press ends. */
 let pressed: Layer | undefined;
 
-/** Puts a layer on top and moves the focus into it; the answer takes it out again, from whatever place it has then. */
+/**
+ * Puts a layer on top and moves the focus into it; the returned function removes it from the stack, wherever it is
+ * then.
+ */
 export function addLayer(layer: Layer): () => void {
   if (stack.length === 0) listen();
   const waysBack = [layer.trigger, layer.opener, ...(stack.at(-1)?.waysBack ?? [])];
@@ -52,8 +57,8 @@ function topModal(): HTMLElement | undefined {
 }
 
 /**
- * A focus that somebody has meanwhile put elsewhere stays there. A floating layer may never have had it: it gives back
- * only what was somewhere as it came.
+ * If the focus was moved elsewhere meanwhile, it stays there. A floating layer may never have had it: it returns the
+ * focus only to an element that had it.
  */
 function giveFocusBack({ kind, element, opener }: Layer, waysBack: (Element | null)[]) {
   const now = document.activeElement ?? document.body;
@@ -64,10 +69,10 @@ function giveFocusBack({ kind, element, opener }: Layer, waysBack: (Element | nu
   }
 }
 
-/** Bubbling, on the window: a field with a list of its own keeps the Escape that closes the list. */
+/** In the bubbling phase, on the window: a field with a list handles the Escape that closes the list. */
 function closeOnEscape(event: KeyboardEvent) {
   pressed = undefined;
-  // A key held down closes one layer, not all.
+  // A key that is held down closes one layer, not all.
   if (event.key === 'Escape' && !event.isComposing && !event.repeat) stack.at(-1)?.layer.close();
 }
 
@@ -82,18 +87,18 @@ function beginPress(event: PointerEvent) {
   if (layer.kind === 'floating') layer.close();
 }
 
-/** A press that ends inside is not meant to close; the click that follows is told of what holds both ends: the page. */
+/** A press that ends inside must not close; the target of its click is the common ancestor of both ends: the page. */
 function liftPress(event: PointerEvent) {
   if (pressed?.kind === 'modal' && !isBackground(event.target)) pressed = undefined;
 }
 
-/** Nor is one that began inside, to select text, and ends outside. */
+/** Nor must one that began inside, to select text, and ends outside. */
 function endPress(event: MouseEvent) {
   if (pressed?.kind === 'modal' && pressed === topButHints() && isBackground(event.target)) pressed.close();
   pressed = undefined;
 }
 
-/** A floating layer goes when the focus goes elsewhere, unless a press, which closes one layer only, moved it. */
+/** A floating layer closes when the focus moves elsewhere, unless a press moved it, which closes one layer only. */
 function followFocus(event: FocusEvent) {
   const layer = topButHints();
   if (layer?.kind === 'modal') goRound(event);
@@ -110,7 +115,10 @@ function isMessage(target: Element): boolean {
   return target.closest('[data-toaster]') !== null;
 }
 
-/** Inert parts let a press through to the page itself. What else is outside belongs to the layer: a list of a field. */
+/**
+ * Inert parts let a press through to the page itself. Any other target outside belongs to the layer: a list of a
+ * field.
+ */
 function isBackground(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   return target === document.body || target === document.documentElement || target.matches('[data-scrim]');

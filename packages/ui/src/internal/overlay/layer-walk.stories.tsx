@@ -6,12 +6,12 @@ import { Nest } from './testing/nested-layers';
 
 const IS_AUDIT = import.meta.env.STORYBOOK_AUDIT === 'yes';
 const STEPS = IS_AUDIT ? 5000 : 500;
-/** The sheets of a phone come and go more slowly. */
+/** The sheets of a phone open and close more slowly. */
 const PHONE_STEPS = IS_AUDIT ? 1500 : 150;
 const SEED = 20270210;
 const LIMIT = 5;
 
-/** Closers of the layers that were opened, by depth. */
+/** Functions that close the open layers, by depth. */
 const switches = new Map<number, () => void>();
 
 const meta = {
@@ -29,13 +29,13 @@ const meta = {
   ],
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
-    // A made-up pointer cannot be captured by the browser.
+    // The browser cannot capture a simulated pointer.
     spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
   },
 } satisfies Meta<typeof Nest>;
 export default meta;
 
-/** What is open, by depth; a menu belongs to the layer at the top. */
+/** The open layers, by depth; a menu belongs to the top one. */
 interface Walk {
   layers: number;
   menu: boolean;
@@ -54,7 +54,7 @@ export const HoldsAfterEveryStepOnAPhone: Story = {
   },
 };
 
-/** Opens, closes and throws layers away in a random order, and looks after each step whether the page is as it must be. */
+/** Opens, closes and unmounts layers in a random order, and checks the page after each step. */
 async function walkAbout(length: number) {
   const random = randomFrom(SEED);
   let walk: Walk = { layers: 0, menu: false };
@@ -98,7 +98,7 @@ function take(step: Step, { layers, menu }: Walk, random: () => number): Walk {
     return { layers, menu: true };
   }
   if (step === 'below') {
-    // Any layer closes by itself, with everything that was opened from it.
+    // Any layer closes, with all layers that were opened from it.
     const depth = Math.floor(random() * layers);
     switches.get(depth)?.();
     return { layers: depth, menu: false };
@@ -113,7 +113,7 @@ function take(step: Step, { layers, menu }: Walk, random: () => number): Walk {
   return menu ? { layers, menu: false } : { layers: layers - 1, menu };
 }
 
-/** In the layer at the top, where a person could press it. By hand, as thousands of traced presses would be slow. */
+/** In the top layer, where a person could press it. By a simulated click, as thousands of real presses would be slow. */
 function press(name: string) {
   const buttons = [...document.querySelectorAll('button')];
   const button = buttons.findLast(({ textContent, ariaLabel }) => (ariaLabel ?? textContent) === name);
@@ -133,7 +133,7 @@ function nameOf(depth: number): string {
   return `${['Arkusz', 'Panel', 'Okno'][depth % 3]} ${depth + 1}`;
 }
 
-/** The first rule that does not hold, in words. */
+/** The first rule that does not hold, as text. */
 function faultIn({ layers, menu }: Walk): string | undefined {
   const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')];
   const top = dialogs.find((dialog) => !dialog.closest('[inert]'));
@@ -154,10 +154,10 @@ function faultIn({ layers, menu }: Walk): string | undefined {
   return undefined;
 }
 
-/** Wide, as others may have the core. */
+/** Long, as other tests may use the processor. */
 const WAIT_MS = 10_000;
 
-/** Checked at each frame, so that the walk waits no longer than the page needs. */
+/** Checked at each frame, so that the test waits no longer than needed. */
 async function until(fault: () => string | undefined, trail: string) {
   const began = performance.now();
   let found = fault();

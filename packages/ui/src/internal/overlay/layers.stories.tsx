@@ -29,7 +29,7 @@ const meta = {
   ],
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async () => {
-    // There before the story, so that what it finds does not hang on how fast it comes.
+    // Loaded before the story, so that the result does not depend on the loading time.
     await Promise.all([
       import('../../feedback/toast/toast-card'),
       import('../../forms/calendar-field/day-calendar'),
@@ -115,21 +115,21 @@ export const AMessageStandsOverEverything: Story = {
     const message = await screen.findByRole('status');
     await expect(message).toContainElement(seenAt(middleOf(message)));
 
-    // Closing it is not leaving the modal.
+    // Closing it does not close the modal.
     await hand.click(screen.getByRole('button', { name: 'Zamknij komunikat' }));
     await waitFor(() => expect(message).not.toBeInTheDocument());
     await expect(modal).toBeInTheDocument();
   },
 };
 
-/** A menu lies in the browser's top layer, above every part of the page: messages lie above it, old ones and new ones. */
+/** A menu lies in the browser's top layer, above every part of the page: toasts lie above it, old ones and new ones. */
 export const AMessageStandsOverAMenu: Story = {
   play: async () => {
     await hand.click(await button('Otwórz: Arkusz 1'));
     await hand.click(await button('Otwórz: Panel 2'));
     for (const text of ['Zapisano zmiany', 'Wysłano wiadomość']) toast.success(text);
     await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));
-    // The messages lie over its button.
+    // The toasts cover its button.
     (await button('Menu 2')).focus();
     await hand.keyboard('{Enter}');
     const menu = await screen.findByRole('menu');
@@ -142,14 +142,14 @@ export const AMessageStandsOverAMenu: Story = {
     const last = screen.getAllByRole('status').at(-1);
     await expect(last?.getBoundingClientRect().bottom).toBeGreaterThan(menu.getBoundingClientRect().top);
 
-    // Closing one is not leaving the menu.
+    // Closing one does not close the menu.
     for (const cross of screen.getAllByRole('button', { name: 'Zamknij komunikat' })) await hand.click(cross);
     await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
     await expect(menu).toBeInTheDocument();
   },
 };
 
-/** Tab goes on from the last stop of the layer into the messages above it, and from the last of them back. */
+/** Tab moves from the last element of the layer to the toasts, and from the last of them back. */
 export const TabReachesTheMessagesOverAModal: Story = {
   play: async () => {
     const modal = await openThree();
@@ -171,7 +171,7 @@ export const TabReachesTheMessagesOverAModal: Story = {
   },
 };
 
-/** A group of radios is one stop, so Tab goes round at its chosen one, which need not be the last. */
+/** A group of radios is one stop of Tab, so the focus trap loops at its chosen one, which need not be the last. */
 export const TabGoesRoundAtAGroupOfRadios: Story = {
   render: () => (
     <Modal open onOpenChange={() => undefined} title="Sposób wypłaty">
@@ -213,7 +213,7 @@ export const APressThatBeganInsideDoesNotClose: Story = {
   play: async () => {
     const modal = await openThree();
     await hand.drag(await screen.findByRole('textbox', { name: 'Dzień 3' }), { x: -500 });
-    // One that closes is still drawn on its way out, but dead from the first frame.
+    // A closing layer is still shown, but inert from the first frame.
     await new Promise(requestAnimationFrame);
     await expect(modal).toHaveAttribute('data-state', 'open');
     await expect(modal).not.toHaveAttribute('inert');
@@ -221,7 +221,7 @@ export const APressThatBeganInsideDoesNotClose: Story = {
   },
 };
 
-/** The browser then tells the page, which holds both ends, of a click. */
+/** The target of the click is then the page, the common ancestor of both ends. */
 export const APressThatEndsInsideDoesNotClose: Story = {
   play: async () => {
     const modal = await openThree();
@@ -237,7 +237,7 @@ export const APressThatEndsInsideDoesNotClose: Story = {
   },
 };
 
-/** Narrower and wider again: what was typed, the focus and the layers stay. */
+/** Narrower and wider again: typed text, the focus and the layers stay. */
 export const KeepsWhatWasTypedAcrossWidths: Story = {
   play: async () => {
     await hand.click(await button('Otwórz: Arkusz 1'));
@@ -283,9 +283,9 @@ function panelOf(entry: HTMLElement): Element {
   return panel;
 }
 
-/** The story's own frame, in the browser of the tests as in Storybook. */
+/** The frame of the story, in the browser of the tests as in Storybook. */
 async function resizeWindow(width: string) {
-  // It belongs to the window around, so it is no `HTMLElement` of this one.
+  // It belongs to the outer window, so it is no `HTMLElement` of this one.
   const frame = window.frameElement as HTMLElement | null;
   if (!frame) throw new Error('A story is expected to stand in a frame.');
   frame.style.width = width;

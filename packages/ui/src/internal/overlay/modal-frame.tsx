@@ -18,7 +18,7 @@ import { useKeyboardRoom } from './use-keyboard-room';
 import { useLayer } from './use-layer';
 import { useSheetPull } from './use-sheet-pull';
 
-// One height for all kinds: the layer that came last stands above the others.
+// One z-index for all kinds: the layer that opened last lies above the others.
 const looks = cva(
   [
     'modal-layer fixed inset-x-0 bottom-0 z-modal flex flex-col overflow-hidden rounded-t-xl bg-surface-raised',
@@ -53,19 +53,19 @@ export interface ModalFrameProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /**
-   * A panel stands at the right edge, a dialog in the middle; what hangs on its button is such a sheet as stays open
-   * while the window grows. On a phone all are sheets, as a sheet always is.
+   * A panel is at the right edge, a dialog in the middle; `hung` is a sheet that is at its button while the viewport
+   * is wide. On a phone all are sheets, and a `sheet` is one at every width.
    */
   kind: 'panel' | 'dialog' | 'sheet' | 'hung';
   width: 'panel' | 'menu' | 'modal' | 'narrow' | 'console' | 'content';
-  /** The button of what hangs. */
+  /** The button of a `hung` layer. */
   trigger?: RefObject<HTMLElement | null> | undefined;
-  /** Keeps what hangs beside its button where the window is wide, until the answer is called. */
+  /** Keeps a `hung` layer beside its button in a wide viewport; returns a function that stops it. */
   hang?: ((frame: HTMLElement) => () => void) | undefined;
   size?: 'normal' | 'full' | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
   describedBy?: string | undefined;
-  /** Names the layer; shown in its head unless that has other content. */
+  /** The name of the layer; shown in its header unless that has other content. */
   title: ReactNode;
   /** Replaces the title in the head; `null` leaves a bare close button. */
   head?: ReactNode;
@@ -126,8 +126,8 @@ export function ModalFrame({
 }
 
 /**
- * From Radix' loop of Tab, which knows no messages above the layer and takes an unchosen radio for a stop. The browser
- * walks, and the focus trap of the layer stack sends it round.
+ * Radix' own loop of Tab is prevented: it skips the toasts above the layer and takes an unchosen radio for a stop.
+ * The browser moves the focus, and the focus trap of the layer stack loops it.
  */
 function keepTab(event: KeyboardEvent) {
   if (event.key === 'Tab') event.stopPropagation();

@@ -10,8 +10,8 @@ export type ModalLayerProps = Omit<ModalFrameProps, 'parts'>;
 const Frame = memo(ModalFrame);
 
 /**
- * What side panel, modal and bottom sheet have in common: a place on the stack, a dimmed page, a head. It opens without
- * a delay of its own: the 10-50 ms of Spec §4 are the frame in which it is drawn.
+ * The common parts of side panel, modal and bottom sheet: the layer stack, a scrim, a header. It opens without a
+ * delay of its own: the 10-50 ms of Spec §4 are the frame in which it is rendered.
  */
 export function ModalLayer(layer: ModalLayerProps) {
   const { open, kind } = layer;
@@ -23,7 +23,7 @@ export function ModalLayer(layer: ModalLayerProps) {
   );
   if (!parts || !hasBody) return null;
 
-  // Scrim and layer begin together: whichever came later in the document would lie above the other. They leave apart.
+  // Scrim and layer are mounted together, or the later one would lie above the other. They close separately.
   return createPortal(
     <>
       <parts.Presence present={open}>
@@ -42,7 +42,7 @@ export function ModalLayer(layer: ModalLayerProps) {
   );
 }
 
-/** A server has no body to hang a layer on: a page that begins with an open one shows it as it comes alive. */
+/** A server has no body for a portal: a layer that is open from the start is rendered after the hydration. */
 function never() {
   return () => undefined;
 }

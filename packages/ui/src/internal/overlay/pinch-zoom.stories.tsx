@@ -4,7 +4,7 @@ import { TextField } from '../../forms/text-field/text-field';
 import { BottomSheet } from '../../overlays/bottom-sheet/bottom-sheet';
 import type { AccessibilityNotes } from '../testing/accessibility-notes';
 
-/** Two fingers that zoom in make the seen part of the window smaller, as a keyboard does, but cover nothing. */
+/** A pinch zoom shrinks the visual viewport, as a keyboard does, but covers nothing. */
 const meta = {
   title: 'Internal/Layers/PinchZoom',
   component: BottomSheet,
@@ -41,7 +41,7 @@ export const IsNoKeyboard: Story = {
     seen.dispatchEvent(new Event('resize'));
     await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBe(window.innerHeight));
 
-    // A keyboard, too: there is room for it, but who moves the enlarged page is not taken back to the field.
+    // With a keyboard too: a person who scrolls the zoomed page is not scrolled back to the field.
     height.mockReturnValue(200);
     seen.dispatchEvent(new Event('scroll'));
     await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBe(400));

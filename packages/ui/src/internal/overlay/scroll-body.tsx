@@ -7,7 +7,7 @@ export interface ScrollBodyProps {
   children: ReactNode;
 }
 
-/** The part of a layer that scrolls. It takes the keyboard focus only when there is something to scroll. */
+/** The part of a layer that scrolls. It is focusable only when it scrolls. */
 export function ScrollBody({ className, children }: ScrollBodyProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
@@ -18,7 +18,7 @@ export function ScrollBody({ className, children }: ScrollBodyProps) {
     if (!outer || !inner) return;
 
     const look = () => setScrolls(outer.scrollHeight > outer.clientHeight);
-    look(); // The observer speaks a frame later, when somebody may already have pressed Tab.
+    look(); // The observer runs a frame later, when somebody may already have pressed Tab.
     const watch = new ResizeObserver(look);
     watch.observe(outer);
     watch.observe(inner);

@@ -5,7 +5,7 @@ export interface SheetHeadProps {
   children: ReactNode;
 }
 
-/** The top of a sheet: a grip to pull it by, seen on phones, above a row of title and buttons. */
+/** The top of a sheet: a handle for dragging, shown on phones, above a row of title and buttons. */
 export function SheetHead({ pullHandlers, children }: SheetHeadProps) {
   return (
     <div className="sheet-head flex-none border-b border-line" {...pullHandlers}>

@@ -1,4 +1,4 @@
-// The sheet of phones, in a file of its own so that a desktop never fetches it.
+// The sheet of phones, in a file of its own so that a desktop never loads it.
 import { Presence } from '@radix-ui/react-presence';
 import type { ComponentProps, PointerEvent } from 'react';
 import { Content, Root } from 'vaul';
@@ -9,18 +9,18 @@ function SheetRoot(props: RootProps) {
   return <Root repositionInputs={false} onRelease={comeBack} {...props} />;
 }
 
-/** A question whose owner keeps it open, though it was swiped away, must not stay where the finger left it. */
+/** A dialog whose owner keeps it open after a swipe must not stay where the finger left it. */
 function comeBack({ target }: PointerEvent, stays: boolean) {
   const sheet = target instanceof Element ? target.closest<HTMLElement>('[data-vaul-drawer]') : null;
   if (stays || !sheet) return;
 
-  // One frame later the owner has closed the sheet, or has kept it open.
+  // A frame later the owner has closed the sheet, or has kept it open.
   requestAnimationFrame(() => {
     if (sheet.dataset.state === 'open') Object.assign(sheet.style, { transform: '', transition: '' });
   });
 }
 
-/** Always mounted: the presence around the frame takes it away. */
+/** Always mounted: the presence around the frame unmounts it. */
 function SheetContent(props: ComponentProps<'div'>) {
   return <Content forceMount {...LEFT_TO_STACK} {...props} />;
 }

@@ -1,13 +1,13 @@
 /**
- * The browser's own top layer, where the last to come lies on top and no scrolling parent cuts anything off. Messages
- * lie there too, as a menu would cover them otherwise, and stay above every panel.
+ * The browser's top layer, where the last element lies on top and no scrolling parent clips any. Toasts are there
+ * too, as a menu would cover them otherwise, and stay above every panel.
  */
 export function showOnTop(panel: HTMLElement | null): void {
   panel?.showPopover();
   raise(document.querySelector('[data-toaster]'));
 }
 
-/** Puts what is in the top layer above all others there: in one step, so that nothing blinks or is read again. */
+/** Moves an element of the top layer above all others: in one step, so that nothing flickers or is announced again. */
 export function raise(element: HTMLElement | null): void {
   if (element?.matches(':popover-open')) element.hidePopover();
   element?.showPopover();

@@ -5,9 +5,9 @@ import { layerPart } from './layer-code';
 const FIRST_USE = ['pointerdown', 'keydown'] as const;
 
 /**
- * Fetches the code of layers when a page is first used, so that the first layer need not wait for it. Many screens make
- * their layers only when a button is pressed, which is too late for the layer itself to ask. Not sooner: a visit that
- * touches nothing needs none.
+ * Loads the code of layers when a page is first used, so that the first layer need not wait for it. Many screens
+ * mount a layer only when its button is pressed, which would be too late. Not earlier: a visit without interaction
+ * needs none.
  */
 export function useEarlyLayers() {
   useEffect(() => {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { isPhone } from '../hooks/use-phone';
 
 /**
- * The keyboard of a phone covers the end of the window, where a sheet stands. The sheet moves up to what is left to
- * see and grows no taller than that, and the field being typed in stays in sight.
+ * The on-screen keyboard of a phone covers the end of the viewport, where a sheet is. The sheet moves up into the
+ * visible part and grows no higher than that, and the focused field stays visible.
  */
 export function useKeyboardRoom(frame: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -17,13 +17,13 @@ export function useKeyboardRoom(frame: RefObject<HTMLElement | null>) {
       return covered;
     }
 
-    /** Not as the window is moved: whoever has zoomed in may look elsewhere than at the field. */
+    /** Not on scroll: a person who has zoomed in may read elsewhere than at the field. */
     function keepFieldInSight() {
       const field = document.activeElement;
       if (makeRoom() > 0 && sheet?.contains(field)) field?.scrollIntoView({ block: 'nearest' });
     }
 
-    // Elsewhere there is no such keyboard as a layer opens, and asking would make the browser lay out the page at once.
+    // On other devices there is no such keyboard, and reading the sizes would force a layout of the page.
     if (isPhone()) keepFieldInSight();
     seen.addEventListener('resize', keepFieldInSight);
     seen.addEventListener('scroll', makeRoom);
@@ -34,7 +34,7 @@ export function useKeyboardRoom(frame: RefObject<HTMLElement | null>) {
   }, [frame]);
 }
 
-/** What a keyboard covers. Two fingers that zoom make the part that is seen smaller too, and cover nothing. */
+/** The height that a keyboard covers. A pinch zoom shrinks the visual viewport too, and covers nothing. */
 function coveredPx(seen: VisualViewport | null): number {
   if (!seen) return 0;
   return Math.max(0, Math.round(window.innerHeight - seen.height * seen.scale - seen.offsetTop));

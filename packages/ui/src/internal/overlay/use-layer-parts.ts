@@ -4,12 +4,12 @@ import { isPhone, usePhone } from '../hooks/use-phone';
 import { layerPart } from './layer-code';
 import { type LayerParts, PLAIN_PARTS } from './layer-parts';
 
-/** A press must be answered: later than this, a layer opens without what Radix adds. */
+/** A press needs an answer: after this time a layer opens without Radix. */
 const PATIENCE_MS = 300;
 
 /**
- * The parts of a layer, `undefined` for the moment in which they are waited for. They are chosen once for each
- * opening: another element in their place would lose the focus and what was typed. `always` is a sheet at every width.
+ * The parts of a layer, `undefined` while they are loading. Chosen once for each opening: another element type would
+ * lose the focus and typed text. `always` is a sheet at every width.
  */
 export function useLayerParts(open: boolean, always: boolean): LayerParts | undefined {
   const [wasOpen, setWasOpen] = useState(false);

@@ -6,7 +6,7 @@ import { addLayer, type Layer } from './layer-stack';
 export interface LayerRequest {
   kind: Layer['kind'];
   open: boolean;
-  /** The outermost element, there whenever the layer is open. */
+  /** The outermost element, mounted whenever the layer is open. */
   element: RefObject<HTMLElement | null>;
   trigger?: RefObject<HTMLElement | null> | undefined;
   onClose: () => void;
@@ -63,7 +63,7 @@ function beforeModal(): PageBefore {
   return { opener: focusedOrPressed(), scrollbarPx: scrollbarWidth() };
 }
 
-/** Safari does not focus a button that is pressed, yet it is where the person was. */
+/** Safari does not focus a pressed button, which is where the person was. */
 function focusedOrPressed(): Element | null {
   const { activeElement, body } = document;
   return activeElement === body ? (lastPressed() ?? body) : activeElement;

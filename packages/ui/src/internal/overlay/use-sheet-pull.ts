@@ -4,11 +4,11 @@ import { isPhone } from '../hooks/use-phone';
 const PULL_PX = 40;
 
 export interface SheetPull {
-  /** Swiped down by its head; not needed where vaul follows the finger. */
+  /** Called when it is swiped down by its header; not needed where vaul follows the finger. */
   onSwipeDown?: (() => void) | undefined;
 }
 
-/** A sheet that hides a part of its content fills the screen when its head is pulled up (Spec §2). */
+/** A sheet that hides a part of its content fills the screen when its header is dragged up (Spec §2). */
 export function useSheetPull(frame: RefObject<HTMLElement | null>, { onSwipeDown }: SheetPull) {
   const [grown, setGrown] = useState(false);
   const from = useRef<number>(undefined);

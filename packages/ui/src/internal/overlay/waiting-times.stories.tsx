@@ -12,7 +12,7 @@ import { hand } from '../testing/hand';
 import { timers } from '../testing/held-timers';
 import { withMotion } from './testing/motion';
 
-/** How long each thing waits before it comes, goes or happens (Spec §4, §9), to the millisecond. */
+/** All delays and durations of Spec §4 and §9, to the millisecond. */
 const meta = {
   title: 'Internal/WaitingTimes',
   parameters: {
@@ -113,7 +113,7 @@ export const AToastStays2500Milliseconds: Story = {
   },
 };
 
-/** Its time stands still while the keyboard is in it. */
+/** Its time is paused while the focus is in it. */
 export const AToastWaitsForTheFocus: Story = {
   ...AToastStays2500Milliseconds,
   play: async () => {
@@ -130,7 +130,7 @@ export const AToastWaitsForTheFocus: Story = {
 
 export const AMenuInARowWaits400MillisecondsForTheMouse: Story = {
   beforeEach: async () => {
-    // There before the story, so that what it finds does not hang on how fast it comes.
+    // Loaded before the story, so that the result does not depend on the loading time.
     await import('../../navigation/horizontal-menu/group-panel');
     return timers.hold(400);
   },

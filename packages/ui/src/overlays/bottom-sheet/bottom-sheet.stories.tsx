@@ -73,7 +73,7 @@ export const ClosesOnATapOutside: Story = {
   },
 };
 
-/** What is left of the window above the keyboard of a phone, made small by hand: no keyboard comes up in a test. */
+/** The visual viewport above the keyboard of a phone, simulated: no keyboard opens in a test. */
 export const KeepsTheFieldAboveTheKeyboard: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -11,15 +11,16 @@ export interface BottomSheetProps {
   /** Beside the close button, for a counter. */
   titleEnd?: ReactNode;
   footer?: ReactNode;
-  /** The body brings its own padding, for lists that reach both edges. */
+  /** The body has its own padding, for lists that reach both edges. */
   flush?: boolean;
   labels?: Partial<BottomSheetLabels>;
   children: ReactNode;
 }
 
 /**
- * A sheet at the lower edge of the viewport at every width, for what belongs to the thumb: side panel, modal and dropdown
- * become one by themselves below 768 px. It follows the finger; pulled up it fills the window, swiped down it closes.
+ * A sheet at the lower edge of the viewport at every width, within reach of the thumb: side panel, modal and dropdown
+ * become one by themselves below 768 px. It follows the finger; dragged up it fills the viewport, swiped down it
+ * closes.
  */
 export function BottomSheet({ titleEnd, footer, flush, labels, children, ...layer }: BottomSheetProps) {
   const words = useLabels(bottomSheetLabels, labels);

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture', 'picture-forced'] };
 
-/** The step is under way: it is not taken twice, and the way out stays open. */
+/** The action is pending: it cannot be started twice, and the cancel button stays enabled. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args }) => {
@@ -45,7 +45,7 @@ export const Pending: Story = {
   },
 };
 
-/** The name of a thing may be long; on a phone the whole question is still there, and both ways on. */
+/** The name of a thing may be long; on a phone the whole question is still shown, with both buttons. */
 export const Long: Story = {
   args: {
     title:
@@ -81,20 +81,20 @@ export const ConfirmsAndLeavesClosingToTheCaller: Story = {
   },
 };
 
-/** A finger works on a phone only. To put the question away is to answer "not now". */
+/** Swipes exist on phones only. Closing the dialog means cancelling. */
 const onPhone = { globals: { viewport: { value: 'phone' } } };
 
 export const IsPutAwayBySwipingDown: Story = {
   ...onPhone,
   play: async ({ args }) => {
     await screen.findByRole('alertdialog', { name: 'Czy wycofać zgłoszenie dla Jana?' });
-    // Again and again: Vaul leaves the first half second of a sheet alone.
+    // Repeated: vaul ignores swipes in the first half second of a sheet.
     await waitFor(async () => {
       const head = screen.getByRole('heading', { name: 'Czy wycofać zgłoszenie dla Jana?' });
       await hand.swipe(head, { y: 200 });
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     });
-    // Whoever asks has not answered yet, so the dialog is back at the lower edge of the viewport.
+    // The owner has kept the dialog open, so it is back at the lower edge of the viewport.
     await waitFor(() =>
       expect(screen.getByRole('alertdialog').getBoundingClientRect().bottom).toBe(window.innerHeight),
     );

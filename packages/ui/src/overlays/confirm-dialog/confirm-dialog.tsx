@@ -9,7 +9,7 @@ export interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The question, with the name of the thing: "Czy wycofać zgłoszenie dla Jana?". */
   title: string;
-  /** What follows from it: "Nie da się tego cofnąć.". */
+  /** The consequence: "Nie da się tego cofnąć.". */
   children: ReactNode;
   /** The verb again, never "Tak": "Wycofaj zgłoszenie". */
   confirmLabel: string;
@@ -17,12 +17,12 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   /** @default 'danger' */
   tone?: 'danger' | 'primary';
-  /** The step is under way. */
+  /** The action is pending. */
   pending?: boolean;
   labels?: Partial<ConfirmDialogLabels>;
 }
 
-/** Asks before a step that cannot be taken back. The focus starts on the way out. */
+/** Asks before an action that cannot be undone. The cancel button has the focus at first. */
 export function ConfirmDialog({
   confirmLabel,
   onConfirm,

@@ -23,7 +23,7 @@ const looks = cva(
 
 export interface DropdownEntryProps {
   item: MenuItem;
-  /** Says that the entry leads to another level. */
+  /** An icon for an entry that leads to another level. */
   iconEnd?: LucideIcon;
   onChoose: () => void;
 }
@@ -67,18 +67,18 @@ export function DropdownEntry({ item, iconEnd, onChoose }: DropdownEntryProps) {
   );
 }
 
-/** A red entry takes something away. */
+/** A red entry removes something. */
 function toneOf({ disabled, color }: MenuItem) {
   if (disabled) return 'disabled';
   return color === 'red' ? 'danger' : 'normal';
 }
 
-/** The mouse lights up what it is on. Radix would move the focus with it, away from where the keyboard is. */
+/** Hover only highlights an entry. Radix would move the focus with the mouse. */
 function keepFocus(event: PointerEvent) {
   event.preventDefault();
 }
 
-/** An entry that cannot be chosen takes the focus by a press, as a greyed button does, so that its name is read. */
+/** A disabled entry takes the focus by a press, so that its name is read. */
 function takeFocus({ currentTarget }: MouseEvent<HTMLElement>) {
   currentTarget.focus();
 }

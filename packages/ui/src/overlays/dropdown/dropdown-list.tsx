@@ -10,7 +10,7 @@ export interface DropdownListProps {
   /** Name of the whole menu; a level below the top is named by its parent. */
   label: string;
   items: readonly MenuNode[];
-  /** A menu that only passes under the mouse leaves the focus where it is. */
+  /** A menu that was opened by hover does not take the focus. */
   takesFocus: boolean;
   onChoose: (item: MenuItem) => void;
   labels?: Partial<DropdownLabels> | undefined;
@@ -25,7 +25,8 @@ export function DropdownList({ label, items, takesFocus, onChoose, labels }: Dro
   const level = levelAt(items, path);
   const depth = path.length;
 
-  // A new level has new entries, and the focus was on one of the old ones. The way back leads to where one came from.
+  // A new level has new entries, and the focus was on an old one. Going back focuses the entry of the level that was
+  // left.
   useEffect(() => {
     const left = groupLeft.current;
     groupLeft.current = undefined;
@@ -42,7 +43,7 @@ export function DropdownList({ label, items, takesFocus, onChoose, labels }: Dro
     const id = document.activeElement?.getAttribute('data-item');
     const group = level.items.find((item) => item.id === id && item.items.length > 0 && !item.disabled);
 
-    // Deeper lies where the text goes on.
+    // A level down is in the direction of the text.
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const [deeper, back] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
 

@@ -12,7 +12,7 @@ const LONG = Array.from({ length: 30 }, (_, at) => ({
   name: `Miejscowość ${at + 1}`,
 }));
 
-/** Low in the window, where the menu stands above its button and another level has another height. */
+/** Low in the viewport, where the menu is above its button and levels have different heights. */
 const meta = {
   title: 'Overlays/Dropdown/Low',
   component: Dropdown,

@@ -24,11 +24,11 @@ export interface DropdownMenuProps extends DropdownListProps {
   align: Align;
   header?: ReactNode;
   footer?: ReactNode;
-  /** For a menu that opens under the mouse. */
+  /** For a menu that opens by hover. */
   hover: ReturnType<typeof useHoverMenu>;
 }
 
-/** What of a dropdown comes later: the menu on its button, or in a bottom sheet below 768 px (Spec §2). */
+/** The part of a dropdown that is loaded later: the menu at its button, or in a bottom sheet below 768 px (Spec §2). */
 export function DropdownMenu({ floating, hover, ...menu }: DropdownMenuProps) {
   const words = useLabels(dropdownLabels, menu.labels);
   const { phase, frame, close } = floating;
@@ -65,7 +65,10 @@ interface HangingMenuProps extends MenuProps, Pick<DropdownMenuProps, 'hover'> {
   closeLabel: string;
 }
 
-/** Radix places it and keeps it until the way out has ended. In no portal: the layer around it stays alive. */
+/**
+ * Radix positions it and keeps it mounted until its closing animation has ended. Without a portal, so that it is not
+ * inert inside its layer.
+ */
 function HangingMenu({ open, onClose, closeLabel, hover, ...menu }: HangingMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const phone = usePhone();
@@ -95,7 +98,7 @@ function HangingMenu({ open, onClose, closeLabel, hover, ...menu }: HangingMenuP
   );
 }
 
-/** The sheet is the frame, so Radix moves nothing here: its keys alone are wanted. */
+/** The sheet is the frame, so Radix positions nothing here: only its keys are used. */
 function MenuInSheet(menu: MenuProps) {
   const onKey = useMenuKeys();
 
@@ -118,10 +121,10 @@ interface MenuRootProps extends Pick<MenuProps, 'trigger'> {
   children: ReactNode;
 }
 
-/** Not modal: what stands still behind a menu is the layer stack's to say, as is what closes it. */
+/** Not modal: what is inert behind a menu, and what closes it, is decided by the layer stack. */
 function MenuRoot({ open, trigger, children }: MenuRootProps) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
-  // Which edge is the start hangs on the direction of the text around the button.
+  // The start edge depends on the direction of the text around the button.
   useLayoutEffect(() => {
     if (open && trigger.current)
       setDirection(getComputedStyle(trigger.current).direction === 'rtl' ? 'rtl' : 'ltr');
@@ -137,7 +140,7 @@ function MenuRoot({ open, trigger, children }: MenuRootProps) {
   );
 }
 
-/** What Radix' content does here: arrows and letters. The menu itself is the list of entries in it. */
+/** The role of Radix' content here: arrows and letters. The menu itself is the list of entries in it. */
 const ROVING = {
   role: undefined,
   'aria-labelledby': undefined,
@@ -146,7 +149,10 @@ const ROVING = {
   ...LEFT_TO_STACK,
 };
 
-/** Tab goes on to what follows the menu, which then closes, or round its sheet: Radix would keep it in. The others come in order. */
+/**
+ * Tab moves to the element after the menu, which then closes, or loops in its sheet: Radix would keep it in the menu.
+ * Other keys are handled in order.
+ */
 function useMenuKeys() {
   const keepOrder = useKeysInOrder();
 
@@ -163,7 +169,7 @@ interface OnStackProps {
   onClose: () => void;
 }
 
-/** Comes and goes with the panel itself, so that its effect finds the element. */
+/** Mounted with the panel, so that its effect finds the element. */
 function OnStack({ panel, trigger, open, onClose }: OnStackProps) {
   useLayer({ kind: 'floating', open, element: panel, trigger, onClose });
   return null;

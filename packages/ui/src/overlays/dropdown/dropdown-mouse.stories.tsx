@@ -7,7 +7,7 @@ import { timers } from '../../internal/testing/held-timers';
 import { UnderTheMouse } from '../../internal/testing/under-the-mouse';
 import { Dropdown } from './dropdown';
 
-/** A menu of the header, which opens under a mouse that moves. */
+/** A menu of the header, which opens by hover. */
 const meta = {
   title: 'Overlays/Dropdown/Under the mouse',
   component: Dropdown,
@@ -45,7 +45,7 @@ const trigger = () => screen.getByRole('button', { name: 'Natalia' });
 const entry = (name: string) => screen.findByRole('menuitem', { name });
 const gone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
-/** The menu waits 400 ms for a mouse that has left it (Spec §9), and does not take the focus until it is pressed. */
+/** The menu stays for 400 ms after the mouse has left it (Spec §9), and does not take the focus until it is pressed. */
 export const OpensUnderTheMouse: Story = {
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => timers.hold(400),
@@ -74,7 +74,7 @@ export const OpensUnderTheMouse: Story = {
   },
 };
 
-/** A page that appears under a mouse sends it onto the button without a move. */
+/** A page that appears under a resting mouse fires its enter event on the button without a movement. */
 export const WaitsForTheMouseToMove: Story = {
   render: (args) => (
     <UnderTheMouse>

@@ -94,7 +94,7 @@ export const Default: Story = {
   },
 };
 
-/** The menu of a signed-in person: who it is above, the version below. */
+/** The menu of a signed-in person: the name above, the version below. */
 export const UserMenu: Story = {
   tags: ['picture', 'picture-forced'],
   args: {
@@ -166,7 +166,7 @@ export const GoesDownAndBack: Story = {
   },
 };
 
-/** A press gives even this entry the focus. */
+/** A press gives this entry the focus too. */
 export const DoesNotGoIntoADisabledGroup: Story = {
   args: {
     items: [
@@ -185,7 +185,7 @@ export const DoesNotGoIntoADisabledGroup: Story = {
   },
 };
 
-/** A key moves the focus after its own task, so the next one waits for it. */
+/** A key moves the focus in a later task, so the next one waits for it. */
 async function keyTo(key: string, name: string) {
   await hand.keyboard(key);
   await waitFor(async () => expect(await entry(name)).toHaveFocus());
@@ -219,7 +219,7 @@ export const ClosesOnEscape: Story = {
   },
 };
 
-/** A long name is cut short for the eye and whole for a screen reader; a menu taller than the window scrolls in itself. */
+/** A long name is clipped visually and whole for screen readers; a menu higher than the viewport scrolls. */
 export const Long: Story = {
   args: {
     items: Array.from({ length: 40 }, (_, n) => ({

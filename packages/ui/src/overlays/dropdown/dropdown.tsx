@@ -17,30 +17,30 @@ import { useFloating } from '../../internal/floating/use-floating';
 import type { DropdownLabels } from './dropdown.labels';
 import { useHoverMenu } from './use-hover-menu';
 
-/** The button is drawn without it. A press that comes before it opens the menu as it comes. */
+/** The button is rendered without it. A press before it is loaded opens the menu afterwards. */
 const menuPart = lazyPart(() => import('./dropdown-menu'));
 
 export interface DropdownProps {
-  /** One button; it is told whether the menu is open. */
+  /** One button; it gets `aria-expanded`. */
   trigger: ReactElement;
   /** Name of the menu for screen readers, title of the sheet on phones. */
   label: string;
   /** One flat list; `id_top` makes the levels. */
   items: readonly MenuItem[];
-  /** What the viewer may do; entries that need more are hidden. */
+  /** The privileges of the viewer; entries that need others are hidden. */
   privileges?: readonly string[];
   /** Above the entries: who is signed in. */
   header?: ReactNode;
   /** Below the entries: the version. */
   footer?: ReactNode;
-  /** Which edge of the trigger the menu shares. @default 'end' */
+  /** The edge of the trigger that the menu is aligned with. @default 'end' */
   align?: 'start' | 'end';
-  /** A menu of a page's navigation may also open under the mouse. @default 'press' */
+  /** A menu of navigation may also open by hover. @default 'press' */
   openOn?: 'press' | 'hover';
   labels?: Partial<DropdownLabels>;
 }
 
-/** A menu on its button; a bottom sheet below 768 px (Spec §2). */
+/** A menu at its button; a bottom sheet below 768 px (Spec §2). */
 export function Dropdown({
   trigger,
   label,
@@ -91,7 +91,7 @@ export function Dropdown({
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen && frame === 'panel' ? panelId : undefined}
-        // A press on a menu that the mouse has opened goes into it.
+        // A press on the button of a menu that hover opened moves the focus into it.
         onClick={isOpen && takesFocus ? close : () => show(true)}
         onKeyDown={openOnArrow}
         {...hover}
@@ -119,7 +119,10 @@ export function Dropdown({
   );
 }
 
-/** What was chosen happens when the menu is closed and the focus back on its button: it may open a layer of its own. */
+/**
+ * The action of an entry runs when the menu is closed and the focus is back on its button: it may open a layer of its
+ * own.
+ */
 function useChoice(isOpen: boolean, close: () => void) {
   const chosen = useRef<MenuItem>(undefined);
 
@@ -136,7 +139,7 @@ function useChoice(isOpen: boolean, close: () => void) {
   };
 }
 
-/** A menu that did not come is not open; the next press asks for it again. */
+/** A menu that could not be loaded is not open; the next press loads it again. */
 function NoMenu({ onMissing }: { onMissing: () => void }) {
   useEffect(onMissing, [onMissing]);
   return null;

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-/** Spec §9: a menu that the mouse has left stays this long, so that the way to it may lead past its edge. */
+/** Spec §9: a menu stays open for this time after the mouse has left it, so that the way to it may cross its edge. */
 export const MENU_HIDE_MS = 400;
 
 interface HoverMenuRequest {
@@ -10,8 +10,8 @@ interface HoverMenuRequest {
 }
 
 /**
- * Handlers for a button and its menu alike: the menu is there while the mouse is on either. A finger only presses, and a
- * mouse comes by moving: where it rests, a page that appears or scrolls under it opens nothing.
+ * Handlers of a button and its menu: the menu is open while the mouse is on either. A finger only presses, and a
+ * mouse counts once it moves: a page that appears or scrolls under a resting one opens nothing.
  */
 export function useHoverMenu({ enabled, show, hide }: HoverMenuRequest) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,11 +1,14 @@
 import { type KeyboardEvent, useRef } from 'react';
 
-/** What moves the focus in a menu or presses what has it. A single character goes to the entry that begins with it. */
+/**
+ * Keys that move the focus in a menu or press the focused entry. A single character moves to the entry that begins
+ * with it.
+ */
 const KEYS: readonly string[] = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp', 'Enter'];
 
 /**
- * Radix moves the focus a task after the key. On a busy device the next key may come before: it waits here, else it would
- * press the entry that had the focus before, or move on from there.
+ * Radix moves the focus a task after the key. On a busy device the next key may come before: it waits here, otherwise
+ * it would press the entry that had the focus before, or move on from there.
  */
 export function useKeysInOrder() {
   const waiting = useRef<(() => void)[]>([]);
@@ -26,14 +29,14 @@ export function useKeysInOrder() {
       return;
     }
     isMoving.current = true;
-    // Behind the timer that Radix sets at this key.
+    // After the timer that Radix sets at this key.
     setTimeout(() => setTimeout(release));
   }
 
   return onKeyDownCapture;
 }
 
-/** A menu that has closed meanwhile takes no more keys. */
+/** A menu that was closed meanwhile takes no more keys. */
 function pressAgain(event: globalThis.KeyboardEvent, menu: Element) {
   const entry = document.activeElement;
   if (menu.contains(entry)) entry?.dispatchEvent(new globalThis.KeyboardEvent(event.type, event));

@@ -54,7 +54,7 @@ function Controlled({ onOpenChange, ...props }: ModalProps) {
 
 export const Default: Story = { tags: ['picture', 'picture-forced'] };
 
-/** Only a body; the name stays for those who listen. */
+/** Only a body; the name is still read by screen readers. */
 export const WithoutHeadAndFoot: Story = {
   args: { head: null, footer: undefined },
   play: async () => {
@@ -80,7 +80,7 @@ export const Long: Story = {
   },
 };
 
-/** A long sheet leaves the top of the page in sight, a long dialog a margin above and below. */
+/** A long sheet leaves the top of the page visible, a long dialog a margin above and below. */
 const tall = (width: 'phoneLast' | 'tabletFirst', height: number): Story => ({
   args: { ...Long.args },
   globals: { viewport: { value: width } },
@@ -159,7 +159,7 @@ export const GivesTheFocusBack: Story = {
   },
 };
 
-/** A finger works on a phone only. */
+/** Swipes exist on phones only. */
 const onPhone = { globals: { viewport: { value: 'phone' } } };
 
 export const ClosesBySwipingDown: Story = {

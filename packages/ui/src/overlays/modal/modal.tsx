@@ -9,7 +9,7 @@ import { type ModalLabels, modalLabels } from './modal.labels';
 export interface ModalProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Names the modal; shown in its head unless `head` says otherwise. */
+  /** The name of the modal; shown in its header unless `head` replaces it. */
   title: ReactNode;
   /** Replaces the title in the head; `null` leaves a bare close button. */
   head?: ReactNode;
@@ -21,19 +21,19 @@ export interface ModalProps {
   footer?: ReactNode;
   /** @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
-  /** Id of the text a screen reader says after the title. */
+  /** Id of the text that screen readers read after the title. */
   describedBy?: string | undefined;
   labels?: Partial<ModalLabels>;
   children?: ReactNode;
 }
 
-/** The general modal (Spec §2): over the page, which stands still. Escape, background and cross close it. */
+/** The general modal (Spec §2): over the page, which is inert. Escape, a press outside and the cross close it. */
 export function Modal({ width = 'modal', allowFullScreen, footer, labels, children, ...layer }: ModalProps) {
   const words = useLabels(modalLabels, labels);
   const [full, setFull] = useState(false);
 
   const toggle = allowFullScreen && (
-    // A phone's sheet grows by being pulled up, so the toggle would say nothing new there.
+    // A phone's sheet is enlarged by dragging it up, so it needs no button.
     <span className="hidden tablet:inline">
       <IconButton
         icon={full ? Minimize2 : Maximize2}

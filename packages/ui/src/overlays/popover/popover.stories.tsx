@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Taller than the window: it scrolls in itself, by the keyboard too. */
+/** Higher than the viewport: it scrolls, by the keyboard too. */
 export const Long: Story = {
   args: {
     children: (

@@ -6,19 +6,19 @@ import { useFloating } from '../../internal/floating/use-floating';
 import { type PopoverLabels, popoverLabels } from './popover.labels';
 
 export interface PopoverProps {
-  /** One button; it is told whether the panel is open. */
+  /** One button; it gets `aria-expanded`. */
   trigger: ReactElement;
   /** Heading of the panel and its name for screen readers. */
   title: string;
   /** @default 'end' */
   align?: 'start' | 'end';
-  /** Opens as soon as it is there: for code that is loaded by the first press of its button. */
+  /** Opens on mount: for code that is loaded by the first press of its button. */
   defaultOpen?: boolean;
   labels?: Partial<PopoverLabels>;
   children: ReactNode;
 }
 
-/** A small panel with fields, hung on its button; a bottom sheet on phones. */
+/** A small panel with fields at its button; a bottom sheet on phones. */
 export function Popover({
   trigger,
   title,
@@ -69,7 +69,8 @@ interface PopoverBodyProps extends Pick<PopoverProps, 'title' | 'children'> {
 function PopoverBody({ title, isDialog, children }: PopoverBodyProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The reader hears where it is; the next Tab reaches the first field. On a phone the sheet's head is the heading.
+  // The panel takes the focus, so that its name is read; the next Tab reaches the first field. On a phone the header
+  // of the sheet is the heading.
   useEffect(() => {
     if (isDialog) heading.current?.focus();
   }, [isDialog]);

@@ -168,7 +168,7 @@ const onPhone = { globals: { viewport: { value: 'phone' } } };
 
 export const ClosesBySwipingDown: Story = {
   ...onPhone,
-  // In the middle of a long page, which must not be taken for the thing that the finger scrolls.
+  // In the middle of a long page, which must not be taken for the element that the finger scrolls.
   decorators: [
     (Story) => (
       <>

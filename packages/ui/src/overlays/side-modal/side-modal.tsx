@@ -17,11 +17,14 @@ export interface SideModalProps {
   onSubmit?: (() => void) | undefined;
   /** The form is being sent: its save button waits. */
   saving?: boolean;
-  /** Puts a form of one's own around body and footer: `(content) => <Form className={PANEL_FORM} …>{content}</Form>`. */
+  /**
+   * Renders a form of the caller's around body and footer:
+   * `(content) => <Form className={PANEL_FORM} …>{content}</Form>`.
+   */
   around?: ((content: ReactNode) => ReactNode) | undefined;
   /** Replaces the save button; `null` leaves the panel without a footer. */
   footer?: ReactNode;
-  /** The body brings its own padding, for lists that reach both edges. */
+  /** The body has its own padding, for lists that reach both edges. */
   flush?: boolean;
   labels?: Partial<SideModalLabels>;
   children: ReactNode;
@@ -49,7 +52,10 @@ export function SideModal({ titleEnd, width = 'panel', labels, ...props }: SideM
 
 type ContentProps = Pick<SideModalProps, 'onSubmit' | 'saving' | 'around' | 'footer' | 'flush' | 'children'>;
 
-/** How a form fills the panel, so that its body scrolls above the footer. What it says of itself stands as far from the edges. */
+/**
+ * The class of a form that fills the panel, so that its body scrolls above the footer. Alerts of the form have the
+ * same distance from the edges.
+ */
 export const PANEL_FORM = 'flex min-h-0 flex-1 flex-col *:data-kind:mx-5 *:data-kind:mt-5';
 
 function SideModalContent({ onSubmit, around, words, ...parts }: ContentProps & { words: SideModalLabels }) {
@@ -58,7 +64,7 @@ function SideModalContent({ onSubmit, around, words, ...parts }: ContentProps & 
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The panel may be written inside another form, whose submit this is not.
+    // The panel may be inside another form, which must not be submitted.
     event.stopPropagation();
     onSubmit?.();
   }

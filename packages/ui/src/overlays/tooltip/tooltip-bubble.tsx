@@ -22,18 +22,21 @@ interface HintProps {
   onClose: () => void;
 }
 
-/** What of a tooltip needs Radix: its place beside the trigger, and its presence until the way out has ended. */
+/**
+ * The part of a tooltip that needs Radix: its position beside the trigger, and its presence until the closing
+ * animation has ended.
+ */
 export function TooltipBubble({ ref, text, trigger, shown, onClose, ...handlers }: TooltipBubbleProps) {
   const place = useOnTop(ref);
 
   return (
-    // When it shows is said by `useTooltip`, which hears of the trigger before this code is here.
+    // `useTooltip` decides when it is shown, as its handlers are there before this code is loaded.
     <Radix.Provider disableHoverableContent>
       <Radix.Root open={shown}>
         <Radix.Trigger asChild>
           <PresentTrigger of={trigger} />
         </Radix.Trigger>
-        {/* In no portal: the layer around it stays alive while the page is inert. */}
+        {/* Without a portal, so that it is not inert inside its layer. */}
         <Radix.Content
           ref={place}
           side="top"
@@ -57,13 +60,13 @@ interface HintOnStackProps extends HintProps {
   bubble: RefObject<HTMLElement | null>;
 }
 
-/** Comes and goes with the bubble itself, so that its effect finds the element. */
+/** Mounted with the bubble, so that its effect finds the element. */
 function HintOnStack({ bubble, trigger, shown, onClose }: HintOnStackProps) {
   useLayer({ kind: 'hint', open: shown, element: bubble, trigger, onClose });
   return null;
 }
 
-/** Escape and a press outside are the layer stack's. */
+/** Escape and a press outside are handled by the layer stack. */
 function refuse(event: Event) {
   event.preventDefault();
 }

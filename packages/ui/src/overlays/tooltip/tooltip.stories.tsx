@@ -44,12 +44,12 @@ export const Default: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(TEXT);
     await expect(trigger()).toHaveAccessibleName('Złóż zgłoszenie');
     await expect(trigger()).toHaveAccessibleDescription(TEXT);
-    // In the browser's top layer: no box that scrolls cuts it off, and no layer lies over it.
+    // In the browser's top layer: no scrolling box clips it, and no layer covers it.
     await expect(screen.getByRole('tooltip').closest(':popover-open')).toBeInTheDocument();
   },
 };
 
-/** Words that would not fit in a line break, and stay within the window. */
+/** A text longer than a line wraps, and stays inside the viewport. */
 export const Long: Story = {
   args: {
     text: 'Sprawdzimy zgłoszenie w ciągu 14 dni. Jeżeli czegoś w nim zabraknie, napiszemy, co uzupełnić, i damy na to kolejne 7 dni roboczych od dnia wysłania wiadomości.',
@@ -102,7 +102,7 @@ export const ShowsUnderAFinger: Story = {
 
 const LATER_TEXT = 'Wrócisz do niego w każdej chwili';
 
-/** One that begins to wait later is shown later: as it is there, the first would be there too. */
+/** A second tooltip that begins to wait later is shown later: by then the first would be shown too. */
 export const DoesNotWaitForAClick: Story = {
   render: (args) => (
     <div className="flex gap-4">
@@ -115,7 +115,7 @@ export const DoesNotWaitForAClick: Story = {
   play: async () => {
     await hand.click(trigger());
     await expect(onClick).toHaveBeenCalled();
-    // Without leaving the first, which would take its words back as well.
+    // Without leaving the first, which would hide its tooltip as well.
     fireEvent.pointerOver(screen.getByRole('button', { name: 'Zapisz szkic' }), { pointerType: 'mouse' });
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(LATER_TEXT);
   },

@@ -5,17 +5,17 @@ import { useIdlePart } from '../../foundations/lazy-part/use-idle-part';
 import { Slot } from '../../foundations/slot/slot';
 import { useTooltip } from './use-tooltip';
 
-/** The trigger is drawn without it. A pointer or the focus that comes before it waits for it. */
+/** The trigger is rendered without it. A pointer or the focus before it is loaded waits for it. */
 const bubblePart = lazyPart(() => import('./tooltip-bubble'));
 
 export interface TooltipProps {
-  /** Plain words that add to the name of the trigger. They are never its only name: a finger may not meet them. */
+  /** Plain text in addition to the name of the trigger. Never its only name: a finger may not open it. */
   text: string;
-  /** One element that can take the focus. */
+  /** One focusable element. */
   children: ReactElement;
 }
 
-/** A few words beside what the mouse or the focus is on (Spec §9); read as its description. */
+/** A short text beside the hovered or focused element (Spec §9); read as its description. */
 export function Tooltip({ text, children }: TooltipProps) {
   const textId = useId();
   const trigger = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   return (
     <>
       <Slot of={children} ref={trigger} aria-describedby={textId} {...triggerHandlers} />
-      {/* Always there, so that a screen reader need not wait for what is drawn. */}
+      {/* Always rendered, so that a screen reader need not wait for the visible tooltip. */}
       <span id={textId} hidden>
         {text}
       </span>

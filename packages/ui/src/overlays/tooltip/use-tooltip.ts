@@ -1,11 +1,14 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
 
-/** Spec §9: shown after 200 ms. How long it takes to go, 150 ms, is its animation's to say. */
+/** Spec §9: shown after 200 ms. The 150 ms of hiding are those of its animation. */
 export const TOOLTIP_SHOW_MS = 200;
 
 type Phase = 'unasked' | 'hidden' | 'waiting' | 'shown';
 
-/** Shown while the mouse or the keyboard focus is on the trigger or the mouse on the tooltip; a finger shows it by a tap. */
+/**
+ * Shown while the trigger is hovered or has the keyboard focus, or the tooltip is hovered; a finger shows it by a
+ * tap.
+ */
 export function useTooltip(trigger: RefObject<HTMLElement | null>, bubble: RefObject<HTMLElement | null>) {
   const [phase, setPhase] = useState<Phase>('unasked');
 
@@ -16,7 +19,7 @@ export function useTooltip(trigger: RefObject<HTMLElement | null>, bubble: RefOb
     return () => clearTimeout(timer);
   }, [phase]);
 
-  /** One that is still drawn on its way out comes back at once. */
+  /** One that is still closing is shown again at once. */
   const show = () => setPhase((now) => (now === 'shown' || bubble.current ? 'shown' : 'waiting'));
   const hide = () => setPhase((now) => (now === 'unasked' ? now : 'hidden'));
 
@@ -30,14 +33,15 @@ export function useTooltip(trigger: RefObject<HTMLElement | null>, bubble: RefOb
 
   const triggerHandlers = {
     ...pointerHandlers,
-    // A finger has no hover: its tap shows, and the next press elsewhere hides. A click of the mouse has done its work.
+    // A finger has no hover: its tap shows the tooltip, and the next press elsewhere hides it. A click of the mouse
+    // hides it.
     onPointerDown: ({ pointerType }: PointerEvent) => (pointerType === 'touch' ? show() : hide()),
     onFocus: ({ currentTarget }: FocusEvent) => currentTarget.matches(':focus-visible') && show(),
     onBlur: () => !isHeld() && hide(),
   };
 
   return {
-    /** Somebody has come near the trigger: what draws the tooltip is wanted. */
+    /** A pointer or the focus came near the trigger: the code of the tooltip is needed. */
     isAsked: phase !== 'unasked',
     isShown: phase === 'shown',
     hide,

@@ -9,7 +9,7 @@ import { type NavigationPort, UnsavedChangesGuard } from './unsaved-changes-guar
 
 type Ask = (leave: () => void) => void;
 
-/** A router of two places. */
+/** A router with two paths. */
 function smallRouter() {
   let ask: Ask | undefined;
   const navigation: NavigationPort = {
@@ -104,7 +104,7 @@ export const AsksBeforeThePageIsClosed: Story = {
   },
 };
 
-/** The very event a browser sends when a page is closed. */
+/** The event of a browser when a page is closed. */
 function unloadIsStopped(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

@@ -4,17 +4,17 @@ import { ConfirmDialog } from '../confirm-dialog/confirm-dialog';
 import { type UnsavedChangesLabels, unsavedChangesLabels } from './unsaved-changes-guard.labels';
 import { useBeforeUnload } from './use-before-unload';
 
-/** How a router lets itself be stopped. Ours knows none, so each application brings its own. */
+/** How navigation of a router is held back. The library knows no router, so each application implements it. */
 export interface NavigationPort {
   /**
-   * From now on each way out is held back and handed to `ask`, which may call `leave` to let it go on.
+   * From now on each navigation is held back and passed to `ask`, which may call `leave` to let it go on.
    * @returns a function that lifts the block
    */
   block(ask: (leave: () => void) => void): () => void;
 }
 
 export interface UnsavedChangesGuardProps {
-  /** There is something to lose. */
+  /** There are unsaved changes. */
   when: boolean;
   /** The same object in every render. */
   navigation: NavigationPort;
@@ -25,7 +25,7 @@ interface WayOut {
   leave: () => void;
 }
 
-/** Asks before what was typed is lost: inside the application by a dialog, at its edge by the browser's own question. */
+/** Asks before typed text is lost: inside the application by a dialog, otherwise by the browser's own question. */
 export function UnsavedChangesGuard({ when, navigation, labels }: UnsavedChangesGuardProps) {
   const words = useLabels<UnsavedChangesLabels>(unsavedChangesLabels, labels);
   const [held, setHeld] = useState<WayOut>();

@@ -2,19 +2,16 @@ type Motion = 'full' | 'reduced';
 
 const ASKS_FOR_LESS = /prefers-reduced-motion:\s*reduce/;
 
-/** Who wants the page shown so. A story that is about motion goes before the toolbar, and both before the system. */
+/** The wanted motion. That of a story overrides the toolbar's, and both the system's. */
 const wanted: Record<'story' | 'toolbar', Motion | undefined> = { story: undefined, toolbar: undefined };
 
-/** What each rule said before it was made to hold always, or never. */
+/** The media condition of each rule before it was replaced. */
 const conditions = new Map<MediaList, string>();
 
 let ask: ((query: string) => MediaQueryList) | undefined;
 let styles: MutationObserver | undefined;
 
-/**
- * Shows the page as to a person who has, or has not, asked for less motion, whatever the system of the one who looks at
- * the story says. Answers with the way back.
- */
+/** Renders the page with or without reduced motion, whatever the system prefers. Returns a function that undoes it. */
 export function withMotion(motion: Motion, asker: keyof typeof wanted = 'story'): () => void {
   wanted[asker] = motion;
   heed();
@@ -38,7 +35,7 @@ function heed() {
     window.matchMedia = askForIt;
   }
 
-  // Styles of what is loaded later come later.
+  // For styles that are loaded later.
   styles ??= new MutationObserver(heed);
   if (condition) styles.observe(document.head, { childList: true });
   else styles.disconnect();

@@ -11,11 +11,11 @@ const TODAY: IsoDate = '2027-02-10';
 const KINDS = ['Arkusz', 'Panel', 'Okno'] as const;
 
 export interface NestProps {
-  /** How many layers lie below. */
+  /** The number of layers below. */
   depth?: number;
-  /** The deepest that still offers another. */
+  /** The deepest level with another button. */
   limit?: number;
-  /** Puts a layer away from outside, whatever lies above it: the switch of the layer at this depth. */
+  /** Closes a layer from outside, whatever lies above it: called with a function for the layer at this depth. */
   onSwitch?: (depth: number, close: () => void) => void;
 }
 
