@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { brotli, bundle } from '../bench/kit/bundle.mjs';
 
@@ -21,3 +22,14 @@ test.each(['AutocompleteField', 'CityField'])(
     expect(brotli(first)).toBeLessThanOrEqual(8);
   },
 );
+
+test('a screen with every kind of part is drawn without what most of them need later', async () => {
+  const page = path.resolve('bench/pages/screen-ui.tsx');
+  const { modules } = await bundle(`import ${JSON.stringify(page)};`);
+  expect(modules.length).toBeGreaterThan(100);
+
+  const later = ['@base-ui', '@floating-ui', '@radix-ui', '@tanstack', 'react-day-picker', 'vaul'];
+  expect(later.filter((name) => modules.some((module) => module.includes(`/node_modules/${name}/`)))).toEqual(
+    [],
+  );
+});

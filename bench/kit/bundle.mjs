@@ -5,7 +5,8 @@ import { withoutVaulStyle } from '@urzad/ui/vite';
 import { build } from 'vite';
 
 /** What a browser loads of a script, code and styles: at once, and with everything that comes later. */
-/** @typedef {{ first: string, whole: string, exports: string[] }} Loaded */
+/** With the addresses of the modules that come at once. */
+/** @typedef {{ first: string, whole: string, exports: string[], modules: string[] }} Loaded */
 
 /** Beside the pages, so that what an entry imports is found as from them. */
 const ROOT = path.join(import.meta.dirname, '../pages');
@@ -55,7 +56,8 @@ export async function bundles(sources, external = []) {
       );
       return [...reached.map((chunk) => chunk.code), ...css].join('\n');
     };
-    return { first: loaded(false), whole: loaded(true), exports: entry.exports };
+    const modules = reachedFrom(entry, chunks, false).flatMap((chunk) => chunk.moduleIds);
+    return { first: loaded(false), whole: loaded(true), exports: entry.exports, modules };
   });
 }
 

@@ -3,6 +3,8 @@ import {
   Dropdown,
   Form,
   FormSubmit,
+  LazyPart,
+  lazyPart,
   Modal,
   PageHeading,
   SideModal,
@@ -10,15 +12,16 @@ import {
   Toaster,
   Tooltip,
   toast,
+  useIdlePart,
 } from '@urzad/ui';
-import { lazy, StrictMode, Suspense, useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@urzad/ui/styles.css';
 import { CHILD_LABELS, missing } from './screen-answers';
 import { type Answers, EMPTY, ScreenFields } from './screen-ui-fields';
 import { tableRows } from './table-rows';
 
-const ClaimsTable = lazy(async () => ({ default: (await import('./ui-table')).UiTable }));
+const claimsTable = lazyPart(() => import('./ui-table'));
 const ROWS = tableRows(1000);
 
 /** An office's screen as it is written with this library; `screen-floor.tsx` is the same in native HTML. */
@@ -95,20 +98,17 @@ function Change() {
   );
 }
 
-/** The list of applications, long and seldom looked at: it comes when it is asked for. */
+/** The list of applications, long and seldom looked at: its code comes when the page is idle, its rows when asked for. */
 function Claims() {
   const [isShown, setShown] = useState(false);
+  useIdlePart(claimsTable);
 
   return (
     <>
       <div>
         <Button onClick={() => setShown(!isShown)}>Pokaż zgłoszenia</Button>
       </div>
-      {isShown && (
-        <Suspense>
-          <ClaimsTable rows={ROWS} />
-        </Suspense>
-      )}
+      {isShown && <LazyPart of={claimsTable}>{({ UiTable }) => <UiTable rows={ROWS} />}</LazyPart>}
     </>
   );
 }

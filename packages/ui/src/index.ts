@@ -226,6 +226,7 @@ export { Counter, type CounterProps } from './foundations/counter/counter';
 export { Icon, type IconProps } from './foundations/icon/icon';
 export { LazyPart, type LazyPartProps } from './foundations/lazy-part/lazy-part';
 export { lazyPart, type Part } from './foundations/lazy-part/part';
+export { useIdlePart } from './foundations/lazy-part/use-idle-part';
 export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './foundations/link/link-provider';
 export {
   type LabelSet,
