@@ -220,6 +220,11 @@ export const StandsInADialog: Story = {
   },
 };
 
+export const StandsInASheet: Story = {
+  ...StandsInADialog,
+  globals: { viewport: { value: 'phone' } },
+};
+
 function InDialog(props: RichEditorProps) {
   const [open, setOpen] = useState(true);
   return (

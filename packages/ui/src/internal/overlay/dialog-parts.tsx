@@ -2,7 +2,8 @@
 import { Content, Root } from '@radix-ui/react-dialog';
 import { Presence } from '@radix-ui/react-presence';
 import type { ComponentProps } from 'react';
-import { type LayerParts, LEFT_TO_STACK, type RootProps } from './layer-parts';
+import type { LayerParts, RootProps } from './layer-parts';
+import { LEFT_TO_STACK } from './left-to-stack';
 
 /** Not modal in Radix' sense: what is inert behind a layer is decided by the layer stack. */
 function DialogRoot({ open, children }: RootProps) {

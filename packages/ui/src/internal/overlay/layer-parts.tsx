@@ -33,15 +33,3 @@ export const PLAIN_PARTS: LayerParts = {
   Presence: ({ present, children }) => present && children,
   followsFinger: false,
 };
-
-/** The layer stack moves the focus and decides what closes: Radix' own handlers are prevented. */
-export const LEFT_TO_STACK = {
-  onOpenAutoFocus: refuse,
-  onCloseAutoFocus: refuse,
-  onInteractOutside: refuse,
-  onEscapeKeyDown: refuse,
-};
-
-function refuse(event: Event) {
-  event.preventDefault();
-}

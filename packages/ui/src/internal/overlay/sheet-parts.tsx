@@ -2,7 +2,8 @@
 import { Presence } from '@radix-ui/react-presence';
 import type { ComponentProps, PointerEvent } from 'react';
 import { Content, Root } from 'vaul';
-import { type LayerParts, LEFT_TO_STACK, type RootProps } from './layer-parts';
+import type { LayerParts, RootProps } from './layer-parts';
+import { LEFT_TO_STACK } from './left-to-stack';
 
 /** Room for the keyboard is made in one place, for every kind of layer: `useKeyboardRoom`. */
 function SheetRoot(props: RootProps) {

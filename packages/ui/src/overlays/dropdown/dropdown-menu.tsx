@@ -8,7 +8,7 @@ import type { Floating } from '../../internal/floating/use-floating';
 import { useHang } from '../../internal/floating/use-hang';
 import { useOnTop } from '../../internal/floating/use-on-top';
 import { usePhone } from '../../internal/hooks/use-phone';
-import { LEFT_TO_STACK } from '../../internal/overlay/layer-parts';
+import { LEFT_TO_STACK } from '../../internal/overlay/left-to-stack';
 import { ModalLayer } from '../../internal/overlay/modal-layer';
 import { ScrollBody } from '../../internal/overlay/scroll-body';
 import { useLayer } from '../../internal/overlay/use-layer';

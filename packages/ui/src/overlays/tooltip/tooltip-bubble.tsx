@@ -3,6 +3,7 @@ import type { PointerEventHandler, RefObject } from 'react';
 import { EDGE_PX } from '../../internal/floating/keep-beside';
 import { PresentTrigger } from '../../internal/floating/present-trigger';
 import { useOnTop } from '../../internal/floating/use-on-top';
+import { refuse, refuseEscape } from '../../internal/overlay/left-to-stack';
 import { useLayer } from '../../internal/overlay/use-layer';
 import './tooltip.css';
 
@@ -43,7 +44,7 @@ export function TooltipBubble({ ref, text, trigger, shown, onClose, ...handlers 
           sideOffset={GAP_PX}
           collisionPadding={EDGE_PX}
           data-state={shown ? 'open' : 'closed'}
-          onEscapeKeyDown={refuse}
+          onEscapeKeyDown={refuseEscape}
           onPointerDownOutside={refuse}
           className="tooltip-bubble max-w-80 rounded-sm border border-transparent bg-tooltip px-2.5 py-1.5 text-sm text-on-tooltip"
           {...handlers}
@@ -64,9 +65,4 @@ interface HintOnStackProps extends HintProps {
 function HintOnStack({ bubble, trigger, shown, onClose }: HintOnStackProps) {
   useLayer({ kind: 'hint', open: shown, element: bubble, trigger, onClose });
   return null;
-}
-
-/** Escape and a press outside are handled by the layer stack. */
-function refuse(event: Event) {
-  event.preventDefault();
 }
