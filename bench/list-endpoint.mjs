@@ -67,6 +67,12 @@ async function addRows(query) {
      values ($1, now(), now(), 'bench@example.com', '')`,
     [APPLICATION],
   );
+  // The next seven ids, to which the notifications below refer.
+  await query(
+    `insert into "user" (id_application, create_date, mod_date, mail, pass_hash)
+     select $1, now(), now(), n || '@example.com', '' from generate_series(1, 7) n`,
+    [APPLICATION],
+  );
   const session = await idOf(
     `insert into user_session (id_user, remember_me, create_date, active_date) values ($1, 'no', now(), $2)`,
     [user, later],
