@@ -1,15 +1,7 @@
 import type { RegistrationStatus } from '@urzad/grants';
 import { expect, it } from 'vitest';
+import { inCall, LAST_MOMENT } from '#shared/registrations/testing/in-call';
 import { continuePath, countWaiting, findTaken } from './waiting';
-
-const LAST_MOMENT = new Date('2027-02-12T14:30:00.000Z');
-const inCall = (id: number, status: RegistrationStatus) => ({
-  id,
-  status,
-  call_status: 'open' as const,
-  call_open_to: '2027-02-12T14:30:00.000Z',
-  correction_to: '2027-02-17',
-});
 
 it('counts what waits for the parent, and nothing that came too late', () => {
   const rows = [inCall(1, 'draft'), inCall(2, 'member'), inCall(3, 'to_correct'), inCall(4, 'signed')];
