@@ -140,6 +140,7 @@ export {
 export {
   type AskingActor,
   isTerminal,
+  mayEverStep,
   mayStep,
   REGISTRATION_STEPS,
   type RegistrationActor,

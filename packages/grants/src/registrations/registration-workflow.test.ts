@@ -9,6 +9,7 @@ import {
 import {
   type AskingActor,
   isTerminal,
+  mayEverStep,
   mayStep,
   REGISTRATION_STEPS,
   type RegistrationStep,
@@ -129,4 +130,17 @@ it('labels every status differently in both languages', () => {
   const labels = Object.values(REGISTRATION_STATUSES).flatMap(({ pl, en }) => [pl, en]);
 
   expect(new Set(labels).size).toBe(labels.length);
+});
+
+describe('mayEverStep', () => {
+  const approver = { privileges: ['cofunding_registration_approve'] };
+
+  it('tells a wrong status from a missing privilege', () => {
+    expect(mayStep('approve', 'draft', approver)).toBe(false);
+    expect(mayEverStep('approve', approver)).toBe(true);
+    expect(mayEverStep('score', approver)).toBe(false);
+    expect(mayEverStep('sign', approver)).toBe(false);
+    expect(mayEverStep('sign', 'citizen')).toBe(true);
+    expect(mayEverStep('approve', 'citizen')).toBe(false);
+  });
 });

@@ -115,8 +115,15 @@ export function stepsFrom(status: RegistrationStatus, actor: AskingActor): Regis
 }
 
 export function mayStep(step: RegistrationStep, status: RegistrationStatus, actor: AskingActor): boolean {
-  const by = transitionOf(step, status)?.by ?? [];
+  return isOneOf(transitionOf(step, status)?.by ?? [], actor);
+}
 
+/** Whether this actor may do the step from any status. */
+export function mayEverStep(step: RegistrationStep, actor: AskingActor): boolean {
+  return TRANSITIONS.some((transition) => transition.step === step && isOneOf(transition.by, actor));
+}
+
+function isOneOf(by: readonly RegistrationActor[], actor: AskingActor): boolean {
   return by.some((who) => (typeof actor === 'object' ? actor.privileges.includes(who) : who === actor));
 }
 

@@ -2,6 +2,7 @@ import {
   correctionsLeft,
   hasPrivilege,
   isCorrectionLate,
+  mayEverStep,
   mayStep,
   type RegistrationStatus,
   type RegistrationStep,
@@ -70,19 +71,10 @@ export function requireStep(
   const actor = viewer.as === 'owner' ? ('citizen' as const) : { privileges: viewer.privileges };
   if (mayStep(step, record.status, actor)) return;
   // If the person may do the step from another status, the status is wrong, not the person.
-  const mayEver = REACHED_BY[step]?.some((status) => mayStep(step, status, actor)) ?? true;
-  throw mayEver ? new ApiError('illegal-step', { status: record.status }) : new ApiError('no-privilege');
+  throw mayEverStep(step, actor)
+    ? new ApiError('illegal-step', { status: record.status })
+    : new ApiError('no-privilege');
 }
-
-/** The statuses from which staff do a step: used only to tell a missing privilege from a wrong status. */
-const REACHED_BY: Partial<Record<RegistrationStep, readonly RegistrationStatus[]>> = {
-  take: ['submitted'],
-  return: ['formal_check'],
-  score: ['formal_check'],
-  reject: ['formal_check'],
-  approve: ['scored'],
-  sendBack: ['scored'],
-};
 
 /** Only the owner signs, never staff acting for them (Order §2). */
 export function refuseActing({ id_user_main }: SessionUser): void {
