@@ -223,7 +223,7 @@ export { ArchScene } from './foundations/blocks/arch-scene';
 export { EmptyBlocks } from './foundations/blocks/empty-blocks';
 export { HomeScene, type HomeSceneProps } from './foundations/blocks/home-scene';
 export { Counter, type CounterProps } from './foundations/counter/counter';
-export { Icon, type IconProps } from './foundations/icon/icon';
+export { Icon, type IconProps, type SvgIcon } from './foundations/icon/icon';
 export { LazyPart, type LazyPartProps } from './foundations/lazy-part/lazy-part';
 export { lazyPart, type Part } from './foundations/lazy-part/part';
 export { useIdlePart } from './foundations/lazy-part/use-idle-part';

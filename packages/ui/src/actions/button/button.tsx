@@ -1,6 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, isValidElement, type MouseEvent, type ReactNode } from 'react';
-import { Icon } from '../../foundations/icon/icon';
+import { Icon, type SvgIcon } from '../../foundations/icon/icon';
 import { useLabels } from '../../foundations/locale/locale';
 import { Slot } from '../../foundations/slot/slot';
 import { Spinner } from '../../foundations/spinner/spinner';
@@ -14,8 +13,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: 'sm' | 'md' | 'lg';
   /** As wide as its container. */
   block?: boolean;
-  icon?: LucideIcon;
-  iconEnd?: LucideIcon;
+  icon?: SvgIcon;
+  iconEnd?: SvgIcon;
   /** Keeps the focus and the width, ignores clicks, and tells screen readers to wait. */
   loading?: boolean;
   /** The only child becomes the button: `<Button asChild><Link href="…">…</Link></Button>`. */

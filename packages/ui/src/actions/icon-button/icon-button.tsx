@@ -1,9 +1,8 @@
 import { cva } from 'class-variance-authority';
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/class-names/cn';
 import { Counter } from '../../foundations/counter/counter';
-import { Icon } from '../../foundations/icon/icon';
+import { Icon, type SvgIcon } from '../../foundations/icon/icon';
 import { Link, type LinkProps } from '../../foundations/link/link-provider';
 
 const looks = cva(
@@ -16,7 +15,7 @@ const looks = cva(
 );
 
 interface IconLooks {
-  icon: LucideIcon;
+  icon: SvgIcon;
   /** The action and its object: "Usuń: umowa-2024.pdf". Shown as a tooltip and read by screen readers. */
   label: string;
   /** Targets of 34 and 44 px. @default 'md' */

@@ -1,10 +1,10 @@
 import { initialsOf } from '@urzad/domain';
 import { cva } from 'class-variance-authority';
-import { Bookmark, BookmarkCheck, type LucideIcon } from 'lucide-react';
+import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { Avatar } from '../../foundations/avatar/avatar';
 import { cn } from '../../foundations/class-names/cn';
 import { Counter } from '../../foundations/counter/counter';
-import { Icon } from '../../foundations/icon/icon';
+import { Icon, type SvgIcon } from '../../foundations/icon/icon';
 import { useLabels } from '../../foundations/locale/locale';
 import { Spinner } from '../../foundations/spinner/spinner';
 import { type MenuLabels, menuLabels } from './menu.labels';
@@ -102,7 +102,7 @@ function PresetMark({ item, label }: EntryPartProps & { label: string }) {
   );
 }
 
-function presetIcon({ is_preset, is_preset_selected }: MenuItem): LucideIcon | undefined {
+function presetIcon({ is_preset, is_preset_selected }: MenuItem): SvgIcon | undefined {
   if (is_preset_selected) return BookmarkCheck;
   return is_preset ? Bookmark : undefined;
 }

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { SvgIcon } from '../../foundations/icon/icon';
 
 export type MenuColor = 'red' | 'green' | 'blue' | 'orange' | 'purple';
 
@@ -14,7 +14,7 @@ export interface MenuItem {
   /** The position among its siblings; without it, that in the list. */
   number?: number;
   name: string;
-  icon?: LucideIcon;
+  icon?: SvgIcon;
   /** A path that starts with a slash is a route, any other address leads outside (Spec §2). */
   link?: string;
   /** A second line in a quieter colour. */

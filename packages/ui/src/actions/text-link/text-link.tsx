@@ -1,12 +1,12 @@
-import { ExternalLink, type LucideIcon } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { cn } from '../../foundations/class-names/cn';
-import { Icon } from '../../foundations/icon/icon';
+import { Icon, type SvgIcon } from '../../foundations/icon/icon';
 import { Link, type LinkProps } from '../../foundations/link/link-provider';
 import { useLabels } from '../../foundations/locale/locale';
 import { type TextLinkLabels, textLinkLabels } from './text-link.labels';
 
 export interface TextLinkProps extends LinkProps {
-  icon?: LucideIcon;
+  icon?: SvgIcon;
   /** Leads out of the portal: opens a new tab, says so, and gives the other page no access to this one (`noopener`). */
   external?: boolean;
   /** `standalone` is a target of 44 px for links outside a sentence. @default 'inline' */

@@ -1,12 +1,11 @@
 import { cva } from 'class-variance-authority';
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Icon } from '../../foundations/icon/icon';
+import { Icon, type SvgIcon } from '../../foundations/icon/icon';
 
 export interface FolderCardProps extends ComponentProps<'article'> {
   /** The file number of the office: "FR/1-2026/00112", "Nabór 2/2026". */
   number: string;
-  icon?: LucideIcon;
+  icon?: SvgIcon;
   /** `warning`: the person has to act; `accent`: a draft. @default 'plain' */
   tone?: 'plain' | 'warning' | 'accent';
   raised?: boolean;

@@ -1,14 +1,13 @@
 import { cva } from 'class-variance-authority';
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../../foundations/icon/icon';
+import { Icon, type SvgIcon } from '../../foundations/icon/icon';
 import { useLabels } from '../../foundations/locale/locale';
 import { type TimelineLabels, timelineLabels } from './timeline.labels';
 
 export interface TimelineItem {
   /** Needed where two entries have the same title. @default the title */
   id?: string;
-  icon: LucideIcon;
+  icon: SvgIcon;
   title: string;
   text?: ReactNode;
   state: 'done' | 'now' | 'todo';

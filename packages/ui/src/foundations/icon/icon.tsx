@@ -1,9 +1,13 @@
-import type { LucideIcon } from 'lucide-react';
+import type { ComponentType, SVGProps } from 'react';
 import { cn } from '../class-names/cn';
 
+/** A component that draws an `svg` with the attributes it is given: an icon of lucide-react, or one of the office. */
+export type SvgIcon = ComponentType<SVGProps<SVGSVGElement>>;
+
 export interface IconProps {
-  of: LucideIcon;
-  /** Any CSS length. @default '1.2em' */
+  /** The component that draws the icon. */
+  of: SvgIcon;
+  /** Width and height, any CSS length. @default '1.2em' */
   size?: string;
   /** Colour or outer layout only. */
   className?: string | undefined;
@@ -14,7 +18,8 @@ export function Icon({ of: Drawing, size = '1.2em', className }: IconProps) {
   return (
     <Drawing
       aria-hidden="true"
-      size={size}
+      width={size}
+      height={size}
       strokeWidth={1.9}
       // Forced colours do not change drawings, so a colour of ours could be invisible on the background.
       className={cn('inline-icon forced-colors:text-current', className)}

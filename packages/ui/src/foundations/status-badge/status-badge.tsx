@@ -1,7 +1,6 @@
 import { cva } from 'class-variance-authority';
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon';
+import { Icon, type SvgIcon } from '../icon/icon';
 
 /** The colours of the office's dictionaries; their meaning is in Guide §3. */
 export type StatusColor = 'grey' | 'blue' | 'orange' | 'purple' | 'green' | 'red';
@@ -9,7 +8,7 @@ export type StatusColor = 'grey' | 'blue' | 'orange' | 'purple' | 'green' | 'red
 export interface StatusBadgeProps {
   color: StatusColor;
   /** Each status has an icon of its own: nothing is said by colour alone. */
-  icon?: LucideIcon;
+  icon?: SvgIcon;
   /** A draft: nothing has been sent yet. */
   dashed?: boolean;
   children: ReactNode;

@@ -1,8 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
-import { Icon } from '../../foundations/icon/icon';
+import { Icon, type SvgIcon } from '../../foundations/icon/icon';
 
 export interface AmountTile {
-  icon: LucideIcon;
+  icon: SvgIcon;
   /** Formatted, with its unit: "do 1 140 zł". */
   amount: string;
   title: string;

@@ -1,11 +1,10 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cva } from 'class-variance-authority';
-import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent, PointerEvent } from 'react';
 import { EntryLink } from '../../actions/menu-entry/entry-link';
 import { EntryMarks, EntrySign, EntryWords } from '../../actions/menu-entry/entry-parts';
 import type { MenuItem } from '../../actions/menu-entry/menu-item';
-import { Icon } from '../../foundations/icon/icon';
+import { Icon, type SvgIcon } from '../../foundations/icon/icon';
 
 const looks = cva(
   'flex min-h-main w-full cursor-pointer items-center gap-3 rounded-sm px-3 py-1 text-start font-medium no-underline tablet:min-h-control',
@@ -24,7 +23,7 @@ const looks = cva(
 export interface DropdownEntryProps {
   item: MenuItem;
   /** An icon for an entry that leads to another level. */
-  iconEnd?: LucideIcon;
+  iconEnd?: SvgIcon;
   onChoose: () => void;
 }
 
