@@ -3,13 +3,22 @@ import tailwindcss from '@tailwindcss/vite';
 import { withoutVaulStyle } from '@urzad/ui/vite';
 import { mergeConfig } from 'vite';
 import { BUNDLED_FIRST } from './bundled-first.mjs';
+import { PROP_TABLES } from './prop-tables';
 
 const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    // The tests leave this plugin out, so it costs them nothing.
+    reactDocgenTypescriptOptions: {
+      ...PROP_TABLES,
+      tsconfigPath: 'packages/ui/tsconfig.json',
+      include: ['packages/ui/src/**/*.tsx'],
+    },
+  },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [tailwindcss(), withoutVaulStyle()],
