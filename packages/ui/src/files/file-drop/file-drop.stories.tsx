@@ -37,11 +37,23 @@ function areaOf(canvasElement: HTMLElement): Element {
   return area;
 }
 
+function transferOf(files: readonly File[]): DataTransfer {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer;
+}
+
 /** The events of a browser while files are dragged in from the desktop. */
-function drag(type: 'dragenter' | 'drop', area: Element, ...files: File[]) {
-  const dataTransfer = new DataTransfer();
-  for (const file of files) dataTransfer.items.add(file);
-  area.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+function drag(type: 'dragenter' | 'dragover' | 'drop', area: Element, ...files: File[]): DragEvent {
+  const given = { bubbles: true, cancelable: true, dataTransfer: transferOf(files) };
+  const event = new DragEvent(type, given);
+  area.dispatchEvent(event);
+  return event;
+}
+
+function leave(area: Element, to: Element) {
+  const dataTransfer = transferOf([agreement()]);
+  area.dispatchEvent(new DragEvent('dragleave', { bubbles: true, dataTransfer, relatedTarget: to }));
 }
 
 export const Default: Story = { tags: ['picture', 'picture-forced'] };
@@ -84,6 +96,8 @@ export const TakesAChosenFile: Story = {
     await userEvent.upload(inputOf(canvasElement), agreement());
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
     await expect(args.onReject).not.toHaveBeenCalled();
+    // Otherwise the same file, mended meanwhile, would be no change.
+    await expect(inputOf(canvasElement).files).toHaveLength(0);
   },
 };
 
@@ -95,6 +109,43 @@ export const ShowsWhereToDrop: Story = {
     drag('drop', areaOf(canvasElement), agreement());
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
     await expect(canvas.queryByText('Drop files to upload')).not.toBeInTheDocument();
+  },
+};
+
+export const StaysMarkedOverItsParts: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const area = areaOf(canvasElement);
+    drag('dragenter', area, agreement());
+    await expect(await canvas.findByText('Drop files to upload')).toBeVisible();
+    leave(area, canvas.getByRole('button'));
+    await new Promise(requestAnimationFrame);
+    await expect(canvas.getByText('Drop files to upload')).toBeVisible();
+    leave(area, canvasElement);
+    await waitFor(() => expect(canvas.queryByText('Drop files to upload')).not.toBeInTheDocument());
+  },
+};
+
+/** The browser would open the file in place of the page. */
+export const KeepsThePageWhenAFileIsDroppedBesideIt: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(drag('dragover', canvasElement, agreement()).defaultPrevented).toBe(true);
+    await expect(drag('drop', canvasElement, agreement()).defaultPrevented).toBe(true);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    // Text may still be dragged into a field.
+    await expect(drag('dragover', canvasElement).defaultPrevented).toBe(false);
+    drag('dragenter', areaOf(canvasElement));
+    await new Promise(requestAnimationFrame);
+    await expect(canvas.queryByText('Drop files to upload')).not.toBeInTheDocument();
+  },
+};
+
+export const TakesAPastedFile: Story = {
+  play: async ({ args, canvas }) => {
+    const clipboardData = transferOf([agreement()]);
+    const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData });
+    canvas.getByRole('button').dispatchEvent(paste);
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+    await expect(paste.defaultPrevented).toBe(true);
   },
 };
 
