@@ -11,10 +11,11 @@ export type TagRefusal = 'blank' | 'repeated' | 'limit' | 'full' | 'invalid';
 export const TAGS_TEXT_MAX = 20_000;
 
 export interface TagRules {
-  /** @default false */
+  /** Whether a tag may be in the list twice. @default false */
   allowRepeated?: boolean | undefined;
   /** The largest number of tags; −1 for no limit (Spec §5). @default -1 */
   limit?: number | undefined;
+  /** The office's own rule: a tag that it answers `false` for is refused. @default every tag is valid */
   isValid?: ((tag: string) => boolean) | undefined;
 }
 

@@ -13,15 +13,19 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: 'sm' | 'md' | 'lg';
   /** As wide as its container. */
   block?: boolean;
+  /** Before the words; a spinner replaces it while loading. */
   icon?: SvgIcon;
+  /** After the words. */
   iconEnd?: SvgIcon;
   /** Keeps the focus and the width, ignores clicks, and tells screen readers to wait. */
   loading?: boolean;
   /** The only child becomes the button: `<Button asChild><Link href="…">…</Link></Button>`. */
   asChild?: boolean;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<ButtonLabels>;
 }
 
+/** An action. It is of the type `button`, so that it submits no form unless it is told to. */
 export function Button({
   variant,
   size,

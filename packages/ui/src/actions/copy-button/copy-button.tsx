@@ -11,6 +11,7 @@ export interface CopyButtonProps {
   label: string;
   /** Writes to the clipboard and rejects where this is not allowed. @default the browser's clipboard */
   write?: (text: string) => Promise<void>;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<CopyButtonLabels>;
 }
 

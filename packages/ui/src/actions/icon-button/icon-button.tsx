@@ -15,6 +15,7 @@ const looks = cva(
 );
 
 interface IconLooks {
+  /** The drawing on the button, its only visible content. */
   icon: SvgIcon;
   /** The action and its object: "Usuń: umowa-2024.pdf". Shown as a tooltip and read by screen readers. */
   label: string;

@@ -6,11 +6,13 @@ import { useLabels } from '../../foundations/locale/locale';
 import { type TextLinkLabels, textLinkLabels } from './text-link.labels';
 
 export interface TextLinkProps extends LinkProps {
+  /** Before the words. */
   icon?: SvgIcon;
   /** Leads out of the portal: opens a new tab, says so, and gives the other page no access to this one (`noopener`). */
   external?: boolean;
   /** `standalone` is a target of 44 px for links outside a sentence. @default 'inline' */
   variant?: 'inline' | 'standalone';
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<TextLinkLabels>;
 }
 

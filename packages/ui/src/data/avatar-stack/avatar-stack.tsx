@@ -3,13 +3,15 @@ import { useLabels } from '../../foundations/locale/locale';
 import { type AvatarStackLabels, avatarStackLabels } from './avatar-stack.labels';
 
 export interface AvatarStackProps {
+  /** Names and pictures; the first ones are shown. */
   people: readonly Pick<AvatarProps, 'name' | 'src'>[];
   /** The relation of these people, for screen readers: "Prowadzą sprawę". */
   label: string;
   /** Further people are a number. @default 4 */
   most?: number;
-  /** @default 'md' */
+  /** 34 and 44 px. @default 'md' */
   size?: 'sm' | 'md';
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<AvatarStackLabels>;
 }
 

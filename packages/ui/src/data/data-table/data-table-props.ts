@@ -30,20 +30,27 @@ export interface TablePresets {
 export interface DataTableProps<Row extends object> {
   /** The name of the table. Always read by screen readers, shown with `captionShown`. */
   caption: string;
+  /** Shows the caption above the rows. */
   captionShown?: boolean;
   /** The same array from render to render: all rows are rendered anew with another one. */
   columns: readonly DataColumn<Row>[];
   /** All rows, up to 10,000, or with `remote` the rows of the page. The same array as long as they are the same. */
   rows: readonly Row[];
+  /** A key of the row, unique in the table and the same in every answer. */
   rowKey: (row: Row) => string;
   /** The office's day, for the calendar of a filter. */
   today: IsoDate;
+  /** The present arrangement: columns, filters, sort, density. With it the caller keeps the state. */
   view?: TableView;
+  /** The arrangement at first, when the table keeps the state. @default START_VIEW */
   defaultView?: TableView;
+  /** Called with the whole new arrangement after each change by the person. */
   onViewChange?: (view: TableView) => void;
   /** With it the table does not sort or filter: the caller answers a changed view with other rows. */
   remote?: RemoteRows<Row> | undefined;
+  /** Saved views, and where they are stored. Without it there are none. */
   presets?: TablePresets | undefined;
+  /** Adds checkboxes to the rows; the caller keeps the selected keys. */
   selection?: TableSelection<Row> | undefined;
   /** A click on a row, or Enter in it. A row that leads to a page also has a link to it. */
   onRowOpen?: ((row: Row) => void) | undefined;
@@ -59,5 +66,6 @@ export interface DataTableProps<Row extends object> {
   empty?: ReactNode;
   /** One row below 768 px. Without it a card with the headers as terms. */
   card?: (row: Row) => ReactNode;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<DataTableLabels>;
 }

@@ -4,6 +4,7 @@ import { useLocale } from '../../foundations/locale/locale';
 export interface DateTextProps {
   /** A day, `YYYY-MM-DD`; without one `Brak` is shown. */
   date: IsoDate | null | undefined;
+  /** The office's day, against which the year is left out and near days are named. */
   today: IsoDate;
   /** Shows the year also when it is the present one. */
   withYear?: boolean;

@@ -9,6 +9,7 @@ export interface Description {
 }
 
 export interface DescriptionListProps {
+  /** The facts, in their order; terms are unique. */
   items: readonly Description[];
   /**
    * `rows`: term and value side by side; `stacked`: the term above, two columns; `line`: the term above, in one line
@@ -38,6 +39,7 @@ const row = cva('', {
   },
 });
 
+/** Facts with their names: a file number, a date, an amount. */
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
   return (
     <dl className={list({ layout })}>

@@ -5,9 +5,11 @@ import { Icon, type SvgIcon } from '../../foundations/icon/icon';
 export interface FolderCardProps extends ComponentProps<'article'> {
   /** The file number of the office: "FR/1-2026/00112", "Nabór 2/2026". */
   number: string;
+  /** Before the number, on the tab. */
   icon?: SvgIcon;
   /** `warning`: the person has to act; `accent`: a draft. @default 'plain' */
   tone?: 'plain' | 'warning' | 'accent';
+  /** A shadow, for a card that lies on a picture. */
   raised?: boolean;
 }
 

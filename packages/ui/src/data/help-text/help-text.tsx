@@ -5,8 +5,9 @@ import { Icon } from '../../foundations/icon/icon';
 export interface HelpTextProps {
   /** The question it answers: "Skąd wziąć numer rachunku?" */
   title: string;
+  /** The help itself. */
   children: ReactNode;
-  /** @default false */
+  /** Whether the help is open at first. @default false */
   defaultOpen?: boolean;
 }
 

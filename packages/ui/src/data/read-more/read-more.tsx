@@ -13,6 +13,7 @@ export interface ReadMoreProps {
   about: string;
   /** The number of lines that are always shown. @default 3 */
   lines?: 2 | 3 | 4 | 6;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<ReadMoreLabels>;
 }
 

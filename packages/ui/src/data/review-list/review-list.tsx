@@ -11,12 +11,15 @@ import { ReviewRow } from './review-row';
 export interface ReviewListProps {
   /** The part of the form: "Wnioskodawca". */
   title: string;
+  /** The answers in the order of the form, with their verdicts. */
   items: readonly ReviewItem[];
   /** Several ids for a row of several answers or for the whole part. Absent where the review is read-only. */
   onVerdictChange?: (ids: readonly string[], verdict: Verdict | undefined) => void;
+  /** Called with the whole text at each change of a remark. */
   onRemarkChange?: (id: string, remark: string) => void;
   /** The largest length of a remark. */
   remarkMaxLength?: number;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<ReviewListLabels>;
 }
 

@@ -13,7 +13,9 @@ export interface SummaryRow {
 }
 
 export interface SummaryListProps {
+  /** Questions and answers, in the order of the form; questions are unique. */
   rows: readonly SummaryRow[];
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<SummaryListLabels>;
 }
 

@@ -5,9 +5,13 @@ import type { TableLabels } from './table.labels';
 export interface TableProps<Row> {
   /** The name of the table. Always read by screen readers, shown with `captionShown`. */
   caption: string;
+  /** Shows the caption above the rows. */
   captionShown?: boolean;
+  /** The columns, from the start of the line. */
   columns: readonly TableColumn<Row>[];
+  /** The rows, in the order in which they are shown. */
   rows: readonly Row[];
+  /** A key of the row, unique in the table. */
   rowKey: (row: Row) => string;
   /** Shows placeholder rows, and says that it is loading. */
   loading?: boolean;
@@ -25,6 +29,7 @@ export interface TableProps<Row> {
    * @default 'phone'
    */
   cardsUpTo?: SmallScreen;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<TableLabels>;
 }
 

@@ -14,7 +14,9 @@ export interface TimelineItem {
 }
 
 export interface TimelineProps {
+  /** The steps, the oldest first. */
   items: readonly TimelineItem[];
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<TimelineLabels>;
 }
 

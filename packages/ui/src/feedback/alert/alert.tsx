@@ -9,8 +9,11 @@ import { type AlertLabels, alertLabels } from './alert.labels';
 export type AlertKind = 'info' | 'success' | 'warning' | 'error';
 
 export interface AlertProps {
+  /** Chooses colour and icon, and the word that screen readers read before the text. */
   kind: AlertKind;
+  /** What happened, in bold. */
   title?: ReactNode;
+  /** The text under the title, or alone. */
   children?: ReactNode;
   /** Buttons or links under the text. */
   actions?: ReactNode;
@@ -19,6 +22,7 @@ export interface AlertProps {
    * Without it the alert is part of the page and has no role.
    */
   live?: boolean;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<AlertLabels>;
   /** The summary of a form takes the focus. */
   ref?: Ref<HTMLDivElement>;
@@ -44,6 +48,7 @@ const ICON_COLORS = {
   error: 'text-error-text',
 };
 
+/** A message in the page: an icon and a word say how serious it is, the colour repeats it. */
 export function Alert({ kind, title, children, actions, live, labels, ref }: AlertProps) {
   const words = useLabels(alertLabels, labels);
   const role = live ? (kind === 'error' ? 'alert' : 'status') : undefined;

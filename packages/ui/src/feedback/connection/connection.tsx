@@ -8,8 +8,9 @@ import { type ConnectionLabels, connectionLabels } from './connection.labels';
 import { type ConnectionFlags, type ConnectionNews, createConnectionFlags } from './connection-flags';
 
 export interface ConnectionProps {
-  /** @default the state that the browser reports */
+  /** Where it learns whether there is a connection. @default the state that the browser reports */
   network?: NetworkPort;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<ConnectionLabels>;
 }
 

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { EmptyBlocks } from '../../foundations/blocks/empty-blocks';
 
 export interface EmptyStateProps {
+  /** The heading: what is missing. */
   title: ReactNode;
+  /** Why there is nothing, and what would change it. */
   children?: ReactNode;
+  /** The next step: usually one button. */
   action?: ReactNode;
   /** Blocks are for people who have nothing yet; tables of staff and filters have none. @default true */
   picture?: boolean;

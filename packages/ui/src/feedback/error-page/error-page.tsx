@@ -7,6 +7,7 @@ import { useLabels } from '../../foundations/locale/locale';
 import { type ErrorPageKind, type ErrorPageLabels, errorPageLabels } from './error-page.labels';
 
 export interface ErrorPageProps {
+  /** The status of the answer, or `offline`: chooses icon, texts and next steps. */
   kind: ErrorPageKind;
   /** The action that failed, instead of the general title: "Nie udało się wczytać zgłoszenia". */
   title?: ReactNode | undefined;
@@ -14,13 +15,15 @@ export interface ErrorPageProps {
   children?: ReactNode;
   /** Adds a button that retries; without it the link to the home page is the main one. */
   onRetry?: (() => void) | undefined;
-  /** @default '/' */
+  /** The address of the home page. @default '/' */
   homeHref?: string;
   /** The contact of the office. */
   contact?: ReactNode;
   /** 2 where the screen has its own first heading already. @default 1 */
   level?: 1 | 2;
+  /** The heading, for focusing it by code. */
   ref?: Ref<HTMLHeadingElement>;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<ErrorPageLabels>;
 }
 

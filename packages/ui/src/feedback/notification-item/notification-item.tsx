@@ -10,10 +10,13 @@ import { NotificationMenu } from './notification-menu';
 import { type DelayedStep, useDelayedStep } from './use-delayed-step';
 
 export interface NotificationItemProps {
+  /** The subject, a link with `href`; file numbers in it are kept on one line. */
   title: string;
+  /** What happened, in one or two sentences. */
   text: string;
   /** The time as text: "9 min temu". */
   time: string;
+  /** Marks the entry by a bar and a word. */
   unread?: boolean;
   /** The author; without it the office. */
   sender?: { name: string; src?: string };
@@ -28,6 +31,7 @@ export interface NotificationItemProps {
   onRead?: (() => Promise<unknown> | undefined) | undefined;
   /** The same for deleting, after which the entry is gone. */
   onRemove?: (() => Promise<unknown> | undefined) | undefined;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<NotificationItemLabels>;
 }
 

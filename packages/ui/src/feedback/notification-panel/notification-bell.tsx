@@ -10,7 +10,9 @@ export interface NotificationBellProps {
   unread: number | undefined;
   /** Whether its panel is open. */
   expanded: boolean;
+  /** Called by a press of the button: opens or closes the panel. */
   onPress: () => void;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<NotificationPanelLabels>;
 }
 

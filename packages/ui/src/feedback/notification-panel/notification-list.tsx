@@ -13,11 +13,15 @@ export interface NotificationEntry
 export interface NotificationListProps {
   /** Newest first. */
   entries: readonly NotificationEntry[];
+  /** Whether there are older entries to load. */
   hasOlder: boolean;
+  /** Whether older entries are being loaded. */
   isLoadingOlder: boolean;
   /** Called when the end of the list becomes visible, and by its button. */
   onOlder: () => void;
+  /** Called to mark an entry as read, a second after it was chosen (Spec §9). A rejected promise shows an error. */
   onRead: (id: NotificationId) => Promise<unknown> | undefined;
+  /** The same for deleting an entry. */
   onRemove: (id: NotificationId) => Promise<unknown> | undefined;
   /** Called when an unread entry is opened by its link. */
   onOpen?: ((id: NotificationId) => void) | undefined;

@@ -11,16 +11,24 @@ import { NotificationsAhead } from './notifications-ahead';
 
 /** `undefined` entries are loading, unless there is a failure. */
 export interface NotificationPanelProps extends Omit<NotificationListProps, 'entries' | 'words'> {
+  /** Whether it is open; the caller keeps this state. */
   open: boolean;
+  /**
+   * Called with `false` when the person closes it: by Escape, the cross, a press outside or, on a phone, a swipe
+   * down.
+   */
   onOpenChange: (open: boolean) => void;
+  /** Newest first; `undefined` while the list is loading or when it could not be loaded. */
   entries: NotificationListProps['entries'] | undefined;
   /** The number of all unread ones, not only of the loaded. */
   unread: number;
   /** Why the list could not be loaded, and what to do. */
   failure?: ReactNode;
+  /** Called by the button below the failure: loads the list again. */
   onRetry: () => void;
   /** Adds a button to the footer of the panel while there are unread ones. */
   onReadAll?: (() => void) | undefined;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<NotificationPanelLabels>;
 }
 

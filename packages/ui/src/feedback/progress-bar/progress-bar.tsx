@@ -4,7 +4,7 @@ import './progress-bar.css';
 export interface ProgressBarProps {
   /** Absent while the progress is unknown. */
   value?: number | undefined;
-  /** @default 100 */
+  /** The value of a full bar. @default 100 */
   max?: number;
   /** The name of the process: "Wysyłanie: umowa.pdf", "Zajęte 268 z 400 miejsc". */
   label: string;
@@ -12,12 +12,15 @@ export interface ProgressBarProps {
   valueText?: string;
   /** `meter` is for a quantity without progress: places, storage. @default 'progress' */
   kind?: 'progress' | 'meter';
+  /** The colour of the filled part. @default 'accent' */
   tone?: 'accent' | 'success' | 'warning' | 'error';
+  /** 8 px high instead of 10. */
   thin?: boolean;
 }
 
 const FILL = { accent: 'bg-accent', success: 'bg-success', warning: 'bg-warning', error: 'bg-error' };
 
+/** How much is done, or how full something is. Without a value a part of the bar moves: it is not known how long. */
 export function ProgressBar({
   value,
   max = 100,

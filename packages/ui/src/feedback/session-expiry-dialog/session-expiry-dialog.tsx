@@ -9,12 +9,13 @@ import { clockText, secondsToWarn, spokenStep } from './session-time';
 export interface SessionExpiryDialogProps {
   /** The end of the session, in milliseconds of the clock `now`. */
   expiresAt: number;
-  /** @default Date.now */
+  /** The clock, in milliseconds. @default Date.now */
   now?: () => number;
   /** How long before the end the dialog opens; never less than 20. @default 60 */
   warnSeconds?: number;
   /** Requests more time; also called by Escape, the cross or a press outside, since somebody is there. */
   onExtend: () => void;
+  /** Called by the button that signs out at once. */
   onLogout: () => void;
   /** The time is over without an answer. */
   onExpired: () => void;
@@ -22,6 +23,7 @@ export interface SessionExpiryDialogProps {
   pending?: boolean | undefined;
   /** Why there is no more time, and what to do: the dialog stays open. */
   error?: string | undefined;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<SessionExpiryLabels>;
 }
 

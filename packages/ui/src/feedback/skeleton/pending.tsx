@@ -3,6 +3,7 @@ import { Skeleton } from './skeleton';
 import { useDelayedPending } from './use-delayed-pending';
 
 export interface PendingProps {
+  /** Whether the content is still loading. */
   pending: boolean;
   /** The name of what is loading: "Wczytujemy Twoje zgłoszenia". */
   label: string;

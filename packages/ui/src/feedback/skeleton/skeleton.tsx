@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 export interface SkeletonProps {
-  /** @default 'line' */
+  /** A line of text, a title, an avatar of 44 px or a block of 120 px. @default 'line' */
   shape?: 'line' | 'title' | 'circle' | 'block';
 }
 

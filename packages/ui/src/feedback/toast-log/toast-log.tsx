@@ -11,8 +11,14 @@ import { ToastMark } from '../toast/toast-mark';
 import { type ToastLogLabels, toastLogLabels } from './toast-log.labels';
 
 export interface ToastLogProps {
+  /** Whether it is open; the caller keeps this state. */
   open: boolean;
+  /**
+   * Called with `false` when the person closes it: by Escape, the cross, a press outside or, on a phone, a swipe
+   * down.
+   */
   onOpenChange: (open: boolean) => void;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<ToastLogLabels>;
 }
 

@@ -19,6 +19,7 @@ export interface ToasterProps {
   duration?: number;
   /** Loads the full version before the first toast, so that it is there when the connection is lost. @default false */
   preload?: boolean;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<ToastLabels>;
 }
 

@@ -30,9 +30,13 @@ export interface FileDropOptions {
   media?: MediaKind | undefined;
   /** Largest size in bytes. @default FILE_LIMIT_BYTES */
   limitBytes?: number | undefined;
+  /** Called with the files that keep the rules, as they were dropped or chosen. */
   onAdd: (files: readonly File[]) => void;
+  /** Called with the refused files and the reason of each. */
   onReject?: ((refusals: readonly FileRefusal[]) => void) | undefined;
+  /** Takes no files: area and button are inactive. */
   disabled?: boolean | undefined;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<FileDropLabels> | undefined;
 }
 

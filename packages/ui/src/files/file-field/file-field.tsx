@@ -16,7 +16,9 @@ import { useAskedRemoval } from './use-asked-removal';
 export interface FileFieldProps extends Omit<FieldProps, 'aside' | 'width' | 'disabled'>, FileDropOptions {
   /** Name of the value; the error summary finds the field by it. */
   name?: string | undefined;
+  /** Stored, uploading and failed files, in the order of the list. */
   files: readonly FileItem[];
+  /** Called when a file is to be removed; of a stored one after the person has confirmed it. */
   onRemove: (file: FileItem) => void;
   /** A failed upload may be tried again. */
   onRetry?: ((file: FileItem) => void) | undefined;

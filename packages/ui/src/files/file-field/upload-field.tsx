@@ -15,9 +15,11 @@ export interface UploadFieldProps
   extends Omit<FieldProps, 'aside' | 'width'>,
     HiddenValueProps,
     Pick<FileDropOptions, 'extensions' | 'limitBytes' | 'multiple'> {
+  /** Uploads one file; called for each added file. */
   upload: UploadPort;
   /** Facts about the files of the value. */
   known?: readonly StoredFile[] | undefined;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<UploadFieldLabels>;
 }
 

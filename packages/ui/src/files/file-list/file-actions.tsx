@@ -7,13 +7,19 @@ import type { FileListLabels } from './file-list.labels';
 
 /** The allowed actions on a file. All are off until a screen allows them (Spec §6). */
 export interface FileCapabilities {
+  /** A download link, for files with an address. */
   canDownload?: boolean | undefined;
+  /** A button that opens the description of a file. */
   canEditInfo?: boolean | undefined;
+  /** A button that removes a file. */
   canDelete?: boolean | undefined;
+  /** Enlarges a picture by a press on its thumbnail. */
   canZoom?: boolean | undefined;
+  /** Called by the button of `canEditInfo`. */
   onEditInfo?: ((file: FileItem) => void) | undefined;
+  /** Called by the button of `canDelete`, without a question: that is for the caller. */
   onDelete?: ((file: FileItem) => void) | undefined;
-  /** @default opens the picture here */
+  /** Called by a press on a thumbnail. @default opens the picture here */
   onZoom?: ((file: FileItem) => void) | undefined;
 }
 

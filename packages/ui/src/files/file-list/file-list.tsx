@@ -7,6 +7,7 @@ import { type FileRescue, FileRow } from './file-row';
 import { FileZoom } from './file-zoom';
 
 export interface FileListProps extends FileCapabilities, FileRescue {
+  /** The files, in the order in which they are shown. */
   files: readonly FileItem[];
   /** Downloads one archive of all files. The button is shown only when it is given and there are files. */
   onDownloadAll?: (() => void) | undefined;

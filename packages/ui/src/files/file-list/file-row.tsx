@@ -13,8 +13,11 @@ import { FileThumbnail } from './file-thumbnail';
 
 /** The actions on a running or failed upload. */
 export interface FileRescue {
+  /** Adds a button to running uploads that cancels one. */
   onCancel?: ((file: FileItem) => void) | undefined;
+  /** Adds a button to failed uploads that may be tried again with the same file. */
   onRetry?: ((file: FileItem) => void) | undefined;
+  /** Adds a button to the other failed uploads: another file is chosen instead. */
   onChooseOther?: ((file: FileItem) => void) | undefined;
 }
 

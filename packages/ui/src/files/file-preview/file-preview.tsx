@@ -19,7 +19,7 @@ export interface FilePreviewProps {
   name: string;
   /** Address of the file: the picture itself, and the download. */
   url: string;
-  /** Address that answers with an attachment; `url` when absent. */
+  /** Address that answers with an attachment. @default url */
   downloadUrl?: string | undefined;
   /**
    * Fetches the bytes of a PDF; keep the same function between renders. Without it a PDF is only offered for
@@ -28,6 +28,7 @@ export interface FilePreviewProps {
   source?: PdfSource | undefined;
   /** On a desktop a PDF is as high as its container, which has a height of its own: only its pages scroll. */
   fill?: boolean;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<FilePreviewLabels>;
 }
 

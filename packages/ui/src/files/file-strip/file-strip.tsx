@@ -27,10 +27,13 @@ export interface StripFile {
 export interface FileStripProps {
   /** Names the group: "Dokumenty zgłoszenia". */
   label: string;
+  /** The files, from the start of the strip. */
   files: readonly StripFile[];
   /** The file that is open. */
   value: string | undefined;
+  /** Called with the id of the file to open. */
   onValueChange: (id: string) => void;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<FileStripLabels>;
 }
 

@@ -11,11 +11,13 @@ const ZOOM = { from: 1, to: 4, step: 0.5 };
 const QUARTER_DEG = 90;
 
 export interface ImageViewProps {
+  /** The address of the picture. */
   src: string;
   /** The description; the name of the file where there is none. */
   alt: string;
   /** More tools: a download. */
   tools?: ReactNode;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<ImageViewLabels>;
 }
 

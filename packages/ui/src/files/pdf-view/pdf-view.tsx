@@ -9,7 +9,9 @@ import { type PdfSource, usePdfDocument } from './use-pdf-document';
 import './pdf-view.css';
 
 export interface PdfViewProps extends PdfFrameOptions {
+  /** The bytes of the PDF, or a function that fetches them; the same one from render to render. */
   source: PdfSource;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<PdfViewLabels>;
 }
 

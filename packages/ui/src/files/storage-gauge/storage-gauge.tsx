@@ -11,6 +11,7 @@ export interface StorageGaugeProps {
   used: number;
   /** Bytes; the largest amount. */
   limit: number;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<StorageGaugeLabels>;
 }
 

@@ -90,5 +90,6 @@ function Option<Value extends string>({ option, name, looks, value, onChoose }: 
 }
 
 export interface SettingProps {
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<AppearanceLabels> | undefined;
 }

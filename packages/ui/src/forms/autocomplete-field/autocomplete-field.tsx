@@ -17,6 +17,7 @@ export interface AutocompleteFieldProps extends FieldProps, HiddenValueProps {
   known?: readonly PickItem[] | undefined;
   /** The number of letters from which a search starts (Spec §5). @default 2 */
   minLetters?: number;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<AutocompleteFieldLabels>;
 }
 

@@ -15,11 +15,13 @@ export interface CheckboxGroupProps
     Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange'> {
   /** Passed to every checkbox, as form libraries expect. */
   ref?: Ref<HTMLInputElement> | undefined;
+  /** The answers, in the order of their boxes. */
   options: readonly ChoiceOption[];
   /** Buttons that check and clear all boxes. @default false */
   hasPickAll?: boolean;
   /** Hides the boxes behind one line with the checked ones: a select of several answers. @default false */
   isFolded?: boolean;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<CheckboxGroupLabels>;
 }
 

@@ -17,6 +17,7 @@ export interface CityFieldProps extends FieldProps, HiddenValueProps {
   cities?: readonly string[] | undefined;
   /** Autofill token: `address-level2`. @default 'off' */
   autoComplete?: string | undefined;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<AutocompleteFieldLabels>;
 }
 

@@ -13,6 +13,7 @@ export interface CodeFieldProps
   extends Omit<FieldProps, 'width'>,
     ValueProps<string>,
     Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange'> {
+  /** The native input. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** The number of digits. @default CODE_LENGTH */
   length?: number;

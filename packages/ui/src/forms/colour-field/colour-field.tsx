@@ -19,6 +19,7 @@ import { ContrastWarning } from './contrast-warning';
 import { OwnColour } from './own-colour';
 
 export interface ColourFieldProps extends Omit<FieldProps, 'aside' | 'width'>, HiddenValueProps {
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<ColourFieldLabels>;
 }
 

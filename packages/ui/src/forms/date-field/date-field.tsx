@@ -13,7 +13,9 @@ export interface DateFieldProps extends TypedFieldProps, Pick<TextFieldProps, 'n
   today: IsoDate;
   /** The first and the last day of the calendar. A typed day outside them is refused by the form. */
   firstDay?: IsoDate | undefined;
+  /** The last day of the calendar. */
   lastDay?: IsoDate | undefined;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<DateFieldLabels>;
 }
 

@@ -24,12 +24,17 @@ export interface DateRangeProps extends Omit<FieldProps, 'aside' | 'width'>, Val
   name?: string | undefined;
   /** The office's day. */
   today: IsoDate;
+  /** The first day of both calendars. */
   firstDay?: IsoDate | undefined;
+  /** The last day of both calendars. */
   lastDay?: IsoDate | undefined;
+  /** Name, error, hint and events of the first day. */
   from?: DateRangeEnd;
+  /** The same of the last day. */
   to?: DateRangeEnd;
   /** The first day's control. */
   ref?: DateFieldProps['ref'];
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<DateRangeLabels>;
 }
 

@@ -17,6 +17,7 @@ import { type DatetimeFieldLabels, datetimeFieldLabels } from './datetime-field.
 export interface DatetimeFieldProps extends TypedFieldProps {
   /** The office's day: marked in the calendar, and the reference for a year of two digits. */
   today: IsoDate;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<DatetimeFieldLabels>;
 }
 

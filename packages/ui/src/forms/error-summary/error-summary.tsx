@@ -13,6 +13,7 @@ export interface SummaryError {
 }
 
 export interface ErrorSummaryProps {
+  /** The errors in the order of the form, one a field; without any nothing is rendered. */
   errors: readonly SummaryError[];
   /** The action that failed: "Nie wysłaliśmy zgłoszenia." Shown before the number of fields. */
   lead?: string;
@@ -20,6 +21,7 @@ export interface ErrorSummaryProps {
   ref?: Ref<HTMLHeadingElement> | undefined;
   /** A link was followed. @default moves the focus to the field of that name in the same form */
   onFollow?: ((name: string) => void) | undefined;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<ErrorSummaryLabels>;
 }
 

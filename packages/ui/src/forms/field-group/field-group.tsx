@@ -4,11 +4,13 @@ import { FieldHint } from '../field/field-frame';
 export interface FieldGroupProps {
   /** The common name of the fields: "Adres zamieszkania". */
   legend: ReactNode;
+  /** One sentence under the legend with instructions for all of them. */
   hint?: ReactNode;
+  /** Disables every field of the group. */
   disabled?: boolean;
   /** Fields. Two columns from the tablet on, unless a field spans both. */
   children: ReactNode;
-  /** @default 'two' */
+  /** Two columns from the tablet on, or one. @default 'two' */
   columns?: 'one' | 'two';
 }
 

@@ -5,11 +5,13 @@ import type { FieldProps } from './field-props';
 import type { Field } from './use-field';
 
 export interface FieldFrameProps extends FieldProps {
+  /** The ids and states that `useField` makes for this field. */
   field: Field;
   /** The name of the value; the error summary finds the field by it. */
   name?: string | undefined;
   /** Between the control and the error: a counter, a derived fact. */
   note?: ReactNode;
+  /** The control, with the attributes of `field.control`. */
   children: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Props of every field of the kit. */
 export interface FieldProps {
+  /** The name of the field, above its control. */
   label: ReactNode;
   /** One sentence above the control with instructions. */
   hint?: ReactNode;
@@ -9,6 +10,7 @@ export interface FieldProps {
   error?: string | undefined;
   /** Shows the star and sets `aria-required`. Whether the value may be empty is decided by the rules of the form. */
   required?: boolean | undefined;
+  /** The value cannot be changed, and a plain form does not submit it. */
   disabled?: boolean | undefined;
   /** Plain text with its label and a thin bar, still focusable and copyable. */
   readOnly?: boolean | undefined;
@@ -22,8 +24,11 @@ export interface FieldProps {
 
 /** A controlled (`value`) or an uncontrolled (`defaultValue`) value. */
 export interface ValueProps<Value> {
+  /** The present value, when the caller keeps the state. */
   value?: Value | undefined;
+  /** The value at first, when the field keeps the state; empty without it. */
   defaultValue?: Value | undefined;
+  /** Called with the new value at each change by the person. */
   onValueChange?: ((value: Value) => void) | undefined;
 }
 

@@ -10,6 +10,7 @@ export interface RadioFieldProps
   extends Omit<FieldProps, 'aside' | 'width'>,
     ValueProps<string>,
     Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange'> {
+  /** Passed to every radio, as form libraries expect. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -11,13 +11,17 @@ import { type YesNoLabels, yesNoLabels } from './yes-no.labels';
 export interface TickProps
   extends Omit<FieldProps, 'aside' | 'width' | 'hint'>,
     Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange'> {
+  /** The native checkbox. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** Under the label, in smaller type. */
   description?: ReactNode;
   /** The submitted value when it is checked. @default 'on' */
   value?: string | undefined;
+  /** Whether it is checked, when the caller keeps the state. */
   checked?: boolean | undefined;
+  /** Whether it is checked at first, when the field keeps the state. */
   defaultChecked?: boolean | undefined;
+  /** Called with the new state at each change by the person. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 

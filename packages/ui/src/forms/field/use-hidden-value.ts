@@ -17,9 +17,13 @@ export interface ValueEvent {
 }
 
 export interface HiddenValueProps extends ValueProps<string> {
+  /** The name under which a form submits the value. */
   name?: string | undefined;
+  /** A control with the value of the field, not with the text that it shows: for `register()` of a form library. */
   ref?: Ref<ValueControl> | undefined;
+  /** Called when the value changes, with an event in the shape of a native one. */
   onChange?: ((event: ValueEvent) => void) | undefined;
+  /** Called when the focus leaves the field, with such an event. */
   onBlur?: ((event: ValueEvent) => void) | undefined;
 }
 

@@ -17,15 +17,20 @@ export interface FormValueField<Value> {
 }
 
 interface TextProps {
-  /** `lastname`, `children.0.pesel` */
+  /** The path of the field in the values of the form: `lastname`, `children.0.pesel`. */
   name: string;
+  /** `value` for a widget whose value is no text: tags, a list, two days. @default 'text' */
   as?: 'text';
+  /** Renders the widget, which spreads the props of a native control or, with `as="value"`, takes a value and its event. */
   children: (field: FormTextField) => ReactNode;
 }
 
 interface ValueProps<Value> {
+  /** The path of the field in the values of the form. */
   name: string;
+  /** The widget has a value that is no text. */
   as: 'value';
+  /** Renders the widget with its value, its error and what to call on a change. */
   children: (field: FormValueField<Value>) => ReactNode;
 }
 

@@ -24,7 +24,7 @@ interface FormPartProps<Values extends FieldValues, Code extends string>
   check?: (values: Values) => FormErrors<Code> | Promise<FormErrors<Code>>;
   /** Submits the values. Errors found by the server are returned and shown at the same fields; a failure is thrown. */
   send: ((values: Values) => Promise<void>) | ((values: Values) => Promise<FormErrors<Code> | undefined>);
-  /** @default the texts of the domain; an unknown code is shown as it is */
+  /** The text of an error. @default the texts of the domain; an unknown code is shown as it is */
   errorText?: (code: Code, context: ErrorContext) => string;
   /** For the summary of errors, where the label in the page is too short or missing. */
   labelOf?: (name: string) => string | undefined;
@@ -34,18 +34,22 @@ interface FormPartProps<Values extends FieldValues, Code extends string>
   onFailure?: (error: unknown) => void;
   /** Makes a field visible that is not in the page, such as one of another step. */
   onReveal?: (name: string) => void;
+  /** Fields, and what else the form has. */
   children: ReactNode;
 }
 
 export interface OwnFormProps<Values extends FieldValues, Code extends string>
   extends FormPartProps<Values, Code> {
+  /** The values at first. Their keys are the names of the fields. */
   defaultValues: Values;
+  /** Absent: the element makes a form object of its own. */
   form?: undefined;
 }
 
 /** The form object of the library, created by the caller to live longer than the element or to be read outside of it. */
 export interface GivenFormProps<Values extends FieldValues, Code extends string>
   extends FormPartProps<Values, Code> {
+  /** The form object of `useForm`, when the caller makes it; its default values count. */
   form: UseFormReturn<Values>;
 }
 

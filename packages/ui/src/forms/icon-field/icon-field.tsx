@@ -12,6 +12,7 @@ import { type IconFieldLabels, iconFieldLabels } from './icon-field.labels';
 import { IconPanel } from './icon-panel';
 
 export interface IconFieldProps extends FieldProps, HiddenValueProps {
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<IconFieldLabels>;
 }
 

@@ -17,6 +17,7 @@ export interface LocalityFieldProps extends FieldProps, HiddenValueProps {
   community: string;
   /** A place was chosen, or the typed name is no place any more: then the commune is empty. */
   onCommunityChange: (community: string) => void;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<LocalityFieldLabels>;
 }
 

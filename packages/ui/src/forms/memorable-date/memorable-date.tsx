@@ -16,6 +16,7 @@ export interface MemorableDateProps extends Omit<FieldProps, 'aside' | 'width'>,
   today: IsoDate;
   /** For a birth date: the browser may autofill it. */
   birthday?: boolean;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<MemorableDateLabels>;
 }
 

@@ -10,6 +10,7 @@ import { type MonthFieldLabels, monthFieldLabels } from './month-field.labels';
 export interface MonthFieldProps extends TypedFieldProps {
   /** The office's day: its month is marked in the calendar, its year the reference for one of two digits. */
   today: IsoDate;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<MonthFieldLabels>;
 }
 

@@ -15,6 +15,7 @@ import type { ObjectsLookup } from './use-objects';
 export type ObjectsFieldProps = CommonProps & (ManyProps | OneProps);
 
 interface CommonProps extends FieldProps {
+  /** Finds objects by a text; called with an empty one for all of them. */
   lookup: ObjectsLookup;
   /** Items with known names, so that a given value can be shown before a search. */
   known?: readonly PickItem[] | undefined;
@@ -24,10 +25,12 @@ interface CommonProps extends FieldProps {
   ref?: Ref<HTMLElement> | undefined;
   /** The focus left the field and its layers. */
   onBlur?: (() => void) | undefined;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<ObjectsFieldLabels>;
 }
 
 interface ManyProps extends ValueProps<readonly string[]> {
+  /** Any number of objects; the value is the list of their ids. */
   multiple?: true;
 }
 

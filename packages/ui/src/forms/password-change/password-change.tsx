@@ -26,15 +26,19 @@ export interface PasswordChangePort {
 }
 
 export interface PasswordChangeProps {
+  /** Whether it is open; the caller keeps this state. */
   open: boolean;
+  /** Called with `false` when the panel closes: by the person, or after the change. */
   onOpenChange: (open: boolean) => void;
   /** The address of the account, for password managers; it is not shown. */
   mail: string;
+  /** The requests to the server. */
   port: PasswordChangePort;
   /** The password was changed and a toast says so; the panel is closed. */
   onChanged?: (() => void) | undefined;
   /** The text of a rejection: what happened and what to do next. Shown above the fields, which keep their values. */
   failureText: (error: unknown) => string;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<PasswordChangeLabels>;
 }
 

@@ -27,6 +27,7 @@ export interface PasswordFieldProps
    * chooses the autofill token. @default 'current'
    */
   purpose?: 'current' | 'new';
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<PasswordLabels>;
 }
 

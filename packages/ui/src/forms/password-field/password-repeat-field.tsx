@@ -8,6 +8,7 @@ import { PasswordField, type PasswordFieldProps } from './password-field';
 import { type PasswordLabels, passwordLabels } from './password-field.labels';
 
 export interface PasswordRepeatFieldProps extends Omit<PasswordFieldProps, 'label' | 'purpose'> {
+  /** The name of the field. @default "Powtórz hasło" */
   label?: PasswordFieldProps['label'];
   /** The present value of the field above. */
   password: string;

@@ -9,6 +9,7 @@ import { type PeselFieldLabels, peselFieldLabels } from './pesel-field.labels';
 export interface PeselFieldProps extends TextFieldPropsWithout<'maxLength' | 'note'> {
   /** The office's day: a number with a later birth date is not valid yet. */
   today: IsoDate;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<PeselFieldLabels>;
 }
 

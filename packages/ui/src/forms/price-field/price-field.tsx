@@ -7,6 +7,7 @@ import { priceForm } from './price-form';
 export interface PriceFieldProps
   extends HiddenValueProps,
     TextFieldPropsWithout<keyof HiddenValueProps | 'suffix' | 'mono' | 'maxLength' | 'counter'> {
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<PriceFieldLabels>;
 }
 

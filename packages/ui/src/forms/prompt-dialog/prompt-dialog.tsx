@@ -7,18 +7,26 @@ import { TextField } from '../text-field/text-field';
 import { type PromptDialogLabels, promptDialogLabels } from './prompt-dialog.labels';
 
 export interface PromptDialogProps {
+  /** Whether it is open; the caller keeps this state. */
   open: boolean;
+  /**
+   * Called with `false` when the person closes it: by the cancel button, Escape, the cross, a press outside or, on a
+   * phone, a swipe down.
+   */
   onOpenChange: (open: boolean) => void;
   /** What it is for: "Udostępnij konto". */
   title: string;
   /** Name of the one field. */
   label: string;
+  /** One sentence above the field. */
   hint?: ReactNode;
   /** What the answer must be (Spec §5). @default 'text' */
   kind?: 'text' | 'email' | 'url';
-  /** @default true */
+  /** Whether an empty answer is refused. @default true */
   required?: boolean;
+  /** The answer at first. */
   defaultValue?: string;
+  /** The largest length of the answer. */
   maxLength?: number;
   /** The verb: "Udostępnij konto". */
   confirmLabel: string;
@@ -28,6 +36,7 @@ export interface PromptDialogProps {
   pending?: boolean;
   /** A refusal that only the caller knows of. */
   error?: string | undefined;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<PromptDialogLabels>;
 }
 

@@ -12,6 +12,7 @@ export interface RadioCardOption extends ChoiceOption {
 }
 
 export interface RadioCardsProps extends RadioFieldProps {
+  /** The answers, a card each. */
   options: readonly RadioCardOption[];
 }
 

@@ -6,6 +6,7 @@ import { type RadioFieldProps, radioProps } from '../field/radio-props';
 import { useField } from '../field/use-field';
 
 export interface RadioGroupProps extends RadioFieldProps {
+  /** The answers, a row each. */
   options: readonly ChoiceOption[];
 }
 

@@ -17,6 +17,7 @@ export interface RadioSwitchOption {
 }
 
 export interface RadioSwitchProps extends RadioFieldProps {
+  /** The answers, a segment each. */
   options: readonly RadioSwitchOption[];
 }
 

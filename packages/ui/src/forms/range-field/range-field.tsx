@@ -12,11 +12,11 @@ export interface RangeFieldProps
   extends FieldProps,
     ValueProps<number>,
     Omit<HiddenValueProps, keyof ValueProps<string>> {
-  /** @default 0 */
+  /** The lowest number. @default 0 */
   min?: number;
-  /** @default 100 */
+  /** The highest number. @default 100 */
   max?: number;
-  /** @default 1 */
+  /** The distance between two numbers. @default 1 */
   step?: number;
   /** After the number, shown and read: "mies.". */
   unit?: string;

@@ -24,6 +24,7 @@ export interface RichEditorProps extends FieldProps, HiddenValueProps {
   maxLength?: number | undefined;
   /** An image was refused; the field shows the reason itself. */
   onImageRefused?: ((refusal: ImageRefusal) => void) | undefined;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<RichEditorLabels>;
 }
 

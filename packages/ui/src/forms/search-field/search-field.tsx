@@ -11,6 +11,7 @@ export interface SearchFieldProps {
   value?: string;
   /** Called with the trimmed words, also when there are none any more. */
   onSearch: (words: string) => void;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<SearchFieldLabels>;
 }
 

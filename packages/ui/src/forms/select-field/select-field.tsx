@@ -21,10 +21,13 @@ export interface SelectFieldProps
   extends FieldProps,
     ValueProps<string>,
     Pick<ComponentProps<'select'>, 'autoComplete' | 'name' | 'onBlur' | 'onChange'> {
+  /** The native list. */
   ref?: Ref<HTMLSelectElement> | undefined;
+  /** The answers, in the order of the list. */
   options: readonly SelectOption[];
   /** The text of the empty choice; `false` when one of the options is always chosen. */
   nullLabel?: string | false;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<SelectFieldLabels>;
 }
 

@@ -38,21 +38,29 @@ export interface SpecFieldProps extends FieldBinding, ValueBinding {
   spec: FieldSpec;
   /** The office's day. */
   today: IsoDate;
+  /** One sentence above the control with instructions. */
   hint?: ReactNode;
+  /** The text of the first error. A field with it is invalid. */
   error?: string | undefined;
   /** Autofill token of a text field, where the browser knows the answer. */
   autoComplete?: string | undefined;
   /** Where objects are searched for by their names. */
   source?: SpecSource | undefined;
+  /** The value cannot be changed, and a plain form does not submit it. */
   disabled?: boolean | undefined;
+  /** Plain text with its label, still focusable and copyable. */
   readOnly?: boolean | undefined;
 }
 
 /** The result of `register()` of a form library, as every field of the kit takes it. */
 export interface FieldBinding {
+  /** The path of the field in the values of the form: `children.0.pesel`. */
   name: string;
+  /** Receives the control, for the focus and the value of the form library. */
   ref?: ((control: unknown) => void) | undefined;
+  /** Called at each change, in the shape that the form library reads. */
   onChange?: ((event: { target: unknown; type: string }) => unknown) | undefined;
+  /** Called when the focus leaves the field. */
   onBlur?: ((event: { target: unknown; type: string }) => unknown) | undefined;
 }
 

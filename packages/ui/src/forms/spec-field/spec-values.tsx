@@ -5,7 +5,9 @@ import { TextList, type TextListProps } from '../text-list/text-list';
 
 /** How a form keeps an answer that is no text. Without a value the field keeps it itself, as in a plain form. */
 export interface ValueBinding {
+  /** The present answer, where it is no text. */
   value?: unknown;
+  /** Called with the new answer at each change by the person. */
   onValueChange?: ((value: unknown) => void) | undefined;
 }
 

@@ -14,10 +14,13 @@ import { type TagsLabels, tagsLabels } from './tags.labels';
 export interface TagsProps extends FieldProps, TagRules {
   /** Comma-separated text or a list (Spec §3); the emitted value is a list. */
   value?: string | readonly string[] | undefined;
+  /** The tags at first, when the field keeps the state. */
   defaultValue?: string | readonly string[] | undefined;
+  /** Called with all tags after each addition and removal. */
   onValueChange?: ((tags: readonly string[]) => void) | undefined;
   /** The name under which a plain form submits the tags, comma-separated. */
   name?: string | undefined;
+  /** The text field. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** Adds the typed text on blur. @default false */
   addOnBlur?: boolean;
@@ -25,7 +28,9 @@ export interface TagsProps extends FieldProps, TagRules {
   onRefused?: ((isRepeated: boolean) => void) | undefined;
   /** The list has its largest number of tags. */
   onLimit?: (() => void) | undefined;
+  /** Called when the focus leaves the text field. */
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<TagsLabels>;
 }
 

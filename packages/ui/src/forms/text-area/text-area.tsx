@@ -13,6 +13,7 @@ export interface TextAreaProps
   extends FieldProps,
     ValueProps<string>,
     Pick<ComponentProps<'textarea'>, 'autoComplete' | 'name' | 'onBlur' | 'onChange' | 'placeholder'> {
+  /** The native text area. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
   /** Lines of an empty field; it grows with the text. @default 3 */
   rows?: number;

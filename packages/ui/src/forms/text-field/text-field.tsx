@@ -33,8 +33,9 @@ type NativeText = Pick<
 >;
 
 export interface TextFieldProps extends FieldProps, ValueProps<string>, NativeText {
+  /** The native input. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** @default 'text' */
+  /** The `type` of the native input: the keyboard of a phone, and autofill. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | undefined;
   /** Before the text inside the box: an icon or a unit. */
   prefix?: ReactNode;

@@ -24,10 +24,13 @@ import { type TextListLabels, textListLabels } from './text-list.labels';
 export interface TextListProps extends FieldProps, ValueProps<readonly string[]> {
   /** The name under which a plain form submits each text. */
   name?: string | undefined;
+  /** The text field for the next text. */
   ref?: Ref<HTMLInputElement> | undefined;
+  /** Called when the focus leaves the text field. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   /** Of one text, with a counter near the limit. A longer one stays in the text field and is not added. */
   maxLength?: number | undefined;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<TextListLabels>;
 }
 

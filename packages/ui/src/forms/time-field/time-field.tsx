@@ -4,6 +4,7 @@ import { TypedField, type TypedFieldProps } from '../typed-field/typed-field';
 import { type TimeFieldLabels, timeFieldLabels } from './time-field.labels';
 
 export interface TimeFieldProps extends TypedFieldProps {
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<TimeFieldLabels>;
 }
 

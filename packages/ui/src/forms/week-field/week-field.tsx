@@ -10,6 +10,7 @@ import { weekForm } from './week-form';
 export interface WeekFieldProps extends TypedFieldProps {
   /** The office's day: marked in the calendar, and the reference for a year of two digits. */
   today: IsoDate;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<WeekFieldLabels>;
 }
 

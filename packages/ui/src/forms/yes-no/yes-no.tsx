@@ -14,6 +14,7 @@ export interface YesNoProps
   values?: keyof typeof ANSWERS;
   /** A third choice, the empty one, so that an answer can be cleared. @default false */
   hasNone?: boolean;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<YesNoLabels>;
 }
 

@@ -13,6 +13,7 @@ export interface SettingsProviderProps {
   store: SettingsStore;
   /** What the server knew of the person, such as the language by a cookie: the first render in the browser takes the same. @default nothing */
   rendered?: Partial<Settings> | undefined;
+  /** The application; its widgets read the settings by `useSetting`. */
   children: ReactNode;
 }
 

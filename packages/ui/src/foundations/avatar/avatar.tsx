@@ -11,7 +11,9 @@ export interface AvatarProps {
   src?: string | undefined;
   /** 34, 44 and 64 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
+  /** A green dot, read as a word: the person is connected. */
   online?: boolean;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<AvatarLabels>;
 }
 

@@ -4,6 +4,7 @@ import { type HomeSceneLabels, homeSceneLabels } from './home-scene.labels';
 import { PegDoll } from './peg-doll';
 
 export interface HomeSceneProps {
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<HomeSceneLabels>;
 }
 

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 export interface CounterProps {
+  /** The number; above 99 it is shown as 99+. */
   value: number;
   /** `alert` asks for attention; `quiet` is a plain number. @default 'quiet' */
   kind?: 'alert' | 'accent' | 'quiet';
@@ -24,6 +25,7 @@ const looks = cva(
   },
 );
 
+/** A number in a pill, beside the name of what it counts. */
 export function Counter({ value, kind = 'quiet', label }: CounterProps) {
   return (
     <span className={looks({ kind })}>

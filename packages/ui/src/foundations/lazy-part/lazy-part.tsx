@@ -3,11 +3,13 @@ import type { Part } from './part';
 import { usePart } from './use-part';
 
 export interface LazyPartProps<Module extends object> {
+  /** The part, made by `lazyPart` outside of the component. */
   of: Part<Module>;
   /** Rendered until it is loaded. @default nothing */
   waiting?: ReactNode;
   /** Rendered when the load fails. The rest of the page stays, with what was typed there. @default nothing */
   missing?: ReactNode;
+  /** Renders with the loaded module. */
   children: (module: Module) => ReactNode;
 }
 

@@ -2,6 +2,7 @@ import { type ComponentProps, type ComponentType, createContext, type ReactNode,
 
 /** The props that every link of the library passes to an application's own link. */
 export interface LinkProps extends ComponentProps<'a'> {
+  /** The address: a path of the application, or a whole address. */
   href: string;
 }
 
@@ -10,6 +11,7 @@ const LinkContext = createContext<ComponentType<LinkProps> | undefined>(undefine
 export interface LinkProviderProps {
   /** The link of the application's router; it receives `href`, `ref` and all that an `<a>` takes. */
   component: ComponentType<LinkProps>;
+  /** The application, whose links are those of its router. */
   children: ReactNode;
 }
 

@@ -19,6 +19,7 @@ interface Language {
 const LanguageContext = createContext<Language>({ locale: 'pl', onMissing: logMissing, typeset: undefined });
 
 export interface LocaleProviderProps {
+  /** The language of every widget inside. */
   locale: Locale;
   /** Called with each text that the language lacks, once. @default a line in the console */
   onMissing?: MissingPort;
@@ -27,9 +28,11 @@ export interface LocaleProviderProps {
    * between renders. @default texts are shown as they are written
    */
   typeset?: TypesetPort;
+  /** The application. */
   children: ReactNode;
 }
 
+/** Gives the widgets inside their language. Without it they are in Polish. */
 export function LocaleProvider({ locale, onMissing = logMissing, typeset, children }: LocaleProviderProps) {
   const language = useMemo(() => ({ locale, onMissing, typeset }), [locale, onMissing, typeset]);
 

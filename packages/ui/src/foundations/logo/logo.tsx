@@ -5,6 +5,7 @@ export interface LogoProps {
   name: string;
   /** The office: "Regionalny Urząd Pracy". Hidden on phones. */
   office?: string;
+  /** The address of the home page. */
   href: string;
 }
 

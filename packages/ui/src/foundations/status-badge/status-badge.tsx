@@ -6,11 +6,13 @@ import { Icon, type SvgIcon } from '../icon/icon';
 export type StatusColor = 'grey' | 'blue' | 'orange' | 'purple' | 'green' | 'red';
 
 export interface StatusBadgeProps {
+  /** The colour of the status in its dictionary. */
   color: StatusColor;
   /** Each status has an icon of its own: nothing is said by colour alone. */
   icon?: SvgIcon;
   /** A draft: nothing has been sent yet. */
   dashed?: boolean;
+  /** The status as a word. */
   children: ReactNode;
 }
 

@@ -9,6 +9,7 @@ export interface AmountTile {
 }
 
 export interface AmountTilesProps {
+  /** The amounts in their order; titles are unique. */
   tiles: readonly AmountTile[];
 }
 

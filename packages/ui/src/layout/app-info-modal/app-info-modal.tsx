@@ -18,21 +18,36 @@ import { DeveloperSwitch } from './developer-switch';
 import { StorageSection } from './storage-section';
 
 export interface AppInfoModalProps {
+  /** Whether it is open; the caller keeps this state. */
   open: boolean;
+  /**
+   * Called with `false` when the person closes it: by Escape, the cross, a press outside or, on a phone, a swipe
+   * down.
+   */
   onOpenChange: (open: boolean) => void;
+  /** The version of the application: "0.6.1". */
   version: string;
+  /** The path of the present page. */
   path: string;
   /** Names of the keys in the buffer, the oldest first. */
   pressedKeys: readonly string[];
+  /** The network address of the person; without one `Brak` is shown. */
   ip: string | undefined;
   /** The address from which the account was last changed; without one `Brak` is shown. */
   modIp: string | null | undefined;
+  /** The signed-in person; without one `Brak` is shown. */
   user?: AppInfoUser | undefined;
+  /** The storage of the browser, and what fills and empties it. */
   storage: AppInfoStorage;
+  /** Whether the window is connected, and its name. */
   socket: AppInfoSocket;
+  /** More facts, a line each: mode, build, settings. */
   environment: readonly AppInfoFact[];
+  /** The switches of a developer and their states (Spec §2). */
   toggles: Readonly<Record<DeveloperToggle, boolean>>;
+  /** Called with the switch and its new state. */
   onToggle: (toggle: DeveloperToggle, on: boolean) => void;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<AppInfoModalLabels>;
 }
 

@@ -6,6 +6,7 @@ export interface BandProps {
   title?: string;
   /** Bands of the home page alternate. @default 'canvas' */
   tone?: 'canvas' | 'surface';
+  /** The content, as wide as the page. */
   children: ReactNode;
 }
 

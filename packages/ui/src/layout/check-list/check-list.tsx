@@ -2,6 +2,7 @@ import { CircleCheckBig } from 'lucide-react';
 import { Icon } from '../../foundations/icon/icon';
 
 export interface CheckListProps {
+  /** The conditions or things, a line each; unique. */
   items: readonly string[];
   /**
    * `tick`: a condition or a fact; `point`: something still to be done, which a tick would show as done. @default

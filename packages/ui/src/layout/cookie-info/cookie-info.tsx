@@ -18,9 +18,11 @@ export interface DismissalPort {
 }
 
 export interface CookieInfoProps {
+  /** Where the dismissal is read and stored. */
   port: DismissalPort;
   /** The page that lists all stored items. */
   policyHref: string;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<CookieInfoLabels>;
 }
 

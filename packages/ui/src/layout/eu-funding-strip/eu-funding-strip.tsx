@@ -5,6 +5,7 @@ import { type EuFundingStripLabels, euFundingStripLabels } from './eu-funding-st
 export interface EuFundingStripProps {
   /** The official marks that an office may use, in the same order; a tile without one shows its text. */
   marks?: readonly ReactNode[];
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<EuFundingStripLabels>;
 }
 

@@ -19,9 +19,11 @@ export interface FooterProps {
   columns?: readonly FooterColumn[];
   /** The funding statement in the wording of the funding rules. */
   statement?: string;
+  /** Below the columns, or alone: more links, a button. */
   children?: ReactNode;
 }
 
+/** The end of a page: columns of links, the funding statement. */
 export function Footer({ columns = [], statement, children }: FooterProps) {
   if (columns.length === 0) {
     return (

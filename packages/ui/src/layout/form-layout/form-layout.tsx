@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface FormLayoutProps {
+  /** The form. */
   children: ReactNode;
   /** A summary of the answers: beside the form and sticky on a desktop, below it elsewhere. */
   aside?: ReactNode;

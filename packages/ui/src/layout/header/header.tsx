@@ -7,11 +7,13 @@ import { type HeaderLabels, headerLabels } from './header.labels';
 import { HeaderMenu } from './header-menu';
 
 export interface HeaderProps {
+  /** `Logo`, at the start of the bar. */
   logo: ReactNode;
   /** The public menu, one flat list; in the menu panel up to 1024 px. */
   items: readonly MenuItem[];
   /** The path of the present page. */
   path: string;
+  /** Codes of the privileges of the viewer; entries that need others are hidden (Spec §5). */
   privileges?: readonly string[] | undefined;
   /** The address of the instruction, a PDF; phones have it in the `MenuPanel`. */
   instruction?: string | undefined;
@@ -24,6 +26,7 @@ export interface HeaderProps {
    * 'default'
    */
   variant?: 'default' | 'detached' | 'transparent';
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<HeaderLabels>;
 }
 
@@ -48,6 +51,7 @@ const inside = cva('flex min-h-15 flex-wrap items-center gap-1 py-1 desktop:gap-
   },
 });
 
+/** The bar at the top of a public page: logo, menu, tools. */
 export function Header({ variant = 'default', labels, ...parts }: HeaderProps) {
   const words = useLabels(headerLabels, labels);
   const { logo, items, path, privileges, instruction, actions, menuButton } = parts;

@@ -5,16 +5,19 @@ import { Icon } from '../../foundations/icon/icon';
 export interface HeroProps {
   /** One or two sentences. The `h1` of the home page. */
   title: ReactNode;
+  /** The text under the title. */
   lead: ReactNode;
   /** One filled button, at most one beside it. */
   actions: ReactNode;
   /** The time it takes: under the buttons, with a clock. */
   note?: ReactNode;
+  /** The picture beside the text: `HomeScene`. */
   picture: ReactNode;
   /** A raised `FolderCard` over the lower edge of the picture: the open call. */
   folder?: ReactNode;
 }
 
+/** The first part of the home page: what the service is, and the way into it. */
 export function Hero({ title, lead, actions, note, picture, folder }: HeroProps) {
   return (
     <section className="bg-linear-to-b from-surface to-canvas">

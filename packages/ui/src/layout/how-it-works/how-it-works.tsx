@@ -9,6 +9,7 @@ export interface HowItWorksStep {
 }
 
 export interface HowItWorksProps {
+  /** The steps in their order; titles are unique. */
   steps: readonly HowItWorksStep[];
 }
 

@@ -5,8 +5,11 @@ import type { ApplicationLayoutLabels } from './application-layout.labels';
 export interface ApplicationLayoutProps {
   /** One flat list; `id_top` makes the levels. */
   items: readonly MenuItem[];
+  /** The path of the present page: its entry is marked as the current one. */
   path: string;
+  /** Codes of the privileges of the viewer; entries that need others are hidden (Spec §5). */
   privileges?: readonly string[] | undefined;
+  /** `Logo`, at the top of the sidebar or of the header. */
   logo: ReactNode;
   /** The arches alone, for the rail and for phones. */
   mark: ReactNode;
@@ -16,8 +19,9 @@ export interface ApplicationLayoutProps {
   headerType?: 'default' | 'detached';
   /** Whether the sidebar is shown, from 767 px on (Spec §4); a phone has the menu panel. */
   sidebarShow?: boolean | undefined;
-  /** @default true */
+  /** Whether the sidebar is shown at first, when the layout keeps the state. @default true */
   defaultSidebarShow?: boolean;
+  /** Called when the person shows or hides the sidebar. */
   onSidebarShowChange?: (show: boolean) => void;
   /** Icons alone on a desktop too, as on a tablet: for screens that need the width. */
   rail?: boolean;
@@ -27,7 +31,10 @@ export interface ApplicationLayoutProps {
   topBar: ReactNode;
   /** Opens the menu panel where neither sidebar nor row has room. */
   menuButton?: ReactNode;
+  /** Above the content: a notice about the whole portal. */
   notice?: ReactNode;
+  /** The screen. */
   children: ReactNode;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<ApplicationLayoutLabels>;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MAIN_ID } from './page-frame';
 
 export interface BlankLayoutProps {
+  /** The element in the middle. */
   children: ReactNode;
 }
 

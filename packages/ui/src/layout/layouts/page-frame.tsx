@@ -11,11 +11,15 @@ export const MAIN_ID = 'main';
 export interface PageSlots {
   /** The bar with the office's address. */
   topBar?: ReactNode;
+  /** `Header`, with the logo and the menu. */
   header: ReactNode;
   /** Between header and content: notices about the whole portal, such as planned maintenance. */
   notice?: ReactNode;
+  /** `EuFundingStrip`, between content and footer. */
   funding?: ReactNode;
+  /** `Footer`, at the bottom of the page. */
   footer?: ReactNode;
+  /** The content of the page, inside `main`. */
   children: ReactNode;
 }
 

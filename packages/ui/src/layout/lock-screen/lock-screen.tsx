@@ -14,7 +14,9 @@ import { type LockScreenLabels, lockScreenLabels } from './lock-screen.labels';
 export interface LockScreenProps {
   /** The name of the person; absent when this browser does not know it. */
   name?: string | undefined;
+  /** The address of the picture of the person; without it the initials. */
   avatarUrl?: string | undefined;
+  /** Called with the typed password, never an empty one. */
   onUnlock: (pass: string) => void;
   /** The password is being checked. @default false */
   pending?: boolean;
@@ -24,6 +26,7 @@ export interface LockScreenProps {
   otherAccountHref: string;
   /** The heading, for focusing it by code. */
   ref?: Ref<HTMLHeadingElement>;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<LockScreenLabels>;
 }
 

@@ -3,7 +3,9 @@ import { type ReactNode, useId } from 'react';
 export interface NumberedSectionProps {
   /** The number that people name on the phone: "3.1". */
   number: string;
+  /** The heading of the section, an `h2`. */
   title: string;
+  /** The fields of the section. */
   children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 
 export interface PageHeadingProps {
+  /** The name of the screen, its `h1`. */
   title: ReactNode;
   /** The file number, after the title: "FR/1-2026/00112". It breaks only where a line is too short for it. */
   number?: string | undefined;
@@ -12,6 +13,7 @@ export interface PageHeadingProps {
   beside?: ReactNode;
   /** At most one filled button. Below the title on phones, as wide as the screen. */
   actions?: ReactNode;
+  /** The heading, for focusing it by code. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -14,6 +14,7 @@ export interface ReviewLayoutProps {
   progress?: ReactNode;
   /** At most three buttons. */
   decision: ReactNode;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<ReviewLayoutLabels>;
 }
 

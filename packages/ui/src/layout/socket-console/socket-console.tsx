@@ -11,16 +11,26 @@ import type { SocketLogEntry, SocketMessage, SocketUser } from './socket-message
 import { useFullScreenKey } from './use-full-screen-key';
 
 export interface SocketConsoleProps {
+  /** Whether it is open; the caller keeps this state. */
   open: boolean;
+  /**
+   * Called with `false` when the person closes it: by Escape, the cross, a press outside or, on a phone, a swipe
+   * down.
+   */
   onOpenChange: (open: boolean) => void;
+  /** Whether the window is connected. */
   connected: boolean;
   /** Who is connected. */
   users: readonly SocketUser[];
+  /** The names of the rooms a message can be sent to. */
   rooms: readonly string[];
   /** The oldest first. */
   log: readonly SocketLogEntry[];
+  /** Called with a whole message by the button of the form. */
   onSend: (message: SocketMessage) => void;
+  /** Called by the button that empties the log. */
   onClearLog: () => void;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<SocketConsoleLabels>;
 }
 

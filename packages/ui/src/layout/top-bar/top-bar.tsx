@@ -6,12 +6,15 @@ import { phoneHref } from './phone-href';
 import { type TopBarLabels, topBarLabels } from './top-bar.labels';
 
 export interface TopBarProps {
+  /** The street and town of the office, in one line. */
   address: string;
+  /** The e-mail address of the office, a `mailto:` link. */
   mail: string;
   /** Whole numbers as they are written: "(00) 123 45 61". Each is a `tel:` link. */
   phones: readonly string[];
   /** Address of the office's page on a social medium. */
   socialHref?: string | undefined;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<TopBarLabels>;
 }
 

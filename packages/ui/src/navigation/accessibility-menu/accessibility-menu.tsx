@@ -17,6 +17,7 @@ export interface AccessibilityMenuProps {
   layout?: boolean;
   /** Opens on mount: for code that is loaded by the first press of its button. */
   defaultOpen?: boolean;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<AccessibilityMenuLabels>;
 }
 

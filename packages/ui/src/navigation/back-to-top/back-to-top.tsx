@@ -9,6 +9,7 @@ import { type BackToTopLabels, backToTopLabels } from './back-to-top.labels';
 export interface BackToTopProps {
   /** The id of the element that holds the content and can take focus. */
   targetId: string;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<BackToTopLabels>;
 }
 

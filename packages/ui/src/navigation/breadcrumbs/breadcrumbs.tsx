@@ -15,9 +15,11 @@ export interface BreadcrumbsProps {
   items: readonly Crumb[];
   /** The present page. */
   current: string;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<BreadcrumbsLabels>;
 }
 
+/** The pages above the present one, as links. */
 export function Breadcrumbs({ items, current, labels }: BreadcrumbsProps) {
   const words = useLabels(breadcrumbsLabels, labels);
 

@@ -14,6 +14,7 @@ export interface HorizontalMenuProps {
   path: string;
   /** The privileges of the viewer; entries that need others are hidden. */
   privileges?: readonly string[] | undefined;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<HorizontalMenuLabels> | undefined;
 }
 

@@ -4,9 +4,11 @@ import { type Locale, useLabels, useLocale } from '../../foundations/locale/loca
 import { type LanguageSwitchLabels, languageSwitchLabels } from './language-switch.labels';
 
 export interface LanguageSwitchProps {
+  /** Called with the other language by a press. */
   onLocaleChange: (locale: Locale) => void;
   /** `code` for a bar with little room, `name` for a row of a menu. @default 'code' */
   looks?: 'code' | 'name';
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<LanguageSwitchLabels>;
 }
 

@@ -11,16 +11,21 @@ import { moveInMenu } from './move-in-menu';
 import { useOpenGroups } from './use-open-groups';
 
 export interface MenuPanelProps {
+  /** Whether it is open; the caller keeps this state. */
   open: boolean;
+  /** Called with `false` when the person closes it or follows an entry. */
   onOpenChange: (open: boolean) => void;
   /** One flat list; `id_top` makes the levels. */
   items: readonly MenuItem[];
+  /** The path of the present page: its entry is marked as the current one. */
   path: string;
+  /** Codes of the privileges of the viewer; entries that need others are hidden (Spec §5). */
   privileges?: readonly string[] | undefined;
   /** The address of the instruction, a PDF, which the header of a phone has no room for. */
   instruction?: string | undefined;
   /** Below the entries: the language, the address of the office. */
   children?: ReactNode;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<MenuPanelLabels> | undefined;
 }
 

@@ -1,7 +1,10 @@
 /** A page of a list, counted from 1. */
 export interface PageOf {
+  /** The present page, counted from 1. */
   page: number;
+  /** The largest number of items on a page. */
   pageSize: number;
+  /** The number of items on all pages. */
   total: number;
 }
 

@@ -6,9 +6,11 @@ import { type PageOf, pageCount, pageRange } from './page-range';
 import { type PaginationLabels, paginationLabels } from './pagination.labels';
 
 export interface PaginationProps extends PageOf {
+  /** Called with the number of the previous or the next page, counted from 1. */
   onPageChange: (page: number) => void;
   /** At the end: the choice of the size of a page. */
   children?: ReactNode;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<PaginationLabels>;
 }
 

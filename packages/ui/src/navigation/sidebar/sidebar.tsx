@@ -21,6 +21,7 @@ export interface SidebarProps {
   privileges?: readonly string[] | undefined;
   /** Above the menu. Its parts may be shown in a rail only, or outside of one, by the class `in-rail:`. */
   header?: ReactNode;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<SidebarLabels> | undefined;
 }
 

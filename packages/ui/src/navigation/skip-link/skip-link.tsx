@@ -4,6 +4,7 @@ import { type SkipLinkLabels, skipLinkLabels } from './skip-link.labels';
 export interface SkipLinkProps {
   /** The id of the element that holds the content and can take focus. */
   targetId: string;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<SkipLinkLabels>;
 }
 

@@ -14,9 +14,11 @@ export interface Step {
 }
 
 export interface StepperProps {
+  /** The steps in their order; labels are unique. */
   steps: readonly Step[];
   /** Counted from 0. Steps before it are done unless they are incomplete, those after it are to come. */
   current: number;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<StepperLabels>;
 }
 

@@ -18,7 +18,9 @@ export interface TabLink {
 export interface TabLinksProps {
   /** Names the group: "Widoki zgłoszeń". */
   label: string;
+  /** The pages in their order, one of them the current one. */
   links: readonly TabLink[];
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<TabLinksLabels>;
 }
 

@@ -17,10 +17,13 @@ export interface Tab {
 export interface TabsProps {
   /** Names the group for screen readers. */
   label: string;
+  /** The tabs in their order; values are unique. */
   tabs: readonly Tab[];
+  /** The value of the shown tab, when the caller keeps the state. */
   value?: string;
-  /** @default the first tab */
+  /** The value of the tab shown at first, when the widget keeps the state. @default the first tab */
   defaultValue?: string;
+  /** Called with the value of the tab that the person chose. */
   onValueChange?: (value: string) => void;
   /**
    * Closed panels stay in the page, hidden: for panels with fields of one form. One of them opens when a field in it

@@ -23,7 +23,9 @@ export interface Task {
 export interface TaskListProps {
   /** Names the list: "Dokumenty do umowy". */
   label: string;
+  /** The tasks, in the order in which they are shown. */
   tasks: readonly Task[];
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<TaskListLabels>;
 }
 

@@ -10,10 +10,13 @@ import { type UserMenuEntry, type UserMenuTargets, userMenuItems } from './user-
 export interface UserMenuProps {
   /** `undefined` while the person is not known, e.g. on the lock screen. */
   user: { name: string; shortName?: string | undefined; mail?: string; src?: string | undefined } | undefined;
+  /** The address or the action of each entry; one without is not shown. */
   targets: UserMenuTargets;
+  /** The version of the application, below the entries. */
   version: string;
   /** Other names for some entries: the applications of a citizen are the queue of staff. */
   names?: Partial<Record<UserMenuEntry, string>>;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<UserMenuLabels>;
 }
 

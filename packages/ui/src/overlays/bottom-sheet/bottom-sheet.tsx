@@ -5,15 +5,21 @@ import { ScrollBody } from '../../internal/overlay/scroll-body';
 import { type BottomSheetLabels, bottomSheetLabels } from './bottom-sheet.labels';
 
 export interface BottomSheetProps {
+  /** Whether it is open; the caller keeps this state. */
   open: boolean;
+  /** Called with `false` when the person closes it: by Escape, the cross, a press outside or a swipe down. */
   onOpenChange: (open: boolean) => void;
+  /** The name of the sheet, in its header. */
   title: ReactNode;
   /** Beside the close button, for a counter. */
   titleEnd?: ReactNode;
+  /** Buttons below the body, which stay while it scrolls. */
   footer?: ReactNode;
   /** The body has its own padding, for lists that reach both edges. */
   flush?: boolean;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<BottomSheetLabels>;
+  /** The body, which scrolls. */
   children: ReactNode;
 }
 

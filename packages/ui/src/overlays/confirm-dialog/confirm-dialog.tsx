@@ -5,7 +5,12 @@ import { Modal } from '../modal/modal';
 import { type ConfirmDialogLabels, confirmDialogLabels } from './confirm-dialog.labels';
 
 export interface ConfirmDialogProps {
+  /** Whether it is open; the caller keeps this state. */
   open: boolean;
+  /**
+   * Called with `false` when the person closes it: by the cancel button, Escape, the cross, a press outside or, on a
+   * phone, a swipe down.
+   */
   onOpenChange: (open: boolean) => void;
   /** The question, with the name of the thing: "Czy wycofać zgłoszenie dla Jana?". */
   title: string;
@@ -15,10 +20,11 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** Does not close the dialog: the caller does, when it is done. */
   onConfirm: () => void;
-  /** @default 'danger' */
+  /** The colour of the confirm button; `primary` where nothing is destroyed. @default 'danger' */
   tone?: 'danger' | 'primary';
   /** The action is pending. */
   pending?: boolean;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<ConfirmDialogLabels>;
 }
 

@@ -37,6 +37,7 @@ export interface DropdownProps {
   align?: 'start' | 'end';
   /** A menu of navigation may also open by hover. @default 'press' */
   openOn?: 'press' | 'hover';
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<DropdownLabels>;
 }
 

@@ -7,7 +7,12 @@ import { ScrollBody } from '../../internal/overlay/scroll-body';
 import { type ModalLabels, modalLabels } from './modal.labels';
 
 export interface ModalProps {
+  /** Whether it is open; the caller keeps this state. */
   open: boolean;
+  /**
+   * Called with `false` when the person closes it: by Escape, the cross, a press outside or, on a phone, a swipe
+   * down.
+   */
   onOpenChange: (open: boolean) => void;
   /** The name of the modal; shown in its header unless `head` replaces it. */
   title: ReactNode;
@@ -19,11 +24,13 @@ export interface ModalProps {
   allowFullScreen?: boolean;
   /** Buttons; on the right, one under another on phones. */
   footer?: ReactNode;
-  /** @default 'dialog' */
+  /** `alertdialog` for a question that has to be answered first. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
   /** Id of the text that screen readers read after the title. */
   describedBy?: string | undefined;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<ModalLabels>;
+  /** The body, which scrolls. */
   children?: ReactNode;
 }
 

@@ -10,11 +10,13 @@ export interface PopoverProps {
   trigger: ReactElement;
   /** Heading of the panel and its name for screen readers. */
   title: string;
-  /** @default 'end' */
+  /** The edge of the trigger that the panel is aligned with. @default 'end' */
   align?: 'start' | 'end';
   /** Opens on mount: for code that is loaded by the first press of its button. */
   defaultOpen?: boolean;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<PopoverLabels>;
+  /** The fields of the panel. */
   children: ReactNode;
 }
 

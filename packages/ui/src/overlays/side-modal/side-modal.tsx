@@ -6,8 +6,14 @@ import { ScrollBody } from '../../internal/overlay/scroll-body';
 import { type SideModalLabels, sideModalLabels } from './side-modal.labels';
 
 export interface SideModalProps {
+  /** Whether it is open; the caller keeps this state. */
   open: boolean;
+  /**
+   * Called with `false` when the person closes it: by Escape, the cross, a press outside or, on a phone, a swipe
+   * down.
+   */
   onOpenChange: (open: boolean) => void;
+  /** The name of the panel, in its header. */
   title: ReactNode;
   /** Beside the close button, for a counter. */
   titleEnd?: ReactNode;
@@ -26,7 +32,9 @@ export interface SideModalProps {
   footer?: ReactNode;
   /** The body has its own padding, for lists that reach both edges. */
   flush?: boolean;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<SideModalLabels>;
+  /** The body, which scrolls. */
   children: ReactNode;
 }
 

@@ -18,6 +18,7 @@ export interface UnsavedChangesGuardProps {
   when: boolean;
   /** The same object in every render. */
   navigation: NavigationPort;
+  /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<UnsavedChangesLabels>;
 }
 
