@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { propDocs } from './prop-docs';
+
+const { exports } = JSON.parse(readFileSync('packages/ui/package.json', 'utf8')) as {
+  exports: Record<string, string>;
+};
+const entries = Object.values(exports).filter((file) => /\.tsx?$/.test(file));
+const { components, props } = propDocs(entries);
+
+const names = (documented: readonly { name: string }[]) => documented.map(({ name }) => name);
+
+it('every exported component has a sentence', () => {
+  expect(components.length).toBeGreaterThan(150);
+  expect(names(components.filter(({ description }) => !description))).toEqual([]);
+});
+
+it('every prop of our own has a sentence', () => {
+  expect(props.length).toBeGreaterThan(1000);
+  expect(names(props.filter(({ description }) => !description))).toEqual([]);
+});
+
+it('every default in the code stands in the table: in the destructuring of the component, or as @default', () => {
+  expect(names(props.filter(({ shown, hasDefault }) => hasDefault && shown === undefined))).toEqual([]);
+});
+
+it('every icon can be a drawing of the office', () => {
+  expect(names(props.filter(({ type }) => type.includes('LucideIcon')))).toEqual([]);
+});
