@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react';
 import { Icon } from '../../foundations/icon/icon';
+import { lazyPart } from '../../foundations/lazy-part/part';
+import { usePart } from '../../foundations/lazy-part/use-part';
 
-type IconSet = typeof import('./icon-set');
+const setPart = lazyPart(() => import('./icon-set'));
 
 /** The icon of a name. It keeps its size while the set is loading, and where the set has no such icon. */
 export function ChosenIcon({ name }: { name: string }) {
-  const set = useIconSet(name !== '');
-  const drawing = set?.iconNamed(name);
+  const set = usePart(setPart, { isNeeded: name !== '' });
+  // Without the set the name is still shown, so a failed load is not reported.
+  const drawing = typeof set === 'string' ? undefined : set.iconNamed(name);
   if (name === '') return null;
 
   return (
@@ -14,15 +16,4 @@ export function ChosenIcon({ name }: { name: string }) {
       {drawing && <Icon of={drawing} />}
     </span>
   );
-}
-
-function useIconSet(isNeeded: boolean): IconSet | undefined {
-  const [set, setSet] = useState<IconSet>();
-
-  useEffect(() => {
-    // Without the set the name is still shown, so a failed load is not reported.
-    if (isNeeded) void import('./icon-set').then(setSet, () => setSet(undefined));
-  }, [isNeeded]);
-
-  return set;
 }

@@ -11,6 +11,8 @@ export interface IconFieldLabels {
   /** Example words in both languages. */
   example: string;
   loading: string;
+  /** Shown when the icons could not be loaded. */
+  missing: string;
   found: (count: number) => string;
   nothing: string;
 }
@@ -24,6 +26,7 @@ export const iconFieldLabels = {
     search: 'Szukaj ikony',
     example: 'Na przykład: dom, kosz, house',
     loading: 'Wczytujemy ikony…',
+    missing: 'Nie udało się wczytać ikon. Sprawdź połączenie z internetem, a spróbujemy jeszcze raz.',
     found: (count) => `Ikony: ${numberText(count)}`,
     nothing: 'Nie ma takiej ikony. Spróbuj innego słowa.',
   },
@@ -35,6 +38,7 @@ export const iconFieldLabels = {
     search: 'Search for an icon',
     example: 'For example: house, trash',
     loading: 'Loading the icons…',
+    missing: 'The icons could not be loaded. Check your internet connection and we will try again.',
     found: (count) => `Icons: ${numberText(count, 'en')}`,
     nothing: 'There is no such icon. Try another word.',
   },

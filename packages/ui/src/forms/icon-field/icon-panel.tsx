@@ -1,11 +1,14 @@
-import { lazy, type RefObject, Suspense } from 'react';
+import type { RefObject } from 'react';
+import { Alert } from '../../feedback/alert/alert';
+import { LazyPart } from '../../foundations/lazy-part/lazy-part';
+import { lazyPart } from '../../foundations/lazy-part/part';
 import { Spinner } from '../../foundations/spinner/spinner';
 import { AnchoredLayer } from '../../internal/floating/anchored-layer';
 import type { Floating } from '../../internal/floating/use-floating';
 import type { IconFieldLabels } from './icon-field.labels';
 import type { IconPickerProps } from './icon-picker';
 
-const IconPicker = lazy(async () => ({ default: (await import('./icon-picker')).IconPicker }));
+const pickerPart = lazyPart(() => import('./icon-picker'));
 
 export interface IconPanelProps extends IconPickerProps {
   id: string;
@@ -31,15 +34,21 @@ export function IconPanel({ id, floating, button, ...picker }: IconPanelProps) {
       closeLabel={words.close}
     >
       <div id={id} className="mx-auto w-96 max-w-full p-4" {...dialog}>
-        <Suspense
-          fallback={
+        <LazyPart
+          of={pickerPart}
+          waiting={
             <p role="status" className="flex items-center gap-2">
               <Spinner /> {words.loading}
             </p>
           }
+          missing={
+            <Alert kind="warning" live>
+              {words.missing}
+            </Alert>
+          }
         >
-          <IconPicker {...picker} />
-        </Suspense>
+          {({ IconPicker }) => <IconPicker {...picker} />}
+        </LazyPart>
       </div>
     </AnchoredLayer>
   );

@@ -26,14 +26,7 @@ const meta = {
       reads: '„Wczytujemy kalendarz”',
     } satisfies AccessibilityNotes,
   },
-  render: (args) => (
-    <>
-      <label>
-        Imię <input className="border border-line" />
-      </label>
-      <LazyPart {...args} />
-    </>
-  ),
+  render: (args) => <BesideField {...args} />,
 } satisfies Meta<typeof LazyPart<typeof words>>;
 export default meta;
 
@@ -73,8 +66,43 @@ export const ComesWhenTheConnectionIsBack: Story = {
   },
 };
 
+/** The line was cut for a moment of which the browser said nothing. */
+export const ComesAtTheNextPress: Story = {
+  render: (args) => <CutOnce {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await hand.click(canvas.getByRole('textbox', { name: 'Imię' }));
+    await expect(await canvas.findByText('Kalendarz')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: 'Imię' })).toHaveFocus();
+  },
+};
+
 /** A part that was not loaded yet, new in each play. */
 function Fresh(args: LazyPartProps<typeof words>) {
   const [part] = useState(() => lazyPart(async () => words));
   return <LazyPart {...args} of={part} />;
+}
+
+function CutOnce(args: LazyPartProps<typeof words>) {
+  const [part] = useState(() => {
+    let isCut = true;
+    return lazyPart(async () => {
+      if (!isCut) return words;
+      isCut = false;
+      throw new TypeError('Failed to fetch');
+    });
+  });
+  return <BesideField {...args} of={part} />;
+}
+
+function BesideField(args: LazyPartProps<typeof words>) {
+  return (
+    <>
+      <label>
+        Imię <input className="border border-line" />
+      </label>
+      <LazyPart {...args} />
+    </>
+  );
 }

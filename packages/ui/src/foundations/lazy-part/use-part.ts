@@ -2,7 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useOnline } from '../network/network';
 import type { Part } from './part';
 
-/** Loads a part once it `isNeeded`, and tries again when the connection is back. A server does not load it. */
+/**
+ * Loads a part once it `isNeeded`, and tries again when the connection is back and at each press while it is missing.
+ * A server does not load it.
+ */
 export function usePart<Module>(
   part: Part<Module>,
   { isNeeded = true } = {},
@@ -20,6 +23,15 @@ export function usePart<Module>(
       isHere = false;
     };
   }, [part, isOnline, isNeeded]);
+
+  const isAskedAgain = isNeeded && isMissing && module === undefined;
+  useEffect(() => {
+    if (!isAskedAgain) return;
+    // Not when the press begins: a part that comes in the middle of one could take its button away.
+    const again = () => void part.load().catch(() => undefined);
+    document.addEventListener('click', again);
+    return () => document.removeEventListener('click', again);
+  }, [part, isAskedAgain]);
 
   return module ?? (isMissing ? 'missing' : 'waiting');
 }
