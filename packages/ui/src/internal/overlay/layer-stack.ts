@@ -101,8 +101,9 @@ function endPress(event: MouseEvent) {
 /** A floating layer closes when the focus moves elsewhere, unless a press moved it, which closes one layer only. */
 function followFocus(event: FocusEvent) {
   const layer = topButHints();
-  if (layer?.kind === 'modal') goRound(event);
   if (layer?.kind === 'floating' && !pressed && !isWithin(layer, event.target)) layer.close();
+  // Also from a panel that hangs at the end of a modal layer.
+  if (topModal()) goRound(event);
 }
 
 function isWithin({ element, trigger }: Layer, target: EventTarget | null): boolean {

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { toast, toastQueue } from '../../feedback/toast/toast';
 import { Toaster } from '../../feedback/toast/toaster';
 import { RadioGroup } from '../../forms/radio-group/radio-group';
+import { Dropdown } from '../../overlays/dropdown/dropdown';
 import { Modal } from '../../overlays/modal/modal';
 import type { AccessibilityNotes } from '../testing/accessibility-notes';
 import { device } from '../testing/device';
@@ -194,6 +195,32 @@ export const TabGoesRoundAtAGroupOfRadios: Story = {
     await expect(cross).toHaveFocus();
     await hand.tab({ shift: true });
     await expect(chosen).toHaveFocus();
+  },
+};
+
+/** The menu hangs at the last stop of the dialog: Tab from it closes the menu and goes on at the other end. */
+export const TabGoesRoundFromAMenuAtTheEnd: Story = {
+  render: () => (
+    <Modal
+      open
+      onOpenChange={() => undefined}
+      title="Zgłoszenie"
+      footer={
+        <Dropdown
+          trigger={<button type="button">Więcej</button>}
+          label="Więcej"
+          items={[{ id: 'print', name: 'Drukuj' }]}
+        />
+      }
+    />
+  ),
+  play: async () => {
+    const cross = await screen.findByRole('button', { name: 'Zamknij' });
+    await hand.click(screen.getByRole('button', { name: 'Więcej' }));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Drukuj' })).toHaveFocus());
+    await hand.tab();
+    await expect(cross).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };
 
