@@ -48,6 +48,26 @@ test('a part whose file is gone does not take the page with it', async ({ page }
   await expect(mail).toHaveValue(MAIL);
 });
 
+test('a sign-in whose code is gone after a new version says that only a reload helps', async ({ page }) => {
+  const file = `**/${chunkOf('account/api.ts')}`;
+  await page.route(file, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(MAIL);
+  await page.getByLabel(/^Hasło\*?$/).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Zaloguj się' }).click();
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toContainText('Odśwież ją i wpisz dane jeszcze raz.');
+  await expect(refusal).toBeFocused();
+
+  await page.unroute(file);
+  await refusal.getByRole('button', { name: 'Odśwież stronę' }).click();
+  await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(MAIL);
+  await page.getByLabel(/^Hasło\*?$/).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Zaloguj się' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
 test('a panel whose own code is gone opens all the same, closes and gives the focus back', async ({
   page,
   server,

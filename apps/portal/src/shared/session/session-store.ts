@@ -138,9 +138,14 @@ export function beginWithPage() {
   Object.assign(useSession.getInitialState(), { system: systemOfPage() });
 }
 
-/** Loaded only when there is something to ask: what a visitor needs came with the page. */
+/**
+ * Loaded only when there is something to ask: what a visitor needs came with the page. A failed load counts as a lost
+ * connection.
+ */
 function asking() {
-  return import('./fetch-session');
+  return import('./fetch-session').catch(() => {
+    throw new ApiFailure('network', undefined, 0);
+  });
 }
 
 function systemOfPage(): SessionStore['system'] {

@@ -11,10 +11,13 @@ export async function beginSession(tokens: Tokens, rememberMe: boolean) {
   if (!rememberMe) document.cookie = 'var=1; path=/; SameSite=Strict';
   storeSession(tokens, rememberMe, marker);
   useSession.setState({ status: 'loading', arrival: 'person', isLocked: false, marker });
-  await Promise.all([useSession.getState().load(), pause(LOADING_SCREEN_MS.long)]);
-  useSession.setState({ arrival: 'application' });
-  await pause(LOADING_SCREEN_MS.short);
-  useSession.setState({ arrival: undefined, arrivedAt: performance.now() });
+  try {
+    await Promise.all([useSession.getState().load(), pause(LOADING_SCREEN_MS.long)]);
+    useSession.setState({ arrival: 'application' });
+    await pause(LOADING_SCREEN_MS.short);
+  } finally {
+    useSession.setState({ arrival: undefined, arrivedAt: performance.now() });
+  }
 }
 
 function pause(ms: number): Promise<void> {

@@ -1,5 +1,14 @@
 import { normaliseEmail } from '@urzad/domain';
-import { Button, Checkbox, FormField, FormSubmit, lazyPart, PasswordField, useFormValue } from '@urzad/ui';
+import {
+  Button,
+  Checkbox,
+  FormField,
+  FormSubmit,
+  lazyPart,
+  PasswordField,
+  useFormValue,
+  useOnline,
+} from '@urzad/ui';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
 import { ApiFailure } from '#shared/http/api-failure';
@@ -47,7 +56,9 @@ export function LoginForm() {
       defaultValues={{ mail: '', pass: '', remember_me: false }}
       check={loginErrors}
       send={signIn}
-      failure={(error) => <LoginFailure error={error} />}
+      failure={(error) =>
+        endpoints.loaded() ? <LoginFailure error={error} /> : <CodeMissing error={error} />
+      }
       onFocus={loadAhead}
     >
       <FormField name="mail">{(field) => <AccountMailField {...field} />}</FormField>
@@ -81,6 +92,25 @@ function ForgottenLink() {
     <ScreenLink href={paths.recover} state={state} className="link-look justify-self-start text-sm">
       {words.forgotten}
     </ScreenLink>
+  );
+}
+
+/**
+ * The code of the request could not be loaded. With a connection its file is gone, as after a new version of the
+ * portal, or the browser remembers that it once failed: only a reload helps.
+ */
+function CodeMissing({ error }: { error: unknown }) {
+  const { login: words } = useMessages(signInMessages);
+  const isOnline = useOnline();
+  if (!isOnline) return <FormFailure title={words.failed} error={error} />;
+
+  return (
+    <FormFailure
+      title={words.failed}
+      error={error}
+      text={words.codeMissing}
+      actions={<Button onClick={() => window.location.reload()}>{words.reload}</Button>}
+    />
   );
 }
 

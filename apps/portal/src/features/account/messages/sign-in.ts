@@ -18,6 +18,8 @@ const pl = {
     failed: 'Nie udało się zalogować',
     wrong: 'Niepoprawne dane. Adres e-mail lub hasło się nie zgadza. Sprawdź adres i hasło.',
     enterCode: 'Wpisz kod',
+    codeMissing: 'Nie udało się wczytać części tej strony. Odśwież ją i wpisz dane jeszcze raz.',
+    reload: 'Odśwież stronę',
   },
   help: { title: 'Masz kłopot z logowaniem?', call: 'Zadzwoń:' },
 };
@@ -39,6 +41,8 @@ const en = {
     failed: 'You could not be signed in',
     wrong: 'Incorrect data. The e-mail address or the password does not match. Check both.',
     enterCode: 'Enter the code',
+    codeMissing: 'A part of this page could not be loaded. Reload it and enter your details again.',
+    reload: 'Reload the page',
   },
   help: { title: 'Trouble signing in?', call: 'Call:' },
 } satisfies typeof pl;
