@@ -83,6 +83,19 @@ export const Offline: Story = {
   },
 };
 
+/** What Tab comes to must not lie under the banner (WCAG 2.4.11). */
+export const KeepsTheFocusClearOfTheBanner: Story = {
+  beforeEach: () => plug.set(false),
+  play: async ({ canvas }) => {
+    const room = () => getComputedStyle(document.documentElement).scrollPaddingTop;
+    const banner = canvas.getByText(BANNER).closest('[data-offline]');
+    await waitFor(() => expect(Number.parseFloat(room())).toBeGreaterThan(banner?.clientHeight ?? Infinity));
+
+    await hand.click(canvas.getByRole('button', { name: 'Włóż wtyczkę' }));
+    await waitFor(() => expect(room()).toBe('9px'));
+  },
+};
+
 export const TellsOfTheLossAndOfTheReturn: Story = {
   play: async ({ canvas }) => {
     await hand.click(canvas.getByRole('button', { name: 'Wyjmij wtyczkę' }));

@@ -22,6 +22,7 @@ export function Connection({ network = browserNetwork, labels }: ConnectionProps
   const words = useLabels<ConnectionLabels>(connectionLabels, labels);
   const isOnline = useOnline(network);
   useNews(isOnline, words);
+  useBannerRoom(!isOnline);
   if (isOnline) return null;
 
   return (
@@ -35,6 +36,18 @@ export function Connection({ network = browserNetwork, labels }: ConnectionProps
       </p>
     </div>
   );
+}
+
+/**
+ * `surfaces.css` reads it, where Tab scrolls. An attribute of the root, not `:has()`: by that the browser would compute
+ * the styles of the root again at each element that comes or goes anywhere in the page.
+ */
+function useBannerRoom(hasBanner: boolean) {
+  useEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-has-banner', hasBanner);
+    return () => root.removeAttribute('data-has-banner');
+  }, [hasBanner]);
 }
 
 /** A change is announced; the initial state is not. */

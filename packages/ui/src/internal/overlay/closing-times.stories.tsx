@@ -86,6 +86,30 @@ export const ASidePanelTakes500Milliseconds: Story = {
   },
 };
 
+/** Each end of an animation costs the page some frames, so there is only one. */
+export const AScrimLeavesWithItsLayer: Story = {
+  beforeEach: () => withMotion('full'),
+  play: async () => {
+    const sheet = await opened('Arkusz 1');
+    const panel = await opened('Panel 2');
+    await expect(await leaveWithScrim(await opened('Okno 3'))).toEqual([200, 200]);
+    await expect(await leaveWithScrim(panel)).toEqual([500, 500]);
+    await expect(await leaveWithScrim(sheet)).toEqual([300, 300]);
+  },
+};
+
+/** The durations of a layer's closing animation and of its scrim's. */
+async function leaveWithScrim(layer: HTMLElement) {
+  const scrim = [...document.querySelectorAll<HTMLElement>('[data-scrim]')].at(-1);
+  if (!scrim) throw new Error('The layer has no scrim.');
+  await hand.keyboard('{Escape}');
+  const leaving = await waitFor(() => [leavingIn(layer), leavingIn(scrim)].flat());
+  const told = leaving.map(({ effect }) => effect?.getComputedTiming().duration);
+  await waitFor(() => expect(layer).not.toBeInTheDocument());
+  await expect(scrim).not.toBeInTheDocument();
+  return told;
+}
+
 export const AMenuTakes250Milliseconds: Story = {
   beforeEach: () => withMotion('full'),
   play: async () => {

@@ -100,28 +100,37 @@ export function ModalFrame({
   useLayoutEffect(() => (frame.current ? hang?.(frame.current) : undefined), [hang]);
   const { grown, pullHandlers } = useSheetPull(frame, { onSwipeDown: followsFinger ? undefined : close });
   const shown = grown ? 'full' : (size ?? 'normal');
+  const state = open ? 'open' : 'closed';
 
   return (
-    <Root open={open} onOpenChange={onOpenChange} handleOnly={!phone && kind !== 'sheet'}>
-      <Content
-        ref={useMergedRef(frame, ref)}
-        role={role ?? 'dialog'}
-        tabIndex={-1}
-        aria-labelledby={titleId}
-        aria-describedby={describedBy}
-        inert={!open}
-        data-state={open ? 'open' : 'closed'}
+    <>
+      <div
+        data-scrim=""
         data-kind={kind}
-        data-size={shown}
-        className={looks({ kind, width, size: shown })}
-      >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done on a key, it is only kept from Radix. */}
-        <div className="contents" onKeyDown={keepTab}>
-          <ModalHead {...head} titleId={titleId} onClose={close} pullHandlers={pullHandlers} />
-          {children}
-        </div>
-      </Content>
-    </Root>
+        data-state={state}
+        className="modal-scrim fixed inset-0 z-modal cursor-pointer bg-scrim"
+      />
+      <Root open={open} onOpenChange={onOpenChange} handleOnly={!phone && kind !== 'sheet'}>
+        <Content
+          ref={useMergedRef(frame, ref)}
+          role={role ?? 'dialog'}
+          tabIndex={-1}
+          aria-labelledby={titleId}
+          aria-describedby={describedBy}
+          inert={!open}
+          data-state={state}
+          data-kind={kind}
+          data-size={shown}
+          className={looks({ kind, width, size: shown })}
+        >
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done on a key, it is only kept from Radix. */}
+          <div className="contents" onKeyDown={keepTab}>
+            <ModalHead {...head} titleId={titleId} onClose={close} pullHandlers={pullHandlers} />
+            {children}
+          </div>
+        </Content>
+      </Root>
+    </>
   );
 }
 

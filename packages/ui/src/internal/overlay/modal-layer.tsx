@@ -14,8 +14,8 @@ const Frame = memo(ModalFrame);
  * delay of its own: the 10-50 ms of Spec §4 are the frame in which it is rendered.
  */
 export function ModalLayer(layer: ModalLayerProps) {
-  const { open, kind } = layer;
-  const parts = useLayerParts(open, kind === 'sheet');
+  const { open } = layer;
+  const parts = useLayerParts(open, layer.kind === 'sheet');
   const hasBody = useSyncExternalStore(
     never,
     () => true,
@@ -23,21 +23,10 @@ export function ModalLayer(layer: ModalLayerProps) {
   );
   if (!parts || !hasBody) return null;
 
-  // Scrim and layer are mounted together, or the later one would lie above the other. They close separately.
   return createPortal(
-    <>
-      <parts.Presence present={open}>
-        <div
-          data-scrim=""
-          data-kind={kind}
-          className="modal-scrim fixed inset-0 z-modal cursor-pointer bg-scrim"
-          data-state={open ? 'open' : 'closed'}
-        />
-      </parts.Presence>
-      <parts.Presence present={open}>
-        <Frame {...layer} parts={parts} />
-      </parts.Presence>
-    </>,
+    <parts.Presence present={open}>
+      <Frame {...layer} parts={parts} />
+    </parts.Presence>,
     document.body,
   );
 }
