@@ -33,3 +33,11 @@ test('a screen with every kind of part is drawn without what most of them need l
     [],
   );
 });
+
+test('the style sheet weighs at most 17 kB and has no class that is only a word of the code', async () => {
+  const { first: styles } = await bundle(`import '@urzad/ui/styles.css';`);
+
+  expect(brotli(styles)).toBeLessThanOrEqual(17);
+  const words = ['blur', 'container', 'filter', 'resize', 'ring', 'sepia', 'transform', 'transition'];
+  expect(words.filter((word) => new RegExp(`\\.${word}[{,]`).test(styles))).toEqual([]);
+});
