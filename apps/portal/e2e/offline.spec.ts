@@ -55,16 +55,13 @@ test('a sign-in whose code is gone after a new version says that only a reload h
   await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(MAIL);
   await page.getByLabel(/^Hasło\*?$/).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
-  const refusal = page.getByRole('alert');
-  await expect(refusal).toContainText('Odśwież ją i wpisz dane jeszcze raz.');
-  await expect(refusal).toBeFocused();
+  await expect(page.getByText('Odśwież ją i wpisz dane jeszcze raz.')).toBeVisible();
 
   await page.unroute(file);
-  await refusal.getByRole('button', { name: 'Odśwież stronę' }).click();
+  await page.getByRole('button', { name: 'Odśwież stronę' }).click();
   await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(MAIL);
   await page.getByLabel(/^Hasło\*?$/).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/');
 });
 
