@@ -119,6 +119,11 @@ describe('widgets', () => {
     expect(found).toEqual([]);
   });
 
+  it('load code that comes later by lazyPart, as a failure of lazy takes the page along', () => {
+    const widgets = sources.filter((file) => file.startsWith('packages/ui/src/'));
+    expect(linesWith(widgets, /\blazy\(|\bReact\.lazy\b/)).toEqual([]);
+  });
+
   it('know no address, no storage and no server', () => {
     const widgets = filesBelow('packages/ui/src', /\.tsx?$/).filter((file) => !isTest(file));
     expect(linesWith(widgets, /\b(fetch\(|XMLHttpRequest|localStorage|sessionStorage|indexedDB)\b/)).toEqual(
