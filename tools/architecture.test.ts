@@ -190,6 +190,12 @@ describe('one place for each outside thing', () => {
     );
     expect(linesWith(files, /\bDate\.now\(\)|\bnew Date\(\)/)).toEqual([]);
   });
+
+  // The first formatter takes a slow phone 30 ms and more; at the top of a module each page with it pays.
+  it('a formatter of Intl is made at its first use, not while a module loads', () => {
+    const files = sources.filter((file) => !file.startsWith('apps/server/'));
+    expect(linesWith(files, /^(export )?const \w+ = new Intl\./)).toEqual([]);
+  });
 });
 
 describe('words', () => {

@@ -1,5 +1,14 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
 import { numberText } from './number-text';
+
+// The first test of the file: a formatter that another one has needed is kept.
+it('makes no formatter for a count', () => {
+  using made = vi.spyOn(Intl, 'NumberFormat');
+  numberText(1_234_567.5);
+
+  expect(made).not.toHaveBeenCalled();
+});
 
 it.each([
   [0, '0', '0'],
@@ -11,4 +20,22 @@ it.each([
 ])('writes %d as %s, in English as %s', (value, polish, english) => {
   expect(numberText(value)).toBe(polish);
   expect(numberText(value, 'en')).toBe(english);
+});
+
+it.each([
+  ['pl', 'pl-PL'],
+  ['en', 'en-GB'],
+] as const)('writes any number in %s as Intl does', (locale, language) => {
+  const format = new Intl.NumberFormat(language, { useGrouping: 'always', maximumFractionDigits: 2 });
+  const numbers = fc.oneof(
+    fc.integer(),
+    fc.integer({ min: -10_000_000, max: 10_000_000 }).map((thousandths) => thousandths / 1000),
+    fc.double(),
+  );
+
+  // No minus zero, which Intl writes as one.
+  fc.assert(
+    fc.property(numbers, (value) => value === 0 || numberText(value, locale) === format.format(value)),
+    { numRuns: 1000 },
+  );
 });
