@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { useWasIdle } from '../../foundations/lazy-part/use-idle-part';
 import { Gap, withActive } from '../../internal/row-window/row-window';
 import { DataRow, type DataRowProps } from './data-row';
 import { rowHeight, watchFrame } from './row-measures';
@@ -59,6 +60,8 @@ function WindowedRows<Row>(props: DataBodyProps<Row>) {
   // A new function means other rows or heights: the virtualizer computes all positions anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height belongs to the places, not to the keys.
   const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows, height]);
+  // The visible rows are painted before the others are rendered.
+  const overscan = useWasIdle() ? OVERSCAN : 0;
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     // Until the height is known only the rows that may be visible are computed and rendered.
     count: learnt ? rows.length : FIRST_ROWS,
@@ -67,7 +70,7 @@ function WindowedRows<Row>(props: DataBodyProps<Row>) {
     getItemKey: keyOf,
     measureElement: rowHeight,
     observeElementRect: watchFrame,
-    overscan: learnt ? OVERSCAN : 0,
+    overscan,
     initialRect: FIRST_RECT,
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) =>
       withActive(startIndex - overscan, endIndex + overscan, activeIndex, count),

@@ -30,8 +30,9 @@ export interface TableModel<Row> {
 }
 
 /**
- * TanStack Table has the rows and sorts them; all that is shown is ours. Rows that the filters exclude are not given
- * to it: its own filtering costs time for each row, also without a filter.
+ * TanStack Table sorts the rows; all that is shown is ours. Rows that the filters exclude are not given to it: its own
+ * filtering costs time for each row, also without a filter. Nor is it asked for rows that it does not sort: it makes
+ * an object of many parts of each.
  */
 export function useTableModel<Row extends object>(input: ModelInput<Row>): TableModel<Row> {
   const { columns, rows, rowKey, view, isRemote, locale } = input;
@@ -54,7 +55,15 @@ export function useTableModel<Row extends object>(input: ModelInput<Row>): Table
     manualSorting: isRemote,
   });
 
-  return { columns: shown, rows: table.getRowModel().rows };
+  // Named once for given rows, as TanStack Table does: callers write `rowKey` inline, another function at each render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  const inGivenOrder = useMemo(
+    () => passing.map((original): ModelRow<Row> => ({ id: rowKey(original), original })),
+    [passing],
+  );
+  const isSorted = !isRemote && sorting.length > 0;
+
+  return { columns: shown, rows: isSorted ? table.getRowModel().rows : inGivenOrder };
 }
 
 /** The value that TanStack compares: a Polish sort key, a number, or an ISO text. Empty cells are always last. */

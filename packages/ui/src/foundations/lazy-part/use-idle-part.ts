@@ -1,19 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Part } from './part';
+import { whenIdle } from './when-idle';
 
 /** Loads a part when the page is idle, so that the first press need not wait for it. */
 export function useIdlePart(part: Part<unknown>) {
   useEffect(() => whenIdle(() => void part.load().catch(() => undefined)), [part]);
 }
 
-/** Safari has no idle callback: a second after the widget is mounted, the page is usually rendered. */
-const WITHOUT_IDLE_MS = 1000;
+/** Whether the page was idle once since the widget was mounted, for what can be rendered after the first paint. */
+export function useWasIdle(): boolean {
+  const [wasIdle, setWasIdle] = useState(false);
 
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work, WITHOUT_IDLE_MS);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(work);
-  return () => cancelIdleCallback(request);
+  useEffect(() => whenIdle(() => setWasIdle(true)), []);
+
+  return wasIdle;
 }
