@@ -4,10 +4,11 @@ import { numberText } from './number-text';
 
 // The first test of the file: a formatter that another one has needed is kept.
 it('makes no formatter for a count', () => {
-  using made = vi.spyOn(Intl, 'NumberFormat');
+  const made = vi.spyOn(Intl, 'NumberFormat');
   numberText(1_234_567.5);
 
   expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
 });
 
 it.each([
