@@ -60,8 +60,8 @@ const provider = playwright({
 });
 
 /**
- * In a run that ends, no module changes: the page of the next file takes what it shares with the last one from the
- * browser, where it asked for hundreds of modules again. In one that watches, the server tells what has changed.
+ * In a run that ends, no module changes: who asks for one again (a page of its own, a worker of pdf.js) takes it from the
+ * browser's cache. In a run that watches, the server tells what has changed.
  */
 const LASTING = process.argv.includes('run') ? { headers: { 'Cache-Control': 'max-age=3600' } } : {};
 
@@ -74,6 +74,9 @@ class LongestFirst extends BaseSequencer {
     return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
   }
 }
+
+/** Stories of a chunk that cannot come, or comes late: after another story it would be in the cache of their page. */
+const WITHOUT_A_CHUNK = ['packages/ui/src/**/*-{offline,late}.stories.tsx'];
 
 export default defineConfig({
   test: {
@@ -102,6 +105,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           setupFiles: [
+            './.storybook/clean-page.setup.ts',
             './.storybook/pictures.setup.ts',
             './.storybook/audit.setup.ts',
             './.storybook/hand.setup.ts',
@@ -117,7 +121,12 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider,
-            instances: [{ browser: 'chromium' }],
+            // The files of stories share a page, and so their modules; each leaves it as it found it
+            // (`clean-page.setup.ts`).
+            instances: [
+              { browser: 'chromium', name: 'storybook', isolate: false, exclude: WITHOUT_A_CHUNK },
+              { browser: 'chromium', name: 'storybook, own pages', include: WITHOUT_A_CHUNK },
+            ],
             commands: { forceColors, mouse, finger },
             expect: {
               toMatchScreenshot: {
@@ -142,7 +151,7 @@ export default defineConfig({
         },
         test: {
           name: 'hydration',
-          include: ['.storybook/hydration/*.test.tsx'],
+          include: ['.storybook/**/*.test.{ts,tsx}'],
           testTimeout: BESIDE_OTHERS_MS,
           hookTimeout: 2 * BESIDE_OTHERS_MS,
           browser: {

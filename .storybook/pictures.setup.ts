@@ -34,14 +34,15 @@ afterEach(async ({ task }) => {
 });
 
 async function compare(name: string, width: number, height: number) {
-  document.body.style.padding = shownStory.layout === 'fullscreen' ? '0' : '16px';
   await page.viewport(width, height);
   await document.fonts.ready;
   await nextFrames();
   cutBlankSpace();
   // The frame clips its content, so a longer story gets a frame of its own height.
   await page.viewport(width, Math.max(height, Math.ceil(document.body.scrollHeight)));
-  await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
+  await expect(page.elementLocator(document.body))
+    .toMatchScreenshot(name)
+    .finally(() => document.body.style.removeProperty('min-height'));
 }
 
 /**

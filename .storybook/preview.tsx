@@ -28,6 +28,9 @@ const preview: Preview = {
   beforeAll: loadLayers,
   beforeEach: ({ id, tags, parameters }) => {
     Object.assign(shownStory, { id, tags, layout: parameters.layout, a11y: parameters.a11y });
+    // As a class of Storybook pads it, which the page of the tests does not have.
+    if (import.meta.env.MODE === 'test')
+      document.body.style.padding = parameters.layout === 'fullscreen' ? '0' : '16px';
   },
   parameters: {
     layout: 'padded',

@@ -4,7 +4,8 @@ import { CHROMIUM_ARGS, chromium } from '../../scripts/chromium.mjs';
 const { executablePath, env } = await chromium();
 
 const BOTH = '**/*.both.spec.ts';
-const CRASHES = '**/crash*.spec.ts';
+/** Half a minute or more in one file. */
+const LONG = ['**/crash*.spec.ts', '**/widths.spec.ts'];
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /**
@@ -36,7 +37,7 @@ export default defineConfig({
   // In this order. The longest walks come first: begun last, they would leave the other browsers without work.
   projects: [
     { name: 'phone', testMatch: BOTH, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop, long', testMatch: [BOTH, CRASHES], use: DESKTOP },
-    { name: 'desktop', testIgnore: [BOTH, CRASHES], use: DESKTOP },
+    { name: 'desktop, long', testMatch: [BOTH, ...LONG], use: DESKTOP },
+    { name: 'desktop', testIgnore: [BOTH, ...LONG], use: DESKTOP },
   ],
 });

@@ -4,6 +4,7 @@ import { Button } from '../../actions/button/button';
 import { EmptyState } from '../../feedback/empty-state/empty-state';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
+import { timers } from '../../internal/testing/held-timers';
 import { DataTable } from './data-table';
 import { START_VIEW } from './table-view';
 import { applicants, COLUMNS, manyRows, type Registration, ROWS, TABLE } from './testing/sample-table';
@@ -128,6 +129,8 @@ export const SortsByKeyboard: Story = {
 };
 
 export const ExportsCsv: Story = {
+  // The address of the file is released after a minute.
+  beforeEach: () => timers.hold(60_000),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const files: Blob[] = [];

@@ -143,9 +143,11 @@ export const GoesAwayByItself: Story = {
 
 export const StaysUnderThePointer: Story = {
   play: async () => {
-    toast.info('Pobieranie rozpoczęte', { duration: SHORT_MS * 5 });
+    const id = toast.info('Pobieranie rozpoczęte');
     const held = await screen.findByRole('status');
     await hand.hover(held);
+    // Only now, so that on a slow machine it does not end before the pointer is there.
+    toast.update(id, 'Pobieranie rozpoczęte', { duration: SHORT_MS * 5 });
     toast.success('Zapisano zmiany', { duration: SHORT_MS * 10 });
     await screen.findByText('Zapisano zmiany');
     await waitFor(() => expect(screen.queryByText('Zapisano zmiany')).not.toBeInTheDocument());

@@ -49,7 +49,8 @@ const region = () => screen.findByRole('region', { name: NAME });
 export const Default: Story = {
   tags: ['picture'],
   play: async () => {
-    await region();
+    // The worker of pdf.js, a megabyte, is served for the first time.
+    await screen.findByRole('region', { name: NAME }, { timeout: 60_000 });
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Umowa uczestnictwa' })).toBeInTheDocument(),
     );

@@ -6,8 +6,8 @@ import { hand } from '../../internal/testing/hand';
 import { CityField } from './city-field';
 
 /**
- * A list whose code comes while the line is typed into. Alone in its file: each file is a page of its own, in which
- * nobody has asked for the list yet.
+ * A list whose code comes while the line is typed into. In a file of its own: after another story the chunk of the list
+ * is in the cache and cannot come late.
  */
 const meta = {
   title: 'Forms/CityField/Late',

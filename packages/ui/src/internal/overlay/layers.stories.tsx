@@ -211,6 +211,7 @@ export const APressThatEndsInsideDoesNotClose: Story = {
 
 /** Narrower and wider again: typed text, the focus and the layers stay. */
 export const KeepsWhatWasTypedAcrossWidths: Story = {
+  beforeEach: keepWidth,
   play: async () => {
     await hand.click(await button('Otwórz: Arkusz 1'));
     await hand.click(await button('Otwórz: Panel 2'));
@@ -229,6 +230,7 @@ export const KeepsWhatWasTypedAcrossWidths: Story = {
 };
 
 export const AMenuBecomesASheetAndBack: Story = {
+  beforeEach: keepWidth,
   play: async () => {
     await hand.click(await button('Otwórz: Arkusz 1'));
     await hand.click(await button('Menu 1'));
@@ -256,10 +258,23 @@ function panelOf(entry: HTMLElement): Element {
 }
 
 /** The frame of the story, in the browser of the tests as in Storybook. */
-async function resizeWindow(width: string) {
+function ownFrame(): HTMLElement {
   // It belongs to the outer window, so it is no `HTMLElement` of this one.
   const frame = window.frameElement as HTMLElement | null;
   if (!frame) throw new Error('A story is expected to stand in a frame.');
-  frame.style.width = width;
+  return frame;
+}
+
+/** The next story has the frame as it was. */
+function keepWidth() {
+  const { style } = ownFrame();
+  const { width } = style;
+  return () => {
+    style.width = width;
+  };
+}
+
+async function resizeWindow(width: string) {
+  ownFrame().style.width = width;
   await waitFor(() => expect(window.innerWidth).toBe(Number.parseInt(width, 10)));
 }
