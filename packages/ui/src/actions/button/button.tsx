@@ -1,7 +1,7 @@
-import { type ComponentProps, isValidElement, type MouseEvent, type ReactNode } from 'react';
+import { Slot } from '@radix-ui/react-slot';
+import { type ComponentProps, cloneElement, isValidElement, type MouseEvent, type ReactNode } from 'react';
 import { Icon, type SvgIcon } from '../../foundations/icon/icon';
 import { useLabels } from '../../foundations/locale/locale';
-import { Slot } from '../../foundations/slot/slot';
 import { Spinner } from '../../foundations/spinner/spinner';
 import { type ButtonLabels, buttonLabels } from './button.labels';
 import { buttonLooks } from './button-looks';
@@ -58,9 +58,7 @@ export function Button({
   return (
     <>
       {asChild && isValidElement<{ children?: ReactNode }>(children) ? (
-        <Slot {...shared} of={children}>
-          {inside(children.props.children)}
-        </Slot>
+        <Slot {...shared}>{cloneElement(children, undefined, inside(children.props.children))}</Slot>
       ) : (
         <button type="button" {...shared}>
           {inside(children)}

@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ReactNode, type Ref, useRef } from 'react';
 import { type FieldLabels, fieldLabels } from '../../forms/field/field.labels';
 import type { FieldProps } from '../../forms/field/field-props';
@@ -5,7 +6,6 @@ import { GroupFrame } from '../../forms/field/group-frame';
 import { useField } from '../../forms/field/use-field';
 import { useBusyField } from '../../forms/form/tell-form';
 import { useLabels } from '../../foundations/locale/locale';
-import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { FileDropArea } from '../file-drop/file-drop';
 import { type FileDropOptions, type FileRefusal, useFileDrop } from '../file-drop/use-file-drop';
 import { type FileItem, isUploading } from '../file-list/file-item';
@@ -56,7 +56,7 @@ export function FileField({
   const attach = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLDivElement>(null);
   const { ask, question } = useAskedRemoval({ files, words, onRemove, attach, list: rows });
-  const button = useMergedRef(attach, ref);
+  const button = useComposedRefs(attach, ref);
 
   function add(added: readonly File[]) {
     if (replaced.current) onRemove(replaced.current);

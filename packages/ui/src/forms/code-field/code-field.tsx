@@ -1,7 +1,7 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { CODE_LENGTH } from '@urzad/domain';
 import { type ChangeEvent, type ComponentProps, type Ref, type SyntheticEvent, useRef } from 'react';
 import { cn } from '../../foundations/class-names/cn';
-import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, type FieldState, takeFrame, type ValueProps } from '../field/field-props';
 import { besideText, FieldText } from '../field/field-text';
@@ -48,7 +48,7 @@ export function CodeField(props: CodeFieldProps) {
         <input
           {...native}
           {...field.control}
-          ref={useMergedRef(own, ref)}
+          ref={useComposedRefs(own, ref)}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"

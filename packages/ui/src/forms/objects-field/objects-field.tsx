@@ -1,6 +1,6 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type Ref, type RefCallback, useRef } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
-import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import type { PickItem } from '../autocomplete-field/pick-item';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
@@ -49,7 +49,7 @@ export function ObjectsField(props: ObjectsFieldProps) {
   const { disabled, readOnly } = given;
   const frame = { ...given, hint: given.hint ?? (readOnly ? undefined : words.hint) };
   const field = useField(frame);
-  const control = useMergedRef<HTMLElement>(null, ref);
+  const control = useComposedRefs<HTMLElement>(null, ref);
   const inForm = useRef<HTMLInputElement>(null);
   const values = useListValue(asLists(props), inForm);
   const objects = useChosenObjects({ values, lookup, known });
@@ -88,7 +88,7 @@ function ObjectsText({ field, control, chosen }: ObjectsTextProps) {
     <>
       <input
         {...field.control}
-        ref={useMergedRef<HTMLInputElement>(own, control)}
+        ref={useComposedRefs<HTMLInputElement>(own, control)}
         className={besideText(true)}
         readOnly
         value={chosen.map(({ label }) => label).join('; ')}

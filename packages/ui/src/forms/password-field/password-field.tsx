@@ -1,8 +1,8 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Eye, EyeOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { useLabels } from '../../foundations/locale/locale';
-import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
 import { type PasswordLabels, passwordLabels } from './password-field.labels';
 import { PasswordGuide } from './password-guide';
@@ -51,7 +51,7 @@ export function PasswordField({ purpose = 'current', labels, ref, ...field }: Pa
       autoCapitalize="none"
       spellCheck={false}
       {...field}
-      ref={useMergedRef(own, ref)}
+      ref={useComposedRefs(own, ref)}
       // Spaces may be part of a password.
       tidy={(text) => text}
       type={isShown ? 'text' : 'password'}

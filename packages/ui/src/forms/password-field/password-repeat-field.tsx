@@ -1,8 +1,8 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { CircleCheckBig, CircleX } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { Icon } from '../../foundations/icon/icon';
 import { useLabels } from '../../foundations/locale/locale';
-import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { useLiveText } from '../field/use-live-text';
 import { PasswordField, type PasswordFieldProps } from './password-field';
 import { type PasswordLabels, passwordLabels } from './password-field.labels';
@@ -26,7 +26,7 @@ export function PasswordRepeatField({ label, password, labels, ref, ...field }: 
         {...field}
         {...(labels && { labels })}
         label={label ?? words.repeat}
-        ref={useMergedRef(own, ref)}
+        ref={useComposedRefs(own, ref)}
       />
       <Agreement control={own} password={password} words={words} silent={Boolean(field.error)} />
     </div>

@@ -1,7 +1,7 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { ageText, birthDateOf, type IsoDate, isPesel, longDateText } from '@urzad/domain';
 import { type RefObject, useRef } from 'react';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
-import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { useLiveText } from '../field/use-live-text';
 import { TextField, type TextFieldPropsWithout } from '../text-field/text-field';
 import { type PeselFieldLabels, peselFieldLabels } from './pesel-field.labels';
@@ -25,7 +25,7 @@ export function PeselField({ today, labels, ref, ...field }: PeselFieldProps) {
       width="medium"
       autoComplete="off"
       {...field}
-      ref={useMergedRef(own, ref)}
+      ref={useComposedRefs(own, ref)}
       mono
       inputMode="numeric"
       format={digitsOf}

@@ -1,6 +1,6 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
 import { cn } from '../../foundations/class-names/cn';
-import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { controlLooks } from '../field/control-looks';
 import type { Field } from '../field/use-field';
 
@@ -25,7 +25,7 @@ export function EditorPlaceholder({ field, ref, wantsFocus, text }: EditorPlaceh
 
   return (
     <textarea
-      ref={useMergedRef(own, ref)}
+      ref={useComposedRefs(own, ref)}
       id={field.id}
       readOnly
       aria-busy="true"

@@ -1,6 +1,6 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type Ref, useLayoutEffect, useRef } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
-import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { type FieldLabels, fieldLabels } from '../field/field.labels';
 import type { Field } from '../field/use-field';
 import { cleanFragment } from './clean-html';
@@ -24,7 +24,7 @@ export function RichText({ html, field, ref }: RichTextProps) {
   return (
     <section
       key={html ? 'text' : 'none'}
-      ref={useMergedRef(own, ref)}
+      ref={useComposedRefs(own, ref)}
       id={field.id}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a read-only field takes the focus, to be read and copied.
       tabIndex={0}

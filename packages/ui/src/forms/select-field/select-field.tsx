@@ -1,9 +1,9 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { ChevronsUpDown } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, type Ref, useRef } from 'react';
 import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
 import { useLabels } from '../../foundations/locale/locale';
-import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { controlLooks } from '../field/control-looks';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
@@ -50,7 +50,7 @@ export function SelectField(props: SelectFieldProps) {
         {...native}
         {...field.control}
         {...(readOnly && LOCKED)}
-        ref={useMergedRef(own, ref)}
+        ref={useComposedRefs(own, ref)}
         className={cn(controlLooks({ state: field.state }), 'appearance-none pe-11', besideText(readOnly))}
         onChange={change}
       >

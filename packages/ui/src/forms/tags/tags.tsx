@@ -1,7 +1,7 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { partTags, type TagRefusal, type TagRules, tagsOf } from '@urzad/domain';
 import { type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
-import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { type FieldLabels, fieldLabels } from '../field/field.labels';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, type FieldState, takeFrame } from '../field/field-props';
@@ -107,7 +107,7 @@ export function Tags(props: TagsProps) {
         {readOnly && tags.list.length === 0 && <span>{none}</span>}
         <input
           {...field.control}
-          ref={useMergedRef(own, ref)}
+          ref={useComposedRefs(own, ref)}
           data-refused={isRefused || undefined}
           aria-invalid={isRefused || field.control['aria-invalid']}
           className={readOnly ? 'sr-only' : TEXT}

@@ -1,6 +1,6 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ChangeEvent, type ComponentProps, type FocusEvent, type Ref, useRef } from 'react';
 import { cn } from '../../foundations/class-names/cn';
-import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { controlLooks } from '../field/control-looks';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
@@ -49,7 +49,7 @@ export function TextArea(props: TextAreaProps) {
       <textarea
         {...native}
         {...field.control}
-        ref={useMergedRef(own, ref)}
+        ref={useComposedRefs(own, ref)}
         readOnly={readOnly}
         rows={rows}
         className={cn(

@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import {
   type ChangeEvent,
   type ComponentProps,
@@ -8,7 +9,6 @@ import {
   useRef,
 } from 'react';
 import { cn } from '../../foundations/class-names/cn';
-import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { controlLooks } from '../field/control-looks';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
@@ -120,7 +120,7 @@ export function TextField(props: TextFieldProps) {
       <input
         {...native}
         {...field.control}
-        ref={useMergedRef(own, ref)}
+        ref={useComposedRefs(own, ref)}
         name={hiddenValue === undefined ? name : undefined}
         type={type}
         readOnly={readOnly}

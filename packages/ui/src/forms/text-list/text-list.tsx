@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Plus, X } from 'lucide-react';
 import {
   type FocusEvent,
@@ -10,7 +11,6 @@ import {
 import { Button } from '../../actions/button/button';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { useLabels } from '../../foundations/locale/locale';
-import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { controlLooks } from '../field/control-looks';
 import { type FieldLabels, fieldLabels } from '../field/field.labels';
 import { FieldFrame } from '../field/field-frame';
@@ -96,7 +96,7 @@ export function TextList(props: TextListProps) {
       <div className={readOnly ? 'sr-only' : 'flex gap-2 print:hidden'}>
         <input
           {...field.control}
-          ref={useMergedRef(own, ref)}
+          ref={useComposedRefs(own, ref)}
           className={controlLooks({ state: field.state })}
           readOnly={readOnly}
           autoComplete="off"

@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import {
@@ -10,7 +11,6 @@ import {
   useRef,
 } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
-import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { usePhone } from '../hooks/use-phone';
 import type { LayerParts } from './layer-parts';
 import { SheetHead } from './sheet-head';
@@ -112,7 +112,7 @@ export function ModalFrame({
       />
       <Root open={open} onOpenChange={onOpenChange} handleOnly={!phone && kind !== 'sheet'}>
         <Content
-          ref={useMergedRef(frame, ref)}
+          ref={useComposedRefs(frame, ref)}
           role={role ?? 'dialog'}
           tabIndex={-1}
           aria-labelledby={titleId}

@@ -1,3 +1,4 @@
+import { Slot } from '@radix-ui/react-slot';
 import {
   type KeyboardEvent,
   type ReactElement,
@@ -12,7 +13,6 @@ import { menuTree } from '../../actions/menu-entry/menu-tree';
 import { LazyPart } from '../../foundations/lazy-part/lazy-part';
 import { lazyPart } from '../../foundations/lazy-part/part';
 import { useIdlePart } from '../../foundations/lazy-part/use-idle-part';
-import { Slot } from '../../foundations/slot/slot';
 import { useFloating } from '../../internal/floating/use-floating';
 import type { DropdownLabels } from './dropdown.labels';
 import { useHoverMenu } from './use-hover-menu';
@@ -87,7 +87,6 @@ export function Dropdown({
   return (
     <>
       <Slot
-        of={trigger}
         ref={button}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -96,7 +95,9 @@ export function Dropdown({
         onClick={isOpen && takesFocus ? close : () => show(true)}
         onKeyDown={openOnArrow}
         {...hover}
-      />
+      >
+        {trigger}
+      </Slot>
       {isAsked && (
         <LazyPart of={menuPart} missing={<NoMenu onMissing={giveUp} />}>
           {({ DropdownMenu }) => (

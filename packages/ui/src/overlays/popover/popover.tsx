@@ -1,6 +1,6 @@
+import { Slot } from '@radix-ui/react-slot';
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
-import { Slot } from '../../foundations/slot/slot';
 import { AnchoredLayer } from '../../internal/floating/anchored-layer';
 import { useFloating } from '../../internal/floating/use-floating';
 import { type PopoverLabels, popoverLabels } from './popover.labels';
@@ -40,13 +40,14 @@ export function Popover({
   return (
     <>
       <Slot
-        of={trigger}
         ref={button}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen && isPanel ? panelId : undefined}
         onClick={isOpen ? close : open}
-      />
+      >
+        {trigger}
+      </Slot>
       <AnchoredLayer
         id={panelId}
         floating={floating}

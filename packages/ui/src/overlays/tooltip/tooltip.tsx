@@ -1,8 +1,8 @@
+import { Slot } from '@radix-ui/react-slot';
 import { type ReactElement, useId, useRef } from 'react';
 import { LazyPart } from '../../foundations/lazy-part/lazy-part';
 import { lazyPart } from '../../foundations/lazy-part/part';
 import { useIdlePart } from '../../foundations/lazy-part/use-idle-part';
-import { Slot } from '../../foundations/slot/slot';
 import { useTooltip } from './use-tooltip';
 
 /** The trigger is rendered without it. A pointer or the focus before it is loaded waits for it. */
@@ -25,7 +25,9 @@ export function Tooltip({ text, children }: TooltipProps) {
 
   return (
     <>
-      <Slot of={children} ref={trigger} aria-describedby={textId} {...triggerHandlers} />
+      <Slot ref={trigger} aria-describedby={textId} {...triggerHandlers}>
+        {children}
+      </Slot>
       {/* Always rendered, so that a screen reader need not wait for the visible tooltip. */}
       <span id={textId} hidden>
         {text}
