@@ -23,6 +23,16 @@ test.each(['AutocompleteField', 'CityField'])(
   },
 );
 
+test('a field made from its description weighs at most 50 kB before its type needs more', async () => {
+  const { first, modules } = await bundle(
+    `import { SpecField } from '@urzad/ui';\nglobalThis.kept = SpecField;`,
+    REACT,
+  );
+
+  expect(brotli(first)).toBeLessThanOrEqual(50);
+  expect(modules.filter((module) => module.includes('/node_modules/@base-ui/'))).toEqual([]);
+});
+
 test('a screen with every kind of part is drawn without what most of them need later', async () => {
   const page = path.resolve('bench/pages/screen-ui.tsx');
   const { modules } = await bundle(`import ${JSON.stringify(page)};`);

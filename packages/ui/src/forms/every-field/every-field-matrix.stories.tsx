@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { objectsPart } from '../spec-field/objects-part';
 import type { Container } from './testing/case';
 import { HALVES } from './testing/every-field';
 import { proveAll } from './testing/prove';
@@ -13,6 +14,8 @@ const meta = {
   title: 'Forms/Every field in its place',
   component: Stage,
   args: { stage },
+  // A proof holds on to the control that it has found.
+  beforeEach: async () => void (await objectsPart.load()),
   parameters: {
     accessibility: {
       keys: [['Enter', 'sends the form from any line']],

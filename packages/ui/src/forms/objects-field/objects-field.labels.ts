@@ -17,6 +17,8 @@ export interface ObjectsFieldLabels {
   waiting: string;
   nothing: string;
   failed: string;
+  /** In place of the hint: the code of the field was not loaded. */
+  missing: string;
   listed: (count: number) => string;
   /** Only a part is listed: the others are found by typing. */
   listedOf: (count: number, all: number) => string;
@@ -35,6 +37,7 @@ export const objectsFieldLabels = {
     waiting: 'Szukamy…',
     nothing: 'Nic nie znaleźliśmy. Sprawdź, czy nie ma literówki.',
     failed: 'Nie udało się wczytać listy. Zmień tekst albo otwórz ją jeszcze raz.',
+    missing: 'Nie udało się wczytać listy. Sprawdź połączenie z internetem, a spróbujemy jeszcze raz.',
     listed: (count) => `Na liście: ${numberText(count)}`,
     listedOf: (count, all) =>
       `Na liście: ${numberText(count)} z ${numberText(all)}. Wpisz część nazwy, aby znaleźć pozostałe.`,
@@ -51,6 +54,7 @@ export const objectsFieldLabels = {
     waiting: 'Searching…',
     nothing: 'Nothing was found. Check the spelling.',
     failed: 'The list could not be loaded. Change the text or open it again.',
+    missing: 'The list could not be loaded. Check your internet connection, and we will try again.',
     listed: (count) => `Listed: ${numberText(count, 'en')}`,
     listedOf: (count, all) =>
       `Listed: ${numberText(count, 'en')} of ${numberText(all, 'en')}. Type a part of the name to find the rest.`,

@@ -1,7 +1,14 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useCallback, useRef } from 'react';
+import { LazyPart } from '../../foundations/lazy-part/lazy-part';
+import { useLabels } from '../../foundations/locale/locale';
 import { AutocompleteField, type AutocompleteFieldProps } from '../autocomplete-field/autocomplete-field';
 import type { PickItem } from '../autocomplete-field/pick-item';
-import { ObjectsField, type ObjectsFieldProps } from '../objects-field/objects-field';
+import type { ObjectsFieldProps } from '../objects-field/objects-field';
+import { type ObjectsFieldLabels, objectsFieldLabels } from '../objects-field/objects-field.labels';
 import type { ObjectsLookup } from '../objects-field/use-objects';
+import { TextField } from '../text-field/text-field';
+import { objectsPart } from './objects-part';
 import { asTexts, type ValueBinding } from './spec-values';
 
 /** Where objects are searched for by their names. The form knows the address; this kit does not. */
@@ -32,9 +39,47 @@ type SpecObjectsProps = FromSource<
   ValueBinding & { onBlur?: ((event: { type: string; target: unknown }) => unknown) | undefined };
 
 export function SpecObjects({ source, value, onBlur, ...props }: SpecObjectsProps) {
+  const words = useLabels<ObjectsFieldLabels>(objectsFieldLabels, props.labels);
+  const given = sourceOf(source);
+  const values = asTexts(value);
+  const chosen = values?.map((id) => given.known?.find((item) => item.value === id)?.label ?? id).join('; ');
+  const { label, required, disabled, error } = props;
+  const hint = props.hint ?? (props.readOnly ? undefined : words.hint);
+  const text = { label, required, disabled, value: chosen ?? '', readOnly: true };
   const leave = () => onBlur?.({ type: 'blur', target: { name: props.name, value } });
 
-  return <ObjectsField {...props} {...sourceOf(source)} value={asTexts(value)} onBlur={leave} />;
+  const { place, control } = useKeptFocus(props.ref);
+
+  return (
+    <div {...place} className="contents">
+      <LazyPart
+        of={objectsPart}
+        waiting={<TextField {...text} hint={hint} error={error} />}
+        missing={<TextField {...text} hint={words.missing} error={error} />}
+      >
+        {({ ObjectsField }) => (
+          <ObjectsField {...props} {...given} ref={control} value={values} onBlur={leave} />
+        )}
+      </LazyPart>
+    </div>
+  );
+}
+
+/** A control that was focused before its field was loaded is replaced, and the new one takes the focus. */
+function useKeptFocus(given: SpecObjectsProps['ref']) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isFocused = useRef(false);
+  const take = useCallback((control: HTMLElement | null) => {
+    if (control && isFocused.current && !ref.current?.contains(document.activeElement)) control.focus();
+  }, []);
+  const tell = (isInside: boolean) => () => {
+    isFocused.current = isInside;
+  };
+
+  return {
+    place: { ref, onFocus: tell(true), onBlur: tell(false) },
+    control: useComposedRefs<HTMLElement>(take, given),
+  };
 }
 
 function sourceOf(source: SpecSource | undefined): SpecSource {

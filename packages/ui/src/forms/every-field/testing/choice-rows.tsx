@@ -141,6 +141,7 @@ export const LIST_ROWS: readonly FieldRow[] = [
     type: 'objects',
     label: words('Placówki dzieci', "Children's care providers"),
     source: SOURCE,
+    later: 'input[type=hidden]:not([name])',
     good: {
       typed: ['17', '18'],
       read: both('Żłobek „Bajka”, Szczecin'),

@@ -70,6 +70,7 @@ interface SpecRow {
   label: Words;
   spec?: Partial<FieldSpec>;
   source?: SpecSource;
+  later?: string;
   good: GoodAnswer;
   bad?: BadAnswer;
 }
@@ -77,7 +78,16 @@ interface SpecRow {
 const NAME = 'field';
 
 /** A field made from its `FieldSpec`, as an office makes its own. */
-export function specRow({ type, called = type, label, spec: more, source, good, bad }: SpecRow): FieldRow {
+export function specRow({
+  type,
+  called = type,
+  label,
+  spec: more,
+  source,
+  later,
+  good,
+  bad,
+}: SpecRow): FieldRow {
   const spec: FieldSpec = { step: 1, type, ...label, required: true, ...more };
   const fields = { [NAME]: spec };
 
@@ -90,6 +100,7 @@ export function specRow({ type, called = type, label, spec: more, source, good, 
     check: (typed) =>
       fieldError(spec, { name: NAME, answers: answersOfTyped(fields, { [NAME]: typed }), today: TODAY }),
     errorText: (code, locale, value) => answerErrorText(spec, code, { locale, value }),
+    later,
     empty: typedOfAnswers(fields, {})[NAME],
     good,
     bad,
