@@ -30,6 +30,7 @@ export const BUNDLED_FIRST = [
   'react-day-picker/locale/en-GB',
   'react-day-picker/locale/pl',
   'react-dom',
+  'react-dropzone',
   'react-hook-form',
   'vaul',
 ].map((dependency) => `@urzad/ui > ${dependency}`);

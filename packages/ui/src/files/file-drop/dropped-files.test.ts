@@ -1,32 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf, hasFiles, isDirectory, type Transferred } from './dropped-files';
+import { filesOf, hasFiles, isDirectory } from './dropped-files';
 
 const agreement = new File(['%PDF-1.7'], 'umowa.pdf', { type: 'application/pdf' });
 
-/** As browsers give the items of a drop. */
-function dropOf(...items: { isDirectory: boolean; name: string; file: File | null }[]): Transferred {
-  return {
-    items: items.map(({ isDirectory: folder, name, file }) => ({
-      webkitGetAsEntry: () => ({ isDirectory: folder, name }),
-      getAsFile: () => file,
-    })),
-  };
+/** The part of a browser's drop that `filesOf` reads. */
+function dropOf(...items: { isDirectory: boolean; name: string; file: File | null }[]) {
+  const event = new Event('drop');
+  const list = items.map(({ isDirectory: folder, name, file }) => ({
+    webkitGetAsEntry: () => ({ isDirectory: folder, name }),
+    getAsFile: () => file,
+  }));
+  return Object.assign(event, { dataTransfer: { items: list } });
 }
 
 describe('filesOf', () => {
-  it('reads the files of a drop', () => {
+  it('reads the files of a drop', async () => {
     const drop = dropOf({ isDirectory: false, name: 'umowa.pdf', file: agreement });
-    expect(filesOf(drop)).toEqual([agreement]);
+    await expect(filesOf(drop)).resolves.toEqual([agreement]);
   });
 
-  it('marks a folder and does not look into it', () => {
-    const [folder] = filesOf(dropOf({ isDirectory: true, name: 'zaświadczenia', file: agreement }));
+  it('marks a folder and does not look into it', async () => {
+    const drop = dropOf({ isDirectory: true, name: 'zaświadczenia', file: agreement });
+    const [folder] = await filesOf(drop);
     expect(folder?.name).toBe('zaświadczenia');
     expect(folder && isDirectory(folder)).toBe(true);
   });
 
-  it('leaves out dragged text', () => {
-    expect(filesOf(dropOf({ isDirectory: false, name: '', file: null }))).toEqual([]);
+  it('leaves out dragged text', async () => {
+    await expect(filesOf(dropOf({ isDirectory: false, name: '', file: null }))).resolves.toEqual([]);
   });
 
   it('does not take a file for a folder', () => {

@@ -1,22 +1,18 @@
+import type { DropEvent } from 'react-dropzone';
+
 /** Browsers report a folder as a file; this type marks it so that it can be refused (Spec §5). */
 const DIRECTORY_TYPE = 'inode/directory';
 
-/** The part of a `DataTransfer` in which a drop or a paste brings its files. */
-export interface Transferred {
-  items: ArrayLike<TransferredItem>;
+/** The files of a drop, a paste or the file chooser. A folder is one entry and is not opened. */
+export async function filesOf(event: DropEvent | Array<FileSystemFileHandle>): Promise<File[]> {
+  if (Array.isArray(event)) return Promise.all(event.map((handle) => handle.getFile()));
+
+  const transfer = transferOf(event);
+  if (transfer) return Array.from(transfer.items).flatMap(toFile);
+  return event.target instanceof HTMLInputElement ? Array.from(event.target.files ?? []) : [];
 }
 
-interface TransferredItem {
-  webkitGetAsEntry: () => Pick<FileSystemEntry, 'isDirectory' | 'name'> | null;
-  getAsFile: () => File | null;
-}
-
-/** The files of a drop or a paste. A folder is one entry and is not opened. */
-export function filesOf({ items }: Transferred): readonly File[] {
-  return Array.from(items, toFile).filter((file) => file !== null);
-}
-
-/** Whether files are dragged or pasted, and not text or a link. Only a drop tells which files. */
+/** Whether files are dragged, and not text or a link. Only a drop tells which files. */
 export function hasFiles(transfer: Pick<DataTransfer, 'types'> | null): transfer is DataTransfer {
   return transfer?.types.includes('Files') ?? false;
 }
@@ -25,7 +21,15 @@ export function isDirectory(file: File): boolean {
   return file.type === DIRECTORY_TYPE;
 }
 
-function toFile(item: TransferredItem): File | null {
+function transferOf(event: Exclude<DropEvent, never>): DataTransfer | null {
+  if ('dataTransfer' in event) return event.dataTransfer;
+  return 'clipboardData' in event ? event.clipboardData : null;
+}
+
+function toFile(item: DataTransferItem): File[] {
   const entry = item.webkitGetAsEntry();
-  return entry?.isDirectory ? new File([], entry.name, { type: DIRECTORY_TYPE }) : item.getAsFile();
+  if (entry?.isDirectory) return [new File([], entry.name, { type: DIRECTORY_TYPE })];
+
+  const file = item.getAsFile();
+  return file ? [file] : [];
 }

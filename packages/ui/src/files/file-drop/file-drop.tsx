@@ -35,11 +35,12 @@ export function FileDropArea({ drop, multiple, labels, media, ref, ...props }: F
   const words = useLabels<FileDropLabels>(fileDropLabels, labels);
   const limit = formatBytes(limitBytes, useLocale());
   const formats = media ? words[media] : formatsText(extensions);
-  const dragged = drop.isOver;
+  const accept = media ? `${media}/*` : extensions.map((extension) => `.${extension}`).join(',');
+  const dragged = drop.isDragActive;
 
   return (
     <div
-      {...drop.area}
+      {...drop.getRootProps()}
       data-state={dragged ? 'dragged-over' : props.invalid ? 'invalid' : 'ready'}
       className={cn(
         'relative rounded-lg border-2 border-dashed p-5 print:hidden',
@@ -47,8 +48,11 @@ export function FileDropArea({ drop, multiple, labels, media, ref, ...props }: F
         !dragged && (props.invalid ? 'border-error-border' : 'border-line-strong'),
       )}
     >
-      {/* Opened by the button, which has the name. */}
-      <input {...drop.chooser} hidden />
+      {/* Only the button speaks: the library gives this one an English name. */}
+      <input
+        {...drop.getInputProps({ accept, 'aria-hidden': true, 'aria-label': undefined })}
+        disabled={props.disabled}
+      />
       <div className="flex flex-col gap-3 tablet:flex-row tablet:items-center tablet:gap-4">
         <Icon of={CloudUpload} size="2.4em" className="hidden text-accent-text tablet:block" />
         <div className="min-w-0 flex-1">

@@ -6,11 +6,12 @@ import {
   uploadError,
   uploadRefusalText,
 } from '@urzad/domain';
-import { type ChangeEvent, type ClipboardEvent, useRef } from 'react';
+import { useEffect } from 'react';
+import { type FileRejection, useDropzone } from 'react-dropzone';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
-import { filesOf, hasFiles, isDirectory } from './dropped-files';
+import { filesOf, isDirectory } from './dropped-files';
 import { type FileDropLabels, fileDropLabels } from './file-drop.labels';
-import { useFileDrag } from './use-file-drag';
+import { refuseDropsElsewhere } from './refuse-drops-elsewhere';
 
 export type RefusalCode = UploadErrorCode | 'directory' | 'too-many';
 
@@ -42,76 +43,46 @@ export interface FileDropOptions {
 
 /** A drop area and a file chooser; both check files by the same rule. */
 export function useFileDrop({ multiple = false, onAdd, onReject, ...options }: FileDropOptions) {
-  const {
-    extensions = ATTACHMENT_EXTENSIONS,
-    limitBytes = FILE_LIMIT_BYTES,
-    media,
-    disabled = false,
-  } = options;
+  const { extensions = ATTACHMENT_EXTENSIONS, limitBytes = FILE_LIMIT_BYTES } = options;
   const words = useLabels<FileDropLabels>(fileDropLabels, options.labels);
   const locale = useLocale();
-  const input = useRef<HTMLInputElement>(null);
-  const { isOver, handlers } = useFileDrag(take, disabled);
+  useEffect(refuseDropsElsewhere, []);
 
   function messageOf(code: RefusalCode, { name }: File): string {
     if (code === 'directory') return words.directory;
     return code === 'too-many' ? words.tooMany : uploadRefusalText(code, { name, limitBytes }, locale);
   }
 
-  /** Tells the refusals first. */
-  function take(files: readonly File[]) {
-    const { accepted, refused } = judged(files, multiple, (file) =>
-      isDirectory(file) ? 'directory' : uploadError(file, { extensions, limitBytes, media }),
-    );
-    if (refused.length > 0) {
-      onReject?.(refused.map(({ file, code }) => ({ file, code, message: messageOf(code, file) })));
-    }
-    if (accepted.length > 0) onAdd(accepted);
+  function judge(file: File) {
+    const code: RefusalCode | undefined = isDirectory(file)
+      ? 'directory'
+      : uploadError(file, { extensions, limitBytes, media: options.media });
+    return code ? { code, message: messageOf(code, file) } : null;
   }
 
-  return {
-    isOver,
-    /** Opens the chooser of the system. */
-    open: () => input.current?.click(),
-    area: { ...handlers, ...(!disabled && { onPaste: onPasteOf(take) }) },
-    chooser: {
-      ref: input,
-      type: 'file',
-      multiple,
-      disabled,
-      accept: media ? `${media}/*` : extensions.map((extension) => `.${extension}`).join(','),
-      onChange: onChangeOf(take),
-    },
-  } as const;
-}
-
-type Take = (files: readonly File[]) => void;
-
-function onPasteOf(take: Take) {
-  return (event: ClipboardEvent) => {
-    if (!hasFiles(event.clipboardData)) return;
-    event.preventDefault();
-    take(filesOf(event.clipboardData));
-  };
-}
-
-function onChangeOf(take: Take) {
-  return ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(currentTarget.files ?? [])];
-    // The same file, mended meanwhile, can be chosen again.
-    currentTarget.value = '';
-    take(files);
-  };
-}
-
-/** What the rule accepts and what is refused; of a field for one file, the first accepted one counts. */
-function judged(files: readonly File[], isMany: boolean, errorOf: (file: File) => RefusalCode | undefined) {
-  const accepted: File[] = [];
-  const refused: { file: File; code: RefusalCode }[] = [];
-  for (const file of files) {
-    const code = errorOf(file) ?? (!isMany && accepted.length > 0 ? 'too-many' : undefined);
-    if (code) refused.push({ file, code });
-    else accepted.push(file);
+  function toRefusal({ file, errors }: FileRejection): FileRefusal {
+    // The only error of react-dropzone itself that can occur here is too many files.
+    const code = errors.map((error) => error.code).find(isOurs) ?? 'too-many';
+    return { file, code, message: messageOf(code, file) };
   }
-  return { accepted, refused };
+
+  return useDropzone({
+    multiple,
+    disabled: options.disabled ?? false,
+    // The button handles clicks and keys; the area only takes drops.
+    noClick: true,
+    noKeyboard: true,
+    // The library prevents every drag, that of text into a field too.
+    preventDropOnDocument: false,
+    getFilesFromEvent: filesOf,
+    validator: judge,
+    onDropAccepted: onAdd,
+    onDropRejected: (rejections) => onReject?.(rejections.map(toRefusal)),
+  });
+}
+
+const OWN_CODES: readonly string[] = ['extension', 'empty', 'size', 'directory'] satisfies RefusalCode[];
+
+function isOurs(code: string): code is RefusalCode {
+  return OWN_CODES.includes(code);
 }
