@@ -109,7 +109,7 @@ function scrolls(page) {
 
 /** Runs in the page. @param {{ speed: number, duration: number }} how @returns {Promise<Scrolled>} */
 function scroll({ speed, duration }) {
-  const frame = document.querySelector('[data-scroll], .data-frame');
+  const frame = document.querySelector('[data-scroll], .u\\:data-frame');
   if (!frame) throw new Error('Nothing to scroll.');
   frame.scrollTop = 0;
   return new Promise((resolve) => {

@@ -32,7 +32,10 @@ function rulesOf(css: string): Rule[] {
   const plain = css.replace(/\/\*.*?\*\//gs, '').replace(/@media[^{]*\{([^{}]*\{[^{}]*\})*\}/g, '');
   return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', body = '']) => ({
     selectors: selectors.split(',').map((selector) => selector.trim()),
-    declarations: [...body.matchAll(/--([\w-]+):([^;]+)/g)].map(([, name = '', value = '']) => [name, value]),
+    declarations: [...body.matchAll(/--urzad-([\w-]+):([^;]+)/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
   }));
 }
 
@@ -51,7 +54,7 @@ function weightOf(selector: string): number {
 
 function resolved(name: string, values: ReadonlyMap<string, string>): string {
   const value = values.get(name) ?? '';
-  const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  const reference = /^var\(--urzad-([\w-]+)\)$/.exec(value)?.[1];
   return reference ? resolved(reference, values) : value;
 }
 

@@ -27,19 +27,19 @@ const ROWS = tableRows(1000);
 /** An office's screen as it is written with this library; `screen-floor.tsx` is the same in native HTML. */
 function Screen() {
   return (
-    <main className="grid gap-5 p-5">
+    <main className="u:grid u:gap-5 u:p-5">
       <PageHeading title="Zgłoszenie" />
       <Form<Answers>
         label="Zgłoszenie"
         defaultValues={EMPTY}
         check={(answers) => Object.fromEntries(missing(answers).map((name) => [name, 'is-empty' as const]))}
         send={async () => void toast.success('Wysłano zgłoszenie')}
-        className="grid max-w-form gap-5"
+        className="u:grid u:max-w-form u:gap-5"
       >
         <ScreenFields />
         <FormSubmit>Wyślij</FormSubmit>
       </Form>
-      <div className="flex flex-wrap gap-3">
+      <div className="u:flex u:flex-wrap u:gap-3">
         <Withdrawal />
         <Change />
         <Dropdown
@@ -88,7 +88,7 @@ function Change() {
         title="Zmiana danych dziecka"
         footer={<Button onClick={() => setOpen(false)}>Anuluj</Button>}
       >
-        <div className="grid gap-5">
+        <div className="u:grid u:gap-5">
           {Object.entries(CHILD_LABELS).map(([name, label]) => (
             <TextField key={name} name={name} label={label} />
           ))}

@@ -155,13 +155,13 @@ test('the first attachment is open, its page 600 px wide and 520 px high in sigh
   );
   await rows(page).first().click();
   await expect(tools(page, /^Zaświadczenie od pracodawcy/)).toHaveAttribute('aria-pressed', 'true');
-  const paper = page.locator('.pdf-paper canvas').first();
+  const paper = page.locator('.u\\:pdf-paper canvas').first();
   await expect(paper).toBeVisible();
   // The page is rendered at the width of its frame, once that is known.
   await expect.poll(async () => (await inSight(paper)).width).toBeGreaterThanOrEqual(600);
   expect((await inSight(paper)).height).toBeGreaterThanOrEqual(520);
   // One region scrolls the pages; nothing around it scrolls.
-  expect(await scrollers(paper)).toEqual(['pdf-region']);
+  expect(await scrollers(paper)).toEqual(['u:pdf-region']);
 });
 
 /** The elements that scroll vertically around an element; of the pages by their class, of any other by its name. */
@@ -171,7 +171,7 @@ function scrollers(element: Locator): Promise<string[]> {
     for (let frame = node.parentElement; frame; frame = frame.parentElement) {
       if (!['auto', 'scroll'].includes(getComputedStyle(frame).overflowY)) continue;
       if (frame.scrollHeight <= frame.clientHeight) continue;
-      found.push(frame.classList.contains('pdf-region') ? 'pdf-region' : frame.tagName);
+      found.push(frame.classList.contains('u:pdf-region') ? 'u:pdf-region' : frame.tagName);
     }
     return found;
   });

@@ -10,7 +10,7 @@ import { askForCode, filled, newcomer, review, send, sign, take } from './kit/st
 import { expectWhole } from './kit/whole';
 
 /** Elements that scroll sideways: tabs, documents side by side, and a table of many columns. */
-const STRIPS = '[aria-label="Widoki zgłoszeń"], [aria-label="Dokumenty zgłoszenia"], .data-frame';
+const STRIPS = '[aria-label="Widoki zgłoszeń"], [aria-label="Dokumenty zgłoszenia"], .u\\:data-frame';
 
 /** Opens a screen, waits for a text of its content, and measures it. */
 async function expectWholeScreen(page: Page, path: string, words: string | RegExp) {

@@ -23,7 +23,7 @@ export function tokensCss(tokens) {
     gutters(tokens),
     `[data-font="medium"]{font-size:${tokens.font.root.medium}}`,
     `[data-font="large"]{font-size:${tokens.font.root.large}}`,
-    `[data-contrast="high"]{--focus-width:${tokens.focus['width-contrast']}}`,
+    `[data-contrast="high"]{--urzad-focus-width:${tokens.focus['width-contrast']}}`,
     `@media (prefers-reduced-motion:reduce){:root{${reducedMotion(tokens)}}}`,
     `@media (forced-colors:active){:root:not(#_):not(#_){${properties(tokens.color.forced)}}}`,
     '',
@@ -33,15 +33,15 @@ export function tokensCss(tokens) {
 function schemeRule({ color, elevation }, scheme) {
   const scales = ['neutral', ...STATES].map((name) => scaleProperties(color.scale[scheme][name], name));
   const roles = Object.entries(color.role[scheme]).map(
-    ([role, reference]) => `--${role}:${referenced(reference)}`,
+    ([role, reference]) => `--urzad-${role}:${referenced(reference)}`,
   );
   const shadows = Object.entries(elevation[scheme]).map(
-    ([level, shadow]) => `--elevation-${level}:${shadow}`,
+    ([level, shadow]) => `--urzad-elevation-${level}:${shadow}`,
   );
 
   return `${SCHEME_SELECTOR[scheme]}{${[
     `color-scheme:${scheme === 'light' ? 'light' : 'dark'}`,
-    `--scrim:${color.scrim[scheme]}`,
+    `--urzad-scrim:${color.scrim[scheme]}`,
     ...shadows,
     ...scales,
     ...roles,
@@ -65,9 +65,9 @@ function accentSelector(scheme, accent) {
 
 function avatarProperties({ avatar, avatarDefault }, scheme) {
   return [
-    `--avatar-default:${avatarDefault.bg};--on-avatar-default:${avatarDefault.text}`,
+    `--urzad-avatar-default:${avatarDefault.bg};--urzad-on-avatar-default:${avatarDefault.text}`,
     ...avatar[scheme].map(
-      ({ bg, text }, at) => `--avatar-${at + 1}:${bg.hex};--on-avatar-${at + 1}:${text.hex}`,
+      ({ bg, text }, at) => `--urzad-avatar-${at + 1}:${bg.hex};--urzad-on-avatar-${at + 1}:${text.hex}`,
     ),
   ];
 }
@@ -79,7 +79,7 @@ function dimensions({ space, radius, font, motion, layer, target, focus, layout 
     properties(space, 'space-'),
     properties(radii, 'radius-'),
     ...Object.entries(font.scale).map(
-      ([name, { size, line }]) => `--text-${name}:${size};--line-${name}:${line}`,
+      ([name, { size, line }]) => `--urzad-text-${name}:${size};--urzad-line-${name}:${line}`,
     ),
     properties(font.weight, 'weight-'),
     properties(font.family, 'font-'),
@@ -88,7 +88,7 @@ function dimensions({ space, radius, font, motion, layer, target, focus, layout 
     properties(layer, 'layer-'),
     properties(target, 'target-'),
     properties(widths),
-    `--focus-width:${focus.width};--focus-offset:${focus.offset}`,
+    `--urzad-focus-width:${focus.width};--urzad-focus-offset:${focus.offset}`,
   ].join(';');
 }
 
@@ -96,7 +96,7 @@ function dimensions({ space, radius, font, motion, layer, target, focus, layout 
 function gutters({ breakpoint, layout }) {
   return Object.entries(breakpoint.width)
     .map(([name, range]) => {
-      const rule = `:root{--page-gutter:${layout.gutter[name]}}`;
+      const rule = `:root{--urzad-page-gutter:${layout.gutter[name]}}`;
       const first = firstWidth(range);
       return first === 0 ? rule : `@media (width>=${first}px){${rule}}`;
     })
@@ -111,24 +111,24 @@ function firstWidth(range) {
 
 function reducedMotion({ motion }) {
   return Object.keys(motion.duration)
-    .map((name) => `--dur-${name}:1ms`)
+    .map((name) => `--urzad-dur-${name}:1ms`)
     .join(';');
 }
 
 function scaleProperties(scale, name) {
   return Object.entries(scale)
-    .map(([step, color]) => `--${name}-${step}:${color.hex}`)
+    .map(([step, color]) => `--urzad-${name}-${step}:${color.hex}`)
     .join(';');
 }
 
 function referenced(reference) {
   if (reference === 'white') return '#fff';
   if (reference === 'black') return '#000';
-  return `var(--${reference.replace('.', '-')})`;
+  return `var(--urzad-${reference.replace('.', '-')})`;
 }
 
 function properties(values, prefix = '') {
   return Object.entries(values)
-    .map(([name, value]) => `--${prefix}${name}:${value}`)
+    .map(([name, value]) => `--urzad-${prefix}${name}:${value}`)
     .join(';');
 }

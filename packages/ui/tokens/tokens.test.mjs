@@ -15,7 +15,7 @@ const { layout, breakpoint } = buildTokens();
 
 it('names of widths lead to their tokens, and no such token is dead', () => {
   const { width, maxWidth } = urzadPreset.theme.extend;
-  expect(width).toMatchObject({ panel: 'var(--side-panel-width)', toast: 'var(--toast-width)' });
+  expect(width).toMatchObject({ panel: 'var(--urzad-side-panel-width)', toast: 'var(--urzad-toast-width)' });
 
   const styles = readdirSync(STYLES).filter((file) => file.endsWith('.css') && file !== 'tokens.css');
   const used = [
@@ -23,7 +23,7 @@ it('names of widths lead to their tokens, and no such token is dead', () => {
     ...styles.map((file) => readFileSync(new URL(file, STYLES), 'utf8')),
   ].join();
   const { gutter: _gutter, columns: _columns, ...widths } = layout;
-  expect(Object.keys(widths).filter((name) => !used.includes(`var(--${name})`))).toEqual([]);
+  expect(Object.keys(widths).filter((name) => !used.includes(`var(--urzad-${name})`))).toEqual([]);
 });
 
 it('names of screens begin where the tokens say', () => {

@@ -35,7 +35,7 @@ const EMPLOYER = 'sp. z o.o.';
  * @param typed other typed texts, which are shown as they were typed
  */
 export async function withoutHardSpaces(page: Page, typed: readonly string[] = []): Promise<string[]> {
-  const texts = await shownTexts(page, '.pdf-paper');
+  const texts = await shownTexts(page, '.u\\:pdf-paper');
   const own = (text: string) => [EMPLOYER, ...typed].reduce((rest, words) => rest.replace(words, ''), text);
 
   return texts.filter((text) => LOOSE.test(own(text)));

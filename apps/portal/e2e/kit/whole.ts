@@ -58,7 +58,7 @@ function cutParts(strips: string): string[] {
     // Native controls under drawn ones and visually hidden texts are tiny; the skip link waits above the page.
     if (width < 4 || bottom <= 0 || !control.checkVisibility({ visibilityProperty: true })) return false;
     // A visually hidden native control is in a frame of one pixel; the control drawn for it is measured.
-    if (control.closest('.sr-only')) return false;
+    if (control.closest('.u\\:sr-only')) return false;
     const strip = control.closest(strips);
     if (strip && !control.matches('[aria-current], [aria-pressed="true"], [aria-selected="true"]'))
       return false;

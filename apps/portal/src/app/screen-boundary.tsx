@@ -43,7 +43,7 @@ function BrokenScreen() {
   const isOnline = useOnline();
 
   return (
-    <div role="alert" className="page-width">
+    <div role="alert" className="u:page-width">
       <ScreenBoundary fallback={<PlainWords />}>
         <Suspense fallback={<PlainWords />}>
           <OfficeErrorPage
@@ -63,8 +63,8 @@ function PlainWords() {
   const isOnline = useOnline();
 
   return (
-    <div className="grid justify-items-start gap-4 py-6">
-      <h1 className="text-2xl">{isOnline ? words.broken : words.brokenOffline}</h1>
+    <div className="u:grid u:justify-items-start u:gap-4 u:py-6">
+      <h1 className="u:text-2xl">{isOnline ? words.broken : words.brokenOffline}</h1>
       <p>{words.brokenHelp}</p>
       <ReloadButton />
     </div>

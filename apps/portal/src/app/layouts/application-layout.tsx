@@ -62,7 +62,7 @@ function StaffMark() {
   const appName = useAppName();
 
   return (
-    <Link href={paths.home} aria-label={`${appName}, ${words.staffPanel}`} className="inline-block">
+    <Link href={paths.home} aria-label={`${appName}, ${words.staffPanel}`} className="u:inline-block">
       <LogoMark />
     </Link>
   );

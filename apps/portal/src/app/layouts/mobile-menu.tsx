@@ -18,7 +18,7 @@ export function MobileMenu({ open, onOpenChange, items }: MobileMenuProps) {
 
   return (
     <MenuPanel open={open} onOpenChange={onOpenChange} items={items} path={pathname} privileges={privileges}>
-      <div className="mt-2 border-t border-line pt-2">
+      <div className="u:mt-2 u:border-t u:border-line u:pt-2">
         <LanguageButton looks="name" onChosen={() => onOpenChange(false)} />
       </div>
       <OfficeLines />
@@ -32,21 +32,21 @@ function OfficeLines() {
   if (!office) return null;
 
   return (
-    <div className="mt-2 grid gap-1 border-t border-line px-2 pt-4 text-sm text-muted">
-      <p className="font-semibold text-ink">{office.office_name}</p>
+    <div className="u:mt-2 u:grid u:gap-1 u:border-t u:border-line u:px-2 u:pt-4 u:text-sm u:text-muted">
+      <p className="u:font-semibold u:text-ink">{office.office_name}</p>
       <p>{office.office_address}</p>
       <p>
         <Icon of={Mail} /> <TextLink href={`mailto:${office.office_mail}`}>{office.office_mail}</TextLink>
       </p>
-      <p className="flex flex-wrap items-center gap-x-3">
+      <p className="u:flex u:flex-wrap u:items-center u:gap-x-3">
         <Icon of={Phone} />
         {office.office_phones.map((phone) => (
-          <TextLink key={phone} href={phoneHref(phone)} className="py-1">
+          <TextLink key={phone} href={phoneHref(phone)} className="u:py-1">
             {phone}
           </TextLink>
         ))}
       </p>
-      {hours && <p className="figures">{hours}</p>}
+      {hours && <p className="u:figures">{hours}</p>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function SignInNotice({ wanted }: { wanted: string }) {
   const words = useMessages(wantedMessages);
 
   return (
-    <div className="page-width pt-4.5">
+    <div className="u:page-width u:pt-4.5">
       <Alert
         kind="info"
         live

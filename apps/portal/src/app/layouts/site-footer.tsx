@@ -26,7 +26,7 @@ export function SiteFooter({ size }: SiteFooterProps) {
   if (size === 'short') {
     return (
       <Footer statement={words.funding(appName)}>
-        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        <ul className="u:flex u:flex-wrap u:gap-x-6 u:gap-y-2">
           {service.map(({ label, href = '' }) => (
             <li key={href}>
               <FooterLink href={href}>{label}</FooterLink>

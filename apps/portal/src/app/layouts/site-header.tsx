@@ -67,16 +67,20 @@ function Tools() {
   return (
     <>
       <AccessibilityButton />
-      <span className="hidden tablet:block">
+      <span className="u:hidden u:tablet:block">
         <LanguageButton />
       </span>
       {status === 'signed-out' ? (
         <LogInButton />
       ) : (
         <ScreenBoundary fallback={<ReloadButton />}>
-          <Suspense fallback={<span className="size-11" />}>
+          <Suspense fallback={<span className="u:size-11" />}>
             <ServerState>
-              <LazyPart of={signedInTools} waiting={<span className="size-11" />} missing={<ReloadButton />}>
+              <LazyPart
+                of={signedInTools}
+                waiting={<span className="u:size-11" />}
+                missing={<ReloadButton />}
+              >
                 {({ SignedInTools }) => <SignedInTools />}
               </LazyPart>
             </ServerState>
@@ -98,9 +102,9 @@ function LogInButton() {
   return (
     <Button asChild variant={isBesideForm ? 'secondary' : 'primary'}>
       <Link href={paths.login}>
-        <LogIn aria-hidden="true" size="1.2em" className="hidden tablet:block" />
-        <span className="tablet:hidden">{words.logInShort}</span>
-        <span className="hidden tablet:inline">{words.logIn}</span>
+        <LogIn aria-hidden="true" size="1.2em" className="u:hidden u:tablet:block" />
+        <span className="u:tablet:hidden">{words.logInShort}</span>
+        <span className="u:hidden u:tablet:inline">{words.logIn}</span>
       </Link>
     </Button>
   );

@@ -74,7 +74,7 @@ function PlainNotice() {
   const words = useMessages(appMessages);
 
   return (
-    <p role="status" className="page-width pt-4.5">
+    <p role="status" className="u:page-width u:pt-4.5">
       {words.unreachable}
     </p>
   );
@@ -83,7 +83,7 @@ function PlainNotice() {
 /** Its height is kept until the office is loaded, so that the layout does not shift. */
 function OfficeBar() {
   const office = useOffice();
-  if (!office) return <div className="hidden min-h-10.5 bg-brand-bg tablet:block" />;
+  if (!office) return <div className="u:hidden u:min-h-10.5 u:bg-brand-bg u:tablet:block" />;
 
   return (
     <TopBar

@@ -13,13 +13,13 @@ import { staffMessages } from './staff-messages';
 export function StaffTopBar() {
   return (
     <>
-      <div className="hidden w-full max-w-96 tablet:block">
+      <div className="u:hidden u:w-full u:max-w-96 u:tablet:block">
         <RegistrationSearch />
       </div>
-      <div className="ms-auto flex items-center tablet:gap-1">
+      <div className="u:ms-auto u:flex u:items-center u:tablet:gap-1">
         <SearchSheet />
         <AccessibilityButton layout />
-        <span className="hidden items-center gap-1 tablet:flex">
+        <span className="u:hidden u:items-center u:gap-1 u:tablet:flex">
           <SchemeToggle />
           <LanguageButton />
         </span>
@@ -52,7 +52,7 @@ function SearchSheet() {
 
   return (
     <>
-      <span className="tablet:hidden">
+      <span className="u:tablet:hidden">
         <IconButton
           icon={Search}
           label={words.searchTitle}

@@ -11,7 +11,7 @@ export function UnreachableNotice() {
   const load = useSession((session) => session.load);
 
   return (
-    <div className="page-width pt-4.5">
+    <div className="u:page-width u:pt-4.5">
       <Alert
         kind="warning"
         live

@@ -32,12 +32,12 @@ export function ResendCode({ onResend }: ResendCodeProps) {
   }
 
   return (
-    <div className="grid justify-items-start gap-1">
+    <div className="u:grid u:justify-items-start u:gap-1">
       <Button icon={RotateCw} loading={state === 'sending'} disabled={left > 0} onClick={() => void resend()}>
         {words.resend}
       </Button>
-      {left > 0 && <p className="text-sm tabular-nums text-muted">{words.wait(left)}</p>}
-      <p role="status" className="text-sm text-success-text">
+      {left > 0 && <p className="u:text-sm u:tabular-nums u:text-muted">{words.wait(left)}</p>}
+      <p role="status" className="u:text-sm u:text-success-text">
         {state === 'sent' && words.sent}
       </p>
     </div>

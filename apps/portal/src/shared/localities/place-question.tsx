@@ -33,10 +33,10 @@ export function PlaceQuestion(props: PlaceQuestionProps) {
   }
 
   return (
-    <div className="grid min-w-0 gap-3">
+    <div className="u:grid u:min-w-0 u:gap-3">
       {isOwn ? <TypedPlace {...props} /> : <FoundPlace {...props} />}
       {!readOnly && (
-        <p className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        <p className="u:flex u:flex-wrap u:items-center u:gap-x-5 u:gap-y-1">
           <Button size="sm" onClick={() => change(isOwn ? 'no' : 'yes')}>
             {isOwn ? words.listed : words.notListed}
           </Button>
@@ -53,7 +53,7 @@ function HelpLine() {
   if (!phone) return null;
 
   return (
-    <span className="text-sm text-muted">
+    <span className="u:text-sm u:text-muted">
       {words.help} <TextLink href={phoneHref(phone)}>{phone}</TextLink>
     </span>
   );

@@ -13,7 +13,7 @@ export function TypedPlace({ names, specs, hint, readOnly }: PlaceQuestionProps)
   const ownHint = region ? words.ownHintAnywhere : words.ownHint;
 
   return (
-    <div className="grid min-w-0 gap-5">
+    <div className="u:grid u:min-w-0 u:gap-5">
       <FormField name={names.city}>
         {(field) => (
           <TextField
@@ -82,7 +82,7 @@ function Commune({ names, specs, readOnly }: WhereProps) {
   }
 
   return (
-    <div className="field-rows">
+    <div className="u:field-rows">
       <FormField name={names.district}>
         {(field) => (
           <SelectField

@@ -91,8 +91,8 @@ function Differences({ theirs, differences, words }: DifferencesProps) {
   const names = childNamesOf(formOfDraft(theirs.form));
 
   return (
-    <div className="grid gap-4">
-      <p className="max-w-text">{words.text(differences.length)}</p>
+    <div className="u:grid u:gap-4">
+      <p className="u:max-w-text">{words.text(differences.length)}</p>
       {differences.length > 0 && (
         <Table
           caption={words.title}

@@ -32,7 +32,7 @@ export function DaysLeft({ due, today }: DueProps) {
 
   return (
     <span
-      className={`inline-flex items-center gap-1.5 font-semibold ${days < 0 ? 'text-error-text' : 'text-warning-text'}`}
+      className={`u:inline-flex u:items-center u:gap-1.5 u:font-semibold ${days < 0 ? 'u:text-error-text' : 'u:text-warning-text'}`}
     >
       <Icon of={days < 0 ? CircleAlert : ClockAlert} /> {text}
     </span>

@@ -12,10 +12,10 @@ export function RemarkList({ registration: { remarks, form } }: RemarkListProps)
   const names = childNamesOf(form);
 
   return (
-    <ul className="list-disc ps-6">
+    <ul className="u:list-disc u:ps-6">
       {remarks.map(({ field, text }) => (
-        <li key={field} className="wrap-anywhere">
-          <span className="font-semibold">{registrationFieldLabel(field, locale, names)}</span>: {text}
+        <li key={field} className="u:wrap-anywhere">
+          <span className="u:font-semibold">{registrationFieldLabel(field, locale, names)}</span>: {text}
         </li>
       ))}
     </ul>

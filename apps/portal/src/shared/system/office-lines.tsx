@@ -12,16 +12,16 @@ export function OfficeLines() {
   return (
     <>
       {phone && (
-        <TextLink href={phoneHref(phone)} icon={Phone} variant="standalone" className="figures">
+        <TextLink href={phoneHref(phone)} icon={Phone} variant="standalone" className="u:figures">
           {phone}
         </TextLink>
       )}
-      {phone && hours && <p className="figures text-sm text-muted">{hours}</p>}
+      {phone && hours && <p className="u:figures u:text-sm u:text-muted">{hours}</p>}
       <TextLink
         href={`mailto:${office.office_mail}`}
         icon={Mail}
         variant="standalone"
-        className="wrap-anywhere"
+        className="u:wrap-anywhere"
       >
         {office.office_mail}
       </TextLink>

@@ -3,28 +3,28 @@ import { cva } from 'class-variance-authority';
 /** The block button: a filled button has a darker lower edge, which disappears while it is pressed (Guide §2). */
 export const buttonLooks = cva(
   [
-    'inline-flex items-center justify-center gap-2 rounded-md border-control text-center font-semibold no-underline',
-    'transition-tint duration-fast block-edge press-down',
-    'disabled:is-disabled aria-disabled:not-data-loading:is-disabled',
-    'data-loading:cursor-progress print:hidden',
+    'u:inline-flex u:items-center u:justify-center u:gap-2 u:rounded-md u:border-control u:text-center u:font-semibold u:no-underline',
+    'u:transition-tint u:duration-fast u:block-edge u:press-down',
+    'u:disabled:is-disabled u:aria-disabled:not-data-loading:is-disabled',
+    'u:data-loading:cursor-progress u:print:hidden',
   ],
   {
     variants: {
       variant: {
         primary: [
-          'border-transparent bg-accent text-on-accent edge-accent hover:bg-accent-hover',
-          'not-disabled:forced-color-adjust-none forced-colors:hover:bg-accent',
+          'u:border-transparent u:bg-accent u:text-on-accent u:edge-accent u:hover:bg-accent-hover',
+          'u:not-disabled:forced-color-adjust-none u:forced-colors:hover:bg-accent',
         ],
-        secondary: 'border-line-strong bg-surface text-ink edge-quiet hover:bg-surface-hover',
-        quiet: 'border-transparent text-accent-text edge-none hover:bg-accent-subtle',
-        danger: 'border-transparent bg-error text-on-error edge-error hover:bg-error-hover',
+        secondary: 'u:border-line-strong u:bg-surface u:text-ink u:edge-quiet u:hover:bg-surface-hover',
+        quiet: 'u:border-transparent u:text-accent-text u:edge-none u:hover:bg-accent-subtle',
+        danger: 'u:border-transparent u:bg-error u:text-on-error u:edge-error u:hover:bg-error-hover',
       },
       size: {
-        sm: 'min-h-9 rounded-sm px-3 py-1 text-sm',
-        md: 'min-h-control px-4.5 py-2 text-md',
-        lg: 'min-h-main px-7 py-2.5 text-lg',
+        sm: 'u:min-h-9 u:rounded-sm u:px-3 u:py-1 u:text-sm',
+        md: 'u:min-h-control u:px-4.5 u:py-2 u:text-md',
+        lg: 'u:min-h-main u:px-7 u:py-2.5 u:text-lg',
       },
-      block: { true: 'w-full' },
+      block: { true: 'u:w-full' },
     },
     defaultVariants: { variant: 'secondary', size: 'md' },
   },

@@ -32,9 +32,9 @@ export const Default: Story = {
 export const Variants: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (
-    <div className="grid gap-6">
+    <div className="u:grid u:gap-6">
       {(['sm', 'md', 'lg'] as const).map((size) => (
-        <div key={size} className="flex flex-wrap items-center gap-3">
+        <div key={size} className="u:flex u:flex-wrap u:items-center u:gap-3">
           <Button size={size} variant="primary" icon={FilePlus2}>
             Złóż zgłoszenie
           </Button>
@@ -77,7 +77,7 @@ export const Long: Story = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-80">
+      <div className="u:max-w-80">
         <Story />
       </div>
     ),

@@ -66,7 +66,7 @@ export function Button({
       )}
       {/* Beside the button, not in it: a button hides the roles of its children. In the page before it has text, as live regions have to be. */}
       {loading !== undefined && (
-        <span role="status" className="sr-only">
+        <span role="status" className="u:sr-only">
           {loading && words.loading}
         </span>
       )}

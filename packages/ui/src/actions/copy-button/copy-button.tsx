@@ -47,14 +47,14 @@ export function CopyButton({ text, label, write = writeToClipboard, labels }: Co
   };
 
   return (
-    <span data-state={state} className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+    <span data-state={state} className="u:inline-flex u:flex-wrap u:items-center u:gap-x-3 u:gap-y-1">
       <Button size="sm" icon={state === 'copied' ? Check : Copy} onClick={copy}>
         {label}
       </Button>
       {/* The live region is in the page before it has text, or a screen reader would miss the first message. */}
       <span
         role="status"
-        className={state === 'failed' ? 'text-sm text-error-text' : 'text-sm text-success-text'}
+        className={state === 'failed' ? 'u:text-sm u:text-error-text' : 'u:text-sm u:text-success-text'}
       >
         {state !== 'ready' && <span key={turn}>{words[state]}</span>}
       </span>

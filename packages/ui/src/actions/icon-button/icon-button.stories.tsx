@@ -32,7 +32,7 @@ export const Default: Story = {
 export const Sizes: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (
-    <div className="flex items-center gap-2">
+    <div className="u:flex u:items-center u:gap-2">
       <IconButton icon={ZoomIn} label="Powiększ: legitymacja.jpg" />
       <IconButton icon={Ellipsis} label="Więcej działań" />
       <IconLink icon={Download} label="Pobierz: umowa-2024.pdf" href="#umowa-2024.pdf" />

@@ -7,11 +7,11 @@ import { Link, type LinkProps } from '../../foundations/link/link-provider';
 
 const looks = cva(
   [
-    'relative inline-grid flex-none place-items-center rounded-md text-muted transition-tint duration-fast',
-    'hover:bg-surface-hover hover:text-ink disabled:text-disabled disabled:cursor-not-allowed',
-    'aria-disabled:text-disabled aria-disabled:cursor-not-allowed print:hidden',
+    'u:relative u:inline-grid u:flex-none u:place-items-center u:rounded-md u:text-muted u:transition-tint u:duration-fast',
+    'u:hover:bg-surface-hover u:hover:text-ink u:disabled:text-disabled u:disabled:cursor-not-allowed',
+    'u:aria-disabled:text-disabled u:aria-disabled:cursor-not-allowed u:print:hidden',
   ],
-  { variants: { size: { sm: 'size-8.5', md: 'size-11' } }, defaultVariants: { size: 'md' } },
+  { variants: { size: { sm: 'u:size-8.5', md: 'u:size-11' } }, defaultVariants: { size: 'md' } },
 );
 
 interface IconLooks {
@@ -58,7 +58,7 @@ export function IconLink({ icon, label, size, count, className, ...props }: Icon
 function CornerCount({ value }: { value: number | undefined }) {
   if (!value) return null;
   return (
-    <span aria-hidden="true" className="absolute -end-0.5 -top-0.5">
+    <span aria-hidden="true" className="u:absolute u:-end-0.5 u:-top-0.5">
       <Counter value={value} kind="alert" />
     </span>
   );

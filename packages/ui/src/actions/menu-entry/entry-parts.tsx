@@ -18,24 +18,24 @@ interface EntryPartProps {
 const signColor = cva('', {
   variants: {
     color: {
-      red: 'text-error-text',
-      green: 'text-success-text',
-      blue: 'text-info-text',
-      orange: 'text-warning-text',
-      purple: 'text-plum-text',
+      red: 'u:text-error-text',
+      green: 'u:text-success-text',
+      blue: 'u:text-info-text',
+      orange: 'u:text-warning-text',
+      purple: 'u:text-plum-text',
     },
   },
 });
 
-const badgeColor = cva('rounded-sm border px-1.5 text-xs leading-relaxed font-semibold', {
+const badgeColor = cva('u:rounded-sm u:border u:px-1.5 u:text-xs u:leading-relaxed u:font-semibold', {
   variants: {
     color: {
-      none: 'border-line bg-surface-sunken text-ink',
-      red: 'border-error-border bg-error-surface text-error-text',
-      green: 'border-success-border bg-success-surface text-success-text',
-      blue: 'border-info-border bg-info-surface text-info-text',
-      orange: 'border-warning-border bg-warning-surface text-warning-text',
-      purple: 'border-plum-border bg-plum-surface text-plum-text',
+      none: 'u:border-line u:bg-surface-sunken u:text-ink',
+      red: 'u:border-error-border u:bg-error-surface u:text-error-text',
+      green: 'u:border-success-border u:bg-success-surface u:text-success-text',
+      blue: 'u:border-info-border u:bg-info-surface u:text-info-text',
+      orange: 'u:border-warning-border u:bg-warning-surface u:text-warning-text',
+      purple: 'u:border-plum-border u:bg-plum-surface u:text-plum-text',
     },
   },
 });
@@ -51,7 +51,7 @@ export function EntrySign({ item, className, size }: EntryPartProps & { size?: s
       <span
         aria-hidden="true"
         className={cn(
-          'grid size-6 flex-none place-items-center rounded-xs border border-current text-xs',
+          'u:grid u:size-6 u:flex-none u:place-items-center u:rounded-xs u:border u:border-current u:text-xs',
           color,
         )}
       >
@@ -67,9 +67,11 @@ export function EntrySign({ item, className, size }: EntryPartProps & { size?: s
 /** The name and the second line under it. */
 export function EntryWords({ item, className }: EntryPartProps) {
   return (
-    <span className={cn('min-w-0 flex-1', className)}>
-      <span className="block truncate">{item.name}</span>
-      {item.text && <span className="block truncate text-xs font-regular text-muted">{item.text}</span>}
+    <span className={cn('u:min-w-0 u:flex-1', className)}>
+      <span className="u:block u:truncate">{item.name}</span>
+      {item.text && (
+        <span className="u:block u:truncate u:text-xs u:font-regular u:text-muted">{item.text}</span>
+      )}
     </span>
   );
 }
@@ -84,7 +86,7 @@ export function EntryMarks({ item, current }: { item: MenuItem; current?: boolea
       {item.count !== undefined && item.count > 0 && (
         <Counter value={item.count} kind={current ? 'accent' : 'quiet'} label={words.count(item.count)} />
       )}
-      {item.load && <span className="sr-only">{words.loading}</span>}
+      {item.load && <span className="u:sr-only">{words.loading}</span>}
       {item.is_preset_selected && <PresetMark item={item} label={words.presetSelected} />}
     </>
   );
@@ -96,8 +98,8 @@ function PresetMark({ item, label }: EntryPartProps & { label: string }) {
 
   return (
     <>
-      {hasOtherSign && <Icon of={BookmarkCheck} className="flex-none text-accent-text" />}
-      <span className="sr-only">{label}</span>
+      {hasOtherSign && <Icon of={BookmarkCheck} className="u:flex-none u:text-accent-text" />}
+      <span className="u:sr-only">{label}</span>
     </>
   );
 }

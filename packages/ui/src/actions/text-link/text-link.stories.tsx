@@ -30,7 +30,7 @@ export const Default: Story = {
 export const InSentence: Story = {
   tags: ['picture'],
   render: (args) => (
-    <div className="grid max-w-text gap-4">
+    <div className="u:grid u:max-w-text u:gap-4">
       <p>
         Zanim złożysz zgłoszenie, przeczytaj <TextLink {...args} />. Pełny tekst ogłosiliśmy też w{' '}
         <TextLink external href="https://www.gov.pl/">

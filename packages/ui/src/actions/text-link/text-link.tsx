@@ -34,8 +34,8 @@ export function TextLink({
       {...elsewhere}
       {...props}
       className={cn(
-        'link-look',
-        variant === 'standalone' && 'inline-flex min-h-control items-center gap-2 print:min-h-0',
+        'u:link-look',
+        variant === 'standalone' && 'u:inline-flex u:min-h-control u:items-center u:gap-2 u:print:min-h-0',
         className,
       )}
     >
@@ -46,7 +46,7 @@ export function TextLink({
         <>
           {' '}
           <Icon of={ExternalLink} size="0.9em" />
-          <span className="sr-only"> ({words.newWindow})</span>
+          <span className="u:sr-only"> ({words.newWindow})</span>
         </>
       )}
     </Link>

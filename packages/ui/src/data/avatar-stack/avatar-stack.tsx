@@ -23,18 +23,23 @@ export function AvatarStack({ people, label, most = 4, size = 'md', labels }: Av
   const rest = people.slice(shown.length);
 
   return (
-    <ul aria-label={label} className="flex items-center">
+    <ul aria-label={label} className="u:flex u:items-center">
       {shown.map(({ name, src }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a name, and the order is all that tells them apart.
-        <li key={at} className="-ms-2 rounded-pill border-2 border-surface leading-none first:ms-0">
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a name, and the order is all that tells them apart.
+          key={at}
+          className="u:-ms-2 u:rounded-pill u:border-2 u:border-surface u:leading-none u:first:ms-0"
+        >
           <Avatar name={name} src={src} size={size} />
-          <span className="sr-only">{name}</span>
+          <span className="u:sr-only">{name}</span>
         </li>
       ))}
       {rest.length > 0 && (
-        <li className="-ms-2 grid min-w-8.5 place-items-center rounded-pill border-2 border-line-strong bg-surface px-2 py-1.5 text-sm font-bold text-ink">
+        <li className="u:-ms-2 u:grid u:min-w-8.5 u:place-items-center u:rounded-pill u:border-2 u:border-line-strong u:bg-surface u:px-2 u:py-1.5 u:text-sm u:font-bold u:text-ink">
           <span aria-hidden="true">+{rest.length}</span>
-          <span className="sr-only">{words.rest(rest.length, rest.map(({ name }) => name).join(', '))}</span>
+          <span className="u:sr-only">
+            {words.rest(rest.length, rest.map(({ name }) => name).join(', '))}
+          </span>
         </li>
       )}
     </ul>

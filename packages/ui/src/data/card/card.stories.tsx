@@ -32,7 +32,7 @@ export const Default: Story = {
 export const Tones: Story = {
   tags: ['picture'],
   render: (args) => (
-    <div className="grid gap-4">
+    <div className="u:grid u:gap-4">
       <Card {...args} />
       <Card {...args} tone="subtle" />
       <Card {...args} tone="accent" />

@@ -6,13 +6,13 @@ export interface CardProps extends ComponentProps<'div'> {
   tone?: 'plain' | 'subtle' | 'accent' | 'companion';
 }
 
-const looks = cva('rounded-lg border px-4 py-4.5 tablet:p-6', {
+const looks = cva('u:rounded-lg u:border u:px-4 u:py-4.5 u:tablet:p-6', {
   variants: {
     tone: {
-      plain: 'border-line bg-surface',
-      subtle: 'border-line-subtle bg-surface',
-      accent: 'border-accent-line bg-accent-subtle',
-      companion: 'border-transparent bg-companion-subtle',
+      plain: 'u:border-line u:bg-surface',
+      subtle: 'u:border-line-subtle u:bg-surface',
+      accent: 'u:border-accent-line u:bg-accent-subtle',
+      companion: 'u:border-transparent u:bg-companion-subtle',
     },
   },
 });

@@ -73,7 +73,7 @@ export function ColumnResizer({ header, width, onDrag, onResize, words }: Column
       aria-valuemax={COLUMN_WIDTH.max}
       aria-valuetext={words.pixels(now)}
       data-state={isDragged ? 'dragged' : 'still'}
-      className="column-edge"
+      className="u:column-edge"
       onFocus={(event) => setDrawn(drawnWidth(event.currentTarget))}
       onBlur={() => setDrawn(undefined)}
       onPointerDown={start}

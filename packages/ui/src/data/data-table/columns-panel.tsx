@@ -27,22 +27,22 @@ export function ColumnsPanel<Row>(props: ColumnsPanelProps<Row>) {
   );
 
   return (
-    <div className="grid gap-4">
-      <p className="text-sm text-muted">{words.columnsHint}</p>
-      <ul className="grid gap-1">
+    <div className="u:grid u:gap-4">
+      <p className="u:text-sm u:text-muted">{words.columnsHint}</p>
+      <ul className="u:grid u:gap-1">
         {keys.map((key, at) => {
           const column = columns.find((one) => one.key === key);
           if (!column) return null;
           const { header, hideable = true } = column;
           return (
-            <li key={key} className="flex items-center justify-between gap-2">
+            <li key={key} className="u:flex u:items-center u:justify-between u:gap-2">
               <Checkbox
                 label={header}
                 checked={!hideable || !view.hidden.includes(key)}
                 disabled={!hideable}
                 onCheckedChange={(shown) => onViewChange(withShown(view, key, shown))}
               />
-              <span className="flex">
+              <span className="u:flex">
                 <Step
                   icon={ArrowUp}
                   label={words.earlier(header)}
@@ -90,7 +90,7 @@ function Step({ icon, label, of, target, onMove }: StepProps) {
       icon={icon}
       label={label}
       aria-disabled={target === undefined}
-      className={target === undefined ? 'opacity-40' : undefined}
+      className={target === undefined ? 'u:opacity-40' : undefined}
       onClick={() => target !== undefined && onMove(of, target)}
     />
   );

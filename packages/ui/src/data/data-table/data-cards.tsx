@@ -46,9 +46,9 @@ export function DataCards<Row extends object>({ props, table }: DataCardsProps<R
   const rest = model.rows.length - limit;
 
   return (
-    <div className="grid gap-4" aria-busy={loading}>
-      {captionShown && <p className="font-semibold">{caption}</p>}
-      <ul ref={list} aria-label={caption} className="grid gap-4" {...keys.handlers}>
+    <div className="u:grid u:gap-4" aria-busy={loading}>
+      {captionShown && <p className="u:font-semibold">{caption}</p>}
+      <ul ref={list} aria-label={caption} className="u:grid u:gap-4" {...keys.handlers}>
         {shown.map((row, index) => (
           <CardOfRow
             key={row.id}
@@ -82,10 +82,10 @@ function CardOfRow<Row extends object>({ row, index, tabIndex, props, table }: C
       data-index={index}
       tabIndex={tabIndex}
       data-state={selected ? 'selected' : undefined}
-      className={cn('data-card', onRowOpen && 'cursor-pointer')}
+      className={cn('u:data-card', onRowOpen && 'u:cursor-pointer')}
     >
       {selection && (
-        <div className="flex items-center gap-3 py-1 text-sm">
+        <div className="u:flex u:items-center u:gap-3 u:py-1 u:text-sm">
           <SelectionBox
             label={table.words.select(selection.nameOf(original))}
             state={selected ? 'all' : 'none'}
@@ -101,8 +101,8 @@ function CardOfRow<Row extends object>({ row, index, tabIndex, props, table }: C
 
 function SkeletonCards({ words }: { words: DataTableLabels }) {
   return (
-    <div aria-busy="true" className="grid gap-3">
-      <span className="sr-only">{words.loading}</span>
+    <div aria-busy="true" className="u:grid u:gap-3">
+      <span className="u:sr-only">{words.loading}</span>
       <Skeleton shape="block" />
       <Skeleton shape="block" />
     </div>
@@ -119,11 +119,11 @@ function PlainCard<Row>({ row, columns, words }: PlainCardProps<Row>) {
   const locale = useLocale();
   return (
     <Card>
-      <dl className="grid gap-2 text-sm">
+      <dl className="u:grid u:gap-2 u:text-sm">
         {columns.map((column) => (
-          <div key={column.key} className="flex flex-wrap justify-between gap-x-4">
-            <dt className="text-muted">{column.header}</dt>
-            <dd className="text-end">
+          <div key={column.key} className="u:flex u:flex-wrap u:justify-between u:gap-x-4">
+            <dt className="u:text-muted">{column.header}</dt>
+            <dd className="u:text-end">
               {column.cell ? column.cell(row) : cellText(column, row, locale) || words.none}
             </dd>
           </div>

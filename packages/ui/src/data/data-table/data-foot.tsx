@@ -25,7 +25,7 @@ export function DataFoot<Row>(props: DataFootProps<Row>) {
   const { columns, rows, operations, onChange, hasBoxes, rowIndex, isPartial, words } = props;
 
   return (
-    <tfoot className="sticky bottom-0 z-base">
+    <tfoot className="u:sticky u:bottom-0 u:z-base">
       <tr aria-rowindex={rowIndex}>
         {hasBoxes && <td className={CELL} />}
         {columns.map((column) => (
@@ -45,7 +45,7 @@ export function DataFoot<Row>(props: DataFootProps<Row>) {
   );
 }
 
-const CELL = 'border-t border-line-strong bg-table-head px-3 py-2 align-top';
+const CELL = 'u:border-t u:border-line-strong u:bg-table-head u:px-3 u:py-2 u:align-top';
 
 interface FootCellProps<Row> {
   column: DataColumn<Row>;
@@ -74,11 +74,11 @@ function FootCell<Row>(props: FootCellProps<Row>) {
   );
 
   return (
-    <div className={cn('grid gap-0.5', isNumeric(column) && 'justify-items-end text-end')}>
+    <div className={cn('u:grid u:gap-0.5', isNumeric(column) && 'u:justify-items-end u:text-end')}>
       <select
         aria-label={words.operation(column.header)}
         value={operation ?? ''}
-        className="min-h-6 max-w-full rounded-xs bg-transparent text-xs text-muted"
+        className="u:min-h-6 u:max-w-full u:rounded-xs u:bg-transparent u:text-xs u:text-muted"
         onChange={({ target }) => onChange(offered.find((one) => one === target.value))}
       >
         <option value="">{words.noOperation}</option>
@@ -89,9 +89,11 @@ function FootCell<Row>(props: FootCellProps<Row>) {
         ))}
       </select>
       {operation && (
-        <output className="figures font-semibold">
+        <output className="u:figures u:font-semibold">
           {columnText(column.type, result, locale) || words.none}
-          {isPartial && <span className="block text-xs font-regular text-muted">{words.onThisPage}</span>}
+          {isPartial && (
+            <span className="u:block u:text-xs u:font-regular u:text-muted">{words.onThisPage}</span>
+          )}
         </output>
       )}
     </div>

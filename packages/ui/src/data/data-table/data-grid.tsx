@@ -36,16 +36,16 @@ export function DataGrid<Row extends object>({ props, table, children }: DataGri
   }
 
   return (
-    <div className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
+    <div className="u:min-w-0 u:overflow-hidden u:rounded-lg u:border u:border-line u:bg-surface">
       {children}
-      <div ref={frame} className="data-frame" data-windowed={isWindowed(rows)} {...keys.handlers}>
+      <div ref={frame} className="u:data-frame" data-windowed={isWindowed(rows)} {...keys.handlers}>
         <table
-          className={cn('data-grid text-sm leading-snug', widths.autofill && 'min-w-full')}
+          className={cn('u:data-grid u:text-sm u:leading-snug', widths.autofill && 'u:min-w-full')}
           style={{ width } satisfies CSSProperties}
           aria-rowcount={total + 1 + Number(footer ?? false)}
           aria-busy={loading}
         >
-          <caption className={captionShown ? 'px-3 py-2 text-start font-semibold' : 'sr-only'}>
+          <caption className={captionShown ? 'u:px-3 u:py-2 u:text-start u:font-semibold' : 'u:sr-only'}>
             {caption}
           </caption>
           <colgroup>

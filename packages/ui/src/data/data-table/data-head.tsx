@@ -24,13 +24,13 @@ export interface DataHeadProps<Row> {
 }
 
 const CELL =
-  'relative border-b border-line-strong bg-table-head py-2 ps-3 text-start font-semibold text-muted';
+  'u:relative u:border-b u:border-line-strong u:bg-table-head u:py-2 u:ps-3 u:text-start u:font-semibold u:text-muted';
 
 export function DataHead<Row>({ columns, sort, widthOf, words, box, ...on }: DataHeadProps<Row>) {
   const drag = useColumnDrag(on.onMove);
 
   return (
-    <thead className="sticky top-0 z-base">
+    <thead className="u:sticky u:top-0 u:z-base">
       <tr aria-rowindex={1}>
         {box && (
           <th scope="col" className={CELL}>
@@ -45,7 +45,7 @@ export function DataHead<Row>({ columns, sort, widthOf, words, box, ...on }: Dat
             aria-sort={sort?.key === column.key ? sort.direction : undefined}
             data-column={column.key}
             data-state={stateOf(column.key, drag)}
-            className={cn(CELL, 'column-head pe-6 select-none')}
+            className={cn(CELL, 'u:column-head u:pe-6 u:select-none')}
             {...drag.handlers(column.key)}
           >
             <HeadContent
@@ -86,7 +86,10 @@ interface HeadContentProps<Row> {
 /** `aria-sort` of the header tells the direction; the arrow shows it. Shift and an arrow key move the column. */
 function HeadContent<Row>({ column, sort, onSort, onStep }: HeadContentProps<Row>) {
   const { header, sortable = true } = column;
-  const looks = cn('flex min-h-6 min-w-0 items-center gap-1 rounded-xs', isNumeric(column) && 'ms-auto');
+  const looks = cn(
+    'u:flex u:min-h-6 u:min-w-0 u:items-center u:gap-1 u:rounded-xs',
+    isNumeric(column) && 'u:ms-auto',
+  );
   if (!sortable) return <span className={looks}>{header}</span>;
 
   const direction = sort?.key === column.key ? sort.direction : undefined;
@@ -103,11 +106,11 @@ function HeadContent<Row>({ column, sort, onSort, onStep }: HeadContentProps<Row
     <button
       type="button"
       aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
-      className={cn(looks, 'max-w-full text-start font-semibold', direction && 'text-ink')}
+      className={cn(looks, 'u:max-w-full u:text-start u:font-semibold', direction && 'u:text-ink')}
       onClick={onSort}
       onKeyDown={move}
     >
-      <span className="min-w-0 truncate">{header}</span>
+      <span className="u:min-w-0 u:truncate">{header}</span>
       <Icon of={arrow} size="1em" />
     </button>
   );

@@ -27,7 +27,10 @@ function Row<Row>(props: DataRowProps<Row>) {
   const { row, id, index, rowIndex, columns, density, ...state } = props;
   const { selectLabel, isSelected, onToggle, tabIndex, measure } = state;
   const locale = useLocale();
-  const cell = cn('align-middle', density === 'dense' ? 'h-11.5 px-2.5 py-1' : 'h-13 px-3 py-2.5');
+  const cell = cn(
+    'u:align-middle',
+    density === 'dense' ? 'u:h-11.5 u:px-2.5 u:py-1' : 'u:h-13 u:px-3 u:py-2.5',
+  );
 
   return (
     <tr
@@ -37,7 +40,11 @@ function Row<Row>(props: DataRowProps<Row>) {
       data-row={id}
       tabIndex={tabIndex}
       data-state={isSelected ? 'selected' : undefined}
-      className={cn('data-row', isSelected && 'row-selected', tabIndex !== undefined && 'cursor-pointer')}
+      className={cn(
+        'u:data-row',
+        isSelected && 'u:row-selected',
+        tabIndex !== undefined && 'u:cursor-pointer',
+      )}
     >
       {selectLabel !== undefined && (
         <td className={cell}>
@@ -53,7 +60,7 @@ function Row<Row>(props: DataRowProps<Row>) {
           key={column.key}
           className={cn(
             cell,
-            isNumeric(column) ? 'figures overflow-hidden text-end text-ellipsis' : 'wrap-anywhere',
+            isNumeric(column) ? 'u:figures u:overflow-hidden u:text-end u:text-ellipsis' : 'u:wrap-anywhere',
           )}
         >
           {contentOf(column, row, locale)}

@@ -26,7 +26,7 @@ interface NothingProps<Row extends object> {
 export function TableNothing<Row extends object>({ columns, table, empty }: NothingProps<Row>) {
   const { view, words } = table;
   const narrowed = columns.filter(({ key }) => view.filters[key]);
-  if (narrowed.length === 0) return empty ?? <p className="text-muted">{words.empty}</p>;
+  if (narrowed.length === 0) return empty ?? <p className="u:text-muted">{words.empty}</p>;
 
   return (
     <EmptyState

@@ -19,7 +19,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const table = useDataTable(props);
 
   return (
-    <div ref={table.element} className="grid min-w-0 gap-3">
+    <div ref={table.element} className="u:grid u:min-w-0 u:gap-3">
       <TableTools props={props} table={table} asCards={asCards} />
       {failure ? (
         <TableFailure {...failure} words={table.words} />
@@ -28,8 +28,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
       {remote && !failure && remote.total > 0 && <Pagination {...remote} />}
       {/* In the page before it has text, as live regions have to be. */}
-      <p role="status" className="text-sm text-muted">
-        <span className="sr-only">{table.said}</span>
+      <p role="status" className="u:text-sm u:text-muted">
+        <span className="u:sr-only">{table.said}</span>
         {table.isNarrowed && table.words.shown(table.model.rows.length, rows.length)}
       </p>
     </div>
@@ -60,7 +60,7 @@ function Content<Row extends object>({ props, table, asCards }: ContentProps<Row
   );
 
   return asCards ? (
-    <div className="grid gap-4">
+    <div className="u:grid u:gap-4">
       <DataCards props={props} table={table} />
       {bar}
     </div>

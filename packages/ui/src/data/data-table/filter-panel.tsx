@@ -62,7 +62,7 @@ function FilterForm<Row>(props: FilterPanelProps<Row>) {
     <form
       ref={form}
       noValidate
-      className="grid gap-5 p-5"
+      className="u:grid u:gap-5 u:p-5"
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
@@ -80,7 +80,7 @@ function FilterForm<Row>(props: FilterPanelProps<Row>) {
           words={words}
         />
       ))}
-      <div className="grid gap-2">
+      <div className="u:grid u:gap-2">
         <Button type="submit" variant="primary" block>
           {words.applyFilters}
         </Button>

@@ -34,15 +34,17 @@ export function FilterTags<Row extends object>({ columns, table }: FilterTagsPro
       {narrowed.map((column, at) => (
         <span
           key={column.key}
-          className="inline-flex min-h-9 items-center gap-1.5 rounded-md border border-accent-line bg-accent-subtle ps-2.5 text-sm"
+          className="u:inline-flex u:min-h-9 u:items-center u:gap-1.5 u:rounded-md u:border u:border-accent-line u:bg-accent-subtle u:ps-2.5 u:text-sm"
         >
-          <span className="text-muted">{words.filterOn(column.header)}</span>
-          <span className="font-semibold">{filterText(column, view.filters[column.key], words, locale)}</span>
+          <span className="u:text-muted">{words.filterOn(column.header)}</span>
+          <span className="u:font-semibold">
+            {filterText(column, view.filters[column.key], words, locale)}
+          </span>
           <button
             ref={(cross) => void crosses.current.set(column.key, cross)}
             type="button"
             aria-label={words.removeFilter(column.header)}
-            className="grid size-8.5 place-items-center rounded-md"
+            className="u:grid u:size-8.5 u:place-items-center u:rounded-md"
             onClick={() => remove(column.key, at)}
           >
             <Icon of={X} />

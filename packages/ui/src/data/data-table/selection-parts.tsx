@@ -26,7 +26,7 @@ export function SelectionBox({ label, state, onChange }: SelectionBoxProps) {
       aria-label={label}
       checked={state === 'all'}
       onChange={onChange}
-      className="block size-6 accent-accent"
+      className="u:block u:size-6 u:accent-accent"
     />
   );
 }
@@ -70,9 +70,9 @@ export function SelectionBar<Row>({
   }
 
   return (
-    <div className={cn(isShown && BAR, isShown && sticky && 'sticky bottom-0 z-sticky shadow-3')}>
+    <div className={cn(isShown && BAR, isShown && sticky && 'u:sticky u:bottom-0 u:z-sticky u:shadow-3')}>
       {/* In the page before it has text, as live regions have to be. */}
-      <span role="status" className="font-semibold">
+      <span role="status" className="u:font-semibold">
         {isShown && words.selected(count)}
       </span>
       {isShown && (
@@ -80,13 +80,13 @@ export function SelectionBar<Row>({
           {keys !== 'all' && offersEverything && (
             <button
               type="button"
-              className="min-h-6 text-sm text-link underline hover:text-link-hover"
+              className="u:min-h-6 u:text-sm u:text-link u:underline u:hover:text-link-hover"
               onClick={selectEverything}
             >
               {words.selectEverything(total)}
             </button>
           )}
-          <span className="ms-auto flex flex-wrap items-center gap-2">
+          <span className="u:ms-auto u:flex u:flex-wrap u:items-center u:gap-2">
             {actions}
             <IconButton
               ref={unselect}
@@ -103,7 +103,7 @@ export function SelectionBar<Row>({
 }
 
 const BAR =
-  'flex min-h-13 flex-wrap items-center gap-3 border-b border-accent-line bg-accent-subtle px-3 py-2';
+  'u:flex u:min-h-13 u:flex-wrap u:items-center u:gap-3 u:border-b u:border-accent-line u:bg-accent-subtle u:px-3 u:py-2';
 
 /** The checkbox of the header; on a phone that of the last selected card, which is the nearest to the bar. */
 function boxNear(table: HTMLElement | null): HTMLElement | null | undefined {

@@ -23,7 +23,7 @@ export function SortField<Row>({ columns, view, onViewChange, words }: SortField
     );
 
   return (
-    <div className="w-full">
+    <div className="u:w-full">
       <SelectField
         label={words.sortBy}
         nullLabel={words.unsorted}

@@ -53,8 +53,8 @@ function Views({ views, words }: PartProps) {
   }
 
   return (
-    <div ref={panel} className="grid gap-5">
-      <p role="status" className="sr-only">
+    <div ref={panel} className="u:grid u:gap-5">
+      <p role="status" className="u:sr-only">
         {said}
       </p>
       {views.failed && (
@@ -123,7 +123,7 @@ function Selected({ preset, views, run, onRemove, words }: SelectedProps) {
   const { name } = preset;
 
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="u:grid u:justify-items-start u:gap-2">
       <Checkbox
         label={words.makeDefault}
         checked={preset.default === 'yes'}
@@ -172,7 +172,7 @@ function NewView({ saving, onAdd, words }: NewViewProps) {
   }
 
   return (
-    <form noValidate className="grid gap-3" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="u:grid u:gap-3" onSubmit={(event) => void submit(event)}>
       <TextField
         label={words.name}
         value={name}

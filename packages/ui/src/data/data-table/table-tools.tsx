@@ -25,9 +25,9 @@ export function TableTools<Row extends object>({ props, table, asCards }: TableT
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="u:flex u:flex-wrap u:items-center u:gap-2">
         <Filters props={props} table={table} />
-        <div className="ms-auto flex flex-wrap items-center gap-2">
+        <div className="u:ms-auto u:flex u:flex-wrap u:items-center u:gap-2">
           {presets && (
             <TablePresetsButton
               {...presets}
@@ -108,7 +108,7 @@ function Arrangement<Row extends object>({ props, table, asCards }: TableToolsPr
         words={words}
       />
       {!asCards && (
-        <div className="mt-4">
+        <div className="u:mt-4">
           <Checkbox
             label={words.dense}
             checked={view.density === 'dense'}

@@ -41,25 +41,25 @@ const DAYS = ['2027-02-08', '2027-02-09', '2027-02-10', '2027-02-11', '2027-02-1
 export const Forms: Story = {
   tags: ['picture'],
   render: (args) => (
-    <table className="bg-surface">
-      <caption className="sr-only">Daty</caption>
+    <table className="u:bg-surface">
+      <caption className="u:sr-only">Daty</caption>
       <thead>
         <tr>
-          <th className="p-2 text-start">Dzień</th>
-          <th className="p-2 text-start">Słowem</th>
-          <th className="p-2 text-end">Z rokiem</th>
+          <th className="u:p-2 u:text-start">Dzień</th>
+          <th className="u:p-2 u:text-start">Słowem</th>
+          <th className="u:p-2 u:text-end">Z rokiem</th>
         </tr>
       </thead>
       <tbody>
         {[...DAYS, '2026-12-31'].map((date) => (
-          <tr key={date} className="border-t border-line">
-            <td className="p-2">
+          <tr key={date} className="u:border-t u:border-line">
+            <td className="u:p-2">
               <DateText {...args} date={date} />
             </td>
-            <td className="p-2">
+            <td className="u:p-2">
               <DateText {...args} date={date} relative />
             </td>
-            <td className="p-2 text-end">
+            <td className="u:p-2 u:text-end">
               <DateText {...args} date={date} withYear />
             </td>
           </tr>

@@ -15,11 +15,11 @@ export interface DateTextProps {
 /** A formatted day: `10.02`, with the year when it is not the present one (Spec §9). */
 export function DateText({ date, today, withYear = false, relative = false }: DateTextProps) {
   const locale = useLocale();
-  if (!date) return <span className="text-muted">{NO_VALUE[locale]}</span>;
+  if (!date) return <span className="u:text-muted">{NO_VALUE[locale]}</span>;
 
   const text = dateText(date, { today, withYear, locale });
   return (
-    <time dateTime={date} className="figures">
+    <time dateTime={date} className="u:figures">
       {(relative && nearDayText(date, today, locale)) || text}
     </time>
   );

@@ -12,10 +12,12 @@ export function DateTile({ dateTime, day, month }: DateTileProps) {
   return (
     <time
       dateTime={dateTime}
-      className="block w-18 flex-none overflow-hidden rounded-md border border-line bg-surface text-center tablet:w-21"
+      className="u:block u:w-18 u:flex-none u:overflow-hidden u:rounded-md u:border u:border-line u:bg-surface u:text-center u:tablet:w-21"
     >
-      <span className="figures block text-2xl font-bold">{day} </span>
-      <span className="block bg-accent-subtle py-0.5 text-xs font-semibold text-accent-text">{month}</span>
+      <span className="u:figures u:block u:text-2xl u:font-bold">{day} </span>
+      <span className="u:block u:bg-accent-subtle u:py-0.5 u:text-xs u:font-semibold u:text-accent-text">
+        {month}
+      </span>
     </time>
   );
 }

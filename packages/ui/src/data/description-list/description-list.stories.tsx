@@ -54,7 +54,7 @@ export const Line: Story = {
     layout: 'line',
     items: [
       { term: 'Złożono', value: '14 maja 2026' },
-      { term: 'Miesięcznie', value: <span className="figures">1 140,00 zł</span> },
+      { term: 'Miesięcznie', value: <span className="u:figures">1 140,00 zł</span> },
     ],
   },
   globals: { viewport: { value: 'phone' } },
@@ -70,13 +70,13 @@ export const NarrowInLargeType: Story = {
   args: {
     items: [
       { term: 'Dofinansowanie', value: '760,00 zł × 12' },
-      { term: 'Razem do', value: <span className="figures">13 680,00 zł</span>, strong: true },
+      { term: 'Razem do', value: <span className="u:figures">13 680,00 zł</span>, strong: true },
     ],
   },
   globals: { viewport: { value: 'narrow' }, font: 'large' },
   decorators: [
     (Story) => (
-      <div className="px-8">
+      <div className="u:px-8">
         <Story />
       </div>
     ),

@@ -22,8 +22,8 @@ const list = cva('', {
   variants: {
     layout: {
       rows: '',
-      stacked: 'grid gap-x-6 gap-y-4 tablet:grid-cols-2 print:grid-cols-3 print:gap-y-2',
-      line: 'flex flex-wrap gap-x-6 gap-y-2',
+      stacked: 'u:grid u:gap-x-6 u:gap-y-4 u:tablet:grid-cols-2 u:print:grid-cols-3 u:print:gap-y-2',
+      line: 'u:flex u:flex-wrap u:gap-x-6 u:gap-y-2',
     },
   },
 });
@@ -31,11 +31,11 @@ const list = cva('', {
 const row = cva('', {
   variants: {
     layout: {
-      rows: 'grid grid-cols-term gap-2.5 border-t border-line py-2.5 print:py-1',
+      rows: 'u:grid u:grid-cols-term u:gap-2.5 u:border-t u:border-line u:py-2.5 u:print:py-1',
       stacked: '',
-      line: 'flex-auto',
+      line: 'u:flex-auto',
     },
-    strong: { true: 'font-bold', false: 'text-sm' },
+    strong: { true: 'u:font-bold', false: 'u:text-sm' },
   },
 });
 
@@ -45,8 +45,8 @@ export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps
     <dl className={list({ layout })}>
       {items.map(({ term, value, strong = false }) => (
         <div key={term} className={row({ layout, strong })}>
-          <dt className="font-regular wrap-anywhere text-muted">{term}</dt>
-          <dd className="font-medium wrap-anywhere">{value}</dd>
+          <dt className="u:font-regular u:wrap-anywhere u:text-muted">{term}</dt>
+          <dd className="u:font-medium u:wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -7,7 +7,7 @@ import { FolderCard } from './folder-card';
 const meta = {
   title: 'Data/FolderCard',
   component: FolderCard,
-  args: { number: 'FR/1-2026/00112', children: <h3 className="text-lg">Hanna Wrońska</h3> },
+  args: { number: 'FR/1-2026/00112', children: <h3 className="u:text-lg">Hanna Wrońska</h3> },
   parameters: {
     accessibility: {
       keys: [],
@@ -29,18 +29,18 @@ export const Default: Story = {
 export const Tones: Story = {
   tags: ['picture'],
   render: () => (
-    <div className="grid max-w-narrow gap-4">
+    <div className="u:grid u:max-w-narrow u:gap-4">
       <FolderCard number="FR/1-2026/00112">
-        <h3 className="text-lg">Hanna Wrońska</h3>
+        <h3 className="u:text-lg">Hanna Wrońska</h3>
       </FolderCard>
       <FolderCard number="FR/2-2026/00187" tone="warning" icon={MessageSquareWarning}>
-        <h3 className="text-lg">Uzupełnij zgłoszenie dla Jana do 27 listopada</h3>
+        <h3 className="u:text-lg">Uzupełnij zgłoszenie dla Jana do 27 listopada</h3>
       </FolderCard>
       <FolderCard number="szkic-240" tone="accent">
-        <h3 className="text-lg">Twoje zgłoszenie</h3>
+        <h3 className="u:text-lg">Twoje zgłoszenie</h3>
       </FolderCard>
       <FolderCard number="Nabór 2/2026" raised>
-        <h3 className="text-lg">Przyjmujemy zgłoszenia do 30 listopada</h3>
+        <h3 className="u:text-lg">Przyjmujemy zgłoszenia do 30 listopada</h3>
       </FolderCard>
     </div>
   ),

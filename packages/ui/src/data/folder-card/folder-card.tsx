@@ -13,10 +13,10 @@ export interface FolderCardProps extends ComponentProps<'article'> {
   raised?: boolean;
 }
 
-const looks = cva('folder px-4 py-4.5 tablet:p-6', {
+const looks = cva('u:folder u:px-4 u:py-4.5 u:tablet:p-6', {
   variants: {
-    tone: { plain: '', warning: 'folder-warning', accent: 'folder-accent' },
-    raised: { true: 'shadow-2 in-data-[contrast=high]:shadow-none' },
+    tone: { plain: '', warning: 'u:folder-warning', accent: 'u:folder-accent' },
+    raised: { true: 'u:shadow-2 u:in-data-[contrast=high]:shadow-none' },
   },
 });
 
@@ -32,9 +32,9 @@ export function FolderCard({
 }: FolderCardProps) {
   return (
     <article aria-label={number} {...props} className={looks({ tone, raised, className })}>
-      <p className={tone === 'accent' ? 'folder-tab text-accent-text' : 'folder-tab text-muted'}>
+      <p className={tone === 'accent' ? 'u:folder-tab u:text-accent-text' : 'u:folder-tab u:text-muted'}>
         {icon && <Icon of={icon} />}
-        <span className="truncate font-mono text-sm leading-none font-semibold">{number}</span>
+        <span className="u:truncate u:font-mono u:text-sm u:leading-none u:font-semibold">{number}</span>
       </p>
       {children}
     </article>

@@ -22,15 +22,15 @@ export function HelpText({ title, children, defaultOpen = false }: HelpTextProps
         type="button"
         aria-expanded={open}
         aria-controls={contentId}
-        className="link-look inline-flex items-start gap-1.5 rounded-xs py-1 text-start"
+        className="u:link-look u:inline-flex u:items-start u:gap-1.5 u:rounded-xs u:py-1 u:text-start"
         onClick={() => setOpen(!open)}
       >
         <Icon
           of={ChevronRight}
           className={
             open
-              ? 'mt-1 rotate-90 transition-transform duration-fast rtl:-rotate-90'
-              : 'mt-1 transition-transform duration-fast'
+              ? 'u:mt-1 u:rotate-90 u:transition-transform u:duration-fast u:rtl:-rotate-90'
+              : 'u:mt-1 u:transition-transform u:duration-fast'
           }
         />
         {title}
@@ -38,7 +38,7 @@ export function HelpText({ title, children, defaultOpen = false }: HelpTextProps
       <div
         id={contentId}
         hidden={!open}
-        className="mt-1.5 ms-2 max-w-text border-s-4 border-line py-1.5 ps-4"
+        className="u:mt-1.5 u:ms-2 u:max-w-text u:border-s-4 u:border-line u:py-1.5 u:ps-4"
       >
         {children}
       </div>

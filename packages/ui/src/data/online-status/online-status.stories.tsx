@@ -31,7 +31,7 @@ const AGO = [0, 8000, 44_000, 2 * MINUTE, 60 * MINUTE, 26 * 60 * MINUTE, 2 * YEA
 export const Default: Story = {
   tags: ['picture'],
   render: (args) => (
-    <ul className="grid gap-2">
+    <ul className="u:grid u:gap-2">
       {AGO.map((ms) => (
         <li key={ms}>
           <OnlineStatus {...args} onlineDate={new Date(NOON - ms)} />
@@ -57,7 +57,7 @@ function Later() {
   const [now, setNow] = useState(NOON);
 
   return (
-    <div className="grid justify-items-start gap-4">
+    <div className="u:grid u:justify-items-start u:gap-4">
       <OnlineStatus onlineDate={new Date(NOON)} now={() => new Date(now)} />
       <Button onClick={() => setNow(now + MINUTE)}>Minuta później</Button>
     </div>

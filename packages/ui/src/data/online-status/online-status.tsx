@@ -25,16 +25,19 @@ export function OnlineStatus({ onlineDate, now = systemClock }: OnlineStatusProp
   const isOnline = text === 'online';
 
   return (
-    <span className="inline-flex items-center gap-2 text-sm" data-state={isOnline ? 'online' : 'away'}>
+    <span
+      className="u:inline-flex u:items-center u:gap-2 u:text-sm"
+      data-state={isOnline ? 'online' : 'away'}
+    >
       <span
         aria-hidden="true"
         className={
           isOnline
-            ? 'size-2.5 flex-none rounded-pill border-2 border-success bg-success'
-            : 'size-2.5 flex-none rounded-pill border-2 border-line-strong'
+            ? 'u:size-2.5 u:flex-none u:rounded-pill u:border-2 u:border-success u:bg-success'
+            : 'u:size-2.5 u:flex-none u:rounded-pill u:border-2 u:border-line-strong'
         }
       />
-      <time dateTime={onlineDate.toISOString()} className={isOnline ? 'font-medium' : 'text-muted'}>
+      <time dateTime={onlineDate.toISOString()} className={isOnline ? 'u:font-medium' : 'u:text-muted'}>
         {text}
       </time>
     </span>

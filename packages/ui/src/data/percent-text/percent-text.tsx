@@ -14,7 +14,7 @@ export function PercentText({ value, type = 'decimal' }: PercentTextProps) {
   const locale = useLocale();
 
   return (
-    <span className={cn('figures', (value === null || value === undefined) && 'text-muted')}>
+    <span className={cn('u:figures', (value === null || value === undefined) && 'u:text-muted')}>
       {percentText(value, { type, locale })}
     </span>
   );

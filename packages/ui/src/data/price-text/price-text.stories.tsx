@@ -37,7 +37,7 @@ export const Empty: Story = {
 export const InAColumn: Story = {
   tags: ['picture'],
   render: () => (
-    <ul className="grid w-60 gap-1 bg-surface p-4">
+    <ul className="u:grid u:w-60 u:gap-1 u:bg-surface u:p-4">
       {[114_000, 912_000, 11_111, -4_550, 128_400_000, null].map((amount) => (
         <li key={amount}>
           <PriceText amount={amount} align="end" />

@@ -15,7 +15,7 @@ export function PriceText({ amount, align = 'start' }: PriceTextProps) {
   const isMissing = amount === null || amount === undefined;
 
   return (
-    <span className={cn('figures', align === 'end' && 'block text-end', isMissing && 'text-muted')}>
+    <span className={cn('u:figures', align === 'end' && 'u:block u:text-end', isMissing && 'u:text-muted')}>
       {isMissing ? NO_VALUE[locale] : formatMoney(amount)}
     </span>
   );

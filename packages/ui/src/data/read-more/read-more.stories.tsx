@@ -17,7 +17,7 @@ const meta = {
   args: { text: REASONS, about: 'uzasadnienie' },
   decorators: [
     (Story) => (
-      <div className="max-w-80 bg-surface p-4">
+      <div className="u:max-w-80 u:bg-surface u:p-4">
         <Story />
       </div>
     ),

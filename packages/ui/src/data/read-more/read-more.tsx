@@ -17,7 +17,7 @@ export interface ReadMoreProps {
   labels?: Partial<ReadMoreLabels>;
 }
 
-const CLAMP = { 2: 'line-clamp-2', 3: 'line-clamp-3', 4: 'line-clamp-4', 6: 'line-clamp-6' };
+const CLAMP = { 2: 'u:line-clamp-2', 3: 'u:line-clamp-3', 4: 'u:line-clamp-4', 6: 'u:line-clamp-6' };
 
 /**
  * A long text, clamped to its first lines. The rest is hidden only visually: search in the page, print and screen
@@ -31,15 +31,15 @@ export function ReadMore({ text, about, lines = 3, labels }: ReadMoreProps) {
   const word = open ? words.less : words.more;
 
   return (
-    <div className="grid max-w-text justify-items-start gap-1">
+    <div className="u:grid u:max-w-text u:justify-items-start u:gap-1">
       <p
         ref={watch}
         id={textId}
         data-state={open ? 'open' : 'closed'}
         className={cn(
-          'whitespace-pre-line wrap-anywhere',
+          'u:whitespace-pre-line u:wrap-anywhere',
           !open && CLAMP[lines],
-          !open && 'print:line-clamp-none',
+          !open && 'u:print:line-clamp-none',
         )}
       >
         {text}
@@ -48,7 +48,7 @@ export function ReadMore({ text, about, lines = 3, labels }: ReadMoreProps) {
         <Button
           size="sm"
           variant="quiet"
-          className="-ms-3"
+          className="u:-ms-3"
           icon={open ? ChevronUp : ChevronDown}
           aria-label={`${word}: ${about}`}
           aria-expanded={open}

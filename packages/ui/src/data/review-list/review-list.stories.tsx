@@ -36,7 +36,7 @@ const meta = {
     };
 
     return (
-      <div className="max-w-narrow bg-surface px-4 pb-4">
+      <div className="u:max-w-narrow u:bg-surface u:px-4 u:pb-4">
         <ReviewList
           {...args}
           items={items}

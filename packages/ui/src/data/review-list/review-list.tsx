@@ -49,11 +49,11 @@ export function ReviewList({ title, items, remarkMaxLength, labels, ...events }:
 
   return (
     <section aria-labelledby={titleId}>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 pt-4 pb-1.5">
-        <h2 id={titleId} className="flex-1 text-lg">
+      <div className="u:flex u:flex-wrap u:items-center u:justify-between u:gap-x-3 u:pt-4 u:pb-1.5">
+        <h2 id={titleId} className="u:flex-1 u:text-lg">
           {title}
         </h2>
-        <span className="figures text-sm text-muted">{words.checked(checked, rows.length)}</span>
+        <span className="u:figures u:text-sm u:text-muted">{words.checked(checked, rows.length)}</span>
         {onVerdictChange && (
           <AgreeAll
             label={words.agreeAll}
@@ -98,10 +98,10 @@ function AgreeAll({ label, title, items, isWhole, onVerdictChange }: AgreeAllPro
       aria-disabled={isWhole}
       aria-label={`${label}: ${title}`}
       className={cn(
-        'inline-flex min-h-compact items-center gap-1.5 rounded-md border-control px-2.5 text-sm font-medium',
+        'u:inline-flex u:min-h-compact u:items-center u:gap-1.5 u:rounded-md u:border-control u:px-2.5 u:text-sm u:font-medium',
         isWhole
-          ? 'border-transparent text-success-text'
-          : 'border-line-strong bg-surface hover:bg-surface-hover',
+          ? 'u:border-transparent u:text-success-text'
+          : 'u:border-line-strong u:bg-surface u:hover:bg-surface-hover',
       )}
       onClick={() => open.length > 0 && onVerdictChange(open.flatMap(idsOf), 'agree')}
     >

@@ -34,17 +34,17 @@ export function ReviewRow({ item, words, remarkMaxLength, ...events }: ReviewRow
       data-review-row={item.id}
       data-state={verdict ?? 'open'}
       className={cn(
-        'grid gap-2 border-t border-s-3 border-t-line-subtle py-1.5 ps-3 pe-1.5 focus-within:bg-surface-hover',
-        remarked ? 'border-s-warning-border bg-warning-surface' : 'border-s-transparent',
+        'u:grid u:gap-2 u:border-t u:border-s-3 u:border-t-line-subtle u:py-1.5 u:ps-3 u:pe-1.5 u:focus-within:bg-surface-hover',
+        remarked ? 'u:border-s-warning-border u:bg-warning-surface' : 'u:border-s-transparent',
       )}
     >
-      <div className="flex items-center gap-3">
-        <div className="min-w-0 flex-1">
-          <p className="text-xs text-muted">{item.label}</p>
-          <div className="text-sm leading-snug wrap-anywhere">
+      <div className="u:flex u:items-center u:gap-3">
+        <div className="u:min-w-0 u:flex-1">
+          <p className="u:text-xs u:text-muted">{item.label}</p>
+          <div className="u:text-sm u:leading-snug u:wrap-anywhere">
             {item.previous && (
               <>
-                <del className="text-muted">{item.previous}</del> →{' '}
+                <del className="u:text-muted">{item.previous}</del> →{' '}
               </>
             )}
             {item.value}
@@ -52,7 +52,7 @@ export function ReviewRow({ item, words, remarkMaxLength, ...events }: ReviewRow
           <Answered item={item} words={words} />
         </div>
         {onVerdictChange && (
-          <div className="flex gap-1">
+          <div className="u:flex u:gap-1">
             <VerdictButton kind="agree" label={words.agree} of={item} onChoose={choose} />
             <VerdictButton
               kind="remark"
@@ -84,19 +84,23 @@ function Answered({ item: { asked, explanation }, words }: Pick<ReviewRowProps, 
   ].map(
     ([term, text]) =>
       text && (
-        <p key={term} className="mt-1 text-sm leading-snug whitespace-pre-line wrap-anywhere">
-          <span className="text-muted">{term}</span> {text}
+        <p key={term} className="u:mt-1 u:text-sm u:leading-snug u:whitespace-pre-line u:wrap-anywhere">
+          <span className="u:text-muted">{term}</span> {text}
         </p>
       ),
   );
 }
 
 const VERDICTS = {
-  agree: { icon: Check, key: 'T', on: 'border-success-border bg-success-surface-strong text-success-text' },
+  agree: {
+    icon: Check,
+    key: 'T',
+    on: 'u:border-success-border u:bg-success-surface-strong u:text-success-text',
+  },
   remark: {
     icon: MessageSquarePlus,
     key: 'U',
-    on: 'border-warning-border bg-warning-surface-strong text-warning-text',
+    on: 'u:border-warning-border u:bg-warning-surface-strong u:text-warning-text',
   },
 } satisfies Record<string, { icon: LucideIcon; key: string; on: string }>;
 
@@ -120,8 +124,8 @@ function VerdictButton({ kind, label, of, onChoose }: VerdictButtonProps) {
       aria-label={`${label}: ${of.label}`}
       title={`${label} (${key})`}
       className={cn(
-        'grid size-9.5 flex-none place-items-center rounded-md border-control forced-colors:aria-pressed:outline-2',
-        pressed ? on : 'border-line-strong bg-surface text-muted hover:text-ink',
+        'u:grid u:size-9.5 u:flex-none u:place-items-center u:rounded-md u:border-control u:forced-colors:aria-pressed:outline-2',
+        pressed ? on : 'u:border-line-strong u:bg-surface u:text-muted u:hover:text-ink',
       )}
       onClick={() => onChoose(kind)}
     >
@@ -145,16 +149,16 @@ function Remark({ item, words, maxLength, focused, onChange }: RemarkProps) {
 
   if (!onChange) {
     return (
-      <p className="text-sm text-warning-text">
+      <p className="u:text-sm u:text-warning-text">
         <Icon of={MessageSquareWarning} /> {item.remark}
       </p>
     );
   }
   return (
     <div>
-      <label htmlFor={fieldId} className="text-sm font-medium text-warning-text">
+      <label htmlFor={fieldId} className="u:text-sm u:font-medium u:text-warning-text">
         {words.remarkField}
-        <span className="sr-only"> ({item.label})</span>
+        <span className="u:sr-only"> ({item.label})</span>
       </label>
       <textarea
         id={fieldId}
@@ -167,11 +171,11 @@ function Remark({ item, words, maxLength, focused, onChange }: RemarkProps) {
         maxLength={maxLength}
         aria-describedby={maxLength === undefined ? undefined : `${fieldId}-count`}
         value={item.remark ?? ''}
-        className="mt-1 block w-full rounded-md border-control border-line-strong bg-field px-3 py-2 text-sm"
+        className="u:mt-1 u:block u:w-full u:rounded-md u:border-control u:border-line-strong u:bg-field u:px-3 u:py-2 u:text-sm"
         onChange={(event) => onChange(item.id, event.target.value)}
       />
       {maxLength !== undefined && (
-        <p id={`${fieldId}-count`} className="mt-1 text-sm text-muted empty:hidden">
+        <p id={`${fieldId}-count`} className="u:mt-1 u:text-sm u:text-muted u:empty:hidden">
           <FieldCounter control={box} max={maxLength} late />
         </p>
       )}

@@ -28,15 +28,17 @@ export function SummaryList({ rows, labels }: SummaryListProps) {
       {rows.map(({ term, value, changeHref }) => (
         <div
           key={term}
-          className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line py-3 tablet:flex-nowrap tablet:py-3.5 print:py-1"
+          className="u:flex u:flex-wrap u:gap-x-4 u:gap-y-1 u:border-b u:border-line u:py-3 u:tablet:flex-nowrap u:tablet:py-3.5 u:print:py-1"
         >
-          <dt className="w-full font-semibold wrap-anywhere tablet:w-1/3 tablet:flex-none">{term}</dt>
-          <dd className="min-w-0 flex-1 wrap-anywhere">
-            {isNothing(value) ? <span className="text-muted">{words.empty}</span> : value}
+          <dt className="u:w-full u:font-semibold u:wrap-anywhere u:tablet:w-1/3 u:tablet:flex-none">
+            {term}
+          </dt>
+          <dd className="u:min-w-0 u:flex-1 u:wrap-anywhere">
+            {isNothing(value) ? <span className="u:text-muted">{words.empty}</span> : value}
           </dd>
           {changeHref && (
-            <dd className="flex-none print:hidden">
-              <Link href={changeHref} aria-label={`${words.change}: ${term}`} className="link-look">
+            <dd className="u:flex-none u:print:hidden">
+              <Link href={changeHref} aria-label={`${words.change}: ${term}`} className="u:link-look">
                 {words.change}
               </Link>
             </dd>

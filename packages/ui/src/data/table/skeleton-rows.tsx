@@ -7,8 +7,8 @@ const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
 export function SkeletonRows({ columns, label }: { columns: number; label: string }) {
   return ROWS.map((row) => (
     <tr key={row}>
-      <td colSpan={columns} className="h-13 px-3 py-2.5">
-        {row === 'first' && <span className="sr-only">{label}</span>}
+      <td colSpan={columns} className="u:h-13 u:px-3 u:py-2.5">
+        {row === 'first' && <span className="u:sr-only">{label}</span>}
         <Skeleton shape="line" />
       </td>
     </tr>

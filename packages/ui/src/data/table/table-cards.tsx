@@ -9,8 +9,8 @@ export function TableCards<Row>(props: TableProps<Row> & { words: TableLabels })
 
   if (loading) {
     return (
-      <div aria-busy="true" className="grid gap-3">
-        <span className="sr-only">{words.loading}</span>
+      <div aria-busy="true" className="u:grid u:gap-3">
+        <span className="u:sr-only">{words.loading}</span>
         <Skeleton shape="block" />
         <Skeleton shape="block" />
       </div>
@@ -19,10 +19,10 @@ export function TableCards<Row>(props: TableProps<Row> & { words: TableLabels })
 
   return (
     <div>
-      {captionShown && <p className="mb-3 font-semibold">{caption}</p>}
-      <ul aria-label={caption} className="grid items-start gap-4 tablet:grid-cols-2">
+      {captionShown && <p className="u:mb-3 u:font-semibold">{caption}</p>}
+      <ul aria-label={caption} className="u:grid u:items-start u:gap-4 u:tablet:grid-cols-2">
         {rows.map((row) => (
-          <li key={rowKey(row)} className="min-w-0">
+          <li key={rowKey(row)} className="u:min-w-0">
             {card ? card(row) : <PlainCard row={row} columns={columns} />}
           </li>
         ))}
@@ -34,10 +34,10 @@ export function TableCards<Row>(props: TableProps<Row> & { words: TableLabels })
 function PlainCard<Row>({ row, columns }: { row: Row; columns: readonly TableColumn<Row>[] }) {
   return (
     <Card>
-      <dl className="grid gap-2 text-sm">
+      <dl className="u:grid u:gap-2 u:text-sm">
         {columns.map((column) => (
-          <div key={column.key} className="flex flex-wrap justify-between gap-x-4">
-            <dt className={column.headerHidden ? 'sr-only' : 'text-muted'}>{column.header}</dt>
+          <div key={column.key} className="u:flex u:flex-wrap u:justify-between u:gap-x-4">
+            <dt className={column.headerHidden ? 'u:sr-only' : 'u:text-muted'}>{column.header}</dt>
             <dd>{column.cell(row)}</dd>
           </div>
         ))}

@@ -38,7 +38,7 @@ const COLUMNS: TableColumn<Row>[] = [
     key: 'number',
     header: 'Numer',
     cell: (row) => (
-      <TextLink href={`#${row.number}`} className="file-number font-semibold">
+      <TextLink href={`#${row.number}`} className="u:file-number u:font-semibold">
         {row.number}
       </TextLink>
     ),
@@ -48,15 +48,15 @@ const COLUMNS: TableColumn<Row>[] = [
     header: 'Dziecko',
     cell: (row) => (
       <>
-        <span className="block font-semibold">{row.child}</span>
-        <span className="text-xs text-muted">{row.age}</span>
+        <span className="u:block u:font-semibold">{row.child}</span>
+        <span className="u:text-xs u:text-muted">{row.age}</span>
       </>
     ),
   },
   {
     key: 'sent',
     header: 'Złożono',
-    cell: (row) => <span className="figures">{row.sent}</span>,
+    cell: (row) => <span className="u:figures">{row.sent}</span>,
   },
   { key: 'amount', header: 'Miesięcznie', align: 'end', cell: (row) => row.amount },
   { key: 'status', header: 'Status', cell: (row) => <Badge status={row.status} /> },
@@ -106,11 +106,11 @@ const meta = {
     rowKey: (row) => row.number,
     card: (row) => (
       <FolderCard number={row.number}>
-        <div className="flex flex-wrap items-start justify-between gap-2">
-          <h3 className="text-lg">{row.child}</h3>
+        <div className="u:flex u:flex-wrap u:items-start u:justify-between u:gap-2">
+          <h3 className="u:text-lg">{row.child}</h3>
           <Badge status={row.status} />
         </div>
-        <p className="figures mt-2">{row.amount}</p>
+        <p className="u:figures u:mt-2">{row.amount}</p>
       </FolderCard>
     ),
   },
@@ -175,7 +175,7 @@ export const InAGridAt768: Story = {
   globals: { viewport: { value: 'tabletFirst' }, font: 'large' },
   decorators: [
     (Story) => (
-      <div className="grid gap-6">
+      <div className="u:grid u:gap-6">
         <Story />
       </div>
     ),

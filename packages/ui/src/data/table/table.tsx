@@ -22,8 +22,8 @@ export function Table<Row>(props: TableProps<Row>) {
 
   return (
     // In a grid it would be as wide as its longest row, and the page with it.
-    <div ref={frame} className="min-w-0">
-      {!loading && rows.length === 0 && (empty ?? <p className="text-muted">{words.empty}</p>)}
+    <div ref={frame} className="u:min-w-0">
+      {!loading && rows.length === 0 && (empty ?? <p className="u:text-muted">{words.empty}</p>)}
       {(loading || rows.length > 0) &&
         (asCards ? <TableCards {...props} words={words} /> : <Grid {...props} words={words} />)}
     </div>
@@ -31,16 +31,19 @@ export function Table<Row>(props: TableProps<Row>) {
 }
 
 const HEAD_CELL =
-  'sticky top-0 z-base border-b border-line-strong bg-table-head px-3 py-2 font-semibold whitespace-nowrap text-muted first:rounded-ss-lg last:rounded-se-lg';
+  'u:sticky u:top-0 u:z-base u:border-b u:border-line-strong u:bg-table-head u:px-3 u:py-2 u:font-semibold u:whitespace-nowrap u:text-muted u:first:rounded-ss-lg u:last:rounded-se-lg';
 
 function Grid<Row>({ words, ...props }: TableProps<Row> & { words: TableLabels }) {
   const { caption, captionShown, columns, rows, rowKey, loading } = props;
 
   return (
-    <div className="rounded-lg border border-line bg-surface">
-      <div className="overflow-x-auto rounded-lg wide:overflow-visible">
-        <table className="w-full border-separate border-spacing-0 text-sm leading-snug" aria-busy={loading}>
-          <caption className={captionShown ? 'px-3 py-2 text-start font-semibold' : 'sr-only'}>
+    <div className="u:rounded-lg u:border u:border-line u:bg-surface">
+      <div className="u:overflow-x-auto u:rounded-lg u:wide:overflow-visible">
+        <table
+          className="u:w-full u:border-separate u:border-spacing-0 u:text-sm u:leading-snug"
+          aria-busy={loading}
+        >
+          <caption className={captionShown ? 'u:px-3 u:py-2 u:text-start u:font-semibold' : 'u:sr-only'}>
             {caption}
           </caption>
           <thead>
@@ -49,14 +52,14 @@ function Grid<Row>({ words, ...props }: TableProps<Row> & { words: TableLabels }
                 <th
                   key={key}
                   scope="col"
-                  className={cn(HEAD_CELL, align === 'end' ? 'text-end' : 'text-start')}
+                  className={cn(HEAD_CELL, align === 'end' ? 'u:text-end' : 'u:text-start')}
                 >
-                  <span className={headerHidden ? 'sr-only' : undefined}>{header}</span>
+                  <span className={headerHidden ? 'u:sr-only' : undefined}>{header}</span>
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody className="row-lines">
+          <tbody className="u:row-lines">
             {loading ? (
               <SkeletonRows columns={columns.length} label={words.loading} />
             ) : (
@@ -70,12 +73,15 @@ function Grid<Row>({ words, ...props }: TableProps<Row> & { words: TableLabels }
 }
 
 function GridRow<Row>({ row, columns, density }: TableProps<Row> & { row: Row }) {
-  const cell = cn('align-middle', density === 'dense' ? 'h-11.5 px-2.5 py-1' : 'h-13 px-3 py-2.5');
+  const cell = cn(
+    'u:align-middle',
+    density === 'dense' ? 'u:h-11.5 u:px-2.5 u:py-1' : 'u:h-13 u:px-3 u:py-2.5',
+  );
 
   return (
-    <tr className="hover:bg-surface-hover">
+    <tr className="u:hover:bg-surface-hover">
       {columns.map((column) => (
-        <td key={column.key} className={cn(cell, column.align === 'end' && 'figures text-end')}>
+        <td key={column.key} className={cn(cell, column.align === 'end' && 'u:figures u:text-end')}>
           {column.cell(row)}
         </td>
       ))}

@@ -20,12 +20,12 @@ export interface TimelineProps {
   labels?: Partial<TimelineLabels>;
 }
 
-const dot = cva('grid size-7.5 place-items-center rounded-md border', {
+const dot = cva('u:grid u:size-7.5 u:place-items-center u:rounded-md u:border', {
   variants: {
     state: {
-      done: 'border-transparent bg-success-surface-strong text-success-text forced-colors:border-current',
-      now: 'step-done border-transparent bg-accent text-on-accent',
-      todo: 'border-dashed border-line-strong bg-surface-sunken text-muted',
+      done: 'u:border-transparent u:bg-success-surface-strong u:text-success-text u:forced-colors:border-current',
+      now: 'u:step-done u:border-transparent u:bg-accent u:text-on-accent',
+      todo: 'u:border-dashed u:border-line-strong u:bg-surface-sunken u:text-muted',
     },
   },
 });
@@ -37,19 +37,19 @@ export function Timeline({ items, labels }: TimelineProps) {
   return (
     <ol>
       {items.map(({ id, icon, title, text, state }) => (
-        <li key={id ?? title} data-state={state} className="group flex gap-3.5">
-          <div className="flex flex-col items-center">
+        <li key={id ?? title} data-state={state} className="u:group u:flex u:gap-3.5">
+          <div className="u:flex u:flex-col u:items-center">
             <span className={dot({ state })}>
               <Icon of={icon} size="17px" />
             </span>
-            <span aria-hidden="true" className="w-0.5 flex-1 bg-line group-last:hidden" />
+            <span aria-hidden="true" className="u:w-0.5 u:flex-1 u:bg-line u:group-last:hidden" />
           </div>
-          <div className="pb-4.5 wrap-anywhere group-last:pb-0">
-            <p className="font-semibold">
+          <div className="u:pb-4.5 u:wrap-anywhere u:group-last:pb-0">
+            <p className="u:font-semibold">
               {title}
-              <span className="sr-only"> ({words[state]})</span>
+              <span className="u:sr-only"> ({words[state]})</span>
             </p>
-            {text && <p className="text-sm text-muted">{text}</p>}
+            {text && <p className="u:text-sm u:text-muted">{text}</p>}
           </div>
         </li>
       ))}

@@ -35,7 +35,7 @@ export const Default: Story = {
 export const Kinds: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (
-    <div className="grid max-w-narrow gap-4">
+    <div className="u:grid u:max-w-narrow u:gap-4">
       <Alert kind="info" title="Szkic zapisuje się sam">
         Możesz wyjść i wrócić w dowolnej chwili.
       </Alert>

@@ -30,22 +30,22 @@ export interface AlertProps {
 
 const ICONS = { info: Info, success: CircleCheckBig, warning: TriangleAlert, error: CircleAlert };
 
-const looks = cva('flex items-start gap-3 rounded-md border border-s-6 px-4 py-3.5', {
+const looks = cva('u:flex u:items-start u:gap-3 u:rounded-md u:border u:border-s-6 u:px-4 u:py-3.5', {
   variants: {
     kind: {
-      info: 'border-info-border bg-info-surface',
-      success: 'border-success-border bg-success-surface',
-      warning: 'border-warning-border bg-warning-surface',
-      error: 'error-frame border-error-border bg-error-surface',
+      info: 'u:border-info-border u:bg-info-surface',
+      success: 'u:border-success-border u:bg-success-surface',
+      warning: 'u:border-warning-border u:bg-warning-surface',
+      error: 'u:error-frame u:border-error-border u:bg-error-surface',
     },
   },
 });
 
 const ICON_COLORS = {
-  info: 'text-info-text',
-  success: 'text-success-text',
-  warning: 'text-warning-text',
-  error: 'text-error-text',
+  info: 'u:text-info-text',
+  success: 'u:text-success-text',
+  warning: 'u:text-warning-text',
+  error: 'u:text-error-text',
 };
 
 /** A message in the page: an icon and a word say how serious it is, the colour repeats it. */
@@ -55,12 +55,12 @@ export function Alert({ kind, title, children, actions, live, labels, ref }: Ale
 
   return (
     <div ref={ref} role={role} tabIndex={ref ? -1 : undefined} className={looks({ kind })} data-kind={kind}>
-      <Icon of={ICONS[kind]} size="1.4em" className={cn('mt-0.5', ICON_COLORS[kind])} />
-      <div className="min-w-0 flex-1 wrap-break-word">
-        <span className="sr-only">{words[kind]}: </span>
-        {title && <p className="font-semibold">{title}</p>}
-        {children && <div className={cn(title && 'text-sm')}>{children}</div>}
-        {actions && <div className="mt-3 flex flex-wrap gap-3">{actions}</div>}
+      <Icon of={ICONS[kind]} size="1.4em" className={cn('u:mt-0.5', ICON_COLORS[kind])} />
+      <div className="u:min-w-0 u:flex-1 u:wrap-break-word">
+        <span className="u:sr-only">{words[kind]}: </span>
+        {title && <p className="u:font-semibold">{title}</p>}
+        {children && <div className={cn(title && 'u:text-sm')}>{children}</div>}
+        {actions && <div className="u:mt-3 u:flex u:flex-wrap u:gap-3">{actions}</div>}
       </div>
     </div>
   );

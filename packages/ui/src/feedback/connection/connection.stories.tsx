@@ -51,9 +51,9 @@ const meta = {
     return clear;
   },
   render: (args) => (
-    <div className="min-h-96">
+    <div className="u:min-h-96">
       <Connection {...args} />
-      <div className="flex gap-3 p-4">
+      <div className="u:flex u:gap-3 u:p-4">
         <Button onClick={() => plug.set(false)}>Wyjmij wtyczkę</Button>
         <Button onClick={() => plug.set(true)}>Włóż wtyczkę</Button>
       </div>

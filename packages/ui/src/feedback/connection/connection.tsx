@@ -26,12 +26,15 @@ export function Connection({ network = browserNetwork, labels }: ConnectionProps
   if (isOnline) return null;
 
   return (
-    <div className="sticky top-0 z-sidebar border-b border-warning-border bg-warning-surface" data-offline="">
+    <div
+      className="u:sticky u:top-0 u:z-sidebar u:border-b u:border-warning-border u:bg-warning-surface"
+      data-offline=""
+    >
       {/* Not a live region: the toast has announced it. */}
-      <p className="page-width flex items-start gap-3 py-2.5 text-sm">
-        <Icon of={WifiOff} size="1.4em" className="mt-0.5 text-warning-text" />
+      <p className="u:page-width u:flex u:items-start u:gap-3 u:py-2.5 u:text-sm">
+        <Icon of={WifiOff} size="1.4em" className="u:mt-0.5 u:text-warning-text" />
         <span>
-          <strong className="font-semibold">{words.title}</strong> {words.text}
+          <strong className="u:font-semibold">{words.title}</strong> {words.text}
         </span>
       </p>
     </div>

@@ -15,10 +15,10 @@ export interface EmptyStateProps {
 /** That there is nothing here, why, and what to do now. */
 export function EmptyState({ title, children, action, picture = true }: EmptyStateProps) {
   return (
-    <div className="grid justify-items-center gap-3 px-6 py-8 text-center">
+    <div className="u:grid u:justify-items-center u:gap-3 u:px-6 u:py-8 u:text-center">
       {picture && <EmptyBlocks />}
-      <h2 className="text-lg">{title}</h2>
-      {children && <div className="max-w-86 text-sm text-muted">{children}</div>}
+      <h2 className="u:text-lg">{title}</h2>
+      {children && <div className="u:max-w-86 u:text-sm u:text-muted">{children}</div>}
       {action}
     </div>
   );

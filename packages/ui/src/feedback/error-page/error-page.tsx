@@ -43,20 +43,20 @@ export function ErrorPage(props: ErrorPageProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
 
   return (
-    <div className="flex flex-col items-start gap-4 py-6 tablet:flex-row tablet:gap-6 tablet:py-10">
-      <span className="grid size-16 flex-none place-items-center rounded-lg border border-line bg-surface-sunken text-muted">
+    <div className="u:flex u:flex-col u:items-start u:gap-4 u:py-6 u:tablet:flex-row u:tablet:gap-6 u:tablet:py-10">
+      <span className="u:grid u:size-16 u:flex-none u:place-items-center u:rounded-lg u:border u:border-line u:bg-surface-sunken u:text-muted">
         <Icon of={ICONS[kind]} size="1.8em" />
       </span>
-      <div className="grid max-w-text gap-4">
-        <div className="grid gap-1">
-          {kind !== 'offline' && <p className="font-mono text-sm text-muted">{words.code(kind)}</p>}
-          <Heading ref={ref} tabIndex={-1} className="text-2xl outline-none">
+      <div className="u:grid u:max-w-text u:gap-4">
+        <div className="u:grid u:gap-1">
+          {kind !== 'offline' && <p className="u:font-mono u:text-sm u:text-muted">{words.code(kind)}</p>}
+          <Heading ref={ref} tabIndex={-1} className="u:text-2xl u:outline-none">
             {title ?? general}
           </Heading>
           <p>{children ?? text}</p>
         </div>
         <NextSteps title={words.next} steps={steps} />
-        <div className="flex flex-wrap gap-3">
+        <div className="u:flex u:flex-wrap u:gap-3">
           {onRetry && (
             <Button variant="primary" onClick={onRetry}>
               {kind === '409' ? words.reload : words.retry}
@@ -67,7 +67,7 @@ export function ErrorPage(props: ErrorPageProps) {
           </Button>
         </div>
         {contact && (
-          <p className="text-sm text-muted">
+          <p className="u:text-sm u:text-muted">
             {words.help} {contact}
           </p>
         )}
@@ -79,8 +79,8 @@ export function ErrorPage(props: ErrorPageProps) {
 function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {
   return (
     <div>
-      <p className="font-semibold">{title}</p>
-      <ul className="list-disc ps-5">
+      <p className="u:font-semibold">{title}</p>
+      <ul className="u:list-disc u:ps-5">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

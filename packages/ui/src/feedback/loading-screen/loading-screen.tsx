@@ -22,14 +22,17 @@ export function LoadingScreen({ title, children, delayed = false, ref }: Loading
   const isTold = !delayed || isLong;
 
   return (
-    <div className="grid min-h-96 place-content-center justify-items-center gap-3" data-loading-screen="">
+    <div
+      className="u:grid u:min-h-96 u:place-content-center u:justify-items-center u:gap-3"
+      data-loading-screen=""
+    >
       {title && (
-        <h1 ref={ref} tabIndex={-1} className="text-xl">
+        <h1 ref={ref} tabIndex={-1} className="u:text-xl">
           {title}
         </h1>
       )}
       {/* In the page from the beginning, so that screen readers notice when the text comes. */}
-      <p role="status" className="flex min-h-6 items-center gap-3 text-muted">
+      <p role="status" className="u:flex u:min-h-6 u:items-center u:gap-3 u:text-muted">
         {isTold && (
           <>
             <Spinner /> {children}

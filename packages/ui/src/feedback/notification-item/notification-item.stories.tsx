@@ -24,7 +24,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="min-h-60 max-w-panel bg-surface">
+      <div className="u:min-h-60 u:bg-surface">
         <Story />
       </div>
     ),

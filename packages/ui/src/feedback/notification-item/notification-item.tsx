@@ -47,39 +47,42 @@ export function NotificationItem(props: NotificationItemProps) {
       aria-busy={pending !== undefined}
       data-state={pending ?? (unread ? 'unread' : 'read')}
       className={cn(
-        'flex items-start gap-3 border-b border-s-4 border-b-line-subtle py-3 ps-4 pe-2',
+        'u:flex u:items-start u:gap-3 u:border-b u:border-s-4 u:border-b-line-subtle u:py-3 u:ps-4 u:pe-2',
         unread
-          ? 'border-s-accent bg-accent-subtle'
-          : 'border-s-transparent forced-colors:border-s-accent-subtle',
+          ? 'u:border-s-accent u:bg-accent-subtle'
+          : 'u:border-s-transparent u:forced-colors:border-s-accent-subtle',
       )}
     >
       {sender ? <Avatar name={sender.name} src={sender.src} /> : <OfficeSign />}
-      <div className="min-w-0 flex-1">
-        <h3 className="text-md leading-snug font-semibold wrap-break-word">
+      <div className="u:min-w-0 u:flex-1">
+        <h3 className="u:text-md u:leading-snug u:font-semibold u:wrap-break-word">
           {href ? (
-            <Link href={href} className="link-look" onClick={unread ? onOpen : undefined}>
+            <Link href={href} className="u:link-look" onClick={unread ? onOpen : undefined}>
               <FileNumberText>{title}</FileNumberText>
             </Link>
           ) : (
             <FileNumberText>{title}</FileNumberText>
           )}
         </h3>
-        <p className="text-sm wrap-break-word">
+        <p className="u:text-sm u:wrap-break-word">
           <FileNumberText>{text}</FileNumberText>
         </p>
-        <p className="text-xs text-muted">
+        <p className="u:text-xs u:text-muted">
           {time}
           {unread && (
             <>
               {' · '}
-              <strong className="text-accent-text">{words.unread}</strong>
+              <strong className="u:text-accent-text">{words.unread}</strong>
             </>
           )}
           <span role="status">{pending && ` · ${words[pending]}`}</span>
         </p>
         {failed && (
-          <p role="alert" className="flex items-start gap-1.5 text-sm font-medium text-error-text">
-            <Icon of={CircleAlert} className="mt-1" />
+          <p
+            role="alert"
+            className="u:flex u:items-start u:gap-1.5 u:text-sm u:font-medium u:text-error-text"
+          >
+            <Icon of={CircleAlert} className="u:mt-1" />
             {words.failed[failed]}
           </p>
         )}
@@ -97,7 +100,7 @@ export function NotificationItem(props: NotificationItemProps) {
 
 function OfficeSign() {
   return (
-    <span className="grid size-11 flex-none place-items-center rounded-pill border border-accent-line bg-accent-subtle text-accent-text">
+    <span className="u:grid u:size-11 u:flex-none u:place-items-center u:rounded-pill u:border u:border-accent-line u:bg-accent-subtle u:text-accent-text">
       <Icon of={Landmark} />
     </span>
   );

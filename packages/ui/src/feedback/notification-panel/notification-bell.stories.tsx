@@ -11,7 +11,7 @@ const meta = {
   args: { unread: 3, expanded: false, onPress: fn() },
   decorators: [
     (Story) => (
-      <div className="p-2">
+      <div className="u:p-2">
         <Story />
       </div>
     ),

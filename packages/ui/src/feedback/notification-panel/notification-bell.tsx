@@ -37,7 +37,7 @@ export function NotificationBell({ unread, expanded, onPress, labels }: Notifica
         aria-expanded={expanded}
         onClick={onPress}
       />
-      <span role="status" className="sr-only">
+      <span role="status" className="u:sr-only">
         {announcement}
       </span>
     </>

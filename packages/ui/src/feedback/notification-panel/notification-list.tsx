@@ -53,10 +53,10 @@ export function NotificationList({
 
   return (
     <>
-      <p role="status" className="sr-only">
+      <p role="status" className="u:sr-only">
         {news}
       </p>
-      <ul ref={list} tabIndex={-1} aria-label={words.title} className="outline-none">
+      <ul ref={list} tabIndex={-1} aria-label={words.title} className="u:outline-none">
         {entries.map(({ id, ...entry }, place) => (
           <li key={id}>
             <NotificationItem
@@ -111,7 +111,7 @@ function OlderOnes({ isLoadingOlder, onOlder, count, label }: OlderOnesProps) {
   }, [count]);
 
   return (
-    <div ref={place} className="grid p-4">
+    <div ref={place} className="u:grid u:p-4">
       <Button variant="quiet" loading={isLoadingOlder} onClick={onOlder}>
         {label}
       </Button>

@@ -64,7 +64,7 @@ function PanelBody({ entries, failure, onRetry, words, ...list }: PanelBodyProps
   if (!failure) return <NotificationsAhead label={words.loading} />;
 
   return (
-    <div className="p-5">
+    <div className="u:p-5">
       <Alert
         kind="error"
         live

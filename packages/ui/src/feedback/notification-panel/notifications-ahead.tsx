@@ -4,13 +4,13 @@ import { Skeleton } from '../skeleton/skeleton';
 export function NotificationsAhead({ label }: { label: string }) {
   return (
     <div role="status">
-      <span className="sr-only">{label}</span>
+      <span className="u:sr-only">{label}</span>
       {[1, 2, 3].map((place) => (
-        <div key={place} className="flex gap-3 border-b border-line-subtle px-5 py-3">
-          <span className="flex-none">
+        <div key={place} className="u:flex u:gap-3 u:border-b u:border-line-subtle u:px-5 u:py-3">
+          <span className="u:flex-none">
             <Skeleton shape="circle" />
           </span>
-          <div className="grid flex-1 gap-2">
+          <div className="u:grid u:flex-1 u:gap-2">
             <Skeleton shape="title" />
             <Skeleton />
           </div>

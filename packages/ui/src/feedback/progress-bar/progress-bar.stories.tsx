@@ -34,7 +34,7 @@ export const Default: Story = {
 export const Kinds: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (
-    <div className="grid max-w-narrow gap-4 bg-surface p-4">
+    <div className="u:grid u:max-w-narrow u:gap-4 u:bg-surface u:p-4">
       <ProgressBar kind="meter" value={268} max={400} label="Zajęte miejsca" valueText="268 z 400 miejsc" />
       <ProgressBar value={64} label="Wysyłanie: umowa-klub-skrzat.pdf" thin />
       <ProgressBar kind="meter" value={32} label="Zajęta pamięć" tone="success" />

@@ -18,7 +18,7 @@ export interface ProgressBarProps {
   thin?: boolean;
 }
 
-const FILL = { accent: 'bg-accent', success: 'bg-success', warning: 'bg-warning', error: 'bg-error' };
+const FILL = { accent: 'u:bg-accent', success: 'u:bg-success', warning: 'u:bg-warning', error: 'u:bg-error' };
 
 /** How much is done, or how full something is. Without a value a part of the bar moves: it is not known how long. */
 export function ProgressBar({
@@ -45,12 +45,19 @@ export function ProgressBar({
   return (
     <div
       {...semantics}
-      className={cn('bar-track overflow-hidden rounded-pill forced-colors:border', thin ? 'h-2' : 'h-2.5')}
+      className={cn(
+        'u:bar-track u:overflow-hidden u:rounded-pill u:forced-colors:border',
+        thin ? 'u:h-2' : 'u:h-2.5',
+      )}
     >
       {/* An empty drawing has a width without a style, which a page that arrives as HTML may not bring (its content policy). */}
       <svg
         aria-hidden="true"
-        className={cn('bar-fill h-full rounded-pill', FILL[tone], !isKnown && 'bar-wandering w-1/3')}
+        className={cn(
+          'u:bar-fill u:h-full u:rounded-pill',
+          FILL[tone],
+          !isKnown && 'u:bar-wandering u:w-1/3',
+        )}
         width={isKnown ? `${share * 100}%` : undefined}
       />
     </div>

@@ -66,7 +66,7 @@ function WithClock(props: SessionExpiryDialogProps) {
   };
 
   return (
-    <div className="flex min-h-96 items-start gap-3">
+    <div className="u:flex u:min-h-96 u:items-start u:gap-3">
       <Button onClick={() => setNow(END - 20_000)}>Zostało 20 sekund</Button>
       <Button onClick={() => setNow(END)}>Koniec czasu</Button>
       <SessionExpiryDialog {...props} expiresAt={expiresAt} now={() => now} onExtend={extend} />

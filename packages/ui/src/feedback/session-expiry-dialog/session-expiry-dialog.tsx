@@ -75,7 +75,7 @@ export function SessionExpiryDialog(props: SessionExpiryDialogProps) {
       <p id={textId}>{words.text}</p>
       {seconds !== undefined && <Countdown seconds={seconds} words={words} />}
       {error && (
-        <div className="mt-3">
+        <div className="u:mt-3">
           <Alert kind="error" live>
             {error}
           </Alert>
@@ -93,13 +93,13 @@ function Countdown({ seconds, words }: { seconds: number; words: SessionExpiryLa
 
   return (
     <>
-      <p className="mt-3 flex items-baseline gap-3">
-        <span className="text-sm text-muted">{words.left}</span>
-        <span role="timer" className="text-2xl font-bold tabular-nums">
+      <p className="u:mt-3 u:flex u:items-baseline u:gap-3">
+        <span className="u:text-sm u:text-muted">{words.left}</span>
+        <span role="timer" className="u:text-2xl u:font-bold u:tabular-nums">
           {clockText(seconds)}
         </span>
       </p>
-      <p role="status" className="sr-only">
+      <p role="status" className="u:sr-only">
         {words.spoken(said.seconds)}
       </p>
     </>

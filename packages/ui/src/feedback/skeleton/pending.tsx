@@ -19,8 +19,8 @@ export function Pending({ pending, label, placeholder = <Shape />, children }: P
   if (state === 'idle') return children();
 
   return (
-    <div className="grid min-h-96 content-start gap-4" data-state={state}>
-      <p role="status" className="min-h-6 text-muted">
+    <div className="u:grid u:min-h-96 u:content-start u:gap-4" data-state={state}>
+      <p role="status" className="u:min-h-6 u:text-muted">
         {state === 'shown' && label}
       </p>
       {state === 'shown' && placeholder}

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['picture'],
   render: () => (
-    <div className="grid max-w-narrow gap-4">
+    <div className="u:grid u:max-w-narrow u:gap-4">
       <Skeleton shape="title" />
       <Skeleton shape="circle" />
       <Skeleton />
@@ -35,7 +35,7 @@ export const Default: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const shapes = canvasElement.querySelectorAll('.skeleton');
+    const shapes = canvasElement.querySelectorAll('.u\\:skeleton');
     await expect(shapes).toHaveLength(4);
     const spoken = within(canvasElement).queryAllByRole('generic');
     for (const shape of shapes) await expect(spoken).not.toContain(shape);

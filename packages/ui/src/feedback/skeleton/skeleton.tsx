@@ -5,13 +5,13 @@ export interface SkeletonProps {
   shape?: 'line' | 'title' | 'circle' | 'block';
 }
 
-const looks = cva('skeleton rounded-sm', {
+const looks = cva('u:skeleton u:rounded-sm', {
   variants: {
     shape: {
-      line: 'h-4 w-full',
-      title: 'h-7 w-1/2',
-      circle: 'size-11 rounded-pill',
-      block: 'h-30 w-full rounded-lg',
+      line: 'u:h-4 u:w-full',
+      title: 'u:h-7 u:w-1/2',
+      circle: 'u:size-11 u:rounded-pill',
+      block: 'u:h-30 u:w-full u:rounded-lg',
     },
   },
   defaultVariants: { shape: 'line' },

@@ -38,7 +38,7 @@ function Controlled(props: ToastLogProps) {
   const [open, setOpen] = useState(props.open);
 
   return (
-    <div className="min-h-96">
+    <div className="u:min-h-96">
       <Button onClick={() => setOpen(true)}>Komunikaty, które zniknęły</Button>
       <ToastLog {...props} open={open} onOpenChange={setOpen} />
     </div>

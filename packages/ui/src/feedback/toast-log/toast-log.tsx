@@ -43,7 +43,7 @@ export function ToastLog({ open, onOpenChange, labels }: ToastLogProps) {
           {words.emptyHint}
         </EmptyState>
       ) : (
-        <ul className="divide-y divide-line-subtle">
+        <ul className="u:divide-y u:divide-line-subtle">
           {entries.map((entry) => (
             <Entry key={entry.id} {...entry} />
           ))}
@@ -57,16 +57,16 @@ function Entry({ type, text, at }: LoggedToast) {
   const titles = useLabels<ToastLabels>(toastLabels);
 
   return (
-    <li className="flex items-start gap-3 px-5 py-3.5">
+    <li className="u:flex u:items-start u:gap-3 u:px-5 u:py-3.5">
       <ToastMark type={type} />
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="font-semibold">{titles[type]}</span>
-          <time dateTime={at.toISOString()} className="text-xs tabular-nums text-muted">
+      <div className="u:min-w-0 u:flex-1">
+        <p className="u:flex u:flex-wrap u:items-baseline u:justify-between u:gap-x-3">
+          <span className="u:font-semibold">{titles[type]}</span>
+          <time dateTime={at.toISOString()} className="u:text-xs u:tabular-nums u:text-muted">
             {timeText(at)}
           </time>
         </p>
-        <p className="wrap-break-word text-sm">{text}</p>
+        <p className="u:wrap-break-word u:text-sm">{text}</p>
       </div>
     </li>
   );

@@ -22,4 +22,4 @@ export function PlainToast({ toast, duration, words, onDismiss }: Omit<ToastCard
 }
 
 const LOOKS =
-  'pointer-events-auto flex w-toast max-w-full items-start gap-3 rounded-lg border border-line bg-surface-raised p-3.5 pe-3 text-ink shadow-3';
+  'u:pointer-events-auto u:flex u:w-toast u:max-w-full u:items-start u:gap-3 u:rounded-lg u:border u:border-line u:bg-surface-raised u:p-3.5 u:pe-3 u:text-ink u:shadow-3';

@@ -34,7 +34,7 @@ export function ToastCard({ toast, duration, paused, words, onDismiss }: ToastCa
     <div
       role={toastRole(toast.type)}
       data-state={dragging ? 'dragged' : 'open'}
-      className={cn('toast-card', LOOKS)}
+      className={cn('u:toast-card', LOOKS)}
       style={style}
       {...holdHandlers}
       {...dragHandlers}
@@ -48,6 +48,6 @@ export function ToastCard({ toast, duration, paused, words, onDismiss }: ToastCa
 
 // Not selectable: dragging a selection would drag the text and leave the toast.
 const LOOKS = [
-  'pointer-events-auto select-none flex w-toast max-w-full items-start gap-3 p-3.5 pe-3',
-  'rounded-lg border border-line bg-surface-raised text-ink shadow-3',
+  'u:pointer-events-auto u:select-none u:flex u:w-toast u:max-w-full u:items-start u:gap-3 u:p-3.5 u:pe-3',
+  'u:rounded-lg u:border u:border-line u:bg-surface-raised u:text-ink u:shadow-3',
 ];

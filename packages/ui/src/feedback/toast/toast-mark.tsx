@@ -3,13 +3,13 @@ import { Check, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import { Icon } from '../../foundations/icon/icon';
 import type { ToastType } from './toast-queue';
 
-const looks = cva('grid size-9 flex-none place-items-center rounded-sm', {
+const looks = cva('u:grid u:size-9 u:flex-none u:place-items-center u:rounded-sm', {
   variants: {
     type: {
-      success: 'bg-success text-on-success',
-      error: 'bg-error text-on-error',
-      warning: 'bg-warning text-on-warning',
-      info: 'bg-info text-on-info',
+      success: 'u:bg-success u:text-on-success',
+      error: 'u:bg-error u:text-on-error',
+      warning: 'u:bg-warning u:text-on-warning',
+      info: 'u:bg-info u:text-on-info',
     } satisfies Record<ToastType, string>,
   },
 });

@@ -14,11 +14,11 @@ export function ToastWords({ toast, words }: { toast: ToastItem; words: ToastLab
   }, []);
 
   return (
-    <div className="min-w-0 flex-1">
+    <div className="u:min-w-0 u:flex-1">
       {isTold && (
         <>
-          <p className="font-semibold">{words[toast.type]}</p>
-          <p className="break-words text-sm">{toast.text}</p>
+          <p className="u:font-semibold">{words[toast.type]}</p>
+          <p className="u:break-words u:text-sm">{toast.text}</p>
         </>
       )}
     </div>

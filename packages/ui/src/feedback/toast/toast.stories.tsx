@@ -39,7 +39,7 @@ const meta = {
     return clear;
   },
   render: (args) => (
-    <div className="min-h-96">
+    <div className="u:min-h-96">
       <Button onClick={() => toast.success('Konto zostało udostępnione')}>Udostępnij konto</Button>
       <Toaster {...args} />
     </div>

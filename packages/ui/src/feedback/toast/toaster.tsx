@@ -50,7 +50,7 @@ export function Toaster({ duration = TOAST_MS, preload = false, labels }: Toaste
       popover="manual"
       // Top right in every direction of text (Spec §9), on phones under the header, whose tools they would cover;
       // twenty of them are higher than most windows.
-      className="pointer-events-none fixed inset-x-0 top-0 bottom-auto z-toast m-0 grid h-auto max-h-screen w-auto justify-items-end gap-3 overflow-y-auto border-0 bg-transparent p-4 pt-17 text-ink tablet:pt-4 rtl:justify-items-start"
+      className="u:pointer-events-none u:fixed u:inset-x-0 u:top-0 u:bottom-auto u:z-toast u:m-0 u:grid u:h-auto u:max-h-screen u:w-auto u:justify-items-end u:gap-3 u:overflow-y-auto u:border-0 u:bg-transparent u:p-4 u:pt-17 u:text-ink u:tablet:pt-4 u:rtl:justify-items-start"
       {...focusHandlers}
     >
       {toasts.map((toast) => (

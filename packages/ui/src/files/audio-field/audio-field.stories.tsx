@@ -47,7 +47,7 @@ export const RefusesWhatIsNoSound: Story = {
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: ({ upload }) => (
-    <div className="grid gap-5 tablet:grid-cols-2">
+    <div className="u:grid u:gap-5 u:tablet:grid-cols-2">
       <AudioField label="Nagranie" upload={upload} required error="Dołącz wymagany dokument" />
       <AudioField label="Nagranie" upload={upload} known={KNOWN} defaultValue="n1.mp3" />
       <AudioField label="Nagranie" upload={upload} known={KNOWN} defaultValue="n1.mp3" readOnly />

@@ -14,7 +14,7 @@ export function AudioField(props: AudioFieldProps) {
         files.map((file) => (
           <DrawnFile key={file.id} file={file} removeLabel={words.removeFile} onRemove={onRemove}>
             {/* biome-ignore lint/a11y/useMediaCaption: a person's own recording comes without captions. */}
-            <audio controls preload="metadata" src={file.url} aria-label={file.name} className="w-full">
+            <audio controls preload="metadata" src={file.url} aria-label={file.name} className="u:w-full">
               {words.unplayable}
             </audio>
           </DrawnFile>

@@ -43,9 +43,9 @@ export function FileDropArea({ drop, multiple, labels, media, ref, ...props }: F
       {...drop.getRootProps()}
       data-state={dragged ? 'dragged-over' : props.invalid ? 'invalid' : 'ready'}
       className={cn(
-        'relative rounded-lg border-2 border-dashed p-5 print:hidden',
-        dragged ? 'border-accent bg-accent-subtle' : 'bg-surface',
-        !dragged && (props.invalid ? 'border-error-border' : 'border-line-strong'),
+        'u:relative u:rounded-lg u:border-2 u:border-dashed u:p-5 u:print:hidden',
+        dragged ? 'u:border-accent u:bg-accent-subtle' : 'u:bg-surface',
+        !dragged && (props.invalid ? 'u:border-error-border' : 'u:border-line-strong'),
       )}
     >
       {/* Only the button speaks: the library gives this one an English name. */}
@@ -53,14 +53,14 @@ export function FileDropArea({ drop, multiple, labels, media, ref, ...props }: F
         {...drop.getInputProps({ accept, 'aria-hidden': true, 'aria-label': undefined })}
         disabled={props.disabled}
       />
-      <div className="flex flex-col gap-3 tablet:flex-row tablet:items-center tablet:gap-4">
-        <Icon of={CloudUpload} size="2.4em" className="hidden text-accent-text tablet:block" />
-        <div className="min-w-0 flex-1">
+      <div className="u:flex u:flex-col u:gap-3 u:tablet:flex-row u:tablet:items-center u:tablet:gap-4">
+        <Icon of={CloudUpload} size="2.4em" className="u:hidden u:text-accent-text u:tablet:block" />
+        <div className="u:min-w-0 u:flex-1">
           {/* A finger cannot drag files. */}
-          <p className="font-semibold [@media(hover:none)]:hidden">
+          <p className="u:font-semibold u:[@media(hover:none)]:hidden">
             {multiple ? words.dropMany : words.dropOne}
           </p>
-          <p className="text-sm text-muted">
+          <p className="u:text-sm u:text-muted">
             {multiple ? words.limitsMany(formats, limit) : words.limits(formats, limit)}
           </p>
         </div>
@@ -75,7 +75,7 @@ export function FileDropArea({ drop, multiple, labels, media, ref, ...props }: F
         </Button>
       </div>
       {dragged && (
-        <p className="pointer-events-none absolute inset-0 flex items-center justify-center gap-3 rounded-lg bg-accent-subtle font-semibold text-accent-text">
+        <p className="u:pointer-events-none u:absolute u:inset-0 u:flex u:items-center u:justify-center u:gap-3 u:rounded-lg u:bg-accent-subtle u:font-semibold u:text-accent-text">
           <Icon of={Download} size="1.6em" />
           {/* In English in both languages (Spec §2), so its language is marked for a Polish screen reader. */}
           <span lang="en">{words.overlay}</span>

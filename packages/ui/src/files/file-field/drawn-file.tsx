@@ -17,10 +17,10 @@ export interface DrawnFileProps {
 /** A picture or a player, with the name of the file under it. */
 export function DrawnFile({ file, removeLabel, onRemove, tools, children }: DrawnFileProps) {
   return (
-    <figure className="grid content-start gap-2 rounded-lg border border-line bg-surface p-3">
+    <figure className="u:grid u:content-start u:gap-2 u:rounded-lg u:border u:border-line u:bg-surface u:p-3">
       {children}
-      <figcaption className="flex flex-wrap items-center gap-2">
-        <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{file.text ?? file.name}</span>
+      <figcaption className="u:flex u:flex-wrap u:items-center u:gap-2">
+        <span className="u:min-w-0 u:flex-1 u:basis-40 u:wrap-anywhere">{file.text ?? file.name}</span>
         {onRemove && (
           <>
             {tools}

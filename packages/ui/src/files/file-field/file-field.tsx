@@ -88,7 +88,7 @@ export function FileField({
           invalid={field.state === 'invalid'}
         />
       )}
-      <div ref={rows} className="contents">
+      <div ref={rows} className="u:contents">
         <FileList
           {...list}
           files={files}

@@ -18,7 +18,7 @@ export function Picture({ file }: { file: FileItem }) {
       alt=""
       loading="lazy"
       decoding="async"
-      className="max-h-60 w-full rounded-md bg-surface-sunken object-contain"
+      className="u:max-h-60 u:w-full u:rounded-md u:bg-surface-sunken u:object-contain"
       onError={() => setBroken(address)}
     />
   );

@@ -150,11 +150,11 @@ export const MakesTheFormWait: Story = {
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: ({ upload }) => (
-    <div className="grid gap-5 tablet:grid-cols-2">
+    <div className="u:grid u:gap-5 u:tablet:grid-cols-2">
       <UploadField label="Załączniki" upload={upload} multiple required error="Dołącz wymagany dokument" />
       <UploadField label="Załączniki" upload={upload} multiple known={KNOWN} defaultValue="u1.pdf|z2.pdf" />
       <UploadField label="Załącznik" upload={upload} known={KNOWN} defaultValue="u1.pdf" disabled />
-      <div className="grid content-start gap-5">
+      <div className="u:grid u:content-start u:gap-5">
         <UploadField
           label="Załączniki"
           upload={upload}

@@ -38,10 +38,10 @@ export function FileActions(props: FileActionsProps) {
 
   return (
     <>
-      <div className="hidden flex-none gap-1 tablet:flex">
+      <div className="u:hidden u:flex-none u:gap-1 u:tablet:flex">
         <FileButtons {...props} />
       </div>
-      <div className="flex-none tablet:hidden">
+      <div className="u:flex-none u:tablet:hidden">
         <Dropdown
           label={file.name}
           items={items}

@@ -28,8 +28,8 @@ export function FileList({ files, onDownloadAll, labels, onZoom, ...handlers }: 
   }
 
   return (
-    <div className="flex flex-col gap-2">
-      <ul aria-label={words.list} className="flex flex-col gap-2">
+    <div className="u:flex u:flex-col u:gap-2">
+      <ul aria-label={words.list} className="u:flex u:flex-col u:gap-2">
         {files.map((file) => (
           <FileRow key={file.id} file={file} words={words} onZoom={onZoom ?? zoom} {...handlers} />
         ))}
@@ -38,7 +38,7 @@ export function FileList({ files, onDownloadAll, labels, onZoom, ...handlers }: 
       {onDownloadAll && (
         <button
           type="button"
-          className="min-h-control self-end text-link underline hover:text-link-hover"
+          className="u:min-h-control u:self-end u:text-link u:underline u:hover:text-link-hover"
           onClick={onDownloadAll}
         >
           {words.downloadAll}

@@ -34,13 +34,13 @@ export function FileRow({ file, words, canZoom, onZoom, ...handlers }: FileRowPr
     <li
       data-state={file.upload?.phase ?? 'success'}
       className={cn(
-        'flex flex-wrap items-center gap-3 rounded-md border py-2 pe-2 ps-2.5 tablet:flex-nowrap',
-        failed ? 'border-error-border bg-error-surface' : 'border-line bg-surface',
+        'u:flex u:flex-wrap u:items-center u:gap-3 u:rounded-md u:border u:py-2 u:pe-2 u:ps-2.5 u:tablet:flex-nowrap',
+        failed ? 'u:border-error-border u:bg-error-surface' : 'u:border-line u:bg-surface',
       )}
     >
       <FileThumbnail file={file} label={`${words.zoom}: ${file.name}`} onZoom={zoom} />
-      <div className="min-w-0 flex-1">
-        <p className="wrap-anywhere leading-snug font-medium">{file.name}</p>
+      <div className="u:min-w-0 u:flex-1">
+        <p className="u:wrap-anywhere u:leading-snug u:font-medium">{file.name}</p>
         <FileProgress file={file} words={words} />
       </div>
       <FileEnd file={file} words={words} {...handlers} />
@@ -54,8 +54,8 @@ function FileProgress({ file, words }: Pick<FileRowProps, 'file' | 'words'>) {
 
   if (file.upload?.phase === 'error') {
     return (
-      <p role="alert" className="flex items-start gap-1.5 text-sm font-medium text-error-text">
-        <Icon of={CircleAlert} className="mt-1" />
+      <p role="alert" className="u:flex u:items-start u:gap-1.5 u:text-sm u:font-medium u:text-error-text">
+        <Icon of={CircleAlert} className="u:mt-1" />
         {file.upload.message}
       </p>
     );
@@ -64,17 +64,17 @@ function FileProgress({ file, words }: Pick<FileRowProps, 'file' | 'words'>) {
   if (isUploading(file)) {
     const percent = progressOf(file);
     return (
-      <div className="flex items-center gap-2">
-        <div className="flex-1">
+      <div className="u:flex u:items-center u:gap-2">
+        <div className="u:flex-1">
           <ProgressBar thin value={percent} label={`${words.uploading}: ${file.name}`} />
         </div>
-        <span className="text-sm tabular-nums text-muted">{percent}%</span>
+        <span className="u:text-sm u:tabular-nums u:text-muted">{percent}%</span>
       </div>
     );
   }
 
   return (
-    <p className="text-sm text-muted">
+    <p className="u:text-sm u:text-muted">
       {[file.size !== undefined && formatBytes(file.size, locale), file.text].filter(Boolean).join(' · ')}
     </p>
   );
@@ -96,7 +96,7 @@ function FileEnd({ file, words, onCancel, onRetry, onChooseOther, ...capabilitie
       {rescue && (
         <Button
           size="sm"
-          className="order-last w-full tablet:order-none tablet:w-auto"
+          className="u:order-last u:w-full u:tablet:order-none u:tablet:w-auto"
           aria-label={nameOf(word)}
           onClick={() => rescue(file)}
         >

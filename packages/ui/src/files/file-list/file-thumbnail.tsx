@@ -13,7 +13,13 @@ export function FileThumbnail({ file, label, onZoom }: FileThumbnailProps) {
   if (!onZoom) return <Sheet file={file} />;
 
   return (
-    <button type="button" aria-label={label} title={label} className="flex-none rounded-sm" onClick={onZoom}>
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className="u:flex-none u:rounded-sm"
+      onClick={onZoom}
+    >
       <Sheet file={file} />
     </button>
   );
@@ -30,7 +36,7 @@ function Sheet({ file }: Pick<FileThumbnailProps, 'file'>) {
         height={52}
         loading="lazy"
         decoding="async"
-        className="h-13 w-12 flex-none rounded-sm border border-accent-line object-cover"
+        className="u:h-13 u:w-12 u:flex-none u:rounded-sm u:border u:border-accent-line u:object-cover"
       />
     );
   }
@@ -38,7 +44,7 @@ function Sheet({ file }: Pick<FileThumbnailProps, 'file'>) {
   return (
     <span
       aria-hidden="true"
-      className="flex h-13 w-12 flex-none items-end justify-center overflow-hidden rounded-xs rounded-tr-lg border border-accent-line bg-accent-subtle pb-1.5 font-mono text-xs font-bold text-accent-text"
+      className="u:flex u:h-13 u:w-12 u:flex-none u:items-end u:justify-center u:overflow-hidden u:rounded-xs u:rounded-tr-lg u:border u:border-accent-line u:bg-accent-subtle u:pb-1.5 u:font-mono u:text-xs u:font-bold u:text-accent-text"
     >
       {extensionOf(file.name).slice(0, 4).toUpperCase()}
     </span>

@@ -84,7 +84,7 @@ function DownloadOnly({ kind, title, label, href, name }: DownloadOnlyProps) {
 
 function PreviewLoading({ text }: { text: string }) {
   return (
-    <p role="status" className="flex items-center gap-3 py-8 text-muted">
+    <p role="status" className="u:flex u:items-center u:gap-3 u:py-8 u:text-muted">
       <Spinner /> {text}
     </p>
   );

@@ -48,16 +48,20 @@ export function FileStrip({ label, files, value, onValueChange, labels }: FileSt
   const open = (file: StripFile | undefined) => file && onValueChange(file.id);
 
   return (
-    <div className="flex items-center gap-1 border-t border-line bg-surface px-1">
+    <div className="u:flex u:items-center u:gap-1 u:border-t u:border-line u:bg-surface u:px-1">
       <IconButton
         icon={ChevronLeft}
         label={words.previous}
         aria-disabled={at <= 0}
         onClick={() => open(files[at - 1])}
       />
-      <ul ref={list} aria-label={label} className="relative flex min-w-0 flex-1 gap-1 overflow-x-auto py-1">
+      <ul
+        ref={list}
+        aria-label={label}
+        className="u:relative u:flex u:min-w-0 u:flex-1 u:gap-1 u:overflow-x-auto u:py-1"
+      >
         {files.map((file) => (
-          <li key={file.id} className="flex max-w-full flex-none">
+          <li key={file.id} className="u:flex u:max-w-full u:flex-none">
             <FileButton file={file} isOpen={file.id === value} words={words} onOpen={() => open(file)} />
           </li>
         ))}
@@ -88,35 +92,35 @@ function FileButton({ file, isOpen, words, onOpen }: FileButtonProps) {
       type="button"
       aria-pressed={isOpen}
       className={cn(
-        'flex items-center gap-2 rounded-md border-control px-2.5 py-1 text-start text-sm leading-snug forced-colors:aria-pressed:outline-2',
+        'u:flex u:items-center u:gap-2 u:rounded-md u:border-control u:px-2.5 u:py-1 u:text-start u:text-sm u:leading-snug u:forced-colors:aria-pressed:outline-2',
         isOpen
-          ? 'border-accent-border bg-accent-subtle font-semibold'
-          : 'border-transparent hover:bg-surface-hover',
+          ? 'u:border-accent-border u:bg-accent-subtle u:font-semibold'
+          : 'u:border-transparent u:hover:bg-surface-hover',
       )}
       onClick={onOpen}
     >
-      <span className="grid size-9 flex-none place-items-center">
+      <span className="u:grid u:size-9 u:flex-none u:place-items-center">
         {picture ? (
           <img
             src={picture}
             alt=""
             loading="lazy"
             decoding="async"
-            className="size-9 rounded-sm border border-line object-cover"
+            className="u:size-9 u:rounded-sm u:border u:border-line u:object-cover"
             onError={() => setPicture(undefined)}
           />
         ) : (
-          <Icon of={ICONS[kind]} size="1.6em" className={isOpen ? 'text-accent-text' : 'text-muted'} />
+          <Icon of={ICONS[kind]} size="1.6em" className={isOpen ? 'u:text-accent-text' : 'u:text-muted'} />
         )}
       </span>
-      <span className="grid min-w-0 wrap-anywhere">
+      <span className="u:grid u:min-w-0 u:wrap-anywhere">
         <span>{label}</span>
-        {detail && <span className="text-xs font-regular text-muted">{detail}</span>}
+        {detail && <span className="u:text-xs u:font-regular u:text-muted">{detail}</span>}
       </span>
       {seen && (
-        <span className="text-success-text">
+        <span className="u:text-success-text">
           <Icon of={Check} />
-          <span className="sr-only">{words.seen}</span>
+          <span className="u:sr-only">{words.seen}</span>
         </span>
       )}
     </button>

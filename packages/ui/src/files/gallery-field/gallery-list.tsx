@@ -25,9 +25,9 @@ export function GalleryList({ files, words, onRemove, change }: DrawnFiles) {
 
   return (
     <>
-      <ol aria-label={words.gallery} className="grid gap-3 tablet:grid-cols-2 desktop:grid-cols-3">
+      <ol aria-label={words.gallery} className="u:grid u:gap-3 u:tablet:grid-cols-2 u:desktop:grid-cols-3">
         {files.map((file, at) => (
-          <li key={file.id} className="grid">
+          <li key={file.id} className="u:grid">
             <DrawnFile
               file={file}
               removeLabel={words.removePicture}
@@ -38,14 +38,14 @@ export function GalleryList({ files, words, onRemove, change }: DrawnFiles) {
                     icon={ArrowLeft}
                     label={`${words.earlier}: ${file.name}`}
                     aria-disabled={at === 0}
-                    className="rtl:-scale-x-100 aria-disabled:text-disabled"
+                    className="u:rtl:-scale-x-100 u:aria-disabled:text-disabled"
                     onClick={(event) => move(event, file, -1)}
                   />
                   <IconButton
                     icon={ArrowRight}
                     label={`${words.later}: ${file.name}`}
                     aria-disabled={at === files.length - 1}
-                    className="rtl:-scale-x-100 aria-disabled:text-disabled"
+                    className="u:rtl:-scale-x-100 u:aria-disabled:text-disabled"
                     onClick={(event) => move(event, file, 1)}
                   />
                 </>
@@ -56,7 +56,7 @@ export function GalleryList({ files, words, onRemove, change }: DrawnFiles) {
           </li>
         ))}
       </ol>
-      <span role="status" className="sr-only">
+      <span role="status" className="u:sr-only">
         {said}
       </span>
     </>

@@ -61,7 +61,7 @@ export const ShowsASheetForABrokenPicture: Story = {
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: ({ upload }) => (
-    <div className="grid gap-5 tablet:grid-cols-2">
+    <div className="u:grid u:gap-5 u:tablet:grid-cols-2">
       <ImageField label="Zdjęcie" upload={upload} known={KNOWN} defaultValue="z1.jpg" />
       <ImageField label="Zdjęcie" upload={upload} required error="Dołącz wymagany dokument" />
       <ImageField label="Zdjęcie" upload={upload} known={KNOWN} defaultValue="z1.jpg" readOnly />

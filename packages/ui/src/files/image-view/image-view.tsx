@@ -32,9 +32,9 @@ export function ImageView({ src, alt, tools, labels }: ImageViewProps) {
 
   const side = `${zoom * 100}%`;
   return (
-    <div className="overflow-hidden rounded-lg border border-line bg-surface-sunken">
-      <div className="flex items-center justify-between gap-2 border-b border-line bg-surface px-2 py-1">
-        <div className="flex gap-1">
+    <div className="u:overflow-hidden u:rounded-lg u:border u:border-line u:bg-surface-sunken">
+      <div className="u:flex u:items-center u:justify-between u:gap-2 u:border-b u:border-line u:bg-surface u:px-2 u:py-1">
+        <div className="u:flex u:gap-1">
           <IconButton
             icon={ZoomOut}
             label={words.zoomOut}
@@ -53,9 +53,9 @@ export function ImageView({ src, alt, tools, labels }: ImageViewProps) {
         {tools}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus, or keys cannot scroll it. */}
-      <section aria-label={alt} tabIndex={0} className="image-region overflow-auto">
+      <section aria-label={alt} tabIndex={0} className="u:image-region u:overflow-auto">
         <div
-          className="image-box"
+          className="u:image-box"
           data-turned={turns % 2 === 0 ? 'upright' : 'sideways'}
           style={{ width: side, height: side }}
         >

@@ -35,8 +35,8 @@ export function PageCanvas({ page, width }: PageCanvasProps) {
   }, [page, width, near]);
 
   return (
-    <div aria-hidden="true" className="size-full">
-      <canvas ref={canvas} className="block size-full" />
+    <div aria-hidden="true" className="u:size-full">
+      <canvas ref={canvas} className="u:block u:size-full" />
     </div>
   );
 }

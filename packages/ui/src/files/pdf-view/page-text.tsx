@@ -40,8 +40,8 @@ export function PageText({ page }: PageTextProps) {
 
   return (
     <>
-      <div ref={layer} aria-hidden="true" className="pdf-text" />
-      {createElement('div', { className: 'sr-only' }, ...reading.map(toElement))}
+      <div ref={layer} aria-hidden="true" className="u:pdf-text" />
+      {createElement('div', { className: 'u:sr-only' }, ...reading.map(toElement))}
     </>
   );
 }

@@ -59,7 +59,7 @@ export function PdfFrame({ pages, words, name, tools, ...props }: PdfFrameProps)
     <div
       ref={frame}
       data-fill={props.fill}
-      className="pdf-frame flex flex-col overflow-hidden rounded-lg border border-line bg-surface-sunken"
+      className="u:pdf-frame u:flex u:flex-col u:overflow-hidden u:rounded-lg u:border u:border-line u:bg-surface-sunken"
     >
       <PdfToolbar
         page={page}
@@ -86,7 +86,7 @@ export function PdfFrame({ pages, words, name, tools, ...props }: PdfFrameProps)
         onZoom={setZoom}
         onFullScreen={toggle}
       />
-      <div className="flex min-h-0 flex-1">
+      <div className="u:flex u:min-h-0 u:flex-1">
         {pages.length > 1 && <PdfThumbnails pages={pages} current={page} words={words} onPage={goTo} />}
         {mode === 'text' ? (
           <PdfText {...place} readings={readings} words={words} />

@@ -21,9 +21,9 @@ export function PdfPages({ pages, zoom, words, ...place }: PdfPagesProps) {
   const width = pageWidthOf(available, zoom, MARGIN_PX);
 
   return (
-    <PdfRegion {...place} className="bg-surface-sunken" isReady={available > 0}>
+    <PdfRegion {...place} className="u:bg-surface-sunken" isReady={available > 0}>
       {available > 0 && (
-        <div className="mx-auto grid w-fit gap-4">
+        <div className="u:mx-auto u:grid u:w-fit u:gap-4">
           {pages.map((page) => (
             <Page key={page.pageNumber} page={page} width={width} label={words.page(page.pageNumber)} />
           ))}
@@ -47,7 +47,7 @@ function Page({ page, width, label }: { page: PDFPageProxy; width: number; label
     <article
       aria-label={label}
       data-page={page.pageNumber}
-      className="pdf-paper relative shadow-2"
+      className="u:pdf-paper u:relative u:shadow-2"
       style={size}
     >
       <PageCanvas page={page} width={width} />

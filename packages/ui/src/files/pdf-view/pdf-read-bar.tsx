@@ -22,24 +22,24 @@ export function PdfReadBar({ state, seen, count, words, sha256 }: PdfReadBarProp
   return (
     <div
       data-state={state}
-      className="flex flex-none flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-surface px-5 py-3"
+      className="u:flex u:flex-none u:flex-wrap u:items-center u:justify-between u:gap-x-6 u:gap-y-2 u:border-t u:border-line u:bg-surface u:px-5 u:py-3"
     >
-      <div className="flex items-center gap-3">
+      <div className="u:flex u:items-center u:gap-3">
         <Icon
           of={read ? CircleCheckBig : BookOpen}
-          className={cn(read ? 'text-success-text' : 'text-muted')}
+          className={cn(read ? 'u:text-success-text' : 'u:text-muted')}
         />
         <div>
-          <p role="status" className="font-semibold">
+          <p role="status" className="u:font-semibold">
             {read ? words.readToEnd : words.keepReading}
           </p>
-          <p className="text-sm text-muted">{words.pagesRead(seen, count)}</p>
+          <p className="u:text-sm u:text-muted">{words.pagesRead(seen, count)}</p>
         </div>
       </div>
       {sha256 && (
-        <p className="text-sm text-muted" title={sha256}>
+        <p className="u:text-sm u:text-muted" title={sha256}>
           SHA-256
-          <span className="block font-mono">{shortHash(sha256)}</span>
+          <span className="u:block u:font-mono">{shortHash(sha256)}</span>
         </p>
       )}
     </div>

@@ -36,7 +36,7 @@ export function PdfRegion({ region, name, className, isReady, children, ...props
       aria-label={name}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus, or keys cannot scroll it.
       tabIndex={0}
-      className={cn('pdf-region relative min-w-0 flex-1 overflow-auto p-4', className)}
+      className={cn('u:pdf-region u:relative u:min-w-0 u:flex-1 u:overflow-auto u:p-4', className)}
       onScroll={(event) => onPageChange(pageInView(event.currentTarget))}
     >
       {children}
@@ -81,5 +81,5 @@ function EndMark({ region, onSeen }: EndMarkProps) {
     return () => watch.disconnect();
   }, [region, onSeen]);
 
-  return <div ref={mark} className="h-px" />;
+  return <div ref={mark} className="u:h-px" />;
 }

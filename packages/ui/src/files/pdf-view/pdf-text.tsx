@@ -17,27 +17,30 @@ export function PdfText({ readings, words, ...place }: PdfTextProps) {
   const isWhole = readings?.every((reading) => reading.length > 0) ?? false;
 
   return (
-    <PdfRegion {...place} className="bg-surface" isReady={readings !== undefined} hasEnd={isWhole}>
+    <PdfRegion {...place} className="u:bg-surface" isReady={readings !== undefined} hasEnd={isWhole}>
       {readings ? (
-        <div className="mx-auto grid max-w-text gap-6">
+        <div className="u:mx-auto u:grid u:max-w-text u:gap-6">
           {readings.map((reading, at) => {
             const label = words.page(at + 1);
             return (
               <article key={label} aria-label={label} data-page={at + 1}>
-                <p aria-hidden="true" className="mb-2 border-b border-line-subtle text-sm text-muted">
+                <p
+                  aria-hidden="true"
+                  className="u:mb-2 u:border-b u:border-line-subtle u:text-sm u:text-muted"
+                >
                   {label}
                 </p>
                 {reading.length === 0 ? (
-                  <p className="text-muted">{words.noText}</p>
+                  <p className="u:text-muted">{words.noText}</p>
                 ) : (
-                  createElement('div', { className: 'pdf-reading' }, ...reading.map(toElement))
+                  createElement('div', { className: 'u:pdf-reading' }, ...reading.map(toElement))
                 )}
               </article>
             );
           })}
         </div>
       ) : (
-        <p role="status" className="flex items-center gap-3 text-muted">
+        <p role="status" className="u:flex u:items-center u:gap-3 u:text-muted">
           <Spinner /> {words.loading}
         </p>
       )}

@@ -18,22 +18,24 @@ export function PdfThumbnails({ pages, current, words, onPage }: PdfThumbnailsPr
   return (
     <nav
       aria-label={words.pages}
-      className="pdf-region hidden flex-none overflow-y-auto px-4 py-4 desktop:block"
+      className="u:pdf-region u:hidden u:flex-none u:overflow-y-auto u:px-4 u:py-4 u:desktop:block"
     >
-      <ul className="grid gap-3">
+      <ul className="u:grid u:gap-3">
         {pages.map((page) => (
           <li key={page.pageNumber}>
             <button
               type="button"
               aria-label={words.page(page.pageNumber)}
               aria-current={page.pageNumber === current ? 'page' : undefined}
-              className="block text-center text-xs font-semibold"
+              className="u:block u:text-center u:text-xs u:font-semibold"
               onClick={() => onPage(page.pageNumber)}
             >
               <span
                 className={cn(
-                  'pdf-paper block w-14',
-                  page.pageNumber === current ? 'outline-3 outline-accent' : 'outline-1 outline-line-strong',
+                  'u:pdf-paper u:block u:w-14',
+                  page.pageNumber === current
+                    ? 'u:outline-3 u:outline-accent'
+                    : 'u:outline-1 u:outline-line-strong',
                 )}
               >
                 <PageCanvas page={page} width={WIDTH_PX} />

@@ -36,15 +36,15 @@ export function PdfToolbar({ page, count, words, tools, onPage, onFullScreen, ..
   const { mode, onMode, zoom, onZoom, fullScreen } = props;
 
   return (
-    <div className="flex flex-none flex-wrap items-center justify-between gap-x-2 border-b border-line bg-surface px-2 py-1">
-      <div className="flex items-center gap-1">
+    <div className="u:flex u:flex-none u:flex-wrap u:items-center u:justify-between u:gap-x-2 u:border-b u:border-line u:bg-surface u:px-2 u:py-1">
+      <div className="u:flex u:items-center u:gap-1">
         <IconButton
           icon={ChevronLeft}
           label={words.previous}
           disabled={page <= 1}
           onClick={() => onPage(page - 1)}
         />
-        <span aria-live="polite" className="font-semibold whitespace-nowrap tabular-nums">
+        <span aria-live="polite" className="u:font-semibold u:whitespace-nowrap u:tabular-nums">
           {words.pageOf(page, count)}
         </span>
         <IconButton
@@ -56,12 +56,12 @@ export function PdfToolbar({ page, count, words, tools, onPage, onFullScreen, ..
       </div>
       {mode === 'pages' && <ZoomButtons zoom={zoom} words={words} onZoom={onZoom} />}
       {/* With a text instead of an icon, which nobody would recognise. */}
-      <div className="order-last grid w-full pb-1 tablet:order-none tablet:w-auto tablet:pb-0">
+      <div className="u:order-last u:grid u:w-full u:pb-1 u:tablet:order-none u:tablet:w-auto u:tablet:pb-0">
         <Button size="sm" icon={mode === 'text' ? FileText : TextInitial} onClick={onMode}>
           {mode === 'text' ? words.showAsDocument : words.showAsText}
         </Button>
       </div>
-      <div className="flex items-center gap-1">
+      <div className="u:flex u:items-center u:gap-1">
         {onFullScreen && (
           <IconButton
             icon={fullScreen ? Minimize : Maximize}
@@ -80,14 +80,17 @@ function ZoomButtons({ zoom, words, onZoom }: Pick<PdfToolbarProps, 'zoom' | 'wo
   const larger = zoomAfter(zoom, 1);
 
   return (
-    <div className="flex items-center tablet:gap-1">
+    <div className="u:flex u:items-center u:tablet:gap-1">
       <IconButton
         icon={ZoomOut}
         label={words.zoomOut}
         disabled={smaller === undefined}
         onClick={() => smaller !== undefined && onZoom(smaller)}
       />
-      <span aria-live="polite" className="sr-only min-w-12 text-center tabular-nums tablet:not-sr-only">
+      <span
+        aria-live="polite"
+        className="u:sr-only u:min-w-12 u:text-center u:tabular-nums u:tablet:not-sr-only"
+      >
         {Math.round(zoom * 100)}%
       </span>
       <IconButton

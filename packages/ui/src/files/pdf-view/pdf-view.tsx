@@ -26,9 +26,9 @@ export function PdfView({ source, labels, ...props }: PdfViewProps) {
   return (
     <div
       role="status"
-      className="pdf-region grid place-items-center gap-3 rounded-lg border border-line bg-surface"
+      className="u:pdf-region u:grid u:place-items-center u:gap-3 u:rounded-lg u:border u:border-line u:bg-surface"
     >
-      <span className="flex items-center gap-3 text-muted">
+      <span className="u:flex u:items-center u:gap-3 u:text-muted">
         <Spinner /> {words.loading}
       </span>
     </div>
@@ -42,7 +42,7 @@ interface PdfFailureProps extends Pick<PdfFrameProps, 'href' | 'fileName' | 'wor
 function PdfFailure({ href, fileName, words, onRetry }: PdfFailureProps) {
   return (
     <Alert kind="error" live title={words.failed}>
-      <div className="flex flex-wrap items-center gap-4">
+      <div className="u:flex u:flex-wrap u:items-center u:gap-4">
         <Button onClick={onRetry}>{words.retry}</Button>
         {href && (
           <TextLink href={href} download={fileName ?? ''}>

@@ -32,7 +32,7 @@ export const Default: Story = {
 export const Levels: Story = {
   tags: ['picture', 'picture-forced'],
   render: (args) => (
-    <div className="grid max-w-narrow gap-5 bg-surface p-4">
+    <div className="u:grid u:max-w-narrow u:gap-5 u:bg-surface u:p-4">
       <StorageGauge {...args} used={0} />
       <StorageGauge {...args} used={1_199_000} />
       <StorageGauge {...args} used={1_200_000} />

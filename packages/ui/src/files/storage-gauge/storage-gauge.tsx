@@ -30,7 +30,7 @@ export function StorageGauge({ label, used, limit, labels }: StorageGaugeProps) 
   const share = percentText(percent, { type: 'integer', locale });
 
   return (
-    <div data-state={level} className="grid gap-1.5">
+    <div data-state={level} className="u:grid u:gap-1.5">
       <ProgressBar
         kind="meter"
         value={percent}
@@ -39,11 +39,11 @@ export function StorageGauge({ label, used, limit, labels }: StorageGaugeProps) 
         tone={TONE[level]}
       />
       {/* The bar has the same value for screen readers. */}
-      <p aria-hidden="true" className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+      <p aria-hidden="true" className="u:flex u:flex-wrap u:justify-between u:gap-x-4 u:text-sm u:text-muted">
         <span>
-          <span className="figures">{share}</span> · {words[level]}
+          <span className="u:figures">{share}</span> · {words[level]}
         </span>
-        <span className="figures">{amount}</span>
+        <span className="u:figures">{amount}</span>
       </p>
     </div>
   );

@@ -47,7 +47,7 @@ export const RefusesAPageUnderTheNameOfAFilm: Story = {
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: ({ upload }) => (
-    <div className="grid gap-5 tablet:grid-cols-2">
+    <div className="u:grid u:gap-5 u:tablet:grid-cols-2">
       <VideoField label="Film" upload={upload} required error="Dołącz wymagany dokument" />
       <VideoField label="Film" upload={upload} known={KNOWN} defaultValue="f1.mp4" />
       <VideoField label="Film" upload={upload} known={KNOWN} defaultValue="f1.mp4" readOnly />

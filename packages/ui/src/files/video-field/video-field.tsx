@@ -19,7 +19,7 @@ export function VideoField(props: VideoFieldProps) {
               preload="metadata"
               src={file.url}
               aria-label={file.name}
-              className="aspect-video max-h-80 w-full rounded-md bg-surface-sunken"
+              className="u:aspect-video u:max-h-80 u:w-full u:rounded-md u:bg-surface-sunken"
             >
               {words.unplayable}
             </video>

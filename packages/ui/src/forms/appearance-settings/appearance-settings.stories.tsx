@@ -15,7 +15,7 @@ const meta = {
         port={{ ...memoryPort(parameters.kept), ...(parameters.write && { write: parameters.write }) }}
         onPage={parameters.onPage ?? false}
       >
-        <div className="w-panel max-w-full">
+        <div className="u:w-panel u:max-w-full">
           <Story />
         </div>
       </KeptSettings>

@@ -21,8 +21,8 @@ export function AppearanceSettings({ header = false, layout = false, labels }: A
   const [{ scheme, contrast }] = useSettings();
 
   return (
-    <div className="grid gap-4">
-      {contrast === 'high' && <p className="text-sm text-muted">{words.highContrastWins}</p>}
+    <div className="u:grid u:gap-4">
+      {contrast === 'high' && <p className="u:text-sm u:text-muted">{words.highContrastWins}</p>}
       <SchemeSetting labels={labels} />
       {scheme === 'dark' && <DarkTypeSetting labels={labels} />}
       <AccentSetting labels={labels} />

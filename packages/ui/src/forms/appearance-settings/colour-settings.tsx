@@ -91,7 +91,7 @@ function Swatch({ settings: { scheme, dark, accent: chosen }, accent }: SwatchPr
       data-scheme={scheme}
       data-dark={dark}
       data-accent={accent}
-      className="grid size-7 flex-none place-items-center rounded-sm bg-accent text-on-accent forced-color-adjust-none"
+      className="u:grid u:size-7 u:flex-none u:place-items-center u:rounded-sm u:bg-accent u:text-on-accent u:forced-color-adjust-none"
     >
       {accent === chosen && <Check size="1.1em" strokeWidth={3} />}
     </span>

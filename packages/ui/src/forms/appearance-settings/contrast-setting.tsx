@@ -12,12 +12,12 @@ export function ContrastSetting({ labels }: SettingProps) {
   const id = useId();
 
   return (
-    <div className="flex items-center gap-4">
-      <div className="flex-1">
-        <label htmlFor={id} className="font-semibold">
+    <div className="u:flex u:items-center u:gap-4">
+      <div className="u:flex-1">
+        <label htmlFor={id} className="u:font-semibold">
           {words.contrast}
         </label>
-        <p id={`${id}-hint`} className="text-sm text-muted">
+        <p id={`${id}-hint`} className="u:text-sm u:text-muted">
           {words.contrastHint}
         </p>
       </div>

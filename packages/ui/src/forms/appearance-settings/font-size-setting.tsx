@@ -5,7 +5,7 @@ import { useLabels } from '../../foundations/locale/locale';
 import { type AppearanceLabels, appearanceLabels } from './appearance.labels';
 import { SettingChoice, type SettingProps } from './setting-choice';
 
-const SAMPLES = { small: 'text-md', medium: 'text-lg', large: 'text-xl' };
+const SAMPLES = { small: 'u:text-md', medium: 'u:text-lg', large: 'u:text-xl' };
 
 /** 18, 20 or 22 px where the browser's own size is 16; a larger one there enlarges these too. */
 export function FontSizeSetting({ labels }: SettingProps) {
@@ -22,7 +22,7 @@ export function FontSizeSetting({ labels }: SettingProps) {
         value,
         label: words.fontSizes[value],
         sample: (
-          <span aria-hidden="true" className={cn('font-semibold', SAMPLES[value])}>
+          <span aria-hidden="true" className={cn('u:font-semibold', SAMPLES[value])}>
             Aa
           </span>
         ),

@@ -34,8 +34,8 @@ function grow({ x, y, radius }: Circle) {
   document.documentElement.animate(
     { clipPath: [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`] },
     {
-      duration: millisecondsOf(style.getPropertyValue('--dur-scheme-reveal')),
-      easing: style.getPropertyValue('--ease-standard'),
+      duration: millisecondsOf(style.getPropertyValue('--urzad-dur-scheme-reveal')),
+      easing: style.getPropertyValue('--urzad-ease-standard'),
       pseudoElement: NEW_LOOK,
     },
   );

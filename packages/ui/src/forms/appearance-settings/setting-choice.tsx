@@ -22,18 +22,18 @@ export interface SettingChoiceProps<Value extends string> {
 }
 
 const GROUP_LOOKS = {
-  bar: 'grid grid-cols-2 gap-1 rounded-md border-control border-line-strong bg-field p-1',
-  rows: 'grid grid-cols-2 gap-2',
-  columns: 'grid grid-cols-3 gap-2',
+  bar: 'u:grid u:grid-cols-2 u:gap-1 u:rounded-md u:border-control u:border-line-strong u:bg-field u:p-1',
+  rows: 'u:grid u:grid-cols-2 u:gap-2',
+  columns: 'u:grid u:grid-cols-3 u:gap-2',
 };
 
 const TILE =
-  'rounded-md border-control border-line-strong has-checked:border-accent has-checked:bg-accent-subtle has-checked:outline-2 has-checked:outline-accent';
+  'u:rounded-md u:border-control u:border-line-strong u:has-checked:border-accent u:has-checked:bg-accent-subtle u:has-checked:outline-2 u:has-checked:outline-accent';
 
 const OPTION_LOOKS = {
-  bar: 'justify-center rounded-sm px-2 py-1 font-semibold has-checked:bg-accent has-checked:text-on-accent has-checked:forced-color-adjust-none',
-  rows: cn(TILE, 'px-3 py-1'),
-  columns: cn(TILE, 'flex-col justify-center py-2'),
+  bar: 'u:justify-center u:rounded-sm u:px-2 u:py-1 u:font-semibold u:has-checked:bg-accent u:has-checked:text-on-accent u:has-checked:forced-color-adjust-none',
+  rows: cn(TILE, 'u:px-3 u:py-1'),
+  columns: cn(TILE, 'u:flex-col u:justify-center u:py-2'),
 };
 
 /** One setting with few choices: native radios with our drawing over them, so arrows and names are the browser's. */
@@ -47,7 +47,7 @@ export function SettingChoice<Value extends string>({
 
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold">{legend}</legend>
+      <legend className="u:mb-2 u:font-semibold">{legend}</legend>
       <div className={GROUP_LOOKS[looks]}>
         {options.map((option) => (
           <Option key={option.value} {...choice} option={option} name={name} looks={OPTION_LOOKS[looks]} />
@@ -70,8 +70,8 @@ function Option<Value extends string>({ option, name, looks, value, onChoose }: 
   return (
     <label
       className={cn(
-        'relative flex min-h-control cursor-pointer items-center gap-2 leading-tight',
-        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring',
+        'u:relative u:flex u:min-h-control u:cursor-pointer u:items-center u:gap-2 u:leading-tight',
+        'u:has-focus-visible:outline-3 u:has-focus-visible:outline-offset-2 u:has-focus-visible:outline-focus-ring',
         looks,
       )}
     >
@@ -79,12 +79,12 @@ function Option<Value extends string>({ option, name, looks, value, onChoose }: 
         type="radio"
         name={name}
         checked={value === option.value}
-        className="sr-only"
+        className="u:sr-only"
         onChange={(event) => onChoose(option.value, event.currentTarget.labels?.[0] ?? event.currentTarget)}
       />
       {icon && <Icon of={icon} />}
       {sample}
-      <span className={cn(looks !== OPTION_LOOKS.bar && 'text-sm')}>{label}</span>
+      <span className={cn(looks !== OPTION_LOOKS.bar && 'u:text-sm')}>{label}</span>
     </label>
   );
 }

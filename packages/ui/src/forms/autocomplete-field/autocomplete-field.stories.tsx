@@ -205,7 +205,7 @@ export const SuggestsAboveASheet: Story = {
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: (args) => (
-    <div className="grid gap-5 tablet:grid-cols-2">
+    <div className="u:grid u:gap-5 u:tablet:grid-cols-2">
       <AutocompleteField label="Placówka" lookup={args.lookup} required />
       <AutocompleteField label="Placówka" lookup={args.lookup} known={NURSERIES} defaultValue="17" />
       <AutocompleteField label="Placówka" lookup={args.lookup} error="Pole jest wymagane" />

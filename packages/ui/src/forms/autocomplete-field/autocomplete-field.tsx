@@ -65,7 +65,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
           <p
             role="status"
             aria-live="polite"
-            className={state === 'found' ? 'sr-only' : 'text-sm text-muted not-empty:pt-1.5'}
+            className={state === 'found' ? 'u:sr-only' : 'u:text-sm u:text-muted u:not-empty:pt-1.5'}
           >
             {state === 'found' ? words.found(items.length) : state !== 'idle' && words[state]}
           </p>
@@ -73,7 +73,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
       >
         {({ image, label }) => (
           <>
-            {image && <img src={image} alt="" className="size-8 rounded-sm object-cover" />}
+            {image && <img src={image} alt="" className="u:size-8 u:rounded-sm u:object-cover" />}
             {label}
           </>
         )}

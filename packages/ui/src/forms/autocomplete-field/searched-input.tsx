@@ -43,7 +43,7 @@ export function SearchedInput({
 
   return (
     <>
-      <div className="relative">
+      <div className="u:relative">
         <input
           {...COMBOBOX}
           {...(control ?? own)}
@@ -54,11 +54,11 @@ export function SearchedInput({
           value={typed.text}
           readOnly={readOnly}
           autoComplete={autoComplete}
-          className={cn(controlLooks({ state: field.state }), 'pe-11', besideText(readOnly))}
+          className={cn(controlLooks({ state: field.state }), 'u:pe-11', besideText(readOnly))}
         />
         <FieldText control={typed.input} readOnly={readOnly} />
         {!readOnly && (
-          <span className="pointer-events-none absolute inset-y-0 end-3.5 flex items-center text-muted print:hidden">
+          <span className="u:pointer-events-none u:absolute u:inset-y-0 u:end-3.5 u:flex u:items-center u:text-muted u:print:hidden">
             <Icon of={SIGNS[sign]} />
           </span>
         )}

@@ -15,10 +15,10 @@ export interface SuggestionsProps<Item> {
 export function Suggestions<Item>({ title, isMany, note, children }: SuggestionsProps<Item>) {
   return (
     <Autocomplete.Portal>
-      <Autocomplete.Positioner sideOffset={6} align="start" className="z-tooltip data-empty:hidden">
-        <Autocomplete.Popup className="max-h-96 w-full min-w-72 overflow-y-auto rounded-lg border border-line bg-surface-raised p-2 text-ink shadow-3">
+      <Autocomplete.Positioner sideOffset={6} align="start" className="u:z-tooltip u:data-empty:hidden">
+        <Autocomplete.Popup className="u:max-h-96 u:w-full u:min-w-72 u:overflow-y-auto u:rounded-lg u:border u:border-line u:bg-surface-raised u:p-2 u:text-ink u:shadow-3">
           {note && (
-            <p aria-hidden="true" className="max-w-80 px-3 pb-2 text-sm text-muted">
+            <p aria-hidden="true" className="u:max-w-80 u:px-3 u:pb-2 u:text-sm u:text-muted">
               {note}
             </p>
           )}
@@ -47,7 +47,7 @@ export function Suggestion({ value, onPick, children }: SuggestionProps) {
     <Autocomplete.Item
       value={value}
       onClick={onPick}
-      className="flex min-h-control cursor-default items-center gap-3 rounded-sm px-3 data-highlighted:bg-accent-subtle data-highlighted:text-accent-text"
+      className="u:flex u:min-h-control u:cursor-default u:items-center u:gap-3 u:rounded-sm u:px-3 u:data-highlighted:bg-accent-subtle u:data-highlighted:text-accent-text"
     >
       {children}
     </Autocomplete.Item>

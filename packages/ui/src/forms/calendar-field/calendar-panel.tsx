@@ -31,11 +31,11 @@ export function CalendarPanel<Module extends object>(props: CalendarPanelProps<M
       title={words.title}
       closeLabel={words.close}
     >
-      <div className="p-4" {...dialog}>
+      <div className="u:p-4" {...dialog}>
         <LazyPart
           of={calendar}
           waiting={
-            <p role="status" className="flex items-center gap-2">
+            <p role="status" className="u:flex u:items-center u:gap-2">
               <Spinner /> {words.loading}
             </p>
           }

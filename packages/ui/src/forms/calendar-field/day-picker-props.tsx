@@ -56,27 +56,27 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
 }
 
 const ARROW =
-  'grid size-11 place-items-center rounded-md text-muted hover:bg-surface-hover aria-disabled:text-disabled';
+  'u:grid u:size-11 u:place-items-center u:rounded-md u:text-muted u:hover:bg-surface-hover u:aria-disabled:text-disabled';
 
 /** Days of a touch target's size, smaller only where the screen is too narrow. */
 export const DAY_LOOKS = {
-  root: 'mx-auto w-77 max-w-full',
-  month: 'grid grid-cols-[auto_1fr_auto] items-center gap-y-2',
+  root: 'u:mx-auto u:w-77 u:max-w-full',
+  month: 'u:grid u:grid-cols-[auto_1fr_auto] u:items-center u:gap-y-2',
   button_previous: ARROW,
   button_next: ARROW,
-  month_caption: 'justify-self-center',
-  dropdowns: 'flex gap-2 font-semibold',
+  month_caption: 'u:justify-self-center',
+  dropdowns: 'u:flex u:gap-2 u:font-semibold',
   dropdown_root:
-    'relative inline-flex min-h-control items-center gap-1 rounded-md px-2 ring-within hover:bg-surface-hover',
-  dropdown: 'absolute inset-0 w-full cursor-pointer opacity-0',
-  caption_label: 'inline-flex items-center gap-1 text-sm',
-  month_grid: 'col-span-3 w-full table-fixed border-collapse',
-  weekday: 'h-11 text-sm font-medium text-muted',
-  day: 'p-0 text-center',
+    'u:relative u:inline-flex u:min-h-control u:items-center u:gap-1 u:rounded-md u:px-2 u:ring-within u:hover:bg-surface-hover',
+  dropdown: 'u:absolute u:inset-0 u:w-full u:cursor-pointer u:opacity-0',
+  caption_label: 'u:inline-flex u:items-center u:gap-1 u:text-sm',
+  month_grid: 'u:col-span-3 u:w-full u:table-fixed u:border-collapse',
+  weekday: 'u:h-11 u:text-sm u:font-medium u:text-muted',
+  day: 'u:p-0 u:text-center',
   day_button:
-    'h-11 w-full rounded-md tabular-nums focus-visible:relative enabled:hover:bg-accent-subtle disabled:text-disabled',
-  today: 'font-bold *:underline',
-  selected: '*:bg-accent *:text-on-accent *:forced-color-adjust-none *:enabled:hover:bg-accent-hover',
-  outside: 'text-muted',
-  hidden: 'invisible',
+    'u:h-11 u:w-full u:rounded-md u:tabular-nums u:focus-visible:relative u:enabled:hover:bg-accent-subtle u:disabled:text-disabled',
+  today: 'u:font-bold u:*:underline',
+  selected: 'u:*:bg-accent u:*:text-on-accent u:*:forced-color-adjust-none u:*:enabled:hover:bg-accent-hover',
+  outside: 'u:text-muted',
+  hidden: 'u:invisible',
 };

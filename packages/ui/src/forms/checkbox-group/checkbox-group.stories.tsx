@@ -144,7 +144,7 @@ export const FoldsALongList: Story = {
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (
-    <div className="grid gap-6 tablet:grid-cols-2">
+    <div className="u:grid u:gap-6 u:tablet:grid-cols-2">
       <CheckboxGroup label="Co Was dotyczy?" options={SITUATIONS} defaultValue={['disability']} hasPickAll />
       <CheckboxGroup label="Co Was dotyczy?" options={SITUATIONS} required error="Pole jest wymagane" />
       <CheckboxGroup

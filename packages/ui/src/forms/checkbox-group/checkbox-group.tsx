@@ -103,7 +103,7 @@ function BoxRow({ id, option, box }: BoxRowProps) {
   return (
     <div
       data-state={box.state}
-      className="flex items-start gap-3 py-1 data-[state=readonly]:not-has-checked:hidden"
+      className="u:flex u:items-start u:gap-3 u:py-1 u:data-[state=readonly]:not-has-checked:hidden"
     >
       <ChoiceBox
         {...box}
@@ -112,12 +112,12 @@ function BoxRow({ id, option, box }: BoxRowProps) {
         value={value}
         aria-describedby={description ? `${id}-text` : undefined}
       />
-      <div className="min-w-0 flex-1">
-        <label htmlFor={id} className="block">
+      <div className="u:min-w-0 u:flex-1">
+        <label htmlFor={id} className="u:block">
           {label}
         </label>
         {description && (
-          <p id={`${id}-text`} className="text-sm text-muted">
+          <p id={`${id}-text`} className="u:text-sm u:text-muted">
             {description}
           </p>
         )}

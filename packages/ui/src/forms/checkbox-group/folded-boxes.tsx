@@ -24,23 +24,23 @@ export function FoldedBoxes({ state, words, all, children }: FoldedBoxesProps) {
   const ticked = useTicked(list);
 
   return (
-    <details ref={list} className="min-w-0">
+    <details ref={list} className="u:min-w-0">
       <summary
         data-state={state}
         className={cn(
           controlLooks({ state }),
-          'flex cursor-pointer list-none items-center justify-between gap-3',
+          'u:flex u:cursor-pointer u:list-none u:items-center u:justify-between u:gap-3',
         )}
       >
-        <span className={cn('min-w-0 wrap-break-word', state === 'disabled' && 'text-muted')}>
+        <span className={cn('u:min-w-0 u:wrap-break-word', state === 'disabled' && 'u:text-muted')}>
           {words.chosen(ticked.length, all)}
-          {ticked.length > 0 && <span className="text-muted">: {ticked.join(', ')}</span>}
+          {ticked.length > 0 && <span className="u:text-muted">: {ticked.join(', ')}</span>}
         </span>
-        <span className="flex-none text-muted print:hidden">
+        <span className="u:flex-none u:text-muted u:print:hidden">
           <Icon of={ChevronsUpDown} />
         </span>
       </summary>
-      <div className="mt-1.5 grid max-h-96 gap-1.5 overflow-y-auto rounded-md border border-line p-3">
+      <div className="u:mt-1.5 u:grid u:max-h-96 u:gap-1.5 u:overflow-y-auto u:rounded-md u:border u:border-line u:p-3">
         {children}
       </div>
     </details>

@@ -20,14 +20,14 @@ export function PickAll({ words, disabled, all, onPick }: PickAllProps) {
   };
 
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    <div className="u:flex u:flex-wrap u:gap-2 u:print:hidden">
       <Button size="sm" disabled={disabled} onClick={() => pick(true)}>
         {words.selectAll}
       </Button>
       <Button size="sm" disabled={disabled} onClick={() => pick(false)}>
         {words.unselectAll}
       </Button>
-      <span role="status" className="sr-only">
+      <span role="status" className="u:sr-only">
         {said}
       </span>
     </div>

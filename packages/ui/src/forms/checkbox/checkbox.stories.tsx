@@ -40,7 +40,7 @@ export const Default: Story = {
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (
-    <div className="grid gap-4">
+    <div className="u:grid u:gap-4">
       <Checkbox label="Znam treść umowy i chcę ją podpisać." />
       <Checkbox
         label="Zapamiętaj mnie na tym urządzeniu"

@@ -49,7 +49,7 @@ export const Default: Story = {
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (
-    <div className="grid gap-5">
+    <div className="u:grid u:gap-5">
       <CodeField label="Kod z wiadomości" required defaultValue="4170" />
       <CodeField
         label="Kod z wiadomości"

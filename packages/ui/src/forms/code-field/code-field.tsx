@@ -44,7 +44,7 @@ export function CodeField(props: CodeFieldProps) {
 
   return (
     <FieldFrame {...frame} field={field} name={native.name}>
-      <div className="group relative w-fit max-w-full">
+      <div className="u:group u:relative u:w-fit u:max-w-full">
         <input
           {...native}
           {...field.control}
@@ -57,7 +57,7 @@ export function CodeField(props: CodeFieldProps) {
           className={cn(
             besideText(readOnly),
             !readOnly &&
-              'absolute inset-0 w-full cursor-text rounded-md bg-transparent text-transparent caret-transparent forced-color-adjust-none selection:bg-transparent ring-none',
+              'u:absolute u:inset-0 u:w-full u:cursor-text u:rounded-md u:bg-transparent u:text-transparent u:caret-transparent u:forced-color-adjust-none u:selection:bg-transparent u:ring-none',
           )}
           onSelect={keepCaretAtEnd}
           onChange={change}
@@ -78,10 +78,10 @@ function keepCaretAtEnd({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
 }
 
 const BOX = {
-  ready: 'border-line-strong bg-field',
-  invalid: 'border-error-border bg-error-surface',
-  disabled: 'border-dashed border-line-strong bg-bg-disabled text-disabled',
-  readonly: 'border-line bg-field-readonly',
+  ready: 'u:border-line-strong u:bg-field',
+  invalid: 'u:border-error-border u:bg-error-surface',
+  disabled: 'u:border-dashed u:border-line-strong u:bg-bg-disabled u:text-disabled',
+  readonly: 'u:border-line u:bg-field-readonly',
 } as const satisfies Record<FieldState, string>;
 
 interface BoxesProps {
@@ -96,15 +96,15 @@ function Boxes({ digits, length, state }: BoxesProps) {
   const middle = length / 2;
 
   return (
-    <span aria-hidden="true" className="pointer-events-none flex gap-2 print:hidden">
+    <span aria-hidden="true" className="u:pointer-events-none u:flex u:gap-2 u:print:hidden">
       {places.map((place) => (
         <span
           key={place}
           className={cn(
-            'grid h-15 w-11 min-w-0 place-items-center rounded-md border-control font-mono text-xl font-semibold tablet:w-12.5',
-            place === middle && 'ms-2',
+            'u:grid u:h-15 u:w-11 u:min-w-0 u:place-items-center u:rounded-md u:border-control u:font-mono u:text-xl u:font-semibold u:tablet:w-12.5',
+            place === middle && 'u:ms-2',
             BOX[state],
-            place === current && 'ring-with-group',
+            place === current && 'u:ring-with-group',
           )}
         >
           {digits[place]}

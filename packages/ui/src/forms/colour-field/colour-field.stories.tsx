@@ -79,7 +79,7 @@ export const WarnsOfAColourHardToRead: Story = {
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (
-    <div className="grid gap-6 tablet:grid-cols-2">
+    <div className="u:grid u:gap-6 u:tablet:grid-cols-2">
       <ColourField label="Kolor teczki" defaultValue="green" required />
       <ColourField label="Kolor teczki" defaultValue="#7980ff" />
       <ColourField label="Kolor teczki" error="Pole jest wymagane" />

@@ -63,7 +63,7 @@ export function ColourField(props: ColourFieldProps) {
 
   return (
     <GroupFrame {...frame} field={field} name={name} role="radiogroup">
-      <div className="grid gap-1.5">
+      <div className="u:grid u:gap-1.5">
         {PROJECT_COLOURS.map((ours) => (
           <div key={ours} data-state={field.state} className={ROW}>
             {radio(ours, ours, accents[ours])}
@@ -91,6 +91,7 @@ export function ColourField(props: ColourFieldProps) {
 
 const OWN = 'own';
 
-const ROW = 'flex min-h-control flex-wrap items-center gap-3 data-[state=readonly]:not-has-checked:hidden';
+const ROW =
+  'u:flex u:min-h-control u:flex-wrap u:items-center u:gap-3 u:data-[state=readonly]:not-has-checked:hidden';
 
 const COLOUR = { read: parseTypedColour, write: (value: string) => value };

@@ -12,8 +12,8 @@ export function ColourSwatch({ colour }: { colour: string }) {
       {...(isOurs && { 'data-scheme': 'light', 'data-accent': colour })}
       {...(!isOurs && { style: { backgroundColor: colour } })}
       className={cn(
-        'size-7 flex-none rounded-sm border border-line-strong forced-color-adjust-none',
-        isOurs && 'bg-accent',
+        'u:size-7 u:flex-none u:rounded-sm u:border u:border-line-strong u:forced-color-adjust-none',
+        isOurs && 'u:bg-accent',
       )}
     />
   );

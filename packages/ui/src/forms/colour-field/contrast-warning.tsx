@@ -17,11 +17,14 @@ export function ContrastWarning({ colour, words }: ContrastWarningProps) {
   const shown = Math.floor(ratio * 10) / 10;
 
   return (
-    <p role="status" className="flex max-w-text items-start gap-2 text-sm text-warning-text not-empty:py-1">
+    <p
+      role="status"
+      className="u:flex u:max-w-text u:items-start u:gap-2 u:text-sm u:text-warning-text u:not-empty:py-1"
+    >
       {ratio < LEAST && (
         <>
           <Icon of={TriangleAlert} />
-          <span className="min-w-0 flex-1">{words.weak(shown, LEAST)}</span>
+          <span className="u:min-w-0 u:flex-1">{words.weak(shown, LEAST)}</span>
         </>
       )}
     </p>

@@ -28,11 +28,11 @@ export function OwnColour({ field, words, text, colour, onType, onLeave }: OwnCo
         aria-label={words.palette}
         value={colour}
         disabled={disabled}
-        className="size-12 flex-none cursor-pointer rounded-md border-control border-line-strong bg-field p-1 disabled:cursor-not-allowed disabled:border-dashed print:hidden"
+        className="u:size-12 u:flex-none u:cursor-pointer u:rounded-md u:border-control u:border-line-strong u:bg-field u:p-1 u:disabled:cursor-not-allowed u:disabled:border-dashed u:print:hidden"
         onBlur={onLeave}
         onChange={(event) => onType(event.currentTarget.value)}
       />
-      <span className="w-40 print:hidden">
+      <span className="u:w-40 u:print:hidden">
         <input
           aria-label={words.code}
           aria-invalid={invalid}
@@ -48,7 +48,7 @@ export function OwnColour({ field, words, text, colour, onType, onLeave }: OwnCo
           onChange={(event) => onType(event.currentTarget.value)}
         />
       </span>
-      <span aria-hidden="true" className="hidden font-mono print:inline">
+      <span aria-hidden="true" className="u:hidden u:font-mono u:print:inline">
         {text}
       </span>
     </>

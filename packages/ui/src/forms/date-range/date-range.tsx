@@ -73,7 +73,7 @@ export function DateRange(props: DateRangeProps) {
 
   return (
     <GroupFrame {...frame} field={field} name={name} role="group" isSelfEmpty ref={group}>
-      <div className="grid gap-x-5 gap-y-3 tablet:grid-cols-2">
+      <div className="u:grid u:gap-x-5 u:gap-y-3 u:tablet:grid-cols-2">
         <DateField {...end('from')} firstDay={firstDay} ref={ref} {...from} />
         <DateField {...end('to')} firstDay={isIsoDate(days.from) ? days.from : firstDay} {...to} />
       </div>

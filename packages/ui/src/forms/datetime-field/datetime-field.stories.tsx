@@ -46,7 +46,7 @@ export const Default: Story = {
 export const States: Story = {
   tags: ['picture'],
   render: () => (
-    <div className="grid gap-5 tablet:grid-cols-2">
+    <div className="u:grid u:gap-5 u:tablet:grid-cols-2">
       <DatetimeField label="Początek naboru" today="2027-02-10" required />
       <DatetimeField label="Początek naboru" today="2027-02-10" defaultValue="2027-02-08 08:00:00" />
       <DatetimeField

@@ -51,7 +51,7 @@ export const Empty: Story = {
 
 export const LinksFocusTheField: Story = {
   render: (args) => (
-    <form className="grid gap-5" aria-label="Placówka" noValidate>
+    <form className="u:grid u:gap-5" aria-label="Placówka" noValidate>
       <ErrorSummary {...args} />
       <TextField label="NIP placówki" name="provider_nip" error="Za krótki NIP" />
       <details>

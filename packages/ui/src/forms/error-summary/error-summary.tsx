@@ -31,22 +31,22 @@ export function ErrorSummary({ errors, lead, ref, onFollow, labels }: ErrorSumma
   if (errors.length === 0) return null;
 
   return (
-    <section className="error-frame flex items-start gap-3 rounded-md border border-s-6 border-error-border bg-error-surface px-4 py-3.5">
-      <Icon of={CircleAlert} size="1.4em" className="mt-px text-error-text" />
-      <div className="grid min-w-0 flex-1 gap-2">
+    <section className="u:error-frame u:flex u:items-start u:gap-3 u:rounded-md u:border u:border-s-6 u:border-error-border u:bg-error-surface u:px-4 u:py-3.5">
+      <Icon of={CircleAlert} size="1.4em" className="u:mt-px u:text-error-text" />
+      <div className="u:grid u:min-w-0 u:flex-1 u:gap-2">
         {/* Only the heading is announced: the list is read by those who go to it. */}
         <div role="alert">
-          <h2 ref={ref} tabIndex={-1} className="text-md font-bold">
+          <h2 ref={ref} tabIndex={-1} className="u:text-md u:font-bold">
             {lead ?? words.title(errors.length)}
           </h2>
-          {lead && <p className="text-sm">{words.title(errors.length)}</p>}
+          {lead && <p className="u:text-sm">{words.title(errors.length)}</p>}
         </div>
-        <ul className="grid gap-1">
+        <ul className="u:grid u:gap-1">
           {errors.map(({ name, text }) => (
             <li key={name}>
               <a
                 href={`#${name}`}
-                className="link-look wrap-break-word"
+                className="u:link-look u:wrap-break-word"
                 onClick={(event) => goTo(event, name, onFollow)}
               >
                 {text}

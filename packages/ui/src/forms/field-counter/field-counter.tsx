@@ -36,10 +36,10 @@ export function CounterText({ length, max }: { length: number; max: number }) {
 
   return (
     <>
-      <span className={isOver ? 'font-medium text-error-text tabular-nums' : 'tabular-nums'}>
+      <span className={isOver ? 'u:font-medium u:text-error-text u:tabular-nums' : 'u:tabular-nums'}>
         {isOver ? words.over(length, max) : words.counter(length, max)}
       </span>
-      <span role="status" className="sr-only">
+      <span role="status" className="u:sr-only">
         {isOver ? words.tooLong(max) : left !== undefined && words.left(left)}
       </span>
     </>

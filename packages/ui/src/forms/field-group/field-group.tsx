@@ -19,11 +19,11 @@ export function FieldGroup({ legend, hint, disabled, columns = 'two', children }
   const id = useId();
 
   return (
-    <fieldset className="min-w-0" disabled={disabled} aria-describedby={hint ? `${id}-hint` : undefined}>
-      <legend className="mb-3 text-lg font-bold">{legend}</legend>
-      <div className="grid gap-5">
+    <fieldset className="u:min-w-0" disabled={disabled} aria-describedby={hint ? `${id}-hint` : undefined}>
+      <legend className="u:mb-3 u:text-lg u:font-bold">{legend}</legend>
+      <div className="u:grid u:gap-5">
         <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
-        <div className={columns === 'two' ? 'field-rows' : 'grid gap-5'}>{children}</div>
+        <div className={columns === 'two' ? 'u:field-rows' : 'u:grid u:gap-5'}>{children}</div>
       </div>
     </fieldset>
   );

@@ -10,30 +10,33 @@ export interface ChoiceBoxProps extends Omit<ComponentProps<'input'>, 'type' | '
   'data-state'?: FieldState;
 }
 
-const looks = cva('peer size-6.5 flex-none appearance-none border-2 bg-field enabled:checked:border-accent', {
-  variants: {
-    type: {
-      checkbox: 'rounded-sm enabled:checked:bg-accent',
-      radio: 'rounded-pill enabled:checked:bg-accent',
-    },
-    state: {
-      ready: 'border-line-strong hover:border-ink',
-      invalid: 'border-error-border',
-      disabled: 'cursor-not-allowed border-dashed border-line-strong bg-bg-disabled',
-      readonly: 'border-line-strong',
+const looks = cva(
+  'u:peer u:size-6.5 u:flex-none u:appearance-none u:border-2 u:bg-field u:enabled:checked:border-accent',
+  {
+    variants: {
+      type: {
+        checkbox: 'u:rounded-sm u:enabled:checked:bg-accent',
+        radio: 'u:rounded-pill u:enabled:checked:bg-accent',
+      },
+      state: {
+        ready: 'u:border-line-strong u:hover:border-ink',
+        invalid: 'u:border-error-border',
+        disabled: 'u:cursor-not-allowed u:border-dashed u:border-line-strong u:bg-bg-disabled',
+        readonly: 'u:border-line-strong',
+      },
     },
   },
-});
+);
 
 const marks = {
-  checkbox: <Icon of={Check} size="18px" className="stroke-3" />,
+  checkbox: <Icon of={Check} size="18px" className="u:stroke-3" />,
   // A border only: forced colours would replace a background.
-  radio: <span className="size-2.5 rounded-pill border-5 border-current" />,
+  radio: <span className="u:size-2.5 u:rounded-pill u:border-5 u:border-current" />,
 };
 
 /** The row of a chosen answer in a read-only group: its text behind a bar, like other read-only texts. */
 export const READ_ROW =
-  'ring-within flex rounded-xs border-s-4 border-line-strong py-0.5 ps-3 not-has-checked:hidden';
+  'u:ring-within u:flex u:rounded-xs u:border-s-4 u:border-line-strong u:py-0.5 u:ps-3 u:not-has-checked:hidden';
 
 /**
  * A native checkbox or radio of 26 px with our drawing over it. A read-only radio is not drawn and stays for the
@@ -43,7 +46,11 @@ export function ChoiceBox({ type, state, onChange, ...native }: ChoiceBoxProps) 
   const isReadOnly = state === 'readonly';
 
   return (
-    <span className={isReadOnly && type === 'radio' ? 'sr-only' : 'relative mt-px grid size-6.5 flex-none'}>
+    <span
+      className={
+        isReadOnly && type === 'radio' ? 'u:sr-only' : 'u:relative u:mt-px u:grid u:size-6.5 u:flex-none'
+      }
+    >
       <input
         {...native}
         type={type}
@@ -54,7 +61,7 @@ export function ChoiceBox({ type, state, onChange, ...native }: ChoiceBoxProps) 
         onClick={isReadOnly ? (event) => event.preventDefault() : undefined}
         onChange={isReadOnly ? () => undefined : onChange}
       />
-      <span className="pointer-events-none invisible absolute inset-0 grid place-items-center text-on-accent peer-checked:visible peer-disabled:text-disabled">
+      <span className="u:pointer-events-none u:invisible u:absolute u:inset-0 u:grid u:place-items-center u:text-on-accent u:peer-checked:visible u:peer-disabled:text-disabled">
         {marks[type]}
       </span>
     </span>

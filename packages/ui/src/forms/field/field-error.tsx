@@ -11,9 +11,9 @@ export function FieldError({ id, text }: FieldErrorProps) {
   if (!text) return null;
 
   return (
-    <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-error-text">
-      <Icon of={CircleAlert} className="mt-0.5" />
-      <span className="min-w-0 wrap-break-word">{text}</span>
+    <p id={id} className="u:flex u:items-start u:gap-1.5 u:text-sm u:font-medium u:text-error-text">
+      <Icon of={CircleAlert} className="u:mt-0.5" />
+      <span className="u:min-w-0 u:wrap-break-word">{text}</span>
     </p>
   );
 }

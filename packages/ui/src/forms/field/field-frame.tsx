@@ -15,7 +15,7 @@ export interface FieldFrameProps extends FieldProps {
   children: ReactNode;
 }
 
-const WIDTHS = { short: 'max-w-40', medium: 'max-w-80', full: '' };
+const WIDTHS = { short: 'u:max-w-40', medium: 'u:max-w-80', full: '' };
 
 /** Label, hint, control, note, error: the visual and the reading order of a field. */
 export function FieldFrame({ field, name, note, children, ...props }: FieldFrameProps) {
@@ -23,20 +23,20 @@ export function FieldFrame({ field, name, note, children, ...props }: FieldFrame
   const isAsked = props.required && !props.readOnly;
 
   return (
-    <div className="grid content-start gap-1.5" data-field={name} data-state={field.state}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <label id={field.labelId} htmlFor={field.id} className="font-semibold">
+    <div className="u:grid u:content-start u:gap-1.5" data-field={name} data-state={field.state}>
+      <div className="u:flex u:flex-wrap u:items-baseline u:justify-between u:gap-x-4">
+        <label id={field.labelId} htmlFor={field.id} className="u:font-semibold">
           {label}
           {isAsked && <RequiredStar />}
         </label>
-        {aside && <span className="text-sm">{aside}</span>}
+        {aside && <span className="u:text-sm">{aside}</span>}
       </div>
       <FieldHint id={field.hintId}>{hint}</FieldHint>
       {/* One grid row, the last: `field-rows` aligns label, hint and this of fields side by side. */}
-      <div className="grid content-start gap-1.5">
-        <div className={cn('relative min-w-0', WIDTHS[width])}>{children}</div>
+      <div className="u:grid u:content-start u:gap-1.5">
+        <div className={cn('u:relative u:min-w-0', WIDTHS[width])}>{children}</div>
         {note && (
-          <div id={field.noteId} className="text-sm text-muted empty:hidden">
+          <div id={field.noteId} className="u:text-sm u:text-muted u:empty:hidden">
             {note}
           </div>
         )}
@@ -49,7 +49,7 @@ export function FieldFrame({ field, name, note, children, ...props }: FieldFrame
 /** Hidden from screen readers: the control has `aria-required`. */
 export function RequiredStar() {
   return (
-    <span aria-hidden="true" className="ms-0.5 text-error-text">
+    <span aria-hidden="true" className="u:ms-0.5 u:text-error-text">
       *
     </span>
   );
@@ -64,7 +64,7 @@ export function FieldHint({ id, children }: FieldHintProps) {
   if (!children) return null;
 
   return (
-    <p id={id} className="max-w-text text-sm text-muted">
+    <p id={id} className="u:max-w-text u:text-sm u:text-muted">
       {children}
     </p>
   );

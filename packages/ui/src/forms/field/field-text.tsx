@@ -16,7 +16,8 @@ export interface FieldTextProps {
 }
 
 /** For the native control beside a `FieldText`: it is hidden visually, and stays for keyboard and screen readers. */
-export const besideText = (readOnly: boolean | undefined) => cn('peer print:hidden', readOnly && 'sr-only');
+export const besideText = (readOnly: boolean | undefined) =>
+  cn('u:peer u:print:hidden', readOnly && 'u:sr-only');
 
 /**
  * The value as wrapped text: of a read-only field, and of every field on paper, where a box would cut it. Hidden from
@@ -64,9 +65,9 @@ function TextLine({ text, before, after, mono, onPaper }: TextLineProps) {
     <p
       aria-hidden="true"
       className={cn(
-        'min-h-8 rounded-xs border-s-4 border-line-strong py-0.5 ps-3 wrap-break-word whitespace-pre-wrap peer-focus-visible:ring-drawn',
-        mono && 'font-mono',
-        onPaper && 'hidden print:block',
+        'u:min-h-8 u:rounded-xs u:border-s-4 u:border-line-strong u:py-0.5 u:ps-3 u:wrap-break-word u:whitespace-pre-wrap u:peer-focus-visible:ring-drawn',
+        mono && 'u:font-mono',
+        onPaper && 'u:hidden u:print:block',
       )}
     >
       {text ? (

@@ -11,7 +11,11 @@ function HourField(props: FieldProps) {
 
   return (
     <FieldFrame {...props} field={field} name="hour">
-      <input {...field.control} type="time" className="min-h-field rounded-md border-control px-3.5" />
+      <input
+        {...field.control}
+        type="time"
+        className="u:min-h-field u:rounded-md u:border-control u:px-3.5"
+      />
     </FieldFrame>
   );
 }

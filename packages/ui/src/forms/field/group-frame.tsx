@@ -38,20 +38,20 @@ export function GroupFrame({ field, name, role, isSelfEmpty, ref, children, ...p
       aria-labelledby={field.labelId}
       aria-describedby={describedBy}
       {...(role === 'radiogroup' && states)}
-      className="group min-w-0"
+      className="u:group u:min-w-0"
       data-field={name}
       data-state={field.state}
     >
-      <legend id={field.labelId} className="mb-1.5 font-semibold">
+      <legend id={field.labelId} className="u:mb-1.5 u:font-semibold">
         {label}
         {required && <RequiredStar />}
-        {required && role === 'group' && <span className="sr-only"> ({words.required})</span>}
+        {required && role === 'group' && <span className="u:sr-only"> ({words.required})</span>}
       </legend>
-      <div className="grid gap-1.5">
+      <div className="u:grid u:gap-1.5">
         <FieldHint id={field.hintId}>{hint}</FieldHint>
         <GroupError value={error ? field.errorId : undefined}>{children}</GroupError>
         {field.state === 'readonly' && !isSelfEmpty && (
-          <p className="group-has-checked:hidden">{words.none}</p>
+          <p className="u:group-has-checked:hidden">{words.none}</p>
         )}
         <FieldError id={field.errorId} text={error} />
       </div>

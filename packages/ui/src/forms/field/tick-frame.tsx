@@ -62,20 +62,20 @@ export function TickFrame({ field, name, label, description, error, required, ch
   const isReadOnly = field.state === 'readonly';
 
   return (
-    <div className="grid gap-1.5" data-field={name} data-state={field.state}>
-      <div className="group/tick relative flex items-start gap-3">
-        <span className={isReadOnly ? 'sr-only' : 'contents print:hidden'}>{children}</span>
-        <div className="min-w-0 flex-1">
+    <div className="u:grid u:gap-1.5" data-field={name} data-state={field.state}>
+      <div className="u:group/tick u:relative u:flex u:items-start u:gap-3">
+        <span className={isReadOnly ? 'u:sr-only' : 'u:contents u:print:hidden'}>{children}</span>
+        <div className="u:min-w-0 u:flex-1">
           <label
             id={field.labelId}
             htmlFor={field.id}
-            className={cn('block', field.state === 'disabled' && 'text-muted')}
+            className={cn('u:block', field.state === 'disabled' && 'u:text-muted')}
           >
             {label}
             {required && !isReadOnly && <RequiredStar />}
           </label>
           {description && (
-            <p id={field.hintId} className="text-sm text-muted">
+            <p id={field.hintId} className="u:text-sm u:text-muted">
               {description}
             </p>
           )}
@@ -98,12 +98,12 @@ function TickText({ onPaper }: { onPaper: boolean }) {
     <p
       aria-hidden="true"
       className={cn(
-        'mt-1.5 rounded-xs border-s-4 border-line-strong py-0.5 ps-3 group-has-focus-visible/tick:ring-drawn',
-        onPaper && 'hidden print:block',
+        'u:mt-1.5 u:rounded-xs u:border-s-4 u:border-line-strong u:py-0.5 u:ps-3 u:group-has-focus-visible/tick:ring-drawn',
+        onPaper && 'u:hidden u:print:block',
       )}
     >
-      <span className="hidden group-has-checked/tick:inline">{yes}</span>
-      <span className="group-has-checked/tick:hidden">{no}</span>
+      <span className="u:hidden u:group-has-checked/tick:inline">{yes}</span>
+      <span className="u:group-has-checked/tick:hidden">{no}</span>
     </p>
   );
 }

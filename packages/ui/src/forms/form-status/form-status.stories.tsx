@@ -28,7 +28,7 @@ export const Default: Story = {
 export const States: Story = {
   tags: ['picture'],
   render: () => (
-    <div className="grid gap-3">
+    <div className="u:grid u:gap-3">
       <FormStatus state="saving">Zapisujemy szkic</FormStatus>
       <FormStatus state="saved">Szkic zapisany o 14:32</FormStatus>
       <FormStatus state="error">Nie udało się zapisać. Spróbujemy za chwilę.</FormStatus>

@@ -18,7 +18,7 @@ export function FormStatus({ state, children }: FormStatusProps) {
     <p
       role="status"
       data-state={state}
-      className="flex min-h-6 items-center gap-1.5 text-sm text-muted data-[state=error]:font-medium data-[state=error]:text-error-text"
+      className="u:flex u:min-h-6 u:items-center u:gap-1.5 u:text-sm u:text-muted u:data-[state=error]:font-medium u:data-[state=error]:text-error-text"
     >
       {sign && <Icon of={sign} />}
       <span>{children}</span>

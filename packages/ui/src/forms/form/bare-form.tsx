@@ -54,7 +54,7 @@ function FormBody<Values extends FieldValues, Code extends string>(props: GivenF
           noValidate
           aria-label={label}
           data-state={state}
-          className={className ?? 'grid gap-5'}
+          className={className ?? 'u:grid u:gap-5'}
           onFocus={onFocus}
           onBlur={(event) => {
             const names = blurredFields(event);

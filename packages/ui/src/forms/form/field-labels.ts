@@ -17,7 +17,7 @@ function wordsOf(label: Element | null): string[] {
   if (!label) return [];
   const copy = label.cloneNode(true);
   if (copy instanceof Element)
-    for (const part of copy.querySelectorAll('[aria-hidden], .sr-only')) part.remove();
+    for (const part of copy.querySelectorAll('[aria-hidden], .u\\:sr-only')) part.remove();
   const words = copy.textContent?.trim();
 
   return words ? [words] : [];

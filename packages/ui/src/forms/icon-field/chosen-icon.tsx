@@ -12,7 +12,7 @@ export function ChosenIcon({ name }: { name: string }) {
   if (name === '') return null;
 
   return (
-    <span className="inline-grid size-6 flex-none place-items-center align-middle">
+    <span className="u:inline-grid u:size-6 u:flex-none u:place-items-center u:align-middle">
       {drawing && <Icon of={drawing} />}
     </span>
   );

@@ -35,22 +35,25 @@ export function IconBox({ field, words, button, panelId, isOpen, value, ...does 
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         aria-labelledby={field.labelId}
-        className={cn(controlLooks({ state: field.state }), 'flex items-center gap-3 pe-24 text-start')}
+        className={cn(
+          controlLooks({ state: field.state }),
+          'u:flex u:items-center u:gap-3 u:pe-24 u:text-start',
+        )}
         onBlur={isOpen ? undefined : does.onLeave}
         onClick={does.onToggle}
       >
         <ChosenIcon name={value} />
         {value ? (
-          <span lang="en" className="min-w-0 wrap-break-word">
+          <span lang="en" className="u:min-w-0 u:wrap-break-word">
             {value}
           </span>
         ) : (
-          <span className="text-placeholder">{words.choose}</span>
+          <span className="u:text-placeholder">{words.choose}</span>
         )}
       </button>
-      <span className="pointer-events-none absolute inset-y-0 end-3.5 flex items-center gap-1 text-muted print:hidden">
+      <span className="u:pointer-events-none u:absolute u:inset-y-0 u:end-3.5 u:flex u:items-center u:gap-1 u:text-muted u:print:hidden">
         {value && !field.control.disabled && (
-          <span className="pointer-events-auto">
+          <span className="u:pointer-events-auto">
             <IconButton icon={X} label={words.clear} onClick={does.onClear} />
           </span>
         )}

@@ -16,7 +16,7 @@ export function IconCell({ name, column, isActive, isChosen, onChoose }: IconCel
   const drawing = iconNamed(name);
 
   return (
-    <td aria-colindex={column} className="p-0">
+    <td aria-colindex={column} className="u:p-0">
       <button
         type="button"
         // The names of the set are English in both languages.
@@ -26,8 +26,8 @@ export function IconCell({ name, column, isActive, isChosen, onChoose }: IconCel
         aria-pressed={isChosen}
         tabIndex={isActive ? 0 : -1}
         className={cn(
-          'grid size-12 place-items-center rounded-md hover:bg-surface-hover',
-          isChosen && 'border-2 border-accent bg-accent-subtle text-accent-text',
+          'u:grid u:size-12 u:place-items-center u:rounded-md u:hover:bg-surface-hover',
+          isChosen && 'u:border-2 u:border-accent u:bg-accent-subtle u:text-accent-text',
         )}
         onClick={() => onChoose(name)}
       >

@@ -120,7 +120,7 @@ export const OpensASheetOnAPhone: Story = {
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (
-    <div className="grid gap-5 tablet:grid-cols-2">
+    <div className="u:grid u:gap-5 u:tablet:grid-cols-2">
       <IconField label="Ikona" required />
       <IconField label="Ikona" defaultValue="house" />
       <IconField label="Ikona" error="Pole jest wymagane" />

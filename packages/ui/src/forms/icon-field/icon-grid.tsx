@@ -56,7 +56,7 @@ export function IconGrid({ ref, title, names, chosen, onChoose, onLeave }: IconG
 
   return (
     <>
-      <div ref={frame} className="-m-2 h-84 overflow-y-auto overscroll-contain p-2">
+      <div ref={frame} className="u:-m-2 u:h-84 u:overflow-y-auto u:overscroll-contain u:p-2">
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows lead from cell to cell, which a screen reader must leave to the page.
           role="grid"
@@ -72,7 +72,7 @@ export function IconGrid({ ref, title, names, chosen, onChoose, onLeave }: IconG
         </table>
       </div>
       {/* Hidden from screen readers, which read the name of the cell. */}
-      <p aria-hidden="true" lang="en" className="font-mono text-sm text-muted">
+      <p aria-hidden="true" lang="en" className="u:font-mono u:text-sm u:text-muted">
         {names[active]}
       </p>
     </>

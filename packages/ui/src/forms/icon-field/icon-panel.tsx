@@ -33,11 +33,11 @@ export function IconPanel({ id, floating, button, ...picker }: IconPanelProps) {
       title={words.title}
       closeLabel={words.close}
     >
-      <div id={id} className="mx-auto w-96 max-w-full p-4" {...dialog}>
+      <div id={id} className="u:mx-auto u:w-96 u:max-w-full u:p-4" {...dialog}>
         <LazyPart
           of={pickerPart}
           waiting={
-            <p role="status" className="flex items-center gap-2">
+            <p role="status" className="u:flex u:items-center u:gap-2">
               <Spinner /> {words.loading}
             </p>
           }

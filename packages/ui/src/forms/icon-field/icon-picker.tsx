@@ -41,7 +41,7 @@ export function IconPicker({ chosen, onChoose, words }: IconPickerProps) {
   }
 
   return (
-    <div className="grid gap-3">
+    <div className="u:grid u:gap-3">
       <input
         ref={box}
         type="search"
@@ -55,7 +55,7 @@ export function IconPicker({ chosen, onChoose, words }: IconPickerProps) {
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={press}
       />
-      <p role="status" className="text-sm text-muted">
+      <p role="status" className="u:text-sm u:text-muted">
         {names.length > 0 ? words.found(names.length) : words.nothing}
       </p>
       {names.length > 0 && (

@@ -72,7 +72,7 @@ export function LocalityField(props: LocalityFieldProps) {
         onLeave={town.leave}
         status={
           // `aria-live` beside the role that has it: the library spares such elements when it hides the page under a list.
-          <p role="status" aria-live="polite" className="sr-only">
+          <p role="status" aria-live="polite" className="u:sr-only">
             {community === '' && suggestions.length > 0 ? words.found(suggestions.length) : note}
           </p>
         }

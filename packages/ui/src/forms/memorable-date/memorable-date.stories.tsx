@@ -39,7 +39,7 @@ export const Default: Story = {
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (
-    <div className="grid gap-5 tablet:grid-cols-2">
+    <div className="u:grid u:gap-5 u:tablet:grid-cols-2">
       <MemorableDate label="Data urodzenia" today="2027-02-10" required />
       <MemorableDate label="Data urodzenia" today="2027-02-10" defaultValue="1985-03-27" />
       <MemorableDate

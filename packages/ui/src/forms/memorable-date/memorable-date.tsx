@@ -21,9 +21,9 @@ export interface MemorableDateProps extends Omit<FieldProps, 'aside' | 'width'>,
 }
 
 const PARTS = [
-  { name: 'day', length: 2, token: 'bday-day', width: 'w-16' },
-  { name: 'month', length: 2, token: 'bday-month', width: 'w-16' },
-  { name: 'year', length: 4, token: 'bday-year', width: 'w-24' },
+  { name: 'day', length: 2, token: 'bday-day', width: 'u:w-16' },
+  { name: 'month', length: 2, token: 'bday-month', width: 'u:w-16' },
+  { name: 'year', length: 4, token: 'bday-year', width: 'u:w-24' },
 ] as const satisfies readonly { name: keyof DateParts; length: number; token: string; width: string }[];
 
 /**
@@ -56,7 +56,7 @@ export function MemorableDate(props: MemorableDateProps) {
 
   return (
     <GroupFrame {...shown} field={field} name={hidden.name} role="group" isSelfEmpty>
-      <div className={frame.readOnly ? 'peer sr-only' : 'flex flex-wrap gap-3 print:hidden'}>
+      <div className={frame.readOnly ? 'u:peer u:sr-only' : 'u:flex u:flex-wrap u:gap-3 u:print:hidden'}>
         {PARTS.map((part) => (
           <PartBox
             key={part.name}
@@ -73,8 +73,8 @@ export function MemorableDate(props: MemorableDateProps) {
       <p
         aria-hidden="true"
         className={cn(
-          'min-h-8 rounded-xs border-s-4 border-line-strong py-0.5 ps-3 peer-has-focus-visible:ring-drawn',
-          !frame.readOnly && 'hidden print:block',
+          'u:min-h-8 u:rounded-xs u:border-s-4 u:border-line-strong u:py-0.5 u:ps-3 u:peer-has-focus-visible:ring-drawn',
+          !frame.readOnly && 'u:hidden u:print:block',
         )}
       >
         {isIsoDate(date.value)
@@ -104,7 +104,7 @@ function PartBox({ part, field, first, frame, label, text, onType, ...native }: 
 
   return (
     <div className={part.width}>
-      <label htmlFor={id} className="mb-1 block text-sm">
+      <label htmlFor={id} className="u:mb-1 u:block u:text-sm">
         {label}
       </label>
       <input

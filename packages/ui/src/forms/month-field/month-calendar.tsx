@@ -45,7 +45,7 @@ export function MonthCalendar({ today, selected, words, onChoose }: MonthCalenda
   }
 
   return (
-    <div className="mx-auto grid w-77 max-w-full gap-2">
+    <div className="u:mx-auto u:grid u:w-77 u:max-w-full u:gap-2">
       <YearBar
         {...{ year, firstYear, lastYear, words }}
         onYear={(to) => setActive(monthAt(to, monthIndex(active)))}
@@ -55,7 +55,7 @@ export function MonthCalendar({ today, selected, words, onChoose }: MonthCalenda
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows lead from month to month, which a screen reader must leave to the page.
         role="grid"
         aria-label={String(year)}
-        className="w-full table-fixed border-collapse"
+        className="u:w-full u:table-fixed u:border-collapse"
         onKeyDown={press}
       >
         <tbody>
@@ -101,18 +101,18 @@ function MonthCell({ month, words, onChoose, isActive, isChosen, isNow }: MonthC
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what a cell of a grid is, said for tools too.
       role="gridcell"
       aria-selected={isChosen}
-      className="p-0 text-center"
+      className="u:p-0 u:text-center"
     >
       <button
         type="button"
         aria-label={isChosen ? words.chosen(name) : name}
         tabIndex={isActive ? 0 : -1}
         className={cn(
-          'h-12 w-full rounded-md text-sm focus-visible:relative tablet:text-md',
-          isNow && 'font-bold underline',
+          'u:h-12 u:w-full u:rounded-md u:text-sm u:focus-visible:relative u:tablet:text-md',
+          isNow && 'u:font-bold u:underline',
           isChosen
-            ? 'bg-accent text-on-accent forced-color-adjust-none hover:bg-accent-hover'
-            : 'hover:bg-accent-subtle',
+            ? 'u:bg-accent u:text-on-accent u:forced-color-adjust-none u:hover:bg-accent-hover'
+            : 'u:hover:bg-accent-subtle',
         )}
         onClick={() => onChoose(month)}
       >

@@ -18,26 +18,26 @@ export function YearBar({ year, firstYear, lastYear, words, onYear }: YearBarPro
   const go = (to: number) => to >= firstYear && to <= lastYear && onYear(to);
 
   return (
-    <div className="flex items-center justify-between">
+    <div className="u:flex u:items-center u:justify-between">
       <IconButton
         icon={ChevronLeft}
         label={words.earlier}
         aria-disabled={year === firstYear}
-        className="rtl:-scale-x-100"
+        className="u:rtl:-scale-x-100"
         onClick={() => go(year - 1)}
       />
-      <span className="relative inline-flex min-h-control items-center rounded-md px-2 ring-within hover:bg-surface-hover">
+      <span className="u:relative u:inline-flex u:min-h-control u:items-center u:rounded-md u:px-2 u:ring-within u:hover:bg-surface-hover">
         <select
           aria-label={words.year}
           value={year}
-          className="absolute inset-0 w-full cursor-pointer opacity-0"
+          className="u:absolute u:inset-0 u:w-full u:cursor-pointer u:opacity-0"
           onChange={(event) => onYear(Number(event.currentTarget.value))}
         >
           {years.map((offered) => (
             <option key={offered}>{offered}</option>
           ))}
         </select>
-        <span aria-hidden="true" className="inline-flex items-center gap-1 text-sm font-semibold">
+        <span aria-hidden="true" className="u:inline-flex u:items-center u:gap-1 u:text-sm u:font-semibold">
           {year} <Icon of={ChevronDown} />
         </span>
       </span>
@@ -45,10 +45,10 @@ export function YearBar({ year, firstYear, lastYear, words, onYear }: YearBarPro
         icon={ChevronRight}
         label={words.later}
         aria-disabled={year === lastYear}
-        className="rtl:-scale-x-100"
+        className="u:rtl:-scale-x-100"
         onClick={() => go(year + 1)}
       />
-      <p role="status" className="sr-only">
+      <p role="status" className="u:sr-only">
         {year}
       </p>
     </div>

@@ -32,7 +32,7 @@ export const Default: Story = {
 export const States: Story = {
   tags: ['picture'],
   render: () => (
-    <div className="grid gap-5 tablet:grid-cols-2">
+    <div className="u:grid u:gap-5 u:tablet:grid-cols-2">
       <NumberField label="Metraż sali" required />
       <NumberField label="Metraż sali" defaultValue="1234.5" />
       <NumberField label="Metraż sali" defaultValue="dużo" error={UNREADABLE} />

@@ -29,7 +29,7 @@ export function ListStatus({ list, words, isCovered = false, isSilent = false }:
     <p
       role="status"
       aria-live="polite"
-      className={isUnseen ? 'sr-only' : 'text-sm text-muted not-empty:pt-1.5'}
+      className={isUnseen ? 'u:sr-only' : 'u:text-sm u:text-muted u:not-empty:pt-1.5'}
     >
       {!isSilent && said}
     </p>

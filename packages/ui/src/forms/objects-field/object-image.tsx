@@ -10,7 +10,7 @@ export function ObjectImage({ item, isSmall = false }: { item: PickItem; isSmall
       src={item.image}
       alt=""
       loading="lazy"
-      className={cn('flex-none rounded-sm object-cover', isSmall ? 'size-6' : 'size-8')}
+      className={cn('u:flex-none u:rounded-sm u:object-cover', isSmall ? 'u:size-6' : 'u:size-8')}
     />
   );
 }

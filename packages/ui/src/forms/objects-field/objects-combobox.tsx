@@ -47,7 +47,7 @@ export function ObjectsCombobox(props: ObjectsPartProps) {
     >
       <Combobox.InputGroup data-state={field.state} className={`${BOX} ${BORDER[field.state]}`}>
         <ChosenChips {...props} />
-        <span className="pointer-events-none absolute inset-y-0 end-3.5 flex items-center text-muted print:hidden">
+        <span className="u:pointer-events-none u:absolute u:inset-y-0 u:end-3.5 u:flex u:items-center u:text-muted u:print:hidden">
           <Icon of={ChevronsUpDown} />
         </span>
       </Combobox.InputGroup>
@@ -60,7 +60,7 @@ export function ObjectsCombobox(props: ObjectsPartProps) {
         {(item) => (
           <Suggestion key={item.value} value={item}>
             <ObjectImage item={item} />
-            <span className="min-w-0 flex-1 wrap-break-word">{item.label}</span>
+            <span className="u:min-w-0 u:flex-1 u:wrap-break-word">{item.label}</span>
             <Combobox.ItemIndicator>
               <Icon of={Check} />
             </Combobox.ItemIndicator>
@@ -76,16 +76,16 @@ function ChosenChips({ field, words, control, chosen, placeholder }: ObjectsPart
   return (
     <Combobox.Chips
       aria-label={chosen.length > 0 ? words.chosenList : undefined}
-      className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5"
+      className="u:flex u:min-w-0 u:flex-1 u:flex-wrap u:items-center u:gap-1.5"
     >
       {chosen.map((item) => (
         <Combobox.Chip key={item.value} className={CHIP}>
           <ObjectImage item={item} isSmall />
-          <span className="min-w-0 wrap-break-word">{item.label}</span>
+          <span className="u:min-w-0 u:wrap-break-word">{item.label}</span>
           {field.state !== 'disabled' && (
             <Combobox.ChipRemove
               aria-label={words.remove(item.label)}
-              className="grid size-6 flex-none place-items-center rounded-sm text-muted hover:bg-surface-hover hover:text-ink print:hidden"
+              className="u:grid u:size-6 u:flex-none u:place-items-center u:rounded-sm u:text-muted u:hover:bg-surface-hover u:hover:text-ink u:print:hidden"
             >
               <Icon of={X} />
             </Combobox.ChipRemove>
@@ -99,20 +99,22 @@ function ChosenChips({ field, words, control, chosen, placeholder }: ObjectsPart
         ref={control}
         autoComplete="off"
         placeholder={chosen.length > 0 ? undefined : placeholder}
-        className="min-w-24 flex-1 bg-transparent px-1.5 ring-none placeholder:text-placeholder print:hidden"
+        className="u:min-w-24 u:flex-1 u:bg-transparent u:px-1.5 u:ring-none u:placeholder:text-placeholder u:print:hidden"
       />
     </Combobox.Chips>
   );
 }
 
-const BOX = 'relative flex min-h-field items-center rounded-md py-1.5 ps-2 pe-11 ring-within';
+const BOX =
+  'u:relative u:flex u:min-h-field u:items-center u:rounded-md u:py-1.5 u:ps-2 u:pe-11 u:ring-within';
 
 const BORDER = {
-  ready: 'border-control border-line-strong bg-field hover:border-ink',
-  invalid: 'border-control border-error-border bg-error-surface',
-  disabled: 'cursor-not-allowed border-control border-dashed border-line-strong bg-bg-disabled text-disabled',
+  ready: 'u:border-control u:border-line-strong u:bg-field u:hover:border-ink',
+  invalid: 'u:border-control u:border-error-border u:bg-error-surface',
+  disabled:
+    'u:cursor-not-allowed u:border-control u:border-dashed u:border-line-strong u:bg-bg-disabled u:text-disabled',
   readonly: '',
 } as const satisfies Record<FieldState, string>;
 
 const CHIP =
-  'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-sm border border-line bg-surface-sunken px-2.5 has-[button]:pe-1 text-ink focus-visible:ring-drawn';
+  'u:inline-flex u:min-h-8 u:max-w-full u:items-center u:gap-1.5 u:rounded-sm u:border u:border-line u:bg-surface-sunken u:px-2.5 u:has-[button]:pe-1 u:text-ink u:focus-visible:ring-drawn';

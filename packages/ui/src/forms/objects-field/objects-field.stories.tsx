@@ -207,7 +207,7 @@ const asked = fn<ObjectsLookup>(async () => ({ items: NURSERIES, count: NURSERIE
 export const AsksNothingBeforeItIsComeTo: Story = {
   beforeEach: () => void asked.mockClear(),
   render: () => (
-    <div className="grid gap-5">
+    <div className="u:grid u:gap-5">
       <ObjectsField label="Pierwsze" lookup={asked} known={NURSERIES} defaultValue={['17']} />
       <ObjectsField label="Drugie" lookup={asked} />
     </div>
@@ -229,7 +229,7 @@ export const States: Story = {
   tags: ['picture', 'picture-forced'],
   args: { known: NURSERIES },
   render: ({ lookup }) => (
-    <div className="grid gap-5 tablet:grid-cols-2">
+    <div className="u:grid u:gap-5 u:tablet:grid-cols-2">
       <ObjectsField label="Placówki" lookup={lookup} known={NURSERIES} defaultValue={['17', '18', '22']} />
       <ObjectsField label="Placówki" lookup={lookup} required error="Pole jest wymagane" />
       <ObjectsField label="Placówki" lookup={lookup} known={NURSERIES} defaultValue={['17']} disabled />

@@ -40,7 +40,7 @@ export function ObjectsPicker({ title, onPickAll, onWant, onBlur, ...part }: Obj
   });
 
   return (
-    <div ref={box} className="grid gap-2">
+    <div ref={box} className="u:grid u:gap-2">
       {isPhone ? (
         <ObjectsSheet {...part} title={title} pickAll={pickAll} />
       ) : (

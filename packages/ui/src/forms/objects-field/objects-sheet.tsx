@@ -34,7 +34,7 @@ export function ObjectsSheet({ title, pickAll, ...props }: ObjectsSheetProps) {
 
   return (
     <>
-      <div className="relative">
+      <div className="u:relative">
         {' '}
         <button
           {...field.control}
@@ -46,16 +46,16 @@ export function ObjectsSheet({ title, pickAll, ...props }: ObjectsSheetProps) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${field.id}-list` : undefined}
           aria-labelledby={field.labelId}
-          className={cn(controlLooks({ state: field.state }), 'pe-11 text-start wrap-break-word')}
+          className={cn(controlLooks({ state: field.state }), 'u:pe-11 u:text-start u:wrap-break-word')}
           onClick={open}
         >
           {chosen.length > 0 ? (
             chosen.map(({ label }) => label).join('; ')
           ) : (
-            <span className="text-placeholder">{placeholder}</span>
+            <span className="u:text-placeholder">{placeholder}</span>
           )}
         </button>
-        <span className="pointer-events-none absolute inset-y-0 end-3.5 flex items-center text-muted print:hidden">
+        <span className="u:pointer-events-none u:absolute u:inset-y-0 u:end-3.5 u:flex u:items-center u:text-muted u:print:hidden">
           <Icon of={ChevronsUpDown} />
         </span>
       </div>{' '}
@@ -69,7 +69,7 @@ export function ObjectsSheet({ title, pickAll, ...props }: ObjectsSheetProps) {
           </Button>
         }
       >
-        <div id={`${field.id}-list`} className="grid gap-3">
+        <div id={`${field.id}-list`} className="u:grid u:gap-3">
           <input
             type="search"
             aria-label={words.search}
@@ -101,7 +101,7 @@ function SheetList(props: ObjectsPartProps & Pick<ObjectsSheetProps, 'title'>) {
     <label
       key={item.value}
       htmlFor={`${field.id}-${item.value}`}
-      className="flex min-h-control items-center gap-3 py-1"
+      className="u:flex u:min-h-control u:items-center u:gap-3 u:py-1"
     >
       <ChoiceBox
         id={`${field.id}-${item.value}`}
@@ -112,13 +112,13 @@ function SheetList(props: ObjectsPartProps & Pick<ObjectsSheetProps, 'title'>) {
         onChange={(event) => onTick(event.currentTarget.checked)}
       />
       <ObjectImage item={item} />
-      <span className="min-w-0 flex-1 wrap-break-word">{item.label}</span>
+      <span className="u:min-w-0 u:flex-1 u:wrap-break-word">{item.label}</span>
     </label>
   );
 
   return (
-    <fieldset role={isMany ? 'group' : 'radiogroup'} className="grid">
-      <legend className="sr-only">{props.title}</legend>
+    <fieldset role={isMany ? 'group' : 'radiogroup'} className="u:grid">
+      <legend className="u:sr-only">{props.title}</legend>
       {!isMany &&
         !field.control['aria-required'] &&
         row({ value: '', label: placeholder }, chosen.length === 0, () => onChoose([]))}

@@ -117,7 +117,7 @@ function ChangeButton({ words, reasonId }: ChangeButtonProps) {
       <FormSubmit block aria-disabled={!isReady} aria-describedby={isReady ? undefined : reasonId}>
         {words.submit}
       </FormSubmit>
-      <p id={reasonId} className="text-sm text-muted empty:hidden">
+      <p id={reasonId} className="u:text-sm u:text-muted u:empty:hidden">
         {!isReady && words.notYet}
       </p>
     </>

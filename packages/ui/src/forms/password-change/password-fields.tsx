@@ -15,7 +15,7 @@ interface PasswordFieldsProps {
 /** The three passwords, and above them the failure of the request. */
 export function PasswordFields({ mail, words, failure }: PasswordFieldsProps) {
   return (
-    <div className="grid gap-5">
+    <div className="u:grid u:gap-5">
       {failure && (
         <Alert kind="error" live title={words.failed}>
           {failure}

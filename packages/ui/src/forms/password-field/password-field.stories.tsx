@@ -91,7 +91,7 @@ function NewPassword() {
   const [password, setPassword] = useState('');
 
   return (
-    <div className="grid gap-5">
+    <div className="u:grid u:gap-5">
       <PasswordField label="Nowe hasło" purpose="new" value={password} onValueChange={setPassword} />
       <PasswordRepeatField password={password} />
     </div>

@@ -30,18 +30,18 @@ export function PasswordGuide({ control, words }: PasswordGuideProps) {
   const met = passwordRequirements(text);
 
   return (
-    <div className="grid gap-2 pt-0.5">
+    <div className="u:grid u:gap-2 u:pt-0.5">
       <StrengthMeter strength={strengthOf(text)} words={words} />
-      <p className="sr-only">{words.requirements}</p>
-      <ul className="grid gap-1">
+      <p className="u:sr-only">{words.requirements}</p>
+      <ul className="u:grid u:gap-1">
         {REQUIREMENTS.map((name) => (
           <li
             key={name}
             data-state={met[name] ? 'met' : 'unmet'}
-            className={cn(met[name] && 'text-success-text')}
+            className={cn(met[name] && 'u:text-success-text')}
           >
-            <Icon of={met[name] ? CircleCheckBig : CircleDashed} className="me-2" />
-            {words[name]} <span className="sr-only">– {met[name] ? words.met : words.unmet}</span>
+            <Icon of={met[name] ? CircleCheckBig : CircleDashed} className="u:me-2" />
+            {words[name]} <span className="u:sr-only">– {met[name] ? words.met : words.unmet}</span>
           </li>
         ))}
       </ul>
@@ -52,12 +52,12 @@ export function PasswordGuide({ control, words }: PasswordGuideProps) {
 const LEVEL = { none: 0, weak: 1, medium: 2, strong: 3 } as const satisfies Record<PasswordStrength, number>;
 const FILLS = {
   none: '',
-  weak: 'border-error-border bg-error',
-  medium: 'border-warning-border bg-warning',
-  strong: 'border-success-border bg-success',
+  weak: 'u:border-error-border u:bg-error',
+  medium: 'u:border-warning-border u:bg-warning',
+  strong: 'u:border-success-border u:bg-success',
 } as const satisfies Record<PasswordStrength, string>;
 /** In forced colours full bars still differ from empty ones. */
-const FILLED = 'forced-color-adjust-none forced-colors:border-accent forced-colors:bg-accent';
+const FILLED = 'u:forced-color-adjust-none u:forced-colors:border-accent u:forced-colors:bg-accent';
 
 interface StrengthMeterProps {
   strength: PasswordStrength;
@@ -67,19 +67,19 @@ interface StrengthMeterProps {
 /** Three bars and a word. The word is announced when the level changes, not on every key. */
 function StrengthMeter({ strength, words }: StrengthMeterProps) {
   return (
-    <div className="flex items-center gap-1.5" data-state={strength}>
+    <div className="u:flex u:items-center u:gap-1.5" data-state={strength}>
       {[1, 2, 3].map((bar) => (
         <span
           key={bar}
           aria-hidden="true"
           className={cn(
-            'h-2 flex-1 rounded-pill border',
-            bar <= LEVEL[strength] ? cn(FILLS[strength], FILLED) : 'border-line-strong',
+            'u:h-2 u:flex-1 u:rounded-pill u:border',
+            bar <= LEVEL[strength] ? cn(FILLS[strength], FILLED) : 'u:border-line-strong',
           )}
         />
       ))}
-      <span role="status" className="min-w-36 text-end">
-        {words.strength}: <span className="font-semibold text-ink">{words[strength]}</span>
+      <span role="status" className="u:min-w-36 u:text-end">
+        {words.strength}: <span className="u:font-semibold u:text-ink">{words[strength]}</span>
       </span>
     </div>
   );

@@ -20,7 +20,7 @@ export function PasswordRepeatField({ label, password, labels, ref, ...field }: 
   const own = useRef<HTMLInputElement>(null);
 
   return (
-    <div className="grid gap-1.5">
+    <div className="u:grid u:gap-1.5">
       <PasswordField
         autoComplete="new-password"
         {...field}
@@ -46,10 +46,10 @@ function Agreement({ control, password, words, silent }: AgreementProps) {
   const agrees = repeated === password;
 
   return (
-    <p role="status" className="text-sm font-medium">
+    <p role="status" className="u:text-sm u:font-medium">
       {repeated && !silent && (
-        <span className={agrees ? 'text-success-text' : 'text-error-text'}>
-          <Icon of={agrees ? CircleCheckBig : CircleX} className="me-1.5" />
+        <span className={agrees ? 'u:text-success-text' : 'u:text-error-text'}>
+          <Icon of={agrees ? CircleCheckBig : CircleX} className="u:me-1.5" />
           {agrees ? words.matches : words.differs}
         </span>
       )}

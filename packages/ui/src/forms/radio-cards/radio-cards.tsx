@@ -23,7 +23,7 @@ export function RadioCards({ options, ...props }: RadioCardsProps) {
 
   return (
     <GroupFrame {...frame} field={field} name={props.name} role="radiogroup">
-      <div className="grid gap-2">
+      <div className="u:grid u:gap-2">
         {options.map((option) => (
           <Card key={option.value} option={option} id={`${field.id}-${option.value}`} state={field.state}>
             <ChoiceBox
@@ -58,17 +58,20 @@ function Card({ option: { label, side, description }, id, state, children }: Car
   return (
     <label htmlFor={id} data-state={state} className={state === 'readonly' ? READ_ROW : CARD}>
       {children}
-      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
-        <span id={`${id}-name`} className="font-semibold">
+      <span className="u:flex u:min-w-0 u:flex-1 u:flex-wrap u:items-center u:justify-between u:gap-x-4">
+        <span id={`${id}-name`} className="u:font-semibold">
           {label}
         </span>
         {side && (
-          <span id={`${id}-side`} className="basis-full text-sm text-muted tabular-nums tablet:basis-auto">
+          <span
+            id={`${id}-side`}
+            className="u:basis-full u:text-sm u:text-muted u:tabular-nums u:tablet:basis-auto"
+          >
             {side}
           </span>
         )}
         {description && (
-          <span id={`${id}-text`} className="basis-full text-sm text-muted">
+          <span id={`${id}-text`} className="u:basis-full u:text-sm u:text-muted">
             {description}
           </span>
         )}
@@ -78,9 +81,9 @@ function Card({ option: { label, side, description }, id, state, children }: Car
 }
 
 const CARD = [
-  'ring-within flex items-start gap-3 rounded-lg border-control border-line-strong bg-surface px-4 py-3.5',
-  'not-has-disabled:cursor-pointer not-has-disabled:hover:border-ink',
-  'has-checked:border-accent has-checked:bg-accent-subtle has-checked:inset-ring has-checked:inset-ring-accent',
-  'has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:bg-bg-disabled',
-  'data-[state=invalid]:border-error-border',
+  'u:ring-within u:flex u:items-start u:gap-3 u:rounded-lg u:border-control u:border-line-strong u:bg-surface u:px-4 u:py-3.5',
+  'u:not-has-disabled:cursor-pointer u:not-has-disabled:hover:border-ink',
+  'u:has-checked:border-accent u:has-checked:bg-accent-subtle u:has-checked:inset-ring u:has-checked:inset-ring-accent',
+  'u:has-disabled:cursor-not-allowed u:has-disabled:border-dashed u:has-disabled:bg-bg-disabled',
+  'u:data-[state=invalid]:border-error-border',
 ].join(' ');

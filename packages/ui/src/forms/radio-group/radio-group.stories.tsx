@@ -49,7 +49,7 @@ export const Default: Story = {
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (
-    <div className="grid gap-6 tablet:grid-cols-2">
+    <div className="u:grid u:gap-6 u:tablet:grid-cols-2">
       <RadioGroup label="Kim jesteś dla dziecka?" options={RELATIONS} defaultValue="guardian" />
       <RadioGroup label="Kim jesteś dla dziecka?" options={RELATIONS} required error="Pole jest wymagane" />
       <RadioGroup label="Kim jesteś dla dziecka?" options={RELATIONS} defaultValue="parent" disabled />

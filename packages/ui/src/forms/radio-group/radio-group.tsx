@@ -21,7 +21,7 @@ export function RadioGroup({ options, ...props }: RadioGroupProps) {
         <div
           key={option.value}
           data-state={field.state}
-          className={field.state === 'readonly' ? READ_ROW : 'flex items-start gap-3 py-1'}
+          className={field.state === 'readonly' ? READ_ROW : 'u:flex u:items-start u:gap-3 u:py-1'}
         >
           <ChoiceBox
             {...radioProps(field, props, option)}
@@ -30,12 +30,12 @@ export function RadioGroup({ options, ...props }: RadioGroupProps) {
             id={`${field.id}-${option.value}`}
             aria-describedby={option.description ? `${field.id}-${option.value}-text` : undefined}
           />
-          <div className="min-w-0 flex-1">
-            <label htmlFor={`${field.id}-${option.value}`} className="block">
+          <div className="u:min-w-0 u:flex-1">
+            <label htmlFor={`${field.id}-${option.value}`} className="u:block">
               {option.label}
             </label>
             {option.description && (
-              <p id={`${field.id}-${option.value}-text`} className="text-sm text-muted">
+              <p id={`${field.id}-${option.value}-text`} className="u:text-sm u:text-muted">
                 {option.description}
               </p>
             )}

@@ -45,7 +45,7 @@ export const Default: Story = {
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (
-    <div className="grid gap-5 tablet:grid-cols-2">
+    <div className="u:grid u:gap-5 u:tablet:grid-cols-2">
       <RadioSwitch label="Stan sprawy" options={STATES} required />
       <RadioSwitch label="Stan sprawy" options={STATES} defaultValue="running" />
       <RadioSwitch label="Stan sprawy" options={STATES} error="Pole jest wymagane" />

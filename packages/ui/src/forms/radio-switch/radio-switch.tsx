@@ -30,7 +30,10 @@ export function RadioSwitch({ options, ...props }: RadioSwitchProps) {
   return (
     <GroupFrame {...frame} field={field} name={props.name} role="radiogroup">
       <div
-        className={cn(TRACK[field.state], 'flex w-fit max-w-full flex-wrap gap-1 rounded-md p-1 ring-within')}
+        className={cn(
+          TRACK[field.state],
+          'u:flex u:w-fit u:max-w-full u:flex-wrap u:gap-1 u:rounded-md u:p-1 u:ring-within',
+        )}
       >
         {options.map((option) => (
           <label key={option.value} data-state={field.state} className={SEGMENT}>
@@ -38,14 +41,17 @@ export function RadioSwitch({ options, ...props }: RadioSwitchProps) {
               {...radioProps(field, props, option)}
               {...(isReadOnly && { onChange: () => undefined })}
               type="radio"
-              className="peer sr-only"
+              className="u:peer u:sr-only"
               onClick={isReadOnly ? (event) => event.preventDefault() : undefined}
             />
-            <span aria-hidden="true" className="hidden peer-checked:inline">
+            <span aria-hidden="true" className="u:hidden u:peer-checked:inline">
               <Icon of={Check} />
             </span>
             {option.color && (
-              <span aria-hidden="true" className={cn('size-3 rounded-pill border-6', DOTS[option.color])} />
+              <span
+                aria-hidden="true"
+                className={cn('u:size-3 u:rounded-pill u:border-6', DOTS[option.color])}
+              />
             )}
             {option.name}
           </label>
@@ -57,25 +63,25 @@ export function RadioSwitch({ options, ...props }: RadioSwitchProps) {
 
 /** The colours of menu entries (Spec §3). */
 const DOTS = {
-  red: 'border-error-border',
-  green: 'border-success-border',
-  blue: 'border-info-border',
-  orange: 'border-warning-border',
-  purple: 'border-plum-border',
+  red: 'u:border-error-border',
+  green: 'u:border-success-border',
+  blue: 'u:border-info-border',
+  orange: 'u:border-warning-border',
+  purple: 'u:border-plum-border',
 };
 
 const TRACK = {
-  ready: 'border-control border-line-strong bg-field',
-  invalid: 'border-2 border-error-border bg-field',
-  disabled: 'border-control border-dashed border-line-strong bg-bg-disabled text-disabled',
-  readonly: 'rounded-xs border-s-4 border-line-strong not-has-checked:hidden',
+  ready: 'u:border-control u:border-line-strong u:bg-field',
+  invalid: 'u:border-2 u:border-error-border u:bg-field',
+  disabled: 'u:border-control u:border-dashed u:border-line-strong u:bg-bg-disabled u:text-disabled',
+  readonly: 'u:rounded-xs u:border-s-4 u:border-line-strong u:not-has-checked:hidden',
 };
 
 const SEGMENT = [
-  'relative inline-flex min-h-9.5 items-center justify-center gap-2 rounded-sm px-4 font-medium',
-  'not-has-disabled:cursor-pointer hover:not-has-checked:not-has-disabled:bg-surface-hover',
-  'has-checked:font-semibold',
-  'not-data-[state=readonly]:has-[:checked:enabled]:bg-accent not-data-[state=readonly]:has-[:checked:enabled]:text-on-accent',
-  'not-data-[state=readonly]:has-[:checked:enabled]:forced-color-adjust-none',
-  'data-[state=readonly]:not-has-checked:hidden',
+  'u:relative u:inline-flex u:min-h-9.5 u:items-center u:justify-center u:gap-2 u:rounded-sm u:px-4 u:font-medium',
+  'u:not-has-disabled:cursor-pointer u:hover:not-has-checked:not-has-disabled:bg-surface-hover',
+  'u:has-checked:font-semibold',
+  'u:not-data-[state=readonly]:has-[:checked:enabled]:bg-accent u:not-data-[state=readonly]:has-[:checked:enabled]:text-on-accent',
+  'u:not-data-[state=readonly]:has-[:checked:enabled]:forced-color-adjust-none',
+  'u:data-[state=readonly]:not-has-checked:hidden',
 ].join(' ');

@@ -43,7 +43,7 @@ export const Default: Story = {
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (
-    <div className="grid gap-5 tablet:grid-cols-2">
+    <div className="u:grid u:gap-5 u:tablet:grid-cols-2">
       <RangeField label="Ile miesięcy opieki?" min={1} max={12} unit="mies." defaultValue={6} />
       <RangeField label="Ile miesięcy opieki?" min={1} max={12} error="Pole jest wymagane" />
       <RangeField label="Ile miesięcy opieki?" min={1} max={12} unit="mies." defaultValue={6} disabled />

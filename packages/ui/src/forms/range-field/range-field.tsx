@@ -58,8 +58,8 @@ export function RangeField(props: RangeFieldProps) {
         value={number.value}
         aria-valuetext={isOpen ? none : unit && withUnit(number.value)}
         className={cn(
-          'min-h-control w-full accent-accent disabled:cursor-not-allowed',
-          isOpen && 'opacity-0',
+          'u:min-h-control u:w-full u:accent-accent u:disabled:cursor-not-allowed',
+          isOpen && 'u:opacity-0',
           besideText(readOnly),
         )}
         onChange={(event) => answer(event.currentTarget.value)}
@@ -73,7 +73,10 @@ export function RangeField(props: RangeFieldProps) {
       {!readOnly && (
         <>
           {isOpen && <OpenScale isInvalid={field.state === 'invalid'} />}
-          <p aria-hidden="true" className="flex justify-between text-sm text-muted tabular-nums print:hidden">
+          <p
+            aria-hidden="true"
+            className="u:flex u:justify-between u:text-sm u:text-muted u:tabular-nums u:print:hidden"
+          >
             <span>{withUnit(min)}</span>
             {isOpen && <span>{none}</span>}
             <span>{withUnit(max)}</span>
@@ -84,7 +87,7 @@ export function RangeField(props: RangeFieldProps) {
         <output
           aria-hidden="true"
           htmlFor={field.id}
-          className="pointer-events-none absolute -top-6 rounded-sm bg-tooltip px-2 text-sm text-on-tooltip tabular-nums"
+          className="u:pointer-events-none u:absolute u:-top-6 u:rounded-sm u:bg-tooltip u:px-2 u:text-sm u:text-on-tooltip u:tabular-nums"
           style={{ insetInlineStart: offsetOf(Number(number.value), { min, max }) }}
         >
           {withUnit(number.value)}
@@ -115,12 +118,12 @@ function OpenScale({ isInvalid }: { isInvalid: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className="pointer-events-none absolute inset-x-0 top-0 flex min-h-control items-center rounded-md peer-focus-visible:ring-drawn print:hidden"
+      className="u:pointer-events-none u:absolute u:inset-x-0 u:top-0 u:flex u:min-h-control u:items-center u:rounded-md u:peer-focus-visible:ring-drawn u:print:hidden"
     >
       <span
         className={cn(
-          'h-2 w-full rounded-pill border-2 border-dashed',
-          isInvalid ? 'border-error-border' : 'border-line-strong',
+          'u:h-2 u:w-full u:rounded-pill u:border-2 u:border-dashed',
+          isInvalid ? 'u:border-error-border' : 'u:border-line-strong',
         )}
       />
     </span>

@@ -49,7 +49,7 @@ export function AskDialog({
         </>
       }
     >
-      <form id={formId} noValidate className="grid gap-5" onSubmit={submit}>
+      <form id={formId} noValidate className="u:grid u:gap-5" onSubmit={submit}>
         {children}
       </form>
     </Modal>

@@ -72,7 +72,7 @@ export function EditorBox({ field, disabled, onLeave, ...props }: EditorBoxProps
 
   return (
     <>
-      <div ref={box} data-state={field.state} className={`rich-box rounded-md ${BORDER[field.state]}`}>
+      <div ref={box} data-state={field.state} className={`u:rich-box u:rounded-md ${BORDER[field.state]}`}>
         <EditorToolbar
           {...{ editor, words }}
           ref={toolbar}
@@ -107,9 +107,10 @@ export function EditorBox({ field, disabled, onLeave, ...props }: EditorBoxProps
 }
 
 const BORDER = {
-  ready: 'border-control border-line-strong bg-field',
-  invalid: 'border-control border-error-border bg-error-surface',
-  disabled: 'cursor-not-allowed border-control border-dashed border-line-strong bg-bg-disabled text-disabled',
+  ready: 'u:border-control u:border-line-strong u:bg-field',
+  invalid: 'u:border-control u:border-error-border u:bg-error-surface',
+  disabled:
+    'u:cursor-not-allowed u:border-control u:border-dashed u:border-line-strong u:bg-bg-disabled u:text-disabled',
   readonly: '',
 } as const satisfies Record<FieldState, string>;
 

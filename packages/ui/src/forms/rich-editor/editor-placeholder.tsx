@@ -32,7 +32,7 @@ export function EditorPlaceholder({ field, ref, wantsFocus, text }: EditorPlaceh
       aria-describedby={field.control['aria-describedby']}
       aria-invalid={field.control['aria-invalid']}
       placeholder={text}
-      className={cn(controlLooks({ lines: 'many' }), 'min-h-60')}
+      className={cn(controlLooks({ lines: 'many' }), 'u:min-h-60')}
     />
   );
 }

@@ -82,10 +82,10 @@ export function EditorToolbar({ editor, ref, words, isDisabled, ...props }: Edit
       aria-labelledby={`${id} ${props.labelledBy}`}
       aria-controls={props.controls}
       aria-keyshortcuts="Alt+F10"
-      className="grid gap-1 rounded-t-md border-b border-line bg-surface-sunken p-1 print:hidden"
+      className="u:grid u:gap-1 u:rounded-t-md u:border-b u:border-line u:bg-surface-sunken u:p-1 u:print:hidden"
       {...keys}
     >
-      <div className="flex flex-wrap gap-x-2">
+      <div className="u:flex u:flex-wrap u:gap-x-2">
         {MAIN_TOOLS.map((group) => (
           <Group key={group[0]}>{group.map(toolOf)}</Group>
         ))}
@@ -122,7 +122,7 @@ export function EditorToolbar({ editor, ref, words, isDisabled, ...props }: Edit
         </Group>
       </div>
       {(state.inList || state.inTable) && !isDisabled && (
-        <div className="flex flex-wrap gap-x-2 border-t border-line-subtle pt-1">
+        <div className="u:flex u:flex-wrap u:gap-x-2 u:border-t u:border-line-subtle u:pt-1">
           {state.inList && <Group>{LIST_TOOLS.map(toolOf)}</Group>}
           {state.inTable && <Group>{TABLE_TOOLS.map(toolOf)}</Group>}
         </div>
@@ -138,5 +138,5 @@ function ownStep({ tr }: { tr: Transaction }): boolean {
 }
 
 function Group({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap gap-0.5">{children}</div>;
+  return <div className="u:flex u:flex-wrap u:gap-0.5">{children}</div>;
 }

@@ -36,7 +36,11 @@ export function ImageDialog({ src, alt, words, onConfirm, onClose }: ImageDialog
       }}
       onClose={onClose}
     >
-      <img src={src} alt="" className="mx-auto max-h-48 max-w-full rounded-sm border border-line" />
+      <img
+        src={src}
+        alt=""
+        className="u:mx-auto u:max-h-48 u:max-w-full u:rounded-sm u:border u:border-line"
+      />
       <TextField
         ref={input}
         label={words.imageAlt}

@@ -18,15 +18,18 @@ export function KeysDialog({ words, onClose }: KeysDialogProps) {
       width="narrow"
       footer={<Button onClick={onClose}>{words.close}</Button>}
     >
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+      <dl className="u:grid u:grid-cols-2 u:gap-x-4 u:gap-y-2">
         {keysOf(words).map(([key, does]) => (
-          <div key={does} className="col-span-2 grid grid-cols-subgrid border-b border-line-subtle pb-2">
-            <dt className="font-medium">{key}</dt>
-            <dd className="text-muted">{does}</dd>
+          <div
+            key={does}
+            className="u:col-span-2 u:grid u:grid-cols-subgrid u:border-b u:border-line-subtle u:pb-2"
+          >
+            <dt className="u:font-medium">{key}</dt>
+            <dd className="u:text-muted">{does}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-sm text-muted">{words.keysHint}</p>
+      <p className="u:mt-4 u:text-sm u:text-muted">{words.keysHint}</p>
     </Modal>
   );
 }

@@ -94,7 +94,7 @@ export const WalksTheToolbar: Story = {
 
 export const WorksATable: Story = {
   render: (args) => (
-    <div className="grid gap-4">
+    <div className="u:grid u:gap-4">
       <RichEditor {...args} />
       <Button>Zapisz</Button>
     </div>

@@ -149,7 +149,11 @@ export const WorksWithAFormLibrary: Story = {
   render: function InForm({ onValueChange }) {
     const { register, handleSubmit, formState, setValue } = useForm({ defaultValues: { body: '' } });
     return (
-      <form noValidate className="grid gap-4" onSubmit={handleSubmit(({ body }) => onValueChange?.(body))}>
+      <form
+        noValidate
+        className="u:grid u:gap-4"
+        onSubmit={handleSubmit(({ body }) => onValueChange?.(body))}
+      >
         <RichEditor
           label="Treść ogłoszenia"
           error={formState.errors.body?.message}
@@ -182,7 +186,7 @@ export const TellsAFormLibraryWhatIsLeft: Story = {
     });
     return (
       <form
-        className="grid gap-4"
+        className="u:grid u:gap-4"
         onSubmit={handleSubmit((sent) => onValueChange?.(`${sent.right} ${sent.hostile}`))}
       >
         <RichEditor {...args} label="Właściwa" {...register('right')} />
@@ -238,7 +242,7 @@ export const FollowsAValueFromOutside: Story = {
   render: function Controlled(args) {
     const [value, setValue] = useState('<p>Pierwsza</p>');
     return (
-      <div className="grid gap-4">
+      <div className="u:grid u:gap-4">
         <RichEditor {...args} value={value} onValueChange={setValue} />
         <Button onClick={() => setValue('<h2>Druga</h2><iframe src="https://evil.example"></iframe>')}>
           Podmień

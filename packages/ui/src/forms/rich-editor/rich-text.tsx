@@ -30,7 +30,7 @@ export function RichText({ html, field, ref }: RichTextProps) {
       tabIndex={0}
       aria-labelledby={field.labelId}
       aria-describedby={field.control['aria-describedby']}
-      className="rich-text min-h-8 rounded-xs border-s-4 border-line-strong py-0.5 ps-3"
+      className="u:rich-text u:min-h-8 u:rounded-xs u:border-s-4 u:border-line-strong u:py-0.5 u:ps-3"
     >
       {html ? undefined : words.none}
     </section>

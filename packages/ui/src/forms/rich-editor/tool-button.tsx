@@ -46,7 +46,7 @@ export function ToolButton({ name, icon, label, keys, isOn, isAvailable = true, 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const LOOKS =
-  'inline-grid size-10 flex-none place-items-center rounded-sm transition-tint duration-fast disabled:cursor-not-allowed disabled:text-disabled aria-disabled:text-disabled forced-colors:aria-pressed:outline-2';
-const ON = 'bg-surface-selected text-accent-text ring-1 ring-accent-border ring-inset';
+  'u:inline-grid u:size-10 u:flex-none u:place-items-center u:rounded-sm u:transition-tint u:duration-fast u:disabled:cursor-not-allowed u:disabled:text-disabled u:aria-disabled:text-disabled u:forced-colors:aria-pressed:outline-2';
+const ON = 'u:bg-surface-selected u:text-accent-text u:ring-1 u:ring-accent-border u:ring-inset';
 const OFF =
-  'text-muted hover:not-disabled:not-aria-disabled:bg-surface-hover hover:not-disabled:not-aria-disabled:text-ink';
+  'u:text-muted u:hover:not-disabled:not-aria-disabled:bg-surface-hover u:hover:not-disabled:not-aria-disabled:text-ink';

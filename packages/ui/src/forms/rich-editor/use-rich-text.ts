@@ -101,7 +101,7 @@ function useAttributes({ id, labelId, control }: Field, isDisabled: boolean) {
     () => ({
       id,
       role: 'textbox',
-      class: 'rich-text',
+      class: 'u:rich-text',
       'aria-multiline': 'true',
       'aria-labelledby': labelId,
       ...(describedBy && { 'aria-describedby': describedBy }),

@@ -20,7 +20,7 @@ const meta = {
   args: { label: 'Szukaj: numer, nazwisko', onSearch: fn() },
   decorators: [
     (Story) => (
-      <div className="max-w-86">
+      <div className="u:max-w-86">
         <Story />
       </div>
     ),

@@ -26,7 +26,7 @@ export function SearchField({ label, value = '', onSearch, labels }: SearchField
 
   return (
     <search>
-      <form className="relative" onSubmit={search}>
+      <form className="u:relative" onSubmit={search}>
         <input
           key={value}
           type="search"
@@ -37,9 +37,9 @@ export function SearchField({ label, value = '', onSearch, labels }: SearchField
           autoComplete="off"
           enterKeyHint="search"
           data-autofocus=""
-          className="block min-h-control w-full rounded-md border-control border-line-strong bg-field py-2 ps-12 pe-3 text-ink placeholder:text-placeholder hover:border-ink"
+          className="u:block u:min-h-control u:w-full u:rounded-md u:border-control u:border-line-strong u:bg-field u:py-2 u:ps-12 u:pe-3 u:text-ink u:placeholder:text-placeholder u:hover:border-ink"
         />
-        <span className="absolute inset-y-0 start-0 grid place-items-center">
+        <span className="u:absolute u:inset-y-0 u:start-0 u:grid u:place-items-center">
           <IconButton type="submit" icon={Search} label={words.submit} />
         </span>
       </form>

@@ -43,7 +43,7 @@ export const Default: Story = {
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (
-    <div className="grid gap-5 tablet:grid-cols-2">
+    <div className="u:grid u:gap-5 u:tablet:grid-cols-2">
       <SelectField label="Wykształcenie" options={EDUCATION} required />
       <SelectField label="Wykształcenie" options={EDUCATION} defaultValue="ISCED_5" />
       <SelectField label="Wykształcenie" options={EDUCATION} error="Pole jest wymagane" />

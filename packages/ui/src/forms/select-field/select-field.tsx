@@ -51,7 +51,11 @@ export function SelectField(props: SelectFieldProps) {
         {...field.control}
         {...(readOnly && LOCKED)}
         ref={useComposedRefs(own, ref)}
-        className={cn(controlLooks({ state: field.state }), 'appearance-none pe-11', besideText(readOnly))}
+        className={cn(
+          controlLooks({ state: field.state }),
+          'u:appearance-none u:pe-11',
+          besideText(readOnly),
+        )}
         onChange={change}
       >
         {nullLabel !== false && (
@@ -65,7 +69,7 @@ export function SelectField(props: SelectFieldProps) {
       </select>
       <FieldText control={own} readOnly={readOnly} />
       {!readOnly && (
-        <span className="pointer-events-none absolute inset-y-0 end-3.5 flex items-center text-muted print:hidden">
+        <span className="u:pointer-events-none u:absolute u:inset-y-0 u:end-3.5 u:flex u:items-center u:text-muted u:print:hidden">
           <Icon of={ChevronsUpDown} />
         </span>
       )}

@@ -51,7 +51,7 @@ export function SpecObjects({ source, value, onBlur, ...props }: SpecObjectsProp
   const { place, control } = useKeptFocus(props.ref);
 
   return (
-    <div {...place} className="contents">
+    <div {...place} className="u:contents">
       <LazyPart
         of={objectsPart}
         waiting={<TextField {...text} hint={hint} error={error} />}

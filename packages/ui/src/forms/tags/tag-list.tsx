@@ -15,18 +15,18 @@ export function TagList({ rows, words, isFixed, onRemove }: TagListProps) {
   if (rows.length === 0) return null;
 
   return (
-    <ul aria-label={words.list} className="flex min-w-0 flex-wrap gap-1.5">
+    <ul aria-label={words.list} className="u:flex u:min-w-0 u:flex-wrap u:gap-1.5">
       {rows.map(({ text, place, key }) => (
         <li
           key={key}
-          className="inline-flex min-h-8 max-w-full items-center gap-1 rounded-sm border border-line bg-surface-sunken ps-2.5 pe-1 text-ink"
+          className="u:inline-flex u:min-h-8 u:max-w-full u:items-center u:gap-1 u:rounded-sm u:border u:border-line u:bg-surface-sunken u:ps-2.5 u:pe-1 u:text-ink"
         >
-          <span className="min-w-0 pe-1.5 wrap-break-word">{text}</span>
+          <span className="u:min-w-0 u:pe-1.5 u:wrap-break-word">{text}</span>
           {!isFixed && (
             <button
               type="button"
               aria-label={words.remove(text)}
-              className="grid size-6 flex-none place-items-center rounded-sm text-muted hover:bg-surface-hover hover:text-ink print:hidden"
+              className="u:grid u:size-6 u:flex-none u:place-items-center u:rounded-sm u:text-muted u:hover:bg-surface-hover u:hover:text-ink u:print:hidden"
               onClick={() => onRemove(place)}
             >
               <Icon of={X} />

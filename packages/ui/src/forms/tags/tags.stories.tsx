@@ -134,7 +134,7 @@ export const SaysThatTheTextIsFull: Story = {
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (
-    <div className="grid gap-5 tablet:grid-cols-2">
+    <div className="u:grid u:gap-5 u:tablet:grid-cols-2">
       <Tags label="Słowa kluczowe" required />
       <Tags label="Słowa kluczowe" defaultValue="dzieci,praca,opieka" />
       <Tags label="Słowa kluczowe" error="Pole jest wymagane" />

@@ -110,7 +110,7 @@ export function Tags(props: TagsProps) {
           ref={useComposedRefs(own, ref)}
           data-refused={isRefused || undefined}
           aria-invalid={isRefused || field.control['aria-invalid']}
-          className={readOnly ? 'sr-only' : TEXT}
+          className={readOnly ? 'u:sr-only' : TEXT}
           readOnly={readOnly}
           autoComplete="off"
           autoCapitalize="none"
@@ -126,7 +126,7 @@ export function Tags(props: TagsProps) {
         />
       </div>
       <input type="hidden" name={name} value={tags.list.join(',')} disabled={disabled} />
-      <span role="status" className="sr-only">
+      <span role="status" className="u:sr-only">
         {said}
       </span>
     </FieldFrame>
@@ -147,14 +147,16 @@ function asLists({
   };
 }
 
-const BOX = 'flex min-h-field flex-wrap items-center gap-1.5 rounded-md px-2 py-1.5 ring-within';
+const BOX =
+  'u:flex u:min-h-field u:flex-wrap u:items-center u:gap-1.5 u:rounded-md u:px-2 u:py-1.5 u:ring-within';
 
 const BORDER = {
-  ready: 'border-control border-line-strong bg-field',
-  invalid: 'border-control border-error-border bg-error-surface',
-  disabled: 'cursor-not-allowed border-control border-dashed border-line-strong bg-bg-disabled text-disabled',
-  readonly: 'rounded-xs border-s-4 border-line-strong',
+  ready: 'u:border-control u:border-line-strong u:bg-field',
+  invalid: 'u:border-control u:border-error-border u:bg-error-surface',
+  disabled:
+    'u:cursor-not-allowed u:border-control u:border-dashed u:border-line-strong u:bg-bg-disabled u:text-disabled',
+  readonly: 'u:rounded-xs u:border-s-4 u:border-line-strong',
 } as const satisfies Record<FieldState, string>;
 
 const TEXT =
-  'min-w-32 flex-1 bg-transparent px-1.5 ring-none data-refused:text-error-text data-refused:underline print:hidden';
+  'u:min-w-32 u:flex-1 u:bg-transparent u:px-1.5 u:ring-none u:data-refused:text-error-text u:data-refused:underline u:print:hidden';

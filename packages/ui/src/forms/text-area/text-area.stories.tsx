@@ -52,7 +52,7 @@ export const TakesOuterSpacesAwayWhenLeft: Story = {
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (
-    <div className="grid gap-5 tablet:grid-cols-2">
+    <div className="u:grid u:gap-5 u:tablet:grid-cols-2">
       <TextArea label="Uzasadnienie" hint="Najwyżej kilka zdań." maxLength={500} />
       <TextArea label="Uzasadnienie" required error="Pole jest wymagane" />
       <TextArea label="Uzasadnienie" disabled defaultValue="Żłobek otwiera się dopiero 1 lutego." />

@@ -54,7 +54,7 @@ export function TextArea(props: TextAreaProps) {
         rows={rows}
         className={cn(
           controlLooks({ state: field.state, lines: 'many' }),
-          MIN_ROWS[rows] ?? 'min-h-24',
+          MIN_ROWS[rows] ?? 'u:min-h-24',
           besideText(readOnly),
         )}
         onChange={change}
@@ -67,9 +67,9 @@ export function TextArea(props: TextAreaProps) {
 
 /** A box sized by its text ignores `rows`, so its least height is set here. */
 const MIN_ROWS: Record<number, string> = {
-  2: 'min-h-18',
-  3: 'min-h-24',
-  4: 'min-h-32',
-  5: 'min-h-38',
-  6: 'min-h-46',
+  2: 'u:min-h-18',
+  3: 'u:min-h-24',
+  4: 'u:min-h-32',
+  5: 'u:min-h-38',
+  6: 'u:min-h-46',
 };

@@ -58,7 +58,7 @@ export const ShowsAStarWhereItIsRequired: Story = {
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (
-    <div className="grid gap-5 tablet:grid-cols-2">
+    <div className="u:grid u:gap-5 u:tablet:grid-cols-2">
       <TextField label="Adres e-mail" required hint="Na ten adres wyślemy kod." />
       <TextField label="Adres e-mail" defaultValue="natalia.wronska@poczta.example" />
       <TextField label="Adres e-mail" required defaultValue="natalia@poczta" error="Nieprawidłowy email" />

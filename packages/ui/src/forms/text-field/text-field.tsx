@@ -126,8 +126,8 @@ export function TextField(props: TextFieldProps) {
         readOnly={readOnly}
         className={cn(
           controlLooks({ state: field.state, mono }),
-          prefix && 'ps-15',
-          suffix && 'pe-15',
+          prefix && 'u:ps-15',
+          suffix && 'u:pe-15',
           isText && besideText(readOnly),
         )}
         onChange={change}
@@ -161,8 +161,8 @@ function Affix({ side, children }: AffixProps) {
   return (
     <span
       className={cn(
-        'pointer-events-none absolute inset-y-0 flex items-center text-muted print:hidden',
-        side === 'start' ? 'start-3.5' : 'end-3.5 has-[button]:end-0.5 *:pointer-events-auto',
+        'u:pointer-events-none u:absolute u:inset-y-0 u:flex u:items-center u:text-muted u:print:hidden',
+        side === 'start' ? 'u:start-3.5' : 'u:end-3.5 u:has-[button]:end-0.5 u:*:pointer-events-auto',
       )}
     >
       {children}

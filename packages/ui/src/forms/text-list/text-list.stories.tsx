@@ -127,7 +127,7 @@ export const KeepsInTheBoxWhatIsTooLong: Story = {
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (
-    <div className="grid gap-5 tablet:grid-cols-2">
+    <div className="u:grid u:gap-5 u:tablet:grid-cols-2">
       <TextList label="Załączane dokumenty" required error="Pole jest wymagane" />
       <TextList label="Załączane dokumenty" defaultValue={['Umowa z placówką', 'Zaświadczenie']} />
       <TextList label="Załączane dokumenty" defaultValue={['Umowa z placówką']} disabled />

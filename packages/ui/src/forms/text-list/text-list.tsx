@@ -93,7 +93,7 @@ export function TextList(props: TextListProps) {
       name={name}
       note={counts && <FieldCounter control={own} max={maxLength} name={name} late />}
     >
-      <div className={readOnly ? 'sr-only' : 'flex gap-2 print:hidden'}>
+      <div className={readOnly ? 'u:sr-only' : 'u:flex u:gap-2 u:print:hidden'}>
         <input
           {...field.control}
           ref={useComposedRefs(own, ref)}
@@ -109,10 +109,13 @@ export function TextList(props: TextListProps) {
           </Button>
         )}
       </div>
-      <ul aria-label={words.list} className="mt-2 grid gap-1 empty:hidden">
+      <ul aria-label={words.list} className="u:mt-2 u:grid u:gap-1 u:empty:hidden">
         {texts.rows.map(({ text, place, key }) => (
-          <li key={key} className="flex min-h-control items-center gap-2 border-b border-line-subtle">
-            <span className="min-w-0 flex-1 wrap-break-word">{text}</span>
+          <li
+            key={key}
+            className="u:flex u:min-h-control u:items-center u:gap-2 u:border-b u:border-line-subtle"
+          >
+            <span className="u:min-w-0 u:flex-1 u:wrap-break-word">{text}</span>
             <input type="hidden" name={name} value={text} disabled={disabled} />
             {!readOnly && (
               <IconButton
@@ -126,7 +129,7 @@ export function TextList(props: TextListProps) {
         ))}
       </ul>
       {readOnly && texts.list.length === 0 && <p>{none}</p>}
-      <span role="status" className="sr-only">
+      <span role="status" className="u:sr-only">
         {said}
       </span>
     </FieldFrame>

@@ -32,7 +32,7 @@ export const Default: Story = {
 export const States: Story = {
   tags: ['picture'],
   render: () => (
-    <div className="grid gap-5 tablet:grid-cols-2">
+    <div className="u:grid u:gap-5 u:tablet:grid-cols-2">
       <TimeField label="Godzina spotkania" required />
       <TimeField label="Godzina spotkania" defaultValue="08:30" />
       <TimeField label="Godzina spotkania" defaultValue="25:00" error={UNREADABLE} />

@@ -2,14 +2,14 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 const looks = cva(
-  'peer block h-7.5 w-13 appearance-none rounded-pill border-2 bg-field forced-colors:checked:forced-color-adjust-none',
+  'u:peer u:block u:h-7.5 u:w-13 u:appearance-none u:rounded-pill u:border-2 u:bg-field u:forced-colors:checked:forced-color-adjust-none',
   {
     variants: {
       state: {
-        ready: 'border-line-strong checked:border-accent checked:bg-accent hover:border-ink',
-        invalid: 'border-error-border checked:bg-error',
-        disabled: 'cursor-not-allowed border-dashed border-line-strong bg-bg-disabled',
-        readonly: 'border-line-strong checked:bg-line-strong',
+        ready: 'u:border-line-strong u:checked:border-accent u:checked:bg-accent u:hover:border-ink',
+        invalid: 'u:border-error-border u:checked:bg-error',
+        disabled: 'u:cursor-not-allowed u:border-dashed u:border-line-strong u:bg-bg-disabled',
+        readonly: 'u:border-line-strong u:checked:bg-line-strong',
       },
     },
     defaultVariants: { state: 'ready' },
@@ -25,12 +25,12 @@ type SwitchBoxProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className
 /** The switch alone; the caller gives it a label. */
 export function SwitchBox({ state, ...props }: SwitchBoxProps) {
   return (
-    <span className="relative flex-none">
+    <span className="u:relative u:flex-none">
       <input {...props} {...SWITCH} className={looks({ state })} />
       {/* A border only: forced colours would replace a background. */}
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute start-1.5 top-1.5 size-4.5 rounded-pill border-9 border-line-strong transition-transform duration-fast peer-checked:translate-x-5.5 peer-checked:border-on-accent peer-disabled:border-line-strong motion-reduce:transition-none rtl:peer-checked:-translate-x-5.5"
+        className="u:pointer-events-none u:absolute u:start-1.5 u:top-1.5 u:size-4.5 u:rounded-pill u:border-9 u:border-line-strong u:transition-transform u:duration-fast u:peer-checked:translate-x-5.5 u:peer-checked:border-on-accent u:peer-disabled:border-line-strong u:motion-reduce:transition-none u:rtl:peer-checked:-translate-x-5.5"
       />
     </span>
   );

@@ -37,7 +37,7 @@ export const Default: Story = {
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (
-    <div className="grid gap-5 tablet:grid-cols-2">
+    <div className="u:grid u:gap-5 u:tablet:grid-cols-2">
       <Toggle label="Powiadamiaj mnie e-mailem" />
       <Toggle label="Powiadamiaj mnie e-mailem" defaultChecked />
       <Toggle label="Powiadamiaj mnie e-mailem" required error="Pole jest wymagane" />

@@ -58,13 +58,13 @@ function useDayLabel({ dayOf, dayOfChosen }: WeekCalendarProps['words']): Labels
 
 const LOOKS = {
   ...DAY_LOOKS,
-  root: 'mx-auto w-88 max-w-full',
-  week: 'group',
-  week_number_header: 'h-11 text-sm font-medium text-muted',
-  week_number: 'text-sm font-medium text-muted tabular-nums',
-  day: 'p-0 text-center *:rounded-none first-of-type:*:rounded-s-md last-of-type:*:rounded-e-md',
+  root: 'u:mx-auto u:w-88 u:max-w-full',
+  week: 'u:group',
+  week_number_header: 'u:h-11 u:text-sm u:font-medium u:text-muted',
+  week_number: 'u:text-sm u:font-medium u:text-muted u:tabular-nums',
+  day: 'u:p-0 u:text-center u:*:rounded-none u:first-of-type:*:rounded-s-md u:last-of-type:*:rounded-e-md',
   day_button:
-    'h-11 w-full tabular-nums focus-visible:relative group-has-[button:enabled:hover]:bg-accent-subtle disabled:text-disabled',
+    'u:h-11 u:w-full u:tabular-nums u:focus-visible:relative u:group-has-[button:enabled:hover]:bg-accent-subtle u:disabled:text-disabled',
   selected:
-    '*:bg-accent *:text-on-accent *:forced-color-adjust-none *:group-has-[button:enabled:hover]:bg-accent-hover',
+    'u:*:bg-accent u:*:text-on-accent u:*:forced-color-adjust-none u:*:group-has-[button:enabled:hover]:bg-accent-hover',
 };

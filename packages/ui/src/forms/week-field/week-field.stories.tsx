@@ -47,7 +47,7 @@ export const Default: Story = {
 export const States: Story = {
   tags: ['picture'],
   render: () => (
-    <div className="grid gap-5 tablet:grid-cols-2">
+    <div className="u:grid u:gap-5 u:tablet:grid-cols-2">
       <WeekField label="Tydzień kontroli" today="2027-02-10" required />
       <WeekField label="Tydzień kontroli" today="2027-02-10" defaultValue="2027-W05" />
       <WeekField label="Tydzień kontroli" today="2027-02-10" defaultValue="53/2027" error={UNREADABLE} />

@@ -65,7 +65,7 @@ export const LetsTakeTheAnswerBack: Story = {
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (
-    <div className="grid gap-5 tablet:grid-cols-2">
+    <div className="u:grid u:gap-5 u:tablet:grid-cols-2">
       <YesNo label="Czy pracujesz?" required />
       <YesNo label="Czy pracujesz?" defaultValue="yes" />
       <YesNo label="Czy pracujesz?" defaultValue="no" />

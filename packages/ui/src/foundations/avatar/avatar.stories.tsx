@@ -55,7 +55,7 @@ const NAMES = [
 export const LetterGroups: Story = {
   tags: ['picture'],
   render: () => (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="u:flex u:flex-wrap u:items-center u:gap-2">
       {NAMES.map((name) => (
         <Avatar key={name} name={name} />
       ))}

@@ -18,9 +18,9 @@ export interface AvatarProps {
 }
 
 const looks = cva(
-  'relative inline-grid flex-none place-items-center rounded-pill font-bold forced-colors:border forced-colors:border-current',
+  'u:relative u:inline-grid u:flex-none u:place-items-center u:rounded-pill u:font-bold u:forced-colors:border u:forced-colors:border-current',
   {
-    variants: { size: { sm: 'size-8.5 text-xs', md: 'size-11 text-sm', lg: 'size-16 text-xl' } },
+    variants: { size: { sm: 'u:size-8.5 u:text-xs', md: 'u:size-11 u:text-sm', lg: 'u:size-16 u:text-xl' } },
     defaultVariants: { size: 'md' },
   },
 );
@@ -37,13 +37,13 @@ export function Avatar({ name, src, size, online, labels }: AvatarProps) {
         <img
           src={src}
           alt=""
-          className="absolute inset-0 size-full rounded-pill object-cover"
+          className="u:absolute u:inset-0 u:size-full u:rounded-pill u:object-cover"
           onError={() => setBroken(src)}
         />
       )}
       {online && (
-        <span className="absolute end-0 bottom-0 size-3 rounded-pill border-2 border-surface bg-success">
-          <span className="sr-only">{words.online}</span>
+        <span className="u:absolute u:end-0 u:bottom-0 u:size-3 u:rounded-pill u:border-2 u:border-surface u:bg-success">
+          <span className="u:sr-only">{words.online}</span>
         </span>
       )}
     </span>
@@ -52,5 +52,5 @@ export function Avatar({ name, src, size, online, labels }: AvatarProps) {
 
 function colorsOf(name: string) {
   const group = avatarColourGroup(name) ?? 'default';
-  return { background: `var(--avatar-${group})`, color: `var(--on-avatar-${group})` };
+  return { background: `var(--urzad-avatar-${group})`, color: `var(--urzad-on-avatar-${group})` };
 }

@@ -9,10 +9,10 @@ const meta = {
   title: 'Foundations/Illustrations',
   component: HomeScene,
   render: () => (
-    <div className="grid gap-6 tablet:grid-cols-2">
+    <div className="u:grid u:gap-6 u:tablet:grid-cols-2">
       <HomeScene />
-      <div className="grid content-start gap-6">
-        <div className="bg-companion-subtle p-6">
+      <div className="u:grid u:content-start u:gap-6">
+        <div className="u:bg-companion-subtle u:p-6">
           <ArchScene />
         </div>
         <EmptyBlocks />

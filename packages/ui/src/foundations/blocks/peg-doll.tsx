@@ -22,14 +22,14 @@ export function PegDoll({ x, y, head, body, coat, hair }: PegDollProps) {
       />
       <path d={`M.65 0V${-body * 0.9}Q1.17 ${-body * 0.8} 1.17 ${-shoulder}V0Z`} fill="black" opacity=".1" />
       <g transform={`translate(0 ${-body - 0.5})`}>
-        <circle r="1" fill="var(--doll-skin)" />
+        <circle r="1" fill="var(--urzad-doll-skin)" />
         <path d="M-1 0a1 1 0 0 1 2 0q-.5 -.55 -1 -.45t-1 .45z" fill={hair} />
-        <circle cx="-.32" cy=".14" r=".09" fill="var(--doll-face)" />
-        <circle cx=".32" cy=".14" r=".09" fill="var(--doll-face)" />
+        <circle cx="-.32" cy=".14" r=".09" fill="var(--urzad-doll-face)" />
+        <circle cx=".32" cy=".14" r=".09" fill="var(--urzad-doll-face)" />
         <path
           d="M-.22 .42q.22 .2 .44 0"
           fill="none"
-          stroke="var(--doll-face)"
+          stroke="var(--urzad-doll-face)"
           strokeWidth=".085"
           strokeLinecap="round"
         />

@@ -28,7 +28,7 @@ export const Default: Story = {
 export const Kinds: Story = {
   tags: ['picture'],
   render: () => (
-    <div className="flex gap-3">
+    <div className="u:flex u:gap-3">
       <Counter value={3} kind="alert" />
       <Counter value={14} kind="accent" />
       <Counter value={22} />

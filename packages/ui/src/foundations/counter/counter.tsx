@@ -13,13 +13,13 @@ export interface CounterProps {
 const MOST = 99;
 
 const looks = cva(
-  'figures inline-grid h-5.5 min-w-5.5 place-items-center rounded-pill px-1.5 text-xs leading-none font-bold forced-colors:border',
+  'u:figures u:inline-grid u:h-5.5 u:min-w-5.5 u:place-items-center u:rounded-pill u:px-1.5 u:text-xs u:leading-none u:font-bold u:forced-colors:border',
   {
     variants: {
       kind: {
-        alert: 'bg-badge text-on-badge',
-        accent: 'bg-accent text-on-accent forced-color-adjust-none',
-        quiet: 'border border-line bg-surface-sunken text-muted',
+        alert: 'u:bg-badge u:text-on-badge',
+        accent: 'u:bg-accent u:text-on-accent u:forced-color-adjust-none',
+        quiet: 'u:border u:border-line u:bg-surface-sunken u:text-muted',
       },
     },
   },
@@ -31,7 +31,7 @@ export function Counter({ value, kind = 'quiet', label }: CounterProps) {
     <span className={looks({ kind })}>
       <span>
         {value > MOST ? `${MOST}+` : value}
-        {label && <span className="sr-only"> {label}</span>}
+        {label && <span className="u:sr-only"> {label}</span>}
       </span>
     </span>
   );

@@ -40,10 +40,10 @@ export const Default: Story = {
 export const Meanings: Story = {
   tags: ['picture'],
   render: () => (
-    <ul className="grid gap-3 tablet:grid-cols-2">
+    <ul className="u:grid u:gap-3 u:tablet:grid-cols-2">
       {MEANINGS.map(([word, drawing]) => (
         <li key={word}>
-          <Icon of={drawing} className="text-accent-text" /> {word}
+          <Icon of={drawing} className="u:text-accent-text" /> {word}
         </li>
       ))}
     </ul>

@@ -22,7 +22,7 @@ export function Icon({ of: Drawing, size = '1.2em', className }: IconProps) {
       height={size}
       strokeWidth={1.9}
       // Forced colours do not change drawings, so a colour of ours could be invisible on the background.
-      className={cn('inline-icon forced-colors:text-current', className)}
+      className={cn('u:inline-icon u:forced-colors:text-current', className)}
     />
   );
 }

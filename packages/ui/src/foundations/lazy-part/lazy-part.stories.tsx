@@ -100,7 +100,7 @@ function BesideField(args: LazyPartProps<typeof words>) {
   return (
     <>
       <label>
-        Imię <input className="border border-line" />
+        Imię <input className="u:border u:border-line" />
       </label>
       <LazyPart {...args} />
     </>

@@ -14,15 +14,17 @@ export function Logo({ name, office, href }: LogoProps) {
   return (
     <Link
       href={href}
-      className="flex min-h-control min-w-min items-center gap-2 text-ink no-underline tablet:gap-3"
+      className="u:flex u:min-h-control u:min-w-min u:items-center u:gap-2 u:text-ink u:no-underline u:tablet:gap-3"
     >
       <LogoMark />
-      <span className="min-w-min">
+      <span className="u:min-w-min">
         {/* Beside the tools of a phone there is room for two short lines, also with the largest text. */}
-        <span className="block text-md leading-none font-bold tracking-tight text-balance tablet:text-lg tablet:leading-tight">
+        <span className="u:block u:text-md u:leading-none u:font-bold u:tracking-tight u:text-balance u:tablet:text-lg u:tablet:leading-tight">
           {name}
         </span>
-        {office && <span className="hidden text-xs whitespace-nowrap text-muted tablet:block">{office}</span>}
+        {office && (
+          <span className="u:hidden u:text-xs u:whitespace-nowrap u:text-muted u:tablet:block">{office}</span>
+        )}
       </span>
     </Link>
   );
@@ -31,10 +33,10 @@ export function Logo({ name, office, href }: LogoProps) {
 /** The arches alone, for a narrow sidebar. */
 export function LogoMark() {
   return (
-    <svg viewBox="0 0 44 44" className="size-9.5 flex-none tablet:size-11" aria-hidden="true">
-      <rect width="44" height="44" rx="11" fill="var(--accent-subtle)" />
-      <path d="M6 38V22a16 16 0 0 1 32 0v16h-8V22a8 8 0 0 0-16 0v16z" fill="var(--accent)" />
-      <path d="M17.5 38V24.5a4.5 4.5 0 0 1 9 0V38z" fill="var(--companion-fill)" />
+    <svg viewBox="0 0 44 44" className="u:size-9.5 u:flex-none u:tablet:size-11" aria-hidden="true">
+      <rect width="44" height="44" rx="11" fill="var(--urzad-accent-subtle)" />
+      <path d="M6 38V22a16 16 0 0 1 32 0v16h-8V22a8 8 0 0 0-16 0v16z" fill="var(--urzad-accent)" />
+      <path d="M17.5 38V24.5a4.5 4.5 0 0 1 9 0V38z" fill="var(--urzad-companion-fill)" />
     </svg>
   );
 }

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['picture'],
   render: () => (
-    <p className="flex items-center gap-2">
+    <p className="u:flex u:items-center u:gap-2">
       <Spinner /> Wczytujemy Twoje zgłoszenia
     </p>
   ),

@@ -38,7 +38,7 @@ export const Default: Story = {
 export const Colors: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (
-    <div className="flex flex-wrap gap-2 bg-surface p-4">
+    <div className="u:flex u:flex-wrap u:gap-2 u:bg-surface u:p-4">
       <StatusBadge color="grey" dashed icon={PencilLine}>
         Szkic
       </StatusBadge>

@@ -18,22 +18,22 @@ export interface StatusBadgeProps {
 
 const looks = cva(
   [
-    'inline-flex items-center gap-1.5 rounded-sm border py-0.5 ps-2 pe-2.5 text-sm leading-snug font-semibold',
-    'tablet:whitespace-nowrap in-data-[contrast=high]:border-current forced-colors:border-current',
+    'u:inline-flex u:items-center u:gap-1.5 u:rounded-sm u:border u:py-0.5 u:ps-2 u:pe-2.5 u:text-sm u:leading-snug u:font-semibold',
+    'u:tablet:whitespace-nowrap u:in-data-[contrast=high]:border-current u:forced-colors:border-current',
   ],
   {
     variants: {
       color: {
-        grey: 'border-line bg-surface-sunken text-ink',
-        blue: 'border-transparent bg-info-surface-strong text-info-text',
-        orange: 'border-transparent bg-warning-surface-strong text-warning-text',
-        purple: 'border-transparent bg-plum-surface-strong text-plum-text',
-        green: 'border-transparent bg-success-surface-strong text-success-text',
-        red: 'border-transparent bg-error-surface-strong text-error-text',
+        grey: 'u:border-line u:bg-surface-sunken u:text-ink',
+        blue: 'u:border-transparent u:bg-info-surface-strong u:text-info-text',
+        orange: 'u:border-transparent u:bg-warning-surface-strong u:text-warning-text',
+        purple: 'u:border-transparent u:bg-plum-surface-strong u:text-plum-text',
+        green: 'u:border-transparent u:bg-success-surface-strong u:text-success-text',
+        red: 'u:border-transparent u:bg-error-surface-strong u:text-error-text',
       },
-      dashed: { true: 'border-dashed border-line-strong bg-surface' },
+      dashed: { true: 'u:border-dashed u:border-line-strong u:bg-surface' },
     },
-    compoundVariants: [{ color: 'grey', dashed: true, className: 'bg-transparent' }],
+    compoundVariants: [{ color: 'grey', dashed: true, className: 'u:bg-transparent' }],
   },
 );
 

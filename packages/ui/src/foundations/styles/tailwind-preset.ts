@@ -2,7 +2,7 @@
  * Tailwind names for the roles of tokens.css. A widget uses only these: no hex value and no palette of Tailwind, so
  * that a change of scheme, accent or contrast reaches everything.
  */
-const role = (name: string) => `var(--${name})`;
+const role = (name: string) => `var(--urzad-${name})`;
 const roles = (...names: string[]) => Object.fromEntries(names.map((name) => [name, role(name)]));
 
 /** success, warning, error, info, plum: the fixed tints of states (never the accent). */
@@ -179,7 +179,7 @@ export const urzadPreset = {
       minWidth: { control: '44px' },
       maxWidth: {
         text: role('reading-max'),
-        page: 'calc(var(--content-max) + 2 * var(--page-gutter))',
+        page: 'calc(var(--urzad-content-max) + 2 * var(--urzad-page-gutter))',
         narrow: role('narrow-max'),
         form: role('form-max'),
         modal: role('modal-max'),

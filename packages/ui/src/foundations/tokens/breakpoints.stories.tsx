@@ -15,18 +15,18 @@ const { gutter, columns } = tokens.layout;
 const SCREENS = [
   {
     name: 'phone',
-    here: 'tablet:hidden',
+    here: 'u:tablet:hidden',
     shell:
       'Header of 60 px; menu and overlays are bottom sheets; tables become cards; the main action stays at the bottom',
   },
   {
     name: 'tablet',
-    here: 'hidden tablet:inline desktop:hidden',
+    here: 'u:hidden u:tablet:inline u:desktop:hidden',
     shell: 'One column; the menu is a side panel of 300 px; tables of the office scroll in their frame',
   },
   {
     name: 'desktop',
-    here: 'hidden desktop:inline',
+    here: 'u:hidden u:desktop:inline',
     shell: 'Twelve columns, content of 1200 px at most; the office takes the whole width',
   },
 ] as const;
@@ -41,38 +41,41 @@ export const Screens: Story = {
       lead="A screen is first made for a phone; a wider window is given more beside it, never other content or another order."
     >
       <FoundationSection title="Screen types">
-        <ul className="grid gap-4 desktop:grid-cols-3">
+        <ul className="u:grid u:gap-4 u:desktop:grid-cols-3">
           {SCREENS.map(({ name, here, shell }) => (
-            <li key={name} className="grid content-start gap-1 rounded-lg border border-line bg-surface p-5">
-              <h3 className="text-lg">
-                {name} <span className={`${here} text-sm text-accent-text`}>this window</span>
+            <li
+              key={name}
+              className="u:grid u:content-start u:gap-1 u:rounded-lg u:border u:border-line u:bg-surface u:p-5"
+            >
+              <h3 className="u:text-lg">
+                {name} <span className={`${here} u:text-sm u:text-accent-text`}>this window</span>
               </h3>
-              <p className="figures text-sm text-muted">{screen[name]}</p>
+              <p className="u:figures u:text-sm u:text-muted">{screen[name]}</p>
               <p>{shell}</p>
             </li>
           ))}
         </ul>
       </FoundationSection>
       <FoundationSection title="Width classes">
-        <ul className="grid gap-3">
+        <ul className="u:grid u:gap-3">
           {WIDTHS.map((name) => (
-            <li key={name} className="grid gap-1">
-              <p className="flex flex-wrap gap-x-4 text-sm">
+            <li key={name} className="u:grid u:gap-1">
+              <p className="u:flex u:flex-wrap u:gap-x-4 u:text-sm">
                 <TokenName>{name}</TokenName>
-                <span className="figures">{width[name]}</span>
-                <span className="text-muted">
+                <span className="u:figures">{width[name]}</span>
+                <span className="u:text-muted">
                   {columns[name]} columns, gutter {gutter[name]}
                 </span>
               </p>
               <div
                 data-columns={name}
                 aria-hidden="true"
-                className="grid gap-1"
+                className="u:grid u:gap-1"
                 style={{ gridTemplateColumns: `repeat(${columns[name]}, minmax(0, 1fr))` }}
               >
                 {Array.from({ length: columns[name] }, (_, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: columns are nothing but their number.
-                  <span key={at} className="h-8 rounded-xs bg-accent-subtle" />
+                  <span key={at} className="u:h-8 u:rounded-xs u:bg-accent-subtle" />
                 ))}
               </div>
             </li>

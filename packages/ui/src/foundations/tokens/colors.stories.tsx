@@ -18,15 +18,15 @@ const SCALES = ['neutral', 'accent', 'companion', 'success', 'warning', 'error',
 export const Scales: Story = {
   tags: ['picture'],
   render: () => (
-    <dl className="grid gap-4">
+    <dl className="u:grid u:gap-4">
       {SCALES.map((scale) => (
         <div key={scale}>
-          <dt className="text-sm font-semibold">{scale}</dt>
-          <dd className="flex flex-wrap gap-1">
+          <dt className="u:text-sm u:font-semibold">{scale}</dt>
+          <dd className="u:flex u:flex-wrap u:gap-1">
             {STEPS.map((step) => (
-              <span key={step} className="grid justify-items-center text-xs text-muted">
+              <span key={step} className="u:grid u:justify-items-center u:text-xs u:text-muted">
                 <span
-                  className="size-12 rounded-md border border-line"
+                  className="u:size-12 u:rounded-md u:border u:border-line"
                   style={{ background: `var(--${scale}-${step})` }}
                 />
                 {step}

@@ -45,20 +45,20 @@ function IconList() {
 
   return (
     <>
-      <div className="max-w-narrow">
+      <div className="u:max-w-narrow">
         <TextField name="icon" label="Find an icon" value={words} onValueChange={setWords} />
       </div>
-      <p role="status" className="text-sm text-muted">
+      <p role="status" className="u:text-sm u:text-muted">
         {found.length} of {USED_ICONS.length}
       </p>
-      <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-4 desktop:grid-cols-6">
+      <ul className="u:grid u:grid-cols-2 u:gap-3 u:tablet:grid-cols-4 u:desktop:grid-cols-6">
         {found.map(([name, drawing]) => (
           <li
             key={name}
-            className="grid justify-items-center gap-2 rounded-md border border-line bg-surface px-2 py-4 text-center text-xs text-muted"
+            className="u:grid u:justify-items-center u:gap-2 u:rounded-md u:border u:border-line u:bg-surface u:px-2 u:py-4 u:text-center u:text-xs u:text-muted"
           >
-            <Icon of={drawing} size="28px" className="text-ink" />
-            <span className="w-full wrap-anywhere">{name}</span>
+            <Icon of={drawing} size="28px" className="u:text-ink" />
+            <span className="u:w-full u:wrap-anywhere">{name}</span>
           </li>
         ))}
       </ul>

@@ -53,7 +53,7 @@ export const Durations: Story = {
   render: () => <Motion />,
   play: async ({ canvas, canvasElement }) => {
     const shown = (name: string) =>
-      getComputedStyle(canvasElement).getPropertyValue(`--dur-${name}`).replace('ms', '');
+      getComputedStyle(canvasElement).getPropertyValue(`--urzad-dur-${name}`).replace('ms', '');
     const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     for (const [name] of MOVING) {
       await expect(shown(name)).toBe(reduced ? '1' : duration[name].replace('ms', ''));
@@ -90,23 +90,23 @@ function Motion() {
         <DurationList durations={WAITING.map(([ms, use]) => ({ ms, use }))} />
       </FoundationSection>
       <FoundationSection title="Easing">
-        <Button className="justify-self-start" onClick={() => setMoved(!moved)}>
+        <Button className="u:justify-self-start" onClick={() => setMoved(!moved)}>
           Move them
         </Button>
-        <ul className="grid gap-4">
+        <ul className="u:grid u:gap-4">
           {EASINGS.map(([name, use]) => (
-            <li key={name} className="grid gap-1">
-              <span className="text-sm">
-                <TokenName>{`ease-${name}`}</TokenName> <span className="text-muted">{use}</span>
+            <li key={name} className="u:grid u:gap-1">
+              <span className="u:text-sm">
+                <TokenName>{`ease-${name}`}</TokenName> <span className="u:text-muted">{use}</span>
               </span>
-              <span className="block w-full max-w-narrow rounded-sm bg-surface-sunken pe-10">
+              <span className="u:block u:w-full u:max-w-narrow u:rounded-sm u:bg-surface-sunken u:pe-10">
                 <span
                   data-block={name}
                   data-state={moved ? 'moved' : 'still'}
-                  className="block w-full transition-transform duration-panel-close data-[state=moved]:translate-x-full"
-                  style={{ transitionTimingFunction: `var(--ease-${name})` }}
+                  className="u:block u:w-full u:transition-transform u:duration-panel-close u:data-[state=moved]:translate-x-full"
+                  style={{ transitionTimingFunction: `var(--urzad-ease-${name})` }}
                 >
-                  <span className="block size-10 rounded-sm bg-accent" />
+                  <span className="u:block u:size-10 u:rounded-sm u:bg-accent" />
                 </span>
               </span>
             </li>
@@ -125,15 +125,18 @@ interface DurationListProps {
 /** A bar of one pixel for each two milliseconds, cut at the width of the viewport. */
 function DurationList({ durations }: DurationListProps) {
   return (
-    <ul className="grid gap-3">
+    <ul className="u:grid u:gap-3">
       {durations.map(({ name, ms, use }) => (
-        <li key={use} className="grid gap-1 overflow-hidden">
-          <span className="flex flex-wrap gap-x-3 text-sm">
+        <li key={use} className="u:grid u:gap-1 u:overflow-hidden">
+          <span className="u:flex u:flex-wrap u:gap-x-3 u:text-sm">
             {name && <TokenName>{`dur-${name}`}</TokenName>}
-            <span className="figures">{ms} ms</span>
-            <span className="text-muted">{use}</span>
+            <span className="u:figures">{ms} ms</span>
+            <span className="u:text-muted">{use}</span>
           </span>
-          <span className="block h-2 max-w-full rounded-pill bg-accent" style={{ width: `${ms / 2}px` }} />
+          <span
+            className="u:block u:h-2 u:max-w-full u:rounded-pill u:bg-accent"
+            style={{ width: `${ms / 2}px` }}
+          />
         </li>
       ))}
     </ul>

@@ -26,18 +26,18 @@ export const Radius: Story = {
       title="Radius"
       lead="The bigger the thing, the rounder its corners. A corner inside another is smaller than its parent's."
     >
-      <ul className="grid grid-cols-2 gap-6 tablet:grid-cols-3 desktop:grid-cols-6">
+      <ul className="u:grid u:grid-cols-2 u:gap-6 u:tablet:grid-cols-3 u:desktop:grid-cols-6">
         {RADII.map((name) => (
-          <li key={name} className="grid gap-2">
+          <li key={name} className="u:grid u:gap-2">
             <span
               data-token={name}
-              className="h-24 border-control border-line-strong bg-surface"
-              style={{ borderRadius: `var(--radius-${name})` }}
+              className="u:h-24 u:border-control u:border-line-strong u:bg-surface"
+              style={{ borderRadius: `var(--urzad-radius-${name})` }}
             />
             <span>
               <TokenName>{`rounded-${name}`}</TokenName>
-              <span className="block text-sm text-muted">
-                <span className="figures">{tokens.radius[name]}</span>, {tokens.radius.use[name]}
+              <span className="u:block u:text-sm u:text-muted">
+                <span className="u:figures">{tokens.radius[name]}</span>, {tokens.radius.use[name]}
               </span>
             </span>
           </li>
@@ -65,17 +65,17 @@ export const Elevation: Story = {
           <ul
             {...attributes}
             data-shown={scheme}
-            className="grid gap-6 overflow-clip rounded-lg bg-canvas p-6 text-ink tablet:grid-cols-5"
+            className="u:grid u:gap-6 u:overflow-clip u:rounded-lg u:bg-canvas u:p-6 u:text-ink u:tablet:grid-cols-5"
           >
             {Object.entries(LEVELS).map(([level, use]) => (
               <li
                 key={level}
                 data-level={level}
-                className="min-h-24 rounded-lg border border-line bg-surface-raised p-4"
-                style={{ boxShadow: `var(--elevation-${level})` }}
+                className="u:min-h-24 u:rounded-lg u:border u:border-line u:bg-surface-raised u:p-4"
+                style={{ boxShadow: `var(--urzad-elevation-${level})` }}
               >
                 <TokenName>{`shadow-${level}`}</TokenName>
-                <span className="block text-sm text-muted">{use}</span>
+                <span className="u:block u:text-sm u:text-muted">{use}</span>
               </li>
             ))}
           </ul>

@@ -29,18 +29,19 @@ export const Steps: Story = {
       lead="A grid of 4 px. A class takes the number of steps: p-4 is four steps, 16 px. What is close together belongs together."
     >
       <FoundationSection title="Steps">
-        <ul className="grid gap-2">
+        <ul className="u:grid u:gap-2">
           {STEPS.map(([step, size]) => (
-            <li key={step} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-              <span className="w-40 flex-none text-sm">
-                <TokenName>{`space-${step}`}</TokenName> <span className="figures text-muted">{size}</span>
+            <li key={step} className="u:flex u:flex-wrap u:items-center u:gap-x-4 u:gap-y-1">
+              <span className="u:w-40 u:flex-none u:text-sm">
+                <TokenName>{`space-${step}`}</TokenName>{' '}
+                <span className="u:figures u:text-muted">{size}</span>
               </span>
               <span
                 data-token={`space-${step}`}
-                className="h-4 flex-none rounded-xs bg-accent"
-                style={{ width: `var(--space-${step})` }}
+                className="u:h-4 u:flex-none u:rounded-xs u:bg-accent"
+                style={{ width: `var(--urzad-space-${step})` }}
               />
-              <span className="text-sm text-muted">{USES[step]}</span>
+              <span className="u:text-sm u:text-muted">{USES[step]}</span>
             </li>
           ))}
         </ul>
@@ -49,16 +50,16 @@ export const Steps: Story = {
         title="Targets"
         says="How much there is to press, at least. WCAG asks for 24 px; a finger is happier with 44."
       >
-        <ul className="flex flex-wrap items-end gap-5">
+        <ul className="u:flex u:flex-wrap u:items-end u:gap-5">
           {TARGETS.map(([name, size]) => (
-            <li key={name} className="grid justify-items-center gap-2 text-sm">
+            <li key={name} className="u:grid u:justify-items-center u:gap-2 u:text-sm">
               <span
                 data-token={`target-${name}`}
-                className="rounded-md border-control border-line-strong bg-field"
-                style={{ width: `var(--target-${name})`, height: `var(--target-${name})` }}
+                className="u:rounded-md u:border-control u:border-line-strong u:bg-field"
+                style={{ width: `var(--urzad-target-${name})`, height: `var(--urzad-target-${name})` }}
               />
-              <span className="text-muted">
-                {name} <span className="figures">{size}</span>
+              <span className="u:text-muted">
+                {name} <span className="u:figures">{size}</span>
               </span>
             </li>
           ))}

@@ -18,14 +18,14 @@ type Story = StoryObj<typeof meta>;
 export const SideBySide: Story = {
   tags: ['picture'],
   render: () => (
-    <div className="grid tablet:grid-cols-2 desktop:grid-cols-4">
+    <div className="u:grid u:tablet:grid-cols-2 u:desktop:grid-cols-4">
       {Object.entries(SCHEMES).flatMap(([scheme, attributes]) =>
         ACCENTS.map((accent) => (
           <div
             key={`${scheme} ${accent}`}
             {...attributes}
             data-accent={accent}
-            className="grid content-start gap-3 bg-canvas p-4 text-ink"
+            className="u:grid u:content-start u:gap-3 u:bg-canvas u:p-4 u:text-ink"
           >
             <Sample name={`${scheme} ${accent}`} />
           </div>
@@ -50,8 +50,8 @@ function Sample({ name }: { name: string }) {
   return (
     <>
       <FolderCard number={name}>
-        <div className="grid justify-items-start gap-3">
-          <h2 className="text-lg">Hanna Wrońska</h2>
+        <div className="u:grid u:justify-items-start u:gap-3">
+          <h2 className="u:text-lg">Hanna Wrońska</h2>
           <StatusBadge color="green" icon={CircleCheck}>
             Uczestnik
           </StatusBadge>
@@ -60,7 +60,7 @@ function Sample({ name }: { name: string }) {
       </FolderCard>
       <ProgressBar value={64} label="Wypełniono" />
       <Alert kind="warning" title="Zostały 2 dni" />
-      <div className="flex flex-wrap gap-2">
+      <div className="u:flex u:flex-wrap u:gap-2">
         <Button size="sm" variant="primary" icon={FilePlus2}>
           Uzupełnij
         </Button>

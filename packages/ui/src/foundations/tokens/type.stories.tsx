@@ -11,21 +11,21 @@ type Story = StoryObj<typeof meta>;
 const { scale, weight, base } = tokens.font;
 
 const SIZES = [
-  ['xs', 'text-xs'],
-  ['sm', 'text-sm'],
-  ['md', 'text-md'],
-  ['lg', 'text-lg'],
-  ['xl', 'text-xl'],
-  ['2xl', 'text-2xl'],
-  ['3xl', 'text-3xl'],
-  ['4xl', 'text-4xl'],
+  ['xs', 'u:text-xs'],
+  ['sm', 'u:text-sm'],
+  ['md', 'u:text-md'],
+  ['lg', 'u:text-lg'],
+  ['xl', 'u:text-xl'],
+  ['2xl', 'u:text-2xl'],
+  ['3xl', 'u:text-3xl'],
+  ['4xl', 'u:text-4xl'],
 ] as const;
 
 const WEIGHTS = [
-  ['regular', 'font-regular'],
-  ['medium', 'font-medium'],
-  ['semibold', 'font-semibold'],
-  ['bold', 'font-bold'],
+  ['regular', 'u:font-regular'],
+  ['medium', 'u:font-medium'],
+  ['semibold', 'u:font-semibold'],
+  ['bold', 'u:font-bold'],
 ] as const;
 
 const SAMPLE = 'Zażółć gęślą jaźń';
@@ -42,15 +42,15 @@ export const Sizes: Story = {
         title="Sizes"
         says="In pixels at the three sizes a reader may choose: 18, 20 and 22. Headings are bold and a little tighter."
       >
-        <ul className="grid gap-5">
+        <ul className="u:grid u:gap-5">
           {SIZES.map(([size, className]) => (
-            <li key={size} className="grid gap-1">
+            <li key={size} className="u:grid u:gap-1">
               <p lang="pl" className={className} data-size={size}>
                 {SAMPLE}
               </p>
-              <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+              <p className="u:flex u:flex-wrap u:gap-x-4 u:text-sm u:text-muted">
                 <TokenName>{className}</TokenName>
-                <span className="figures">{Object.values(scale[size].at).join(' · ')}</span>
+                <span className="u:figures">{Object.values(scale[size].at).join(' · ')}</span>
                 <span>line {scale[size].line}</span>
                 <span>{scale[size].use}</span>
               </p>
@@ -59,13 +59,13 @@ export const Sizes: Story = {
         </ul>
       </FoundationSection>
       <FoundationSection title="Weights">
-        <ul className="grid gap-3 tablet:grid-cols-2">
+        <ul className="u:grid u:gap-3 u:tablet:grid-cols-2">
           {WEIGHTS.map(([name, className]) => (
             <li key={name}>
               <p lang="pl" className={className} data-weight={name}>
                 {SAMPLE}
               </p>
-              <p className="text-sm text-muted">
+              <p className="u:text-sm u:text-muted">
                 <TokenName>{className}</TokenName> {weight[name]}
               </p>
             </li>
@@ -76,11 +76,11 @@ export const Sizes: Story = {
         title="Numbers"
         says="Letters and digits that are easily confused differ; money has figures of one width and never breaks."
       >
-        <p className="font-mono">FR/1-2026/00112 · 0O Il1 B8</p>
-        <ul lang="pl" className="justify-self-start text-end">
-          <li className="figures">1 500,00 zł</li>
-          <li className="figures">12 375,00 zł</li>
-          <li className="figures">111,11 zł</li>
+        <p className="u:font-mono">FR/1-2026/00112 · 0O Il1 B8</p>
+        <ul lang="pl" className="u:justify-self-start u:text-end">
+          <li className="u:figures">1 500,00 zł</li>
+          <li className="u:figures">12 375,00 zł</li>
+          <li className="u:figures">111,11 zł</li>
         </ul>
       </FoundationSection>
     </FoundationPage>

@@ -94,18 +94,18 @@ export const Polish: Story = {
       lead="Plain, warm, exact. A person reads in a hurry, on a phone, about their own money: say what happens, when, and what to do now."
     >
       <FoundationSection title="Rules">
-        <ul className="grid max-w-text list-disc gap-2 ps-6">
+        <ul className="u:grid u:max-w-text u:list-disc u:gap-2 u:ps-6">
           {RULES.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>
       </FoundationSection>
       <FoundationSection title="Examples">
-        <ul className="grid gap-5">
+        <ul className="u:grid u:gap-5">
           {EXAMPLES.map((example) => (
             <li key={example.where}>
-              <h3 className="pb-2 text-md">{example.where}</h3>
-              <div className="grid gap-3 tablet:grid-cols-2">
+              <h3 className="u:pb-2 u:text-md">{example.where}</h3>
+              <div className="u:grid u:gap-3 u:tablet:grid-cols-2">
                 <Texts says="Write" texts={example.write} />
                 <Texts says="Not" texts={example.not} />
               </div>
@@ -138,15 +138,19 @@ function Texts({ says, texts }: { says: 'Write' | 'Not'; texts: readonly string[
   const good = says === 'Write';
 
   return (
-    <div className="rounded-lg border border-line bg-surface p-4">
+    <div className="u:rounded-lg u:border u:border-line u:bg-surface u:p-4">
       <p
-        className={good ? 'text-sm font-semibold text-success-text' : 'text-sm font-semibold text-error-text'}
+        className={
+          good
+            ? 'u:text-sm u:font-semibold u:text-success-text'
+            : 'u:text-sm u:font-semibold u:text-error-text'
+        }
       >
         <Icon of={good ? Check : X} /> {says}
       </p>
-      <ul lang="pl" aria-label={says} className="grid gap-1 pt-1">
+      <ul lang="pl" aria-label={says} className="u:grid u:gap-1 u:pt-1">
         {texts.map((text) => (
-          <li key={text} className={good ? undefined : 'text-muted'}>
+          <li key={text} className={good ? undefined : 'u:text-muted'}>
             {text}
           </li>
         ))}

@@ -11,7 +11,7 @@ export interface FileNumberTextProps {
  */
 export function FileNumberText({ children }: FileNumberTextProps) {
   const parts = splitAtFileNumbers(children).map((part, at) =>
-    at % 2 === 0 ? part : createElement('span', { className: 'whitespace-nowrap' }, part),
+    at % 2 === 0 ? part : createElement('span', { className: 'u:whitespace-nowrap' }, part),
   );
 
   // The children are arguments, not an array: their order never changes, so they need no keys.

@@ -53,7 +53,7 @@ export function FloatingPanel({
       // Parts that load during the closing, such as a calendar, must not take the focus.
       inert={phase === 'closing'}
       data-floating={phase}
-      className="floating-panel rounded-lg border border-line bg-surface-raised text-ink shadow-3 outline-none"
+      className="u:floating-panel u:rounded-lg u:border u:border-line u:bg-surface-raised u:text-ink u:shadow-3 u:outline-none"
       {...rest}
     >
       {phone && <SheetBar panel={panel} title={title} closeLabel={closeLabel} onClose={onClose} />}
@@ -72,7 +72,7 @@ export function SheetBar({ panel, title, closeLabel, onClose }: SheetBarProps) {
 
   return (
     <SheetHead pullHandlers={pullHandlers}>
-      <h2 className="min-w-0 flex-1 text-xl">{title}</h2>
+      <h2 className="u:min-w-0 u:flex-1 u:text-xl">{title}</h2>
       <IconButton icon={X} label={closeLabel} onClick={onClose} />
     </SheetHead>
   );

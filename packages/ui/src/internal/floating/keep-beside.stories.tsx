@@ -39,10 +39,14 @@ function SceneOf({ left, top, width = 300, height = 200, align }: Scene) {
 
   return (
     <>
-      <button ref={button} type="button" className="fixed" style={{ left, top, width: 100, height: 44 }}>
+      <button ref={button} type="button" className="u:fixed" style={{ left, top, width: 100, height: 44 }}>
         Menu
       </button>
-      <div ref={panel} data-testid="panel" className="fixed top-0 left-0 overflow-y-auto bg-surface-raised">
+      <div
+        ref={panel}
+        data-testid="panel"
+        className="u:fixed u:top-0 u:left-0 u:overflow-y-auto u:bg-surface-raised"
+      >
         <div style={{ width, height }} />
       </div>
     </>

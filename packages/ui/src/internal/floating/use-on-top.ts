@@ -15,7 +15,7 @@ export function useOnTop(content: RefObject<HTMLDivElement | null>): RefCallback
       if (!place || place.popover) return;
 
       place.popover = 'manual';
-      place.classList.add('floating-place');
+      place.classList.add('u:floating-place');
       showOnTop(place);
     },
     [content],

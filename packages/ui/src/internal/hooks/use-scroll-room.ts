@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** `surfaces.css` reads it. */
-const ROOM = '--room-bottom';
+const ROOM = '--urzad-room-bottom';
 
 /**
  * Keeps the focused element from lying under a bar that sticks to the bottom of the viewport (WCAG 2.4.11): sets the

@@ -17,7 +17,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <main className="min-h-96">
+      <main className="u:min-h-96">
         <Story />
       </main>
     ),

@@ -21,7 +21,7 @@ const meta = {
   decorators: [
     (Story) => (
       <StrictMode>
-        <main className="min-h-96">
+        <main className="u:min-h-96">
           <Story />
         </main>
       </StrictMode>

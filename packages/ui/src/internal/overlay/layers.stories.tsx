@@ -19,7 +19,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <main className="min-h-96">
+      <main className="u:min-h-96">
         <Story />
         <Toaster duration={3_600_000} />
       </main>

@@ -21,27 +21,27 @@ import { useSheetPull } from './use-sheet-pull';
 // One z-index for all kinds: the layer that opened last lies above the others.
 const looks = cva(
   [
-    'modal-layer fixed inset-x-0 bottom-0 z-modal flex flex-col overflow-hidden rounded-t-xl bg-surface-raised',
-    'text-ink shadow-4',
+    'u:modal-layer u:fixed u:inset-x-0 u:bottom-0 u:z-modal u:flex u:flex-col u:overflow-hidden u:rounded-t-xl u:bg-surface-raised',
+    'u:text-ink u:shadow-4',
   ],
   {
     variants: {
       kind: {
-        panel: 'tablet:inset-y-0 tablet:left-auto tablet:rounded-l-xl tablet:rounded-r-none',
+        panel: 'u:tablet:inset-y-0 u:tablet:left-auto u:tablet:rounded-l-xl u:tablet:rounded-r-none',
         dialog:
-          'tablet:inset-0 tablet:m-auto tablet:h-fit tablet:rounded-xl tablet:border tablet:border-line',
-        sheet: 'mx-auto',
-        hung: 'tablet:inset-auto tablet:rounded-lg tablet:border tablet:border-line tablet:shadow-3',
+          'u:tablet:inset-0 u:tablet:m-auto u:tablet:h-fit u:tablet:rounded-xl u:tablet:border u:tablet:border-line',
+        sheet: 'u:mx-auto',
+        hung: 'u:tablet:inset-auto u:tablet:rounded-lg u:tablet:border u:tablet:border-line u:tablet:shadow-3',
       },
       width: {
-        panel: 'tablet:w-panel',
-        menu: 'tablet:w-menu',
-        modal: 'tablet:max-w-modal',
-        narrow: 'tablet:max-w-narrow',
-        console: 'tablet:max-w-console',
+        panel: 'u:tablet:w-panel',
+        menu: 'u:tablet:w-menu',
+        modal: 'u:tablet:max-w-modal',
+        narrow: 'u:tablet:max-w-narrow',
+        console: 'u:tablet:max-w-console',
         content: '',
       },
-      size: { normal: '', full: 'tablet:max-w-none rounded-none tablet:rounded-none' },
+      size: { normal: '', full: 'u:tablet:max-w-none u:rounded-none u:tablet:rounded-none' },
     },
   },
 );
@@ -108,7 +108,7 @@ export function ModalFrame({
         data-scrim=""
         data-kind={kind}
         data-state={state}
-        className="modal-scrim fixed inset-0 z-modal cursor-pointer bg-scrim"
+        className="u:modal-scrim u:fixed u:inset-0 u:z-modal u:cursor-pointer u:bg-scrim"
       />
       <Root open={open} onOpenChange={onOpenChange} handleOnly={!phone && kind !== 'sheet'}>
         <Content
@@ -124,7 +124,7 @@ export function ModalFrame({
           className={looks({ kind, width, size: shown })}
         >
           {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done on a key, it is only kept from Radix. */}
-          <div className="contents" onKeyDown={keepTab}>
+          <div className="u:contents" onKeyDown={keepTab}>
             <ModalHead {...head} titleId={titleId} onClose={close} pullHandlers={pullHandlers} />
             {children}
           </div>
@@ -151,10 +151,10 @@ interface ModalHeadProps extends Pick<ModalFrameProps, 'title' | 'head' | 'tools
 function ModalHead({ titleId, title, head, tools, closeLabel, onClose, pullHandlers }: ModalHeadProps) {
   return (
     <SheetHead pullHandlers={pullHandlers}>
-      <h2 id={titleId} className={head === undefined ? 'min-w-0 flex-1 text-xl' : 'sr-only'}>
+      <h2 id={titleId} className={head === undefined ? 'u:min-w-0 u:flex-1 u:text-xl' : 'u:sr-only'}>
         {title}
       </h2>
-      {head !== undefined && <div className="min-w-0 flex-1">{head}</div>}
+      {head !== undefined && <div className="u:min-w-0 u:flex-1">{head}</div>}
       {tools}
       <IconButton icon={X} label={closeLabel} onClick={onClose} />
     </SheetHead>

@@ -26,7 +26,11 @@ export function ScrollBody({ className, children }: ScrollBodyProps) {
   }, []);
 
   return (
-    <div ref={frame} tabIndex={scrolls ? 0 : undefined} className="modal-body min-h-0 flex-1 overflow-y-auto">
+    <div
+      ref={frame}
+      tabIndex={scrolls ? 0 : undefined}
+      className="u:modal-body u:min-h-0 u:flex-1 u:overflow-y-auto"
+    >
       <div className={cn(className)}>{children}</div>
     </div>
   );

@@ -8,9 +8,9 @@ export interface SheetHeadProps {
 /** The top of a sheet: a handle for dragging, shown on phones, above a row of title and buttons. */
 export function SheetHead({ pullHandlers, children }: SheetHeadProps) {
   return (
-    <div className="sheet-head flex-none border-b border-line" {...pullHandlers}>
-      <div className="sheet-grip mx-auto mt-3 h-1 w-11 rounded-pill bg-line-strong" />
-      <div className="flex items-center gap-2 py-2.5 ps-5 pe-3">{children}</div>
+    <div className="u:sheet-head u:flex-none u:border-b u:border-line" {...pullHandlers}>
+      <div className="u:sheet-grip u:mx-auto u:mt-3 u:h-1 u:w-11 u:rounded-pill u:bg-line-strong" />
+      <div className="u:flex u:items-center u:gap-2 u:py-2.5 u:ps-5 u:pe-3">{children}</div>
     </div>
   );
 }

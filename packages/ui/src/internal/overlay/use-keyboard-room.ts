@@ -13,7 +13,7 @@ export function useKeyboardRoom(frame: RefObject<HTMLElement | null>) {
 
     function makeRoom() {
       const covered = coveredPx(seen);
-      sheet?.style.setProperty('--keyboard', `${covered}px`);
+      sheet?.style.setProperty('--urzad-keyboard', `${covered}px`);
       return covered;
     }
 

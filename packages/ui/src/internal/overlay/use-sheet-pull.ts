@@ -30,6 +30,6 @@ export function useSheetPull(frame: RefObject<HTMLElement | null>, { onSwipeDown
 }
 
 function hidesContent(frame: HTMLElement | null): boolean {
-  const body = frame?.querySelector('.modal-body');
+  const body = frame?.querySelector('.u\\:modal-body');
   return body ? body.scrollHeight > body.clientHeight : false;
 }

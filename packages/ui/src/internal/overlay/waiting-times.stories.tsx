@@ -33,8 +33,8 @@ const MENU = { items: STAFF_MENU, path: '/cofundingregistrations', privileges: S
 export const ASidebarShowsAfter50AndHidesAfter200Milliseconds: Story = {
   beforeEach: () => timers.hold(50, 200),
   render: () => (
-    <div className="staff-shell min-h-96 bg-sidebar-bg">
-      <div className="w-rail">
+    <div className="u:staff-shell u:min-h-96 u:bg-sidebar-bg">
+      <div className="u:w-rail">
         <Sidebar {...MENU} />
       </div>
     </div>
@@ -66,7 +66,7 @@ export const ATooltipShowsAfter200AndGoesAfter150Milliseconds: Story = {
     };
   },
   render: () => (
-    <div className="grid min-h-40 place-items-center">
+    <div className="u:grid u:min-h-40 u:place-items-center">
       <Tooltip text="Sprawdzimy zgłoszenie w ciągu 14 dni">
         <Button>Złóż zgłoszenie</Button>
       </Tooltip>
@@ -135,7 +135,7 @@ export const AMenuInARowWaits400MillisecondsForTheMouse: Story = {
     return timers.hold(400);
   },
   render: () => (
-    <div className="min-h-96">
+    <div className="u:min-h-96">
       <HorizontalMenu {...MENU} />
     </div>
   ),

@@ -55,7 +55,7 @@ const QUESTIONS = Array.from({ length: 14 }, (_, at) => `Pytanie ${at + 1}`);
 
 /** Longer than every viewport of these stories. */
 const LongForm: Story['render'] = (args) => (
-  <form aria-label="Kontakt" className="flex flex-col gap-6">
+  <form aria-label="Kontakt" className="u:flex u:flex-col u:gap-6">
     {QUESTIONS.map((label) => (
       <TextField key={label} name={label} label={label} />
     ))}
@@ -96,7 +96,7 @@ export const StaysInItsPlaceAt768: Story = {
 /** A tall, partly visible field, which the browser would not scroll, is scrolled out from under the bar. */
 export const UncoversATallBox: Story = {
   render: (args) => (
-    <form aria-label="Kryteria" className="flex flex-col gap-6">
+    <form aria-label="Kryteria" className="u:flex u:flex-col u:gap-6">
       <div style={{ height: '40rem' }}>
         <TextField name="first" label="Pytanie 1" />
       </div>
@@ -131,7 +131,7 @@ export const UncoversTheFocusWhenItGrows: Story = {
     return (
       <form
         aria-label="Kontakt"
-        className="flex flex-col gap-6"
+        className="u:flex u:flex-col u:gap-6"
         onInput={() => setTimeout(setTyped, SAVED_AFTER_MS, true)}
       >
         {QUESTIONS.map((label) => (
@@ -169,7 +169,7 @@ export const LeavesTheFocusInSight: Story = {
     const bar = canvas.getByRole('status').parentElement?.parentElement;
     if (!bar) throw new Error('The status has no bar around it.');
     await waitFor(() =>
-      expect(document.documentElement.style.getPropertyValue('--room-bottom')).not.toBe(''),
+      expect(document.documentElement.style.getPropertyValue('--urzad-room-bottom')).not.toBe(''),
     );
 
     for (const label of QUESTIONS) {

@@ -25,15 +25,15 @@ export function ActionBar({ back, status, block = false, children }: ActionBarPr
   return (
     <div
       ref={bar}
-      className="foot-bar z-action-bar -mx-4 mt-3 flex flex-wrap items-center gap-x-3.5 gap-y-2 border-t border-line bg-surface-raised px-4 py-3 shadow-3 tablet:static tablet:mx-0 tablet:bg-transparent tablet:px-0 tablet:pt-5 tablet:pb-0 tablet:shadow-none print:hidden"
+      className="u:foot-bar u:z-action-bar u:-mx-4 u:mt-3 u:flex u:flex-wrap u:items-center u:gap-x-3.5 u:gap-y-2 u:border-t u:border-line u:bg-surface-raised u:px-4 u:py-3 u:shadow-3 u:tablet:static u:tablet:mx-0 u:tablet:bg-transparent u:tablet:px-0 u:tablet:pt-5 u:tablet:pb-0 u:tablet:shadow-none u:print:hidden"
     >
       {back}
       {status && (
-        <div className="order-first flex w-full has-data-[state=idle]:sr-only tablet:order-none tablet:w-auto tablet:min-w-0 tablet:flex-1 tablet:justify-end">
+        <div className="u:order-first u:flex u:w-full u:has-data-[state=idle]:sr-only u:tablet:order-none u:tablet:w-auto u:tablet:min-w-0 u:tablet:flex-1 u:tablet:justify-end">
           {status}
         </div>
       )}
-      <div className={cn('grid flex-1', !block && 'tablet:ms-auto tablet:block tablet:flex-none')}>
+      <div className={cn('u:grid u:flex-1', !block && 'u:tablet:ms-auto u:tablet:block u:tablet:flex-none')}>
         {children}
       </div>
     </div>

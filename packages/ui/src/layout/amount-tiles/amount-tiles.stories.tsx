@@ -57,7 +57,7 @@ export const AtTabletInLargeType: Story = {
   globals: { viewport: { value: 'tabletFirst' }, font: 'large' },
   play: async ({ canvasElement }) => {
     for (const tile of within(canvasElement).getAllByRole('listitem')) {
-      const sum = tile.querySelector('.figures');
+      const sum = tile.querySelector('.u\\:figures');
       await expect(sum?.scrollWidth).toBeLessThanOrEqual(sum?.clientWidth ?? 0);
     }
   },

@@ -16,18 +16,18 @@ export interface AmountTilesProps {
 /** Amounts, their purpose and conditions: three tiles of one block. */
 export function AmountTiles({ tiles }: AmountTilesProps) {
   return (
-    <ul className="grid divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface desktop:auto-cols-fr desktop:grid-flow-col desktop:divide-x desktop:divide-y-0">
+    <ul className="u:grid u:divide-y u:divide-line u:overflow-hidden u:rounded-xl u:border u:border-line u:bg-surface u:desktop:auto-cols-fr u:desktop:grid-flow-col u:desktop:divide-x u:desktop:divide-y-0">
       {tiles.map((tile) => (
-        <li key={tile.title} className="flex gap-4 p-5 tablet:p-7 desktop:flex-col">
-          <span className="grid size-13 flex-none place-items-center rounded-lg bg-accent-subtle text-accent-text">
+        <li key={tile.title} className="u:flex u:gap-4 u:p-5 u:tablet:p-7 u:desktop:flex-col">
+          <span className="u:grid u:size-13 u:flex-none u:place-items-center u:rounded-lg u:bg-accent-subtle u:text-accent-text">
             <Icon of={tile.icon} size="28px" />
           </span>
           <div>
-            <p className="figures headline-sum text-2xl leading-tight font-bold tablet:text-3xl">
+            <p className="u:figures u:headline-sum u:text-2xl u:leading-tight u:font-bold u:tablet:text-3xl">
               {tile.amount}
             </p>
-            <p className="font-semibold">{tile.title}</p>
-            <p className="text-sm text-muted">{tile.text}</p>
+            <p className="u:font-semibold">{tile.title}</p>
+            <p className="u:text-sm u:text-muted">{tile.text}</p>
           </div>
         </li>
       ))}

@@ -66,15 +66,15 @@ export function AppInfoModal({ open, onOpenChange, version, labels, ...info }: A
         </>
       }
     >
-      <div className="grid gap-x-11 gap-y-7 tablet:grid-cols-2">
-        <div className="grid content-start gap-7">
+      <div className="u:grid u:gap-x-11 u:gap-y-7 u:tablet:grid-cols-2">
+        <div className="u:grid u:content-start u:gap-7">
           <NowSection words={words} {...info} />
           <UserSection words={words} user={info.user} />
           <Section title={words.socket}>
             <SocketLine words={words} {...info.socket} />
           </Section>
         </div>
-        <div className="grid content-start gap-7">
+        <div className="u:grid u:content-start u:gap-7">
           <Section title={words.storage}>
             <StorageSection words={words} {...info.storage} />
           </Section>
@@ -103,8 +103,8 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
 
   return (
-    <section aria-labelledby={titleId} className="grid gap-2">
-      <h3 id={titleId} className="text-lg">
+    <section aria-labelledby={titleId} className="u:grid u:gap-2">
+      <h3 id={titleId} className="u:text-lg">
         {title}
       </h3>
       <div>{children}</div>
@@ -125,10 +125,10 @@ function NowSection({
     <Section title={words.now}>
       <DescriptionList
         items={[
-          { term: words.path, value: <span className="font-mono">{path}</span> },
+          { term: words.path, value: <span className="u:font-mono">{path}</span> },
           { term: words.keys, value: <Keys names={pressedKeys} none={words.noKeys} /> },
-          { term: words.ip, value: <span className="font-mono">{ip ?? none}</span> },
-          { term: words.modIp, value: <span className="font-mono">{modIp || none}</span> },
+          { term: words.ip, value: <span className="u:font-mono">{ip ?? none}</span> },
+          { term: words.modIp, value: <span className="u:font-mono">{modIp || none}</span> },
         ]}
       />
     </Section>
@@ -136,12 +136,15 @@ function NowSection({
 }
 
 function Keys({ names, none }: { names: readonly string[]; none: string }) {
-  if (names.length === 0) return <span className="text-muted">{none}</span>;
+  if (names.length === 0) return <span className="u:text-muted">{none}</span>;
 
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="u:flex u:flex-wrap u:gap-1">
       {keyed(names).map(({ key, name }) => (
-        <kbd key={key} className="rounded-xs border border-line-strong bg-surface px-1.5 font-mono text-xs">
+        <kbd
+          key={key}
+          className="u:rounded-xs u:border u:border-line-strong u:bg-surface u:px-1.5 u:font-mono u:text-xs"
+        >
           {name}
         </kbd>
       ))}
@@ -155,17 +158,17 @@ function UserSection({ words, user }: Words & { user: AppInfoUser | undefined })
   return (
     <Section title={words.user}>
       {user ? (
-        <div className="flex items-center gap-3">
+        <div className="u:flex u:items-center u:gap-3">
           <Avatar name={user.name} src={user.avatar} />
-          <div className="min-w-0 wrap-anywhere">
-            <p className="font-semibold">{user.name}</p>
-            <p className="text-sm text-muted">
+          <div className="u:min-w-0 u:wrap-anywhere">
+            <p className="u:font-semibold">{user.name}</p>
+            <p className="u:text-sm u:text-muted">
               {words.userLine(userTypeName(user.type, locale), user.role || NO_ROLE[locale], user.id)}
             </p>
           </div>
         </div>
       ) : (
-        <p className="text-muted">{NO_VALUE[locale]}</p>
+        <p className="u:text-muted">{NO_VALUE[locale]}</p>
       )}
     </Section>
   );
@@ -173,11 +176,11 @@ function UserSection({ words, user }: Words & { user: AppInfoUser | undefined })
 
 function SocketLine({ words, connected, remoteName }: Words & AppInfoSocket) {
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="u:flex u:flex-wrap u:items-center u:gap-3">
       <ConnectionBadge connected={connected} words={words} />
       {remoteName && (
-        <span className="text-sm wrap-anywhere">
-          {words.remoteName} <span className="font-mono">{remoteName}</span>
+        <span className="u:text-sm u:wrap-anywhere">
+          {words.remoteName} <span className="u:font-mono">{remoteName}</span>
         </span>
       )}
     </div>
@@ -186,7 +189,7 @@ function SocketLine({ words, connected, remoteName }: Words & AppInfoSocket) {
 
 function VersionMark({ children }: { children: string }) {
   return (
-    <span className="rounded-sm border border-line bg-surface-sunken px-1.5 py-0.5 font-mono text-xs">
+    <span className="u:rounded-sm u:border u:border-line u:bg-surface-sunken u:px-1.5 u:py-0.5 u:font-mono u:text-xs">
       {children}
     </span>
   );

@@ -12,8 +12,8 @@ export function DeveloperSwitch({ label, on, onChange }: DeveloperSwitchProps) {
   const id = useId();
 
   return (
-    <div className="flex items-center justify-between gap-4 border-t border-line-subtle py-2 first:border-t-0">
-      <label htmlFor={id} className="text-sm">
+    <div className="u:flex u:items-center u:justify-between u:gap-4 u:border-t u:border-line-subtle u:py-2 u:first:border-t-0">
+      <label htmlFor={id} className="u:text-sm">
         {label}
       </label>
       <SwitchBox id={id} checked={on} onChange={(event) => onChange(event.currentTarget.checked)} />

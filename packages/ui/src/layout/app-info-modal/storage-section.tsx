@@ -26,15 +26,15 @@ export function StorageSection({
   const reasonId = useId();
 
   return (
-    <div className="grid gap-3">
+    <div className="u:grid u:gap-3">
       <StorageGauge label={words.storage} used={used} limit={limit} />
-      <p className="text-sm text-muted">{words.entries(entries)}</p>
+      <p className="u:text-sm u:text-muted">{words.entries(entries)}</p>
       {isFull && (
-        <p id={reasonId} className="text-sm text-error-text">
+        <p id={reasonId} className="u:text-sm u:text-error-text">
           {words.storageFull}
         </p>
       )}
-      <div className="flex flex-wrap gap-2.5">
+      <div className="u:flex u:flex-wrap u:gap-2.5">
         <Button
           size="sm"
           icon={Plus}

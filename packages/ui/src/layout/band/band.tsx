@@ -17,11 +17,11 @@ export function Band({ title, tone = 'canvas', children }: BandProps) {
   return (
     <section
       aria-labelledby={title ? titleId : undefined}
-      className={cn('py-8.5 desktop:py-14', tone === 'surface' && 'bg-surface')}
+      className={cn('u:py-8.5 u:desktop:py-14', tone === 'surface' && 'u:bg-surface')}
     >
-      <div className="page-width grid gap-6">
+      <div className="u:page-width u:grid u:gap-6">
         {title && (
-          <h2 id={titleId} className="text-2xl">
+          <h2 id={titleId} className="u:text-2xl">
             {title}
           </h2>
         )}

@@ -14,13 +14,16 @@ export interface CheckListProps {
 /** Conditions, or things to prepare: who may apply, what to have at hand. */
 export function CheckList({ items, marker = 'tick' }: CheckListProps) {
   return (
-    <ul className="divide-y divide-line-subtle border-b border-line-subtle">
+    <ul className="u:divide-y u:divide-line-subtle u:border-b u:border-line-subtle">
       {items.map((item) => (
-        <li key={item} className="flex gap-3.5 py-3.5">
+        <li key={item} className="u:flex u:gap-3.5 u:py-3.5">
           {marker === 'tick' ? (
-            <Icon of={CircleCheckBig} size="1.4em" className="mt-0.5 text-success-text" />
+            <Icon of={CircleCheckBig} size="1.4em" className="u:mt-0.5 u:text-success-text" />
           ) : (
-            <span aria-hidden="true" className="mt-2.5 size-2 flex-none rounded-full bg-current text-muted" />
+            <span
+              aria-hidden="true"
+              className="u:mt-2.5 u:size-2 u:flex-none u:rounded-full u:bg-current u:text-muted"
+            />
           )}
           <span>{item}</span>
         </li>

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['picture'],
   args: {
-    className: 'bg-surface py-4',
+    className: 'u:bg-surface u:py-4',
     children: 'Treść strony ma najwyżej 1200 px, a jej marginesy rosną z ekranem.',
   },
   globals: { viewport: { value: 'desktop' } },

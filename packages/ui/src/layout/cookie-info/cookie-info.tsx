@@ -39,12 +39,12 @@ export function CookieInfo({ port, policyHref, labels }: CookieInfoProps) {
   }
 
   return (
-    <section aria-label={words.title} className="border-t border-line bg-surface-sunken print:hidden">
-      <div className="page-width flex flex-col items-start gap-3 py-4 tablet:flex-row tablet:items-center tablet:justify-between tablet:gap-6">
-        <p className="flex max-w-text flex-1 items-start gap-3 text-sm">
-          <Icon of={Cookie} size="1.4em" className="mt-0.5 text-muted" />
+    <section aria-label={words.title} className="u:border-t u:border-line u:bg-surface-sunken u:print:hidden">
+      <div className="u:page-width u:flex u:flex-col u:items-start u:gap-3 u:py-4 u:tablet:flex-row u:tablet:items-center u:tablet:justify-between u:tablet:gap-6">
+        <p className="u:flex u:max-w-text u:flex-1 u:items-start u:gap-3 u:text-sm">
+          <Icon of={Cookie} size="1.4em" className="u:mt-0.5 u:text-muted" />
           <span>
-            <strong className="font-semibold">{words.title}.</strong> {words.text}{' '}
+            <strong className="u:font-semibold">{words.title}.</strong> {words.text}{' '}
             <TextLink href={policyHref}>{words.more}</TextLink>
           </span>
         </p>

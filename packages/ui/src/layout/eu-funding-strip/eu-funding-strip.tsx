@@ -14,16 +14,16 @@ export function EuFundingStrip({ marks = [], labels }: EuFundingStripProps) {
   const words = useLabels<EuFundingStripLabels>(euFundingStripLabels, labels);
 
   return (
-    <section aria-label={words.funding} className="border-t border-line bg-surface print:hidden">
-      <ul className="page-width grid gap-2 py-4.5 tablet:grid-cols-2 desktop:grid-cols-4 desktop:gap-5">
+    <section aria-label={words.funding} className="u:border-t u:border-line u:bg-surface u:print:hidden">
+      <ul className="u:page-width u:grid u:gap-2 u:py-4.5 u:tablet:grid-cols-2 u:desktop:grid-cols-4 u:desktop:gap-5">
         {words.marks.map(([first, second], at) => (
           <li
             key={second}
-            className="mark-tile flex min-h-14 items-center gap-2.5 rounded-sm py-1.5 ps-2.5 pe-3.5 text-xs leading-tight desktop:min-h-16"
+            className="u:mark-tile u:flex u:min-h-14 u:items-center u:gap-2.5 u:rounded-sm u:py-1.5 u:ps-2.5 u:pe-3.5 u:text-xs u:leading-tight u:desktop:min-h-16"
           >
             {marks[at] ?? (
               <>
-                <span aria-hidden="true" className="mark-blank size-10 flex-none rounded-xs" />
+                <span aria-hidden="true" className="u:mark-blank u:size-10 u:flex-none u:rounded-xs" />
                 <span>
                   {first}
                   <br />

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from '../../foundations/link/link-provider';
 
-const LINK_LOOKS = 'text-on-brand underline';
+const LINK_LOOKS = 'u:text-on-brand u:underline';
 
 export interface FooterItem {
   label: string;
@@ -27,25 +27,25 @@ export interface FooterProps {
 export function Footer({ columns = [], statement, children }: FooterProps) {
   if (columns.length === 0) {
     return (
-      <footer className="on-brand-area border-t border-line bg-brand-bg text-sm text-on-brand-muted">
-        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4">
+      <footer className="u:on-brand-area u:border-t u:border-line u:bg-brand-bg u:text-sm u:text-on-brand-muted">
+        <div className="u:page-width u:flex u:flex-wrap u:items-center u:justify-between u:gap-x-8 u:gap-y-2 u:py-4">
           {children}
-          {statement && <p className="text-xs">{statement}</p>}
+          {statement && <p className="u:text-xs">{statement}</p>}
         </div>
       </footer>
     );
   }
 
   return (
-    <footer className="on-brand-area border-t border-line bg-brand-bg text-sm text-on-brand-muted">
-      <div className="page-width grid gap-7 py-9">
-        <div className="grid gap-8 tablet:grid-cols-2 desktop:grid-cols-4">
+    <footer className="u:on-brand-area u:border-t u:border-line u:bg-brand-bg u:text-sm u:text-on-brand-muted">
+      <div className="u:page-width u:grid u:gap-7 u:py-9">
+        <div className="u:grid u:gap-8 u:tablet:grid-cols-2 u:desktop:grid-cols-4">
           {columns.map((column) => (
             <Column key={column.title} {...column} />
           ))}
         </div>
         {children}
-        {statement && <p className="text-xs">{statement}</p>}
+        {statement && <p className="u:text-xs">{statement}</p>}
       </div>
     </footer>
   );
@@ -54,10 +54,10 @@ export function Footer({ columns = [], statement, children }: FooterProps) {
 function Column({ title, items }: FooterColumn) {
   return (
     <section>
-      <h2 className="mb-2.5 text-md text-on-brand">{title}</h2>
+      <h2 className="u:mb-2.5 u:text-md u:text-on-brand">{title}</h2>
       <ul>
         {items.map(({ label, href }) => (
-          <li key={label} className="py-1">
+          <li key={label} className="u:py-1">
             {href ? <FooterLink href={href}>{label}</FooterLink> : label}
           </li>
         ))}

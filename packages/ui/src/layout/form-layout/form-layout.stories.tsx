@@ -30,7 +30,7 @@ const meta = {
     ),
     aside: (
       <FolderCard number="szkic-240" tone="accent">
-        <h2 className="mb-3.5 text-lg">Twoje zgłoszenie</h2>
+        <h2 className="u:mb-3.5 u:text-lg">Twoje zgłoszenie</h2>
         <DescriptionList
           items={[
             { term: 'Dziecko', value: 'Jan Wroński' },

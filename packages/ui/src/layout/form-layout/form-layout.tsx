@@ -10,9 +10,9 @@ export interface FormLayoutProps {
 /** A long form and its summary. */
 export function FormLayout({ children, aside }: FormLayoutProps) {
   return (
-    <div className="grid items-start gap-8 desktop:grid-cols-form desktop:gap-12">
-      <div className="min-w-0">{children}</div>
-      {aside && <aside className="desktop:sticky desktop:top-5">{aside}</aside>}
+    <div className="u:grid u:items-start u:gap-8 u:desktop:grid-cols-form u:desktop:gap-12">
+      <div className="u:min-w-0">{children}</div>
+      {aside && <aside className="u:desktop:sticky u:desktop:top-5">{aside}</aside>}
     </div>
   );
 }

@@ -45,10 +45,10 @@ function PlainLinks({ label, items, path }: PlainLinksProps) {
   const way = wayTo(path, nodes);
 
   return (
-    <nav aria-label={label} className="self-stretch">
-      <ul className="flex h-full flex-wrap gap-0.5">
+    <nav aria-label={label} className="u:self-stretch">
+      <ul className="u:flex u:h-full u:flex-wrap u:gap-0.5">
         {nodes.map((node) => (
-          <li key={node.id} className="flex min-h-control">
+          <li key={node.id} className="u:flex u:min-h-control">
             <EntryLink
               href={node.link}
               aria-current={currentOf(node, way, path)}

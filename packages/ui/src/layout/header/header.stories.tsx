@@ -34,7 +34,7 @@ const meta = {
     actions: (
       <>
         <IconButton icon={PersonStanding} label="Dostępność" />
-        <span className="hidden tablet:block">
+        <span className="u:hidden u:tablet:block">
           <LanguageSwitch looks="code" onLocaleChange={() => undefined} />
         </span>
         <Button asChild variant="primary">
@@ -90,7 +90,7 @@ export const Transparent: Story = {
   args: { variant: 'transparent' },
   decorators: [
     (Story) => (
-      <div className="bg-accent-subtle">
+      <div className="u:bg-accent-subtle">
         <Story />
       </div>
     ),

@@ -33,23 +33,26 @@ export interface HeaderProps {
 const outside = cva('', {
   variants: {
     variant: {
-      default: 'border-b border-line bg-surface',
-      detached: 'px-2 pt-2 tablet:px-8 tablet:pt-3.5',
+      default: 'u:border-b u:border-line u:bg-surface',
+      detached: 'u:px-2 u:pt-2 u:tablet:px-8 u:tablet:pt-3.5',
       transparent: '',
     },
   },
 });
 
-const inside = cva('flex min-h-15 flex-wrap items-center gap-1 py-1 desktop:gap-2 desktop:py-0', {
-  variants: {
-    variant: {
-      default: 'page-width tablet:min-h-19',
-      detached:
-        'mx-auto max-w-page rounded-xl border border-line bg-surface-raised ps-3 pe-1.5 shadow-2 tablet:min-h-17.5 tablet:px-4.5',
-      transparent: 'page-width tablet:min-h-19',
+const inside = cva(
+  'u:flex u:min-h-15 u:flex-wrap u:items-center u:gap-1 u:py-1 u:desktop:gap-2 u:desktop:py-0',
+  {
+    variants: {
+      variant: {
+        default: 'u:page-width u:tablet:min-h-19',
+        detached:
+          'u:mx-auto u:max-w-page u:rounded-xl u:border u:border-line u:bg-surface-raised u:ps-3 u:pe-1.5 u:shadow-2 u:tablet:min-h-17.5 u:tablet:px-4.5',
+        transparent: 'u:page-width u:tablet:min-h-19',
+      },
     },
   },
-});
+);
 
 /** The bar at the top of a public page: logo, menu, tools. */
 export function Header({ variant = 'default', labels, ...parts }: HeaderProps) {
@@ -60,20 +63,20 @@ export function Header({ variant = 'default', labels, ...parts }: HeaderProps) {
     <header className={outside({ variant })} data-variant={variant}>
       <div className={inside({ variant })}>
         {/* At least as wide as its longest word: where that and the tools do not fit, the tools are in a row of their own. */}
-        <div className="min-w-min flex-1 desktop:me-4.5 desktop:flex-none">{logo}</div>
+        <div className="u:min-w-min u:flex-1 u:desktop:me-4.5 u:desktop:flex-none">{logo}</div>
         {items.length > 0 && (
-          <div className="me-auto hidden self-stretch desktop:flex">
+          <div className="u:me-auto u:hidden u:self-stretch u:desktop:flex">
             <HeaderMenu items={items} path={path} privileges={privileges} label={words.navigation} />
           </div>
         )}
-        <div className="ms-auto flex items-center gap-1">
+        <div className="u:ms-auto u:flex u:items-center u:gap-1">
           {instruction && (
-            <span className="hidden tablet:block">
+            <span className="u:hidden u:tablet:block">
               <InstructionLink href={instruction} />
             </span>
           )}
           {actions}
-          {menuButton && <div className="desktop:hidden">{menuButton}</div>}
+          {menuButton && <div className="u:desktop:hidden">{menuButton}</div>}
         </div>
       </div>
     </header>

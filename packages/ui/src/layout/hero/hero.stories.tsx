@@ -39,16 +39,18 @@ const meta = {
     picture: <HomeScene />,
     folder: (
       <FolderCard number="Nabór 2/2026" raised>
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="u:flex u:flex-wrap u:items-start u:justify-between u:gap-x-4 u:gap-y-2">
           <div>
-            <p className="text-lg leading-tight font-semibold">Przyjmujemy zgłoszenia do 30 listopada</p>
-            <p className="text-sm text-muted">poniedziałek, godz. 15:30 · zostało 10 dni</p>
+            <p className="u:text-lg u:leading-tight u:font-semibold">
+              Przyjmujemy zgłoszenia do 30 listopada
+            </p>
+            <p className="u:text-sm u:text-muted">poniedziałek, godz. 15:30 · zostało 10 dni</p>
           </div>
           <StatusBadge color="green" icon={CircleDot}>
             Trwa
           </StatusBadge>
         </div>
-        <div className="mt-3.5 mb-1.5">
+        <div className="u:mt-3.5 u:mb-1.5">
           <ProgressBar
             kind="meter"
             value={268}
@@ -57,9 +59,9 @@ const meta = {
             valueText="268 z 400 miejsc"
           />
         </div>
-        <p className="flex justify-between text-sm">
-          <span className="figures">268 z 400 miejsc zajętych</span>
-          <span className="figures text-muted">wolne: 132</span>
+        <p className="u:flex u:justify-between u:text-sm">
+          <span className="u:figures">268 z 400 miejsc zajętych</span>
+          <span className="u:figures u:text-muted">wolne: 132</span>
         </p>
       </FolderCard>
     ),

@@ -20,21 +20,23 @@ export interface HeroProps {
 /** The first part of the home page: what the service is, and the way into it. */
 export function Hero({ title, lead, actions, note, picture, folder }: HeroProps) {
   return (
-    <section className="bg-linear-to-b from-surface to-canvas">
-      <div className="page-width grid items-center gap-6.5 pt-6.5 pb-7.5 desktop:grid-cols-hero desktop:gap-14 desktop:pt-13 desktop:pb-14">
-        <div className="grid gap-6">
-          <h1 className="text-3xl desktop:text-4xl">{title}</h1>
-          <p className="max-w-text text-lg text-muted">{lead}</p>
-          <div className="flex flex-col gap-3 tablet:flex-row tablet:flex-wrap">{actions}</div>
+    <section className="u:bg-linear-to-b u:from-surface u:to-canvas">
+      <div className="u:page-width u:grid u:items-center u:gap-6.5 u:pt-6.5 u:pb-7.5 u:desktop:grid-cols-hero u:desktop:gap-14 u:desktop:pt-13 u:desktop:pb-14">
+        <div className="u:grid u:gap-6">
+          <h1 className="u:text-3xl u:desktop:text-4xl">{title}</h1>
+          <p className="u:max-w-text u:text-lg u:text-muted">{lead}</p>
+          <div className="u:flex u:flex-col u:gap-3 u:tablet:flex-row u:tablet:flex-wrap">{actions}</div>
           {note && (
-            <p className="text-sm text-muted">
+            <p className="u:text-sm u:text-muted">
               <Icon of={Clock} /> {note}
             </p>
           )}
         </div>
         <div>
           {picture}
-          {folder && <div className="relative mx-2.5 -mt-8 tablet:mx-7 tablet:-mt-16">{folder}</div>}
+          {folder && (
+            <div className="u:relative u:mx-2.5 u:-mt-8 u:tablet:mx-7 u:tablet:-mt-16">{folder}</div>
+          )}
         </div>
       </div>
     </section>

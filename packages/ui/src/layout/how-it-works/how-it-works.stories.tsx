@@ -8,7 +8,7 @@ const meta = {
   component: HowItWorks,
   render: (args) => (
     <section aria-label="Jak to działa">
-      <h2 className="mb-6 text-2xl">Jak to działa</h2>
+      <h2 className="u:mb-6 u:text-2xl">Jak to działa</h2>
       <HowItWorks {...args} />
     </section>
   ),

@@ -16,19 +16,19 @@ export interface HowItWorksProps {
 /** All steps in a row of numbered blocks; on narrow screens one below another. */
 export function HowItWorks({ steps }: HowItWorksProps) {
   return (
-    <ol className="desktop:mt-10 desktop:grid desktop:auto-cols-fr desktop:grid-flow-col">
+    <ol className="u:desktop:mt-10 u:desktop:grid u:desktop:auto-cols-fr u:desktop:grid-flow-col">
       {steps.map((step, at) => (
         <li
           key={step.title}
-          className="relative ms-6 border-s-6 border-accent-line pb-7 ps-11 last:border-transparent last:pb-0 desktop:ms-0 desktop:border-t-6 desktop:border-s-0 desktop:pt-10 desktop:pe-5 desktop:pb-0 desktop:ps-0"
+          className="u:relative u:ms-6 u:border-s-6 u:border-accent-line u:pb-7 u:ps-11 u:last:border-transparent u:last:pb-0 u:desktop:ms-0 u:desktop:border-t-6 u:desktop:border-s-0 u:desktop:pt-10 u:desktop:pe-5 u:desktop:pb-0 u:desktop:ps-0"
         >
-          <span className="step-number absolute -top-1 -start-7 text-xl font-bold desktop:-top-7 desktop:start-0">
+          <span className="u:step-number u:absolute u:-top-1 u:-start-7 u:text-xl u:font-bold u:desktop:-top-7 u:desktop:start-0">
             {at + 1}
           </span>
-          <h3 className="text-lg">{step.title}</h3>
-          <p className="mt-1 mb-2 text-sm text-muted">{step.text}</p>
+          <h3 className="u:text-lg">{step.title}</h3>
+          <p className="u:mt-1 u:mb-2 u:text-sm u:text-muted">{step.text}</p>
           {step.duration && (
-            <p className="inline-flex items-center gap-1.5 rounded-sm border border-line bg-surface-sunken px-2 py-0.5 text-sm font-semibold">
+            <p className="u:inline-flex u:items-center u:gap-1.5 u:rounded-sm u:border u:border-line u:bg-surface-sunken u:px-2 u:py-0.5 u:text-sm u:font-semibold">
               <Icon of={Clock} size="1.1em" />
               {step.duration}
             </p>

@@ -31,12 +31,12 @@ const meta = {
     onSidebarShowChange: fn(),
     logo: <Logo name="Małe granty II" office="Panel pracownika" href="#" />,
     mark: (
-      <Link href="#" aria-label="Małe granty II, panel pracownika" className="inline-block">
+      <Link href="#" aria-label="Małe granty II, panel pracownika" className="u:inline-block">
         <LogoMark />
       </Link>
     ),
     topBar: (
-      <span className="ms-auto">
+      <span className="u:ms-auto">
         <IconButton icon={PersonStanding} label="Dostępność" />
       </span>
     ),

@@ -10,7 +10,7 @@ export interface AuthLayoutProps extends PageSlots {
 export function AuthLayout({ developer, children, ...slots }: AuthLayoutProps) {
   return (
     <PageFrame {...slots}>
-      {developer && <div className="flex justify-end">{developer}</div>}
+      {developer && <div className="u:flex u:justify-end">{developer}</div>}
       {children}
     </PageFrame>
   );
@@ -25,9 +25,9 @@ export interface AuthV2LayoutProps extends AuthLayoutProps {
 export function AuthV2Layout({ aside, children, ...slots }: AuthV2LayoutProps) {
   return (
     <AuthLayout {...slots}>
-      <div className="grid items-center gap-12 desktop:grid-cols-2">
-        <div className="max-w-narrow">{children}</div>
-        <div className="hidden desktop:block">{aside}</div>
+      <div className="u:grid u:items-center u:gap-12 u:desktop:grid-cols-2">
+        <div className="u:max-w-narrow">{children}</div>
+        <div className="u:hidden u:desktop:block">{aside}</div>
       </div>
     </AuthLayout>
   );

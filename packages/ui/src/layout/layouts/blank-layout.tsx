@@ -9,7 +9,11 @@ export interface BlankLayoutProps {
 /** One element in the middle of the screen, without navigation. */
 export function BlankLayout({ children }: BlankLayoutProps) {
   return (
-    <main id={MAIN_ID} tabIndex={-1} className="grid min-h-screen place-items-center p-4 outline-none">
+    <main
+      id={MAIN_ID}
+      tabIndex={-1}
+      className="u:grid u:min-h-screen u:place-items-center u:p-4 u:outline-none"
+    >
       {children}
     </main>
   );

@@ -95,7 +95,7 @@ export const WithTheTopBarAt768: Story = {
 export const Home: Story = {
   render: (args) => (
     <HomeLayout {...args}>
-      <div className="bg-surface p-8.5">{args.children}</div>
+      <div className="u:bg-surface u:p-8.5">{args.children}</div>
     </HomeLayout>
   ),
   play: async ({ canvasElement }) => {

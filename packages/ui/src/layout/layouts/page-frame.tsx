@@ -37,7 +37,7 @@ export function PageFrame({ width = 'page', ground, backToTop, children, ...slot
   useEarlyLayers();
 
   return (
-    <div className={cn('flex min-h-screen flex-col print:block print:min-h-0', ground)}>
+    <div className={cn('u:flex u:min-h-screen u:flex-col u:print:block u:print:min-h-0', ground)}>
       <SkipLink targetId={MAIN_ID} />
       {slots.topBar}
       {slots.header}
@@ -46,16 +46,16 @@ export function PageFrame({ width = 'page', ground, backToTop, children, ...slot
         id={MAIN_ID}
         tabIndex={-1}
         className={cn(
-          'peer flex-1 outline-none',
-          width === 'page' && 'page-width pt-4.5 tablet:pt-7',
-          width === 'page' && (backToTop ? 'pb-4 tablet:pb-6' : 'pb-10 tablet:pb-16'),
+          'u:peer u:flex-1 u:outline-none',
+          width === 'page' && 'u:page-width u:pt-4.5 u:tablet:pt-7',
+          width === 'page' && (backToTop ? 'u:pb-4 u:tablet:pb-6' : 'u:pb-10 u:tablet:pb-16'),
         )}
       >
         {children}
       </main>
       {backToTop && <BackToTop targetId={MAIN_ID} />}
       {/* Hidden while the content is loading: it would visibly move down. */}
-      <div className="peer-has-data-loading-screen:invisible">
+      <div className="u:peer-has-data-loading-screen:invisible">
         {slots.funding}
         {slots.footer}
       </div>

@@ -11,7 +11,7 @@ export function HomeLayout(props: HomeLayoutProps) {
 
 /** A page to read. Its header is the transparent one, which lies on the tint at the top of the page (Spec §2). */
 export function InfoLayout(props: InfoLayoutProps) {
-  return <PageFrame {...props} ground="info-ground" backToTop />;
+  return <PageFrame {...props} ground="u:info-ground" backToTop />;
 }
 
 /** A screen of the portal: the width of the page, with all slots. */

@@ -19,22 +19,27 @@ export function RowShell({
   const isDetached = headerType === 'detached';
 
   return (
-    <div className={cn('flex min-h-screen flex-col', fit && 'desktop:h-screen desktop:overflow-hidden')}>
+    <div
+      className={cn(
+        'u:flex u:min-h-screen u:flex-col',
+        fit && 'u:desktop:h-screen u:desktop:overflow-hidden',
+      )}
+    >
       <SkipLink targetId={MAIN_ID} />
       <header
         className={cn(
           isDetached
-            ? 'mx-2 mt-2 rounded-xl border border-line bg-surface-raised shadow-2 tablet:mx-4 tablet:mt-3.5'
-            : 'border-b border-line bg-surface',
+            ? 'u:mx-2 u:mt-2 u:rounded-xl u:border u:border-line u:bg-surface-raised u:shadow-2 u:tablet:mx-4 u:tablet:mt-3.5'
+            : 'u:border-b u:border-line u:bg-surface',
         )}
       >
-        <div className="flex items-center gap-1.5 py-2 ps-4 pe-2 desktop:gap-4 desktop:px-6">
-          <span className="hidden flex-none tablet:block">{props.logo}</span>
-          <span className="tablet:hidden">{props.mark}</span>
+        <div className="u:flex u:items-center u:gap-1.5 u:py-2 u:ps-4 u:pe-2 u:desktop:gap-4 u:desktop:px-6">
+          <span className="u:hidden u:flex-none u:tablet:block">{props.logo}</span>
+          <span className="u:tablet:hidden">{props.mark}</span>
           {props.topBar}
-          {menuButton && <span className="desktop:hidden">{menuButton}</span>}
+          {menuButton && <span className="u:desktop:hidden">{menuButton}</span>}
         </div>
-        <div className="hidden border-t border-line-subtle px-2.5 desktop:flex">
+        <div className="u:hidden u:border-t u:border-line-subtle u:px-2.5 u:desktop:flex">
           <HorizontalMenu
             items={props.items}
             path={props.path}

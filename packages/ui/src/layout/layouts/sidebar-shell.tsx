@@ -12,12 +12,12 @@ import type { ApplicationLayoutProps } from './application-props';
 import { MAIN_ID } from './page-frame';
 import { StaffMain } from './staff-main';
 
-const bar = cva('flex items-center gap-1.5 py-2 ps-4 pe-2 desktop:px-7 desktop:py-3', {
+const bar = cva('u:flex u:items-center u:gap-1.5 u:py-2 u:ps-4 u:pe-2 u:desktop:px-7 u:desktop:py-3', {
   variants: {
     headerType: {
-      default: 'border-b border-line-subtle',
+      default: 'u:border-b u:border-line-subtle',
       detached:
-        'mx-2 mt-2 rounded-xl border border-line bg-surface-raised shadow-2 tablet:mx-4 desktop:px-4.5',
+        'u:mx-2 u:mt-2 u:rounded-xl u:border u:border-line u:bg-surface-raised u:shadow-2 u:tablet:mx-4 u:desktop:px-4.5',
     },
   },
 });
@@ -39,10 +39,15 @@ export function SidebarShell({
   const isShown = useSidebarDelay(wanted || rail === true);
 
   return (
-    <div className={cn('staff-shell min-h-screen bg-sidebar-bg', isShown && (rail ? 'shell-rail' : 'shell'))}>
+    <div
+      className={cn(
+        'u:staff-shell u:min-h-screen u:bg-sidebar-bg',
+        isShown && (rail ? 'u:shell-rail' : 'u:shell'),
+      )}
+    >
       <SkipLink targetId={MAIN_ID} />
       {isShown && (
-        <div className="from-sidebar sticky top-0 h-screen">
+        <div className="u:from-sidebar u:sticky u:top-0 u:h-screen">
           <Sidebar
             items={props.items}
             path={props.path}
@@ -54,15 +59,15 @@ export function SidebarShell({
       )}
       <div
         className={cn(
-          'staff-page flex min-h-screen min-w-0 flex-col',
-          fit && 'desktop:h-screen desktop:min-h-0 desktop:overflow-hidden',
+          'u:staff-page u:flex u:min-h-screen u:min-w-0 u:flex-col',
+          fit && 'u:desktop:h-screen u:desktop:min-h-0 u:desktop:overflow-hidden',
         )}
       >
         <header className={bar({ headerType })}>
           {!rail && <ShowButton shown={wanted} onShownChange={setWanted} words={words} />}
-          <span className="below-sidebar">{props.mark}</span>
+          <span className="u:below-sidebar">{props.mark}</span>
           {props.topBar}
-          {menuButton && <span className="below-sidebar">{menuButton}</span>}
+          {menuButton && <span className="u:below-sidebar">{menuButton}</span>}
         </header>
         {props.notice}
         <StaffMain fit={fit}>{props.children}</StaffMain>
@@ -79,7 +84,7 @@ interface ShowButtonProps {
 
 function ShowButton({ shown, onShownChange, words }: ShowButtonProps) {
   return (
-    <span className="from-sidebar">
+    <span className="u:from-sidebar">
       <IconButton
         icon={shown ? PanelLeftClose : PanelLeftOpen}
         label={shown ? words.hideSidebar : words.showSidebar}
@@ -92,8 +97,8 @@ function ShowButton({ shown, onShownChange, words }: ShowButtonProps) {
 function SidebarLogo({ logo, mark }: { logo: ReactNode; mark: ReactNode }) {
   return (
     <>
-      <div className="ps-1.5 in-rail:hidden">{logo}</div>
-      <div className="hidden ps-1 in-rail:block">{mark}</div>
+      <div className="u:ps-1.5 u:in-rail:hidden">{logo}</div>
+      <div className="u:hidden u:ps-1 u:in-rail:block">{mark}</div>
     </>
   );
 }

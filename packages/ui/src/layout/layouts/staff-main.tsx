@@ -14,8 +14,8 @@ export function StaffMain({ fit, children }: StaffMainProps) {
       id={MAIN_ID}
       tabIndex={-1}
       className={cn(
-        'min-h-0 flex-1 outline-none',
-        !fit && 'grid grid-cols-1 content-start gap-4 p-4 desktop:px-7 desktop:py-5.5',
+        'u:min-h-0 u:flex-1 u:outline-none',
+        !fit && 'u:grid u:grid-cols-1 u:content-start u:gap-4 u:p-4 u:desktop:px-7 u:desktop:py-5.5',
       )}
     >
       {children}

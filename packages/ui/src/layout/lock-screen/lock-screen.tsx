@@ -47,14 +47,14 @@ export function LockScreen(props: LockScreenProps) {
   }
 
   return (
-    <Card className="grid w-full max-w-narrow gap-5">
+    <Card className="u:grid u:w-full u:max-w-narrow u:gap-5">
       {name && (
-        <p className="flex items-center gap-3 font-semibold">
+        <p className="u:flex u:items-center u:gap-3 u:font-semibold">
           <Avatar name={name} src={avatarUrl} /> {name}
         </p>
       )}
       <PageHeading ref={ref ?? null} title={words.title} lead={words.lead} />
-      <form ref={form} noValidate className="grid gap-5" onSubmit={submit}>
+      <form ref={form} noValidate className="u:grid u:gap-5" onSubmit={submit}>
         {/* Removed while the next try is checked, so that the same error is announced again. */}
         {error && !pending && (
           <Alert kind="error" live title={words.failed}>

@@ -14,12 +14,15 @@ export function NumberedSection({ number, title, children }: NumberedSectionProp
   const titleId = useId();
 
   return (
-    <section aria-labelledby={titleId} className="group tablet:grid tablet:grid-cols-margin tablet:gap-x-5">
-      <p className="pb-1 font-mono text-sm leading-none font-semibold text-accent-text tablet:border-e-2 tablet:border-accent-line tablet:pt-2.5 tablet:pe-4.5 tablet:text-end">
+    <section
+      aria-labelledby={titleId}
+      className="u:group u:tablet:grid u:tablet:grid-cols-margin u:tablet:gap-x-5"
+    >
+      <p className="u:pb-1 u:font-mono u:text-sm u:leading-none u:font-semibold u:text-accent-text u:tablet:border-e-2 u:tablet:border-accent-line u:tablet:pt-2.5 u:tablet:pe-4.5 u:tablet:text-end">
         {number}
       </p>
-      <div className="grid min-w-0 gap-4 pb-8 group-last:pb-4 tablet:gap-5 tablet:pb-10">
-        <h2 id={titleId} className="text-xl">
+      <div className="u:grid u:min-w-0 u:gap-4 u:pb-8 u:group-last:pb-4 u:tablet:gap-5 u:tablet:pb-10">
+        <h2 id={titleId} className="u:text-xl">
           {title}
         </h2>
         {children}

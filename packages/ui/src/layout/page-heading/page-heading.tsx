@@ -20,21 +20,23 @@ export interface PageHeadingProps {
 /** The top of a screen. The title takes the focus when a screen changes, so that screen readers read it. */
 export function PageHeading({ title, number, lead, breadcrumbs, beside, actions, ref }: PageHeadingProps) {
   return (
-    <div className="grid gap-2.5">
+    <div className="u:grid u:gap-2.5">
       {breadcrumbs}
-      <div className="flex flex-col justify-between gap-x-6 gap-y-3 tablet:flex-row tablet:flex-wrap tablet:items-center">
-        <div className="min-w-0">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 ref={ref} tabIndex={-1} className="text-2xl wrap-anywhere">
+      <div className="u:flex u:flex-col u:justify-between u:gap-x-6 u:gap-y-3 u:tablet:flex-row u:tablet:flex-wrap u:tablet:items-center">
+        <div className="u:min-w-0">
+          <div className="u:flex u:flex-wrap u:items-center u:gap-x-3 u:gap-y-1">
+            <h1 ref={ref} tabIndex={-1} className="u:text-2xl u:wrap-anywhere">
               {title}
               {number && ' '}
-              {number && <span className="inline-block">{number}</span>}
+              {number && <span className="u:inline-block">{number}</span>}
             </h1>
             {beside}
           </div>
-          {lead && <p className="max-w-text text-muted">{lead}</p>}
+          {lead && <p className="u:max-w-text u:text-muted">{lead}</p>}
         </div>
-        {actions && <div className="flex flex-col gap-3 tablet:flex-row tablet:flex-wrap">{actions}</div>}
+        {actions && (
+          <div className="u:flex u:flex-col u:gap-3 u:tablet:flex-row u:tablet:flex-wrap">{actions}</div>
+        )}
       </div>
     </div>
   );

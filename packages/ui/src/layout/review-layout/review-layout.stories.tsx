@@ -27,7 +27,7 @@ const meta = {
   globals: { accent: 'blue' },
   decorators: [
     (Story) => (
-      <div className="bg-surface desktop:h-screen">
+      <div className="u:bg-surface u:desktop:h-screen">
         <Story />
       </div>
     ),
@@ -56,14 +56,14 @@ const meta = {
       />
     ),
     evidence: (
-      <div className="p-5">
-        <h2 className="text-md">zaswiadczenie-z-placowki.pdf</h2>
-        <p className="text-sm text-muted">Zaświadczenie z placówki · 1 strona · 412,08 kB</p>
+      <div className="u:p-5">
+        <h2 className="u:text-md">zaswiadczenie-z-placowki.pdf</h2>
+        <p className="u:text-sm u:text-muted">Zaświadczenie z placówki · 1 strona · 412,08 kB</p>
       </div>
     ),
     progress: (
-      <div className="desktop:w-75">
-        <p className="text-sm font-semibold">Sprawdzono 1 z 2</p>
+      <div className="u:desktop:w-75">
+        <p className="u:text-sm u:font-semibold">Sprawdzono 1 z 2</p>
         <ProgressBar value={1} max={2} label="Sprawdzono" valueText="1 z 2" thin />
       </div>
     ),

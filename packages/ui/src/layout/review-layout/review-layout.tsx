@@ -29,23 +29,23 @@ export function ReviewLayout({ heading, answers, evidence, progress, decision, l
   useScrollRoom(bar);
 
   return (
-    <div className="flex flex-col desktop:h-full">
-      <div className="min-h-0 flex-1 desktop:grid desktop:grid-cols-review">
-        <div className="flex min-h-0 min-w-0 flex-col">
-          <div className="px-4 pt-3 desktop:px-7">{heading}</div>
+    <div className="u:flex u:flex-col u:desktop:h-full">
+      <div className="u:min-h-0 u:flex-1 u:desktop:grid u:desktop:grid-cols-review">
+        <div className="u:flex u:min-h-0 u:min-w-0 u:flex-col">
+          <div className="u:px-4 u:pt-3 u:desktop:px-7">{heading}</div>
           <section
             aria-label={words.answers}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus, or keys cannot scroll it.
             tabIndex={0}
             data-review-lists=""
-            className="relative min-h-0 flex-1 px-4 pt-1 pb-5 desktop:overflow-y-auto desktop:px-7"
+            className="u:relative u:min-h-0 u:flex-1 u:px-4 u:pt-1 u:pb-5 u:desktop:overflow-y-auto u:desktop:px-7"
           >
             {answers}
           </section>
         </div>
         <section
           aria-label={words.evidence}
-          className="relative flex min-w-0 flex-col border-t border-line bg-surface-sunken desktop:overflow-y-auto desktop:border-t-0 desktop:border-s"
+          className="u:relative u:flex u:min-w-0 u:flex-col u:border-t u:border-line u:bg-surface-sunken u:desktop:overflow-y-auto u:desktop:border-t-0 u:desktop:border-s"
         >
           {evidence}
         </section>
@@ -53,10 +53,10 @@ export function ReviewLayout({ heading, answers, evidence, progress, decision, l
       <section
         ref={bar}
         aria-label={words.decision}
-        className="foot-bar z-action-bar flex flex-wrap items-center gap-2.5 border-t border-line-strong bg-surface-raised px-4 py-2.5 desktop:px-7 desktop:py-1.5"
+        className="u:foot-bar u:z-action-bar u:flex u:flex-wrap u:items-center u:gap-2.5 u:border-t u:border-line-strong u:bg-surface-raised u:px-4 u:py-2.5 u:desktop:px-7 u:desktop:py-1.5"
       >
-        {progress && <div className="w-full desktop:me-auto desktop:w-auto">{progress}</div>}
-        <div className="flex flex-1 flex-wrap gap-2.5 *:flex-1 desktop:flex-none desktop:*:flex-none">
+        {progress && <div className="u:w-full u:desktop:me-auto u:desktop:w-auto">{progress}</div>}
+        <div className="u:flex u:flex-1 u:flex-wrap u:gap-2.5 u:*:flex-1 u:desktop:flex-none u:desktop:*:flex-none">
           {decision}
         </div>
       </section>

@@ -12,7 +12,7 @@ export interface ActionInputProps {
 
 /** One value of a message. Its label is the name on the wire, which users of the console know. */
 export function ActionInput({ input, ...field }: ActionInputProps) {
-  const common = { label: <code className="font-mono">{input}</code>, ...field };
+  const common = { label: <code className="u:font-mono">{input}</code>, ...field };
 
   switch (input) {
     case 'data_type':

@@ -25,8 +25,8 @@ export function LogDirection({ direction, words }: LogDirectionProps) {
   const isSent = direction === 'send';
 
   return (
-    <span className={cn('whitespace-nowrap', isSent ? 'text-accent-text' : 'text-info-text')}>
-      <b aria-hidden="true" className="font-mono">
+    <span className={cn('u:whitespace-nowrap', isSent ? 'u:text-accent-text' : 'u:text-info-text')}>
+      <b aria-hidden="true" className="u:font-mono">
         {isSent ? '>>' : '<<'}
       </b>{' '}
       {isSent ? words.sent : words.received}

@@ -36,7 +36,7 @@ export function RecipientChoice({ words, users, rooms, kind, name, error, ...eve
         }}
       />
       {kind !== 'all' && options.length === 0 && (
-        <p className="text-sm text-muted">{kind === 'user' ? words.noUsers : words.noRooms}</p>
+        <p className="u:text-sm u:text-muted">{kind === 'user' ? words.noUsers : words.noRooms}</p>
       )}
       {kind !== 'all' && options.length > 0 && (
         <SelectField

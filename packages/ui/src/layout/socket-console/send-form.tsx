@@ -55,7 +55,7 @@ export function SendForm({ words, connected, users, rooms, onSend }: SendFormPro
   return (
     <form
       noValidate
-      className="grid content-start gap-4 overflow-y-auto border-line p-5 tablet:border-e"
+      className="u:grid u:content-start u:gap-4 u:overflow-y-auto u:border-line u:p-5 u:tablet:border-e"
       onSubmit={send}
     >
       <RecipientChoice
@@ -88,7 +88,7 @@ export function SendForm({ words, connected, users, rooms, onSend }: SendFormPro
         />
       ))}
       {!connected && (
-        <p id={reasonId} className="text-sm text-muted">
+        <p id={reasonId} className="u:text-sm u:text-muted">
           {words.whyDisconnected}
         </p>
       )}

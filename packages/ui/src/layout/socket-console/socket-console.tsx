@@ -53,7 +53,7 @@ export function SocketConsole({ open, onOpenChange, labels, ...socket }: SocketC
       tools={
         <>
           <ConnectionBadge connected={socket.connected} words={words} />
-          <span className="hidden tablet:inline">
+          <span className="u:hidden u:tablet:inline">
             <IconButton
               icon={full ? Minimize2 : Maximize2}
               label={full ? words.normalSize : words.fullScreen}
@@ -66,7 +66,7 @@ export function SocketConsole({ open, onOpenChange, labels, ...socket }: SocketC
     >
       <div
         ref={body}
-        className="grid min-h-0 flex-1 content-start overflow-y-auto tablet:grid-cols-console tablet:content-stretch tablet:overflow-hidden"
+        className="u:grid u:min-h-0 u:flex-1 u:content-start u:overflow-y-auto u:tablet:grid-cols-console u:tablet:content-stretch u:tablet:overflow-hidden"
       >
         <SendForm words={words} {...socket} />
         <SocketLog words={words} log={socket.log} onClear={socket.onClearLog} />

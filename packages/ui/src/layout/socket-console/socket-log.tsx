@@ -17,19 +17,19 @@ export function SocketLog({ words, log, onClear }: SocketLogProps) {
   const entries = keyed(log);
 
   return (
-    <div className="flex min-h-0 min-w-0 flex-col border-t border-line tablet:border-t-0">
+    <div className="u:flex u:min-h-0 u:min-w-0 u:flex-col u:border-t u:border-line u:tablet:border-t-0">
       {/* The frame scrolls by keyboard too, so it is focusable and has a name. */}
       <section
         aria-label={words.log}
         tabIndex={log.length > 0 ? 0 : undefined}
-        className="flex-1 overflow-auto focus-inside"
+        className="u:flex-1 u:overflow-auto u:focus-inside"
       >
-        {log.length === 0 && <p className="p-5 text-muted">{words.emptyLog}</p>}
+        {log.length === 0 && <p className="u:p-5 u:text-muted">{words.emptyLog}</p>}
         {log.length > 0 &&
           (phone ? <Cards words={words} log={entries} /> : <Rows words={words} log={entries} />)}
       </section>
-      <div className="flex flex-none flex-wrap items-center justify-between gap-2 border-t border-line px-4 py-2">
-        <span className="figures text-sm text-muted">{words.entries(log.length)}</span>
+      <div className="u:flex u:flex-none u:flex-wrap u:items-center u:justify-between u:gap-2 u:border-t u:border-line u:px-4 u:py-2">
+        <span className="u:figures u:text-sm u:text-muted">{words.entries(log.length)}</span>
         <Button size="sm" variant="quiet" icon={Eraser} disabled={log.length === 0} onClick={onClear}>
           {words.clearLog}
         </Button>
@@ -47,33 +47,33 @@ function Rows({ words, log }: EntriesProps) {
   const heads = [words.time, words.direction, words.action, words.target, words.data];
 
   return (
-    <table className="w-full text-start text-sm">
-      <caption className="sr-only">{words.log}</caption>
-      <thead className="sticky top-0 bg-table-head">
+    <table className="u:w-full u:text-start u:text-sm">
+      <caption className="u:sr-only">{words.log}</caption>
+      <thead className="u:sticky u:top-0 u:bg-table-head">
         <tr>
           {heads.map((head) => (
             <th
               key={head}
               scope="col"
-              className="border-b border-line-strong px-2.5 py-2 text-start font-semibold"
+              className="u:border-b u:border-line-strong u:px-2.5 u:py-2 u:text-start u:font-semibold"
             >
               {head}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="row-lines">
+      <tbody className="u:row-lines">
         {log.map((entry) => {
           const { time, target, data } = logTexts(entry, words);
           return (
             <tr key={entry.key}>
-              <td className="px-2.5 py-2 font-mono whitespace-nowrap text-muted">{time}</td>
-              <td className="px-2.5 py-2 whitespace-nowrap">
+              <td className="u:px-2.5 u:py-2 u:font-mono u:whitespace-nowrap u:text-muted">{time}</td>
+              <td className="u:px-2.5 u:py-2 u:whitespace-nowrap">
                 <LogDirection direction={entry.direction} words={words} />
               </td>
-              <td className="px-2.5 py-2 font-mono font-semibold">{entry.action}</td>
-              <td className="px-2.5 py-2 wrap-anywhere">{target}</td>
-              <td className="px-2.5 py-2 font-mono text-xs wrap-anywhere">{data}</td>
+              <td className="u:px-2.5 u:py-2 u:font-mono u:font-semibold">{entry.action}</td>
+              <td className="u:px-2.5 u:py-2 u:wrap-anywhere">{target}</td>
+              <td className="u:px-2.5 u:py-2 u:font-mono u:text-xs u:wrap-anywhere">{data}</td>
             </tr>
           );
         })}
@@ -84,18 +84,18 @@ function Rows({ words, log }: EntriesProps) {
 
 function Cards({ words, log }: EntriesProps) {
   return (
-    <ol className="divide-y divide-line-subtle text-sm">
+    <ol className="u:divide-y u:divide-line-subtle u:text-sm">
       {log.map((entry) => {
         const { time, target, data } = logTexts(entry, words);
         return (
-          <li key={entry.key} className="px-4 py-2.5">
-            <p className="flex flex-wrap gap-x-3">
-              <span className="font-mono text-muted">{time}</span>
+          <li key={entry.key} className="u:px-4 u:py-2.5">
+            <p className="u:flex u:flex-wrap u:gap-x-3">
+              <span className="u:font-mono u:text-muted">{time}</span>
               <LogDirection direction={entry.direction} words={words} />
-              <span className="ms-auto font-mono font-semibold">{entry.action}</span>
+              <span className="u:ms-auto u:font-mono u:font-semibold">{entry.action}</span>
             </p>
-            <p className="wrap-anywhere">{target}</p>
-            <p className="font-mono text-xs wrap-anywhere">{data}</p>
+            <p className="u:wrap-anywhere">{target}</p>
+            <p className="u:font-mono u:text-xs u:wrap-anywhere">{data}</p>
           </li>
         );
       })}

@@ -25,29 +25,33 @@ export function TopBar({ address, mail, phones, socialHref, labels }: TopBarProp
   return (
     <section
       aria-label={words.office}
-      className="on-brand-area hidden bg-brand-bg text-xs text-on-brand-muted tablet:block print:hidden"
+      className="u:on-brand-area u:hidden u:bg-brand-bg u:text-xs u:text-on-brand-muted u:tablet:block u:print:hidden"
     >
-      <div className="page-width flex min-h-10.5 flex-wrap items-center gap-x-6.5 py-1">
+      <div className="u:page-width u:flex u:min-h-10.5 u:flex-wrap u:items-center u:gap-x-6.5 u:py-1">
         <span>
           <Icon of={MapPin} /> {address}
         </span>
         <span>
           <Icon of={Mail} />{' '}
-          <a href={`mailto:${mail}`} className="inline-block py-1 text-on-brand underline">
+          <a href={`mailto:${mail}`} className="u:inline-block u:py-1 u:text-on-brand u:underline">
             {mail}
           </a>
         </span>
-        <span className="figures flex flex-wrap items-center gap-x-2.5">
+        <span className="u:figures u:flex u:flex-wrap u:items-center u:gap-x-2.5">
           <Icon of={Phone} />
           {phones.map((phone) => (
-            <a key={phone} href={phoneHref(phone)} className="inline-block py-1 text-on-brand underline">
+            <a
+              key={phone}
+              href={phoneHref(phone)}
+              className="u:inline-block u:py-1 u:text-on-brand u:underline"
+            >
               {phone}
             </a>
           ))}
         </span>
         {socialHref && (
-          <span className="ms-auto">
-            <TextLink href={socialHref} external className="text-on-brand">
+          <span className="u:ms-auto">
+            <TextLink href={socialHref} external className="u:text-on-brand">
               {words.social}
             </TextLink>
           </span>

@@ -14,7 +14,7 @@ const meta = {
   decorators: [
     (Story, { parameters }) => (
       <KeptSettings port={{ ...memoryPort(parameters.kept), write }}>
-        <div className="flex min-h-96 items-start justify-end">
+        <div className="u:flex u:min-h-96 u:items-start u:justify-end">
           <Story />
         </div>
       </KeptSettings>

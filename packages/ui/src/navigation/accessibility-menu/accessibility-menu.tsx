@@ -37,11 +37,11 @@ export function AccessibilityMenu({
       title={words.title}
       trigger={<IconButton icon={Accessibility} label={words.title} />}
     >
-      <div className="grid gap-4">
+      <div className="u:grid u:gap-4">
         <ContrastSetting />
-        <hr className="border-line" />
+        <hr className="u:border-line" />
         <FontSizeSetting />
-        <hr className="border-line" />
+        <hr className="u:border-line" />
         <AppearanceSettings header={header} layout={layout} />
         <TextLink href={statementHref}>{words.statement}</TextLink>
       </div>

@@ -19,7 +19,7 @@ const meta = {
   args: { targetId: 'rules' },
   render: (args) => (
     <>
-      <main id="rules" tabIndex={-1} className="outline-none">
+      <main id="rules" tabIndex={-1} className="u:outline-none">
         {LINES.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -27,7 +27,7 @@ export function BackToTop({ targetId, labels }: BackToTopProps) {
   }
 
   return (
-    <div className={cn('page-width flex justify-end py-4 print:hidden', !isFar && 'invisible')}>
+    <div className={cn('u:page-width u:flex u:justify-end u:py-4 u:print:hidden', !isFar && 'u:invisible')}>
       <Button size="sm" icon={ArrowUp} onClick={goUp}>
         {words.top}
       </Button>

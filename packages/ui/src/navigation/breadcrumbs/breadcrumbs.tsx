@@ -25,10 +25,10 @@ export function Breadcrumbs({ items, current, labels }: BreadcrumbsProps) {
 
   return (
     <nav aria-label={words.place}>
-      <ol className="flex flex-wrap items-center gap-2 text-sm text-muted">
+      <ol className="u:flex u:flex-wrap u:items-center u:gap-2 u:text-sm u:text-muted">
         {items.map((item) => (
-          <li key={item.href} className="flex items-center gap-2">
-            <Link href={item.href} className="py-0.5 text-muted underline hover:text-ink">
+          <li key={item.href} className="u:flex u:items-center u:gap-2">
+            <Link href={item.href} className="u:py-0.5 u:text-muted u:underline u:hover:text-ink">
               {item.label}
             </Link>
             <Icon of={ChevronRight} size="1em" />

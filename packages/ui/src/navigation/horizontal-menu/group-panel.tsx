@@ -16,7 +16,7 @@ export function GroupPanel({ node, path, way, ...panel }: GroupPanelProps) {
 
   return (
     <FloatingPanel align="start" title={node.name} {...panel}>
-      <div className="min-w-72 p-2">
+      <div className="u:min-w-72 u:p-2">
         <MenuList
           kind="panel"
           nodes={node.items}

@@ -30,7 +30,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="min-h-96">
+      <div className="u:min-h-96">
         <Story />
       </div>
     ),

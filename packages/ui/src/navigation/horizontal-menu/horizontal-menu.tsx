@@ -25,12 +25,15 @@ export function HorizontalMenu({ items, path, privileges, labels }: HorizontalMe
   const way = wayTo(path, tree);
 
   return (
-    <nav aria-label={words.navigation} className="self-stretch">
-      <ul className="flex h-full flex-wrap gap-0.5">
+    <nav aria-label={words.navigation} className="u:self-stretch">
+      <ul className="u:flex u:h-full u:flex-wrap u:gap-0.5">
         {tree.map((node) => (
           <li
             key={node.id}
-            className={cn('flex min-h-control', node.divide && 'not-first:border-s not-first:border-line')}
+            className={cn(
+              'u:flex u:min-h-control',
+              node.divide && 'u:not-first:border-s u:not-first:border-line',
+            )}
           >
             {node.link || node.items.length === 0 ? <TopEntry node={node} path={path} way={way} /> : null}
             {node.items.length > 0 && (

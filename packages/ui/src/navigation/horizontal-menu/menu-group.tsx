@@ -86,9 +86,9 @@ interface PlainGroupProps extends Pick<MenuGroupProps, 'path' | 'way'> {
 /** The entries of a group, in the row: used until the panel is loaded. */
 function PlainGroup({ id, nodes, path, way }: PlainGroupProps) {
   return (
-    <ul id={id} className="flex flex-wrap gap-0.5">
+    <ul id={id} className="u:flex u:flex-wrap u:gap-0.5">
       {entriesOf(nodes).map((node) => (
-        <li key={node.id} className="flex min-h-control">
+        <li key={node.id} className="u:flex u:min-h-control">
           <TopEntry node={node} path={path} way={way} />
         </li>
       ))}
@@ -105,13 +105,13 @@ interface GroupButtonProps extends ComponentProps<'button'> {
 function GroupButton({ node, current, ...button }: GroupButtonProps) {
   const words = useLabels<MenuLabels>(menuLabels);
   const isHere = current !== undefined;
-  const arrow = <Icon of={ChevronDown} size="1.1em" className="text-muted" />;
+  const arrow = <Icon of={ChevronDown} size="1.1em" className="u:text-muted" />;
   if (node.link) {
     return (
       <button
         type="button"
         aria-label={words.below(node.name)}
-        className="-ms-2 flex items-center rounded-sm px-1.5 hover:bg-surface-hover"
+        className="u:-ms-2 u:flex u:items-center u:rounded-sm u:px-1.5 u:hover:bg-surface-hover"
         {...button}
       >
         {arrow}
@@ -124,7 +124,7 @@ function GroupButton({ node, current, ...button }: GroupButtonProps) {
       type="button"
       disabled={node.disabled}
       aria-current={current}
-      className={cn(topLooks({ state: stateOf(node, isHere) }), 'pe-2.5')}
+      className={cn(topLooks({ state: stateOf(node, isHere) }), 'u:pe-2.5')}
       {...button}
     >
       {node.name}

@@ -1,12 +1,12 @@
 import { cva } from 'class-variance-authority';
 
 /** Of an entry and of a group's button alike. */
-export const topLooks = cva('flex items-center gap-2 px-3.5 whitespace-nowrap no-underline', {
+export const topLooks = cva('u:flex u:items-center u:gap-2 u:px-3.5 u:whitespace-nowrap u:no-underline', {
   variants: {
     state: {
-      active: 'current-mark font-semibold text-accent-text',
-      other: 'font-medium text-ink hover:text-accent-text',
-      disabled: 'cursor-not-allowed font-medium text-disabled',
+      active: 'u:current-mark u:font-semibold u:text-accent-text',
+      other: 'u:font-medium u:text-ink u:hover:text-accent-text',
+      disabled: 'u:cursor-not-allowed u:font-medium u:text-disabled',
     },
   },
 });

@@ -25,7 +25,7 @@ export function LanguageSwitch({ onLocaleChange, looks = 'code', labels }: Langu
         block
         icon={Languages}
         lang={other}
-        className="justify-start px-2 text-start text-ink"
+        className="u:justify-start u:px-2 u:text-start u:text-ink"
         onClick={change}
       >
         {words.other}
@@ -35,7 +35,7 @@ export function LanguageSwitch({ onLocaleChange, looks = 'code', labels }: Langu
   return (
     <Button variant="quiet" lang={other} onClick={change}>
       {words.otherCode}
-      <span className="sr-only"> – {words.other}</span>
+      <span className="u:sr-only"> – {words.other}</span>
     </Button>
   );
 }

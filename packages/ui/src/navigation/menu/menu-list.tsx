@@ -7,14 +7,16 @@ import { MenuRow } from './menu-row';
 
 const line = cva('', {
   variants: {
-    kind: { sidebar: 'not-first:mt-1.5', panel: 'not-first:mt-2 not-first:border-t not-first:pt-2' },
-    divide: { true: 'not-first:border-line', false: '' },
+    kind: { sidebar: 'u:not-first:mt-1.5', panel: 'u:not-first:mt-2 u:not-first:border-t u:not-first:pt-2' },
+    divide: { true: 'u:not-first:border-line', false: '' },
   },
-  compoundVariants: [{ kind: 'sidebar', divide: true, className: 'not-first:border-t not-first:pt-1.5' }],
+  compoundVariants: [{ kind: 'sidebar', divide: true, className: 'u:not-first:border-t u:not-first:pt-1.5' }],
 });
 
-const title = cva('block truncate pt-2.5 pb-1 text-xs', {
-  variants: { kind: { sidebar: 'px-3 text-sidebar-muted in-rail:sr-only', panel: 'px-2 text-muted' } },
+const title = cva('u:block u:truncate u:pt-2.5 u:pb-1 u:text-xs', {
+  variants: {
+    kind: { sidebar: 'u:px-3 u:text-sidebar-muted u:in-rail:sr-only', panel: 'u:px-2 u:text-muted' },
+  },
 });
 
 export interface MenuListProps extends MenuContext {
@@ -35,7 +37,7 @@ export function MenuList({ nodes, id, labelledBy, nested, hidden, onKeyDown, ...
       aria-labelledby={labelledBy}
       hidden={hidden}
       onKeyDown={onKeyDown}
-      className={cn('grid gap-px', hidden && 'hidden', nested && 'ms-6 in-rail:hidden')}
+      className={cn('u:grid u:gap-px', hidden && 'u:hidden', nested && 'u:ms-6 u:in-rail:hidden')}
     >
       {nodes.map((node) => (
         <li

@@ -31,7 +31,9 @@ const findMenu = async () => within(await screen.findByRole('navigation', { name
 export const Default: Story = {
   tags: ['picture', 'picture-forced'],
   args: {
-    children: <p className="mt-2 border-t border-line px-2 pt-4 text-sm">ul. Lipowa 12, Zielony Staw</p>,
+    children: (
+      <p className="u:mt-2 u:border-t u:border-line u:px-2 u:pt-4 u:text-sm">ul. Lipowa 12, Zielony Staw</p>
+    ),
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Menu' });

@@ -52,7 +52,7 @@ export function MenuPanel(props: MenuPanelProps) {
         />
       </nav>
       {instruction && (
-        <div className="tablet:hidden">
+        <div className="u:tablet:hidden">
           <InstructionLink href={instruction} />
         </div>
       )}

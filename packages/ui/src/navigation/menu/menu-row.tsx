@@ -10,30 +10,46 @@ import { Icon } from '../../foundations/icon/icon';
 import { useLabels } from '../../foundations/locale/locale';
 import type { MenuContext } from './menu-context';
 
-const looks = cva('focus-inside flex min-w-0 flex-1 items-center gap-3 text-start no-underline', {
-  variants: {
-    kind: {
-      sidebar:
-        'min-h-10.5 rounded-s-lg ps-3 pe-3.5 text-sm in-rail:min-h-11.5 in-rail:justify-center in-rail:px-0',
-      panel: 'min-h-13 rounded-sm px-2 tablet:min-h-control',
+const looks = cva(
+  'u:focus-inside u:flex u:min-w-0 u:flex-1 u:items-center u:gap-3 u:text-start u:no-underline',
+  {
+    variants: {
+      kind: {
+        sidebar:
+          'u:min-h-10.5 u:rounded-s-lg u:ps-3 u:pe-3.5 u:text-sm u:in-rail:min-h-11.5 u:in-rail:justify-center u:in-rail:px-0',
+        panel: 'u:min-h-13 u:rounded-sm u:px-2 u:tablet:min-h-control',
+      },
+      state: {
+        active: 'u:font-semibold',
+        above: 'u:font-semibold',
+        other: 'u:font-medium',
+        disabled: 'u:font-medium',
+      },
     },
-    state: { active: 'font-semibold', above: 'font-semibold', other: 'font-medium', disabled: 'font-medium' },
+    compoundVariants: [
+      { kind: 'sidebar', state: 'active', className: 'u:sidebar-tab' },
+      // In a rail the entries below are hidden, so the one above them is marked as current.
+      {
+        kind: 'sidebar',
+        state: 'above',
+        className: 'u:text-sidebar-text u:hover:bg-sidebar-hover u:in-rail:sidebar-tab',
+      },
+      { kind: 'sidebar', state: 'other', className: 'u:text-sidebar-text u:hover:bg-sidebar-hover' },
+      { kind: 'panel', state: 'active', className: 'u:panel-current u:bg-accent-subtle u:text-accent-text' },
+      {
+        kind: 'panel',
+        state: 'above',
+        className: 'u:text-ink u:hover:bg-accent-subtle u:hover:text-accent-text',
+      },
+      {
+        kind: 'panel',
+        state: 'other',
+        className: 'u:text-ink u:hover:bg-accent-subtle u:hover:text-accent-text',
+      },
+      { state: 'disabled', className: 'u:cursor-not-allowed u:text-disabled' },
+    ],
   },
-  compoundVariants: [
-    { kind: 'sidebar', state: 'active', className: 'sidebar-tab' },
-    // In a rail the entries below are hidden, so the one above them is marked as current.
-    {
-      kind: 'sidebar',
-      state: 'above',
-      className: 'text-sidebar-text hover:bg-sidebar-hover in-rail:sidebar-tab',
-    },
-    { kind: 'sidebar', state: 'other', className: 'text-sidebar-text hover:bg-sidebar-hover' },
-    { kind: 'panel', state: 'active', className: 'panel-current bg-accent-subtle text-accent-text' },
-    { kind: 'panel', state: 'above', className: 'text-ink hover:bg-accent-subtle hover:text-accent-text' },
-    { kind: 'panel', state: 'other', className: 'text-ink hover:bg-accent-subtle hover:text-accent-text' },
-    { state: 'disabled', className: 'cursor-not-allowed text-disabled' },
-  ],
-});
+);
 
 export interface MenuRowProps extends MenuContext {
   node: MenuNode;
@@ -61,7 +77,7 @@ export function MenuRow({ node, controls, ...menu }: MenuRowProps) {
     );
     if (!controls) return link;
     return (
-      <div className="flex items-stretch gap-0.5">
+      <div className="u:flex u:items-stretch u:gap-0.5">
         {link}
         <Toggle node={node} controls={controls} menu={menu} />
       </div>
@@ -75,7 +91,7 @@ export function MenuRow({ node, controls, ...menu }: MenuRowProps) {
       {...row}
       {...opens}
       aria-current={currentOf(node, menu.way, menu.path)}
-      className={cn(row.className, 'w-full')}
+      className={cn(row.className, 'u:w-full')}
       disabled={node.disabled}
       onClick={() => (controls ? menu.onToggle(node.id) : choose(node, menu))}
     />
@@ -92,9 +108,13 @@ function RowContent({ node, menu, hasArrow }: PartProps & { hasArrow: boolean })
 
   return (
     <>
-      <EntrySign item={node} size="1.3em" className={isActive || node.disabled ? undefined : 'text-muted'} />
-      <EntryWords item={node} className="in-rail:sr-only" />
-      <span className="flex items-center gap-2 in-rail:sr-only">
+      <EntrySign
+        item={node}
+        size="1.3em"
+        className={isActive || node.disabled ? undefined : 'u:text-muted'}
+      />
+      <EntryWords item={node} className="u:in-rail:sr-only" />
+      <span className="u:flex u:items-center u:gap-2 u:in-rail:sr-only">
         <EntryMarks item={node} current={isActive} />
         {hasArrow && <Arrow open={menu.isOpen(node.id)} />}
       </span>
@@ -112,7 +132,7 @@ function Toggle({ node, menu, controls }: PartProps & { controls: string }) {
       aria-label={words.below(node.name)}
       aria-expanded={open}
       aria-controls={controls}
-      className="focus-inside grid w-10.5 flex-none place-items-center rounded-sm text-muted hover:bg-sidebar-hover in-rail:hidden"
+      className="u:focus-inside u:grid u:w-10.5 u:flex-none u:place-items-center u:rounded-sm u:text-muted u:hover:bg-sidebar-hover u:in-rail:hidden"
       onClick={() => menu.onToggle(node.id)}
     >
       <Arrow open={open} />
@@ -121,7 +141,7 @@ function Toggle({ node, menu, controls }: PartProps & { controls: string }) {
 }
 
 function Arrow({ open }: { open: boolean }) {
-  return <Icon of={ChevronDown} size="1.1em" className={cn('text-muted', open && 'rotate-180')} />;
+  return <Icon of={ChevronDown} size="1.1em" className={cn('u:text-muted', open && 'u:rotate-180')} />;
 }
 
 function choose(node: MenuNode, { onChoose }: MenuContext) {

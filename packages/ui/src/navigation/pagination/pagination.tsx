@@ -23,17 +23,17 @@ export function Pagination({ page, pageSize, total, onPageChange, children, labe
   return (
     <nav
       aria-label={words.pages}
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-muted"
+      className="u:flex u:flex-wrap u:items-center u:justify-between u:gap-x-6 u:gap-y-1 u:text-sm u:text-muted"
     >
-      <span className="figures">{words.range(first, last, total)}</span>
-      <div className="flex items-center gap-2">
+      <span className="u:figures">{words.range(first, last, total)}</span>
+      <div className="u:flex u:items-center u:gap-2">
         <IconButton
           icon={ChevronLeft}
           label={words.previous}
           aria-disabled={page <= 1}
           onClick={() => page > 1 && onPageChange(page - 1)}
         />
-        <span role="status" className="figures">
+        <span role="status" className="u:figures">
           {words.place(page, pages)}
         </span>
         <IconButton

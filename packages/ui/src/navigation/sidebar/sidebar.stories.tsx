@@ -28,7 +28,7 @@ const meta = {
     } satisfies AccessibilityNotes,
   },
   args: { items: STAFF_MENU, path: '/cofundingregistrations', privileges: STAFF_PRIVILEGES },
-  render: (args) => <InPlace {...args} className="w-sidebar" />,
+  render: (args) => <InPlace {...args} className="u:w-sidebar" />,
 } satisfies Meta<typeof Sidebar>;
 export default meta;
 
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 function InPlace({ className, ...props }: SidebarProps & { className: string }) {
   return (
-    <div className="staff-shell min-h-96 bg-sidebar-bg">
+    <div className="u:staff-shell u:min-h-96 u:bg-sidebar-bg">
       <div className={className}>
         <Sidebar {...props} />
       </div>
@@ -166,7 +166,7 @@ export const ShowsTheViewInUse: Story = {
 export const FollowsThePath: Story = {
   args: { items: TEST_MENU, path: '/' },
   render: function Walk(args) {
-    return <InPlace {...args} path={useClickedPath(args.path)} className="w-sidebar" />;
+    return <InPlace {...args} path={useClickedPath(args.path)} className="u:w-sidebar" />;
   },
   play: async ({ canvasElement }) => {
     const menu = menuIn(canvasElement);
@@ -201,7 +201,7 @@ export const WorksByKeyboardAlone: Story = {
  */
 export const Rail: Story = {
   beforeEach: () => timers.hold(50, 200),
-  render: (args) => <InPlace {...args} className="w-rail" />,
+  render: (args) => <InPlace {...args} className="u:w-rail" />,
   play: async ({ canvasElement }) => {
     const entry = menuIn(canvasElement).getByRole('link', { name: 'Refundacje 22 pozycje' });
     const width = () => entry.getBoundingClientRect().width;
@@ -223,7 +223,7 @@ export const Rail: Story = {
 export const RailWaitsForTheMouseToMove: Story = {
   render: (args) => (
     <UnderTheMouse>
-      <InPlace {...args} className="w-rail" />
+      <InPlace {...args} className="u:w-rail" />
     </UnderTheMouse>
   ),
   play: async ({ canvasElement }) => {
@@ -237,7 +237,7 @@ export const RailWaitsForTheMouseToMove: Story = {
 };
 
 export const RailShowsNamesToTheKeyboard: Story = {
-  render: (args) => <InPlace {...args} className="w-rail" />,
+  render: (args) => <InPlace {...args} className="u:w-rail" />,
   play: async ({ canvasElement }) => {
     const menu = menuIn(canvasElement);
     await hand.tab();
@@ -253,7 +253,7 @@ export const RailShowsNamesToTheKeyboard: Story = {
 
 /** A finger has no hover: the rail has a button. */
 export const RailShowsNamesOnTouch: Story = {
-  render: (args) => <InPlace {...args} className="w-rail" />,
+  render: (args) => <InPlace {...args} className="u:w-rail" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = (expanded: boolean) =>

@@ -43,13 +43,13 @@ export function Sidebar({ items, path, privileges, header, labels }: SidebarProp
   }
 
   return (
-    <div className="sidebar-place h-full">
+    <div className="u:sidebar-place u:h-full">
       <nav
         ref={sidebar}
         aria-label={words.navigation}
         {...handlers}
         onKeyDown={handleKey}
-        className={cn('sidebar-body', isWide && 'sidebar-wide')}
+        className={cn('u:sidebar-body', isWide && 'u:sidebar-wide')}
         data-state={isWide ? 'wide' : 'still'}
       >
         {header}
@@ -61,7 +61,7 @@ export function Sidebar({ items, path, privileges, header, labels }: SidebarProp
           isOpen={groups.isOpen}
           onToggle={groups.toggle}
         />
-        <span className="sidebar-button">
+        <span className="u:sidebar-button">
           <IconButton icon={PanelLeftOpen} label={words.widen} aria-expanded={isWide} onClick={toggle} />
         </span>
       </nav>

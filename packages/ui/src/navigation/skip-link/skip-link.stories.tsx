@@ -21,10 +21,10 @@ const meta = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <a href="#menu" className="link-look">
+      <a href="#menu" className="u:link-look">
         Zgłoszenia
       </a>
-      <main id="content" tabIndex={-1} className="mt-20">
+      <main id="content" tabIndex={-1} className="u:mt-20">
         Moje zgłoszenia
       </main>
     </>

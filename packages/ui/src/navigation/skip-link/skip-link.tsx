@@ -18,7 +18,7 @@ export function SkipLink({ targetId, labels }: SkipLinkProps) {
   return (
     <a
       href={`#${targetId}`}
-      className="sr-only rounded-md bg-surface-raised px-5 py-3 font-semibold text-link shadow-3 focus:not-sr-only focus:fixed focus:top-3 focus:start-3 focus:z-skip-link"
+      className="u:sr-only u:rounded-md u:bg-surface-raised u:px-5 u:py-3 u:font-semibold u:text-link u:shadow-3 u:focus:not-sr-only u:focus:fixed u:focus:top-3 u:focus:start-3 u:focus:z-skip-link"
       onClick={(event) => {
         const target = document.getElementById(targetId);
         if (!target) return;

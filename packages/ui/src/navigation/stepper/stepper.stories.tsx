@@ -109,7 +109,7 @@ export const TellsStepsApartInOneColour: Story = {
   tags: ['picture'],
   decorators: [
     (Story) => (
-      <div data-contrast="high" className="bg-canvas p-4 text-ink">
+      <div data-contrast="high" className="u:bg-canvas u:p-4 u:text-ink">
         <Story />
       </div>
     ),

@@ -25,10 +25,12 @@ export interface StepperProps {
 type StepState = 'done' | 'lacking' | 'now' | 'todo';
 
 /** Full, partly full and empty, so that they differ without colour. */
-const BAR = { done: 'step-done', lacking: 'step-now', now: 'step-now', todo: 'step-todo' } satisfies Record<
-  StepState,
-  string
->;
+const BAR = {
+  done: 'u:step-done',
+  lacking: 'u:step-now',
+  now: 'u:step-now',
+  todo: 'u:step-todo',
+} satisfies Record<StepState, string>;
 
 /** The steps of a form. On phones the bars stay and one sentence replaces the names. */
 export function Stepper({ steps, current, labels }: StepperProps) {
@@ -37,15 +39,21 @@ export function Stepper({ steps, current, labels }: StepperProps) {
 
   return (
     <div>
-      <p className="text-muted tablet:hidden">
+      <p className="u:text-muted u:tablet:hidden">
         {words.place(current + 1, steps.length)} {next && words.next(next.label)}
       </p>
-      <div aria-hidden="true" className="mt-3.5 flex gap-1.5 tablet:hidden">
+      <div aria-hidden="true" className="u:mt-3.5 u:flex u:gap-1.5 u:tablet:hidden">
         {steps.map((step, at) => (
-          <span key={step.label} className={cn('h-1.5 flex-1 rounded-xs', BAR[stateOf(step, at, current)])} />
+          <span
+            key={step.label}
+            className={cn('u:h-1.5 u:flex-1 u:rounded-xs', BAR[stateOf(step, at, current)])}
+          />
         ))}
       </div>
-      <ol aria-label={words.steps} className="hidden auto-cols-fr grid-flow-col gap-1.5 tablet:grid">
+      <ol
+        aria-label={words.steps}
+        className="u:hidden u:auto-cols-fr u:grid-flow-col u:gap-1.5 u:tablet:grid"
+      >
         {steps.map((step, at) => (
           <StepItem
             key={step.label}
@@ -73,20 +81,20 @@ function StepItem({
     <li
       aria-current={state === 'now' ? 'step' : undefined}
       data-state={state}
-      className="text-sm leading-snug hyphens-auto wrap-break-word"
+      className="u:text-sm u:leading-snug u:hyphens-auto u:wrap-break-word"
     >
-      <span aria-hidden="true" className={cn('mb-2 block h-1.5 rounded-xs', BAR[state])} />
-      <span className={state === 'now' ? 'font-semibold text-ink' : 'text-muted'}>
-        {state === 'done' && <Icon of={Check} className="me-1.5 text-success-text" />}
-        {state === 'lacking' && <Icon of={CircleAlert} className="me-1.5 text-warning-text" />}
+      <span aria-hidden="true" className={cn('u:mb-2 u:block u:h-1.5 u:rounded-xs', BAR[state])} />
+      <span className={state === 'now' ? 'u:font-semibold u:text-ink' : 'u:text-muted'}>
+        {state === 'done' && <Icon of={Check} className="u:me-1.5 u:text-success-text" />}
+        {state === 'lacking' && <Icon of={CircleAlert} className="u:me-1.5 u:text-warning-text" />}
         {href ? (
-          <Link href={href} className="link-look">
+          <Link href={href} className="u:link-look">
             {name}
           </Link>
         ) : (
           name
         )}
-        {state === 'done' && <span className="sr-only"> ({words.done})</span>}
+        {state === 'done' && <span className="u:sr-only"> ({words.done})</span>}
         {state === 'lacking' && <span> ({words.lacking})</span>}
       </span>
     </li>

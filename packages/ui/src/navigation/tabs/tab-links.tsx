@@ -34,7 +34,7 @@ export function TabLinks({ label, links, labels }: TabLinksProps) {
     <nav aria-label={label}>
       <ul ref={strip} className={TAB_STRIP}>
         {links.map((link) => (
-          <li key={link.href} className="flex">
+          <li key={link.href} className="u:flex">
             <Link
               href={link.href}
               aria-current={link.current ? 'page' : undefined}

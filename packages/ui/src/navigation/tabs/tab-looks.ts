@@ -1,21 +1,22 @@
 import { cva } from 'class-variance-authority';
 
 /** The strip above the part that changes; it scrolls sideways on a phone. */
-export const TAB_STRIP = 'flex gap-1 overflow-x-auto border-b-control border-line-strong pt-1';
+export const TAB_STRIP = 'u:flex u:gap-1 u:overflow-x-auto u:border-b-control u:border-line-strong u:pt-1';
 
 export const tabLooks = cva(
   [
-    'inline-flex min-h-control items-center gap-2 rounded-t-md border border-b-0 px-3.5 py-2 whitespace-nowrap no-underline',
-    'focus-inside',
+    'u:inline-flex u:min-h-control u:items-center u:gap-2 u:rounded-t-md u:border u:border-b-0 u:px-3.5 u:py-2 u:whitespace-nowrap u:no-underline',
+    'u:focus-inside',
   ],
   {
     variants: {
       current: {
         true: [
-          'tab-current border-line-strong bg-surface font-semibold text-accent-text',
-          'forced-colors:border-t-6 forced-colors:border-accent',
+          'u:tab-current u:border-line-strong u:bg-surface u:font-semibold u:text-accent-text',
+          'u:forced-colors:border-t-6 u:forced-colors:border-accent',
         ],
-        false: 'border-transparent font-medium text-muted not-disabled:hover:text-ink disabled:text-disabled',
+        false:
+          'u:border-transparent u:font-medium u:text-muted u:not-disabled:hover:text-ink u:disabled:text-disabled',
       },
     },
   },

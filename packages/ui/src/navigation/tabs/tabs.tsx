@@ -76,7 +76,7 @@ function stripWords(current: string, tabs: readonly Tab[]): string {
   return JSON.stringify([current, ...tabs.map(({ label, count }) => [label, count])]);
 }
 
-const PANEL = 'pt-5';
+const PANEL = 'u:pt-5';
 
 interface KeptPanelProps {
   tab: Tab;

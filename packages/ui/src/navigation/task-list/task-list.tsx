@@ -42,7 +42,7 @@ export function TaskList({ label, tasks, labels }: TaskListProps) {
   const words = useLabels<TaskListLabels>(taskListLabels, labels);
 
   return (
-    <ul aria-label={label} className="border-b border-line">
+    <ul aria-label={label} className="u:border-b u:border-line">
       {tasks.map((task) => (
         <TaskRow key={task.id} task={task} status={words[task.state]} />
       ))}
@@ -58,20 +58,24 @@ function TaskRow({ task, status }: { task: Task; status: string }) {
   return (
     <li
       data-state={state}
-      className="flex flex-col items-start gap-x-4 gap-y-2 border-t border-line py-3.5 tablet:flex-row tablet:justify-between"
+      className="u:flex u:flex-col u:items-start u:gap-x-4 u:gap-y-2 u:border-t u:border-line u:py-3.5 u:tablet:flex-row u:tablet:justify-between"
     >
-      <div className="min-w-0">
+      <div className="u:min-w-0">
         {href && state !== 'blocked' ? (
-          <Link href={href} aria-describedby={describedBy} className="link-look font-medium wrap-anywhere">
+          <Link
+            href={href}
+            aria-describedby={describedBy}
+            className="u:link-look u:font-medium u:wrap-anywhere"
+          >
             {title}
           </Link>
         ) : (
-          <span className={cn('font-medium wrap-anywhere', state === 'blocked' && 'text-muted')}>
+          <span className={cn('u:font-medium u:wrap-anywhere', state === 'blocked' && 'u:text-muted')}>
             {title}
           </span>
         )}
         {hint && (
-          <p id={`${id}-hint`} className="text-sm text-muted">
+          <p id={`${id}-hint`} className="u:text-sm u:text-muted">
             {hint}
           </p>
         )}

@@ -24,7 +24,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="flex min-h-96 items-start justify-end">
+      <div className="u:flex u:min-h-96 u:items-start u:justify-end">
         <Story />
       </div>
     ),

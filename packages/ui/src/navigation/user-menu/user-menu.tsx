@@ -33,13 +33,13 @@ export function UserMenu({ user, targets, version, names, labels }: UserMenuProp
       header={user && <WhoIsIt {...user} />}
       footer={words.version(version)}
       trigger={
-        <Button variant="quiet" className="px-1.5">
+        <Button variant="quiet" className="u:px-1.5">
           <Avatar name={name} src={user?.src} size="sm" />
-          <span className="sr-only">{[words.title, shortName].filter(Boolean).join(': ')}</span>
-          <span aria-hidden="true" className="hidden max-w-40 truncate text-ink tablet:block">
+          <span className="u:sr-only">{[words.title, shortName].filter(Boolean).join(': ')}</span>
+          <span aria-hidden="true" className="u:hidden u:max-w-40 u:truncate u:text-ink u:tablet:block">
             {shortName}
           </span>
-          <Icon of={ChevronDown} size="1.1em" className="hidden text-muted tablet:block" />
+          <Icon of={ChevronDown} size="1.1em" className="u:hidden u:text-muted u:tablet:block" />
         </Button>
       }
     />
@@ -48,11 +48,11 @@ export function UserMenu({ user, targets, version, names, labels }: UserMenuProp
 
 function WhoIsIt({ name, mail, src }: NonNullable<UserMenuProps['user']>) {
   return (
-    <div className="flex items-center gap-3">
+    <div className="u:flex u:items-center u:gap-3">
       <Avatar name={name} src={src} />
-      <div className="min-w-0">
-        <p className="truncate font-semibold">{name}</p>
-        {mail && <p className="truncate text-sm text-muted">{mail}</p>}
+      <div className="u:min-w-0">
+        <p className="u:truncate u:font-semibold">{name}</p>
+        {mail && <p className="u:truncate u:text-sm u:text-muted">{mail}</p>}
       </div>
     </div>
   );

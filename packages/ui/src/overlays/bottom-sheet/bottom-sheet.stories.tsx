@@ -41,7 +41,7 @@ function WithTrigger({ onOpenChange, ...props }: BottomSheetProps) {
     onOpenChange(next);
   };
   return (
-    <div className="min-h-96">
+    <div className="u:min-h-96">
       <Button onClick={() => change(true)}>Filtruj</Button>
       <BottomSheet {...props} open={open} onOpenChange={change} />
     </div>

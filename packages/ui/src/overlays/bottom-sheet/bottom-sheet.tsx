@@ -33,8 +33,10 @@ export function BottomSheet({ titleEnd, footer, flush, labels, children, ...laye
 
   return (
     <ModalLayer {...layer} kind="sheet" width="narrow" tools={titleEnd} closeLabel={words.close}>
-      <ScrollBody className={flush ? undefined : 'p-5'}>{children}</ScrollBody>
-      {footer && <div className="grid flex-none gap-2 border-t border-line px-5 py-3.5">{footer}</div>}
+      <ScrollBody className={flush ? undefined : 'u:p-5'}>{children}</ScrollBody>
+      {footer && (
+        <div className="u:grid u:flex-none u:gap-2 u:border-t u:border-line u:px-5 u:py-3.5">{footer}</div>
+      )}
     </ModalLayer>
   );
 }

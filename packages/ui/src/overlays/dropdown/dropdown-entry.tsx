@@ -7,14 +7,14 @@ import type { MenuItem } from '../../actions/menu-entry/menu-item';
 import { Icon, type SvgIcon } from '../../foundations/icon/icon';
 
 const looks = cva(
-  'flex min-h-main w-full cursor-pointer items-center gap-3 rounded-sm px-3 py-1 text-start font-medium no-underline tablet:min-h-control',
+  'u:flex u:min-h-main u:w-full u:cursor-pointer u:items-center u:gap-3 u:rounded-sm u:px-3 u:py-1 u:text-start u:font-medium u:no-underline u:tablet:min-h-control',
   {
     variants: {
       tone: {
         normal:
-          'text-ink hover:bg-accent-subtle hover:text-accent-text focus:bg-accent-subtle focus:text-accent-text',
-        danger: 'text-error-text hover:bg-error-surface focus:bg-error-surface',
-        disabled: 'cursor-not-allowed text-disabled',
+          'u:text-ink u:hover:bg-accent-subtle u:hover:text-accent-text u:focus:bg-accent-subtle u:focus:text-accent-text',
+        danger: 'u:text-error-text u:hover:bg-error-surface u:focus:bg-error-surface',
+        disabled: 'u:cursor-not-allowed u:text-disabled',
       },
     },
   },
@@ -43,16 +43,16 @@ export function DropdownEntry({ item, iconEnd, onChoose }: DropdownEntryProps) {
   };
   const content = (
     <>
-      <EntrySign item={item} className={disabled ? undefined : 'text-muted'} />
+      <EntrySign item={item} className={disabled ? undefined : 'u:text-muted'} />
       <EntryWords item={item} />
       <EntryMarks item={item} />
-      {iconEnd && <Icon of={iconEnd} className="text-muted" />}
+      {iconEnd && <Icon of={iconEnd} className="u:text-muted" />}
     </>
   );
 
   return (
     <>
-      {item.divide && <hr className="mx-3 my-1.5 border-line first:hidden" />}
+      {item.divide && <hr className="u:mx-3 u:my-1.5 u:border-line u:first:hidden" />}
       {link && !disabled ? (
         <Radix.Item {...entry} asChild>
           <EntryLink href={link} download={item.download}>

@@ -39,7 +39,7 @@ const meta = {
     onRemove.mockClear();
   },
   render: (args) => (
-    <div className="flex min-h-96 items-start gap-4">
+    <div className="u:flex u:min-h-96 u:items-start u:gap-4">
       <Dropdown {...args} />
       <Button>Dalej</Button>
     </div>

@@ -26,7 +26,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="min-h-96">
+      <div className="u:min-h-96">
         <LinkProvider component={RouterLink}>
           <Story />
         </LinkProvider>

@@ -57,7 +57,7 @@ export function DropdownList({ label, items, takesFocus, onChoose, labels }: Dro
       role="menu"
       tabIndex={-1}
       aria-label={level.parent?.name ?? label}
-      className="p-2 outline-none"
+      className="u:p-2 u:outline-none"
       onKeyDown={handleKey}
     >
       {level.parent && (

@@ -40,7 +40,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="flex min-h-screen items-end pb-16">
+      <div className="u:flex u:min-h-screen u:items-end u:pb-16">
         <Story />
       </div>
     ),

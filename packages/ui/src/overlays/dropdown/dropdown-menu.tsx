@@ -87,7 +87,7 @@ function HangingMenu({ open, onClose, closeLabel, hover, ...menu }: HangingMenuP
         collisionPadding={EDGE_PX}
         inert={!open}
         data-floating={open ? 'open' : 'closing'}
-        className="floating-panel rounded-lg border border-line bg-surface-raised text-ink shadow-3"
+        className="u:floating-panel u:rounded-lg u:border u:border-line u:bg-surface-raised u:text-ink u:shadow-3"
         {...hover}
       >
         {phone && <SheetBar panel={panel} title={menu.label} closeLabel={closeLabel} onClose={onClose} />}
@@ -108,7 +108,7 @@ function MenuInSheet(menu: MenuProps) {
         {...ROVING}
         onKeyDownCapture={onKey}
         avoidCollisions={false}
-        className="menu-in-sheet outline-none"
+        className="u:menu-in-sheet u:outline-none"
       >
         <MenuBody {...menu} />
       </Radix.Content>
@@ -177,10 +177,10 @@ function OnStack({ panel, trigger, open, onClose }: OnStackProps) {
 
 function MenuBody({ header, footer, ...list }: MenuProps) {
   return (
-    <div className="min-w-72">
-      {header && <div className="mx-5 border-b border-line py-4">{header}</div>}
+    <div className="u:min-w-72">
+      {header && <div className="u:mx-5 u:border-b u:border-line u:py-4">{header}</div>}
       <DropdownList {...list} />
-      {footer && <div className="px-5 pb-3 text-xs text-muted">{footer}</div>}
+      {footer && <div className="u:px-5 u:pb-3 u:text-xs u:text-muted">{footer}</div>}
     </div>
   );
 }

@@ -66,7 +66,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="min-h-96">
+      <div className="u:min-h-96">
         <Story />
       </div>
     ),
@@ -100,8 +100,8 @@ export const UserMenu: Story = {
   args: {
     header: (
       <>
-        <p className="font-semibold">Natalia Wrońska</p>
-        <p className="text-sm text-muted">natalia.wronska@poczta.example</p>
+        <p className="u:font-semibold">Natalia Wrońska</p>
+        <p className="u:text-sm u:text-muted">natalia.wronska@poczta.example</p>
       </>
     ),
     footer: 'Wersja 0.6.1',

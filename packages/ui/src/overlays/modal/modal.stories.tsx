@@ -15,7 +15,7 @@ const meta = {
     onOpenChange: fn(),
     title: 'Informacja o przetwarzaniu danych',
     children: (
-      <p className="max-w-text">
+      <p className="u:max-w-text">
         Administratorem Twoich danych jest Regionalny Urząd Pracy, ul. Lipowa 12, 00-000 Zielony Staw. Dane
         przetwarzamy, aby rozpatrzyć zgłoszenie i wypłacić wsparcie.
       </p>
@@ -45,7 +45,7 @@ function Controlled({ onOpenChange, ...props }: ModalProps) {
     onOpenChange(next);
   };
   return (
-    <div className="min-h-96">
+    <div className="u:min-h-96">
       <Button onClick={() => change(true)}>Pokaż klauzulę</Button>
       <Modal {...props} open={open} onOpenChange={change} />
     </div>
@@ -69,7 +69,7 @@ export const Long: Story = {
   args: {
     title: 'Regulamin naboru do projektu „Małe granty na opiekę nad małymi dziećmi – edycja II” w roku 2027',
     children: (
-      <div className="whitespace-pre-line">
+      <div className="u:whitespace-pre-line">
         {Array.from({ length: 60 }, (_, n) => `§ ${n + 1}. Postanowienia ogólne`).join('\n')}
       </div>
     ),

@@ -41,7 +41,7 @@ export function Modal({ width = 'modal', allowFullScreen, footer, labels, childr
 
   const toggle = allowFullScreen && (
     // A phone's sheet is enlarged by dragging it up, so it needs no button.
-    <span className="hidden tablet:inline">
+    <span className="u:hidden u:tablet:inline">
       <IconButton
         icon={full ? Minimize2 : Maximize2}
         label={full ? words.normalSize : words.fullScreen}
@@ -59,9 +59,9 @@ export function Modal({ width = 'modal', allowFullScreen, footer, labels, childr
       closeLabel={words.close}
       {...layer}
     >
-      {children && <ScrollBody className="p-5">{children}</ScrollBody>}
+      {children && <ScrollBody className="u:p-5">{children}</ScrollBody>}
       {footer && (
-        <div className="flex flex-none flex-col-reverse gap-2.5 border-t border-line px-5 py-3.5 tablet:flex-row tablet:justify-end">
+        <div className="u:flex u:flex-none u:flex-col-reverse u:gap-2.5 u:border-t u:border-line u:px-5 u:py-3.5 u:tablet:flex-row u:tablet:justify-end">
           {footer}
         </div>
       )}

@@ -26,7 +26,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="min-h-96">
+      <div className="u:min-h-96">
         <Story />
       </div>
     ),
@@ -50,7 +50,7 @@ export const Default: Story = {
 export const Long: Story = {
   args: {
     children: (
-      <div className="grid gap-2">
+      <div className="u:grid u:gap-2">
         {Array.from({ length: 40 }, (_, n) => `§ ${n + 1}. Termin liczy się w dniach roboczych`).map(
           (text) => (
             <p key={text}>{text}</p>

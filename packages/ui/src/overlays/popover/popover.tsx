@@ -79,12 +79,15 @@ function PopoverBody({ title, isDialog, children }: PopoverBodyProps) {
   }, [isDialog]);
 
   return (
-    <div className="w-96 max-w-full p-5" {...(isDialog && { role: 'dialog', 'aria-labelledby': headingId })}>
+    <div
+      className="u:w-96 u:max-w-full u:p-5"
+      {...(isDialog && { role: 'dialog', 'aria-labelledby': headingId })}
+    >
       <h2
         ref={heading}
         id={headingId}
         tabIndex={-1}
-        className="mb-3 hidden text-lg outline-none tablet:block"
+        className="u:mb-3 u:hidden u:text-lg u:outline-none u:tablet:block"
       >
         {title}
       </h2>

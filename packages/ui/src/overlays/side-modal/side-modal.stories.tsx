@@ -41,7 +41,7 @@ function WithTrigger({ onOpenChange, ...props }: SideModalProps) {
     onOpenChange(next);
   };
   return (
-    <div className="min-h-96">
+    <div className="u:min-h-96">
       <Button onClick={() => change(true)}>Zmień hasło</Button>
       <SideModal {...props} open={open} onOpenChange={change} />
     </div>
@@ -64,7 +64,7 @@ export const Menu: Story = {
     width: 'menu',
     footer: null,
     children: (
-      <ul className="grid gap-2">
+      <ul className="u:grid u:gap-2">
         <li>
           <a href="#glowna">Główna</a>
         </li>
@@ -172,9 +172,9 @@ export const ClosesBySwipingDown: Story = {
   decorators: [
     (Story) => (
       <>
-        <div className="h-dvh" />
+        <div className="u:h-dvh" />
         <Story />
-        <div className="h-72" />
+        <div className="u:h-72" />
       </>
     ),
   ],

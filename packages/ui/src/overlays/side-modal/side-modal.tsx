@@ -64,7 +64,7 @@ type ContentProps = Pick<SideModalProps, 'onSubmit' | 'saving' | 'around' | 'foo
  * The class of a form that fills the panel, so that its body scrolls above the footer. Alerts of the form have the
  * same distance from the edges.
  */
-export const PANEL_FORM = 'flex min-h-0 flex-1 flex-col *:data-kind:mx-5 *:data-kind:mt-5';
+export const PANEL_FORM = 'u:flex u:min-h-0 u:flex-1 u:flex-col u:*:data-kind:mx-5 u:*:data-kind:mt-5';
 
 function SideModalContent({ onSubmit, around, words, ...parts }: ContentProps & { words: SideModalLabels }) {
   if (around) return around(<BodyAndFooter {...parts} />);
@@ -93,8 +93,10 @@ function SideModalContent({ onSubmit, around, words, ...parts }: ContentProps & 
 function BodyAndFooter({ footer, flush, children }: Omit<ContentProps, 'onSubmit' | 'around'>) {
   return (
     <>
-      <ScrollBody className={flush ? undefined : 'p-5'}>{children}</ScrollBody>
-      {footer && <div className="grid flex-none gap-2 border-t border-line px-5 py-3.5">{footer}</div>}
+      <ScrollBody className={flush ? undefined : 'u:p-5'}>{children}</ScrollBody>
+      {footer && (
+        <div className="u:grid u:flex-none u:gap-2 u:border-t u:border-line u:px-5 u:py-3.5">{footer}</div>
+      )}
     </>
   );
 }

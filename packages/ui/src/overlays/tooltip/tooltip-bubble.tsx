@@ -46,7 +46,7 @@ export function TooltipBubble({ ref, text, trigger, shown, onClose, ...handlers 
           data-state={shown ? 'open' : 'closed'}
           onEscapeKeyDown={refuseEscape}
           onPointerDownOutside={refuse}
-          className="tooltip-bubble max-w-80 rounded-sm border border-transparent bg-tooltip px-2.5 py-1.5 text-sm text-on-tooltip"
+          className="u:tooltip-bubble u:max-w-80 u:rounded-sm u:border u:border-transparent u:bg-tooltip u:px-2.5 u:py-1.5 u:text-sm u:text-on-tooltip"
           {...handlers}
         >
           {text}

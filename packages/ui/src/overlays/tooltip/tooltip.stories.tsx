@@ -24,7 +24,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="grid min-h-40 place-items-center">
+      <div className="u:grid u:min-h-40 u:place-items-center">
         <Story />
       </div>
     ),
@@ -105,7 +105,7 @@ const LATER_TEXT = 'Wrócisz do niego w każdej chwili';
 /** A second tooltip that begins to wait later is shown later: by then the first would be shown too. */
 export const DoesNotWaitForAClick: Story = {
   render: (args) => (
-    <div className="flex gap-4">
+    <div className="u:flex u:gap-4">
       <Tooltip {...args} />
       <Tooltip text={LATER_TEXT}>
         <Button>Zapisz szkic</Button>

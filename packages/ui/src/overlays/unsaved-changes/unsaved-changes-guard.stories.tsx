@@ -30,7 +30,7 @@ function Profile() {
   if (hasLeft) return <h2>Strona główna</h2>;
 
   return (
-    <form className="grid max-w-narrow justify-items-start gap-4" aria-label="Twoje dane">
+    <form className="u:grid u:max-w-narrow u:justify-items-start u:gap-4" aria-label="Twoje dane">
       <TextField label="Imię" name="firstname" value={typed} onValueChange={setTyped} />
       <Button onClick={() => router.go(() => setLeft(true))}>Główna</Button>
       <UnsavedChangesGuard when={typed !== ''} navigation={router.navigation} />

@@ -14,13 +14,13 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
   const heading = useScreen(title);
 
   return (
-    <div className="grid items-start gap-8 tablet:pt-5 desktop:grid-cols-2 desktop:gap-22">
-      <div className="grid w-full max-w-narrow gap-6 justify-self-center desktop:justify-self-start">
+    <div className="u:grid u:items-start u:gap-8 u:tablet:pt-5 u:desktop:grid-cols-2 u:desktop:gap-22">
+      <div className="u:grid u:w-full u:max-w-narrow u:gap-6 u:justify-self-center u:desktop:justify-self-start">
         <PageHeading ref={heading} title={title} lead={lead} />
         {children}
       </div>
-      <aside className="grid w-full max-w-narrow gap-6 justify-self-center desktop:pt-12">
-        <div className="hidden desktop:block">
+      <aside className="u:grid u:w-full u:max-w-narrow u:gap-6 u:justify-self-center u:desktop:pt-12">
+        <div className="u:hidden u:desktop:block">
           <HomeScene />
         </div>
         <HelpLine />
@@ -32,7 +32,7 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
 /** "nie masz konta?" on a thin line between two actions. */
 export function OrLine({ children }: { children: string }) {
   return (
-    <p className="flex items-center gap-3.5 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+    <p className="u:flex u:items-center u:gap-3.5 u:text-sm u:text-muted u:before:h-px u:before:flex-1 u:before:bg-line u:after:h-px u:after:flex-1 u:after:bg-line">
       {children}
     </p>
   );

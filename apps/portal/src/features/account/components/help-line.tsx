@@ -12,11 +12,11 @@ export function HelpLine() {
   if (!phone) return null;
 
   return (
-    <p className="flex gap-3 text-sm">
-      <Icon of={CircleHelp} size="1.6em" className="text-accent-text" />
+    <p className="u:flex u:gap-3 u:text-sm">
+      <Icon of={CircleHelp} size="1.6em" className="u:text-accent-text" />
       <span>
-        <strong className="block font-semibold">{help.title}</strong>
-        <span className="text-muted">
+        <strong className="u:block u:font-semibold">{help.title}</strong>
+        <span className="u:text-muted">
           {help.call} <TextLink href={phoneHref(phone)}>{phone}</TextLink>
           {hours && `, ${hours}`}
         </span>

@@ -65,7 +65,7 @@ export function LoginForm() {
       <FormField name="pass">
         {(field) => (
           // After the field in the tab order: Tab moves from the address to the password.
-          <div className="grid gap-1.5">
+          <div className="u:grid u:gap-1.5">
             <PasswordField {...field} required label={words.pass} />
             <ForgottenLink />
           </div>
@@ -89,7 +89,7 @@ function ForgottenLink() {
   const state: FilledMailState = { filledMail: useFormValue<string>('mail') };
 
   return (
-    <ScreenLink href={paths.recover} state={state} className="link-look justify-self-start text-sm">
+    <ScreenLink href={paths.recover} state={state} className="u:link-look u:justify-self-start u:text-sm">
       {words.forgotten}
     </ScreenLink>
   );

@@ -53,14 +53,14 @@ export function ProfileFields({ today, localities }: ProfileFieldsProps) {
         </Asked>
       </FieldGroup>
       <FieldGroup legend={words.address} hint={words.addressHint}>
-        <div className="min-w-0 tablet:col-span-2">
+        <div className="u:min-w-0 u:tablet:col-span-2">
           <PlaceQuestion names={HOME} specs={HOME_SPECS} localities={localities} />
         </div>
         <Asked name="location_zip_code">{(field) => <PostalCodeField {...field} />}</Asked>
         <Asked name="location_street">
           {(field) => <TextField {...field} autoComplete="address-line1" />}
         </Asked>
-        <div className="grid grid-cols-2 items-start gap-5">
+        <div className="u:grid u:grid-cols-2 u:items-start u:gap-5">
           <Asked name="location_building_number">
             {(field) => <TextField {...field} maxLength={PROFILE_FIELDS.location_building_number.max} />}
           </Asked>

@@ -51,7 +51,7 @@ export function ProfileForm({ user, today, localities }: ProfileFormProps) {
   return (
     <RequestForm<ProfileValues>
       label={words.title}
-      className="grid gap-7"
+      className="u:grid u:gap-7"
       defaultValues={profileValuesOf(user)}
       check={(values) => profileValueErrors(values, today, localities)}
       send={save}

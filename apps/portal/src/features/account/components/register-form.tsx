@@ -41,7 +41,7 @@ export function RegisterForm() {
         {(field) => <AccountMailField {...field} hint={words.register.mailHint} />}
       </FormField>
       <NewPasswordFields label={passLabel} />
-      <p className="text-sm text-muted">
+      <p className="u:text-sm u:text-muted">
         {words.register.privacyBefore}{' '}
         <TextLink href={paths.privacyPolicy}>{words.register.privacyLink}</TextLink>.
       </p>

@@ -13,7 +13,7 @@ export function Code() {
   return (
     <AccountPage title={confirm.title} lead={mail ? confirm.lead(mail) : confirm.leadWithoutMail}>
       <CodeForm knownMail={mail} />
-      <p className="text-sm text-muted">{confirm.spam}</p>
+      <p className="u:text-sm u:text-muted">{confirm.spam}</p>
       <p>
         <TextLink href={paths.register}>{confirm.otherMail}</TextLink>
       </p>

@@ -18,7 +18,7 @@ export function CompleteProfile() {
   const places = useQuery(localitiesQuery);
 
   return (
-    <div className="mx-auto grid max-w-form gap-7">
+    <div className="u:mx-auto u:grid u:max-w-form u:gap-7">
       <PageHeading ref={heading} title={profile.title} lead={profile.lead} />
       <Loaded
         data={me && today && places.data ? { me, today, localities: places.data } : undefined}

@@ -21,7 +21,7 @@ export function Login() {
       <Button asChild block>
         <Link href={paths.register}>{login.register}</Link>
       </Button>
-      <p className="text-sm text-muted">
+      <p className="u:text-sm u:text-muted">
         <Icon of={ShieldCheck} /> {login.safety}
       </p>
     </AccountPage>

@@ -34,7 +34,7 @@ export function BeginButton({ idCall, isRefused }: BeginButtonProps) {
   const isTaken = error instanceof ApiFailure && error.code === 'object-exist';
 
   return (
-    <div className="grid justify-items-start gap-4">
+    <div className="u:grid u:justify-items-start u:gap-4">
       {error && (
         <FormFailure title={words.beginFailed} error={error} text={isTaken ? words.taken : undefined} />
       )}

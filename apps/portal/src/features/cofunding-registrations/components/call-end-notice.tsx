@@ -7,7 +7,7 @@ export function CallEndNotice({ registration }: { registration: InCall }) {
   const words = useCallEndWords(registration);
 
   return (
-    <div role="status" className="grid empty:hidden">
+    <div role="status" className="u:grid u:empty:hidden">
       {words && (
         <Alert kind={words.isOver ? 'error' : 'warning'} title={words.title}>
           {words.text}

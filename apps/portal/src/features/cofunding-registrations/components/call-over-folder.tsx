@@ -24,17 +24,17 @@ export function CallOverFolder({ registration, onDeleted }: CallOverFolderProps)
 
   return (
     <FolderCard number={number} icon={CalendarX}>
-      <div className="grid max-w-text gap-4">
-        <div role="status" className="grid gap-1">
-          <h2 className="text-xl">{words?.title}</h2>
+      <div className="u:grid u:max-w-text u:gap-4">
+        <div role="status" className="u:grid u:gap-1">
+          <h2 className="u:text-xl">{words?.title}</h2>
           <p>{words?.text}</p>
         </div>
         {registration.status === 'to_correct' && (
-          <div className="grid justify-items-start gap-1">
+          <div className="u:grid u:justify-items-start u:gap-1">
             <OfficeLines />
           </div>
         )}
-        <div className="flex flex-col gap-3 tablet:flex-row">
+        <div className="u:flex u:flex-col u:gap-3 u:tablet:flex-row">
           <Button asChild>
             <Link href={paths.registrations}>{toList}</Link>
           </Button>

@@ -31,7 +31,7 @@ export function CertificateButton({ kind, id, onBefore }: CertificateButtonProps
   });
 
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="u:grid u:justify-items-start u:gap-2">
       <Button variant="quiet" icon={FileDown} loading={isPending} onClick={() => mutate()}>
         {words.action(optionText(FILE_KIND, kind, locale))}
       </Button>

@@ -47,7 +47,7 @@ export function DeleteDraft({ registration, onDeleted }: DeleteDraftProps) {
     <>
       <Button variant="quiet" icon={Trash2} onClick={ask}>
         {words.action}
-        <span className="sr-only"> {number}</span>
+        <span className="u:sr-only"> {number}</span>
       </Button>
       <ConfirmDialog
         open={isAsking}
@@ -57,7 +57,7 @@ export function DeleteDraft({ registration, onDeleted }: DeleteDraftProps) {
         pending={deleting.isPending}
         onConfirm={() => deleting.press()}
       >
-        <div className="grid gap-3">
+        <div className="u:grid u:gap-3">
           {deleting.error && <FormFailure title={words.failed} error={deleting.error} />}
           <p>
             {words.text} {(status === 'to_sign' || status === 'signed') && words.made[status]}{' '}

@@ -24,8 +24,8 @@ export function NeededDocuments({ call, answers: { labour_status, care_form } }:
   const scans = kinds.map((kind) => documents.scan(optionText(FILE_KIND, kind, locale), limit));
 
   return (
-    <Card className="grid gap-2">
-      <h2 className="text-lg">{words.documentsTitle}</h2>
+    <Card className="u:grid u:gap-2">
+      <h2 className="u:text-lg">{words.documentsTitle}</h2>
       <CheckList
         marker="point"
         items={[
@@ -39,7 +39,7 @@ export function NeededDocuments({ call, answers: { labour_status, care_form } }:
       {kinds.filter(isCertificateKind).map((kind) => (
         <CertificateButton key={kind} kind={kind} />
       ))}
-      <p className="text-sm text-muted">{words.documentAge(call.params.labour_document_max_age_days)}</p>
+      <p className="u:text-sm u:text-muted">{words.documentAge(call.params.labour_document_max_age_days)}</p>
     </Card>
   );
 }

@@ -10,7 +10,7 @@ export function OfficeContact() {
   if (!office) return null;
 
   return (
-    <address className="grid justify-items-start gap-1 not-italic">
+    <address className="u:grid u:justify-items-start u:gap-1 u:not-italic">
       <OfficeLines />
       <p>
         {words.letter} {office.office_name}, {office.office_address}

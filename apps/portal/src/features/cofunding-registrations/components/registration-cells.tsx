@@ -21,17 +21,17 @@ export function Children({ row: { children } }: RowProps) {
   const locale = useLocale();
   const today = useBusinessToday();
   const named = children.filter(({ firstname, lastname }) => firstname || lastname);
-  if (named.length === 0) return <span className="text-muted">{words.noChild}</span>;
+  if (named.length === 0) return <span className="u:text-muted">{words.noChild}</span>;
 
   return (
     <ul>
       {named.map(({ firstname, lastname, born_date }) => (
         <li key={`${firstname} ${lastname}`}>
-          <span className="block font-semibold">
+          <span className="u:block u:font-semibold">
             {firstname} {lastname}
           </span>
           {born_date && today && (
-            <span className="block text-xs text-muted">{ageText(born_date, today, locale)}</span>
+            <span className="u:block u:text-xs u:text-muted">{ageText(born_date, today, locale)}</span>
           )}
         </li>
       ))}
@@ -47,7 +47,7 @@ export function Care({ row: { children } }: RowProps) {
   );
 
   return [...forms].map((form) => (
-    <span key={form} className="block text-sm">
+    <span key={form} className="u:block u:text-sm">
       {form}
     </span>
   ));
@@ -68,7 +68,7 @@ export function Monthly({ row: { monthly_refund } }: RowProps) {
 
 export function Status({ row }: RowProps) {
   return (
-    <div className="grid justify-items-start gap-0.5">
+    <div className="u:grid u:justify-items-start u:gap-0.5">
       <RegistrationStatusBadge status={row.status} />
       <StatusNotes row={row} />
     </div>
@@ -95,7 +95,7 @@ export function StatusNotes({ row }: RowProps) {
   if (notes.length === 0) return null;
 
   return (
-    <div className="grid gap-0.5 text-xs text-muted">
+    <div className="u:grid u:gap-0.5 u:text-xs u:text-muted">
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
@@ -114,7 +114,7 @@ export function RowAction({ row }: RowProps) {
     <Button asChild size="sm">
       <Link href={isTooLate ? paths.registration(row.id) : continuePath(row)}>
         {word}
-        <span className="sr-only"> {number}</span>
+        <span className="u:sr-only"> {number}</span>
       </Link>
     </Button>
   );

@@ -33,7 +33,7 @@ export function RegistrationTable({ rows, loading, empty }: RegistrationTablePro
       key: 'number',
       header: words.number,
       cell: (row) => (
-        <TextLink href={paths.registration(row.id)} className="file-number font-semibold">
+        <TextLink href={paths.registration(row.id)} className="u:file-number u:font-semibold">
           {shownNumber(row.number, locale)}
         </TextLink>
       ),
@@ -72,9 +72,9 @@ function RegistrationCard({ row }: RowProps) {
 
   return (
     <FolderCard number={number}>
-      <div className="grid gap-3">
-        <div className="flex flex-wrap items-start justify-between gap-3">
-          <div className="min-w-0">
+      <div className="u:grid u:gap-3">
+        <div className="u:flex u:flex-wrap u:items-start u:justify-between u:gap-3">
+          <div className="u:min-w-0">
             <Children row={row} />
             <Care row={row} />
           </div>
@@ -88,7 +88,7 @@ function RegistrationCard({ row }: RowProps) {
           ]}
         />
         <StatusNotes row={row} />
-        <div className="grid">
+        <div className="u:grid">
           <RowAction row={row} />
         </div>
       </div>

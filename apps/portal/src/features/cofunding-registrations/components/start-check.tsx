@@ -52,10 +52,10 @@ export function StartCheck({ call, title, children }: StartCheckProps) {
 
   return (
     <FormLayout aside={<NeededDocuments call={call} answers={answers} />}>
-      <form noValidate className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
-        {title && <h2 className="text-xl">{title}</h2>}
+      <form noValidate className="u:grid u:gap-6" onSubmit={(event) => event.preventDefault()}>
+        {title && <h2 className="u:text-xl">{title}</h2>}
         <Questions call={call} register={form.register} answers={answers} />
-        <div role="status" className="grid empty:hidden">
+        <div role="status" className="u:grid u:empty:hidden">
           {isRefused && (
             <Alert kind="warning" title={words.notEligibleTitle}>
               {words.notEligible}

@@ -49,14 +49,14 @@ export function WaitingFolder({ row, isOnItsPage = false, onDeleted }: WaitingFo
 
   return (
     <FolderCard number={number} icon={icon} tone={row.status === 'draft' ? 'accent' : 'warning'}>
-      <div className="grid gap-4 desktop:flex desktop:items-center desktop:justify-between">
-        <div className="grid max-w-text gap-1">
-          <h2 className="text-xl">{title}</h2>
+      <div className="u:grid u:gap-4 u:desktop:flex u:desktop:items-center u:desktop:justify-between">
+        <div className="u:grid u:max-w-text u:gap-1">
+          <h2 className="u:text-xl">{title}</h2>
           <p>{text}</p>
-          {deadline && <p className="font-medium">{deadline}</p>}
+          {deadline && <p className="u:font-medium">{deadline}</p>}
           {row.status === 'to_correct' && !isOnItsPage && <Asked id={row.id} />}
         </div>
-        <div className="flex flex-col gap-3 tablet:flex-row tablet:flex-wrap">
+        <div className="u:flex u:flex-col u:gap-3 u:tablet:flex-row u:tablet:flex-wrap">
           <Button asChild variant="primary">
             <Link href={continuePath(row)}>
               <Icon of={icon} /> {action}

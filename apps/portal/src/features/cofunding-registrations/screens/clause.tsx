@@ -32,7 +32,7 @@ export function Clause() {
   const isTooLate = useIsTooLate(registration.data);
 
   return (
-    <div className="grid gap-6">
+    <div className="u:grid u:gap-6">
       <PageHeading ref={heading} title={words.title} lead={!isTooLate && words.lead} />
       <RegistrationLoaded
         data={
@@ -63,7 +63,7 @@ function ClauseReading({ clause, registration, isTooLate }: ClauseReadingProps) 
   const isConfirmed = clause.status === 'signed';
 
   return (
-    <div className="grid gap-5">
+    <div className="u:grid u:gap-5">
       {isTooLate && !isConfirmed ? (
         <CallOverFolder registration={registration} />
       ) : (
@@ -91,9 +91,9 @@ function Confirm({ clause, isRead }: { clause: CofundingClause; isRead: boolean 
   });
 
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="u:grid u:justify-items-start u:gap-3">
       {confirmation.error && <FormFailure title={words.failed} error={confirmation.error} />}
-      <p role="status" id="clause-state" className="text-muted">
+      <p role="status" id="clause-state" className="u:text-muted">
         {isRead ? words.ready : words.readFirst}
       </p>
       <Button
@@ -116,7 +116,7 @@ function SignedClause({ clause: { sign_date, id_registration } }: { clause: Cofu
   const signed = sign_date ? new Date(sign_date) : undefined;
 
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="u:grid u:justify-items-start u:gap-3">
       {signed && (
         <Alert kind="success">
           {words.signed(longDateText(warsawDate(signed), locale), timeText(signed))}

@@ -30,7 +30,7 @@ export function Detail() {
   const heading = useScreen(title);
 
   return (
-    <div className="grid gap-6">
+    <div className="u:grid u:gap-6">
       <PageHeading
         ref={heading}
         title={words.title}
@@ -59,7 +59,7 @@ function RegistrationDetails({ registration }: { registration: Registration }) {
 
   return (
     <FormLayout aside={<History history={registration.history} />}>
-      <div className="grid gap-6">
+      <div className="u:grid u:gap-6">
         {isWaitingStatus(status) ? (
           <WaitingFolder row={{ ...registration, status }} isOnItsPage />
         ) : (

@@ -39,7 +39,7 @@ export function List() {
   const setDeleted = useFocusAfterDeletion(rows, heading);
 
   return (
-    <div className="grid gap-6">
+    <div className="u:grid u:gap-6">
       <PageHeading
         ref={heading}
         title={words.title}

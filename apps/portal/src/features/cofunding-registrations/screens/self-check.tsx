@@ -27,7 +27,7 @@ export function SelfCheckScreen() {
   if (isSignedIn) return <Navigate replace to={paths.registrationStart} />;
 
   return (
-    <div className="grid gap-6">
+    <div className="u:grid u:gap-6">
       <PageHeading ref={heading} title={words.checkTitle} lead={call && words.publicLead} />
       <Loaded data={calls} error={error} onRetry={() => void refresh()} loading={words.loading}>
         {() =>
@@ -48,9 +48,9 @@ function WayToAccount({ isRefused }: { isRefused: boolean }) {
   const wantStart = () => writeItem('wanted_path', paths.registrationStart);
 
   return (
-    <div className="grid gap-3">
-      <p className="text-sm text-muted">{words.kept}</p>
-      <div className="flex flex-col gap-3 tablet:flex-row">
+    <div className="u:grid u:gap-3">
+      <p className="u:text-sm u:text-muted">{words.kept}</p>
+      <div className="u:flex u:flex-col u:gap-3 u:tablet:flex-row">
         <Button asChild variant={isRefused ? 'secondary' : 'primary'} size="lg" iconEnd={ArrowRight}>
           <Link href={paths.register} onClick={wantStart}>
             {words.createAccount}

@@ -18,7 +18,7 @@ export function SendShow() {
   const heading = useScreen(words.title);
 
   return (
-    <div className="grid gap-6">
+    <div className="u:grid u:gap-6">
       <PageHeading ref={heading} title={words.title} />
       <ChosenRegistration
         current="send"
@@ -53,7 +53,7 @@ function Panel({ registration, heading }: PanelProps) {
       {/* A live region, in the page before it has text: it announces the submission. */}
       <div role="status">{isSent && <SentFolder registration={registration} hasDetails />}</div>
       {next && (
-        <div className="grid gap-6">
+        <div className="u:grid u:gap-6">
           <ProgressFolder registration={registration} next={next} />
           {registration.status === 'to_correct' && <CorrectionNotice registration={registration} />}
         </div>

@@ -25,7 +25,7 @@ export function Sign() {
   const heading = useScreen(title);
 
   return (
-    <div className="grid gap-6">
+    <div className="u:grid u:gap-6">
       <PageHeading
         ref={heading}
         title={title}
@@ -61,14 +61,14 @@ function Signing({ registration }: { registration: Registration }) {
     );
   }
   return (
-    <div className="grid items-start gap-8 desktop:grid-cols-5">
-      <div className="empty:hidden desktop:col-span-5">
+    <div className="u:grid u:items-start u:gap-8 u:desktop:grid-cols-5">
+      <div className="u:empty:hidden u:desktop:col-span-5">
         <CallEndNotice registration={registration} />
       </div>
-      <div className="min-w-0 desktop:col-span-3">
+      <div className="u:min-w-0 u:desktop:col-span-3">
         <DocumentReader document={document} name={words.documentName} onReadToEnd={() => setRead(true)} />
       </div>
-      <div className="min-w-0 desktop:sticky desktop:top-5 desktop:col-span-2">
+      <div className="u:min-w-0 u:desktop:sticky u:desktop:top-5 u:desktop:col-span-2">
         <SignForm registration={registration} document={document} isRead={isRead} />
       </div>
     </div>

@@ -26,7 +26,7 @@ export function Start() {
   const { known, error, retry } = useStartFacts();
 
   return (
-    <div className="grid gap-6">
+    <div className="u:grid u:gap-6">
       <PageHeading
         ref={heading}
         title={words.title}
@@ -91,8 +91,8 @@ function AlreadyApplied({ row }: { row: RegistrationRow }) {
 
   return (
     <FolderCard number={number} tone="accent">
-      <div className="grid max-w-text justify-items-start gap-3">
-        <h2 className="text-xl">{words.takenTitle}</h2>
+      <div className="u:grid u:max-w-text u:justify-items-start u:gap-3">
+        <h2 className="u:text-xl">{words.takenTitle}</h2>
         <p>
           {words.takenOnce} {stands}
         </p>

@@ -25,12 +25,12 @@ export function CallFolder({ call, isLoading, error, onRetry }: CallFolderProps)
   if (isLoading) {
     return (
       <FolderCard number="…" raised aria-label={words.loadingCall}>
-        <div className="grid gap-3">
+        <div className="u:grid u:gap-3">
           <Skeleton shape="title" />
           <Skeleton />
           <Skeleton />
         </div>
-        <p role="status" className="sr-only">
+        <p role="status" className="u:sr-only">
           {words.loadingCall}
         </p>
       </FolderCard>
@@ -38,15 +38,15 @@ export function CallFolder({ call, isLoading, error, onRetry }: CallFolderProps)
   }
 
   return (
-    <div className="rounded-lg border border-line bg-surface-raised p-6 shadow-2">
+    <div className="u:rounded-lg u:border u:border-line u:bg-surface-raised u:p-6 u:shadow-2">
       {error ? (
         <LazyPart of={loadFailure} missing={<p role="status">{words.callFailed}</p>}>
           {({ LoadFailure }) => <LoadFailure error={error} title={words.callFailed} onRetry={onRetry} />}
         </LazyPart>
       ) : (
         <>
-          <h2 className="text-lg">{words.noCallTitle}</h2>
-          <p className="text-sm text-muted">{words.noCall}</p>
+          <h2 className="u:text-lg">{words.noCallTitle}</h2>
+          <p className="u:text-sm u:text-muted">{words.noCall}</p>
         </>
       )}
     </div>
@@ -59,10 +59,10 @@ function OpenCall({ call }: { call: CofundingCall }) {
 
   return (
     <FolderCard number={words.call(call.number)} raised>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-min flex-1">
-          <h2 className="text-lg leading-snug">{dates.headline}</h2>
-          {dates.detail && <p className="text-sm text-muted">{dates.detail}</p>}
+      <div className="u:flex u:flex-wrap u:items-start u:justify-between u:gap-x-4 u:gap-y-2">
+        <div className="u:min-w-min u:flex-1">
+          <h2 className="u:text-lg u:leading-snug">{dates.headline}</h2>
+          {dates.detail && <p className="u:text-sm u:text-muted">{dates.detail}</p>}
         </div>
         <Badge status={call.status} />
       </div>
@@ -93,7 +93,7 @@ function Places({ call }: { call: CofundingCall }) {
   const label = `${submitted} ${words.forPlaces(places)}`;
 
   return (
-    <div className="mt-3.5 grid gap-1.5">
+    <div className="u:mt-3.5 u:grid u:gap-1.5">
       <ProgressBar
         kind="meter"
         value={Math.min(call.submitted_count, places)}
@@ -101,7 +101,7 @@ function Places({ call }: { call: CofundingCall }) {
         label={label}
         valueText={label}
       />
-      <p className="figures text-sm" aria-hidden="true">
+      <p className="u:figures u:text-sm" aria-hidden="true">
         <strong>{submitted}</strong> {words.forPlaces(places)}
       </p>
     </div>

@@ -12,15 +12,15 @@ export function Help() {
 
   return (
     <Band tone="surface">
-      <div className="grid items-center gap-6.5 rounded-xl bg-accent-subtle px-5 py-6.5 desktop:grid-cols-3 desktop:gap-10 desktop:px-10 desktop:py-9">
+      <div className="u:grid u:items-center u:gap-6.5 u:rounded-xl u:bg-accent-subtle u:px-5 u:py-6.5 u:desktop:grid-cols-3 u:desktop:gap-10 u:desktop:px-10 u:desktop:py-9">
         <div>
-          <h2 className="text-xl">{words.help}</h2>
-          <p className="mt-2">{words.helpText}</p>
+          <h2 className="u:text-xl">{words.help}</h2>
+          <p className="u:mt-2">{words.helpText}</p>
         </div>
-        <div className="grid justify-items-start gap-2">
+        <div className="u:grid u:justify-items-start u:gap-2">
           <OfficeLines />
         </div>
-        <div className="grid gap-3">
+        <div className="u:grid u:gap-3">
           <Button asChild block>
             <Link href={paths.statute}>{words.rules}</Link>
           </Button>

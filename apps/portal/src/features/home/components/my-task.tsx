@@ -29,7 +29,7 @@ export function MyTask({ call }: { call: CofundingCall | undefined }) {
   // Without an answer the link to the list below is enough.
   if (!isPending && (!data || step === 'none')) return null;
   return (
-    <section aria-label={words.label} className="page-width pt-6.5">
+    <section aria-label={words.label} className="u:page-width u:pt-6.5">
       {isPending ? (
         <WaitingTask />
       ) : (
@@ -44,11 +44,11 @@ function WaitingTask() {
 
   return (
     <FolderCard number="…">
-      <div className="grid gap-3">
+      <div className="u:grid u:gap-3">
         <Skeleton shape="title" />
         <Skeleton />
       </div>
-      <p role="status" className="sr-only">
+      <p role="status" className="u:sr-only">
         {words.loading}
       </p>
     </FolderCard>

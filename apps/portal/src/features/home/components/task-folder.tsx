@@ -20,9 +20,9 @@ export function TaskFolder({ step, row, call }: Task) {
 
   return (
     <FolderCard number={number} tone={step === 'correct' ? 'warning' : isTask ? 'accent' : 'plain'}>
-      <div className="grid gap-4 desktop:flex desktop:items-center desktop:justify-between">
-        <div className="grid max-w-text justify-items-start gap-1">
-          <h2 className="text-xl">{title}</h2>
+      <div className="u:grid u:gap-4 u:desktop:flex u:desktop:items-center u:desktop:justify-between">
+        <div className="u:grid u:max-w-text u:justify-items-start u:gap-1">
+          <h2 className="u:text-xl">{title}</h2>
           {text && <p>{text}</p>}
           {step === 'correct' && row && <TaskRemarks id={row.id} />}
           {step === 'show' && row && <RegistrationStatusBadge status={row.status} />}

@@ -13,15 +13,15 @@ export function WhoMayApply({ call }: { call: CofundingCall | undefined }) {
 
   return (
     <Band tone="surface">
-      <div className="grid gap-8 desktop:grid-cols-2 desktop:gap-14">
-        <div className="grid content-start gap-6">
-          <h2 className="text-2xl">{words.who}</h2>
+      <div className="u:grid u:gap-8 u:desktop:grid-cols-2 u:desktop:gap-14">
+        <div className="u:grid u:content-start u:gap-6">
+          <h2 className="u:text-2xl">{words.who}</h2>
           <CheckList items={[...lives, ...conditionsOf(call, words)]} />
         </div>
         {call && acceptsDrafts(call.status) && (
-          <Card tone="companion" className="grid content-center justify-items-start gap-4">
+          <Card tone="companion" className="u:grid u:content-center u:justify-items-start u:gap-4">
             <ArchScene />
-            <h3 className="text-lg">{words.unsure}</h3>
+            <h3 className="u:text-lg">{words.unsure}</h3>
             <p>{words.unsureText}</p>
             <Button asChild iconEnd={ArrowRight}>
               <Link href={paths.selfCheck}>{words.unsureAction}</Link>

@@ -49,9 +49,9 @@ export function AcceptStatute() {
   if (me.hasAcceptedStatute) return <Alert kind="success">{words.accepted}</Alert>;
 
   return (
-    <Card id={ACCEPT_ID} tabIndex={-1} tone="accent" className="grid justify-items-start gap-4">
+    <Card id={ACCEPT_ID} tabIndex={-1} tone="accent" className="u:grid u:justify-items-start u:gap-4">
       {acceptance.error && <FormFailure title={words.acceptFailed} error={acceptance.error} />}
-      <p className="font-semibold">{words.acceptLead}</p>
+      <p className="u:font-semibold">{words.acceptLead}</p>
       <Button variant="primary" size="lg" loading={acceptance.isPending} onClick={() => acceptance.mutate()}>
         {words.accept}
       </Button>

@@ -16,13 +16,13 @@ export function LegalText({ sections: written, more = [] }: LegalTextProps) {
   const sections = typesetSections(written, typeset);
 
   return (
-    <div className="grid items-start gap-8 desktop:grid-cols-3 desktop:gap-10">
+    <div className="u:grid u:items-start u:gap-8 u:desktop:grid-cols-3 u:desktop:gap-10">
       <Contents titles={[...sections, ...more].map(({ title }) => title)} />
-      <div className="grid gap-8 desktop:col-span-2">
+      <div className="u:grid u:gap-8 u:desktop:col-span-2">
         <Sections sections={sections} />
         {more.map(({ title, content }, at) => (
-          <section key={title} id={anchorOf(sections.length + at)} className="grid scroll-mt-6 gap-3">
-            <h2 className="text-xl">{title}</h2>
+          <section key={title} id={anchorOf(sections.length + at)} className="u:grid u:scroll-mt-6 u:gap-3">
+            <h2 className="u:text-xl">{title}</h2>
             {content}
           </section>
         ))}
@@ -33,10 +33,10 @@ export function LegalText({ sections: written, more = [] }: LegalTextProps) {
 
 function Sections({ sections }: { sections: readonly LegalSection[] }) {
   return (
-    <div className="grid max-w-text gap-8">
+    <div className="u:grid u:max-w-text u:gap-8">
       {sections.map((section, at) => (
-        <section key={section.title} id={anchorOf(at)} className="grid scroll-mt-6 gap-3">
-          <h2 className="text-xl">{section.title}</h2>
+        <section key={section.title} id={anchorOf(at)} className="u:grid u:scroll-mt-6 u:gap-3">
+          <h2 className="u:text-xl">{section.title}</h2>
           <Clauses clauses={section.clauses} />
         </section>
       ))}
@@ -51,12 +51,12 @@ function Contents({ titles }: { titles: readonly string[] }) {
   return (
     <nav
       aria-label={words.contents}
-      className="rounded-lg border border-line bg-surface p-5 desktop:sticky desktop:top-6 desktop:max-h-dvh desktop:overflow-y-auto"
+      className="u:rounded-lg u:border u:border-line u:bg-surface u:p-5 u:desktop:sticky u:desktop:top-6 u:desktop:max-h-dvh u:desktop:overflow-y-auto"
     >
-      <h2 className="mb-2 text-lg">{words.contents}</h2>
-      <ul className="grid gap-x-6 text-sm tablet:grid-cols-2 desktop:grid-cols-1">
+      <h2 className="u:mb-2 u:text-lg">{words.contents}</h2>
+      <ul className="u:grid u:gap-x-6 u:text-sm u:tablet:grid-cols-2 u:desktop:grid-cols-1">
         {titles.map((title, at) => (
-          <li key={title} className="py-1">
+          <li key={title} className="u:py-1">
             <TextLink href={`#${anchorOf(at)}`}>{title}</TextLink>
           </li>
         ))}
@@ -71,9 +71,9 @@ function Clauses({ clauses }: { clauses: readonly Clause[] }) {
   if (clauses.length === 1 && first !== undefined) return <ClauseText clause={first} />;
 
   return (
-    <ol className="grid list-decimal gap-2 ps-7">
+    <ol className="u:grid u:list-decimal u:gap-2 u:ps-7">
       {clauses.map((clause) => (
-        <li key={typeof clause === 'string' ? clause : clause.text} className="ps-1">
+        <li key={typeof clause === 'string' ? clause : clause.text} className="u:ps-1">
           <ClauseText clause={clause} />
         </li>
       ))}
@@ -82,14 +82,14 @@ function Clauses({ clauses }: { clauses: readonly Clause[] }) {
 }
 
 function ClauseText({ clause }: { clause: Clause }) {
-  if (typeof clause === 'string') return <p className="wrap-anywhere">{clause}</p>;
+  if (typeof clause === 'string') return <p className="u:wrap-anywhere">{clause}</p>;
 
   return (
     <>
       <p>{clause.text}</p>
-      <ul className="mt-1 grid list-disc gap-1 ps-6">
+      <ul className="u:mt-1 u:grid u:list-disc u:gap-1 u:ps-6">
         {clause.points.map((point) => (
-          <li key={point} className="wrap-anywhere">
+          <li key={point} className="u:wrap-anywhere">
             {point}
           </li>
         ))}

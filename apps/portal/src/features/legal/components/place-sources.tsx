@@ -10,7 +10,7 @@ export function PlaceSources() {
   const { privacy: words } = useMessages(legalMessages);
 
   return (
-    <p className="max-w-text">
+    <p className="u:max-w-text">
       {words.placesFrom}{' '}
       <TextLink href={GEONAMES} external>
         GeoNames

@@ -9,8 +9,8 @@ export interface PartProps {
 /** One part of the statement, with the id that automatic checks look for on its heading. */
 export function Part({ title, id, children }: PartProps) {
   return (
-    <section className="grid gap-3">
-      <h2 id={id} className="text-xl">
+    <section className="u:grid u:gap-3">
+      <h2 id={id} className="u:text-xl">
         {title}
       </h2>
       {children}

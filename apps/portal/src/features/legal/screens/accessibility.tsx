@@ -20,10 +20,10 @@ export function AccessibilityStatement() {
   const day = (date: string) => <Day date={date}>{longDateText(date, locale)}</Day>;
 
   return (
-    <div className="grid max-w-text gap-7">
+    <div className="u:grid u:max-w-text u:gap-7">
       <PageHeading ref={heading} title={words.title} />
       {office && <Intro office={office} />}
-      <ul className="grid gap-1">
+      <ul className="u:grid u:gap-1">
         <li id="a11y-data-publikacja">
           {words.published} {day(STATEMENT_DATES.published)}
         </li>
@@ -82,7 +82,7 @@ function Contact({ office }: { office: OfficeView }) {
   return (
     <Part title={words.contact} id="a11y-kontakt">
       <p>{words.contactText}</p>
-      <ul className="grid list-disc gap-1 ps-6">
+      <ul className="u:grid u:list-disc u:gap-1 u:ps-6">
         <li id="a11y-osoba">{words.person}</li>
         <li>
           {words.mail}{' '}
@@ -104,7 +104,7 @@ function Procedure() {
   return (
     <Part title={words.procedure} id="a11y-procedura">
       <p>{words.procedureIntro}</p>
-      <ul className="grid list-disc gap-1 ps-6">
+      <ul className="u:grid u:list-disc u:gap-1 u:ps-6">
         {words.procedurePoints.map((point) => (
           <li key={point}>{point}</li>
         ))}

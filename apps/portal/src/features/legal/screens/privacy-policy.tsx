@@ -20,9 +20,9 @@ export function PrivacyPolicy() {
   const appName = useAppName();
 
   return (
-    <div className="grid gap-7">
+    <div className="u:grid u:gap-7">
       <PageHeading ref={heading} title={words.title} lead={words.lead} />
-      {words.binding && <p className="text-muted">{words.binding}</p>}
+      {words.binding && <p className="u:text-muted">{words.binding}</p>}
       {office && (
         <LegalText
           sections={TEXTS[locale]({ appName, office })}
@@ -41,7 +41,7 @@ function Storage() {
 
   return (
     <>
-      <p className="max-w-text">{words.storageText}</p>
+      <p className="u:max-w-text">{words.storageText}</p>
       <StorageTable />
     </>
   );
@@ -57,7 +57,11 @@ function StorageTable() {
       rows={Object.entries(items).map(([name, item]) => ({ name, ...item }))}
       rowKey={({ name }) => name}
       columns={[
-        { key: 'name', header: words.item, cell: ({ name }) => <span className="file-number">{name}</span> },
+        {
+          key: 'name',
+          header: words.item,
+          cell: ({ name }) => <span className="u:file-number">{name}</span>,
+        },
         { key: 'purpose', header: words.purpose, cell: ({ purpose }) => purpose },
         { key: 'kept', header: words.kept, cell: ({ kept }) => kept },
       ]}

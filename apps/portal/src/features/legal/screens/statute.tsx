@@ -26,7 +26,7 @@ export function Statute() {
   const office = useOffice();
 
   return (
-    <div className="grid gap-7">
+    <div className="u:grid u:gap-7">
       <PageHeading ref={heading} title={words.title} lead={call && words.lead(call.edition, call.number)} />
       <AcceptanceAhead />
       <Loaded
@@ -57,7 +57,7 @@ function Rules({ calls, office }: RulesProps) {
 
   return (
     <>
-      {words.binding && <p className="text-muted">{words.binding}</p>}
+      {words.binding && <p className="u:text-muted">{words.binding}</p>}
       <LegalText sections={TEXTS[locale](statuteFactsOf({ appName, office, call }, locale))} />
     </>
   );

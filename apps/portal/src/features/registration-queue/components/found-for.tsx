@@ -8,8 +8,8 @@ export function FoundFor({ text, onClear }: { text: string; onClear: () => void 
   const words = useMessages(queueMessages);
 
   return (
-    <p className="flex flex-wrap items-center gap-3">
-      <span role="status" className="font-semibold">
+    <p className="u:flex u:flex-wrap u:items-center u:gap-3">
+      <span role="status" className="u:font-semibold">
         {words.foundFor(text)}
       </span>
       <Button size="sm" icon={X} onClick={onClear}>

@@ -16,21 +16,21 @@ interface QueueCardProps {
 export function QueueCard({ row, location, today }: QueueCardProps) {
   return (
     <Card>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+      <div className="u:flex u:flex-wrap u:items-center u:justify-between u:gap-x-3 u:gap-y-1.5">
         <NumberLink row={row} location={location} />
         <RegistrationStatusBadge status={row.status} />
       </div>
-      <p className="mt-1 text-sm text-muted">
+      <p className="u:mt-1 u:text-sm u:text-muted">
         <SentOn row={row} today={today} />
       </p>
-      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className="font-semibold">{`${row.firstname} ${row.lastname}`}</p>
-        <p className="figures">
+      <div className="u:mt-2 u:flex u:flex-wrap u:items-baseline u:justify-between u:gap-x-4">
+        <p className="u:font-semibold">{`${row.firstname} ${row.lastname}`}</p>
+        <p className="u:figures">
           <MonthlyAmount row={row} />
         </p>
       </div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-        <p className="text-muted">
+      <div className="u:flex u:flex-wrap u:items-baseline u:justify-between u:gap-x-4 u:text-sm">
+        <p className="u:text-muted">
           <ChildrenText row={row} today={today} /> · {row.city}
         </p>
         {dueDateOf(row) && (

@@ -18,7 +18,7 @@ export function NumberLink({ row, location }: { row: RegistrationRow; location: 
   return (
     <TextLink
       href={paths.registration(row.id) + locationQuery(location)}
-      className="file-number font-semibold"
+      className="u:file-number u:font-semibold"
     >
       {row.number}
     </TextLink>
@@ -34,7 +34,7 @@ export function SentOn({ row, today }: CellProps) {
   const dayOf = (moment: string) => dateText(warsawDate(new Date(moment)), { today, locale });
   if (isCorrected(row) && row.received_date) {
     return (
-      <span className="font-semibold text-warning-text">
+      <span className="u:font-semibold u:text-warning-text">
         <Icon of={FilePen} /> {words.corrected(dayOf(row.received_date))}
       </span>
     );
@@ -62,7 +62,7 @@ export function MonthlyAmount({ row }: { row: RegistrationRow }) {
   const words = useMessages(queueMessages);
 
   return row.monthly_refund === null ? (
-    <span className="text-muted">{words.noAnswer}</span>
+    <span className="u:text-muted">{words.noAnswer}</span>
   ) : (
     <PriceText amount={row.monthly_refund} />
   );
@@ -72,12 +72,12 @@ export function MonthlyAmount({ row }: { row: RegistrationRow }) {
 export function DueDate({ row, today }: CellProps) {
   const words = useMessages(queueMessages);
   const due = dueDateOf(row);
-  if (!due) return <span className="text-muted">{words.noDeadline}</span>;
+  if (!due) return <span className="u:text-muted">{words.noDeadline}</span>;
 
   return (
     <>
       <DaysLeft due={due} today={today} />
-      <span className="block text-xs text-muted">
+      <span className="u:block u:text-xs u:text-muted">
         <DueDay due={due} today={today} />
       </span>
     </>

@@ -56,7 +56,7 @@ export function useQueueColumns(location: QueueLocation, today: IsoDate): DataCo
         width: 172,
         cell: (row) => (
           <TwoLines
-            first={<span className="font-semibold">{`${row.firstname} ${row.lastname}`}</span>}
+            first={<span className="u:font-semibold">{`${row.firstname} ${row.lastname}`}</span>}
             second={<ChildrenText row={row} today={today} />}
           />
         ),
@@ -138,7 +138,7 @@ function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <>
       {first}
-      {second && <span className="block text-xs text-muted">{second}</span>}
+      {second && <span className="u:block u:text-xs u:text-muted">{second}</span>}
     </>
   );
 }

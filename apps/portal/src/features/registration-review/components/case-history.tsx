@@ -14,7 +14,7 @@ export function CaseHistory({ history }: Pick<Registration, 'history'>) {
 
   return (
     <section>
-      <h2 className="pt-6 pb-3 text-lg">{words.history}</h2>
+      <h2 className="u:pt-6 u:pb-3 u:text-lg">{words.history}</h2>
       <Timeline
         items={history.map(({ date, status }, at) => ({
           id: `${date} ${status}`,

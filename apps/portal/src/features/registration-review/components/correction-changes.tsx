@@ -28,7 +28,7 @@ export function CorrectionChanges({ registration, today }: CorrectionChangesProp
       term: labelOf(path),
       value: (
         <>
-          <del className="text-muted">{previous}</del> → {text}
+          <del className="u:text-muted">{previous}</del> → {text}
         </>
       ),
     }));
@@ -42,9 +42,12 @@ export function CorrectionChanges({ registration, today }: CorrectionChangesProp
   const items = [...changed, ...files, ...explained];
 
   return (
-    <section aria-label={words.title} className="my-4 rounded-md border border-line bg-surface p-4">
-      <h2 className="pb-2 text-lg">{words.title}</h2>
-      {items.length > 0 ? <DescriptionList items={items} /> : <p className="text-muted">{words.nothing}</p>}
+    <section
+      aria-label={words.title}
+      className="u:my-4 u:rounded-md u:border u:border-line u:bg-surface u:p-4"
+    >
+      <h2 className="u:pb-2 u:text-lg">{words.title}</h2>
+      {items.length > 0 ? <DescriptionList items={items} /> : <p className="u:text-muted">{words.nothing}</p>}
     </section>
   );
 }

@@ -34,12 +34,12 @@ export function CriteriaTable({ form, call }: Pick<Registration, 'form' | 'call'
           {
             key: 'result',
             header: words.result,
-            cell: ({ isMet }) => (isMet ? words.met : <span className="text-muted">{words.notMet}</span>),
+            cell: ({ isMet }) => (isMet ? words.met : <span className="u:text-muted">{words.notMet}</span>),
           },
           { key: 'points', header: words.points, align: 'end', cell: ({ given }) => given },
         ]}
       />
-      <p className="figures flex justify-between px-2.5 pt-2 font-bold">
+      <p className="u:figures u:flex u:justify-between u:px-2.5 u:pt-2 u:font-bold">
         <span>{words.sum}</span> <span>{total}</span>
       </p>
     </section>

@@ -50,7 +50,7 @@ export function DecisionModal({
         </>
       }
     >
-      <div className="grid gap-5">
+      <div className="u:grid u:gap-5">
         {decision.error && (
           <FormFailure title={refused} error={decision.error} text={refusalText(decision.error, words)} />
         )}

@@ -16,13 +16,13 @@ export function Evidence({ registration }: { registration: Registration }) {
   const [chosen, choose] = useState<string>();
   // The form repeats the answers beside it, so an attachment is opened first.
   const open = files.find(({ key }) => key === chosen) ?? files.find(isAttachment) ?? files[0];
-  if (!open) return <p className="p-5 text-muted">{words.noFiles}</p>;
+  if (!open) return <p className="u:p-5 u:text-muted">{words.noFiles}</p>;
 
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
+    <div className="u:flex u:min-h-0 u:flex-1 u:flex-col">
       {/* The strip shows the name of the file, so no heading takes space from the page. */}
-      <h2 className="sr-only">{`${open.strip.label}, ${open.fileName}`}</h2>
-      <div className="min-h-0 flex-1 p-2 desktop:overflow-y-auto desktop:p-0">
+      <h2 className="u:sr-only">{`${open.strip.label}, ${open.fileName}`}</h2>
+      <div className="u:min-h-0 u:flex-1 u:p-2 u:desktop:overflow-y-auto u:desktop:p-0">
         <OpenFile key={open.key} registration={registration} file={open} />
       </div>
       <FileStrip

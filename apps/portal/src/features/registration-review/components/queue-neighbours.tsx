@@ -37,8 +37,8 @@ export function QueueNeighbours({ id, location }: { id: number; location: QueueL
   const next = at < rows.length - 1 ? hrefOf(rows[at + 1], location) : hrefOf(after?.data[0], pageAfter);
 
   return (
-    <nav aria-label={words.place(position, total)} className="flex items-center gap-1">
-      <span className="figures text-sm text-muted">{words.place(position, total)}</span>
+    <nav aria-label={words.place(position, total)} className="u:flex u:items-center u:gap-1">
+      <span className="u:figures u:text-sm u:text-muted">{words.place(position, total)}</span>
       {previous && <IconLink icon={ChevronUp} label={words.previous} href={previous} />}
       {next && <IconLink icon={ChevronDown} label={words.next} href={next} />}
     </nav>

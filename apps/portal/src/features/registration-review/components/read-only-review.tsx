@@ -41,7 +41,7 @@ export function ReadOnlyReview({ registration, today, heading, onDecided }: Revi
       }
       evidence={<Evidence registration={registration} />}
       progress={
-        <p className="text-sm font-medium">
+        <p className="u:text-sm u:font-medium">
           <Outcome registration={registration} today={today} />
         </p>
       }

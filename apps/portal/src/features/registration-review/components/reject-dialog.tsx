@@ -88,7 +88,7 @@ function RejectForm({ id, form, region, onSubmit }: RejectFormProps) {
       id={id}
       form={form}
       label={words.rejectTitle}
-      className="grid gap-4"
+      className="u:grid u:gap-4"
       summary={false}
       check={rejectErrors}
       errorText={(_, { name }) => (name === 'reason' ? words.chooseReason : words.reasonNeeded(REASON_MIN))}
@@ -143,12 +143,12 @@ function LetterPreview({ registration, form, today }: LetterPreviewProps) {
     <section
       aria-label={words.letterPreview}
       lang="pl"
-      className="rounded-md border border-line bg-surface p-4"
+      className="u:rounded-md u:border u:border-line u:bg-surface u:p-4"
     >
-      <h3 className="text-md">{words.letterTitle}</h3>
+      <h3 className="u:text-md">{words.letterTitle}</h3>
       {letter.map(({ title, paragraphs }) => (
-        <div key={title} className="pt-3 text-sm wrap-anywhere">
-          <h4 className="font-semibold">{title}</h4>
+        <div key={title} className="u:pt-3 u:text-sm u:wrap-anywhere">
+          <h4 className="u:font-semibold">{title}</h4>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

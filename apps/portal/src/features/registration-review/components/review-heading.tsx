@@ -25,20 +25,20 @@ export function ReviewHeading({ registration, location, today, ref }: ReviewHead
   const { id, firstname, lastname } = registration;
 
   return (
-    <div className="flex items-start gap-2 border-b border-line pb-3">
+    <div className="u:flex u:items-start u:gap-2 u:border-b u:border-line u:pb-3">
       <IconLink
         icon={ArrowLeft}
         label={words.backToQueue}
         href={paths.registrations + locationQuery(location)}
       />
-      <div className="min-w-0 flex-1">
+      <div className="u:min-w-0 u:flex-1">
         <PageHeading
           ref={ref}
           title={`${firstname} ${lastname}`}
           beside={<Standing registration={registration} today={today} />}
           lead={<Facts registration={registration} today={today} />}
           actions={
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+            <div className="u:flex u:flex-wrap u:items-center u:gap-x-6 u:gap-y-1">
               <QueueNeighbours id={id} location={location} />
               <Lead owner={registration.owner} />
             </div>
@@ -54,10 +54,10 @@ function Standing({ registration, today }: Pick<ReviewHeadingProps, 'registratio
   const due = dueDateOf(registration);
 
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <span className="u:flex u:flex-wrap u:items-center u:gap-x-3 u:gap-y-1">
       <RegistrationStatusBadge status={registration.status} />
       {due && (
-        <span className="text-sm">
+        <span className="u:text-sm">
           <DaysLeft due={due} today={today} /> · <DueDay due={due} today={today} />
         </span>
       )}
@@ -80,7 +80,7 @@ function Facts({ registration, today }: Pick<ReviewHeadingProps, 'registration' 
 
   return (
     <>
-      <span className="file-number">{number}</span>
+      <span className="u:file-number">{number}</span>
       {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
     </>
   );
@@ -91,5 +91,7 @@ function Lead({ owner }: { owner: Registration['owner'] }) {
   const myId = useSession(({ me }) => me?.id);
   if (!owner) return null;
 
-  return <p className="text-sm font-medium">{owner.id === myId ? words.leadMe : words.lead(owner.name)}</p>;
+  return (
+    <p className="u:text-sm u:font-medium">{owner.id === myId ? words.leadMe : words.lead(owner.name)}</p>
+  );
 }

@@ -35,10 +35,10 @@ export function ReviewProgress({ progress, mayReturn, reasonId, ...saving }: Rev
   const reason = useReason(progress, mayReturn);
 
   return (
-    <div className="grid gap-1">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <p className="figures font-semibold">{words.checked(checked, all)}</p>
-        <div className="w-36 flex-1 desktop:flex-none">
+    <div className="u:grid u:gap-1">
+      <div className="u:flex u:flex-wrap u:items-center u:gap-x-4 u:gap-y-1">
+        <p className="u:figures u:font-semibold">{words.checked(checked, all)}</p>
+        <div className="u:w-36 u:flex-1 u:desktop:flex-none">
           <ProgressBar
             thin
             value={checked}
@@ -48,13 +48,13 @@ export function ReviewProgress({ progress, mayReturn, reasonId, ...saving }: Rev
           />
         </div>
         {remarks > 0 && (
-          <p className="text-sm font-medium text-warning-text">
+          <p className="u:text-sm u:font-medium u:text-warning-text">
             <Icon of={MessageSquareWarning} /> {countText(remarks, REMARKS, locale)}
           </p>
         )}
         <SaveStatus {...saving} />
       </div>
-      <p id={reasonId} className="text-sm text-muted empty:hidden">
+      <p id={reasonId} className="u:text-sm u:text-muted u:empty:hidden">
         {reason}
       </p>
     </div>

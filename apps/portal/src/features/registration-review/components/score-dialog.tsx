@@ -63,7 +63,7 @@ function ScoreForm({ id, registration, onSubmit }: ScoreFormProps) {
     <Form<ScoreValues>
       id={id}
       label={words.scoreTitle}
-      className="grid gap-4"
+      className="u:grid u:gap-4"
       // Points that were sent back are the initial values.
       defaultValues={{ points_final: String(points_final ?? automatic), points_note: points_note ?? '' }}
       summary={false}

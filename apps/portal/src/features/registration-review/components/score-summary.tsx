@@ -27,8 +27,8 @@ export function ScoreSummary({ registration }: { registration: Registration }) {
   ];
 
   return (
-    <section aria-label={decisionWords.scoreSummary} className="grid gap-3 pt-4">
-      <h2 className="text-lg">{decisionWords.scoreSummary}</h2>
+    <section aria-label={decisionWords.scoreSummary} className="u:grid u:gap-3 u:pt-4">
+      <h2 className="u:text-lg">{decisionWords.scoreSummary}</h2>
       <DescriptionList items={items} />
       <CriteriaTable form={registration.form} call={registration.call} />
     </section>

@@ -26,7 +26,7 @@ export function TakeButton({ id, onDecided }: TakeButtonProps) {
   return (
     <>
       {decision.error && (
-        <p role="alert" className="text-sm font-medium text-error-text">
+        <p role="alert" className="u:text-sm u:font-medium u:text-error-text">
           {`${words.notTaken}. ${failureText(decision.error, locale)}`}
         </p>
       )}

@@ -87,7 +87,7 @@ function Missing() {
 
   return (
     <PagePadding>
-      <h1 ref={title} tabIndex={-1} className="sr-only">
+      <h1 ref={title} tabIndex={-1} className="u:sr-only">
         {words.missing}
       </h1>
       <EmptyState
@@ -107,5 +107,5 @@ function Missing() {
 
 /** The review itself has no padding, as its columns reach the edges of the viewport; an error shown instead needs one. */
 function PagePadding({ children }: { children: ReactNode }) {
-  return <div className="p-4 desktop:px-7 desktop:py-5.5">{children}</div>;
+  return <div className="u:p-4 u:desktop:px-7 u:desktop:py-5.5">{children}</div>;
 }

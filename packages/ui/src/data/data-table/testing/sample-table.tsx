@@ -32,7 +32,7 @@ export const COLUMNS: readonly DataColumn<Registration>[] = [
     hideable: false,
     value: ({ number }) => number,
     cell: ({ number }) => (
-      <TextLink href={`#${number}`} className="file-number font-semibold">
+      <TextLink href={`#${number}`} className="u:file-number u:font-semibold">
         {number}
       </TextLink>
     ),
@@ -45,8 +45,8 @@ export const COLUMNS: readonly DataColumn<Registration>[] = [
     value: ({ applicant }) => applicant,
     cell: ({ applicant, child }) => (
       <>
-        <span className="block font-semibold">{applicant}</span>
-        <span className="text-xs text-muted">{child}</span>
+        <span className="u:block u:font-semibold">{applicant}</span>
+        <span className="u:text-xs u:text-muted">{child}</span>
       </>
     ),
   },

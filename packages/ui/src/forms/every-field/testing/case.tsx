@@ -139,7 +139,7 @@ function InPanel({ proved, row, words }: Contained) {
         <>
           <Button onClick={() => panel.onOpenChange(true)}>{words.open}</Button>
           <SideModal {...panel} title={words.open}>
-            <div className="grid gap-5">
+            <div className="u:grid u:gap-5">
               {proved}
               <Buttons />
             </div>
@@ -172,7 +172,7 @@ function Buttons() {
   const { id } = useFormLink();
 
   return (
-    <div className="flex gap-3">
+    <div className="u:flex u:gap-3">
       <FormSubmit>{words.send}</FormSubmit>
       <Button type="reset" form={id}>
         {words.reset}

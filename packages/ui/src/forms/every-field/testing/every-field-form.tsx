@@ -52,19 +52,19 @@ export function EveryFieldForm({ beginning = 'empty', disabled, readOnly, onErro
       send={async () => setSent(true)}
       {...(onErrors && { onErrors })}
     >
-      <div className="grid items-start gap-5 tablet:grid-cols-2">
-        <div className="grid gap-5">
+      <div className="u:grid u:items-start u:gap-5 u:tablet:grid-cols-2">
+        <div className="u:grid u:gap-5">
           {ROWS.map((row) => (
             <RowField key={row.name} row={row} {...{ disabled, readOnly }} />
           ))}
-          <div className="flex gap-3">
+          <div className="u:flex u:gap-3">
             <FormSubmit>{words.send}</FormSubmit>
             <Button type="reset">{words.reset}</Button>
           </div>
           {isSent && <p role="status">{words.sent}</p>}
         </div>
-        <section aria-label={words.values} className="grid content-start gap-1 text-sm">
-          <h2 className="text-md font-bold">{words.values}</h2>
+        <section aria-label={words.values} className="u:grid u:content-start u:gap-1 u:text-sm">
+          <h2 className="u:text-md u:font-bold">{words.values}</h2>
           <dl>
             {ROWS.map((row) => (
               <LiveValue key={row.name} row={row} />
@@ -110,10 +110,10 @@ function LiveValue({ row }: Pick<RowFieldProps, 'row'>) {
   const error = useFormErrors()[row.name];
 
   return (
-    <div className="grid grid-cols-term gap-2.5 border-t border-line py-1">
-      <dt className="text-muted">{row.type}</dt>
-      <dd className="font-mono wrap-anywhere">
-        {JSON.stringify(value)} {error && <strong className="text-error-text">{error}</strong>}
+    <div className="u:grid u:grid-cols-term u:gap-2.5 u:border-t u:border-line u:py-1">
+      <dt className="u:text-muted">{row.type}</dt>
+      <dd className="u:font-mono u:wrap-anywhere">
+        {JSON.stringify(value)} {error && <strong className="u:text-error-text">{error}</strong>}
       </dd>
     </div>
   );

@@ -57,9 +57,9 @@ function PlainForm({ row }: Omit<Case, 'container'>) {
   const words = WORDS[locale];
 
   return (
-    <form aria-label={words.form} className="grid gap-5" onSubmit={(event) => event.preventDefault()}>
+    <form aria-label={words.form} className="u:grid u:gap-5" onSubmit={(event) => event.preventDefault()}>
       {row.draw({ name: PROVED, ref: hold }, locale)}
-      <div className="flex gap-3">
+      <div className="u:flex u:gap-3">
         <Button type="submit">{words.send}</Button>
         <Button type="reset">{words.reset}</Button>
       </div>

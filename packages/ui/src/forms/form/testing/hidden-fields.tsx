@@ -54,7 +54,7 @@ export function HiddenFields({ values, send, onErrors }: HiddenFieldsProps) {
       label="Placówka"
       defaultValues={values}
       check={emptyErrors}
-      className="grid max-w-form gap-5"
+      className="u:grid u:max-w-form u:gap-5"
       {...{ send, onErrors }}
     >
       <Text name="name" />
@@ -75,7 +75,7 @@ export function HiddenFields({ values, send, onErrors }: HiddenFieldsProps) {
           <>
             <Button onClick={() => panel.onOpenChange(true)}>Podaj miejscowość</Button>
             <SideModal {...panel} title="Miejscowość" footer={<FormSubmit>Zapisz z panelu</FormSubmit>}>
-              <div className="grid gap-5">
+              <div className="u:grid u:gap-5">
                 <Text name="city" />
                 <Text name="note" />
               </div>
@@ -107,7 +107,7 @@ export function HiddenFields({ values, send, onErrors }: HiddenFieldsProps) {
         {(field) => <DateField {...field} required label={LABELS.opened} today={TODAY} />}
       </FormField>
       <Days name="break" label="Przerwa wakacyjna" />
-      <div className="flex flex-wrap gap-3">
+      <div className="u:flex u:flex-wrap u:gap-3">
         <Correction name="street" />
         <FormSubmit>Zapisz placówkę</FormSubmit>
       </div>

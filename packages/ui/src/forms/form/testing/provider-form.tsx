@@ -67,7 +67,7 @@ export function ProviderForm({
       defaultValues={values}
       check={slow ? async (typed) => judge(typed) : judge}
       {...{ send, onErrors, onFailure }}
-      className="grid max-w-form gap-5"
+      className="u:grid u:max-w-form u:gap-5"
     >
       <Told name="name" onRender={onRender}>
         <FormField name="name">{(field) => <TextField {...field} required label="Nazwa" />}</FormField>
@@ -89,7 +89,7 @@ export function ProviderForm({
         </FormField>
       </Told>
       <State />
-      <div className="flex gap-3">
+      <div className="u:flex u:gap-3">
         <FormSubmit>Wyślij zgłoszenie</FormSubmit>
         <Button type="reset">Zacznij od nowa</Button>
       </div>

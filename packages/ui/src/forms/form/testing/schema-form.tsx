@@ -76,7 +76,7 @@ export function SchemaForm({ send }: SchemaFormProps) {
       summary={false}
       check={(values) => errorsOf(schema, values)}
       send={async (values) => send(schema.parse(values))}
-      className="grid gap-5 tablet:grid-cols-2"
+      className="u:grid u:gap-5 u:tablet:grid-cols-2"
     >
       <FormField name="born">
         {(field) => <MemorableDate {...field} required label="Data wpisu" today={TODAY} />}

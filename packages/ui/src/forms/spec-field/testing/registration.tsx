@@ -57,7 +57,7 @@ export function Registration({ form, send }: RegistrationProps) {
       }
       labelOf={(name) => registrationFieldLabel(name, locale)}
       send={(values) => send(wireOf(values))}
-      className="grid max-w-form gap-8"
+      className="u:grid u:max-w-form u:gap-8"
     >
       <Steps />
       <div>
@@ -93,7 +93,9 @@ function Folded({ when, children }: { when: boolean; children: ReactNode }) {
 
   return (
     <details>
-      <summary className="min-h-control font-semibold">{locale === 'pl' ? 'Pytania' : 'Questions'}</summary>
+      <summary className="u:min-h-control u:font-semibold">
+        {locale === 'pl' ? 'Pytania' : 'Questions'}
+      </summary>
       {children}
     </details>
   );
@@ -117,7 +119,7 @@ function Questions({ of, prefix, names }: GroupProps) {
   );
 
   return (
-    <div className="field-rows">
+    <div className="u:field-rows">
       {asked.map((name) => {
         const spec = specs[name];
         return spec && <Question key={name} name={`${prefix}${name}`} spec={spec} />;
@@ -192,7 +194,7 @@ function AddChild({ onAdd }: { onAdd: () => void }) {
 
   return (
     <div
-      className="grid justify-items-start gap-1.5"
+      className="u:grid u:justify-items-start u:gap-1.5"
       data-field={error && 'children'}
       data-state={error && 'invalid'}
     >

@@ -35,7 +35,7 @@ export function ColorRoles() {
 
   return (
     <>
-      <div className="max-w-narrow">
+      <div className="u:max-w-narrow">
         <SettingChoice
           legend="Accent"
           looks="rows"
@@ -44,7 +44,9 @@ export function ColorRoles() {
           options={ACCENTS.map((value) => ({
             value,
             label: ACCENT_NAMES[value],
-            sample: <span {...SCHEMES.light} data-accent={value} className="size-6 rounded-sm bg-accent" />,
+            sample: (
+              <span {...SCHEMES.light} data-accent={value} className="u:size-6 u:rounded-sm u:bg-accent" />
+            ),
           }))}
         />
       </div>
@@ -106,15 +108,15 @@ interface GroupTableProps {
 function GroupTable({ group, accent, measured }: GroupTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reached by keyboard (WCAG 2.1.1).
-    <section className="overflow-x-auto" aria-label={`Contrast: ${group.name}`} tabIndex={0}>
-      <table className="w-full border-collapse text-sm">
+    <section className="u:overflow-x-auto" aria-label={`Contrast: ${group.name}`} tabIndex={0}>
+      <table className="u:w-full u:border-collapse u:text-sm">
         <thead>
-          <tr className="border-b border-line text-start">
-            <th scope="col" className="py-2 pe-4 text-start font-semibold">
+          <tr className="u:border-b u:border-line u:text-start">
+            <th scope="col" className="u:py-2 u:pe-4 u:text-start u:font-semibold">
               Role
             </th>
             {NAMES.map((name) => (
-              <th key={name} scope="col" className="px-2 py-2 text-start font-semibold">
+              <th key={name} scope="col" className="u:px-2 u:py-2 u:text-start u:font-semibold">
                 {SCHEME_NAMES[name]}
               </th>
             ))}
@@ -122,15 +124,15 @@ function GroupTable({ group, accent, measured }: GroupTableProps) {
         </thead>
         <tbody>
           {group.rows.map((row) => (
-            <tr key={`${row.front} ${row.needs}`} className="border-b border-line-subtle">
-              <th scope="row" className="py-2 pe-4 text-start align-middle font-regular">
+            <tr key={`${row.front} ${row.needs}`} className="u:border-b u:border-line-subtle">
+              <th scope="row" className="u:py-2 u:pe-4 u:text-start u:align-middle u:font-regular">
                 <TokenName>{row.front}</TokenName>
-                <span className="block text-xs text-muted">
+                <span className="u:block u:text-xs u:text-muted">
                   {row.backs.length === 1 ? 'on one role' : `on ${row.backs.length} roles`}
                 </span>
               </th>
               {NAMES.map((name) => (
-                <td key={name} className="px-2 py-2 align-middle">
+                <td key={name} className="u:px-2 u:py-2 u:align-middle">
                   <PairCell row={row} scheme={name} accent={accent} measured={measured?.[name].get(row)} />
                 </td>
               ))}
@@ -154,26 +156,26 @@ function PairCell({ row, scheme, accent, measured }: PairCellProps) {
   const back = measured?.back ?? row.backs[0];
 
   return (
-    <div className="flex items-center gap-3">
+    <div className="u:flex u:items-center u:gap-3">
       <span
         {...SCHEMES[scheme]}
         data-accent={accent}
         aria-hidden="true"
-        className="grid h-10 w-14 flex-none place-items-center rounded-sm border border-line text-md font-semibold"
+        className="u:grid u:h-10 u:w-14 u:flex-none u:place-items-center u:rounded-sm u:border u:border-line u:text-md u:font-semibold"
         style={{ color: `var(--${row.front})`, background: `var(--${back})` }}
       >
-        {row.needs === 'text' ? 'Aa' : <span className="size-4 rounded-pill bg-current" />}
+        {row.needs === 'text' ? 'Aa' : <span className="u:size-4 u:rounded-pill u:bg-current" />}
       </span>
       {measured && (
-        <span className="min-w-0 whitespace-nowrap">
-          <span className="figures font-semibold">{measured.ratio.toFixed(2)}</span>{' '}
-          <span className="text-muted">of {measured.least}</span>
+        <span className="u:min-w-0 u:whitespace-nowrap">
+          <span className="u:figures u:font-semibold">{measured.ratio.toFixed(2)}</span>{' '}
+          <span className="u:text-muted">of {measured.least}</span>
           {measured.ratio < measured.least && (
-            <span className="ms-2 font-semibold text-error-text">
+            <span className="u:ms-2 u:font-semibold u:text-error-text">
               <Icon of={CircleAlert} /> too weak
             </span>
           )}
-          <span className="block text-xs text-muted">{measured.back}</span>
+          <span className="u:block u:text-xs u:text-muted">{measured.back}</span>
         </span>
       )}
     </div>

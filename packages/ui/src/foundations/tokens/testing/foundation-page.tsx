@@ -9,10 +9,10 @@ export interface FoundationPageProps {
 /** A page of Storybook for designers and developers; its texts are English. */
 export function FoundationPage({ title, lead, children }: FoundationPageProps) {
   return (
-    <article lang="en" className="mx-auto grid max-w-page gap-10 py-4 text-ink">
-      <header className="grid gap-3">
-        <h1 className="text-3xl">{title}</h1>
-        <p className="max-w-text text-lg text-muted">{lead}</p>
+    <article lang="en" className="u:mx-auto u:grid u:max-w-page u:gap-10 u:py-4 u:text-ink">
+      <header className="u:grid u:gap-3">
+        <h1 className="u:text-3xl">{title}</h1>
+        <p className="u:max-w-text u:text-lg u:text-muted">{lead}</p>
       </header>
       {children}
     </article>
@@ -29,12 +29,12 @@ export function FoundationSection({ title, says, children }: FoundationSectionPr
   const heading = useId();
 
   return (
-    <section aria-labelledby={heading} className="grid gap-4">
-      <div className="grid gap-1 border-t border-line pt-4">
-        <h2 id={heading} className="text-xl">
+    <section aria-labelledby={heading} className="u:grid u:gap-4">
+      <div className="u:grid u:gap-1 u:border-t u:border-line u:pt-4">
+        <h2 id={heading} className="u:text-xl">
           {title}
         </h2>
-        {says && <p className="max-w-text text-muted">{says}</p>}
+        {says && <p className="u:max-w-text u:text-muted">{says}</p>}
       </div>
       {children}
     </section>
@@ -43,5 +43,5 @@ export function FoundationSection({ title, says, children }: FoundationSectionPr
 
 /** The name of a token, as it is written in code. */
 export function TokenName({ children }: { children: ReactNode }) {
-  return <code className="file-number">{children}</code>;
+  return <code className="u:file-number">{children}</code>;
 }

@@ -58,7 +58,7 @@ function NestBody({
   onSwitch: NestProps['onSwitch'];
 }) {
   return (
-    <div className="grid gap-4">
+    <div className="u:grid u:gap-4">
       {depth + 1 < limit && <Nest depth={depth + 1} limit={limit} {...(onSwitch && { onSwitch })} />}
       <Dropdown
         align="start"

@@ -12,13 +12,13 @@ export function Answers({ form }: Pick<Registration, 'form'>) {
   const locale = useLocale();
 
   return (
-    <section aria-labelledby="answers" className="grid gap-4">
-      <h2 id="answers" className="text-xl">
+    <section aria-labelledby="answers" className="u:grid u:gap-4">
+      <h2 id="answers" className="u:text-xl">
         {words.answers}
       </h2>
       {registrationSteps.map((step) => (
-        <Card key={step.code} className="grid gap-4">
-          <h3 className="text-lg">
+        <Card key={step.code} className="u:grid u:gap-4">
+          <h3 className="u:text-lg">
             {step.number}. {step[locale]}
           </h3>
           <StepAnswers step={step.number} form={form} />
@@ -39,8 +39,8 @@ function StepAnswers({ step, form }: { step: RegistrationFormStep } & Pick<Regis
   const children = [...new Set(rows.map(({ child }) => child))];
 
   return children.map((child) => (
-    <div key={child} className="grid gap-2">
-      {child !== null && <h4 className="font-semibold">{names[child] || words.child(child + 1)}</h4>}
+    <div key={child} className="u:grid u:gap-2">
+      {child !== null && <h4 className="u:font-semibold">{names[child] || words.child(child + 1)}</h4>}
       <DescriptionList
         layout="stacked"
         items={rows

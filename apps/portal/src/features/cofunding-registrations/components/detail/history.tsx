@@ -12,8 +12,8 @@ export function History({ history }: Pick<Registration, 'history'>) {
   const locale = useLocale();
 
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-lg">{words.history}</h2>
+    <Card className="u:grid u:gap-4">
+      <h2 className="u:text-lg">{words.history}</h2>
       <Timeline
         items={history.map(({ status, date }, at) => {
           const moment = new Date(date);

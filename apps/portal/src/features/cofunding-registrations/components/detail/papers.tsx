@@ -13,9 +13,9 @@ export function Papers({ attachments, documents }: Pick<Registration, 'attachmen
 
   return (
     <>
-      <Card className="grid gap-3">
-        <h2 className="text-lg">{words.documents}</h2>
-        {documents.length === 0 && <p className="text-muted">{words.noDocuments}</p>}
+      <Card className="u:grid u:gap-3">
+        <h2 className="u:text-lg">{words.documents}</h2>
+        {documents.length === 0 && <p className="u:text-muted">{words.noDocuments}</p>}
         <FileList
           canDownload
           files={documents.map((document) => ({
@@ -27,9 +27,9 @@ export function Papers({ attachments, documents }: Pick<Registration, 'attachmen
           }))}
         />
       </Card>
-      <Card className="grid gap-3">
-        <h2 className="text-lg">{words.files}</h2>
-        {attachments.length === 0 && <p className="text-muted">{words.noFiles}</p>}
+      <Card className="u:grid u:gap-3">
+        <h2 className="u:text-lg">{words.files}</h2>
+        {attachments.length === 0 && <p className="u:text-muted">{words.noFiles}</p>}
         <FileList
           canDownload
           canZoom

@@ -32,8 +32,8 @@ export function Attachments({ step }: StepSectionsProps) {
   return (
     <div data-field="attachments">
       <NumberedSection number={`${step}.${asked.length + 1}`} title={words.files.title}>
-        {hasNothing && <p className="text-muted">{detail.noFiles}</p>}
-        {!hasNothing && required.length === 0 && <p className="text-muted">{words.files.none}</p>}
+        {hasNothing && <p className="u:text-muted">{detail.noFiles}</p>}
+        {!hasNothing && required.length === 0 && <p className="u:text-muted">{words.files.none}</p>}
         {generalRemark && <RemarkLine text={generalRemark} />}
         <ExplanationField path="attachments" />
         {[...kinds].map((kind) => (
@@ -69,15 +69,15 @@ function FilesOfKind({ kind, isRequired, isEditable, uploads }: FilesOfKindProps
   if (!isEditable) {
     if (attached.length === 0) return null;
     return (
-      <div className="grid gap-1.5">
-        <h3 className="font-semibold">{label}</h3>
+      <div className="u:grid u:gap-1.5">
+        <h3 className="u:font-semibold">{label}</h3>
         <FileList files={attached} canDownload canZoom />
       </div>
     );
   }
 
   return (
-    <div className="grid gap-2">
+    <div className="u:grid u:gap-2">
       {isCertificateKind(kind) && (
         <CertificateButton kind={kind} id={registration.id} onBefore={() => saver.flush()} />
       )}

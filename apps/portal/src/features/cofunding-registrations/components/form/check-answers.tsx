@@ -26,9 +26,9 @@ export function CheckAnswers() {
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3 pb-6 tablet:flex-nowrap">
-        <p className="max-w-text">{words.leads[phase]}</p>
-        <Button variant="quiet" icon={Printer} className="print:hidden" onClick={() => window.print()}>
+      <div className="u:flex u:flex-wrap u:items-center u:justify-between u:gap-3 u:pb-6 u:tablet:flex-nowrap">
+        <p className="u:max-w-text">{words.leads[phase]}</p>
+        <Button variant="quiet" icon={Printer} className="u:print:hidden" onClick={() => window.print()}>
           {words.print}
         </Button>
       </div>
@@ -62,8 +62,8 @@ function StepAnswers({ step, values }: StepAnswersProps) {
         return (
           ofChild.length > 0 && (
             // biome-ignore lint/suspicious/noArrayIndexKey: a child without a name has nothing else to be known by.
-            <div key={at} className="grid gap-2">
-              <h3 className="text-lg">{names[at] || words.child(at + 1)}</h3>
+            <div key={at} className="u:grid u:gap-2">
+              <h3 className="u:text-lg">{names[at] || words.child(at + 1)}</h3>
               <SummaryList rows={ofChild} />
             </div>
           )
@@ -93,9 +93,9 @@ function AttachedFiles({ values }: Pick<StepAnswersProps, 'values'>) {
   ];
 
   return (
-    <div className="grid gap-2">
-      <h3 className="text-lg">{words.title}</h3>
-      {rows.length > 0 ? <SummaryList rows={rows} /> : <p className="text-muted">{words.none}</p>}
+    <div className="u:grid u:gap-2">
+      <h3 className="u:text-lg">{words.title}</h3>
+      {rows.length > 0 ? <SummaryList rows={rows} /> : <p className="u:text-muted">{words.none}</p>}
     </div>
   );
 }

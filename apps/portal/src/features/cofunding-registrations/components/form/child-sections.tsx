@@ -40,8 +40,8 @@ export function ChildSections({ step }: StepSectionsProps) {
       ))}
       {mayAddAndRemove && keys.length < CHILDREN_MAX && (
         // Under the answers of the last child, right of the numbered margin.
-        <div className="tablet:grid tablet:grid-cols-margin tablet:gap-x-5">
-          <div className="tablet:col-start-2">
+        <div className="u:tablet:grid u:tablet:grid-cols-margin u:tablet:gap-x-5">
+          <div className="u:tablet:col-start-2">
             <Button ref={addButton} icon={Plus} onClick={() => append(EMPTY_TYPED_CHILD, 'firstname')}>
               {words.addChild}
             </Button>

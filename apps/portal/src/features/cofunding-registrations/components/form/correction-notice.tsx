@@ -33,8 +33,8 @@ export function CorrectionNotice({ registration }: CorrectionNoticeProps) {
   return (
     <Alert kind="warning" title={words.title}>
       <p>{words.text(correction_to ? longDateText(correction_to, locale) : '')}</p>
-      <p className="mt-2">{isLast ? words.once : words.consequence}</p>
-      <ul className="mt-2 grid gap-1">
+      <p className="u:mt-2">{isLast ? words.once : words.consequence}</p>
+      <ul className="u:mt-2 u:grid u:gap-1">
         {remarks.map(({ field, text }) => (
           <li key={field}>
             <TextLink href={fieldHref(id, field)}>{registrationFieldLabel(field, locale, names)}</TextLink>:{' '}

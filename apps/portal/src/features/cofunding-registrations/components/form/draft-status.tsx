@@ -32,7 +32,7 @@ export function DraftStatus({ store, onCompare }: DraftStatusProps) {
   useBeforeUnload(state.phase !== 'idle' && state.phase !== 'saved');
 
   return (
-    <div className="flex flex-wrap items-center justify-end gap-3">
+    <div className="u:flex u:flex-wrap u:items-center u:justify-end u:gap-3">
       <FormStatus state={STATES[state.phase]}>{text}</FormStatus>
       {state.phase === 'refused' && <WayOn error={state.error} />}
       {state.phase === 'conflict' && (

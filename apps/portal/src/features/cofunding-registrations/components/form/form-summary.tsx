@@ -35,10 +35,10 @@ export function FormSummary() {
   const fields = words.fields(filled, all);
 
   return (
-    <div className="grid gap-4">
+    <div className="u:grid u:gap-4">
       <FolderCard number={number} tone="accent">
-        <div className="grid gap-4">
-          <h2 className="text-lg">{words.title}</h2>
+        <div className="u:grid u:gap-4">
+          <h2 className="u:text-lg">{words.title}</h2>
           {answers.children.map((child, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a child without a name has nothing else to be known by.
             <ChildSummary key={at} child={child} />
@@ -50,15 +50,15 @@ export function FormSummary() {
               ]}
             />
           )}
-          <div className="grid gap-1.5 text-sm">
-            <p className="flex justify-between gap-3">
-              <span className="font-semibold">{words.filled}</span>
-              <span className="figures">{fields}</span>
+          <div className="u:grid u:gap-1.5 u:text-sm">
+            <p className="u:flex u:justify-between u:gap-3">
+              <span className="u:font-semibold">{words.filled}</span>
+              <span className="u:figures">{fields}</span>
             </p>
             <ProgressBar kind="meter" value={filled} max={all} label={words.filled} valueText={fields} />
           </div>
-          <p className="flex gap-2 text-sm text-muted">
-            <Icon of={Info} className="mt-1" /> {words.note}
+          <p className="u:flex u:gap-2 u:text-sm u:text-muted">
+            <Icon of={Info} className="u:mt-1" /> {words.note}
           </p>
         </div>
       </FolderCard>
@@ -89,7 +89,7 @@ function ChildSummary({ child }: { child: Child }) {
 
 /** Not broken inside its number. */
 function Sum({ text }: { text: string }) {
-  return <span className="figures">{text}</span>;
+  return <span className="u:figures">{text}</span>;
 }
 
 interface RefundWords {
@@ -109,7 +109,7 @@ function Question() {
   if (!phone) return null;
 
   return (
-    <p className="text-sm text-muted">
+    <p className="u:text-sm u:text-muted">
       <Icon of={Phone} /> {words.question} <TextLink href={phoneHref(phone)}>{phone}</TextLink>
       {hours && `, ${hours}`}
     </p>

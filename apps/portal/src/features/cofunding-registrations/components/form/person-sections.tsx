@@ -51,7 +51,7 @@ function PersonSection({ number, title, fields }: PersonSectionProps) {
 
   return (
     <NumberedSection number={number} title={words.sections[title]}>
-      {title === 'situation' && <p className="max-w-text text-muted">{words.situationHint}</p>}
+      {title === 'situation' && <p className="u:max-w-text u:text-muted">{words.situationHint}</p>}
       {title === 'home' && <Voivodeship />}
       {/* It has several fields and a button, which a row of the grid cannot hold. */}
       {asked.includes('city') && <Question path="city" spec={PERSON_FIELDS.city} />}
@@ -70,7 +70,7 @@ function Voivodeship() {
   const { region } = useEditor().context.call.params;
 
   return (
-    <p className="max-w-text text-muted">
+    <p className="u:max-w-text u:text-muted">
       {words.voivodeship(voivodeshipName(region, { locale, form: 'locative' }))}
     </p>
   );

@@ -31,16 +31,16 @@ export function PreparedNotice({ registration }: { registration: Registration })
   const isSigned = status === 'signed';
 
   return (
-    <div className="grid gap-6">
+    <div className="u:grid u:gap-6">
       <PageHeading ref={heading} title={title} number={isTooLate ? number : undefined} />
       {goingBack.error && <FormFailure title={words.failed} error={goingBack.error} />}
       {isTooLate ? (
         <CallOverFolder registration={registration} />
       ) : (
         <FolderCard number={number}>
-          <div className="grid max-w-text gap-4">
+          <div className="u:grid u:max-w-text u:gap-4">
             <p>{isSigned ? words.signed : words.toSign}</p>
-            <div className="flex flex-col gap-3 tablet:flex-row">
+            <div className="u:flex u:flex-col u:gap-3 u:tablet:flex-row">
               {isWaitingStatus(status) && (
                 <Button asChild variant="primary">
                   <Link href={continuePath(registration)}>{waiting[status].action}</Link>

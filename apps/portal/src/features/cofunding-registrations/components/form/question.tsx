@@ -82,7 +82,7 @@ function isWide({ type, options = [], max = 0 }: FieldSpec): boolean {
 }
 
 function Span({ isWide, children }: { isWide: boolean; children: ReactNode }) {
-  return <div className={isWide ? 'min-w-0 tablet:col-span-2' : 'min-w-0'}>{children}</div>;
+  return <div className={isWide ? 'u:min-w-0 u:tablet:col-span-2' : 'u:min-w-0'}>{children}</div>;
 }
 
 /** The question about place, commune and district. */
@@ -92,7 +92,7 @@ function Place({ path, place: { names, specs } }: { path: string; place: AskedPl
   const mayLieElsewhere = names.region !== undefined;
 
   return (
-    <div className="grid min-w-0">
+    <div className="u:grid u:min-w-0">
       <PlaceQuestion
         names={names}
         specs={specs}

@@ -81,7 +81,7 @@ export function RegistrationEditor({
   return (
     <EditorContext value={editor}>
       <FormProvider {...form}>
-        <div className="grid gap-6">
+        <div className="u:grid u:gap-6">
           <StepHeading step={step} hrefOf={hrefOf} />
           {isDeleted ? (
             <DeletedNotice registration={registration} />

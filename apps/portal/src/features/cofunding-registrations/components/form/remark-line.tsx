@@ -8,7 +8,7 @@ export function RemarkLine({ text }: { text: string }) {
   const { correction } = useMessages(formMessages);
 
   return (
-    <span className="font-medium text-warning-text">
+    <span className="u:font-medium u:text-warning-text">
       <Icon of={MessageSquareWarning} /> {correction.remark}: {text}
     </span>
   );

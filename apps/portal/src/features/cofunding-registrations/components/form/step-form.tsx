@@ -51,7 +51,7 @@ export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormP
       form={form}
       label={findFormStep(step)?.[locale] ?? ''}
       lead={words.refused}
-      className="flex flex-col gap-6"
+      className="u:flex u:flex-col u:gap-6"
       check={check}
       errorText={(code, { name, value }) => registrationErrorText(name, code, { locale, value, call, today })}
       labelOf={(name) => {
@@ -113,8 +113,8 @@ function NextButton({ step }: Pick<StepFormProps, 'step'>) {
     <FormSubmit iconEnd={ArrowRight}>
       {next ? (
         <>
-          <span className="tablet:hidden">{words.next}</span>
-          <span className="hidden tablet:inline">{words.nextTo(next[locale])}</span>
+          <span className="u:tablet:hidden">{words.next}</span>
+          <span className="u:hidden u:tablet:inline">{words.nextTo(next[locale])}</span>
         </>
       ) : (
         words.finish

@@ -36,7 +36,7 @@ export function StepHeading({ step, hrefOf }: StepHeadingProps) {
   }, [step, heading]);
 
   return (
-    <div className="grid gap-4">
+    <div className="u:grid u:gap-4">
       <PageHeading
         ref={heading}
         title={title}

@@ -32,7 +32,7 @@ export function ProgressFolder({ registration, next }: ProgressFolderProps) {
   if (isTooLate) return <CallOverFolder registration={registration} />;
 
   return (
-    <div className="grid gap-4">
+    <div className="u:grid u:gap-4">
       <CallEndNotice registration={registration} />
       <Steps registration={registration} next={next} />
     </div>
@@ -52,9 +52,12 @@ function Steps({ registration, next }: ProgressFolderProps) {
 
   return (
     <FolderCard number={number} tone={isCorrection ? 'warning' : 'accent'}>
-      <div className="grid gap-6 desktop:grid-cols-2">
-        <section aria-labelledby="progress-next" className="grid content-start justify-items-start gap-3">
-          <h2 id="progress-next" className="text-xl">
+      <div className="u:grid u:gap-6 u:desktop:grid-cols-2">
+        <section
+          aria-labelledby="progress-next"
+          className="u:grid u:content-start u:justify-items-start u:gap-3"
+        >
+          <h2 id="progress-next" className="u:text-xl">
             {title}
           </h2>
           {next === 'sending' ? (
@@ -62,7 +65,7 @@ function Steps({ registration, next }: ProgressFolderProps) {
           ) : (
             <>
               <p>{text}</p>
-              {deadline && <p className="font-medium">{deadline}</p>}
+              {deadline && <p className="u:font-medium">{deadline}</p>}
               <Button asChild variant="primary" size="lg">
                 <Link href={progressPath(next, registration)}>{action}</Link>
               </Button>
@@ -70,8 +73,8 @@ function Steps({ registration, next }: ProgressFolderProps) {
             </>
           )}
         </section>
-        <section aria-labelledby="progress-list" className="grid content-start gap-3">
-          <h2 id="progress-list" className="text-lg">
+        <section aria-labelledby="progress-list" className="u:grid u:content-start u:gap-3">
+          <h2 id="progress-list" className="u:text-lg">
             {isCorrection ? words.correction.progress : words.progress}
           </h2>
           <Timeline
@@ -119,7 +122,7 @@ function Sending({ registration, deadline }: SendingProps) {
   return (
     <>
       <p>{status === 'to_correct' ? words.correction.sendText : words.sendText}</p>
-      {deadline && <p className="font-medium">{deadline}</p>}
+      {deadline && <p className="u:font-medium">{deadline}</p>}
       <SendButton id={id} />
     </>
   );

@@ -29,17 +29,17 @@ export function RejectionFolder({ registration, rejection, hasDetails = false }:
 
   return (
     <FolderCard number={number} icon={CircleX}>
-      <div className="grid max-w-text gap-4">
-        <h2 className="text-xl">{words.title}</h2>
-        {reason && <p className="whitespace-pre-line">{reason}</p>}
-        <p className="text-muted">{words.date(longDateText(warsawDate(new Date(date)), locale))}</p>
-        <div className="grid gap-2">
-          <h3 className="text-lg">{words.canDo}</h3>
+      <div className="u:grid u:max-w-text u:gap-4">
+        <h2 className="u:text-xl">{words.title}</h2>
+        {reason && <p className="u:whitespace-pre-line">{reason}</p>}
+        <p className="u:text-muted">{words.date(longDateText(warsawDate(new Date(date)), locale))}</p>
+        <div className="u:grid u:gap-2">
+          <h3 className="u:text-lg">{words.canDo}</h3>
           <p>{isOpen ? words.ask(dayText(review_to, locale)) : words.late(dayText(review_to, locale))}</p>
           <p>{words.next}</p>
           <OfficeContact />
         </div>
-        <div className="flex flex-col gap-3 tablet:flex-row">
+        <div className="u:flex u:flex-col u:gap-3 u:tablet:flex-row">
           {letter && (
             <Button asChild variant="primary">
               <a href={letter.url} download={`${letter.number.replaceAll('/', '-')}.pdf`}>

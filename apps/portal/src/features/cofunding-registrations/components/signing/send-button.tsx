@@ -18,7 +18,7 @@ export function SendButton({ id }: Pick<Registration, 'id'>) {
   });
 
   return (
-    <div className="grid justify-items-start gap-4">
+    <div className="u:grid u:justify-items-start u:gap-4">
       {sending.error && <FormFailure title={words.sendFailed} error={sending.error} />}
       <Button
         variant="primary"

@@ -40,12 +40,12 @@ export function SentFolder({ registration, hasDetails = false }: SentFolderProps
 
   return (
     <FolderCard number={number} icon={FileCheck}>
-      <div className="flex flex-wrap items-center justify-between gap-6">
-        <div className="grid max-w-text flex-1 gap-4">
+      <div className="u:flex u:flex-wrap u:items-center u:justify-between u:gap-6">
+        <div className="u:grid u:max-w-text u:flex-1 u:gap-4">
           <Heading registration={registration} />
           <Facts registration={registration} />
           <WhatNext registration={registration} />
-          <div className="flex flex-col gap-3 tablet:flex-row">
+          <div className="u:flex u:flex-col u:gap-3 u:tablet:flex-row">
             <Receipt registration={registration} />
             {hasDetails && (
               <Button asChild>
@@ -64,10 +64,10 @@ export function SentFolder({ registration, hasDetails = false }: SentFolderProps
 function Heading({ registration }: { registration: Registration }) {
   const { panel: words } = useMessages(signingMessages);
   const { status, received_date } = registration;
-  if (status === 'submitted') return <h2 className="text-xl">{words.sentTitle}</h2>;
+  if (status === 'submitted') return <h2 className="u:text-xl">{words.sentTitle}</h2>;
   if (status !== 'formal_check' || !isCorrected(registration) || !received_date) return null;
 
-  return <h2 className="text-xl">{words.correctedTitle(timeText(new Date(received_date)))}</h2>;
+  return <h2 className="u:text-xl">{words.correctedTitle(timeText(new Date(received_date)))}</h2>;
 }
 
 function Facts({ registration }: { registration: Registration }) {
@@ -78,7 +78,7 @@ function Facts({ registration }: { registration: Registration }) {
   const exact = (moment: string) => exactMomentText(new Date(moment), locale);
 
   const items: Description[] = [
-    { term: words.number, value: <span className="file-number">{number}</span> },
+    { term: words.number, value: <span className="u:file-number">{number}</span> },
     ...(send_date ? [{ term: words.sentAt, value: exact(send_date) }] : []),
     ...(received_date && isCorrected(registration)
       ? [{ term: words.correctedAt, value: exact(received_date) }]
@@ -96,10 +96,10 @@ function WhatNext({ registration }: { registration: Registration }) {
   const documentsTo = documentsDay(registration);
 
   return (
-    <div className="grid gap-1">
-      <h3 className="text-lg">{words.whatNext}</h3>
+    <div className="u:grid u:gap-1">
+      <h3 className="u:text-lg">{words.whatNext}</h3>
       {documentsTo ? <Documents to={documentsTo} registration={registration} /> : <p>{whatNext[status]}</p>}
-      {answer_by && <p className="font-medium">{words.answerBy(dayText(answer_by, locale))}</p>}
+      {answer_by && <p className="u:font-medium">{words.answerBy(dayText(answer_by, locale))}</p>}
       {WRITTEN_TO.includes(status) && <OfficeContact />}
     </div>
   );
@@ -115,7 +115,7 @@ function Documents({ to, registration }: { to: IsoDate; registration: Registrati
   if (today > to) {
     return (
       <>
-        <p className="font-medium">{contact.documentsLate(day)}</p>
+        <p className="u:font-medium">{contact.documentsLate(day)}</p>
         <p>{contact.askWhatNow}</p>
       </>
     );
@@ -128,7 +128,7 @@ function Documents({ to, registration }: { to: IsoDate; registration: Registrati
       {accessionCertificates(formOfDraft(registration.form)).map((kind) => (
         <CertificateButton key={kind} kind={kind} id={registration.id} />
       ))}
-      <p className="font-medium">{contact.documentsTo(day)}</p>
+      <p className="u:font-medium">{contact.documentsTo(day)}</p>
     </>
   );
 }

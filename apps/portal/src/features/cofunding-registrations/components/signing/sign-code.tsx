@@ -27,7 +27,7 @@ export function SignCode({ idRegistration, idDocument, onSent }: SignCodeProps) 
   const { data: sent, error, isPending } = sending;
 
   return (
-    <div className="grid gap-3">
+    <div className="u:grid u:gap-3">
       {error && <FormFailure title={words.codeFailed} error={error} />}
       <FormField name="code">
         {(field) => (

@@ -59,7 +59,7 @@ export function SignForm({ registration: { id, status }, document, isRead }: Sig
     <Card>
       <RequestForm<SignValues>
         label={words.formTitle}
-        className="flex flex-col gap-5"
+        className="u:flex u:flex-col u:gap-5"
         defaultValues={EMPTY}
         check={signErrors}
         errorText={signErrorText(words, isCodeSent)}
@@ -69,7 +69,7 @@ export function SignForm({ registration: { id, status }, document, isRead }: Sig
           <FormFailure title={words.signFailed} error={error} text={signFailureText(error, words)} />
         )}
       >
-        <h2 className="text-lg">{words.formTitle}</h2>
+        <h2 className="u:text-lg">{words.formTitle}</h2>
         <FormField name="pass">
           {(field) => <PasswordField {...field} required label={words.pass} />}
         </FormField>
@@ -78,7 +78,7 @@ export function SignForm({ registration: { id, status }, document, isRead }: Sig
           {(field) => <Checkbox {...field} required label={typeset(FORM_STATEMENT[locale])} />}
         </FormField>
         {!isRead && (
-          <p id="sign-read-first" className="text-sm text-muted">
+          <p id="sign-read-first" className="u:text-sm u:text-muted">
             {words.readFirst}
           </p>
         )}
@@ -92,7 +92,7 @@ export function SignForm({ registration: { id, status }, document, isRead }: Sig
             {words.submit}
           </FormSubmit>
         </ActionBar>
-        <p className="text-sm text-muted">{words.after}</p>
+        <p className="u:text-sm u:text-muted">{words.after}</p>
         <BackToForm id={id} status={status} />
       </RequestForm>
     </Card>
