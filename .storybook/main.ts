@@ -4,6 +4,7 @@ import { withoutVaulStyle } from '@urzad/ui/vite';
 import { mergeConfig } from 'vite';
 import { BUNDLED_FIRST } from './bundled-first.mjs';
 import { PROP_TABLES } from './prop-tables';
+import { storySamples } from './samples/plugin';
 
 const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.stories.tsx'],
@@ -21,7 +22,8 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [tailwindcss(), withoutVaulStyle()],
+      // The tests show no code.
+      plugins: [tailwindcss(), withoutVaulStyle(), !process.env.VITEST && storySamples()],
       optimizeDeps: { include: BUNDLED_FIRST },
     }),
 };

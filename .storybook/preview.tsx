@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { loadLayers } from '../packages/ui/src/internal/overlay/layer-code';
 import '../packages/ui/src/foundations/styles/index.css';
+import { plainDefaults } from './plain-defaults';
 import { shownStory } from './shown-story';
 import { INITIAL_LOOKS, withLooks } from './with-looks';
 
@@ -24,6 +25,7 @@ configure({ asyncUtilTimeout: 15_003 });
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withLooks],
+  argTypesEnhancers: [plainDefaults],
   // There before the first story, so that what a story finds does not hang on how fast it comes.
   beforeAll: loadLayers,
   beforeEach: ({ id, tags, parameters }) => {

@@ -39,7 +39,7 @@ export function declaredDefaults(program: ts.Program): Set<ts.Declaration> {
     ts.forEachChild(node, visit);
   };
   for (const source of program.getSourceFiles()) {
-    if (isOurs(source) && !source.isDeclarationFile) ts.forEachChild(source, visit);
+    if (isOurs(source) && !/\.d\.ts$|\.sample\.tsx$/.test(source.fileName)) ts.forEachChild(source, visit);
   }
 
   return found;

@@ -3,8 +3,7 @@ import { Parser } from 'react-docgen-typescript';
 import ts from 'typescript';
 import { PROP_TABLES } from '../.storybook/prop-tables';
 import { declaredDefaults, propertiesOf } from './prop-declarations';
-
-const PACKAGE = path.resolve('packages/ui');
+import { ENTRIES, PROGRAM } from './ui-program';
 
 export interface Documented {
   /** `Button`, or `Button.variant`, with the places of its declaration. */
@@ -21,20 +20,19 @@ export interface DocumentedProp extends Documented {
 }
 
 /** What Storybook tells of the components and props of every entry of @urzad/ui. */
-export function propDocs(entries: readonly string[]): { components: Documented[]; props: DocumentedProp[] } {
-  const program = programOf(entries.map((entry) => path.join(PACKAGE, entry)));
-  const parser = new Parser(program, PROP_TABLES);
-  const defaults = declaredDefaults(program);
+export function propDocs(): { components: Documented[]; props: DocumentedProp[] } {
+  const parser = new Parser(PROGRAM, PROP_TABLES);
+  const defaults = declaredDefaults(PROGRAM);
   const components: Documented[] = [];
   const props: DocumentedProp[] = [];
 
-  for (const component of exportedComponents(program)) {
+  for (const component of exportedComponents()) {
     const [declaration] = component.declarations ?? [];
     const info = declaration && parser.getComponentInfo(component, declaration.getSourceFile());
     if (!info) continue;
 
     components.push({ name: named(info.displayName, [declaration]), description: info.description });
-    const declared = propertiesOf(program, component);
+    const declared = propertiesOf(PROGRAM, component);
     for (const { name, type, description, defaultValue, required } of Object.values(info.props)) {
       const places = declared.get(name) ?? [];
       props.push({
@@ -50,21 +48,12 @@ export function propDocs(entries: readonly string[]): { components: Documented[]
   return { components, props };
 }
 
-function programOf(files: string[]): ts.Program {
-  const config = ts.getParsedCommandLineOfConfigFile(path.join(PACKAGE, 'tsconfig.json'), undefined, {
-    ...ts.sys,
-    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
-      throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
-    },
+function exportedComponents(): ts.Symbol[] {
+  const checker = PROGRAM.getTypeChecker();
+  const modules = ENTRIES.flatMap((entry) => {
+    const source = PROGRAM.getSourceFile(entry);
+    return (source && checker.getSymbolAtLocation(source)) ?? [];
   });
-  return ts.createProgram(files, config?.options ?? {});
-}
-
-function exportedComponents(program: ts.Program): ts.Symbol[] {
-  const checker = program.getTypeChecker();
-  const modules = program
-    .getRootFileNames()
-    .flatMap((file) => checker.getSymbolAtLocation(program.getSourceFile(file) as ts.SourceFile) ?? []);
   const symbols = modules
     .flatMap((module) => checker.getExportsOfModule(module))
     .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol));

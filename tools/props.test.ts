@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { propDocs } from './prop-docs';
 
-const { exports } = JSON.parse(readFileSync('packages/ui/package.json', 'utf8')) as {
-  exports: Record<string, string>;
-};
-const entries = Object.values(exports).filter((file) => /\.tsx?$/.test(file));
-const { components, props } = propDocs(entries);
+const { components, props } = propDocs();
 
 const names = (documented: readonly { name: string }[]) => documented.map(({ name }) => name);
 

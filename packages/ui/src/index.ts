@@ -252,7 +252,7 @@ export { ActionBar, type ActionBarProps } from './layout/action-bar/action-bar';
 export { type AmountTile, AmountTiles, type AmountTilesProps } from './layout/amount-tiles/amount-tiles';
 export { Band, type BandProps } from './layout/band/band';
 export { CheckList, type CheckListProps } from './layout/check-list/check-list';
-export { Container } from './layout/container/container';
+export { Container, type ContainerProps } from './layout/container/container';
 export { CookieInfo, type CookieInfoProps, type DismissalPort } from './layout/cookie-info/cookie-info';
 export { EuFundingStrip, type EuFundingStripProps } from './layout/eu-funding-strip/eu-funding-strip';
 export {

@@ -7,6 +7,14 @@ import { type ButtonLabels, buttonLabels } from './button.labels';
 import { buttonLooks } from './button-looks';
 
 export interface ButtonProps extends ComponentProps<'button'> {
+  /** The words: a verb and its object. */
+  children?: ReactNode;
+  /** Called by a press; not while it is loading. */
+  onClick?: ComponentProps<'button'>['onClick'];
+  /** Cannot be pressed or focused; the reason has to be beside it. */
+  disabled?: boolean | undefined;
+  /** `submit` sends the form around it. @default 'button' */
+  type?: ComponentProps<'button'>['type'];
   /** One `primary` per view; the others outlined or quiet. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** Heights 36, 44 and 56 px. @default 'md' */

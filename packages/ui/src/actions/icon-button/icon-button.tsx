@@ -25,7 +25,10 @@ interface IconLooks {
   count?: number;
 }
 
-export interface IconButtonProps extends IconLooks, Omit<ComponentProps<'button'>, 'children'> {}
+export interface IconButtonProps extends IconLooks, Omit<ComponentProps<'button'>, 'children'> {
+  /** Called by a press. */
+  onClick?: ComponentProps<'button'>['onClick'];
+}
 
 /** Only for well-known tools: close, download, zoom, more (Guide §10). */
 export function IconButton({ icon, label, size, count, className, ...props }: IconButtonProps) {

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { cn } from '../../foundations/class-names/cn';
 import { Icon, type SvgIcon } from '../../foundations/icon/icon';
 import { Link, type LinkProps } from '../../foundations/link/link-provider';
@@ -6,6 +7,8 @@ import { useLabels } from '../../foundations/locale/locale';
 import { type TextLinkLabels, textLinkLabels } from './text-link.labels';
 
 export interface TextLinkProps extends LinkProps {
+  /** The words: where the link leads. */
+  children?: ReactNode;
   /** Before the words. */
   icon?: SvgIcon;
   /** Leads out of the portal: opens a new tab, says so, and gives the other page no access to this one (`noopener`). */

@@ -1,9 +1,11 @@
 import { cva } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 export interface CardProps extends ComponentProps<'div'> {
   /** `companion` is for an invitation among plain cards. @default 'plain' */
   tone?: 'plain' | 'subtle' | 'accent' | 'companion';
+  /** The content. */
+  children?: ReactNode;
 }
 
 const looks = cva('u:rounded-lg u:border u:px-4 u:py-4.5 u:tablet:p-6', {

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type SvgIcon } from '../../foundations/icon/icon';
 
 export interface FolderCardProps extends ComponentProps<'article'> {
@@ -11,6 +11,8 @@ export interface FolderCardProps extends ComponentProps<'article'> {
   tone?: 'plain' | 'warning' | 'accent';
   /** A shadow, for a card that lies on a picture. */
   raised?: boolean;
+  /** The content, under the tab. */
+  children?: ReactNode;
 }
 
 const looks = cva('u:folder u:px-4 u:py-4.5 u:tablet:p-6', {

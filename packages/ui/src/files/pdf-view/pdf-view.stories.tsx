@@ -277,7 +277,7 @@ export const Loading: Story = {
   },
 };
 
-const failsOnce = fn<() => Promise<Uint8Array>>();
+const failsOnce = fn<() => Promise<Uint8Array>>(async () => agreement);
 
 export const OffersTheFileWhenItFails: Story = {
   args: { source: failsOnce },

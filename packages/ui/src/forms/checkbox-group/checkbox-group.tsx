@@ -12,7 +12,9 @@ import { PickAll } from './pick-all';
 export interface CheckboxGroupProps
   extends Omit<FieldProps, 'aside' | 'width'>,
     ValueProps<readonly string[]>,
-    Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange'> {
+    Pick<ComponentProps<'input'>, 'onBlur' | 'onChange'> {
+  /** The name under which a form submits the value; the summary of errors finds the field by it. */
+  name?: string | undefined;
   /** Passed to every checkbox, as form libraries expect. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** The answers, in the order of their boxes. */

@@ -12,7 +12,9 @@ import { useLiveText } from '../field/use-live-text';
 export interface CodeFieldProps
   extends Omit<FieldProps, 'width'>,
     ValueProps<string>,
-    Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange'> {
+    Pick<ComponentProps<'input'>, 'onBlur' | 'onChange'> {
+  /** The name under which a form submits the value; the summary of errors finds the field by it. */
+  name?: string | undefined;
   /** The native input. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** The number of digits. @default CODE_LENGTH */

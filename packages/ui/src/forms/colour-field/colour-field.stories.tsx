@@ -109,7 +109,7 @@ export const SendsAndResetsInAPlainForm: Story = {
   },
 };
 
-const onSend = fn();
+const onSend = fn((_values: object) => undefined);
 
 function InForm(props: ColourFieldProps) {
   const { register, handleSubmit } = useForm({ defaultValues: { color: 'orange' } });

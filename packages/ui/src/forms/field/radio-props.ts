@@ -9,7 +9,9 @@ import type { Field } from './use-field';
 export interface RadioFieldProps
   extends Omit<FieldProps, 'aside' | 'width'>,
     ValueProps<string>,
-    Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange'> {
+    Pick<ComponentProps<'input'>, 'onBlur' | 'onChange'> {
+  /** The name under which a form submits the value; the summary of errors finds the field by it. */
+  name?: string | undefined;
   /** Passed to every radio, as form libraries expect. */
   ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -10,7 +10,9 @@ import { type YesNoLabels, yesNoLabels } from './yes-no.labels';
 /** Props of every field of one yes: a checkbox, a switch. */
 export interface TickProps
   extends Omit<FieldProps, 'aside' | 'width' | 'hint'>,
-    Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange'> {
+    Pick<ComponentProps<'input'>, 'onBlur' | 'onChange'> {
+  /** The name under which a form submits the value; the summary of errors finds the field by it. */
+  name?: string | undefined;
   /** The native checkbox. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** Under the label, in smaller type. */

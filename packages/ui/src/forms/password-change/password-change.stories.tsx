@@ -12,8 +12,8 @@ const ACTUAL = 'Jesienne-11';
 const NEXT = 'Zimowe-12';
 
 const port = {
-  checkPassword: fn<PasswordChangePort['checkPassword']>(),
-  changePassword: fn<PasswordChangePort['changePassword']>(),
+  checkPassword: fn<PasswordChangePort['checkPassword']>(async () => true),
+  changePassword: fn<PasswordChangePort['changePassword']>(async () => undefined),
 };
 
 const meta = {

@@ -20,7 +20,9 @@ export interface SelectOption {
 export interface SelectFieldProps
   extends FieldProps,
     ValueProps<string>,
-    Pick<ComponentProps<'select'>, 'autoComplete' | 'name' | 'onBlur' | 'onChange'> {
+    Pick<ComponentProps<'select'>, 'autoComplete' | 'onBlur' | 'onChange'> {
+  /** The name under which a form submits the value; the summary of errors finds the field by it. */
+  name?: string | undefined;
   /** The native list. */
   ref?: Ref<HTMLSelectElement> | undefined;
   /** The answers, in the order of the list. */

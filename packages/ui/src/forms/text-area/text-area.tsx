@@ -12,7 +12,9 @@ import { FieldCounter } from '../field-counter/field-counter';
 export interface TextAreaProps
   extends FieldProps,
     ValueProps<string>,
-    Pick<ComponentProps<'textarea'>, 'autoComplete' | 'name' | 'onBlur' | 'onChange' | 'placeholder'> {
+    Pick<ComponentProps<'textarea'>, 'autoComplete' | 'onBlur' | 'onChange' | 'placeholder'> {
+  /** The name under which a form submits the value; the summary of errors finds the field by it. */
+  name?: string | undefined;
   /** The native text area. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
   /** Lines of an empty field; it grows with the text. @default 3 */

@@ -24,7 +24,6 @@ type NativeText = Pick<
   | 'autoComplete'
   | 'enterKeyHint'
   | 'inputMode'
-  | 'name'
   | 'onBlur'
   | 'onChange'
   | 'onPaste'
@@ -33,6 +32,8 @@ type NativeText = Pick<
 >;
 
 export interface TextFieldProps extends FieldProps, ValueProps<string>, NativeText {
+  /** The name under which a form submits the value; the summary of errors finds the field by it. */
+  name?: string | undefined;
   /** The native input. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** The `type` of the native input: the keyboard of a phone, and autofill. @default 'text' */

@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const sent = fn();
+const sent = fn((_values: unknown) => undefined);
 
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {

@@ -1,0 +1,18 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+
+/** Storybook quotes every default, also one that is quoted (`'md'`) or told in words ("the texts of the domain"). */
+export const plainDefaults: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { summary } = argType.table?.defaultValue ?? {};
+      if (summary === undefined) return [name, argType];
+      const table = { ...argType.table, defaultValue: { summary: plain(summary) } };
+      return [name, { ...argType, table }];
+    }),
+  );
+
+function plain(summary: string): string {
+  const text = summary.replace(/^"(.*)"$/, '$1').replaceAll('\\"', '"');
+  if (/^'.*'$/.test(text)) return `"${text.slice(1, -1)}"`;
+  return /[ ".([{]|^[A-Z]/.test(text) ? text : summary;
+}

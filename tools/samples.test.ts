@@ -1,0 +1,33 @@
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { PROGRAM, SAMPLES } from './ui-program';
+
+it('a sample has its import and the arguments of its story', () => {
+  const disabled = SAMPLES.find(({ story }) => story === 'actions/button/button.stories.tsx Disabled');
+
+  expect(disabled?.code).toBe(
+    `import { Button } from '@urzad/ui';
+
+<Button onClick={() => undefined} disabled>Złóż zgłoszenie</Button>`,
+  );
+});
+
+it('nearly every story has a sample', () => {
+  const without = SAMPLES.filter(({ code }) => code === undefined);
+
+  expect(without.length / SAMPLES.length).toBeLessThan(0.1);
+});
+
+it('the samples compile', { timeout: 120_000 }, () => {
+  // Most stories of a file differ in their plays alone.
+  const different = new Map(SAMPLES.map((sample) => [sample.code, sample]));
+
+  const faults = [...different.values()].flatMap(({ story, file }) => {
+    const source = PROGRAM.getSourceFile(file);
+    if (!source) return [];
+    return [...PROGRAM.getSyntacticDiagnostics(source), ...PROGRAM.getSemanticDiagnostics(source)].map(
+      ({ messageText }) => `${story}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    );
+  });
+  expect(faults).toEqual([]);
+});

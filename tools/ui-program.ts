@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { publicNames } from '../.storybook/samples/imports';
+import { sampleOf } from '../.storybook/samples/sample-of-story';
+import { readStoryFile } from '../.storybook/samples/story-file';
+
+const UI = path.resolve('packages/ui');
+
+/** The entries of @urzad/ui that are TypeScript. */
+const ENTRIES = Object.values<string>(
+  JSON.parse(readFileSync(path.join(UI, 'package.json'), 'utf8')).exports,
+)
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => path.join(UI, file));
+
+export interface StorySample {
+  /** The file of the story, and its name. */
+  story: string;
+  /** What "Show code" shows, if anything. */
+  code: string | undefined;
+  /** Where it stands in the program. */
+  file: string;
+}
+
+export const SAMPLES = samplesOfStories();
+
+/** The library and the samples of its stories. Reading them takes seconds: one program is for all tests. */
+export const PROGRAM = program();
+
+function samplesOfStories(): StorySample[] {
+  const names = publicNames(UI);
+  const files = readdirSync(path.join(UI, 'src'), { recursive: true, encoding: 'utf8' });
+
+  return files
+    .filter((name) => name.endsWith('.stories.tsx'))
+    .flatMap((name) => {
+      const file = path.join(UI, 'src', name);
+      const stories = readStoryFile(file, readFileSync(file, 'utf8'));
+      return [...stories.stories.keys()].map((story) => ({
+        story: `${name} ${story}`,
+        code: sampleOf(stories, story, names),
+        file: file.replace(/\.stories\.tsx$/, `.${story}.sample.tsx`),
+      }));
+    });
+}
+
+function program(): ts.Program {
+  const config = ts.getParsedCommandLineOfConfigFile(path.join(UI, 'tsconfig.json'), undefined, {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+      throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+    },
+  });
+  // A sample may declare more than it shows, as its story does.
+  const options = { ...config?.options, noUnusedLocals: false };
+  const host = ts.createCompilerHost(options);
+  const texts = new Map(SAMPLES.flatMap(({ file, code }) => (code ? [[file, `${code}\nexport {};\n`]] : [])));
+
+  return ts.createProgram([...ENTRIES, ...texts.keys()], options, {
+    ...host,
+    getSourceFile: (file, version, ...more) => {
+      const text = texts.get(file);
+      return text === undefined
+        ? host.getSourceFile(file, version, ...more)
+        : ts.createSourceFile(file, text, version, true);
+    },
+  });
+}
