@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { Parser } from 'react-docgen-typescript';
 import ts from 'typescript';
 import { PROP_TABLES } from '../.storybook/prop-tables';
 import { declaredDefaults, propertiesOf } from './prop-declarations';
-import { ENTRIES, PROGRAM } from './ui-program';
+import { exportsOfEntries, PROGRAM, placeOf } from './ui-program';
 
 export interface Documented {
   /** `Button`, or `Button.variant`, with the places of its declaration. */
@@ -28,10 +27,11 @@ export function propDocs(): { components: Documented[]; props: DocumentedProp[] 
 
   for (const component of exportedComponents()) {
     const [declaration] = component.declarations ?? [];
-    const info = declaration && parser.getComponentInfo(component, declaration.getSourceFile());
+    if (!declaration) continue;
+    const info = parser.getComponentInfo(component, declaration.getSourceFile());
+    components.push({ name: named(component.name, [declaration]), description: info?.description ?? '' });
     if (!info) continue;
 
-    components.push({ name: named(info.displayName, [declaration]), description: info.description });
     const declared = propertiesOf(PROGRAM, component);
     for (const { name, type, description, defaultValue, required } of Object.values(info.props)) {
       const places = declared.get(name) ?? [];
@@ -48,26 +48,8 @@ export function propDocs(): { components: Documented[]; props: DocumentedProp[] 
   return { components, props };
 }
 
-function exportedComponents(): ts.Symbol[] {
-  const checker = PROGRAM.getTypeChecker();
-  const modules = ENTRIES.flatMap((entry) => {
-    const source = PROGRAM.getSourceFile(entry);
-    return (source && checker.getSymbolAtLocation(source)) ?? [];
-  });
-  const symbols = modules
-    .flatMap((module) => checker.getExportsOfModule(module))
-    .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol));
+const exportedComponents = () =>
+  exportsOfEntries().filter(({ flags, name }) => flags & ts.SymbolFlags.Function && /^[A-Z]/.test(name));
 
-  return [...new Set(symbols)].filter(
-    ({ flags, name }) => flags & ts.SymbolFlags.Function && /^[A-Z]/.test(name),
-  );
-}
-
-function named(name: string, places: readonly ts.Declaration[]): string {
-  const lines = places.map((place) => {
-    const source = place.getSourceFile();
-    const { line } = source.getLineAndCharacterOfPosition(place.getStart());
-    return `${path.relative('.', source.fileName)}:${line + 1}`;
-  });
-  return `${name} (${lines.join(', ')})`;
-}
+const named = (name: string, places: readonly ts.Declaration[]) =>
+  `${name} (${places.map(placeOf).join(', ')})`;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { unexplainedExports } from './export-docs';
 import { propDocs } from './prop-docs';
 
 const { components, props } = propDocs();
@@ -17,6 +18,10 @@ it('every prop of our own has a sentence', () => {
 
 it('every default in the code stands in the table: in the destructuring of the component, or as @default', () => {
   expect(names(props.filter(({ shown, hasDefault }) => hasDefault && shown === undefined))).toEqual([]);
+});
+
+it('every other export has a sentence, and so has every member of an exported type', () => {
+  expect(unexplainedExports()).toEqual([]);
 });
 
 it('every icon can be a drawing of the office', () => {

@@ -8,9 +8,7 @@ import { readStoryFile } from '../.storybook/samples/story-file';
 const UI = path.resolve('packages/ui');
 
 /** The entries of @urzad/ui that are TypeScript. */
-const ENTRIES = Object.values<string>(
-  JSON.parse(readFileSync(path.join(UI, 'package.json'), 'utf8')).exports,
-)
+const ENTRIES = Object.values<string>(JSON.parse(readFileSync(path.join(UI, 'package.json'), 'utf8')).exports)
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => path.join(UI, file));
 
@@ -27,6 +25,31 @@ export const SAMPLES = samplesOfStories();
 
 /** The library and the samples of its stories. Reading them takes seconds: one program is for all tests. */
 export const PROGRAM = program();
+
+/** What the entries export, each once. */
+export function exportsOfEntries(): ts.Symbol[] {
+  const checker = PROGRAM.getTypeChecker();
+  const symbols = ENTRIES.flatMap((entry) => {
+    const source = PROGRAM.getSourceFile(entry);
+    const module = source && checker.getSymbolAtLocation(source);
+    return module ? checker.getExportsOfModule(module) : [];
+  });
+
+  return [
+    ...new Set(
+      symbols.map((symbol) =>
+        symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+      ),
+    ),
+  ];
+}
+
+/** The file and the line. */
+export function placeOf(declaration: ts.Declaration): string {
+  const source = declaration.getSourceFile();
+  const { line } = source.getLineAndCharacterOfPosition(declaration.getStart());
+  return `${path.relative('.', source.fileName)}:${line + 1}`;
+}
 
 function samplesOfStories(): StorySample[] {
   const names = publicNames(UI);

@@ -13,7 +13,9 @@ export interface MenuItem {
   id_top?: string | null;
   /** The position among its siblings; without it, that in the list. */
   number?: number;
+  /** The words of the entry. */
   name: string;
+  /** Before the words. */
   icon?: SvgIcon;
   /** A path that starts with a slash is a route, any other address leads outside (Spec §2). */
   link?: string;
@@ -29,6 +31,7 @@ export interface MenuItem {
   color?: MenuColor;
   /** A line above the entry. In a sidebar a divided group without a link is a heading of its entries. */
   divide?: boolean;
+  /** Cannot be chosen, and is not a link. */
   disabled?: boolean;
   /** The target of the entry is loading. */
   load?: boolean;
@@ -43,6 +46,7 @@ export interface MenuItem {
   /** The first letters of the name instead of an icon. */
   letters_icon?: boolean;
 
+  /** Called when the entry is chosen; a menu closes then. */
   onSelect?: (() => void) | undefined;
   /** The address is a file to download under this name. */
   download?: string;

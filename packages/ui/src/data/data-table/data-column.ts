@@ -7,10 +7,13 @@ import type { Locale } from '../../foundations/locale/locale';
  * with another one.
  */
 export interface DataColumn<Row> {
+  /** Unique among the columns; saved views know the column by it. */
   key: string;
+  /** The heading of the column. */
   header: string;
   /** Decides sorting, filter, alignment, operations in the footer and export. A price is in grosze. */
   type: ColumnType;
+  /** The value of a row, in the form of its type. */
   value: (row: Row) => ColumnValue;
   /** The content of the cell. @default the value, formatted by its type */
   cell?: (row: Row) => ReactNode;
@@ -18,9 +21,9 @@ export interface DataColumn<Row> {
   options?: readonly { value: string; label: string }[];
   /** Pixels at the smallest text, until a person drags the edge; it grows with the size of the text. @default 160 */
   width?: number;
-  /** @default true */
+  /** Whether its header sorts. @default true */
   sortable?: boolean;
-  /** @default true */
+  /** Whether it has a filter. @default true */
   filterable?: boolean;
   /** False for a column without which a row makes no sense. @default true */
   hideable?: boolean;

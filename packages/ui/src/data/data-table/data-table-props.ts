@@ -12,7 +12,9 @@ export interface RemoteRows<Row> {
   total: number;
   /** Counted from 1. */
   page: number;
+  /** The largest number of rows on a page. */
   pageSize: number;
+  /** Called with the number of the page to load. */
   onPageChange: (page: number) => void;
   /** All rows that pass the filters, for the export. Without it only the rows of the page are exported. */
   loadAll?: () => Promise<readonly Row[]>;
@@ -20,6 +22,7 @@ export interface RemoteRows<Row> {
 
 /** Named views of this table, stored by the application. */
 export interface TablePresets {
+  /** Where they are stored. */
   port: TablePresetPort;
   /** The code of the table; the same for everybody and in every version (Spec §3, `table_code`). */
   tableCode: TablePreset['table_code'];

@@ -16,5 +16,6 @@ export interface TablePresetPort {
   add: (preset: NewTablePreset) => Promise<TablePreset>;
   /** Writes the whole view: its name, arrangement, `default` and `selected`. */
   set: (preset: TablePreset) => Promise<void>;
+  /** Removes the view. */
   remove: (id: TablePreset['id']) => Promise<void>;
 }

@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 /** The keys of the selected rows; `all`, only with `remote`, means every row that passes the filters, on all pages. */
 export type SelectedKeys = ReadonlySet<string> | 'all';
 
+/** The selection of rows, which the caller keeps. */
 export interface TableSelection<Row> {
+  /** The selected rows. */
   keys: SelectedKeys;
+  /** Called with the new selection. */
   onChange: (keys: SelectedKeys) => void;
   /** The name of the row for its checkbox: the applicant or the number. */
   nameOf: (row: Row) => string;

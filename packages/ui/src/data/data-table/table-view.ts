@@ -1,8 +1,11 @@
 import { type ColumnFilter, type ColumnOperation, isNarrowing } from '@urzad/domain';
 import { COLUMN_WIDTH } from './data-column';
 
+/** The column that rows are sorted by. */
 export interface TableSort {
+  /** The key of the column. */
   key: string;
+  /** Upwards or downwards. */
   direction: 'ascending' | 'descending';
 }
 
@@ -10,12 +13,15 @@ export interface TableSort {
 export interface TableView {
   /** Columns that are missing here are at the end, in their own order. */
   order: readonly string[];
+  /** The hidden columns. */
   hidden: readonly string[];
   /** Pixels, of the columns whose edge was moved. */
   widths: Readonly<Record<string, number>>;
   /** The columns are stretched to the width of the table. */
   autofill: boolean;
+  /** The filters in use, by column. */
   filters: Readonly<Record<string, ColumnFilter>>;
+  /** The column that rows are sorted by; without it they keep the order of `rows`. */
   sort: TableSort | undefined;
   /** Rows of 52 or 46 px. */
   density: 'loose' | 'dense';
@@ -23,6 +29,7 @@ export interface TableView {
   operations: Readonly<Record<string, ColumnOperation>>;
 }
 
+/** All columns in their own order, no filter and no sort: what a new table shows. */
 export const START_VIEW: TableView = {
   order: [],
   hidden: [],

@@ -1,8 +1,11 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
+/** One fact with its name. */
 export interface Description {
+  /** The name of the fact, unique in the list. */
   term: string;
+  /** The fact. */
   value: ReactNode;
   /** The sum at the end. */
   strong?: boolean;

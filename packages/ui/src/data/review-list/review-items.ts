@@ -2,9 +2,13 @@ import type { ReactNode } from 'react';
 
 export type Verdict = 'agree' | 'remark';
 
+/** One answer to be reviewed. */
 export interface ReviewItem {
+  /** Unique in the list; for `onVerdictChange` and `onRemarkChange`. */
   id: string;
+  /** The question. */
   label: string;
+  /** The answer. */
   value: ReactNode;
   /** The answer before the correction. */
   previous?: ReactNode;
@@ -12,6 +16,7 @@ export interface ReviewItem {
   asked?: string | undefined;
   /** The applicant's explanation. */
   explanation?: string | undefined;
+  /** Agreed or remarked on; without one it is not reviewed yet. */
   verdict?: Verdict | undefined;
   /** The remark that the applicant will read. */
   remark?: string | undefined;

@@ -3,6 +3,7 @@ import { Link } from '../../foundations/link/link-provider';
 import { useLabels } from '../../foundations/locale/locale';
 import { type SummaryListLabels, summaryListLabels } from './summary-list.labels';
 
+/** One answer, with its question. */
 export interface SummaryRow {
   /** The question; with "Zmień" it is the name of the link that changes its answer. */
   term: string;

@@ -33,9 +33,13 @@ export interface TableProps<Row> {
   labels?: Partial<TableLabels>;
 }
 
+/** One column of a `Table`. */
 export interface TableColumn<Row> {
+  /** Unique among the columns. */
   key: string;
+  /** The heading of the column, and its term on a card. */
   header: string;
+  /** The content of the cell of a row. */
   cell: (row: Row) => ReactNode;
   /** Numbers and money are aligned at the end. @default 'start' */
   align?: 'start' | 'end';

@@ -4,12 +4,17 @@ import { Icon, type SvgIcon } from '../../foundations/icon/icon';
 import { useLabels } from '../../foundations/locale/locale';
 import { type TimelineLabels, timelineLabels } from './timeline.labels';
 
+/** One step of a `Timeline`. */
 export interface TimelineItem {
   /** Needed where two entries have the same title. @default the title */
   id?: string;
+  /** What kind of step it is. */
   icon: SvgIcon;
+  /** The step: "Podpisana umowa". */
   title: string;
+  /** Under the title: the day, the person. */
   text?: ReactNode;
+  /** Past, present or future. */
   state: 'done' | 'now' | 'todo';
 }
 

@@ -6,6 +6,7 @@ import { Icon } from '../../foundations/icon/icon';
 import { useLabels } from '../../foundations/locale/locale';
 import { type AlertLabels, alertLabels } from './alert.labels';
 
+/** How serious an `Alert` is. */
 export type AlertKind = 'info' | 'success' | 'warning' | 'error';
 
 export interface AlertProps {

@@ -1,5 +1,6 @@
 import type { LabelSet } from '../../foundations/locale/locale';
 
+/** The status of the answer that failed, or no connection. */
 export type ErrorPageKind = '403' | '404' | '409' | '500' | 'offline';
 
 export interface ErrorPageWords {

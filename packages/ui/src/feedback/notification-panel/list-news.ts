@@ -1,3 +1,4 @@
+/** The id of a notification, as the application has it. */
 export type NotificationId = number | string;
 
 /** How many entries were added before and after those of a list that is sorted newest first. */

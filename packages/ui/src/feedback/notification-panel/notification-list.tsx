@@ -5,8 +5,10 @@ import { type NotificationId, newsOf } from './list-news';
 import type { NotificationPanelLabels } from './notification-panel.labels';
 import { useAnnouncement } from './use-announcement';
 
+/** One notification of the panel. */
 export interface NotificationEntry
   extends Pick<NotificationItemProps, 'title' | 'text' | 'time' | 'unread' | 'sender' | 'href'> {
+  /** Unique in the list; for its events. */
   id: NotificationId;
 }
 

@@ -15,6 +15,7 @@ export interface ToastItem {
   revision: number;
 }
 
+/** Options of one toast. */
 export interface ToastOptions {
   /** Milliseconds on screen; absent: the duration of the Toaster. */
   duration?: number;
@@ -34,8 +35,9 @@ export interface ToastQueue {
 /** The oldest twenty are on screen, later ones wait (Spec §9). */
 export const MAX_SHOWN = 20;
 
-/** How long a toast stays, in milliseconds: in shared widgets, and in the account area (Spec §9). */
+/** How long a toast of a shared widget stays, in milliseconds (Spec §9). */
 export const TOAST_MS = 2500;
+/** How long a toast of the account area stays, in milliseconds (Spec §9). */
 export const ACCOUNT_TOAST_MS = 5000;
 
 /** A toast that waited longer is out of date and is dropped (Spec §4). */

@@ -2,6 +2,7 @@ import { asSpecified } from '@urzad/domain';
 import type { LabelSet } from '../../foundations/locale/locale';
 import type { ToastType } from './toast-queue';
 
+/** The titles of the kinds of toasts, and the names of their corner and of the cross. */
 export interface ToastLabels extends Record<ToastType, string> {
   region: string;
   close: string;

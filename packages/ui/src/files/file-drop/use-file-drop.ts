@@ -13,10 +13,14 @@ import { filesOf, isDirectory } from './dropped-files';
 import { type FileDropLabels, fileDropLabels } from './file-drop.labels';
 import { refuseDropsElsewhere } from './refuse-drops-elsewhere';
 
+/** Why a file is refused: a rule of the domain, a folder, or more files than one. */
 export type RefusalCode = UploadErrorCode | 'directory' | 'too-many';
 
+/** A refused file, with the reason. */
 export interface FileRefusal {
+  /** The refused file. */
   file: File;
+  /** The reason. */
   code: RefusalCode;
   /** The reason in the language of the page, for a toast or a row. */
   message: string;

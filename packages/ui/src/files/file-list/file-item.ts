@@ -7,7 +7,9 @@ export type UploadState =
   /** `message` in plain words; `retry` when the same file may be uploaded again. */
   | { phase: 'error'; message: string; retry?: boolean };
 
+/** One file of a list: stored, uploading or failed. */
 export interface FileItem {
+  /** Unique in the list. */
   id: string;
   /** The name that the person gave. */
   name: string;
@@ -17,9 +19,11 @@ export interface FileItem {
   text?: string;
   /** Address of a small picture. */
   thumb?: string;
+  /** The address of the file, for the download. */
   url?: string;
   /** Address that answers with an attachment; `url` when absent. */
   url_download?: string;
+  /** The state of its upload; without one the file is on the server. */
   upload?: UploadState;
 }
 

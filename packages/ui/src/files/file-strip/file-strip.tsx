@@ -7,13 +7,15 @@ import { useLabels } from '../../foundations/locale/locale';
 import { useCurrentInSight } from '../../internal/hooks/use-current-in-sight';
 import { type FileStripLabels, fileStripLabels } from './file-strip.labels';
 
+/** One file of a `FileStrip`. */
 export interface StripFile {
+  /** Unique in the strip. */
   id: string;
   /** The description of the file: "Zaświadczenie od pracodawcy". */
   label: string;
   /** Under the name: its size or version. */
   detail?: string;
-  /** @default 'document' */
+  /** Chooses the icon. @default 'document' */
   kind?: 'document' | 'picture';
   /**
    * Address of a thumbnail, shown instead of the icon; when it fails to load the icon stays. A signed address changes

@@ -1,5 +1,6 @@
 import type { LabelSet } from '../../foundations/locale/locale';
 
+/** The words of a `PdfView`: its tools, its states, how far a document was read. */
 export interface PdfViewLabels {
   loading: string;
   failed: string;

@@ -10,7 +10,9 @@ import { type DateRangeLabels, dateRangeLabels } from './date-range.labels';
 
 /** Two days, each an `IsoDate`, empty, or text that is no day. */
 export interface DateRangeValue {
+  /** The first day. */
   from: string;
+  /** The last day. */
   to: string;
 }
 

@@ -5,6 +5,7 @@ import { useLabels } from '../../foundations/locale/locale';
 import { focusField } from '../field/focus-field';
 import { type ErrorSummaryLabels, errorSummaryLabels } from './error-summary.labels';
 
+/** One error of a refused form. */
 export interface SummaryError {
   /** The `name` of the field. */
   name: string;

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 export interface ChoiceOption {
   /** The submitted value: a dictionary code. */
   value: string;
+  /** The words of the choice. */
   label: ReactNode;
   /** Under the label, in smaller type. */
   description?: ReactNode;
+  /** Cannot be chosen. */
   disabled?: boolean;
 }

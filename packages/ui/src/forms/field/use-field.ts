@@ -4,11 +4,17 @@ import { GroupError } from './group-error';
 
 /** The ids and states of a field, made once and passed to its frame and its control. */
 export interface Field {
+  /** The id of the control. */
   id: string;
+  /** The id of the label. */
   labelId: string;
+  /** The id of the hint. */
   hintId: string;
+  /** The id of the note under the control. */
   noteId: string;
+  /** The id of the error. */
   errorId: string;
+  /** The state of the field as one word. */
   state: FieldState;
   /** Attributes of the native control. */
   control: {

@@ -4,15 +4,21 @@ import { useFormReset } from './use-form-reset';
 
 /** The control that a form library registers for a field whose value is not the text it shows. */
 export interface ValueControl {
+  /** As a native control has it; form libraries ask for it. */
   type: 'text';
+  /** The name under which a form submits the value. */
   name: string | undefined;
+  /** The value of the field; setting it changes the shown text. */
   value: string;
+  /** Moves the focus into the field. */
   focus: () => void;
 }
 
 /** A `change` or `blur` of the field, in the shape of the native events that form libraries read. */
 export interface ValueEvent {
+  /** As a native event has it. */
   type: 'change' | 'blur';
+  /** The name and the value of the field. */
   target: { name: string | undefined; value: string };
 }
 

@@ -3,6 +3,7 @@ export type ErrorCodes<Code extends string = string> = Readonly<Record<string, C
 
 /** A broken limit in the shape of the domain: its sentence names the limit. */
 export interface BoundError<Code extends string = string> {
+  /** The code of the error. */
   code: Code;
   /** An amount as its text. */
   n: number | string;

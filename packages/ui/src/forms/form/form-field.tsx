@@ -4,15 +4,21 @@ import { textAt } from './form-store';
 
 /** For widgets with the props of a native control: spread it. */
 export interface FormTextField extends TextBinding {
+  /** The text of the first error. */
   error: string | undefined;
 }
 
 /** For widgets whose value is no text: tags, a list, two days, an object. */
 export interface FormValueField<Value> {
+  /** The path of the field. */
   name: string;
+  /** The present value. */
   value: Value;
+  /** To be called with the new value. */
   onValueChange: (value: unknown) => void;
+  /** Accepted by every field; the form finds the field by its name. */
   ref: (control: unknown) => void;
+  /** The text of the first error. */
   error: string | undefined;
 }
 

@@ -10,6 +10,7 @@ export interface ErrorContext extends Pick<FieldErrorParams, 'n' | 'isLength'> {
   name: string;
   /** The entered value: codes with several texts choose by it. */
   value: unknown;
+  /** The language of the interface. */
   locale: Locale;
 }
 

@@ -6,7 +6,9 @@ import { matchingItems } from './listed-items';
 
 /** Some of the objects, and the number of all. */
 export interface FoundObjects {
+  /** At most 100 of them. */
   items: readonly PickItem[];
+  /** The number of all. */
   count: number;
 }
 

@@ -6,6 +6,7 @@ import { GroupFrame } from '../field/group-frame';
 import { type RadioFieldProps, radioProps } from '../field/radio-props';
 import { useField } from '../field/use-field';
 
+/** One of the choices of `RadioCards`. */
 export interface RadioCardOption extends ChoiceOption {
   /** At the end of the card's line: an amount, an icon. */
   side?: ReactNode;

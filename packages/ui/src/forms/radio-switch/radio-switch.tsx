@@ -10,9 +10,11 @@ import { useField } from '../field/use-field';
 export interface RadioSwitchOption {
   /** Its text. */
   name: string;
+  /** The submitted value. */
   value: string;
   /** A dot beside the name, never instead of it. */
   color?: keyof typeof DOTS;
+  /** Cannot be chosen. */
   disabled?: boolean;
 }
 

@@ -11,9 +11,13 @@ import { besideText, FieldText } from '../field/field-text';
 import { useField } from '../field/use-field';
 import { type SelectFieldLabels, selectFieldLabels } from './select-field.labels';
 
+/** One of the choices of a `SelectField`. */
 export interface SelectOption {
+  /** The submitted value; an empty one is the empty choice. */
   value: string;
+  /** The words in the list. */
   label: string;
+  /** Cannot be chosen. */
   disabled?: boolean;
 }
 

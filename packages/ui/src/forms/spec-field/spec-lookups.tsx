@@ -13,6 +13,7 @@ import { asTexts, type ValueBinding } from './spec-values';
 
 /** Where objects are searched for by their names. The form knows the address; this kit does not. */
 export interface SpecSource {
+  /** Finds objects by a text. */
   lookup: ObjectsLookup;
   /** Objects with known names, so that a given answer can be shown. */
   known?: readonly PickItem[];

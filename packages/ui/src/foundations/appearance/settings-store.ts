@@ -8,12 +8,15 @@ import {
   showSettings,
 } from './settings';
 
+/** The settings of a page, for `SettingsProvider`. */
 export interface SettingsStore {
+  /** The settings now; the same object until one changes. */
   current: () => Settings;
   /** Stores a choice of the person. */
   change: (changed: Partial<Settings>) => void;
   /** Reads the port again: another tab, or a sign-in, changed the settings. */
   reload: () => void;
+  /** Calls the listener after each change; returns what ends it. */
   subscribe: (listener: () => void) => () => void;
 }
 

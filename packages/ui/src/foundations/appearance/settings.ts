@@ -2,18 +2,25 @@ import type { Locale } from '../locale/words';
 
 /** The looks of the screen and the language (Spec §2 and §3, "User config"). */
 export interface Settings {
+  /** Light or dark. */
   scheme: 'light' | 'dark';
   /** The kind of "dark": dark violet, or pure black. */
   dark: 'default' | 'black';
+  /** The colour of buttons, links and marks. */
   accent: 'purple' | 'green' | 'orange' | 'blue';
+  /** `high` is black, white and yellow. */
   contrast: 'normal' | 'high';
   /** 18, 20 and 22 px where the browser's own size is 16 (Spec §2). */
   font: 'small' | 'medium' | 'large';
+  /** The menu of a signed-in person: a sidebar, or a row under the header. */
   layout: 'vertical' | 'horizontal';
+  /** Along the edge, or floating as a card. */
   header: 'default' | 'detached';
+  /** The language of the interface. */
   lang: Locale;
 }
 
+/** The name of a setting, as it is stored. */
 export type SettingName = keyof Settings;
 
 /** All values; the first is the default. */
@@ -32,6 +39,7 @@ export const SETTING_CHOICES: {
 
 /** Where settings are stored: a cookie, local storage, an account. An invalid value is replaced by the default. */
 export interface SettingsPort {
+  /** The stored value of a setting; `undefined` when there is none. */
   read: (name: SettingName) => string | undefined;
   /** Called with a person's own choice, never with a default. */
   write: (name: SettingName, value: string) => void;

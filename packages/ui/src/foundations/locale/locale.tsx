@@ -39,6 +39,7 @@ export function LocaleProvider({ locale, onMissing = logMissing, typeset, childr
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
+/** The language of the interface: that of the nearest `LocaleProvider`, Polish without one. */
 export function useLocale(): Locale {
   return useContext(LanguageContext).locale;
 }

@@ -7,11 +7,13 @@ export type LabelSet<Labels> = Readonly<Record<Locale, Labels>>;
 
 /** A text that a language lacks. Types forbid it here; texts from elsewhere may still have gaps. */
 export interface MissingText {
+  /** The language that lacks it. */
   locale: Locale;
   /** Names of the nested words from the outside in, `steps.next`. */
   key: string;
 }
 
+/** Is told of each text that a language lacks. */
 export type MissingPort = (missing: MissingText) => void;
 
 const DEFAULT_LOCALE: Locale = 'pl';

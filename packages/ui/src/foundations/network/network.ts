@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** The source of the connection's state, so that stories and tests can go offline. */
 export interface NetworkPort {
+  /** Whether there is a connection now. */
   isOnline(): boolean;
   /** Calls the listener whenever the state may have changed. */
   subscribe(listener: () => void): () => void;

@@ -24,6 +24,7 @@ const spacing = Object.fromEntries([
 
 const textSize = (size: string) => [role(`text-${size}`), { lineHeight: role(`line-${size}`) }] as const;
 
+/** The theme of Tailwind, whose names read the tokens of `tokens.css`. */
 export const urzadPreset = {
   theme: {
     /** Screen types of Spec §9: phone to 767, tablet 768-1024, desktop above; wide is the xl width class. */

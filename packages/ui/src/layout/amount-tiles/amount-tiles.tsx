@@ -1,10 +1,14 @@
 import { Icon, type SvgIcon } from '../../foundations/icon/icon';
 
+/** One of the `AmountTiles`. */
 export interface AmountTile {
+  /** The drawing of the tile. */
   icon: SvgIcon;
   /** Formatted, with its unit: "do 1 140 zł". */
   amount: string;
+  /** The purpose of the amount. */
   title: string;
+  /** The conditions, in one sentence. */
   text: string;
 }
 

@@ -8,12 +8,14 @@ import { type CookieInfoLabels, cookieInfoLabels } from './cookie-info.labels';
 
 /** Where the dismissal of this notice is stored. */
 export interface DismissalPort {
+  /** Whether this browser has dismissed it before. */
   isDismissed(): boolean;
   /**
    * What a server knew of it when it rendered the page.
    * @default dismissed: better shown late than again to somebody who sent it away
    */
   wasDismissed?(): boolean;
+  /** Stores that it was dismissed. */
   dismiss(): void;
 }
 

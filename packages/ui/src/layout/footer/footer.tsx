@@ -3,14 +3,19 @@ import { Link, type LinkProps } from '../../foundations/link/link-provider';
 
 const LINK_LOOKS = 'u:text-on-brand u:underline';
 
+/** One entry of a column. */
 export interface FooterItem {
+  /** The words. */
   label: string;
   /** Without it the entry is plain text: an address, opening hours, a version. */
   href?: string;
 }
 
+/** One column of a `Footer`. */
 export interface FooterColumn {
+  /** The heading of the column. */
   title: string;
+  /** Its entries. */
   items: readonly FooterItem[];
 }
 

@@ -1,8 +1,11 @@
 import { Clock } from 'lucide-react';
 import { Icon } from '../../foundations/icon/icon';
 
+/** One step of `HowItWorks`. */
 export interface HowItWorksStep {
+  /** The step: "Złóż zgłoszenie". */
   title: string;
+  /** What the person does in it. */
   text: string;
   /** "15 minut", "do 14 dni". */
   duration?: string;

@@ -5,8 +5,11 @@ import { useLabels } from '../../foundations/locale/locale';
 import { FileNumberText } from '../../internal/file-number/file-number-text';
 import { type BreadcrumbsLabels, breadcrumbsLabels } from './breadcrumbs.labels';
 
+/** One page above the present one. */
 export interface Crumb {
+  /** The name of the page. */
   label: string;
+  /** Its address. */
   href: string;
 }
 

@@ -5,7 +5,9 @@ import { Link } from '../../foundations/link/link-provider';
 import { useLabels } from '../../foundations/locale/locale';
 import { type StepperLabels, stepperLabels } from './stepper.labels';
 
+/** One step of a `Stepper`. */
 export interface Step {
+  /** The name of the step. */
   label: string;
   /** Only for a step that may be opened now. */
   href?: string;

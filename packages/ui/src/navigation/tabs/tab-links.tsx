@@ -6,12 +6,17 @@ import { useCurrentInSight } from '../../internal/hooks/use-current-in-sight';
 import { type TabLinksLabels, tabLinksLabels } from './tab-links.labels';
 import { TAB_STRIP, tabLooks } from './tab-looks';
 
+/** One page of `TabLinks`. */
 export interface TabLink {
+  /** The address of the page. */
   href: string;
+  /** Its name. */
   label: string;
+  /** The number of things there. */
   count?: number;
   /** Something there is overdue or unread: the counter is marked, also for screen readers. */
   alert?: boolean;
+  /** It is the present page. */
   current?: boolean;
 }
 

@@ -5,12 +5,17 @@ import { Counter } from '../../foundations/counter/counter';
 import { useCurrentInSight } from '../../internal/hooks/use-current-in-sight';
 import { TAB_STRIP, tabLooks } from './tab-looks';
 
+/** One tab of `Tabs`. */
 export interface Tab {
+  /** Unique among the tabs. */
   value: string;
+  /** Its name. */
   label: string;
+  /** The number of things in it. */
   count?: number;
   /** Unavailable; arrows skip it. */
   disabled?: boolean;
+  /** The panel of the tab. */
   content: ReactNode;
 }
 

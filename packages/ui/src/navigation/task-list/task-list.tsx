@@ -9,12 +9,15 @@ import { type TaskListLabels, taskListLabels } from './task-list.labels';
 /** `blocked` waits for another task, which its hint names. */
 export type TaskState = keyof TaskListLabels;
 
+/** One task of a `TaskList`. */
 export interface Task {
+  /** Unique in the list. */
   id: string;
   /** The name of the task and of its link. */
   title: string;
   /** The address of the task; without one it can only be read. */
   href?: string | undefined;
+  /** The status, as icon, word and colour. */
   state: TaskState;
   /** What is needed, what it waits for, the deadline. */
   hint?: ReactNode;

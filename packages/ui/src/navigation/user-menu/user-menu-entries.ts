@@ -31,6 +31,7 @@ const ENTRIES = [
   ['logout', LogOut, 'end'],
 ] as const satisfies readonly (readonly [string, LucideIcon, string])[];
 
+/** The name of an entry of the user menu (Spec §2). */
 export type UserMenuEntry = (typeof ENTRIES)[number][0];
 
 /** The address or the action of an entry. */
