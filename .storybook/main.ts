@@ -18,6 +18,8 @@ const config: StorybookConfig = {
       ...PROP_TABLES,
       tsconfigPath: 'packages/ui/tsconfig.json',
       include: ['packages/ui/src/**/*.tsx'],
+      // Samples there are arguments of stories, to which the plugin would add its own.
+      exclude: ['**/*.stories.tsx', '**/testing/**'],
     },
   },
   viteFinal: (vite) =>
