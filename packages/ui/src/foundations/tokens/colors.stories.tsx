@@ -27,7 +27,7 @@ export const Scales: Story = {
               <span key={step} className="u:grid u:justify-items-center u:text-xs u:text-muted">
                 <span
                   className="u:size-12 u:rounded-md u:border u:border-line"
-                  style={{ background: `var(--${scale}-${step})` }}
+                  style={{ background: `var(--urzad-${scale}-${step})` }}
                 />
                 {step}
               </span>

@@ -26,7 +26,7 @@ export const Steps: Story = {
   render: () => (
     <FoundationPage
       title="Spacing"
-      lead="A grid of 4 px. A class takes the number of steps: p-4 is four steps, 16 px. What is close together belongs together."
+      lead="A grid of 4 px. A class takes the number of steps: u:p-4 is four steps, 16 px. What is close together belongs together."
     >
       <FoundationSection title="Steps">
         <ul className="u:grid u:gap-2">

@@ -162,7 +162,7 @@ function PairCell({ row, scheme, accent, measured }: PairCellProps) {
         data-accent={accent}
         aria-hidden="true"
         className="u:grid u:h-10 u:w-14 u:flex-none u:place-items-center u:rounded-sm u:border u:border-line u:text-md u:font-semibold"
-        style={{ color: `var(--${row.front})`, background: `var(--${back})` }}
+        style={{ color: `var(--urzad-${row.front})`, background: `var(--urzad-${back})` }}
       >
         {row.needs === 'text' ? 'Aa' : <span className="u:size-4 u:rounded-pill u:bg-current" />}
       </span>

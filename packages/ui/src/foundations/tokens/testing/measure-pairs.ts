@@ -34,7 +34,7 @@ export function weakestPairs(
 
 /** The computed colour of a role, `rgb(…)`. */
 function colorShown(frame: HTMLElement, role: string): string {
-  frame.style.color = `var(--${role})`;
+  frame.style.color = `var(--urzad-${role})`;
   const shown = getComputedStyle(frame).color;
   frame.style.color = '';
   return shown;
