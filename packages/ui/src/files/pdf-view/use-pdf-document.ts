@@ -46,6 +46,8 @@ async function openPages(source: PdfSource, signal: AbortSignal): Promise<readon
   const task = getDocument({
     data: new Uint8Array(bytes).slice(),
     enableXfa: false,
+    // Functions of a document are calculated, not compiled: the CSP allows no code made of text.
+    isEvalSupported: false,
     // Otherwise a document that is closed while its pages are being read causes a warning.
     verbosity: VerbosityLevel.ERRORS,
   });

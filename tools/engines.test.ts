@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import semver from 'semver';
+import { expect, it } from 'vitest';
+
+interface Manifest {
+  name: string;
+  version: string;
+  engines?: { node?: string };
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** What other offices install. */
+const PUBLISHED = ['packages/ui', 'packages/domain'];
+
+it('every package that comes with ours admits Node 20.19', () => {
+  const installed = [...withAllTheyNeed(PUBLISHED).values()];
+  const refusing = installed
+    .filter(({ engines }) => engines?.node !== undefined && !semver.satisfies('20.19.0', engines.node))
+    .map(({ name, version, engines }) => `${name} ${version} asks for Node ${engines?.node}`);
+
+  expect(installed.length).toBeGreaterThan(100);
+  expect(refusing).toEqual([]);
+});
+
+it('ours ask for ranges, so that a host which has one of their packages need not get a second copy', () => {
+  const catalog = new Map(
+    [...readFileSync('pnpm-workspace.yaml', 'utf8').matchAll(/^ {2}"?([^":\n]+)"?: (.+)$/gm)].map(
+      ([, name, range]) => [name, range],
+    ),
+  );
+  const exact = PUBLISHED.flatMap((folder) => Object.entries(manifestOf(folder).dependencies ?? {}))
+    .map(([name, range]) => ({ name, range: range === 'catalog:' ? catalog.get(name) : range }))
+    .filter(({ range }) => range === undefined || semver.valid(range) !== null);
+
+  expect(exact).toEqual([]);
+});
+
+it('React is at least the version that has all that the widgets use', () => {
+  const { peerDependencies } = manifestOf('packages/ui');
+  for (const name of ['react', 'react-dom']) {
+    const range = peerDependencies?.[name] ?? '';
+    // `useEffectEvent` came with 19.2.
+    expect(semver.minVersion(range)?.version).toBe('19.2.0');
+    expect(semver.satisfies('19.99.0', range)).toBe(true);
+  }
+});
+
+/** By folder, as two versions of a package may be installed. */
+function withAllTheyNeed(folders: readonly string[], found = new Map<string, Manifest>()) {
+  for (const folder of folders.map((one) => realpathSync(one))) {
+    if (found.has(folder)) continue;
+    const manifest = manifestOf(folder);
+    found.set(folder, manifest);
+
+    const needed = {
+      ...manifest.dependencies,
+      ...manifest.optionalDependencies,
+      ...manifest.peerDependencies,
+    };
+    const installed = Object.keys(needed).map((name) => folderOf(name, folder));
+    // A package for another system is not installed.
+    withAllTheyNeed(
+      installed.filter((one) => one !== undefined),
+      found,
+    );
+  }
+  return found;
+}
+
+/** As Node finds it, which asks the folders above one by one. */
+function folderOf(name: string, asker: string): string | undefined {
+  const inside = path.join(asker, 'node_modules', name);
+  if (existsSync(path.join(inside, 'package.json'))) return inside;
+  const above = path.dirname(asker);
+  return above === asker ? undefined : folderOf(name, above);
+}
+
+const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
