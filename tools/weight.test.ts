@@ -38,7 +38,15 @@ test('a screen with every kind of part is drawn without what most of them need l
   const { modules } = await bundle(`import ${JSON.stringify(page)};`);
   expect(modules.length).toBeGreaterThan(100);
 
-  const later = ['@base-ui', '@floating-ui', '@radix-ui', '@tanstack', 'react-day-picker', 'vaul'];
+  const later = [
+    '@base-ui',
+    '@floating-ui',
+    '@radix-ui',
+    '@tanstack',
+    'react-day-picker',
+    'react-dropzone',
+    'vaul',
+  ];
   // What a button that is a link is made of, which cannot wait.
   const atOnce = ['@radix-ui/react-slot', '@radix-ui/react-compose-refs'];
   const isOf = (module: string, name: string) => module.includes(`/node_modules/${name}/`);

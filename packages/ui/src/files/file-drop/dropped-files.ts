@@ -3,13 +3,9 @@ import type { DropEvent } from 'react-dropzone';
 /** Browsers report a folder as a file; this type marks it so that it can be refused (Spec §5). */
 const DIRECTORY_TYPE = 'inode/directory';
 
-/** The files of a drop, a paste or the file chooser. A folder is one entry and is not opened. */
+/** The files of a drop or a paste. A folder is one entry and is not opened. */
 export async function filesOf(event: DropEvent | Array<FileSystemFileHandle>): Promise<File[]> {
-  if (Array.isArray(event)) return Promise.all(event.map((handle) => handle.getFile()));
-
-  const transfer = transferOf(event);
-  if (transfer) return Array.from(transfer.items).flatMap(toFile);
-  return event.target instanceof HTMLInputElement ? Array.from(event.target.files ?? []) : [];
+  return Array.from(transferOf(event)?.items ?? []).flatMap(toFile);
 }
 
 /** Whether files are dragged, and not text or a link. Only a drop tells which files. */
@@ -21,7 +17,7 @@ export function isDirectory(file: File): boolean {
   return file.type === DIRECTORY_TYPE;
 }
 
-function transferOf(event: Exclude<DropEvent, never>): DataTransfer | null {
+function transferOf(event: DropEvent | Array<FileSystemFileHandle>): DataTransfer | null {
   if ('dataTransfer' in event) return event.dataTransfer;
   return 'clipboardData' in event ? event.clipboardData : null;
 }

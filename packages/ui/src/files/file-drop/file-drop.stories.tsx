@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { onTouch } from '../../forms/every-field/testing/paper';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { dropZonePart } from './drop-zone-part';
 import { FileDrop } from './file-drop';
+import { agreement, areaOf, drag, inputOf, leave, transferOf } from './testing/drag';
 
 const meta = {
   title: 'Files/FileDrop',
   component: FileDrop,
   args: { onAdd: fn(), onReject: fn() },
+  beforeEach: async () => {
+    await dropZonePart.load();
+  },
   parameters: {
     accessibility: {
       keys: [
@@ -22,39 +27,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const agreement = () => new File(['%PDF-1.7'], 'umowa-2024.pdf', { type: 'application/pdf' });
-
-function inputOf(canvasElement: HTMLElement): HTMLInputElement {
-  const input = canvasElement.querySelector('input');
-  if (!input) throw new Error('The drop area has no file input: the chooser could not be opened.');
-  return input;
-}
-
-function areaOf(canvasElement: HTMLElement): Element {
-  const area = inputOf(canvasElement).parentElement;
-  if (!area) throw new Error('The file input stands outside its drop area: files could not be dropped.');
-  return area;
-}
-
-function transferOf(files: readonly File[]): DataTransfer {
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
-  return transfer;
-}
-
-/** The events of a browser while files are dragged in from the desktop. */
-function drag(type: 'dragenter' | 'dragover' | 'drop', area: Element, ...files: File[]): DragEvent {
-  const given = { bubbles: true, cancelable: true, dataTransfer: transferOf(files) };
-  const event = new DragEvent(type, given);
-  area.dispatchEvent(event);
-  return event;
-}
-
-function leave(area: Element, to: Element) {
-  const dataTransfer = transferOf([agreement()]);
-  area.dispatchEvent(new DragEvent('dragleave', { bubbles: true, dataTransfer, relatedTarget: to }));
-}
 
 export const Default: Story = { tags: ['picture', 'picture-forced'] };
 
@@ -96,6 +68,8 @@ export const TakesAChosenFile: Story = {
     await userEvent.upload(inputOf(canvasElement), agreement());
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
     await expect(args.onReject).not.toHaveBeenCalled();
+    // Otherwise the same file, mended meanwhile, would be no change.
+    await expect(inputOf(canvasElement).files).toHaveLength(0);
   },
 };
 

@@ -1,10 +1,14 @@
 import { ATTACHMENT_EXTENSIONS, FILE_LIMIT_BYTES, formatBytes } from '@urzad/domain';
 import { CloudUpload, Download, Paperclip } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
+import { useWasIdle } from '../../foundations/lazy-part/use-idle-part';
+import { usePart } from '../../foundations/lazy-part/use-part';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
+import type { DropZoneState } from './drop-zone';
+import { dropZonePart, loadDropZone, loadWhenDragged } from './drop-zone-part';
 import { type FileDropLabels, fileDropLabels } from './file-drop.labels';
 import { type FileDropOptions, useFileDrop } from './use-file-drop';
 
@@ -35,12 +39,14 @@ export function FileDropArea({ drop, multiple, labels, media, ref, ...props }: F
   const words = useLabels<FileDropLabels>(fileDropLabels, labels);
   const limit = formatBytes(limitBytes, useLocale());
   const formats = media ? words[media] : formatsText(extensions);
-  const accept = media ? `${media}/*` : extensions.map((extension) => `.${extension}`).join(',');
-  const dragged = drop.isDragActive;
+  const [zone, setZone] = useState<DropZoneState>();
+  const part = usePart(dropZonePart, { isNeeded: useWasIdle() });
+  useEffect(loadWhenDragged, []);
+  const dragged = zone?.isDraggedOver;
 
   return (
     <div
-      {...drop.getRootProps()}
+      {...zone?.area}
       data-state={dragged ? 'dragged-over' : props.invalid ? 'invalid' : 'ready'}
       className={cn(
         'u:relative u:rounded-lg u:border-2 u:border-dashed u:p-5 u:print:hidden',
@@ -48,11 +54,11 @@ export function FileDropArea({ drop, multiple, labels, media, ref, ...props }: F
         !dragged && (props.invalid ? 'u:border-error-border' : 'u:border-line-strong'),
       )}
     >
-      {/* Only the button speaks: the library gives this one an English name. */}
-      <input
-        {...drop.getInputProps({ accept, 'aria-hidden': true, 'aria-label': undefined })}
-        disabled={props.disabled}
-      />
+      {typeof part === 'object' && (
+        <part.DropZone disabled={props.disabled ?? false} onFiles={drop.take} onChange={setZone} />
+      )}
+      {/* Opened by the button, which has the name. */}
+      <input {...drop.chooser} hidden />
       <div className="u:flex u:flex-col u:gap-3 u:tablet:flex-row u:tablet:items-center u:tablet:gap-4">
         <Icon of={CloudUpload} size="2.4em" className="u:hidden u:text-accent-text u:tablet:block" />
         <div className="u:min-w-0 u:flex-1">
@@ -69,6 +75,7 @@ export function FileDropArea({ drop, multiple, labels, media, ref, ...props }: F
           icon={Paperclip}
           disabled={props.disabled}
           aria-describedby={props.describedBy}
+          onFocus={loadDropZone}
           onClick={drop.open}
         >
           {multiple ? words.attachMany : words.attachOne}

@@ -6,11 +6,11 @@ import {
   uploadError,
   uploadRefusalText,
 } from '@urzad/domain';
-import { useEffect } from 'react';
-import { type FileRejection, useDropzone } from 'react-dropzone';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
-import { filesOf, isDirectory } from './dropped-files';
+import { isDirectory } from './dropped-files';
 import { type FileDropLabels, fileDropLabels } from './file-drop.labels';
+import { judgedFiles } from './judged-files';
 import { refuseDropsElsewhere } from './refuse-drops-elsewhere';
 
 /** Why a file is refused: a rule of the domain, a folder, or more files than one. */
@@ -45,11 +45,12 @@ export interface FileDropOptions {
   labels?: Partial<FileDropLabels> | undefined;
 }
 
-/** A drop area and a file chooser; both check files by the same rule. */
+/** A file chooser and what happens to files, chosen, dropped and pasted ones alike. */
 export function useFileDrop({ multiple = false, onAdd, onReject, ...options }: FileDropOptions) {
-  const { extensions = ATTACHMENT_EXTENSIONS, limitBytes = FILE_LIMIT_BYTES } = options;
+  const { extensions = ATTACHMENT_EXTENSIONS, limitBytes = FILE_LIMIT_BYTES, media } = options;
   const words = useLabels<FileDropLabels>(fileDropLabels, options.labels);
   const locale = useLocale();
+  const input = useRef<HTMLInputElement>(null);
   useEffect(refuseDropsElsewhere, []);
 
   function messageOf(code: RefusalCode, { name }: File): string {
@@ -57,36 +58,34 @@ export function useFileDrop({ multiple = false, onAdd, onReject, ...options }: F
     return code === 'too-many' ? words.tooMany : uploadRefusalText(code, { name, limitBytes }, locale);
   }
 
-  function judge(file: File) {
-    const code: RefusalCode | undefined = isDirectory(file)
-      ? 'directory'
-      : uploadError(file, { extensions, limitBytes, media: options.media });
-    return code ? { code, message: messageOf(code, file) } : null;
+  function errorOf(file: File): RefusalCode | undefined {
+    return isDirectory(file) ? 'directory' : uploadError(file, { extensions, limitBytes, media });
   }
 
-  function toRefusal({ file, errors }: FileRejection): FileRefusal {
-    // The only error of react-dropzone itself that can occur here is too many files.
-    const code = errors.map((error) => error.code).find(isOurs) ?? 'too-many';
-    return { file, code, message: messageOf(code, file) };
+  function take(files: readonly File[]) {
+    const { accepted, refused } = judgedFiles(files, multiple, errorOf);
+    if (refused.length > 0) {
+      onReject?.(refused.map(({ file, code }) => ({ file, code, message: messageOf(code, file) })));
+    }
+    if (accepted.length > 0) onAdd(accepted);
   }
 
-  return useDropzone({
-    multiple,
-    disabled: options.disabled ?? false,
-    // The button handles clicks and keys; the area only takes drops.
-    noClick: true,
-    noKeyboard: true,
-    // The library prevents every drag, that of text into a field too.
-    preventDropOnDocument: false,
-    getFilesFromEvent: filesOf,
-    validator: judge,
-    onDropAccepted: onAdd,
-    onDropRejected: (rejections) => onReject?.(rejections.map(toRefusal)),
-  });
-}
-
-const OWN_CODES: readonly string[] = ['extension', 'empty', 'size', 'directory'] satisfies RefusalCode[];
-
-function isOurs(code: string): code is RefusalCode {
-  return OWN_CODES.includes(code);
+  return {
+    take,
+    /** Opens the chooser of the system. */
+    open: () => input.current?.click(),
+    chooser: {
+      ref: input,
+      type: 'file',
+      multiple,
+      disabled: options.disabled ?? false,
+      accept: media ? `${media}/*` : extensions.map((extension) => `.${extension}`).join(','),
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+        const files = [...(currentTarget.files ?? [])];
+        // The same file, mended meanwhile, can be chosen again.
+        currentTarget.value = '';
+        take(files);
+      },
+    },
+  } as const;
 }

@@ -4,6 +4,8 @@ import { Form } from '../../forms/form/form';
 import { FormField } from '../../forms/form/form-field';
 import { FormSubmit } from '../../forms/form/form-submit';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { dropZonePart } from '../file-drop/drop-zone-part';
+import { areaOf, drag } from '../file-drop/testing/drag';
 import type { StoredFile, UploadPort } from './stored-file';
 import { inputOf, takesAll } from './testing/upload';
 import { UploadField } from './upload-field';
@@ -93,14 +95,13 @@ const fails = takesAll();
 
 export const RefusesAndTriesAgain: Story = {
   args: { upload: fails },
-  beforeEach: () => void fails.mockRejectedValueOnce(new Error('offline')),
+  beforeEach: async () => {
+    fails.mockRejectedValueOnce(new Error('offline'));
+    await dropZonePart.load();
+  },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(['MZ'], 'program.exe'));
-    inputOf(canvasElement).parentElement?.dispatchEvent(
-      new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }),
-    );
+    drag('drop', areaOf(canvasElement), new File(['MZ'], 'program.exe'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Zły format pliku');
     await userEvent.click(canvas.getByRole('button', { name: 'Usuń plik: program.exe' }));
     await userEvent.upload(inputOf(canvasElement), agreement());
