@@ -1,0 +1,54 @@
+// Which modules travel in one file. `vite.config.ts` makes the files.
+
+/**
+ * Small modules of nearly every screen are in one chunk: thirty files of half a kilobyte compress worse and import
+ * each other by long names, which cost the home page 5 kB. Those that the home page does not need are in a second
+ * one.
+ */
+export const SHARED_WITH_HOME = [
+  /packages\/ui\/src\/[a-z]+\/(blocks\/(?!empty-blocks)|card|check-list|class-names|folder-card|hooks\/(?!use-(current-in-sight|scroll-room))|icon|link|locale|progress-bar)\b/,
+  /packages\/ui\/src\/[a-z]+\/(skeleton|toast-log\/toast-log-title|status-badge\/status-badge)\b/,
+  /packages\/(domain|grants)\/src\/[a-z-]+\/(call-status|call-time|date-text|iso-date|money|plural|time-left)\./,
+  /portal\/src\/shared\/(business-|cofunding-calls\/(calls\.|public-calls|use-current-call)|screen\/use-screen|session\/(me|session-store|wanted-path)|tokens\/(session-end|storage|stored-session)|http\/api-failure|new-id|system\/office-lines)/,
+  /node_modules\/(clsx|lucide-react\/dist\/esm\/(?!icons\/(?!(send|arrow-right)\.)))/,
+];
+export const SHARED = [/packages\/ui\/src\/[a-z]+\/status-badge\//, /portal\/src\/shared\/status\//];
+/** Icons of more than one screen, none of which the home page has. They import nothing else, so they cause no circle. */
+export const ICONS = [
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-left|bookmark|check|chevron-\w+|download|plus|rotate-cw)\./,
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(circle-(alert|question-mark)|ellipsis-vertical|lock-keyhole|search)\./,
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(calendar-x|circle-exclamation-point|info|message-square-.*|signature|trash|triangle-.*|zoom-.*)\./,
+];
+/** Sign-in, sign-out and tokens: a signed-in person needs all of it. */
+export const SESSION = [
+  /portal\/src\/shared\/(session\/sign-(in|out)|tokens\/(session-record|fresh-token)|http\/send|api\/client)\./,
+];
+/** The query cache: four files that are loaded together. */
+export const QUERIES = [
+  /node_modules\/@tanstack\/(query-core|react-query)\//,
+  /portal\/src\/shared\/server-state\/notifications-key/,
+];
+/** Small modules that screens of registrations share. */
+export const REGISTRATIONS = [
+  /portal\/src\/shared\/(registrations\/|http\/(download|found-of)|screen\/loaded|failures\/load-failure|queue\/queue-key)/,
+  /portal\/src\/shared\/cofunding-calls\/calls-query/,
+  /packages\/grants\/src\/registrations\/registration-(deadlines|number)\./,
+  /packages\/domain\/src\/(words\/counted-things|dates\/age-text)\./,
+];
+/** The modules of every form, the sign-in included: twenty files of half a kilobyte took a slow phone 150 ms. */
+export const FORMS = [
+  /packages\/ui\/src\/[a-z]+\/(alert|checkbox|field-counter|mail-field|page-heading|text-field)\//,
+  /packages\/ui\/src\/[a-z]+\/field\/(?!group-frame|radio-props|use-(hidden-value|form-reset|list-value))/,
+  /packages\/ui\/src\/[a-z]+\/form\/(?!form\.tsx|form-(panel|summary)|field-labels|use-form-(answers|list))/,
+  /packages\/ui\/src\/[a-z]+\/password-field\/(?!password-repeat)/,
+  /packages\/domain\/src\/[a-z-]+\/(account-rules|field-errors|email|hidden-marks|nip|password)\./,
+  /packages\/contract\/src\/(errors|lenient)\./,
+  /portal\/src\/shared\/(failures\/(failure-text|messages|way-on)|form\/(request-form|form-failure))/,
+  /portal\/src\/features\/account\/(messages\/sign-in|logic\/rules|components\/(account-(mail-field|page)|help-line))/,
+  /node_modules\/(react-hook-form\/|lucide-react\/dist\/esm\/icons\/(circle-dashed|eye|eye-off)\.)/,
+];
+/** The modules of longer forms. */
+export const LONG_FORMS = [
+  /packages\/ui\/src\/[a-z]+\/field\/(group-frame|radio-props|use-(hidden-value|form-reset|list-value))/,
+  /packages\/ui\/src\/[a-z]+\/(error-summary|form|typed-field)\//,
+];
