@@ -21,16 +21,24 @@ const WIDTHS = { short: 'u:max-w-40', medium: 'u:max-w-80', full: '' };
 export function FieldFrame({ field, name, note, children, ...props }: FieldFrameProps) {
   const { label, hint, error, aside, width = 'full' } = props;
   const isAsked = props.required && !props.readOnly;
+  const labelled = (
+    // As wide as its words: what lies beside them is no part of the control.
+    <label id={field.labelId} htmlFor={field.id} className="u:place-self-start u:font-semibold">
+      {label}
+      {isAsked && <RequiredStar />}
+    </label>
+  );
 
   return (
     <div className="u:grid u:content-start u:gap-1.5" data-field={name} data-state={field.state}>
-      <div className="u:flex u:flex-wrap u:items-baseline u:justify-between u:gap-x-4">
-        <label id={field.labelId} htmlFor={field.id} className="u:font-semibold">
-          {label}
-          {isAsked && <RequiredStar />}
-        </label>
-        {aside && <span className="u:text-sm">{aside}</span>}
-      </div>
+      {aside ? (
+        <div className="u:flex u:flex-wrap u:items-baseline u:justify-between u:gap-x-4">
+          {labelled}
+          <span className="u:text-sm">{aside}</span>
+        </div>
+      ) : (
+        labelled
+      )}
       <FieldHint id={field.hintId}>{hint}</FieldHint>
       {/* One grid row, the last: `field-rows` aligns label, hint and this of fields side by side. */}
       <div className="u:grid u:content-start u:gap-1.5">

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { cn } from '../../foundations/class-names/cn';
 import { useLabels } from '../../foundations/locale/locale';
+import { beforePrint } from './before-print';
 import { type FieldLabels, fieldLabels } from './field.labels';
 import { shownText, type TextControl, useLiveText } from './use-live-text';
 
@@ -37,18 +37,7 @@ function ReadOnlyText({ control, ...line }: TextProps) {
 function PrintedText({ control, ...line }: TextProps) {
   const [text, setText] = useState<string>();
 
-  useEffect(() => {
-    const print = window.matchMedia('print');
-    const write = () => flushSync(() => setText(shownText(control.current)));
-    const follow = () => print.matches && write();
-
-    window.addEventListener('beforeprint', write);
-    print.addEventListener('change', follow);
-    return () => {
-      window.removeEventListener('beforeprint', write);
-      print.removeEventListener('change', follow);
-    };
-  }, [control]);
+  useEffect(() => beforePrint(() => setText(shownText(control.current))), [control]);
 
   return text === undefined ? null : <TextLine {...line} text={text} onPaper />;
 }
