@@ -1,4 +1,4 @@
-import { type PDFPageProxy, RenderingCancelledException } from 'pdfjs-dist';
+import type { PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useRef } from 'react';
 import { useNearView } from './use-near-view';
 
@@ -28,8 +28,8 @@ export function PageCanvas({ page, width }: PageCanvasProps) {
 
     const task = page.render({ canvas: target, viewport });
     task.promise.catch((error: unknown) => {
-      if (!(error instanceof RenderingCancelledException))
-        console.error('A page could not be painted.', error);
+      const isCancelled = error instanceof Error && error.name === 'RenderingCancelledException';
+      if (!isCancelled) console.error('A page could not be painted.', error);
     });
     return () => task.cancel();
   }, [page, width, near]);

@@ -1,6 +1,7 @@
-import { type PDFPageProxy, TextLayer } from 'pdfjs-dist';
+import type { PDFPageProxy } from 'pdfjs-dist';
 import { createElement, useEffect, useRef, useState } from 'react';
 import type { ReadingNode } from './page-reading';
+import { pdfjs } from './pdfjs';
 import { readPage } from './read-page';
 import { toElement } from './reading-element';
 
@@ -18,7 +19,10 @@ export function PageText({ page }: PageTextProps) {
     const container = layer.current;
 
     async function show() {
-      const { content, reading: inOrder } = await readPage(page);
+      const [{ TextLayer }, { content, reading: inOrder }] = await Promise.all([
+        pdfjs.load(),
+        readPage(page),
+      ]);
       if (controller.signal.aborted || !container) return;
 
       setReading(inOrder);

@@ -1,8 +1,6 @@
-import { GlobalWorkerOptions, getDocument, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist';
+import type { PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
-
-// Part of our bundle: the CSP allows no script of another origin.
-GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
+import { pdfjs } from './pdfjs';
 
 /** The bytes, or a function that fetches them; keep the same function between renders. */
 export type PdfSource = Uint8Array | ArrayBuffer | (() => Promise<Uint8Array | ArrayBuffer>);
@@ -39,7 +37,10 @@ export function usePdfDocument(source: PdfSource) {
 }
 
 async function openPages(source: PdfSource, signal: AbortSignal): Promise<readonly PDFPageProxy[]> {
-  const bytes = typeof source === 'function' ? await source() : source;
+  const [{ getDocument, VerbosityLevel }, bytes] = await Promise.all([
+    pdfjs.load(),
+    typeof source === 'function' ? source() : source,
+  ]);
   signal.throwIfAborted();
 
   // A copy: the bytes are transferred to the worker, and the caller may need them again.
