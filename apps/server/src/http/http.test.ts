@@ -223,7 +223,8 @@ describe('a server that stops', () => {
 });
 
 describe('a server that stops under load', () => {
-  it('answers every connection that reached it, also those that nobody had read', async () => {
+  /** Stops a server that 100 connections have just reached. */
+  async function firstLines(whileStopping: () => void) {
     const stopping = await testApp();
     await stopping.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = z.parse(z.object({ port: z.number() }), stopping.app.server.address());
@@ -232,9 +233,24 @@ describe('a server that stops under load', () => {
       socket.write('GET /api/base/whoami HTTP/1.1\r\nHost: a\r\n\r\n');
       return text(socket).catch(() => 'reset');
     });
-    await stopping.close();
-    const lines = (await Promise.all(answers)).map((answer) => answer.split('\r\n')[0]);
-    expect(lines).toEqual(Array(100).fill('HTTP/1.1 200 OK'));
+    const stopped = stopping.close();
+    whileStopping();
+    await stopped;
+    return (await Promise.all(answers)).map((answer) => answer.split('\r\n')[0]);
+  }
+
+  it('answers every connection that reached it, also those that nobody had read', async () => {
+    expect(await firstLines(() => undefined)).toEqual(Array(100).fill('HTTP/1.1 200 OK'));
+  });
+
+  it('answers them when the processor was taken away for longer than the grace of either wait', async () => {
+    const takeProcessor = () => {
+      const end = performance.now() + 600;
+      while (performance.now() < end);
+    };
+    expect(await firstLines(() => process.nextTick(() => setImmediate(takeProcessor)))).toEqual(
+      Array(100).fill('HTTP/1.1 200 OK'),
+    );
   });
 });
 
