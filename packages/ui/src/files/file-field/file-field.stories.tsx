@@ -133,13 +133,26 @@ export const KeepsTheFocusBesideARemovedFile: Story = {
   },
 };
 
+/** The answer of a server, which comes when the story calls it. */
+let answer: () => void;
+
 /** As with a server: the file is removed some time after the dialog. */
 export const KeepsTheFocusWhenTheFileGoesLater: Story = {
   args: { files: three },
-  render: (args) => <Controlled {...args} removesAfter={(act) => void setTimeout(act, 300)} />,
+  render: (args) => (
+    <Controlled
+      {...args}
+      removesAfter={(act) => {
+        answer = act;
+      }}
+    />
+  ),
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Usuń plik: a.pdf' }));
     await confirmRemoval('a.pdf');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(screen.getByText('a.pdf')).toBeInTheDocument();
+    answer();
     await waitFor(() => expect(screen.queryByText('a.pdf')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Usuń plik: b.pdf' })).toHaveFocus());
   },
