@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What failed, with the file it is in and the first lines of the reason.
- * @typedef {{ name: string, file: string, reason: string }} Failure
+ * What failed, with the file it is in and the first lines of the reason. A walk adds what the page showed, if that was
+ * recorded: the elements with their names, as Playwright writes them.
+ * @typedef {{ name: string, file: string, reason: string, page?: string }} Failure
  */
 
 const REASON_LINES = 12;
 const FAILURES_SHOWN = 25;
+/** A page is long, and more of them would hide the list. */
+const PAGES_SHOWN = 3;
+const PAGE_LINES = 120;
 
 /** The failed tests of a report of Vitest, and the files that failed outside any test. @param {any} report @returns {Failure[]} */
 export function failuresOfVitest(report) {
@@ -32,9 +37,10 @@ function failuresOfSuite(suite) {
   const own = (suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
     spec.tests
       .filter((/** @type {any} */ test) => test.status === 'unexpected' || test.status === 'flaky')
-      .map((/** @type {any} */ test) =>
-        failure(`[${test.projectName}] ${spec.title}`, `${spec.file}:${spec.line}`, reasonOf(test)),
-      ),
+      .map((/** @type {any} */ test) => ({
+        ...failure(`[${test.projectName}] ${spec.title}`, `${spec.file}:${spec.line}`, reasonOf(test)),
+        ...pageOf(test),
+      })),
   );
   return [...own, ...(suite.suites ?? []).flatMap(failuresOfSuite)];
 }
@@ -43,6 +49,22 @@ function failuresOfSuite(suite) {
 function reasonOf(test) {
   const failed = test.results.find((/** @type {any} */ result) => result.errors.length > 0);
   return failed?.errors.map((/** @type {any} */ error) => error.message).join('\n') ?? '';
+}
+
+/** @param {any} test @returns {{ page?: string }} */
+function pageOf(test) {
+  const context = test.results
+    .flatMap((/** @type {any} */ result) => result.attachments ?? [])
+    .find((/** @type {any} */ attachment) => attachment.name === 'error-context');
+  const page = context && /```yaml\n(.*?)```/s.exec(readFileSync(context.path, 'utf8'))?.[1];
+  if (!page) return {};
+
+  const lines = page.split('\n').filter((/** @type {string} */ line) => !line.includes('- /url:'));
+  // The head and the foot of each screen are the same.
+  const from = lines.findIndex((/** @type {string} */ line) =>
+    /^\s*- (main|dialog|alertdialog)\b/.test(line),
+  );
+  return { page: lines.slice(Math.max(0, from)).slice(0, PAGE_LINES).join('\n').trimEnd() };
 }
 
 /** @param {string} name @param {string} file @param {string | undefined} reason @returns {Failure} */
@@ -57,10 +79,16 @@ function failure(name, file, reason = '') {
 
 /** The list that ends the output: of a long run often only the end is kept. @param {Failure[]} failures @returns {string} */
 export function listOfFailures(failures) {
-  const shown = failures.slice(0, FAILURES_SHOWN).map(({ name, file, reason }) => {
-    const indented = reason.replaceAll(/^/gm, '    ');
-    return `✖ ${name}\n  ${file}\n${indented}`;
+  const withPage = new Set(failures.filter(({ page }) => page).slice(0, PAGES_SHOWN));
+  const shown = failures.slice(0, FAILURES_SHOWN).map((failed) => {
+    const said = `✖ ${failed.name}\n  ${failed.file}\n${indented(failed.reason)}`;
+    return withPage.has(failed) ? `${said}\n  The page:\n${indented(failed.page ?? '')}` : said;
   });
   const left = failures.length - shown.length;
   return [...shown, ...(left > 0 ? [`… and ${left} more`] : [])].join('\n');
+}
+
+/** @param {string} text */
+function indented(text) {
+  return text.replaceAll(/^/gm, '    ');
 }

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { failuresOfPlaywright, failuresOfVitest, listOfFailures } from '../scripts/failures.mjs';
 
 describe('failuresOfVitest', () => {
@@ -66,6 +69,46 @@ describe('failuresOfPlaywright', () => {
       { name: 'outside any test', file: '', reason: 'no server' },
       { name: '[phone] signs out', file: 'tabs.spec.ts:14', reason: 'no button' },
     ]);
+  });
+});
+
+/** A report of one failed walk, whose page was recorded as Playwright does. */
+function reportWithPage(page: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'urzad-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'error-context.md');
+  writeFileSync(file, `# Error details\n\n\`\`\`\nError: no button\n\`\`\`\n\n\`\`\`yaml\n${page}\n\`\`\`\n`);
+  const result = { errors: [{ message: 'no button' }], attachments: [{ name: 'error-context', path: file }] };
+  const test = { projectName: 'phone', status: 'unexpected', results: [result] };
+  return { errors: [], suites: [{ specs: [{ title: 'signs out', file: 'a.ts', line: 1, tests: [test] }] }] };
+}
+
+describe('a failed walk with a recorded page', () => {
+  it('shows the page from its main part on, without addresses', () => {
+    const page = '- banner:\n  - link "Główna":\n    - /url: /\n- main:\n  - heading "Dzieci" [level=1]';
+
+    const list = listOfFailures(failuresOfPlaywright(reportWithPage(page)));
+
+    expect(list).toBe(
+      '✖ [phone] signs out\n  a.ts:1\n    no button\n  The page:\n    - main:\n      - heading "Dzieci" [level=1]',
+    );
+  });
+
+  it('shows an open layer, from which the page behind is hidden', () => {
+    const page = '- region "Komunikaty"\n- dialog "Sesja":\n  - button "Zostaję"';
+
+    expect(failuresOfPlaywright(reportWithPage(page))[0]?.page).toBe(
+      '- dialog "Sesja":\n  - button "Zostaję"',
+    );
+  });
+
+  it('shows 120 lines of three pages at most', () => {
+    const failures = failuresOfPlaywright(reportWithPage(`- main:\n${'  - text: a\n'.repeat(200)}`));
+
+    const list = listOfFailures([1, 2, 3, 4].flatMap(() => structuredClone(failures)));
+
+    expect(list.match(/The page:/g)).toHaveLength(3);
+    expect(list.match(/- text: a/g)).toHaveLength(3 * 119);
   });
 });
 
