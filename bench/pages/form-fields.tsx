@@ -1,6 +1,8 @@
-import { Form, FormField, FormSubmit, TextField } from '@urzad/ui';
+import { Form, FormSubmit, formOf, TextField } from '@urzad/ui';
 import { createRoot } from 'react-dom/client';
 import '@urzad/ui/styles.css';
+
+const { FormField } = formOf<Record<string, string>>();
 
 /** `#50`: how many fields stand in the form. */
 const COUNT = Number(location.hash.slice(1)) || 1;

@@ -2,7 +2,7 @@ import {
   AutocompleteField,
   Checkbox,
   DateField,
-  FormField,
+  formOf,
   type Lookup,
   NumberField,
   PriceField,
@@ -30,6 +30,8 @@ import {
 
 export type Answers = Record<Exclude<Name, 'tags' | (typeof TICKS)[number]>, string> &
   Record<(typeof TICKS)[number], boolean> & { tags: readonly string[] };
+
+const { FormField } = formOf<Answers>();
 
 export const EMPTY: Answers = {
   ...(Object.fromEntries(Object.keys(LABELS).map((name) => [name, ''])) as Record<Name, string>),

@@ -39,7 +39,7 @@ export const REGISTRATIONS = [
 export const FORMS = [
   /packages\/ui\/src\/[a-z]+\/(alert|checkbox|field-counter|mail-field|page-heading|text-field)\//,
   /packages\/ui\/src\/[a-z]+\/field\/(?!group-frame|radio-props|use-(hidden-value|form-reset|list-value))/,
-  /packages\/ui\/src\/[a-z]+\/form\/(?!form\.tsx|form-(panel|summary)|field-labels|use-form-(answers|list))/,
+  /packages\/ui\/src\/[a-z]+\/form\/(?!form\.tsx|form-(panel|summary)|field-labels)/,
   /packages\/ui\/src\/[a-z]+\/password-field\/(?!password-repeat)/,
   /packages\/domain\/src\/[a-z-]+\/(account-rules|field-errors|email|hidden-marks|nip|password)\./,
   /packages\/contract\/src\/(errors|lenient)\./,

@@ -135,20 +135,15 @@ export { FieldGroup, type FieldGroupProps } from './forms/field-group/field-grou
 export { BareForm } from './forms/form/bare-form';
 export type { BoundError, ErrorCodes, FieldFault, FormErrors } from './forms/form/error-codes';
 export { Form } from './forms/form/form';
-export { useFormErrors, useFormState, useFormValue } from './forms/form/form-context';
-export {
-  FormField,
-  type FormFieldProps,
-  type FormTextField,
-  type FormValueField,
-} from './forms/form/form-field';
+export { useFormErrors, useFormState } from './forms/form/form-context';
+export type { FormFieldProps, FormTextField, FormValueField } from './forms/form/form-field';
+export { type FormParts, formOf } from './forms/form/form-of';
 export { FormPanel, type FormPanelProps } from './forms/form/form-panel';
 export type { BareFormProps, ErrorContext, FormProps, OwnFormProps } from './forms/form/form-props';
 export type { FormState } from './forms/form/form-store';
 export { FormSubmit } from './forms/form/form-submit';
 export { FormSummary, type FormSummaryProps } from './forms/form/form-summary';
-export { useFormAnswers } from './forms/form/use-form-answers';
-export { useFormList } from './forms/form/use-form-list';
+export type { FormList } from './forms/form/use-form-list';
 export { useAskAgain, useGoToField } from './forms/form/use-go-to-field';
 export { FormStatus, type FormStatusProps } from './forms/form-status/form-status';
 export { IconField, type IconFieldProps } from './forms/icon-field/icon-field';

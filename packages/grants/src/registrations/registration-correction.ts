@@ -74,7 +74,7 @@ export function unansweredRemarks(correction: Correction): FieldErrors {
 }
 
 /** The path of the explanation of a remark, by its index among the remarks. */
-export function explanationPath(at: number): string {
+export function explanationPath(at: number): `explanations.${number}` {
   return `explanations.${at}`;
 }
 

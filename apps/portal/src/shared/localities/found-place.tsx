@@ -1,19 +1,22 @@
 import { findCommune, regionOf } from '@urzad/domain';
-import { FormField, LocalityField, useFormValue, useLocale } from '@urzad/ui';
-import { useFormContext } from 'react-hook-form';
+import { formOf, LocalityField, useLocale } from '@urzad/ui';
+import type { FieldValues } from 'react-hook-form';
 import type { PlaceQuestionProps } from './place-question-props';
+
+/** The names are those of the form that asks. */
+const { FormField, useFormValue, useSetValue } = formOf<FieldValues>();
 
 /** One field for place, commune and district. */
 export function FoundPlace({ names, specs, localities, elsewhere, hint, readOnly }: PlaceQuestionProps) {
   const locale = useLocale();
-  const { setValue } = useFormContext();
-  const community = useFormValue<string>(names.community);
+  const setValue = useSetValue();
+  const community = useFormValue(names.community);
 
   function choose(code: string) {
     const district = findCommune(code)?.district ?? '';
-    setValue(names.community, code, { shouldDirty: true });
-    setValue(names.district, district, { shouldDirty: true });
-    if (names.region) setValue(names.region, regionOf(district), { shouldDirty: true });
+    setValue(names.community, code);
+    setValue(names.district, district);
+    if (names.region) setValue(names.region, regionOf(district));
   }
 
   return (

@@ -1,6 +1,6 @@
-import { Button, phoneHref, TextLink, useFormValue, useGoToField } from '@urzad/ui';
+import { Button, formOf, phoneHref, TextLink, useGoToField } from '@urzad/ui';
 import { useEffect, useRef } from 'react';
-import { useFormContext } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { useMessages } from '../i18n/messages';
 import { useOffice } from '../system/use-office';
 import { FoundPlace } from './found-place';
@@ -8,13 +8,16 @@ import { localityMessages } from './messages';
 import type { PlaceQuestionProps } from './place-question-props';
 import { TypedPlace } from './typed-place';
 
+/** The names are those of the form that asks. */
+const { useFormValue, useSetValue } = formOf<FieldValues>();
+
 /** A town or village: one place of the dictionary, or one typed by hand with its district and commune. */
 export function PlaceQuestion(props: PlaceQuestionProps) {
   const { names, usualRegion = '', readOnly = false } = props;
   const words = useMessages(localityMessages);
-  const { setValue } = useFormContext();
+  const setValue = useSetValue();
   const goToField = useGoToField();
-  const isOwn = useFormValue<string>(names.own) === 'yes';
+  const isOwn = useFormValue(names.own) === 'yes';
   const isSwitched = useRef(false);
 
   // The pressed button is removed with its field; the focus moves to the field that replaces it.
@@ -26,9 +29,9 @@ export function PlaceQuestion(props: PlaceQuestionProps) {
 
   /** The typed name stays; district and commune are asked anew. */
   function change(own: 'yes' | 'no') {
-    for (const name of [names.community, names.district]) setValue(name, '', { shouldDirty: true });
-    if (names.region) setValue(names.region, own === 'yes' ? usualRegion : '', { shouldDirty: true });
-    setValue(names.own, own, { shouldDirty: true });
+    for (const name of [names.community, names.district]) setValue(name, '');
+    if (names.region) setValue(names.region, own === 'yes' ? usualRegion : '');
+    setValue(names.own, own);
     isSwitched.current = true;
   }
 

@@ -1,9 +1,12 @@
 import { GMINY, LOCALITY_NAME_MAX, type Locale, type Option, REGIONS_WITH_COMMUNES } from '@urzad/domain';
-import { FormField, SelectField, TextField, useFormValue, useLocale } from '@urzad/ui';
-import { useFormContext } from 'react-hook-form';
+import { formOf, SelectField, TextField, useLocale } from '@urzad/ui';
+import type { FieldValues } from 'react-hook-form';
 import { useMessages } from '../i18n/messages';
 import { localityMessages } from './messages';
 import type { PlaceQuestionProps } from './place-question-props';
+
+/** The names are those of the form that asks. */
+const { FormField, useFormValue, useSetValue } = formOf<FieldValues>();
 
 /** A place that is not in the dictionary: its name, district and commune. */
 export function TypedPlace({ names, specs, hint, readOnly }: PlaceQuestionProps) {
@@ -40,11 +43,11 @@ type WhereProps = Pick<PlaceQuestionProps, 'names' | 'specs' | 'readOnly'>;
 /** The voivodeship, and the commune where its communes are known. */
 function Region({ region: name, names, specs, readOnly }: WhereProps & { region: string }) {
   const locale = useLocale();
-  const { setValue } = useFormContext();
-  const region = useFormValue<string>(name);
+  const setValue = useSetValue();
+  const region = useFormValue(name);
 
   function forgetCommune() {
-    for (const each of [names.district, names.community]) setValue(each, '', { shouldDirty: true });
+    for (const each of [names.district, names.community]) setValue(each, '');
   }
 
   return (
@@ -70,15 +73,15 @@ function Region({ region: name, names, specs, readOnly }: WhereProps & { region:
 function Commune({ names, specs, readOnly }: WhereProps) {
   const locale = useLocale();
   const words = useMessages(localityMessages);
-  const { setValue } = useFormContext();
-  const district = useFormValue<string>(names.district);
+  const setValue = useSetValue();
+  const district = useFormValue(names.district);
   const communes = communesOf(district);
 
   /** A commune belongs to one district; a city with the rights of a district is its only commune. */
   function chooseDistrict(code: string) {
     const [only, ...others] = communesOf(code);
     const community = only && others.length === 0 ? only.code : '';
-    setValue(names.community, community, { shouldDirty: true });
+    setValue(names.community, community);
   }
 
   return (

@@ -80,3 +80,14 @@ export function useFormValue<Value = unknown>(name: string): Value {
   // The form does not know the types of its fields; the caller states it.
   return useWatch({ name }) as Value;
 }
+
+/** Sets the value of a field by its name. */
+export function useSetValue(): (name: string, value: unknown) => void {
+  return useFormLink().setValue;
+}
+
+/** Reads all values when an event needs them. */
+export function useCurrentValues<Values>(): () => Values {
+  // The form does not know the types of its fields; the caller states them.
+  return useFormLink().currentValues as () => Values;
+}

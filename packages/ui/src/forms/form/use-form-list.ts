@@ -2,11 +2,13 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { focusWhenSeen } from '../field/focus-field';
 import { type FormLink, useFormLink } from './form-context';
 
+/** A list of groups of fields in a form. */
 export interface FormList<Item> {
   /** One for each item, stable for as long as it is in the list. */
   keys: readonly string[];
-  /** @param focus the field of the new item that takes the focus: `firstname` */
+  /** Adds an item at the end. `focus` is the field of the new item that takes the focus: `firstname`. */
   append: (item: Item, focus?: string) => void;
+  /** Removes the item at this index, counted from 0. */
   remove: (at: number) => void;
 }
 

@@ -1,9 +1,11 @@
 import { Alert } from '../../feedback/alert/alert';
-import { useFormValue } from '../form/form-context';
-import { FormField } from '../form/form-field';
+import { formOf } from '../form/form-of';
 import { PasswordField } from '../password-field/password-field';
 import { PasswordRepeatField } from '../password-field/password-repeat-field';
 import type { PasswordChangeLabels } from './password-change.labels';
+import type { PasswordChangeValues } from './password-change-errors';
+
+const { FormField, useFormValue } = formOf<PasswordChangeValues>();
 
 interface PasswordFieldsProps {
   mail: string;
@@ -35,7 +37,7 @@ export function PasswordFields({ mail, words, failure }: PasswordFieldsProps) {
 }
 
 function RepeatedPassword() {
-  const password = useFormValue<string>('pass');
+  const password = useFormValue('pass');
 
   return (
     <FormField name="pass_again">

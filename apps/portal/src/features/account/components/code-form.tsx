@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { normaliseEmail } from '@urzad/domain';
-import { Button, CodeField, FormField, FormSubmit, Link, useFormValue } from '@urzad/ui';
+import { Button, CodeField, FormSubmit, formOf, Link } from '@urzad/ui';
 import { ResendCode } from '#shared/code/resend-code';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
@@ -13,6 +13,8 @@ import { confirmCode, resendCode } from '../api';
 import { type CodeValues, codeErrors, wrongCode } from '../logic/rules';
 import { accountMessages } from '../messages/account';
 import { AccountMailField } from './account-mail-field';
+
+const { FormField, useFormValue } = formOf<CodeValues>();
 
 /** Confirms a new account. The address is asked for only when the navigation did not bring it. */
 export function CodeForm({ knownMail }: { knownMail: string }) {
@@ -44,7 +46,7 @@ export function CodeForm({ knownMail }: { knownMail: string }) {
 
 function AnotherCode() {
   const { confirm: words } = useMessages(accountMessages);
-  const mail = useFormValue<string>('mail');
+  const mail = useFormValue('mail');
   const resending = useMutation({ mutationFn: () => resendCode(normaliseEmail(mail)) });
 
   return (

@@ -1,14 +1,5 @@
 import { normaliseEmail } from '@urzad/domain';
-import {
-  Button,
-  Checkbox,
-  FormField,
-  FormSubmit,
-  lazyPart,
-  PasswordField,
-  useFormValue,
-  useOnline,
-} from '@urzad/ui';
+import { Button, Checkbox, FormSubmit, formOf, lazyPart, PasswordField, useOnline } from '@urzad/ui';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
 import { ApiFailure } from '#shared/http/api-failure';
@@ -20,6 +11,8 @@ import type { FilledMailState, MailState } from '../logic/mail-state';
 import { type LoginValues, loginErrors } from '../logic/rules';
 import { signInMessages } from '../messages/sign-in';
 import { AccountMailField } from './account-mail-field';
+
+const { FormField, useFormValue } = formOf<LoginValues>();
 
 /** Endpoints and schemas are loaded while the form is filled in, so that the first paint does not wait for them. */
 const endpoints = lazyPart(() => import('../api'));
@@ -86,7 +79,7 @@ export function LoginForm() {
 /** Takes the typed address along. */
 function ForgottenLink() {
   const { login: words } = useMessages(signInMessages);
-  const state: FilledMailState = { filledMail: useFormValue<string>('mail') };
+  const state: FilledMailState = { filledMail: useFormValue('mail') };
 
   return (
     <ScreenLink href={paths.recover} state={state} className="u:link-look u:justify-self-start u:text-sm">
@@ -118,7 +111,7 @@ function CodeMissing({ error }: { error: unknown }) {
 function LoginFailure({ error }: { error: unknown }) {
   const { login: words } = useMessages(signInMessages);
   const code = error instanceof ApiFailure ? error.code : undefined;
-  const state: MailState = { mail: normaliseEmail(useFormValue<string>('mail')) };
+  const state: MailState = { mail: normaliseEmail(useFormValue('mail')) };
 
   return (
     <FormFailure

@@ -1,4 +1,9 @@
-import { FormField, PasswordField, PasswordRepeatField, useFormValue } from '@urzad/ui';
+import { formOf, PasswordField, PasswordRepeatField } from '@urzad/ui';
+
+import type { NewPasswordValues } from '../logic/rules';
+
+/** Every form with a new password has these values among its own. */
+const { FormField, useFormValue } = formOf<NewPasswordValues>();
 
 /** A new password and the same once more. */
 export function NewPasswordFields({ label }: { label: string }) {
@@ -13,7 +18,7 @@ export function NewPasswordFields({ label }: { label: string }) {
 }
 
 function Repeated() {
-  const password = useFormValue<string>('pass');
+  const password = useFormValue('pass');
 
   return (
     <FormField name="pass_again">

@@ -2,8 +2,8 @@ import type { IsoDate, Locality } from '@urzad/domain';
 import { PROFILE_FIELDS } from '@urzad/grants';
 import {
   FieldGroup,
-  FormField,
   type FormTextField,
+  formOf,
   PeselField,
   PhoneField,
   PostalCodeField,
@@ -13,8 +13,10 @@ import {
 import type { ReactNode } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { PlaceQuestion } from '#shared/localities/place-question';
-import type { ProfileName } from '../logic/profile-values';
+import type { ProfileName, ProfileValues } from '../logic/profile-values';
 import { accountMessages } from '../messages/account';
+
+const { FormField } = formOf<ProfileValues>();
 
 export interface ProfileFieldsProps {
   today: IsoDate;

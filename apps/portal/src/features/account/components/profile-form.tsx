@@ -3,9 +3,9 @@ import type { IsoDate, Locality } from '@urzad/domain';
 import {
   FormSubmit,
   FormSummary,
+  formOf,
   toast,
   UnsavedChangesGuard,
-  useFormAnswers,
   useFormState,
   useLocale,
 } from '@urzad/ui';
@@ -27,6 +27,8 @@ import {
 } from '../logic/profile-values';
 import { accountMessages } from '../messages/account';
 import { ProfileFields } from './profile-fields';
+
+const { useFormAnswers } = formOf<ProfileValues>();
 
 export interface ProfileFormProps {
   user: KnownUser;
@@ -72,7 +74,7 @@ export function ProfileForm({ user, today, localities }: ProfileFormProps) {
 }
 
 function ProfileGuard({ user }: Pick<ProfileFormProps, 'user'>) {
-  const isChanged = useFormAnswers((values: ProfileValues) => isChangedProfile(values, user));
+  const isChanged = useFormAnswers((values) => isChangedProfile(values, user));
   const state = useFormState();
   const navigation = useHeldNavigation();
 

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@urzad/domain';
-import { FormField, FormSubmit } from '@urzad/ui';
+import { FormSubmit, formOf } from '@urzad/ui';
 import { useNavigate } from 'react-router-dom';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
@@ -11,20 +11,26 @@ import { mailErrors } from '../logic/rules';
 import { accountMessages } from '../messages/account';
 import { AccountMailField } from './account-mail-field';
 
+interface Values {
+  mail: string;
+}
+
+const { FormField } = formOf<Values>();
+
 /** The answer is the same whether or not the address has an account. */
 export function RecoverForm() {
   const { recover: words } = useMessages(accountMessages);
   const navigate = useNavigate();
   const filledMail = useFilledMail();
 
-  async function ask({ mail }: { mail: string }) {
+  async function ask({ mail }: Values) {
     const state: MailState = { mail: normaliseEmail(mail) };
     await recover(state.mail);
     navigate(paths.recover, { state });
   }
 
   return (
-    <RequestForm
+    <RequestForm<Values>
       label={words.title}
       defaultValues={{ mail: filledMail }}
       check={mailErrors}

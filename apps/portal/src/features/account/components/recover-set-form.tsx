@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { errorEntryOf } from '@urzad/contract';
-import { CodeField, type ErrorCodes, FormField, FormSubmit, type Locale, toast, useLocale } from '@urzad/ui';
+import { CodeField, type ErrorCodes, FormSubmit, formOf, type Locale, toast, useLocale } from '@urzad/ui';
 import { ResendCode } from '#shared/code/resend-code';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
@@ -14,6 +14,8 @@ import { accountMessages } from '../messages/account';
 import { NewPasswordFields } from './new-password-fields';
 
 type Values = { code: string } & NewPasswordValues;
+
+const { FormField } = formOf<Values>();
 
 export function RecoverSetForm({ mail }: { mail: string }) {
   const words = useMessages(accountMessages);

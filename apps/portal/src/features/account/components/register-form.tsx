@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@urzad/domain';
-import { FormField, FormSubmit, TextLink } from '@urzad/ui';
+import { FormSubmit, formOf, TextLink } from '@urzad/ui';
 import { useNavigate } from 'react-router-dom';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
@@ -15,6 +15,8 @@ import { AccountMailField } from './account-mail-field';
 import { NewPasswordFields } from './new-password-fields';
 
 type Values = { mail: string } & NewPasswordValues;
+
+const { FormField } = formOf<Values>();
 
 /** The answer is always the same: a code goes to the address, taken or not (Order §2). */
 export function RegisterForm() {

@@ -8,7 +8,7 @@ import {
   rejectReasons,
   reviewRequestTo,
 } from '@urzad/grants';
-import { Form, FormField, SelectField, TextArea, toast, useLocale, useTypeset } from '@urzad/ui';
+import { Form, formOf, SelectField, TextArea, toast, useLocale, useTypeset } from '@urzad/ui';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
@@ -23,6 +23,8 @@ interface RejectValues {
   reason: string;
   text: string;
 }
+
+const { FormField } = formOf<RejectValues>();
 
 /** The reason of the rejection, with a preview of the letter. */
 export function RejectDialog({ open, onOpenChange, ...props }: DecisionDialogProps) {

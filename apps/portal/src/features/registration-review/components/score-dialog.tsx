@@ -1,7 +1,7 @@
 import { fieldErrorText } from '@urzad/domain';
 import { POINTS_MAX, points, REASON_MAX, REASON_MIN } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
-import { Form, FormField, IntField, TextArea, toast } from '@urzad/ui';
+import { Form, formOf, IntField, TextArea, toast } from '@urzad/ui';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useMessages } from '#shared/i18n/messages';
@@ -13,6 +13,8 @@ import { reviewMessages } from '../messages/review';
 import { CriteriaTable } from './criteria-table';
 import { DecisionModal } from './decision-modal';
 import type { DecisionDialogProps } from './return-dialog';
+
+const { FormField } = formOf<ScoreValues>();
 
 /** Points by criterion from the answers, and the points that the officer gives. */
 export function ScoreDialog({ open, onOpenChange, ...props }: DecisionDialogProps) {

@@ -1,5 +1,5 @@
 import { REASON_MAX, REASON_MIN, reasonError } from '@urzad/grants';
-import { Form, FormField, TextArea, toast } from '@urzad/ui';
+import { Form, formOf, TextArea, toast } from '@urzad/ui';
 import { Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { useMessages } from '#shared/i18n/messages';
@@ -12,6 +12,8 @@ import { DecisionModal } from './decision-modal';
 interface NoteValues {
   note: string;
 }
+
+const { FormField } = formOf<NoteValues>();
 
 /** Why the scorer has to give the points anew. */
 export function SendBackDialog({ registration, onOpenChange, onDecided }: ApprovalDialogProps) {

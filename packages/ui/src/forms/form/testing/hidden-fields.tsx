@@ -7,7 +7,7 @@ import { DateField } from '../../date-field/date-field';
 import { DateRange, type DateRangeValue } from '../../date-range/date-range';
 import { TextField } from '../../text-field/text-field';
 import { Form } from '../form';
-import { FormField } from '../form-field';
+import { formOf } from '../form-of';
 import { FormPanel } from '../form-panel';
 import { FormSubmit } from '../form-submit';
 import { useGoToField } from '../use-go-to-field';
@@ -32,6 +32,8 @@ export interface Facility extends Record<Name, string> {
   /** Its error is at the group as a whole. */
   break: DateRangeValue;
 }
+
+const { FormField } = formOf<Facility>();
 
 export interface HiddenFieldsProps {
   values: Facility;
@@ -126,9 +128,9 @@ function Correction({ name }: { name: Name }) {
   );
 }
 
-function Days({ name, label }: { name: string; label: string }) {
+function Days({ name, label }: { name: 'period' | 'break'; label: string }) {
   return (
-    <FormField<DateRangeValue> name={name} as="value">
+    <FormField name={name} as="value">
       {(field) => <DateRange {...field} required label={label} today={TODAY} />}
     </FormField>
   );

@@ -11,7 +11,7 @@ import { TextField } from '../../text-field/text-field';
 import type { FormErrors } from '../error-codes';
 import { Form } from '../form';
 import { useFormState } from '../form-context';
-import { FormField } from '../form-field';
+import { formOf } from '../form-of';
 import { FormSubmit } from '../form-submit';
 
 const TODAY = '2027-02-10';
@@ -25,6 +25,8 @@ export interface Provider {
   tags: readonly string[];
   children: readonly { pesel: string }[];
 }
+
+const { FormField } = formOf<Provider>();
 
 const EMPTY: Provider = { name: '', nip: '', mail: '', tags: ['opieka'], children: [{ pesel: '' }] };
 

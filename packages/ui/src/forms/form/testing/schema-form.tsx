@@ -28,7 +28,7 @@ import { TimeField } from '../../time-field/time-field';
 import { UrlField } from '../../url-field/url-field';
 import { WeekField } from '../../week-field/week-field';
 import { Form } from '../form';
-import { FormField } from '../form-field';
+import { formOf } from '../form-of';
 import { FormSubmit } from '../form-submit';
 
 const TODAY = '2027-02-10';
@@ -47,6 +47,8 @@ const schema = z.object({
   sign: orEmpty(lineField({ min: 3 })),
 });
 type Values = z.infer<typeof schema>;
+
+const { FormField } = formOf<Values>();
 
 const EMPTY: Values = {
   born: '',

@@ -1,7 +1,8 @@
 import type { Attachment, Remark } from '@urzad/contract';
 import { codesOf, optionText } from '@urzad/domain';
 import { FILE_KIND, type FileKind, isCertificateKind, requiredFileKinds } from '@urzad/grants';
-import { FileField, type FileItem, FileList, FormField, NumberedSection, useLocale } from '@urzad/ui';
+import { FileField, type FileItem, FileList, formOf, NumberedSection, useLocale } from '@urzad/ui';
+import type { FieldValues } from 'react-hook-form';
 import { useMessages } from '#shared/i18n/messages';
 import { useFileLimit } from '#shared/system/use-file-limit';
 import { mayChangeFiles } from '../../logic/form/corrections';
@@ -15,6 +16,9 @@ import { CertificateButton } from '../certificate-button';
 import { ExplanationField } from './explanation-field';
 import { type StepSectionsProps, useAskedSections } from './person-sections';
 import { RemarkLine } from './remark-line';
+
+/** Files are no values of the form: only their errors stand at these names. */
+const { FormField } = formOf<FieldValues>();
 
 /** A field for each document that the answers require, and one for others. */
 export function Attachments({ step }: StepSectionsProps) {

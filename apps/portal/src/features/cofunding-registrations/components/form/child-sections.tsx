@@ -1,26 +1,28 @@
 import { isShown } from '@urzad/domain';
 import { CARE_PLACE, CHILD_FIELDS, type ChildFieldName, questionOfAnswer } from '@urzad/grants';
 import { CHILDREN_MAX } from '@urzad/grants/schemas';
-import { Button, NumberedSection, useFormList } from '@urzad/ui';
+import { Button, formOf, NumberedSection } from '@urzad/ui';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { useEditor } from '../../logic/form/editor-context';
 import { CHILD_SECTIONS } from '../../logic/form/sections';
 import { useFromValues } from '../../logic/form/use-values';
-import { EMPTY_TYPED_CHILD, type TypedChild } from '../../logic/form/values';
+import { EMPTY_TYPED_CHILD, type FormValues, type TypedChild } from '../../logic/form/values';
 import { formMessages } from '../../messages/form';
 import { FieldGrid } from './field-grid';
 import type { StepSectionsProps } from './person-sections';
 import { Question } from './question';
 import { RemoveChild } from './remove-child';
 
+const { useFormList } = formOf<FormValues>();
+
 const CHILDREN_STEP = 4;
 
 /** Step 4 asks for the children, which can be added and removed; step 5 for the care of each. */
 export function ChildSections({ step }: StepSectionsProps) {
   const words = useMessages(formMessages);
-  const { keys, append, remove } = useFormList<TypedChild>('children');
+  const { keys, append, remove } = useFormList('children');
   const addButton = useRef<HTMLButtonElement>(null);
   const mayAddAndRemove = useEditor().isEditable('children') && step === CHILDREN_STEP;
 

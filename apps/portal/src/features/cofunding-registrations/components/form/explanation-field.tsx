@@ -1,8 +1,11 @@
 import { childNamesOf, EXPLANATION_MAX, explanationPath, registrationFieldLabel } from '@urzad/grants';
-import { FormField, TextArea, useLocale } from '@urzad/ui';
+import { formOf, TextArea, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { useEditor } from '../../logic/form/editor-context';
+import type { FormValues } from '../../logic/form/values';
 import { formMessages } from '../../messages/form';
+
+const { FormField } = formOf<FormValues>();
 
 /** A field for explaining why a remark changes nothing; only for questions with a remark. */
 export function ExplanationField({ path }: { path: string }) {

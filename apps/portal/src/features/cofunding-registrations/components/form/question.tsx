@@ -7,8 +7,9 @@ import {
   voivodeshipName,
 } from '@urzad/domain';
 import { answeredTogether, CARE_FORM } from '@urzad/grants';
-import { FormField, type FormTextField, RadioCards, SpecField, TextLink, useLocale } from '@urzad/ui';
+import { type FormTextField, formOf, RadioCards, SpecField, TextLink, useLocale } from '@urzad/ui';
 import { memo, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useMessages } from '#shared/i18n/messages';
 import { PlaceQuestion } from '#shared/localities/place-question';
 import { paths } from '#shared/paths';
@@ -17,6 +18,9 @@ import { useEditor } from '../../logic/form/editor-context';
 import { formMessages } from '../../messages/form';
 import { ExplanationField } from './explanation-field';
 import { RemarkLine } from './remark-line';
+
+/** Which questions are asked, and so their names, is known at run time. */
+const { FormField } = formOf<FieldValues>();
 
 export interface QuestionProps {
   /** `lastname`, `children.0.pesel` */

@@ -4,7 +4,7 @@ import type { CallTerms, RegistrationContext } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import { FormLayout } from '@urzad/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { DraftKey, KeptDraft } from '#shared/drafts/kept-draft';
 import { useIsTooLate } from '#shared/registrations/use-is-too-late';
 import { mayChange, remarkOf } from '../../logic/form/corrections';
@@ -51,7 +51,7 @@ export function RegistrationEditor({
   const context = useContextOf(registration, { call: terms, today, localities });
   const { step, goTo, hrefOf } = useStep(registration, context);
 
-  const editor = useEditorOf(registration, context, today, saver);
+  const editor = useEditorOf(registration, { form, context, today, saver });
   const compare = useCallback(() => setComparing(true), []);
 
   const isDeleted = registration.status === 'cancelled';
@@ -80,30 +80,28 @@ export function RegistrationEditor({
 
   return (
     <EditorContext value={editor}>
-      <FormProvider {...form}>
-        <div className="u:grid u:gap-6">
-          <StepHeading step={step} hrefOf={hrefOf} />
-          {isDeleted ? (
-            <DeletedNotice registration={registration} />
-          ) : (
-            <CallEndNotice registration={registration} />
-          )}
-          {!start.isConflict && !isDeleted && (
-            <RestoredNotice restored={start.restored} origin={kept?.origin} step={step} />
-          )}
-          {registration.status === 'to_correct' && <CorrectionNotice registration={registration} />}
-          <FormLayout aside={<FormSummary />}>
-            <StepForm step={step} goTo={goTo} status={status} />
-          </FormLayout>
-        </div>
-        <DraftConflict
-          open={isComparing}
-          onOpenChange={setComparing}
-          mineOf={form.getValues}
-          onKeepMine={keepMine}
-          onTakeTheirs={takeTheirs}
-        />
-      </FormProvider>
+      <div className="u:grid u:gap-6">
+        <StepHeading step={step} hrefOf={hrefOf} />
+        {isDeleted ? (
+          <DeletedNotice registration={registration} />
+        ) : (
+          <CallEndNotice registration={registration} />
+        )}
+        {!start.isConflict && !isDeleted && (
+          <RestoredNotice restored={start.restored} origin={kept?.origin} step={step} />
+        )}
+        {registration.status === 'to_correct' && <CorrectionNotice registration={registration} />}
+        <FormLayout aside={<FormSummary />}>
+          <StepForm step={step} goTo={goTo} status={status} />
+        </FormLayout>
+      </div>
+      <DraftConflict
+        open={isComparing}
+        onOpenChange={setComparing}
+        mineOf={form.getValues}
+        onKeepMine={keepMine}
+        onTakeTheirs={takeTheirs}
+      />
     </EditorContext>
   );
 }
@@ -111,9 +109,7 @@ export function RegistrationEditor({
 /** The same object while the form is typed in and saved, so that the consumers of the context do not render. */
 function useEditorOf(
   given: Registration,
-  context: Editor['context'],
-  today: string,
-  saver: Editor['saver'],
+  { form, context, today, saver }: Pick<Editor, 'form' | 'context' | 'today' | 'saver'>,
 ): Editor {
   const now = editedOf(given, useIsTooLate(given));
   const [known, setKnown] = useState(now);
@@ -123,13 +119,14 @@ function useEditorOf(
   return useMemo(
     () => ({
       registration,
+      form,
       context,
       today,
       saver,
       isEditable: (path) => mayChange(registration, path),
       remarkOf: (path) => remarkOf(registration.remarks, path),
     }),
-    [registration, context, today, saver],
+    [registration, form, context, today, saver],
   );
 }
 

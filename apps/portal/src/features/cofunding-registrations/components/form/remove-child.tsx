@@ -1,10 +1,11 @@
-import { Button, ConfirmDialog } from '@urzad/ui';
+import { Button, ConfirmDialog, formOf } from '@urzad/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { useMessages } from '#shared/i18n/messages';
 import { type FormValues, isEmptyChild } from '../../logic/form/values';
 import { formMessages } from '../../messages/form';
+
+const { useCurrentValues } = formOf<FormValues>();
 
 export interface RemoveChildProps {
   /** Which child, counted from 0. */
@@ -16,11 +17,11 @@ export interface RemoveChildProps {
 /** A dialog asks first when something has been typed. */
 export function RemoveChild({ at, name, onRemove }: RemoveChildProps) {
   const words = useMessages(formMessages);
-  const { getValues } = useFormContext<FormValues>();
+  const currentValues = useCurrentValues();
   const [isAsking, setAsking] = useState(false);
 
   function ask() {
-    if (isEmptyChild(getValues().children[at])) onRemove();
+    if (isEmptyChild(currentValues().children[at])) onRemove();
     else setAsking(true);
   }
 

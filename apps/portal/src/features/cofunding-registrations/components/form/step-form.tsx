@@ -8,7 +8,6 @@ import {
 import { ActionBar, Button, Form, FormSubmit, useLocale } from '@urzad/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { useEditor } from '../../logic/form/editor-context';
@@ -37,8 +36,8 @@ export interface StepFormProps {
 export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormProps) {
   const words = useMessages(formMessages);
   const locale = useLocale();
-  const form = useFormContext<FormValues>();
   const {
+    form,
     context: { call, today },
     registration: { remarks },
   } = useEditor();

@@ -1,11 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button, CodeField, FormField, useAskAgain } from '@urzad/ui';
+import { Button, CodeField, formOf, useAskAgain } from '@urzad/ui';
 import { Mail } from 'lucide-react';
 import { ResendCode } from '#shared/code/resend-code';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { sendSignCode } from '../../api';
+import type { SignValues } from '../../logic/signing/sign-values';
 import { signingMessages } from '../../messages/signing';
+
+const { FormField } = formOf<SignValues>();
 
 export interface SignCodeProps {
   idRegistration: number;

@@ -3,8 +3,8 @@ import {
   ActionBar,
   Card,
   Checkbox,
-  FormField,
   FormSubmit,
+  formOf,
   PasswordField,
   useLocale,
   useTypeset,
@@ -29,6 +29,8 @@ import { withId } from '../../logic/waiting';
 import { signingMessages } from '../../messages/signing';
 import { BackToForm } from './back-to-form';
 import { SignCode } from './sign-code';
+
+const { FormField } = formOf<SignValues>();
 
 export interface SignFormProps {
   registration: Registration;

@@ -2,7 +2,9 @@ import type { Registration } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import type { RegistrationContext } from '@urzad/grants';
 import { createContext, useContext } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { Saver } from '#shared/saving/saver';
+import type { FormValues } from './values';
 
 /** The fields of the registration that the form shows; those that a save changes are not among them. */
 const EDITED = [
@@ -18,8 +20,10 @@ const EDITED = [
 ] as const satisfies readonly (keyof Registration)[];
 export type EditedRegistration = Pick<Registration, (typeof EDITED)[number]> & { isTooLate: boolean };
 
-/** The data of every part of the form beside the values, which are in react-hook-form. */
+/** The data of every part of the form, also of those beside the `Form` of a step. */
 export interface Editor {
+  /** The values. It is the same object while they change. */
+  form: UseFormReturn<FormValues>;
   registration: EditedRegistration;
   context: RegistrationContext;
   /** The office's day, for calendars. */

@@ -1,19 +1,17 @@
-import { useFormAnswers } from '@urzad/ui';
+import { formOf } from '@urzad/ui';
 import { useEffect, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useEditor } from './editor-context';
 import type { FormValues } from './values';
 
 /** Shorter than a pause between two words, longer than one between two keys. */
 const PAUSE_MS = 300;
 
-/** A value computed from the answers of this form; see `useFormAnswers`. */
-export function useFromValues<Found>(read: (values: FormValues) => Found): Found {
-  return useFormAnswers(read);
-}
+/** A value computed from the answers of this form. */
+export const { useFormAnswers: useFromValues } = formOf<FormValues>();
 
 /** All answers at the last pause in typing, for parts beside the form. */
 export function usePausedValues(): FormValues {
-  const { subscribe, getValues } = useFormContext<FormValues>();
+  const { subscribe, getValues } = useEditor().form;
   const [values, setValues] = useState(() => structuredClone(getValues()));
 
   useEffect(() => {
