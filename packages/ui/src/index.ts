@@ -237,12 +237,14 @@ export {
 } from './foundations/locale/locale';
 export { Logo, LogoMark, type LogoProps } from './foundations/logo/logo';
 export { type NetworkPort, useOnline } from './foundations/network/network';
+export { UrzadProvider, type UrzadProviderProps } from './foundations/provider/urzad-provider';
 export { Spinner } from './foundations/spinner/spinner';
 export {
   StatusBadge,
   type StatusBadgeProps,
   type StatusColor,
 } from './foundations/status-badge/status-badge';
+export { useToday } from './foundations/today/today';
 export { ActionBar, type ActionBarProps } from './layout/action-bar/action-bar';
 export { type AmountTile, AmountTiles, type AmountTilesProps } from './layout/amount-tiles/amount-tiles';
 export { Band, type BandProps } from './layout/band/band';

@@ -2,23 +2,23 @@ import { typeset } from '@urzad/domain';
 import {
   ACCOUNT_TOAST_MS,
   Connection,
-  LinkProvider,
-  LocaleProvider,
   SettingsProvider,
   Toaster,
+  UrzadProvider,
   useSetting,
 } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { settings } from '#shared/display/settings';
 import { renderedWith } from '#shared/rendered/rendered-with';
 import { useSession } from '#shared/session/session-store';
+import { useBusinessToday } from '#shared/system/use-office';
 import { RouterLink } from './router-link';
 
 interface ProvidersProps {
   children: ReactNode;
 }
 
-/** The contexts that every screen needs: settings, language, links, connection and toasts. */
+/** The contexts that every screen needs: settings, language, the office's day, links, connection and toasts. */
 export function Providers({ children }: ProvidersProps) {
   return (
     <SettingsProvider store={settings} rendered={renderedWith()?.visitor.settings}>
@@ -32,13 +32,11 @@ function LocalizedProviders({ children }: ProvidersProps) {
   const isSignedIn = useSession(({ me }) => me !== undefined);
 
   return (
-    <LocaleProvider locale={lang} typeset={typeset}>
-      <LinkProvider component={RouterLink}>
-        <Connection />
-        {children}
-        {/* Spec §9 gives toasts of the account area more time, and most screens of the portal belong to it. */}
-        <Toaster duration={ACCOUNT_TOAST_MS} preload={isSignedIn} />
-      </LinkProvider>
-    </LocaleProvider>
+    <UrzadProvider locale={lang} typeset={typeset} today={useBusinessToday()} link={RouterLink}>
+      <Connection />
+      {children}
+      {/* Spec §9 gives toasts of the account area more time, and most screens of the portal belong to it. */}
+      <Toaster duration={ACCOUNT_TOAST_MS} preload={isSignedIn} />
+    </UrzadProvider>
   );
 }

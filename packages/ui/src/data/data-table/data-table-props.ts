@@ -41,8 +41,8 @@ export interface DataTableProps<Row extends object> {
   rows: readonly Row[];
   /** A key of the row, unique in the table and the same in every answer. */
   rowKey: (row: Row) => string;
-  /** The office's day, for the calendar of a filter. */
-  today: IsoDate;
+  /** The office's day, for the calendar of a filter. @default that of the `UrzadProvider` */
+  today?: IsoDate | undefined;
   /** The present arrangement: columns, filters, sort, density. With it the caller keeps the state. */
   view?: TableView;
   /** The arrangement at first, when the table keeps the state. @default START_VIEW */

@@ -16,7 +16,7 @@ interface FilterFieldsProps<Row> {
   onChange: (draft: FilterDraft) => void;
   /** The results were requested, so errors are shown. */
   isRefused: boolean;
-  today: IsoDate;
+  today: IsoDate | undefined;
   words: DataTableLabels;
 }
 

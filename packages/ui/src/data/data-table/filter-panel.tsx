@@ -17,7 +17,7 @@ interface FilterPanelProps<Row> {
   view: TableView;
   onViewChange: (view: TableView) => void;
   onClear: () => void;
-  today: IsoDate;
+  today: IsoDate | undefined;
   words: DataTableLabels;
 }
 

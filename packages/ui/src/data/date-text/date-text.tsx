@@ -1,11 +1,12 @@
 import { dateText, type IsoDate, NO_VALUE, nearDayText } from '@urzad/domain';
 import { useLocale } from '../../foundations/locale/locale';
+import { useToday } from '../../foundations/today/today';
 
 export interface DateTextProps {
   /** A day, `YYYY-MM-DD`; without one `Brak` is shown. */
   date: IsoDate | null | undefined;
-  /** The office's day, against which the year is left out and near days are named. */
-  today: IsoDate;
+  /** The office's day, against which the year is left out and near days are named. @default that of the `UrzadProvider` */
+  today?: IsoDate | undefined;
   /** Shows the year also when it is the present one. */
   withYear?: boolean;
   /** Shows Wczoraj, Dzisiaj, Jutro … for the days beside today. */
@@ -13,7 +14,8 @@ export interface DateTextProps {
 }
 
 /** A formatted day: `10.02`, with the year when it is not the present one (Spec §9). */
-export function DateText({ date, today, withYear = false, relative = false }: DateTextProps) {
+export function DateText({ date, today: given, withYear = false, relative = false }: DateTextProps) {
+  const today = useToday(given);
   const locale = useLocale();
   if (!date) return <span className="u:text-muted">{NO_VALUE[locale]}</span>;
 

@@ -1,6 +1,7 @@
 import { dateText, type IsoDate, isIsoDate, parseTypedDate } from '@urzad/domain';
 import { useMemo } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
+import { useToday } from '../../foundations/today/today';
 import { CalendarField } from '../calendar-field/calendar-field';
 import { dayCalendar } from '../calendar-field/day-calendar-part';
 import type { ValueForm } from '../field/use-hidden-value';
@@ -9,8 +10,8 @@ import type { TypedFieldProps } from '../typed-field/typed-field';
 import { type DateFieldLabels, dateFieldLabels } from './date-field.labels';
 
 export interface DateFieldProps extends TypedFieldProps, Pick<TextFieldProps, 'note'> {
-  /** The office's day: marked in the calendar, and the reference for a year of two digits. */
-  today: IsoDate;
+  /** The office's day: marked in the calendar, and the reference for a year of two digits. @default that of the `UrzadProvider` */
+  today?: IsoDate | undefined;
   /** The first and the last day of the calendar. A typed day outside them is refused by the form. */
   firstDay?: IsoDate | undefined;
   /** The last day of the calendar. */
@@ -23,7 +24,8 @@ export interface DateFieldProps extends TypedFieldProps, Pick<TextFieldProps, 'n
  * A day, typed (`4.1.27`, `04.01.2027`, `2027-01-04`) or chosen in a calendar, and shown as `04.01.2027` (Spec §9).
  * Its value is an `IsoDate`; other text is kept, for the rule to refuse.
  */
-export function DateField({ today, firstDay, lastDay, labels, ...props }: DateFieldProps) {
+export function DateField({ today: given, firstDay, lastDay, labels, ...props }: DateFieldProps) {
+  const today = useToday(given);
   const words = useLabels<DateFieldLabels>(dateFieldLabels, labels);
   const form = useMemo(() => dateForm(today), [today]);
 

@@ -24,8 +24,8 @@ export type DateRangeEnd = Partial<
 export interface DateRangeProps extends Omit<FieldProps, 'aside' | 'width'>, ValueProps<DateRangeValue> {
   /** The ends are submitted as `name.from` and `name.to`. */
   name?: string | undefined;
-  /** The office's day. */
-  today: IsoDate;
+  /** The office's day. @default that of the `UrzadProvider` */
+  today?: IsoDate | undefined;
   /** The first day of both calendars. */
   firstDay?: IsoDate | undefined;
   /** The last day of both calendars. */

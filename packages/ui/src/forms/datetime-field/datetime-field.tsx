@@ -8,6 +8,7 @@ import {
 } from '@urzad/domain';
 import { useMemo } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
+import { useToday } from '../../foundations/today/today';
 import { CalendarField } from '../calendar-field/calendar-field';
 import { dayCalendar } from '../calendar-field/day-calendar-part';
 import type { ValueForm } from '../field/use-hidden-value';
@@ -15,8 +16,8 @@ import type { TypedFieldProps } from '../typed-field/typed-field';
 import { type DatetimeFieldLabels, datetimeFieldLabels } from './datetime-field.labels';
 
 export interface DatetimeFieldProps extends TypedFieldProps {
-  /** The office's day: marked in the calendar, and the reference for a year of two digits. */
-  today: IsoDate;
+  /** The office's day: marked in the calendar, and the reference for a year of two digits. @default that of the `UrzadProvider` */
+  today?: IsoDate | undefined;
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<DatetimeFieldLabels>;
 }
@@ -27,7 +28,8 @@ export interface DatetimeFieldProps extends TypedFieldProps {
  * time it writes the day, and the focus goes to the end of the text. No time is made up: a day alone stays text, for
  * the rule to refuse.
  */
-export function DatetimeField({ today, labels, ...props }: DatetimeFieldProps) {
+export function DatetimeField({ today: given, labels, ...props }: DatetimeFieldProps) {
+  const today = useToday(given);
   const words = useLabels<DatetimeFieldLabels>(datetimeFieldLabels, labels);
   const form = useMemo(() => datetimeForm(today), [today]);
 

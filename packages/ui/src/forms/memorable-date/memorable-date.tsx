@@ -2,6 +2,7 @@ import { dateText, type IsoDate, isIsoDate, parseTypedDate } from '@urzad/domain
 import { type ClipboardEvent, type FocusEvent, type RefObject, useRef } from 'react';
 import { cn } from '../../foundations/class-names/cn';
 import { useLabels } from '../../foundations/locale/locale';
+import { useToday } from '../../foundations/today/today';
 import { controlLooks } from '../field/control-looks';
 import { type FieldLabels, fieldLabels } from '../field/field.labels';
 import { type FieldProps, takeFrame } from '../field/field-props';
@@ -12,8 +13,8 @@ import { type MemorableDateLabels, memorableDateLabels } from './memorable-date.
 import { type DateParts, joinParts, memorableForm, pastedParts, splitParts } from './memorable-form';
 
 export interface MemorableDateProps extends Omit<FieldProps, 'aside' | 'width'>, HiddenValueProps {
-  /** The office's day: the reference for a pasted year of two digits. */
-  today: IsoDate;
+  /** The office's day: the reference for a pasted year of two digits. @default that of the `UrzadProvider` */
+  today?: IsoDate | undefined;
   /** For a birth date: the browser may autofill it. */
   birthday?: boolean;
   /** Words that replace those of the widget, in the language of the interface. */
@@ -31,7 +32,8 @@ const PARTS = [
  * no day have their text as the value (`31.2.2027`). A whole date pasted into any box fills all three.
  */
 export function MemorableDate(props: MemorableDateProps) {
-  const [frame, { today, birthday, labels, ...hidden }] = takeFrame(props);
+  const [frame, { today: given, birthday, labels, ...hidden }] = takeFrame(props);
+  const today = useToday(given);
   const words = useLabels<MemorableDateLabels>(memorableDateLabels, labels);
   const { none } = useLabels<FieldLabels>(fieldLabels);
   const shown = { ...frame, hint: frame.hint ?? (frame.readOnly ? undefined : words.hint) };

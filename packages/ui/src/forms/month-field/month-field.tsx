@@ -2,14 +2,15 @@ import { type IsoDate, isIsoMonth, monthText, parseTypedMonth } from '@urzad/dom
 import { useMemo } from 'react';
 import { lazyPart } from '../../foundations/lazy-part/part';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
+import { useToday } from '../../foundations/today/today';
 import { CalendarField } from '../calendar-field/calendar-field';
 import type { ValueForm } from '../field/use-hidden-value';
 import type { TypedFieldProps } from '../typed-field/typed-field';
 import { type MonthFieldLabels, monthFieldLabels } from './month-field.labels';
 
 export interface MonthFieldProps extends TypedFieldProps {
-  /** The office's day: its month is marked in the calendar, its year the reference for one of two digits. */
-  today: IsoDate;
+  /** The office's day: its month is marked in the calendar, its year the reference for one of two digits. @default that of the `UrzadProvider` */
+  today?: IsoDate | undefined;
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<MonthFieldLabels>;
 }
@@ -20,7 +21,8 @@ const monthCalendar = lazyPart(() => import('./month-calendar'));
  * A month, typed as `1.27`, `01/2027` or `styczeń 2027` or chosen among the months of a year; shown as `01.2027` with its
  * name below. Its value is `2027-01`.
  */
-export function MonthField({ today, labels, ...props }: MonthFieldProps) {
+export function MonthField({ today: given, labels, ...props }: MonthFieldProps) {
+  const today = useToday(given);
   const words = useLabels<MonthFieldLabels>(monthFieldLabels, labels);
   const locale = useLocale();
   const form = useMemo(() => monthForm(today), [today]);

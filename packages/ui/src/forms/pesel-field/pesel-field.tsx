@@ -2,13 +2,14 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { ageText, birthDateOf, type IsoDate, isPesel, longDateText } from '@urzad/domain';
 import { type RefObject, useRef } from 'react';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
+import { useToday } from '../../foundations/today/today';
 import { useLiveText } from '../field/use-live-text';
 import { TextField, type TextFieldPropsWithout } from '../text-field/text-field';
 import { type PeselFieldLabels, peselFieldLabels } from './pesel-field.labels';
 
 export interface PeselFieldProps extends TextFieldPropsWithout<'maxLength' | 'note'> {
-  /** The office's day: a number with a later birth date is not valid yet. */
-  today: IsoDate;
+  /** The office's day: a number with a later birth date is not valid yet. @default that of the `UrzadProvider` */
+  today?: IsoDate | undefined;
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<PeselFieldLabels>;
 }
@@ -16,7 +17,8 @@ export interface PeselFieldProps extends TextFieldPropsWithout<'maxLength' | 'no
 const LENGTH = 11;
 
 /** A PESEL number. A valid one is shown with its birth date, so that swapped digits are noticed. */
-export function PeselField({ today, labels, ref, ...field }: PeselFieldProps) {
+export function PeselField({ today: given, labels, ref, ...field }: PeselFieldProps) {
+  const today = useToday(given);
   const words = useLabels<PeselFieldLabels>(peselFieldLabels, labels);
   const own = useRef<HTMLInputElement>(null);
 

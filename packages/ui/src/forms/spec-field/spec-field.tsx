@@ -6,7 +6,6 @@ import { Checkbox } from '../checkbox/checkbox';
 import { CheckboxGroup } from '../checkbox-group/checkbox-group';
 import { CityField } from '../city-field/city-field';
 import { ColourField } from '../colour-field/colour-field';
-import { DateField } from '../date-field/date-field';
 import { DatetimeField } from '../datetime-field/datetime-field';
 import { IntField } from '../int-field/int-field';
 import { MailField } from '../mail-field/mail-field';
@@ -30,14 +29,15 @@ import { Toggle } from '../toggle/toggle';
 import { UrlField } from '../url-field/url-field';
 import { WeekField } from '../week-field/week-field';
 import { YesNo } from '../yes-no/yes-no';
+import { SpecDate } from './spec-date';
 import { SpecAutocomplete, SpecObjects, type SpecSource } from './spec-lookups';
 import { SpecDateRange, SpecTags, SpecTextList, type ValueBinding } from './spec-values';
 
 export interface SpecFieldProps extends FieldBinding, ValueBinding {
   /** The field as the domain describes it: its texts, its type, its options. */
   spec: FieldSpec;
-  /** The office's day. */
-  today: IsoDate;
+  /** The office's day. @default that of the `UrzadProvider` */
+  today?: IsoDate | undefined;
   /** One sentence above the control with instructions. */
   hint?: ReactNode;
   /** The text of the first error. A field with it is invalid. */
@@ -88,7 +88,7 @@ export function SpecField({
     common,
     filled,
     text: { ...filled, maxLength: textMaxOf(spec) },
-    dated: { ...filled, today },
+    dated: { ...filled, ...(today !== undefined && { today }) },
     valued: { ...common, value, onValueChange },
     ticked: { ...ticked, description: hint },
     choice: { ...filled, options: optionsOf(spec, (option) => typeset(option[locale])) },
@@ -108,7 +108,7 @@ interface Drawn {
   /** With the autofill token. */
   filled: Common & { autoComplete?: string };
   text: Common & { autoComplete?: string; maxLength: number };
-  dated: Drawn['filled'] & { today: IsoDate };
+  dated: Drawn['filled'] & { today?: IsoDate };
   valued: Common & ValueBinding;
   /** One statement with a checkbox. */
   ticked: Omit<Common, 'hint'> & { description: ReactNode };
@@ -130,7 +130,7 @@ const WIDGETS: Readonly<Record<FieldType, (drawn: Drawn) => ReactNode>> = {
   nip: ({ common }) => <NipField {...common} />,
   regon: ({ common }) => <RegonField {...common} />,
   bankAccount: ({ common }) => <BankAccountField {...common} />,
-  date: ({ dated, spec: { side } }) => <DateField {...dated} {...daysOn(side, dated.today)} />,
+  date: ({ dated, spec: { side } }) => <SpecDate {...dated} side={side} />,
   memorableDate: ({ dated: { autoComplete, ...dated } }) => (
     <MemorableDate {...dated} birthday={autoComplete === 'bday'} />
   ),
@@ -170,12 +170,6 @@ const MOST_ROWS = 5;
 const MOST_BOXES = 12;
 const isLong = ({ options }: Drawn['choice']) => options.length > MOST_ROWS;
 const isVeryLong = ({ options }: Drawn['choice']) => options.length > MOST_BOXES;
-
-/** A calendar has only the days that the rule of the field allows. */
-const daysOn = (side: FieldSpec['side'], today: IsoDate) => ({
-  firstDay: side === 'future' ? today : undefined,
-  lastDay: side === 'past' ? today : undefined,
-});
 
 const asSide = ({ value, label }: SpecOption) => ({ value, name: label });
 

@@ -21,11 +21,11 @@ const LanguageContext = createContext<Language>({ locale: 'pl', onMissing: logMi
 export interface LocaleProviderProps {
   /** The language of every widget inside. */
   locale: Locale;
-  /** Called with each text that the language lacks, once. @default a line in the console */
+  /** Called with each text that the language lacks, once. @default that of the provider around, or a line in the console */
   onMissing?: MissingPort;
   /**
    * Typesets every text of the interface, e.g. with the no-break spaces of Polish typography. The same function
-   * between renders. @default texts are shown as they are written
+   * between renders. @default that of the provider around; without any, texts are shown as they are written
    */
   typeset?: TypesetPort;
   /** The application. */
@@ -33,7 +33,9 @@ export interface LocaleProviderProps {
 }
 
 /** Gives the widgets inside their language. Without it they are in Polish. */
-export function LocaleProvider({ locale, onMissing = logMissing, typeset, children }: LocaleProviderProps) {
+export function LocaleProvider({ locale, children, ...given }: LocaleProviderProps) {
+  const around = useContext(LanguageContext);
+  const { onMissing = around.onMissing, typeset = around.typeset } = given;
   const language = useMemo(() => ({ locale, onMissing, typeset }), [locale, onMissing, typeset]);
 
   return <LanguageContext value={language}>{children}</LanguageContext>;

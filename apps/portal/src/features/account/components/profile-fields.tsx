@@ -1,4 +1,4 @@
-import type { IsoDate, Locality } from '@urzad/domain';
+import type { Locality } from '@urzad/domain';
 import { PROFILE_FIELDS } from '@urzad/grants';
 import {
   FieldGroup,
@@ -19,7 +19,6 @@ import { accountMessages } from '../messages/account';
 const { FormField } = formOf<ProfileValues>();
 
 export interface ProfileFieldsProps {
-  today: IsoDate;
   /** The dictionary of places. */
   localities: readonly Locality[];
 }
@@ -38,7 +37,7 @@ const HOME_SPECS = {
   community: PROFILE_FIELDS.location_community,
 };
 
-export function ProfileFields({ today, localities }: ProfileFieldsProps) {
+export function ProfileFields({ localities }: ProfileFieldsProps) {
   const { profile: words } = useMessages(accountMessages);
 
   return (
@@ -50,9 +49,7 @@ export function ProfileFields({ today, localities }: ProfileFieldsProps) {
           {(field) => <TextField {...field} readOnly type="email" hint={words.mailHint} />}
         </Asked>
         <Asked name="phone">{(field) => <PhoneField {...field} hint={words.phoneHint} />}</Asked>
-        <Asked name="pesel">
-          {(field) => <PeselField {...field} today={today} hint={words.peselHint} />}
-        </Asked>
+        <Asked name="pesel">{(field) => <PeselField {...field} hint={words.peselHint} />}</Asked>
       </FieldGroup>
       <FieldGroup legend={words.address} hint={words.addressHint}>
         <div className="u:min-w-0 u:tablet:col-span-2">

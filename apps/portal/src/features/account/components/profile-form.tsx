@@ -64,7 +64,7 @@ export function ProfileForm({ user, today, localities }: ProfileFormProps) {
       failure={(error) => <FormFailure title={words.failed} error={error} />}
     >
       <FormSummary lead={words.summary} />
-      <ProfileFields today={today} localities={localities} />
+      <ProfileFields localities={localities} />
       <div>
         <FormSubmit size="lg">{words.submit}</FormSubmit>
       </div>

@@ -110,17 +110,17 @@ function Questions({ call, register, answers }: QuestionsProps) {
   return (
     <>
       <RadioSwitch required label={lives} options={yesOrNo} {...fieldOf('region')} />
-      <Asked path="labour_status" today={today} {...fieldOf('labour_status')} />
-      <Asked path="return_date" today={today} {...fieldOf('return_date')} />
-      <DateField required label={words.bornDate} today={today} lastDay={today} {...fieldOf('born_date')} />
+      <Asked path="labour_status" {...fieldOf('labour_status')} />
+      <Asked path="return_date" {...fieldOf('return_date')} />
+      <DateField required label={words.bornDate} lastDay={today} {...fieldOf('born_date')} />
       <RadioCards required label={CHILD_FIELDS.care_form[locale]} options={cards} {...fieldOf('care_form')} />
-      <Asked path="children.0.other_public_support" today={today} {...fieldOf('other_public_support')} />
+      <Asked path="children.0.other_public_support" {...fieldOf('other_public_support')} />
     </>
   );
 }
 
 /** A question of the form itself, with its label. */
-function Asked({ path, ...field }: { path: string; today: string } & ReturnType<QuestionsProps['register']>) {
+function Asked({ path, ...field }: { path: string } & ReturnType<QuestionsProps['register']>) {
   const spec = findFieldSpec(path);
 
   return spec && <SpecField spec={spec} {...field} />;

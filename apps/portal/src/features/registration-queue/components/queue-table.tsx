@@ -56,7 +56,6 @@ export function QueueTable({ location, presentCall, today, onLocationChange }: Q
         columns={columns}
         rows={data?.data ?? NO_ROWS}
         rowKey={({ id }) => String(id)}
-        today={today}
         view={view}
         onViewChange={arrange}
         remote={{

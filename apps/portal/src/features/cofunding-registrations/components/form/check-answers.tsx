@@ -7,7 +7,7 @@ import {
   registrationSteps,
   requiredFileKinds,
 } from '@urzad/grants';
-import { Button, NumberedSection, SummaryList, useLocale } from '@urzad/ui';
+import { Button, NumberedSection, SummaryList, useLocale, useToday } from '@urzad/ui';
 import { Printer } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { useEditor } from '../../logic/form/editor-context';
@@ -47,7 +47,7 @@ interface StepAnswersProps {
 function StepAnswers({ step, values }: StepAnswersProps) {
   const words = useMessages(formMessages);
   const locale = useLocale();
-  const { today } = useEditor();
+  const today = useToday();
   const { answerRows } = useCheckRows(values);
   const form = answersOf(values);
   const names = childNamesOf(values);

@@ -2,7 +2,7 @@ import type { Registration } from '@urzad/contract';
 import { answerText, timeText } from '@urzad/domain';
 import { changedPaths, findFieldSpec } from '@urzad/grants';
 import { formOfDraft, type RegistrationForm } from '@urzad/grants/schemas';
-import { useLocale } from '@urzad/ui';
+import { useLocale, useToday } from '@urzad/ui';
 import { get } from 'react-hook-form';
 import { useMessages } from '#shared/i18n/messages';
 import {
@@ -23,7 +23,8 @@ interface DraftConflictProps
 /** The draft of this window and the stored one, question by question. Nothing is lost until one is chosen. */
 export function DraftConflict({ mineOf, ...choice }: DraftConflictProps) {
   const { conflict: words, loading } = useMessages(formMessages);
-  const { registration, today } = useEditor();
+  const { registration } = useEditor();
+  const today = useToday();
   const locale = useLocale();
 
   function answerIn(form: RegistrationForm, path: string): string {

@@ -38,7 +38,7 @@ export const Question = memo(function Question({ path, spec }: QuestionProps) {
 });
 
 function QuestionField({ path, spec, field: bound }: QuestionProps & { field: FormTextField }) {
-  const { today, isEditable } = useEditor();
+  const { isEditable } = useEditor();
   const locale = useLocale();
   const hint = useHint(path);
   const field = { ...bound, hint, readOnly: !isEditable(path) };
@@ -56,7 +56,7 @@ function QuestionField({ path, spec, field: bound }: QuestionProps & { field: Fo
   return (
     <>
       <Span isWide={isWide(spec)}>
-        <SpecField spec={spec} today={today} autoComplete={autoComplete} {...field} />
+        <SpecField spec={spec} autoComplete={autoComplete} {...field} />
       </Span>
       <ExplanationField path={path} />
     </>

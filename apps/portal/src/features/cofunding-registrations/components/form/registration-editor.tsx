@@ -51,7 +51,7 @@ export function RegistrationEditor({
   const context = useContextOf(registration, { call: terms, today, localities });
   const { step, goTo, hrefOf } = useStep(registration, context);
 
-  const editor = useEditorOf(registration, { form, context, today, saver });
+  const editor = useEditorOf(registration, { form, context, saver });
   const compare = useCallback(() => setComparing(true), []);
 
   const isDeleted = registration.status === 'cancelled';
@@ -109,7 +109,7 @@ export function RegistrationEditor({
 /** The same object while the form is typed in and saved, so that the consumers of the context do not render. */
 function useEditorOf(
   given: Registration,
-  { form, context, today, saver }: Pick<Editor, 'form' | 'context' | 'today' | 'saver'>,
+  { form, context, saver }: Pick<Editor, 'form' | 'context' | 'saver'>,
 ): Editor {
   const now = editedOf(given, useIsTooLate(given));
   const [known, setKnown] = useState(now);
@@ -121,12 +121,11 @@ function useEditorOf(
       registration,
       form,
       context,
-      today,
       saver,
       isEditable: (path) => mayChange(registration, path),
       remarkOf: (path) => remarkOf(registration.remarks, path),
     }),
-    [registration, form, context, today, saver],
+    [registration, form, context, saver],
   );
 }
 

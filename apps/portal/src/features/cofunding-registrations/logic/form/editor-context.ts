@@ -1,5 +1,4 @@
 import type { Registration } from '@urzad/contract';
-import type { IsoDate } from '@urzad/domain';
 import type { RegistrationContext } from '@urzad/grants';
 import { createContext, useContext } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -26,8 +25,6 @@ export interface Editor {
   form: UseFormReturn<FormValues>;
   registration: EditedRegistration;
   context: RegistrationContext;
-  /** The office's day, for calendars. */
-  today: IsoDate;
   saver: Saver;
   isEditable: (path: string) => boolean;
   remarkOf: (path: string) => string | undefined;

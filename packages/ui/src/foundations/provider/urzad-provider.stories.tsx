@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextLink } from '../../actions/text-link/text-link';
+import { DateText } from '../../data/date-text/date-text';
+import { PeselField } from '../../forms/pesel-field/pesel-field';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
+import type { LinkProps } from '../link/link-provider';
+import { LocaleProvider } from '../locale/locale';
+import { UrzadProvider } from './urzad-provider';
+
+function RouterLink(props: LinkProps) {
+  return <a {...props} data-router="yes" />;
+}
+
+const meta = {
+  title: 'Foundations/Provider',
+  component: UrzadProvider,
+  args: {
+    locale: 'pl',
+    today: '2027-02-10',
+    link: RouterLink,
+    children: (
+      <div className="u:grid u:max-w-form u:gap-5">
+        <PeselField label="PESEL" />
+        <p>
+          <DateText relative date="2027-02-11" />, <DateText relative date="2027-02-11" today="2027-02-11" />
+        </p>
+        <TextLink href="/nabory">Nabory</TextLink>
+      </div>
+    ),
+  },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'none: it tells the widgets below it the language, the office’s day and the link',
+      reads: 'nothing of its own',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof UrzadProvider>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A widget that is given a day of its own takes that one. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await hand.type(canvas.getByRole('textbox', { name: 'PESEL' }), '44051401359');
+    await expect(await canvas.findByText(/82 lata/)).toBeVisible();
+    await expect(canvas.getByText('Jutro')).toBeVisible();
+    await expect(canvas.getByText('Dzisiaj')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Nabory' })).toHaveAttribute('data-router', 'yes');
+  },
+};
+
+/** A provider of a part of the page changes what it is given, and leaves the rest as it is around. */
+export const OfAPartKeepsTheRest: Story = {
+  args: {
+    children: (
+      <UrzadProvider locale="en">
+        <p>
+          <DateText relative date="2027-02-11" />
+        </p>
+        <TextLink href="/calls">Calls</TextLink>
+      </UrzadProvider>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tomorrow')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Calls' })).toHaveAttribute('data-router', 'yes');
+  },
+};
+
+/** The provider of the language alone keeps the day too. */
+export const KeepsTheDayInAnotherLanguage: Story = {
+  args: {
+    children: (
+      <LocaleProvider locale="en">
+        <DateText relative date="2027-02-10" />
+      </LocaleProvider>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Today')).toBeVisible();
+  },
+};

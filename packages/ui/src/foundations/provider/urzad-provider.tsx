@@ -1,0 +1,32 @@
+import type { IsoDate } from '@urzad/domain';
+import { type ComponentType, type ReactNode, use } from 'react';
+import { type LinkProps, LinkProvider } from '../link/link-provider';
+import { LocaleProvider, type LocaleProviderProps, useLocale } from '../locale/locale';
+import { TodayContext } from '../today/today';
+
+export interface UrzadProviderProps extends Omit<LocaleProviderProps, 'locale' | 'children'> {
+  /** The language of every widget inside. @default that of the provider around, or Polish */
+  locale?: LocaleProviderProps['locale'];
+  /**
+   * The office's day, `warsawDate(new Date())` of `@urzad/domain`: fields and texts with a day take it unless they are
+   * given one. @default that of the provider around; without any such a widget asks for its own
+   */
+  today?: IsoDate | undefined;
+  /** The link of the application's router; it receives `href`, `ref` and all that an `<a>` takes. @default a plain `<a>` */
+  link?: ComponentType<LinkProps>;
+  /** The application. */
+  children: ReactNode;
+}
+
+/** What all widgets of an application need to know, once at its top: the language, the office's day and the link. */
+export function UrzadProvider({ locale, today, link, children, ...language }: UrzadProviderProps) {
+  const localeAround = useLocale();
+  const todayAround = use(TodayContext);
+  const inside = link ? <LinkProvider component={link}>{children}</LinkProvider> : children;
+
+  return (
+    <LocaleProvider locale={locale ?? localeAround} {...language}>
+      <TodayContext value={today ?? todayAround}>{inside}</TodayContext>
+    </LocaleProvider>
+  );
+}

@@ -1,0 +1,19 @@
+import type { IsoDate } from '@urzad/domain';
+import { createContext, useContext } from 'react';
+
+export const TodayContext = createContext<IsoDate | undefined>(undefined);
+
+/**
+ * The office's day: the given one, or that of the nearest `UrzadProvider`. A widget reads no clock, so that a page that a
+ * server rendered is the same in the browser, and the office's zone counts instead of the visitor's.
+ */
+export function useToday(given?: IsoDate | undefined): IsoDate {
+  const known = useContext(TodayContext);
+  const today = given ?? known;
+  if (today === undefined)
+    throw new Error(
+      'This widget needs the office’s day: give it `today`, or wrap the application in <UrzadProvider today={warsawDate(new Date())}>.',
+    );
+
+  return today;
+}
