@@ -81,7 +81,7 @@ export const ATooltipShowsAfter200AndGoesAfter150Milliseconds: Story = {
 
     const left = performance.now();
     await hand.unhover(canvas.getByRole('button', { name: 'Złóż zgłoszenie' }));
-    await waitFor(() => expect(words.getAnimations().map(nameAndTime)).toEqual(['tooltip-out 150']));
+    await waitFor(() => expect(words.getAnimations().map(nameAndTime)).toEqual(['urzad-tooltip-out 150']));
     await waitFor(() => expect(words).not.toBeInTheDocument());
     await expect(performance.now() - left).toBeGreaterThanOrEqual(150);
   },

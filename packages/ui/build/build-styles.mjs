@@ -1,0 +1,21 @@
+import { lightFonts } from '@urzad/ui/vite-fonts';
+import { compileStyles } from './compile-styles.mjs';
+import { sheetsOf } from './sheets.mjs';
+
+/** @typedef {{ name: string, content: string | Uint8Array }} StyleFile */
+
+/**
+ * The style sheets of the published package with their fonts, which stand beside them. `styles.css` is for most hosts;
+ * `styles.unlayered.css` holds the same rules for hosts whose own style sheets use no layers.
+ * @returns {Promise<StyleFile[]>}
+ */
+export async function buildStyles() {
+  const { css, fonts } = await compileStyles([lightFonts()]);
+  const { layered, unlayered } = sheetsOf(css);
+
+  return [
+    { name: 'styles.css', content: layered },
+    { name: 'styles.unlayered.css', content: unlayered },
+    ...fonts.map(({ name, bytes }) => ({ name, content: bytes })),
+  ];
+}

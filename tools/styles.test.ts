@@ -1,0 +1,95 @@
+import postcss, { type Node, type Root, type Rule } from 'postcss';
+import { beforeAll, expect, test } from 'vitest';
+import { compileStyles } from '../packages/ui/build/compile-styles.mjs';
+import { sheetsOf } from '../packages/ui/build/sheets.mjs';
+
+let layered: Root;
+let unlayered: Root;
+
+beforeAll(async () => {
+  const sheets = sheetsOf((await compileStyles()).css);
+  layered = postcss.parse(sheets.layered);
+  unlayered = postcss.parse(sheets.unlayered);
+});
+
+test('every rule stands in a layer, and their order comes first', () => {
+  const [first, ...others] = layered.nodes;
+  expect(String(first)).toBe('@layer urzad.theme,urzad.reset,urzad.base,urzad.utilities,urzad.components');
+  const kinds = others.map((node) => (node.type === 'atrule' ? `@${node.name}` : node.type));
+  expect([...new Set(kinds)].sort()).toEqual(['@font-face', '@layer', '@property']);
+});
+
+test('the unlayered sheet has the declarations of the layered one, in the same order', () => {
+  const said = (sheet: Root) => rulesOf(sheet).map(({ nodes }) => nodes.map(String));
+
+  expect(said(unlayered).length).toBeGreaterThan(800);
+  expect(said(unlayered)).toEqual(said(layered));
+  expect(unlayered.nodes.filter((node) => node.type === 'atrule' && node.name === 'layer')).toEqual([]);
+});
+
+test('in the unlayered sheet each selector outranks those of weaker layers by an id', () => {
+  const plain = rulesOf(layered);
+  const ranks = rulesOf(unlayered).flatMap((rule, at) =>
+    rule.selectors.map((selector, place) => ({
+      layer: layerOf(plain[at]),
+      rank: idsIn(selector) - idsIn(plain[at]?.selectors[place] ?? ''),
+    })),
+  );
+  const of = (name: string) => new Set(ranks.filter(({ layer }) => layer === name).map(({ rank }) => rank));
+
+  expect(of('urzad.theme')).toEqual(new Set([0]));
+  expect(of('urzad.reset')).toEqual(new Set([1]));
+  expect(of('urzad.base')).toEqual(new Set([2]));
+  expect(of('urzad.utilities')).toEqual(new Set([3]));
+  expect(of('urzad.components')).toEqual(new Set([4]));
+});
+
+/** Names that ProseMirror, PDF.js and Lucide give to what they draw. */
+const FOREIGN_CLASS = /^(lucide-.*|ProseMirror.*|selectedCell|markedContent|hiddenCanvasElement)$/;
+const FOREIGN_PROPERTY =
+  /^--(scale-round-[xy]|min-font-size|min-font-size-inv|text-scale-factor|font-height|scale-x|rotate)$/;
+
+test('every class, property and animation has the prefix of the library', () => {
+  const classes = rulesOf(layered).flatMap(({ selector }) => namesIn(selector, /\.(-?[a-z_][\w-]*)/gi));
+  const properties: string[] = [];
+  layered.walkDecls(/^--/, ({ prop }) => void properties.push(prop));
+  const animations: string[] = [];
+  layered.walkAtRules('keyframes', ({ params }) => void animations.push(params));
+
+  expect(classes.filter((name) => name === 'u').length).toBeGreaterThan(500);
+  expect([...new Set(classes)].filter((name) => name !== 'u' && !FOREIGN_CLASS.test(name))).toEqual([]);
+  expect(properties.length).toBeGreaterThan(100);
+  const ours = /^--(urzad|u|tw|lightningcss)-/;
+  expect([...new Set(properties)].filter((name) => !ours.test(name) && !FOREIGN_PROPERTY.test(name))).toEqual(
+    [],
+  );
+  expect(animations.length).toBeGreaterThan(10);
+  expect(animations.filter((name) => !/^(urzad|u)-/.test(name))).toEqual([]);
+});
+
+/** But the steps of animations. */
+function rulesOf(sheet: Root): Rule[] {
+  const rules: Rule[] = [];
+  sheet.walkRules((rule) => {
+    if (!isKeyframes(rule.parent)) rules.push(rule);
+  });
+  return rules;
+}
+
+function layerOf(rule: Rule | undefined): string {
+  let node: Node | undefined = rule;
+  while (node && !(node.type === 'atrule' && 'name' in node && node.name === 'layer')) node = node.parent;
+  return node && 'params' in node ? String(node.params) : '';
+}
+
+function idsIn(selector: string): number {
+  return selector.match(/:not\(#_\)/g)?.length ?? 0;
+}
+
+function isKeyframes(node: Node | undefined): boolean {
+  return node?.type === 'atrule' && 'name' in node && node.name === 'keyframes';
+}
+
+function namesIn(selector: string, pattern: RegExp): string[] {
+  return [...selector.replace(/"[^"]*"/g, '').matchAll(pattern)].map(([, name]) => name ?? '');
+}
