@@ -44,8 +44,8 @@ export function pathsUp(name: string): string[] {
 }
 
 /**
- * Waits until a field is visible, then moves the focus to it. If the person presses a key or a pointer meanwhile, the
- * focus stays.
+ * Waits until a field is visible, then moves the focus to it. If the person presses a key or a pointer meanwhile, or
+ * a field is filled, the focus stays.
  * @returns false when the field was not visible within a second
  */
 export async function focusWhenSeen(find: () => Element | undefined): Promise<boolean> {
@@ -77,14 +77,17 @@ async function keepFocus(frame: Element, next: Presses) {
 
 type Presses = ReturnType<typeof watchPresses>;
 
-/** A key that is still held, such as the Enter that submitted the form, is no new press. */
+/**
+ * A key that is still held, such as the Enter that submitted the form, is no new press. Text that comes without a key
+ * counts as one: a password manager and speech input fill one field after the other, and focus each for its text.
+ */
 function watchPresses() {
   const watching = new AbortController();
   let isPressed = false;
   const press = (event: Event) => {
     if (!(event instanceof KeyboardEvent && event.repeat)) isPressed = true;
   };
-  for (const type of ['pointerdown', 'keydown'])
+  for (const type of ['pointerdown', 'keydown', 'input'])
     document.addEventListener(type, press, { capture: true, signal: watching.signal });
 
   return { isPressed: () => isPressed, stop: () => watching.abort() };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { registrationErrors, registrationFieldLabel } from '@urzad/grants';
 import { EMPTY_CHILD, EMPTY_REGISTRATION } from '@urzad/grants/schemas';
 import { aChild, aRegistrationContext, aRegistrationForm } from '@urzad/grants/testing';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { Registration } from './testing/registration';
 
@@ -167,6 +167,31 @@ export const LeavesTheFocusWithWhoWentOn: Story = {
     await canvas.findAllByRole('group', { name: 'Dziecko 2' });
     for (let frames = 0; frames < 10; frames += 1) await new Promise(requestAnimationFrame);
     await expect(box(canvas, 'Imię')).toHaveFocus();
+  },
+};
+
+/** A password manager focuses a field, fills it, and goes on to the next one, without any key. */
+export const LeavesTheFocusWithWhatFillsTheForm: Story = {
+  args: { form: aRegistrationForm() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const lastOf = (name: string) => canvas.getAllByRole('textbox', { name }).at(-1) ?? canvasElement;
+    const isFilled = new Promise<void>((resolve) => {
+      canvasElement.addEventListener(
+        'focusin',
+        () => {
+          fireEvent.input(lastOf('Imię dziecka'), { target: { value: 'Pola' } });
+          lastOf('Nazwisko dziecka').focus();
+          resolve();
+        },
+        { once: true },
+      );
+    });
+    fireEvent.click(canvas.getByRole('button', { name: 'Dodaj dziecko' }));
+    await isFilled;
+    for (let frames = 0; frames < 10; frames += 1) await new Promise(requestAnimationFrame);
+    await expect(lastOf('Imię dziecka')).toHaveValue('Pola');
+    await expect(lastOf('Nazwisko dziecka')).toHaveFocus();
   },
 };
 
