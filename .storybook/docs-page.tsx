@@ -1,24 +1,32 @@
 import {
+  Canvas,
   Controls,
   Description,
-  Primary,
+  DocsContext,
   Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import type { AccessibilityNotes } from '../packages/ui/src/internal/testing/accessibility-notes';
+import { isForReaders } from './shown-stories';
 
 /** The page of a widget: what it is, how it is used without a mouse or a screen, its props, its states. */
 export function DocsPage() {
+  const { componentStories } = useContext(DocsContext);
+  const primary = componentStories().find(({ name, tags, playFunction }) =>
+    isForReaders({ name, tags, plays: Boolean(playFunction) }),
+  )?.moduleExport;
+
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      <Primary />
+      {primary && <Canvas of={primary} />}
       <AccessibilitySection />
-      <Controls />
+      {primary && <Controls of={primary} />}
       <Stories includePrimary={false} />
     </>
   );

@@ -5,11 +5,14 @@ import { mergeConfig } from 'vite';
 import { BUNDLED_FIRST } from './bundled-first.mjs';
 import { PROP_TABLES } from './prop-tables';
 import { storySamples } from './samples/plugin';
+import { withoutTests } from './sidebar';
 
 const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
+  // Vitest runs every story.
+  experimental_indexers: (indexers = []) => (process.env.VITEST ? indexers : indexers.map(withoutTests)),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',

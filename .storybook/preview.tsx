@@ -1,9 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { loadLayers } from '../packages/ui/src/internal/overlay/layer-code';
 import '../packages/ui/src/foundations/styles/index.css';
 import { plainDefaults } from './plain-defaults';
+import { isForReaders } from './shown-stories';
 import { shownStory } from './shown-story';
 import { INITIAL_LOOKS, withLooks } from './with-looks';
 
@@ -39,6 +41,10 @@ const preview: Preview = {
     // Every rule runs; the nodes that keep it, most of the work, are not described one by one.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     docs: {
+      stories: {
+        filter: ({ name, tags, playFunction }: PreparedStory) =>
+          isForReaders({ name, tags, plays: Boolean(playFunction) }),
+      },
       page: () => (
         <Suspense>
           <DocsPage />

@@ -1,9 +1,9 @@
 import { build } from './build.mjs';
-import { fail, finish, say } from './processes.mjs';
+import { fail, finish, run, say } from './processes.mjs';
 
 /**
  * The long proofs, whose short forms run in `npm test`. The last figures stand in docs/audit.md.
- * @type {Record<string, { says: string, args: string[], isWalk?: boolean }>}
+ * @type {Record<string, { says: string, args: string[], of?: 'portal' | 'storybook' }>}
  */
 const PARTS = {
   stories: {
@@ -17,9 +17,16 @@ const PARTS = {
   tabs: {
     says: 'Twenty tabs killed while somebody types in the form',
     args: ['--project=desktop', 'lost-tab'],
-    isWalk: true,
+    of: 'portal',
+  },
+  docs: {
+    says: 'Every page and every story of the built Storybook',
+    args: ['scripts/storybook-walk.mjs'],
+    of: 'storybook',
   },
 };
+
+const WALKS = { portal: walk, storybook: walkStorybook };
 
 /**
  * @param {string[]} words the names of parts (all, if none), then filters for the files of their tests
@@ -36,7 +43,7 @@ export async function audit(words) {
     if (named.length > 0 && !named.includes(name)) continue;
     say(`${part.says} (${name}).`);
     const started = performance.now();
-    const code = await (part.isWalk ? walk(part.args) : tests([...part.args, ...filters]));
+    const code = await (part.of ? WALKS[part.of](part.args) : tests([...part.args, ...filters]));
     say(`${name}: ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`);
     worst = Math.max(worst, code);
   }
@@ -52,4 +59,10 @@ function tests(args) {
 async function walk(args) {
   await build();
   return finish({ bin: 'playwright', args: ['test', ...args], cwd: 'apps/portal', env: { AUDIT: 'yes' } });
+}
+
+/** @param {string[]} args @returns {Promise<number>} */
+async function walkStorybook(args) {
+  await run('storybook', ['build', '--quiet']);
+  return finish({ args });
 }

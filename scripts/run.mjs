@@ -21,6 +21,7 @@ const commands = {
   build: buildAll,
   check,
   storybook,
+  'storybook-build': storybookBuild,
   bench,
   audit: everyAudit,
   exec,
@@ -83,6 +84,12 @@ async function check() {
 async function storybook() {
   await install();
   process.exit(await serve([{ bin: 'storybook', args: ['dev', '--port', '6006', '--no-open'] }]));
+}
+
+/** The component library as a folder of plain files, `storybook-static`, for any server. */
+async function storybookBuild() {
+  await install();
+  await run('storybook', ['build']);
 }
 
 /**

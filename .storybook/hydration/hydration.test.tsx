@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { commands } from 'vitest/browser';
+import { isForReaders } from '../shown-stories';
 import { withLooks } from '../with-looks';
 
 declare module 'vitest/browser' {
@@ -26,28 +27,32 @@ const widgets = import.meta.glob([
 beforeAll(() => Promise.allSettled(Object.values(widgets).map((load) => load())));
 
 // An office may render its pages on a server: there is no window then, and the browser takes over what was sent.
-it.each(Object.entries(files))('%s renders on the server and hydrates without a word', async (file, load) => {
-  const sent = await commands.renderOnServer(file);
-  const problems: string[] = [];
+it.each(Object.entries(files))(
+  '%s renders on the server, hydrates without a word and locks no page',
+  async (file, load) => {
+    const sent = await commands.renderOnServer(file);
+    const problems: string[] = [];
 
-  for (const [name, Story] of Object.entries(composeStories(await load(), { decorators: [withLooks] }))) {
-    const page = (
-      <StrictMode>
-        <Story />
-      </StrictMode>
-    );
-    problems.push(...(await hydrate(page, sent[name] ?? '')).map((problem) => `${name}: ${problem}`));
-  }
+    for (const [name, Story] of Object.entries(composeStories(await load(), { decorators: [withLooks] }))) {
+      const page = (
+        <StrictMode>
+          <Story />
+        </StrictMode>
+      );
+      const found = await hydrate(page, sent[name] ?? '', () => lockedDocs({ ...Story, name }));
+      problems.push(...found.map((problem) => `${name}: ${problem}`));
+    }
 
-  expect(problems).toEqual([]);
-});
+    expect(problems).toEqual([]);
+  },
+);
 
 /** Nothing has changed for a few frames. */
 const STILL_FRAMES = 3;
 /** After a second an endless change, such as a clock, is no longer awaited. */
 const MOST_FRAMES = 60;
 
-async function hydrate(page: React.ReactNode, html: string): Promise<string[]> {
+async function hydrate(page: React.ReactNode, html: string, look: () => string[]): Promise<string[]> {
   const problems: string[] = [];
   const say = (...words: unknown[]) => void problems.push(words.map(String).join(' '));
   const error = vi.spyOn(console, 'error').mockImplementation(say);
@@ -57,12 +62,29 @@ async function hydrate(page: React.ReactNode, html: string): Promise<string[]> {
 
   const root = hydrateRoot(place, page, { onRecoverableError: say, onUncaughtError: say });
   await standsStill();
+  problems.push(...look());
 
   root.unmount();
   place.remove();
   error.mockRestore();
   warn.mockRestore();
   return problems;
+}
+
+interface ShownStory {
+  name: string;
+  tags: string[];
+  parameters: { docs?: { story?: { inline?: boolean } } };
+  play?: unknown;
+}
+
+/** A page of documentation shows its stories as here: without their play functions, all on one page. */
+function lockedDocs({ name, tags, parameters, play }: ShownStory): string[] {
+  const isLocked = document.documentElement.style.overflow === 'hidden';
+  const isInPage = parameters.docs?.story?.inline !== false;
+  return isLocked && isInPage && isForReaders({ name, tags, plays: Boolean(play) })
+    ? ['opens a layer that locks its page of documentation: give it FRAMED_DOCS']
+    : [];
 }
 
 /** Overlays that are open from the start render after the hydration, as a server has no top layer. */

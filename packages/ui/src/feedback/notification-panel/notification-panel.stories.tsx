@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { FRAMED_DOCS } from '../../internal/testing/framed-docs';
 import { hand } from '../../internal/testing/hand';
 import type { NotificationEntry } from './notification-list';
 import { NotificationPanel, type NotificationPanelProps } from './notification-panel';
@@ -55,6 +56,7 @@ const meta = {
     onRetry: fn(),
   },
   parameters: {
+    docs: FRAMED_DOCS,
     accessibility: {
       keys: [
         ['Tab', 'goes through the entries and their menus to "Pokaż starsze"'],

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { FRAMED_DOCS } from '../../internal/testing/framed-docs';
 import { hand } from '../../internal/testing/hand';
 import { SessionExpiryDialog, type SessionExpiryDialogProps } from './session-expiry-dialog';
 
@@ -19,6 +20,7 @@ const meta = {
     onExpired: fn(),
   },
   parameters: {
+    docs: FRAMED_DOCS,
     accessibility: {
       keys: [
         ['Enter or Space', 'on the first focused button: more time'],

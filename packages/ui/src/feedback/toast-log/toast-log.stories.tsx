@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { FRAMED_DOCS } from '../../internal/testing/framed-docs';
 import { hand } from '../../internal/testing/hand';
 import { toast, toastLog, toastQueue } from '../toast/toast';
 import { ToastLog, type ToastLogProps } from './toast-log';
@@ -17,6 +18,7 @@ const meta = {
   component: ToastLog,
   args: { open: true, onOpenChange: fn() },
   parameters: {
+    docs: FRAMED_DOCS,
     accessibility: {
       keys: [['Escape', 'closes the panel']],
       roles: 'A dialog named by its title, with a list: type, time and words of each message, newest first.',

@@ -5,6 +5,7 @@ import { Button } from '../../actions/button/button';
 import { toast, toastQueue } from '../../feedback/toast/toast';
 import { Toaster } from '../../feedback/toast/toaster';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { FRAMED_DOCS } from '../../internal/testing/framed-docs';
 import { hand } from '../../internal/testing/hand';
 import { PasswordChange, type PasswordChangePort, type PasswordChangeProps } from './password-change';
 
@@ -37,6 +38,7 @@ const meta = {
     };
   },
   parameters: {
+    docs: FRAMED_DOCS,
     accessibility: {
       keys: [
         ['Enter', 'in a field or on the button: changes the password, or leads to what is missing'],

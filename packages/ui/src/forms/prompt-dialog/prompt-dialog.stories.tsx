@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { FRAMED_DOCS } from '../../internal/testing/framed-docs';
 import { hand } from '../../internal/testing/hand';
 import { PromptDialog } from './prompt-dialog';
 
@@ -18,6 +19,7 @@ const meta = {
     confirmLabel: 'Udostępnij konto',
   },
   parameters: {
+    docs: FRAMED_DOCS,
     accessibility: {
       keys: [
         ['Enter', 'confirms the answer'],

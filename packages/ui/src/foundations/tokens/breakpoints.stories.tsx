@@ -35,6 +35,7 @@ const WIDTHS = ['xs', 'sm', 'l', 'xl'] as const;
 
 /** Screen types and width classes (Spec §9). */
 export const Screens: Story = {
+  tags: ['shown'],
   render: () => (
     <FoundationPage
       title="Breakpoints"

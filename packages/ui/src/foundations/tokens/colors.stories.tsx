@@ -51,6 +51,7 @@ export const Scales: Story = {
  * same list.
  */
 export const Roles: Story = {
+  tags: ['shown'],
   render: () => (
     <FoundationPage
       title="Colour roles"

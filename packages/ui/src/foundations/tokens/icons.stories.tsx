@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The icons in use. One meaning, one icon: look here before adding one. */
 export const InUse: Story = {
+  tags: ['shown'],
   render: () => (
     <FoundationPage
       title="Icons"

@@ -50,6 +50,7 @@ const EASINGS = [
 
 /** All durations and easings, and what is left with reduced motion. */
 export const Durations: Story = {
+  tags: ['shown'],
   render: () => <Motion />,
   play: async ({ canvas, canvasElement }) => {
     const shown = (name: string) =>

@@ -21,6 +21,7 @@ const LEVELS = {
 
 /** Corners: the bigger the thing, the rounder; a corner inside another is smaller than its parent's. */
 export const Radius: Story = {
+  tags: ['shown'],
   render: () => (
     <FoundationPage
       title="Radius"
@@ -55,6 +56,7 @@ export const Radius: Story = {
 
 /** Depth is a shadow in light schemes and a line in dark ones. */
 export const Elevation: Story = {
+  tags: ['shown'],
   render: () => (
     <FoundationPage
       title="Elevation"

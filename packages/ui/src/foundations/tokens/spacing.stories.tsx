@@ -23,6 +23,7 @@ const TARGETS = Object.entries(tokens.target);
 
 /** The grid of 4 px, and the sizes of targets. */
 export const Steps: Story = {
+  tags: ['shown'],
   render: () => (
     <FoundationPage
       title="Spacing"

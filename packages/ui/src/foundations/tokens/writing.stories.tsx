@@ -88,6 +88,7 @@ const RULES = [
 
 /** The portal's Polish: what to write, and what not (Guide §9). */
 export const Polish: Story = {
+  tags: ['shown'],
   render: () => (
     <FoundationPage
       title="Writing in Polish"

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { FRAMED_DOCS } from '../../internal/testing/framed-docs';
 import { hand } from '../../internal/testing/hand';
 import { AppInfoModal } from './app-info-modal';
 
@@ -13,6 +14,7 @@ const meta = {
   title: 'Layout/AppInfoModal',
   component: AppInfoModal,
   parameters: {
+    docs: FRAMED_DOCS,
     layout: 'fullscreen',
     accessibility: {
       keys: [

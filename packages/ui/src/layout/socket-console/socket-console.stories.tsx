@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { FRAMED_DOCS } from '../../internal/testing/framed-docs';
 import { hand } from '../../internal/testing/hand';
 import { SocketConsole } from './socket-console';
 import type { SocketLogEntry } from './socket-message';
@@ -40,6 +41,7 @@ const meta = {
   title: 'Layout/SocketConsole',
   component: SocketConsole,
   parameters: {
+    docs: FRAMED_DOCS,
     layout: 'fullscreen',
     accessibility: {
       keys: [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { FRAMED_DOCS } from '../../internal/testing/framed-docs';
 import { hand } from '../../internal/testing/hand';
 import { MenuPanel } from './menu-panel';
 import { STAFF_MENU, STAFF_PRIVILEGES, TEST_MENU } from './testing/sample-menus';
@@ -9,6 +10,7 @@ const meta = {
   title: 'Navigation/MenuPanel',
   component: MenuPanel,
   parameters: {
+    docs: FRAMED_DOCS,
     accessibility: {
       keys: [
         ['Tab', 'goes from entry to entry, into what is open'],

@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SaysWhatAsksForAttention: Story = {
+  tags: ['shown'],
   play: async ({ canvas }) => {
     const views = within(canvas.getByRole('navigation', { name: 'Widoki zgłoszeń' }));
     await expect(views.getByRole('link', { name: 'Po terminie 3 wymaga uwagi' })).toBeVisible();

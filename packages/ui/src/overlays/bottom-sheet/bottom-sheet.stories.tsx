@@ -5,6 +5,7 @@ import { Button } from '../../actions/button/button';
 import { TextField } from '../../forms/text-field/text-field';
 import { swipeAway } from '../../internal/overlay/testing/swipe';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { FRAMED_DOCS } from '../../internal/testing/framed-docs';
 import { hand } from '../../internal/testing/hand';
 import { BottomSheet, type BottomSheetProps } from './bottom-sheet';
 
@@ -19,6 +20,7 @@ const meta = {
     children: <TextField label="Miejscowość" />,
   },
   parameters: {
+    docs: FRAMED_DOCS,
     accessibility: {
       keys: [
         ['Escape', 'closes the sheet and gives the focus back'],

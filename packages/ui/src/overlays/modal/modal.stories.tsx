@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { swipeAway } from '../../internal/overlay/testing/swipe';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { FRAMED_DOCS } from '../../internal/testing/framed-docs';
 import { hand } from '../../internal/testing/hand';
 import { Modal, type ModalProps } from './modal';
 
@@ -23,6 +24,7 @@ const meta = {
     footer: <Button variant="primary">Przejdź do podpisu</Button>,
   },
   parameters: {
+    docs: FRAMED_DOCS,
     accessibility: {
       keys: [
         ['Escape', 'closes, unless something on top of it is open'],

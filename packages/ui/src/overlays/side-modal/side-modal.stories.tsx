@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { swipeAway } from '../../internal/overlay/testing/swipe';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { FRAMED_DOCS } from '../../internal/testing/framed-docs';
 import { hand } from '../../internal/testing/hand';
 import { SideModal, type SideModalProps } from './side-modal';
 
@@ -18,6 +19,7 @@ const meta = {
     children: <p>Hasło ma co najmniej 8 znaków, wielką literę, cyfrę i znak specjalny.</p>,
   },
   parameters: {
+    docs: FRAMED_DOCS,
     accessibility: {
       keys: [
         ['Escape', 'closes and gives the focus back to the button'],

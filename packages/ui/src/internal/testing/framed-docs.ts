@@ -1,0 +1,5 @@
+/**
+ * In `parameters.docs` of stories that begin with an open layer. Their page of documentation shows each in a frame of its
+ * own: open in the page itself, a layer would lock the page and make it inert.
+ */
+export const FRAMED_DOCS = { story: { inline: false, height: '640px' } } as const;

@@ -1,0 +1,160 @@
+// `npm run audit -- docs`: every page and every story of the built Storybook in the pinned browser. No page of
+// documentation is locked by an open layer, and no story is red in its panel of interactions.
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { chromium as playwright } from 'playwright';
+import { CHROMIUM_ARGS, chromium } from './chromium.mjs';
+import { fail, say } from './processes.mjs';
+
+/** @typedef {{ id: string, type: 'docs' | 'story', tags: string[] }} Entry */
+/** @typedef {import('playwright').BrowserContext} Context */
+
+const FOLDER = path.resolve('storybook-static');
+const PAGES_AT_ONCE = 2;
+/** Wide, as others may have the core. */
+const READY_MS = 60_000;
+/** Layers of a page of documentation open within a few frames after the page. */
+const SETTLED_MS = 500;
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+if (!existsSync(path.join(FOLDER, 'index.json'))) fail('Run "npm run storybook:build" first.');
+const entries = entriesOfSidebar();
+const server = createServer(answer).listen(0, '127.0.0.1');
+const address = server.address();
+const port = typeof address === 'object' ? address?.port : undefined;
+const faults = await walk(`http://127.0.0.1:${port}/iframe.html`);
+server.closeAllConnections();
+server.close();
+
+say(`${entries.length} pages and stories of Storybook looked at, ${faults.length} at fault.`);
+for (const fault of faults) console.error(`✖ ${fault}`);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+/** @returns {Entry[]} */
+function entriesOfSidebar() {
+  const { entries: all } = JSON.parse(readFileSync(path.join(FOLDER, 'index.json'), 'utf8'));
+  /** @type {Entry[]} */
+  const listed = Object.values(all);
+  return listed.filter(({ tags }) => tags.includes('dev'));
+}
+
+/** @param {string} frame @returns {Promise<string[]>} */
+async function walk(frame) {
+  const { executablePath, env } = await chromium();
+  const browser = await playwright.launch({ executablePath, env, args: CHROMIUM_ARGS });
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    viewport: { width: 1280, height: 800 },
+  });
+  await context.addInitScript(noteTheEnd);
+
+  const queue = [...entries];
+  /** @type {string[]} */
+  const faults = [];
+  const lane = async () => {
+    for (let entry = queue.shift(); entry; entry = queue.shift()) {
+      const fault = await faultOf(context, frame, entry);
+      if (fault) faults.push(`${entry.id}: ${fault}`);
+    }
+  };
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, lane));
+  await browser.close();
+  return faults;
+}
+
+/** @param {Context} context @param {string} frame @param {Entry} entry @returns {Promise<string | undefined>} */
+async function faultOf(context, frame, { id, type }) {
+  const page = await context.newPage();
+  page.setDefaultTimeout(READY_MS);
+  try {
+    await page.goto(`${frame}?viewMode=${type}&id=${id}`, { waitUntil: 'domcontentloaded' });
+    if (type === 'story') return await faultOfStory(page, id);
+    await page.locator('.sbdocs-title').waitFor();
+    await page.waitForTimeout(SETTLED_MS);
+    return (await page.evaluate(isLocked)) ? 'an open layer locks the page' : undefined;
+  } catch (failure) {
+    return String(failure);
+  } finally {
+    await page.close();
+  }
+}
+
+/** Once more at the size that the story asks for, which the toolbar of Storybook gives it. @param {import('playwright').Page} page @param {string} id */
+async function faultOfStory(page, id) {
+  const says = await endOf(page);
+  const styles = await page.evaluate(sizeOf, id);
+  if (!styles) return says;
+  await page.setViewportSize({
+    width: Number.parseFloat(styles.width),
+    height: Number.parseFloat(styles.height),
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  return endOf(page);
+}
+
+/** @param {import('playwright').Page} page @returns {Promise<string | undefined>} */
+async function endOf(page) {
+  const end = await page.waitForFunction(() => document.documentElement.dataset.end);
+  const says = await end.jsonValue();
+  return says === 'success' ? undefined : says;
+}
+
+/** Runs in the page. @param {string} storyId @returns {Promise<{ width: string, height: string } | undefined>} */
+async function sizeOf(storyId) {
+  const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+  const { storyGlobals, parameters } = await preview.loadStory({ storyId });
+  return parameters.viewport.options[storyGlobals.viewport?.value]?.styles;
+}
+
+/** Runs in the page. */
+function isLocked() {
+  const isInert = document.querySelector('#storybook-docs')?.closest('[inert], [aria-hidden="true"]');
+  return Boolean(isInert) || document.documentElement.style.overflow === 'hidden';
+}
+
+/** Runs in the page: what the panel of interactions would say of the story stands at the root when it has ended. */
+function noteTheEnd() {
+  const asked = setInterval(() => {
+    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    if (!channel) return;
+    clearInterval(asked);
+    let why = '';
+    /** @param {string} says */
+    const end = (says) => {
+      document.documentElement.dataset.end ??= says;
+    };
+    /** @param {{ message?: string }} failure */
+    const note = ({ message = 'a failure without words' }) => {
+      why ||= message;
+    };
+    channel.on('playFunctionThrewException', note);
+    channel.on('storyThrewException', note);
+    channel.on('storyThrewException', () => end(why));
+    channel.on('storyMissing', () => end('missing'));
+    channel.on('storyFinished', (/** @type {{ status: string }} */ { status }) => end(why || status));
+  }, 1);
+}
+
+/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+function answer({ url = '/' }, response) {
+  const file = path.join(FOLDER, decodeURIComponent(new URL(url, 'http://storybook').pathname));
+  if (!file.startsWith(FOLDER) || !existsSync(file) || !statSync(file).isFile()) {
+    response.writeHead(404).end();
+    return;
+  }
+  const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' });
+  createReadStream(file).pipe(response);
+}

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { expect, it } from 'vitest';
+import { isForReaders, STATES } from '../.storybook/shown-stories';
+import { forReaders } from '../.storybook/sidebar';
+
+const UI = path.resolve('packages/ui/src');
+
+/** The stories of each file as the sidebar gets them. */
+const FILES = readdirSync(UI, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.stories.tsx'))
+  .map((name) => {
+    const file = path.join(UI, name);
+    const { indexInputs } = loadCsf(readFileSync(file, 'utf8'), {
+      fileName: file,
+      makeTitle: (title = '') => title,
+    }).parse();
+    return forReaders(indexInputs);
+  });
+const isShown = ({ tags = [] }: { tags?: string[] }) => !tags.includes('!dev');
+
+it.each([
+  [{ name: 'LongText', plays: false }, true],
+  [{ name: 'Default', plays: true }, true],
+  [{ name: 'ReadOnly', plays: true }, true],
+  [{ name: 'Read Only', plays: true }, true],
+  [{ name: 'ClosesByEscape', plays: true }, false],
+  [{ name: 'Closes By Escape', plays: true }, false],
+  [{ name: 'ClosesByEscape', plays: false }, true],
+  [{ name: 'Rotates', plays: true }, false],
+  [{ name: 'ClosesByEscape', plays: true, tags: ['picture'] }, true],
+  [{ name: 'Roles', plays: true, tags: ['shown'] }, true],
+])('a story %o is for readers: %s', (story, expected) => {
+  expect(isForReaders(story)).toBe(expected);
+});
+
+it('takes the tests out of the sidebar and of the documentation', () => {
+  const stories = FILES.flat();
+  const tests = stories.filter((story) => !isShown(story));
+
+  expect(tests.length).toBeGreaterThan(500);
+  for (const { tags } of tests) expect(tags).toEqual(expect.arrayContaining(['!dev', '!autodocs']));
+  expect(stories.filter(isShown).length).toBeLessThan(stories.length / 2);
+});
+
+it('shows every widget and every page of the foundations', () => {
+  const shown = FILES.filter((stories) => stories.some(isShown));
+  const widgets = new Set(shown.map(([first]) => first?.rawComponentPath));
+
+  const missing = FILES.filter((stories) => !shown.includes(stories))
+    .flatMap(([first]) => first ?? [])
+    .filter(({ title = '', rawComponentPath }) =>
+      rawComponentPath?.startsWith('./') && !/^Internal\/|\/(Late|Offline)$/.test(title)
+        ? !rawComponentPath.includes('/testing/') && !widgets.has(rawComponentPath)
+        : title.startsWith('Foundations/'),
+    )
+    .map(({ title }) => title);
+  expect(missing).toEqual([]);
+});
+
+it('names no state that is never shown by its name alone', () => {
+  const names = FILES.flat()
+    .filter(({ tags = [] }) => tags.includes('play-fn') && !tags.includes('picture'))
+    .map(({ exportName }) => exportName);
+  expect(STATES.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+it('puts a story for readers first, whose tags its page of documentation gets', () => {
+  for (const [first, ...others] of FILES)
+    if (others.some(isShown)) expect(first && isShown(first)).toBe(true);
+});
