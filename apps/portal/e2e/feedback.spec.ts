@@ -236,6 +236,24 @@ test('a page that a parent has left alone for the life of the session ends it', 
   await expect(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible();
 });
 
+test('the bell asks for news every sixty seconds', async ({ page }) => {
+  await page.clock.install();
+  let asked = 0;
+  page.on('request', (request) => {
+    asked += request.url().includes('show=no') ? 1 : 0;
+  });
+  await signIn(page, PARENT, DEMO_PASSWORD);
+  await expect(page.getByRole('button', { name: /^Powiadomienia/ })).toBeVisible();
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+
+  // The interval began up to some seconds before time was stopped.
+  await page.clock.runFor('00:50');
+  expect(asked).toBe(1);
+  await page.clock.runFor('00:10');
+  await expect.poll(() => asked).toBe(2);
+});
+
 const FRAME_MS = 16;
 
 test('a message stays for five seconds, and no more', async ({ page, context }) => {

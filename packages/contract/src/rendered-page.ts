@@ -1,6 +1,8 @@
+import type { Locale } from '@urzad/domain';
+
 /** What the cookies of a visitor decide about the pages they get. */
 export interface Visitor {
-  settings: { lang: 'pl' | 'en' };
+  settings: { lang: Locale };
   /** Has read what the portal keeps in a browser, and sent the notice away. */
   isInformed: boolean;
 }

@@ -5,6 +5,7 @@ import { authorOf } from '../../author';
 import { keepIfDone } from '../../files/keep-if-done';
 import { findCall, isOver, statusOf } from '../cofunding-calls/public';
 import { makeClause, recordClause } from '../cofunding-clauses/public';
+import { caseOf } from '../documents/public';
 import { getProfile, namesOf } from '../users/public';
 import { DOCUMENTS_PER_USER } from './policy';
 import * as registrations from './repository';
@@ -51,7 +52,7 @@ export async function addRegistration(
         author,
       );
       await registrations.insertHistory(tx, { id_registration: id, status: record.status }, author);
-      note({ event: 'cofundingregistration.add', obj_type: 'cofundingregistration', id_obj: id });
+      note({ event: 'cofundingregistration.add', ...caseOf(id) });
       return { id };
     }),
   );

@@ -78,7 +78,7 @@ async function makeReceipt(
         } as const;
         await recordSigning(tx, { row, now }, { ...signature, sign_date: created }, author);
         await appendLog(tx, systemOrigin(created), [
-          { event: 'cofundingregistration.receipt', obj_type: 'cofundingregistration', id_obj: record.id },
+          { event: 'cofundingregistration.receipt', ...caseOf(record.id) },
         ]);
       }),
     );

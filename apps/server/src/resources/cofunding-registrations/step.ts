@@ -3,6 +3,7 @@ import { type RegistrationStatus, type RegistrationStep, statusAfter } from '@ur
 import { ApiError } from '../../api-error';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
+import { caseOf } from '../documents/public';
 import { requireStep, type Viewer } from './policy';
 import * as registrations from './repository';
 
@@ -81,8 +82,7 @@ export async function takeStep(
 export function noteOf(event: string, before: Row, after: Row, diff: object = {}) {
   return {
     event: `cofundingregistration.${event}`,
-    obj_type: 'cofundingregistration',
-    id_obj: before.id,
+    ...caseOf(before.id),
     diff: { ...diff, status: before.status === after.status ? after.status : [before.status, after.status] },
   };
 }
