@@ -100,6 +100,14 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'package',
+          include: ['tools/packages/*.proof.ts'],
+          environment: 'node',
+          testTimeout: 2 * BESIDE_OTHERS_MS,
+        },
+      },
+      {
         plugins: runsStories ? [storybookTest({ configDir: '.storybook' })] : [],
         server: LASTING,
         test: {

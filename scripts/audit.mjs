@@ -3,7 +3,7 @@ import { fail, finish, run, say } from './processes.mjs';
 
 /**
  * The long proofs, whose short forms run in `npm test`. The last figures stand in docs/audit.md.
- * @type {Record<string, { says: string, args: string[], of?: 'portal' | 'storybook' }>}
+ * @type {Record<string, { says: string, args: string[], of?: 'portal' | 'storybook' | 'packages' }>}
  */
 const PARTS = {
   stories: {
@@ -24,9 +24,14 @@ const PARTS = {
     args: ['scripts/storybook-walk.mjs'],
     of: 'storybook',
   },
+  package: {
+    says: 'The packages that other offices install, packed, and a host that installs them',
+    args: ['--project=package', '--reporter=default'],
+    of: 'packages',
+  },
 };
 
-const WALKS = { portal: walk, storybook: walkStorybook };
+const WALKS = { portal: walk, storybook: walkStorybook, packages: provePackages };
 
 /**
  * @param {string[]} words the names of parts (all, if none), then filters for the files of their tests
@@ -65,4 +70,10 @@ async function walk(args) {
 async function walkStorybook(args) {
   await run('storybook', ['build', '--quiet']);
   return finish({ args });
+}
+
+/** The packed packages, as a host installs them. @param {string[]} args @returns {Promise<number>} */
+async function provePackages(args) {
+  await run('node', ['tools/packages/pack.mjs']);
+  return tests(args);
 }

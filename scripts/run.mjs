@@ -19,6 +19,7 @@ const commands = {
   test: everyTest,
   dev,
   build: buildAll,
+  'build-packages': buildPackages,
   check,
   storybook,
   'storybook-build': storybookBuild,
@@ -74,6 +75,12 @@ async function dev() {
 async function buildAll() {
   await install();
   await build();
+}
+
+/** `dist` of what other offices install, and its tarballs, which the fixtures install. */
+async function buildPackages() {
+  await install();
+  process.exit(await finish({ args: ['tools/packages/pack.mjs'] }));
 }
 
 async function check() {

@@ -25,6 +25,9 @@ it('every package that comes with ours admits Node 20.19', () => {
   expect(refusing).toEqual([]);
 });
 
+/** Its packages ask for exactly their own version of each other: by ranges npm may choose two, and so two cores. */
+const TIPTAP = '@tiptap/';
+
 it('ours ask for ranges, so that a host which has one of their packages need not get a second copy', () => {
   const catalog = new Map(
     [...readFileSync('pnpm-workspace.yaml', 'utf8').matchAll(/^ {2}"?([^":\n]+)"?: (.+)$/gm)].map(
@@ -33,9 +36,17 @@ it('ours ask for ranges, so that a host which has one of their packages need not
   );
   const exact = PUBLISHED.flatMap((folder) => Object.entries(manifestOf(folder).dependencies ?? {}))
     .map(([name, range]) => ({ name, range: range === 'catalog:' ? catalog.get(name) : range }))
-    .filter(({ range }) => range === undefined || semver.valid(range) !== null);
+    .filter(({ range }) => range === undefined || semver.valid(range) !== null)
+    .filter(({ name }) => !name.startsWith(TIPTAP));
 
   expect(exact).toEqual([]);
+});
+
+it('all packages of Tiptap come in one version', () => {
+  const installed = [...withAllTheyNeed(PUBLISHED).values()].filter(({ name }) => name.startsWith(TIPTAP));
+
+  expect(installed.length).toBeGreaterThan(20);
+  expect(new Set(installed.map(({ version }) => version)).size).toBe(1);
 });
 
 it('React is at least the version that has all that the widgets use', () => {

@@ -1,0 +1,29 @@
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildStyles } from '../../packages/ui/build/build-styles.mjs';
+import { buildDeclarations } from './declarations.mjs';
+import { buildModules } from './modules.mjs';
+import { PUBLISHED } from './published.mjs';
+
+const UI = path.resolve('packages/ui');
+
+/** Builds `dist` of the packages that other offices install. */
+export async function buildPackages() {
+  for (const folder of PUBLISHED) {
+    rmSync(path.join(folder, 'dist'), { recursive: true, force: true });
+    await Promise.all([buildModules(folder), buildDeclarations(folder)]);
+  }
+  for (const { name, content } of await buildStyles()) {
+    const file = path.join(UI, 'dist', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  copy('src/foundations/styles/tokens.css', 'dist/tokens.css');
+  // Its licence asks for this beside its code.
+  copy('node_modules/vaul/LICENSE.md', 'dist/vendor/LICENSE-vaul.md');
+}
+
+/** @param {string} from @param {string} to */
+function copy(from, to) {
+  copyFileSync(path.join(UI, from), path.join(UI, to));
+}

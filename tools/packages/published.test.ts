@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { entriesOf, PUBLISHED } from './published.mjs';
+
+/** Entries that only this repository uses: kits of tests, and plugins whose work our own build does. */
+const OF_THE_WORKSPACE = ['testing/deferred', 'testing/rich-text', 'vite', 'vite-fonts'];
+/** Made by the build, without a source of the same name. */
+const BUILT = ['package.json', 'styles.unlayered.css'];
+
+const PACKAGES = PUBLISHED.map((folder) => ({
+  folder,
+  manifest: manifestOf(path.join(folder, 'package.json')),
+}));
+
+describe.each(PACKAGES)('$manifest.name', ({ folder, manifest }) => {
+  it('publishes every entry of the workspace but its own', () => {
+    const inside = Object.keys(manifest.exports).map((name) => path.join(name));
+    const published = Object.keys(manifest.publishConfig.exports).map((name) => path.join(name));
+
+    expect(published.filter((name) => !BUILT.includes(name)).sort()).toEqual(
+      inside.filter((name) => !OF_THE_WORKSPACE.includes(name)).sort(),
+    );
+  });
+
+  it('publishes each entry from where the build lays the module of its source', () => {
+    const entries = entriesOf(folder);
+    expect(entries.length).toBeGreaterThan(3);
+
+    for (const { source, script, types } of entries) {
+      const built = source.replace('./src/', './dist/').replace(/\.tsx?$/, '');
+      expect({ script, types }).toEqual({ script: `${built}.js`, types: `${built}.d.ts` });
+    }
+  });
+
+  it('says in the lockfiles of the fixtures what it depends on', () => {
+    const locked = manifestOf('fixtures/vite-bare/package-lock.json').packages[
+      `node_modules/${manifest.name}`
+    ];
+
+    expect(locked.version).toBe(manifest.version);
+    expect(Object.keys(locked.dependencies).sort()).toEqual(Object.keys(manifest.dependencies).sort());
+    expect(locked.peerDependencies).toEqual(manifest.peerDependencies);
+  });
+});
+
+function manifestOf(file: string) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { describe, expect, it } from 'vitest';
+import { PUBLISHED, tarballOf } from './published.mjs';
+
+const PACKAGES = PUBLISHED.map((folder) => ({ folder, name: `@urzad/${path.basename(folder)}` }));
+
+describe.each(PACKAGES)('$name', ({ folder, name }) => {
+  const tarball = tarballOf(folder);
+  const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).trim().split('\n');
+
+  it('weighs at most 2 MB', () => {
+    expect(statSync(tarball).size).toBeLessThanOrEqual(2_000_000);
+  });
+
+  it('holds what is built, its licence and its README, and nothing else', () => {
+    const others = files
+      .map((file) => file.replace(/^package\//, ''))
+      .filter((file) => !/^dist\//.test(file));
+    expect(others.sort()).toEqual(['LICENSE', 'README.md', 'package.json']);
+
+    const built = files.filter((file) => /^package\/dist\//.test(file));
+    expect(built.length).toBeGreaterThan(100);
+    expect(built.filter((file) => !/\.(js|d\.ts|css|woff2)$/.test(file))).toEqual(
+      ['package/dist/vendor/LICENSE-vaul.md'].filter(() => name === '@urzad/ui'),
+    );
+    expect(built.filter((file) => /\.(test|stories)\.|\/testing\/|\/__screenshots__\//.test(file))).toEqual(
+      [],
+    );
+  });
+
+  it('has no fault that publint knows', async () => {
+    const { messages, pkg } = await publint({ pack: { tarball: bytesOf(tarball) }, strict: true });
+
+    expect(pkg).toMatchObject({ name });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  it('has types that every resolution of modules finds as it finds the code', async () => {
+    const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(bytesOf(tarball))), {
+      entrypoints: entriesWithTypes(folder),
+    });
+    if (!analysis.types) throw new Error('The package has no types.');
+
+    // It is for modules: `require` of old versions of Node is told so, and resolution before `exports` is not served.
+    const served = analysis.problems.filter(
+      (problem) => !('resolutionKind' in problem && /^(node10|node16-cjs)$/.test(problem.resolutionKind)),
+    );
+    expect(served).toEqual([]);
+  });
+});
+
+it('the kit works in plain Node 20.19, the oldest that is promised', () => {
+  const script = `
+    import { isNip, isPesel } from '@urzad/domain';
+    import { cleanRichText } from '@urzad/domain/rich-text-cleaner';
+    console.log(process.version, isPesel('02070803628', '2026-11-23'), isNip('1'), cleanRichText('<p onclick="x">a</p>'));
+  `;
+  const said = execFileSync('npx', ['-y', 'node@20.19.0', '--input-type=module', '-e', script], {
+    cwd: path.resolve('fixtures/vite-bare'),
+    encoding: 'utf8',
+  });
+
+  expect(said.trim()).toBe('v20.19.0 true false <p>a</p>');
+});
+
+function bytesOf(file: string): ArrayBuffer {
+  const bytes = readFileSync(file);
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+}
+
+function entriesWithTypes(folder: string): string[] {
+  const { publishConfig } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return Object.keys(publishConfig.exports).filter((name) => !/\.(css|json)$/.test(name));
+}
