@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { loadLayers } from '../packages/ui/src/internal/overlay/layer-code';
@@ -17,6 +17,9 @@ const choice = (title: string, icon: ToolbarIcon, items: string[]) => ({
 
 /** Fetched with the first page of documentation: tests show none, and would load its parts anew for each file. */
 const DocsPage = lazy(() => import('./docs-page').then((module) => ({ default: module.DocsPage })));
+const DocsContainer = lazy(() =>
+  import('./docs-container').then((module) => ({ default: module.LookedContainer })),
+);
 
 /**
  * So long a story waits for what it looks for: wide, as others may have the core. It is a timer too, so its length is one
@@ -45,6 +48,11 @@ const preview: Preview = {
         filter: ({ name, tags, playFunction }: PreparedStory) =>
           isForReaders({ name, tags, plays: Boolean(playFunction) }),
       },
+      container: (props: ComponentProps<typeof DocsContainer>) => (
+        <Suspense>
+          <DocsContainer {...props} />
+        </Suspense>
+      ),
       page: () => (
         <Suspense>
           <DocsPage />

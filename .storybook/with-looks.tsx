@@ -12,12 +12,20 @@ export const INITIAL_LOOKS: Looks = {
   motion: 'full',
 };
 
-export const withLooks: Decorator = (Story, { globals }) => {
-  const { locale } = useLooks({ ...INITIAL_LOOKS, ...globals });
-
-  return (
+export const withLooks: Decorator = (Story, { globals, viewMode }) => {
+  const { locale, direction } = useLooks({ ...INITIAL_LOOKS, ...globals });
+  const story = (
     <LocaleProvider locale={locale}>
       <Story />
     </LocaleProvider>
+  );
+
+  // Around it the words of the documentation are English.
+  return viewMode === 'docs' ? (
+    <div lang={locale} dir={direction}>
+      {story}
+    </div>
+  ) : (
+    story
   );
 };

@@ -1,5 +1,7 @@
 // `npm run audit -- docs`: every page and every story of the built Storybook in the pinned browser. No page of
-// documentation is locked by an open layer, and no story is red in its panel of interactions.
+// documentation is locked by an open layer, no story is red in its panel of interactions, and pages of documentation
+// follow the toolbar.
+import { once } from 'node:events';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -30,6 +32,7 @@ const TYPES = {
 if (!existsSync(path.join(FOLDER, 'index.json'))) fail('Run "npm run storybook:build" first.');
 const entries = entriesOfSidebar();
 const server = createServer(answer).listen(0, '127.0.0.1');
+await once(server, 'listening');
 const address = server.address();
 const port = typeof address === 'object' ? address?.port : undefined;
 const faults = await walk(`http://127.0.0.1:${port}/iframe.html`);
@@ -70,6 +73,7 @@ async function walk(frame) {
     }
   };
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, lane));
+  faults.push(...(await faultsOfLooks(context, frame)));
   await browser.close();
   return faults;
 }
@@ -89,6 +93,28 @@ async function faultOf(context, frame, { id, type }) {
   } finally {
     await page.close();
   }
+}
+
+/** A page of documentation in looks of the toolbar. @param {Context} context @param {string} frame */
+async function faultsOfLooks(context, frame) {
+  const page = await context.newPage();
+  const found = [];
+  for (const { globals, ground } of [
+    { globals: 'scheme:dark;locale:en;direction:rtl', ground: 'rgb(22, 19, 22)' },
+    { globals: 'contrast:high;locale:en;direction:rtl', ground: 'rgb(0, 0, 0)' },
+  ]) {
+    await page.goto(`${frame}?viewMode=docs&id=forms-toggle--docs&globals=${globals}`);
+    await page.locator('.docs-story [lang="en"][dir="rtl"]').first().waitFor();
+    const grounds = await page.evaluate(() =>
+      ['.sbdocs-wrapper', '.sbdocs-preview'].map((part) => {
+        const element = document.querySelector(part);
+        return element ? getComputedStyle(element).backgroundColor : `no ${part}`;
+      }),
+    );
+    if (grounds.some((seen) => seen !== ground)) found.push(`documentation in ${globals}: ${grounds}`);
+  }
+  await page.close();
+  return found;
 }
 
 /** Once more at the size that the story asks for, which the toolbar of Storybook gives it. @param {import('playwright').Page} page @param {string} id */

@@ -1,0 +1,71 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { create, type ThemeVars } from 'storybook/theming';
+import { type Looks, useLooks } from './looks';
+import { INITIAL_LOOKS } from './with-looks';
+
+/**
+ * A page of documentation in the looks of the toolbar: canvas, notes and tables in the colours that its widgets have. Its
+ * words are English, whatever the language of the widgets.
+ */
+export function LookedContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const looks = useLooks({ ...INITIAL_LOOKS, ...useToolbar(context) });
+  const { scheme, accent, contrast } = looks;
+  const [theme, setTheme] = useState<ThemeVars>();
+
+  // After `useLooks` has told the root, from which the colours come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the looks change the colours of the root
+  useLayoutEffect(() => setTheme(themeOfRoot()), [scheme, accent, contrast]);
+
+  if (!theme) return null;
+  return (
+    <div lang="en" dir="ltr" style={{ background: theme.appBg }}>
+      <DocsContainer context={context} theme={theme}>
+        {children}
+      </DocsContainer>
+    </div>
+  );
+}
+
+/** What is chosen in the toolbar now. */
+function useToolbar({ channel, getStoryContext, componentStories }: DocsContainerProps['context']) {
+  const [globals, setGlobals] = useState<Partial<Looks>>(() => {
+    const [story] = componentStories();
+    return story ? getStoryContext(story).globals : {};
+  });
+
+  useEffect(() => {
+    const take = ({ globals: chosen }: { globals: Partial<Looks> }) => setGlobals(chosen);
+    channel.on(GLOBALS_UPDATED, take);
+    return () => channel.off(GLOBALS_UPDATED, take);
+  }, [channel]);
+
+  return globals;
+}
+
+function themeOfRoot(): ThemeVars {
+  const root = getComputedStyle(document.documentElement);
+  const of = (token: string) => root.getPropertyValue(`--urzad-${token}`).trim();
+
+  return create({
+    base: root.colorScheme === 'dark' ? 'dark' : 'light',
+    fontBase: of('font-sans'),
+    fontCode: of('font-mono'),
+    colorPrimary: of('accent'),
+    colorSecondary: of('link'),
+    appBg: of('canvas'),
+    appContentBg: of('canvas'),
+    appPreviewBg: of('canvas'),
+    appBorderColor: of('border-strong'),
+    textColor: of('text'),
+    textMutedColor: of('text-muted'),
+    barBg: of('surface'),
+    barTextColor: of('text-muted'),
+    barHoverColor: of('link'),
+    barSelectedColor: of('link'),
+    inputBg: of('field-bg'),
+    inputBorder: of('border-strong'),
+    inputTextColor: of('text'),
+  });
+}
