@@ -117,6 +117,14 @@ const config = {
       from: { path: `^apps/server/src/(${KNOW_TABLES})`, pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/server/src/resources/[^/]+/', pathNot: '/(public|table)\\.ts$' },
     },
+    {
+      name: 'only-a-demo-loads-its-data',
+      comment:
+        'A production server never loads the code of demo data: import() it where the start is a demo.',
+      severity: 'error',
+      from: { path: '^apps/server/src/(?!seed/)', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/seed/', dynamic: false },
+    },
     never(
       'internal-is-not-offered',
       '^packages/ui/src/index\\.ts$',

@@ -7,6 +7,9 @@ import { codesOf, StartRefused } from './start/start-refused';
 
 const SECRET_MIN = 32;
 
+/** The password of every demo account (Process §8). */
+export const DEMO_PASSWORD = 'Demo!2027pl';
+
 /** Every setting of the server (Order §8), each with what it needs. The README has the same list in words. */
 const settings = z.object({
   NODE_ENV: z._default(oneOf(['development', 'production', 'test']), 'development'),

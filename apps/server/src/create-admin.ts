@@ -2,10 +2,10 @@ import { systemClock } from './clock';
 import { loadConfig } from './config';
 import { openDb } from './db';
 import { outboxMail } from './mail/mail';
+import { fillDatabase } from './opening/fill-database';
 import { passwordHasher } from './passwords/hasher';
 import { MIGRATIONS_DIR } from './paths';
 import { AdminRefused, createAdmin } from './resources/users/public';
-import { seed } from './seed/seed';
 import { sentenceFor } from './start/sentence';
 
 /**
@@ -19,7 +19,7 @@ try {
   const passwords = await passwordHasher();
   const { db, close } = await openDb({ ...config, migrationsDir: MIGRATIONS_DIR });
   try {
-    await seed(db, { config, clock: systemClock, passwords });
+    await fillDatabase(db, { config, clock: systemClock, passwords });
     const person = { mail, firstname, lastname };
     await createAdmin({ db, config, clock: systemClock, passwords, mail: outboxMail(systemClock) }, person);
     process.stdout.write(`✔ ${mail} is an administrator. An e-mail tells them where to set a password.\n`);

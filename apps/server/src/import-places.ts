@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { systemClock } from './clock';
 import { loadConfig } from './config';
 import { openDb } from './db';
+import { fillDatabase } from './opening/fill-database';
 import { passwordHasher } from './passwords/hasher';
 import { MIGRATIONS_DIR } from './paths';
 import { ImportRefused, importLocalities } from './resources/localities/public';
-import { seed } from './seed/seed';
 import { sentenceFor } from './start/sentence';
 
 /**
@@ -19,7 +19,7 @@ try {
   const config = loadConfig();
   const { db, close } = await openDb({ ...config, migrationsDir: MIGRATIONS_DIR });
   try {
-    await seed(db, { config, clock: systemClock, passwords: await passwordHasher() });
+    await fillDatabase(db, { config, clock: systemClock, passwords: await passwordHasher() });
     const { found, written } = await importLocalities({ db, clock: systemClock }, files);
     process.stdout.write(`✔ ${found} places are in the files; ${written} of them were new or changed.\n`);
   } finally {

@@ -1,7 +1,7 @@
 import type { Registration } from '@urzad/contract';
 import type { RegistrationForm } from '@urzad/grants/schemas';
+import { DEMO_PASSWORD } from '../src/config';
 import type { DemoChild } from '../src/seed/demo-form';
-import { DEMO_PASSWORD } from '../src/seed/seed';
 import { filledForm, walkRegistration } from '../src/seed/walk-registration';
 import { pdfOf } from './multipart';
 import type { SignedIn } from './sign-in';

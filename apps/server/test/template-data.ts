@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Clock } from '../src/clock';
 import type { Db } from '../src/db';
+import { fillDatabase } from '../src/opening/fill-database';
 import { passwordHasher } from '../src/passwords/hasher';
-import { seed } from '../src/seed/seed';
 
 export const MIGRATIONS = path.resolve(import.meta.dirname, '../migrations');
 
@@ -21,5 +21,9 @@ declare module 'vitest' {
 /** The demo data, the same for both databases. */
 export async function fillTemplate(db: Db): Promise<void> {
   const clock: Clock = { now: () => START, business: () => START };
-  await seed(db, { config: { isDemo: true, isProduction: false }, clock, passwords: await passwordHasher() });
+  await fillDatabase(db, {
+    config: { isDemo: true, isProduction: false },
+    clock,
+    passwords: await passwordHasher(),
+  });
 }

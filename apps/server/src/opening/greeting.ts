@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { momentText } from '@urzad/domain';
-import type { Config } from '../config';
-import { DEMO_PASSWORD } from '../seed/seed';
+import { type Config, DEMO_PASSWORD } from '../config';
 
 /** The output of `npm start`: the address, the demo sign-ins, where the mail is (Order §8). */
 export function greeting(config: Config, business: Date, bound: AddressInfo | string | null): string {

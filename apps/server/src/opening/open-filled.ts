@@ -4,9 +4,8 @@ import type { Config } from '../config';
 import { openDb } from '../db';
 import { passwordHasher } from '../passwords/hasher';
 import { MIGRATIONS_DIR } from '../paths';
-import { copyTemplate } from '../seed/demo-template';
-import { seed } from '../seed/seed';
-import { seedRegistrations } from '../seed/seed-registrations';
+import { copyTemplate } from './demo-template';
+import { fillDatabase } from './fill-database';
 import { boughtSigner, openOfficeParts } from './office-parts';
 
 /**
@@ -26,10 +25,13 @@ export async function openFilled(config: Config, clock: Clock, template?: string
     ...(template !== undefined && { before: (dataDir: string) => copyTemplate(template, dataDir) }),
   });
   try {
-    await seed(db, { config, clock, passwords });
+    await fillDatabase(db, { config, clock, passwords });
     const { office_name } = await getDefault(db);
     const officeParts = await openOfficeParts(config, office_name, signer);
-    if (config.isDemo) await seedRegistrations({ config, db, passwords, ...officeParts }, clock.business());
+    if (config.isDemo) {
+      const { seedRegistrations } = await import('../seed/seed-registrations');
+      await seedRegistrations({ config, db, passwords, ...officeParts }, clock.business());
+    }
     return { db, close, passwords, officeParts };
   } catch (error) {
     await close();

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Parts } from '../app';
 import type { DemoClock } from '../clock';
+import { DEMO_PASSWORD } from '../config';
 import { neverCrash } from '../crash';
 import type { Email, Mail } from '../mail/mail';
 import { user } from '../resources/users/table';
 import { endSessionsOf, startSession } from '../sessions/sessions';
 import { demoAttachment } from './demo-attachment';
-import { DEMO_PASSWORD } from './seed';
 import type { Walker } from './walk-registration';
 
 export type SeedParts = Omit<

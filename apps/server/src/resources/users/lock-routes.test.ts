@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
-import { DEMO_PASSWORD } from '../../seed/seed';
+import { DEMO_PASSWORD } from '../../config';
 
 const MINUTE = 60 * 1000;
 const ME = '/api/user/find?by_token=1&scope=mail';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
-import { DEMO_PASSWORD } from '../../seed/seed';
+import { DEMO_PASSWORD } from '../../config';
 import { findByMail, lockById, update } from './repository';
 import { user } from './table';
 

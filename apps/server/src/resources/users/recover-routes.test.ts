@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
-import { DEMO_PASSWORD } from '../../seed/seed';
+import { DEMO_PASSWORD } from '../../config';
 
 const NEW_PASS = 'Odzyskane!Haslo1';
 const MINUTE = 60 * 1000;

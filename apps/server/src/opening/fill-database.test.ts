@@ -12,7 +12,7 @@ import { passwordHasher } from '../passwords/hasher';
 import { cofundingCall } from '../resources/cofunding-calls/table';
 import { user } from '../resources/users/table';
 import { role } from '../roles/table';
-import { seed } from './seed';
+import { fillDatabase } from './fill-database';
 
 /** Filling an empty database takes seconds, more on a busy machine. */
 const MAKING_MS = 60_000;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => client.close());
 
 const run = async (isDemo: boolean, over: { db: Db; isProduction: boolean } = { db, isProduction: false }) =>
-  seed(over.db, {
+  fillDatabase(over.db, {
     config: { isDemo, isProduction: over.isProduction },
     clock: testClock(),
     passwords: await passwordHasher(),

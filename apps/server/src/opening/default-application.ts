@@ -2,7 +2,7 @@ import { application } from '../applications/table';
 import type { Tx } from '../db';
 
 /** The application and its fictional office (Order §7); a real office replaces all of these values. */
-export async function seedApplication(tx: Tx, { id, date }: { id: number; date: Date }): Promise<void> {
+export async function addDefaultApplication(tx: Tx, { id, date }: { id: number; date: Date }): Promise<void> {
   await tx.insert(application).values({
     id,
     id_application: id,

@@ -1,0 +1,19 @@
+import { DEMO_PASSWORD } from '../config';
+import type { Tx } from '../db';
+import type { PasswordHasher } from '../passwords/hasher';
+import { seedCalls } from './seed-calls';
+import { seedPeople } from './seed-people';
+import { seedStaff } from './seed-staff';
+import type { Seeding } from './seeding';
+
+/** In the order of their references. Each file makes one entity. */
+const SEEDS: readonly ((tx: Tx, seeding: Seeding) => Promise<void>)[] = [seedStaff, seedPeople, seedCalls];
+
+/** Accounts and calls of a demo, ready to be written; registrations come later, by the endpoints of the portal. */
+export async function demoRows(passwords: PasswordHasher): Promise<(tx: Tx, date: Date) => Promise<void>> {
+  // Before the transaction, as a hash takes long.
+  const pass_hash = await passwords.hash(DEMO_PASSWORD);
+  return async (tx, date) => {
+    for (const seed of SEEDS) await seed(tx, { date, pass_hash });
+  };
+}
