@@ -7,10 +7,9 @@ import { testClock } from '../../test/test-clock';
 import { testDb } from '../../test/test-db';
 import type { OpenDb } from '../db';
 import { toEmail } from './email';
-import { outboxMail } from './mail';
+import { findEmails, outboxMail } from './mail';
 import { findMailTrouble, logRefusal } from './mail-trouble';
 import { type Deliver, deliverDue, type Refusal } from './mail-worker';
-import { findEmails } from './outbox';
 import { smtpDelivery } from './smtp';
 import { mailOutbox } from './table';
 

@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { count, desc, eq } from 'drizzle-orm';
 import type { Clock } from '../clock';
-import type { Tx } from '../db';
+import type { Db, Tx } from '../db';
 import { mailOutbox } from './table';
 
 /** A key that no e-mail has: the first one is 1. */
 export const NO_EMAIL = 0;
+
+/** How many e-mails the page of the outbox shows. */
+const SHOWN = 100;
 
 export interface Email {
   to: string;
@@ -42,4 +45,12 @@ export function outboxMail(clock: Clock, wake: () => void = () => undefined): Ma
     },
     wake,
   };
+}
+
+/** The newest e-mails, to one address or to all, and their number. */
+export async function findEmails(db: Db, to?: string) {
+  const matches = to === undefined ? undefined : eq(mailOutbox.to, to);
+  const emails = await db.select().from(mailOutbox).where(matches).orderBy(desc(mailOutbox.id)).limit(SHOWN);
+  const [total] = await db.select({ count: count() }).from(mailOutbox).where(matches);
+  return { emails, count: total?.count ?? 0 };
 }

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { childNamesOf, registrationFieldLabel } from '@urzad/grants';
@@ -5,7 +6,6 @@ import { formOfDraft } from '@urzad/grants/schemas';
 import { Button, Modal, Pending, Table, useLocale } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../failures/load-failure';
-import { answerOfNow } from '../server-state/answer-of-now';
 import { registrationQuery } from './registration-query';
 
 /** An answer, or a mark on it, that differs between the two versions. */
@@ -112,4 +112,16 @@ function Differences({ theirs, differences, words }: DifferencesProps) {
       )}
     </div>
   );
+}
+
+/**
+ * The answer of a query that is asked again, once it has come. An earlier one stands for it neither while the request is
+ * under way nor when it fails.
+ */
+export function answerOfNow<Answer>({
+  data,
+  isFetching,
+  isError,
+}: Pick<UseQueryResult<Answer>, 'data' | 'isFetching' | 'isError'>): Answer | undefined {
+  return isFetching || isError ? undefined : data;
 }

@@ -1,5 +1,4 @@
-import type { Locality } from '@urzad/domain';
-import { polishSortKey } from '@urzad/domain';
+import { type Locality, polishSortKey } from '@urzad/domain';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Author, changedBy, createdBy } from '../../author';
 import type { Db, Tx } from '../../db';
@@ -21,7 +20,7 @@ export async function findAll(db: Db): Promise<Locality[]> {
     .orderBy(asc(locality.community), asc(locality.name_sort));
 }
 
-export async function findNamed(db: Db, names: readonly string[]): Promise<Locality[]> {
+async function findNamed(db: Db, names: readonly string[]): Promise<Locality[]> {
   return db
     .select({ name: locality.name, community: locality.community })
     .from(locality)
@@ -75,4 +74,14 @@ export async function register(
 
 function valuesOf(place: Locality & { sym?: string }, author: Author) {
   return { ...createdBy(author), ...place, name_sort: polishSortKey(place.name) };
+}
+
+/** The places of the dictionary with these names: enough for the rules about answers. */
+export async function localitiesOfNames(
+  db: Db,
+  names: readonly (string | null | undefined)[],
+): Promise<Locality[]> {
+  const asked = names.filter((name): name is string => Boolean(name));
+
+  return asked.length > 0 ? findNamed(db, asked) : [];
 }

@@ -2,7 +2,7 @@ import { outbox as contract, type OutboxEmail } from '@urzad/contract';
 import { ApiError } from '../../api-error';
 import { isLoopback } from '../../http/loopback';
 import type { ResourceRoutes } from '../../http/resource';
-import { findEmails } from '../../mail/outbox';
+import { findEmails } from '../../mail/mail';
 import { outboxPage } from './page';
 
 /** The outgoing mail as a page and as data: in demo mode only, and only from this machine (Order §8). */

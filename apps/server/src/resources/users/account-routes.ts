@@ -7,7 +7,6 @@ import type { Tx } from '../../db';
 import type { ResourceRoutes } from '../../http/resource';
 import { appendLog } from '../../log/log';
 import { endSessionsOf } from '../../sessions/sessions';
-import { breaksKey } from '../../unit-of-work/breaks-key';
 import { originOf } from '../../unit-of-work/write';
 import { localitiesOfNames } from '../localities/public';
 import { ownView } from './find-routes';
@@ -126,4 +125,12 @@ async function passwordChange(
   const account = await users.findById(app.db, request.user.id);
   if (!account) throw new ApiError('object-no-exist');
   return newPasswordFields(app, account, pass);
+}
+
+/** True when a write was refused by this unique index. The two databases name it under different properties. */
+function breaksKey(error: unknown, key: string): boolean {
+  if (!(error instanceof Error)) return false;
+  const onPostgres = 'constraint_name' in error && error.constraint_name === key;
+  const onEmbedded = 'constraint' in error && error.constraint === key;
+  return onPostgres || onEmbedded || breaksKey(error.cause, key);
 }

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
-import { spokenCharactersLeft } from '../field/characters-left';
 import { type FieldLabels, fieldLabels } from '../field/field.labels';
 import { useFromText } from '../field/use-live-text';
 import { useLengthLimit } from '../form/tell-form';
@@ -44,4 +43,19 @@ export function CounterText({ length, max }: { length: number; max: number }) {
       </span>
     </>
   );
+}
+
+/** From how many characters left a counter is announced, and how often. */
+const SPEAKS_FROM = 20;
+const STEP = 10;
+
+/**
+ * The number of characters left to announce while typing: every tenth from 20 on, then each of the last five.
+ * Otherwise `undefined`, so that the counter does not interrupt every key.
+ */
+export function spokenCharactersLeft(length: number, max: number): number | undefined {
+  const left = max - length;
+  if (left > SPEAKS_FROM || left < 0) return undefined;
+
+  return left <= 5 || left % STEP === 0 ? left : undefined;
 }

@@ -1,5 +1,4 @@
 import { TextField, type TextFieldPropsWithout } from '../text-field/text-field';
-import { rounded } from './rounded';
 
 export type IntFieldProps = TextFieldPropsWithout;
 
@@ -9,4 +8,11 @@ export type IntFieldProps = TextFieldPropsWithout;
  */
 export function IntField(props: IntFieldProps) {
   return <TextField width="short" autoComplete="off" {...props} inputMode="numeric" tidy={rounded} />;
+}
+
+/** `2,6` → `3`, as an integer field rounds (Spec §5). Other text is kept for the rule to refuse. */
+export function rounded(text: string): string {
+  const typed = text.replace(/\s/g, '').replace(',', '.');
+
+  return /^-?[0-9]{1,12}(\.[0-9]+)?$/.test(typed) ? String(Math.round(Number(typed)) + 0) : text.trim();
 }

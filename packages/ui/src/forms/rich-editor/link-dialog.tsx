@@ -1,9 +1,10 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
+import { isRichTextLink } from '@urzad/domain/rich-text';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { TextField } from '../text-field/text-field';
+import { withScheme } from '../url-field/with-scheme';
 import { AskDialog } from './ask-dialog';
-import { linkAddress } from './link-address';
 import type { RichEditorLabels } from './rich-editor.labels';
 
 export interface LinkDialogProps {
@@ -75,4 +76,13 @@ function insertLink(chain: ChainedCommands, text: string, href: string) {
   return chain
     .insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] })
     .unsetMark('link');
+}
+
+/** The address that `urzad.pl`, `anna@urzad.pl` or `000 000 011` means; undefined when it is none. */
+export function linkAddress(typed: string): string | undefined {
+  const text = typed.trim();
+  const digits = text.replace(/[\s()-]/g, '');
+  const phone = /^\d{9}$/.test(digits) ? `tel:+48${digits}` : `tel:${digits}`;
+
+  return [text, withScheme(text), `mailto:${text}`, phone].find(isRichTextLink);
 }

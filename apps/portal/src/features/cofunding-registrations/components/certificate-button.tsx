@@ -7,7 +7,6 @@ import { FileDown } from 'lucide-react';
 import { request } from '#shared/api/client';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
-import { saveFile } from '#shared/save-file';
 import { formMessages } from '../messages/form';
 
 export interface CertificateButtonProps {
@@ -38,4 +37,16 @@ export function CertificateButton({ kind, id, onBefore }: CertificateButtonProps
       {error && <FormFailure title={words.failed} error={error} />}
     </div>
   );
+}
+
+/** Downloads bytes from an answer as a file. */
+function saveFile(name: string, base64: string, type: string) {
+  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  const address = URL.createObjectURL(new Blob([bytes], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Once the link was followed the browser has the bytes.
+  setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -1,8 +1,9 @@
 import type { OfficeView } from '@urzad/contract';
 import { longDateText } from '@urzad/domain';
 import { PageHeading, TextLink, useLocale } from '@urzad/ui';
+import { useSyncExternalStore } from 'react';
 import { useMessages } from '#shared/i18n/messages';
-import { useOrigin } from '#shared/rendered/use-origin';
+import { renderedWith } from '#shared/rendered/rendered-with';
 import { useScreen } from '#shared/screen/use-screen';
 import { useOffice } from '#shared/system/use-office';
 import { Day, Part } from '../components/statement-part';
@@ -118,5 +119,16 @@ function Procedure() {
         .
       </p>
     </Part>
+  );
+}
+
+const neverChanges = () => () => undefined;
+
+/** The origin of the portal: on the server the public one, in the browser that of the page. */
+function useOrigin(): string {
+  return useSyncExternalStore(
+    neverChanges,
+    () => window.location.origin,
+    () => renderedWith()?.origin ?? '',
   );
 }

@@ -1,10 +1,10 @@
 import { NO_VALUE, optionText } from '@urzad/domain';
+import type { RegistrationStatus } from '@urzad/grants';
 import { FILE_KIND, type FileKind, type RegistrationRow, requiredFileKinds } from '@urzad/grants';
 import { type SummaryRow, useLocale } from '@urzad/ui';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '#shared/i18n/messages';
 import { formMessages } from '../../messages/form';
-import { type CheckPhase, checkPhaseOf } from './check-phase';
 import { mayChangeFiles } from './corrections';
 import { useEditor } from './editor-context';
 import { findReply } from './explanations';
@@ -61,4 +61,12 @@ export function useCheckRows(values: FormValues) {
   }
 
   return { answerRows, fileRow, explanationRows };
+}
+
+/** What may still change of the checked answers: all, some, or none. */
+export type CheckPhase = 'open' | 'correction' | 'over';
+
+export function checkPhaseOf(status: RegistrationStatus, isTooLate: boolean): CheckPhase {
+  if (isTooLate || status === 'cancelled') return 'over';
+  return status === 'to_correct' ? 'correction' : 'open';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitAtFileNumbers } from './split-at-file-numbers';
+import { splitAtFileNumbers } from './file-number-text';
 
 it.each([
   ['Zgłoszenie FR/1-2027/00007 zostało złożone.', ['FR/1-2027/00007']],

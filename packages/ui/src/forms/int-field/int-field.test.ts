@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rounded } from './rounded';
+import { rounded } from './int-field';
 
 describe('rounded', () => {
   it.each([

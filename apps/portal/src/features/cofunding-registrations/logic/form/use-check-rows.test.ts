@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkPhaseOf } from './check-phase';
+import { checkPhaseOf } from './use-check-rows';
 
 it.each([
   { status: 'draft' as const, isTooLate: false, phase: 'open' },

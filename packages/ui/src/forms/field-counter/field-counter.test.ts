@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spokenCharactersLeft } from './characters-left';
+import { spokenCharactersLeft } from './field-counter';
 
 describe('spokenCharactersLeft', () => {
   it.each([

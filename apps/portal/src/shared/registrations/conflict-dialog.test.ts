@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { answerOfNow } from './answer-of-now';
+import { answerOfNow } from './conflict-dialog';
 
 /** A query whose earlier answer is known, asked again. */
 function askedAgain(queryFn: () => Promise<string>) {

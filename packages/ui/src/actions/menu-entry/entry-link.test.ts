@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInternal } from './is-internal';
+import { isInternal } from './entry-link';
 
 it.each([
   ['/', true],
