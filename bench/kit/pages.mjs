@@ -14,19 +14,29 @@ const TYPES = {
 };
 
 /**
- * Builds pages of `bench/pages` with the product's own bundler and serves them.
+ * Builds pages of `bench/pages` with the product's own bundler, each alone as a page of an office, and serves them.
  * @param {string[]} names without `.html` @param {string} outDir
  * @returns {Promise<{ addressOf: (name: string) => string, close: () => void }>}
  */
 export async function servePages(names, outDir) {
   const root = path.join(import.meta.dirname, '../pages');
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    plugins: [lightFonts(), tailwindcss(), withoutVaulStyle()],
-    build: { outDir, rolldownOptions: { input: names.map((name) => path.join(root, `${name}.html`)) } },
-  });
+  for (const name of names) {
+    await build({
+      configFile: false,
+      root,
+      logLevel: 'error',
+      plugins: [lightFonts(), tailwindcss(), withoutVaulStyle()],
+      build: {
+        outDir,
+        emptyOutDir: false,
+        rolldownOptions: {
+          input: path.join(root, `${name}.html`),
+          // As the README of @urzad/ui advises: many small files compress worse.
+          output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+        },
+      },
+    });
+  }
   const server = createServer(async (request, answer) => {
     const file = path.join(outDir, path.normalize(request.url ?? ''));
     const bytes = await readFile(file).catch(() => undefined);
