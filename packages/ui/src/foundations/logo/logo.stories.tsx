@@ -23,3 +23,35 @@ export const Default: StoryObj<typeof meta> = {
     await expect(within(canvasElement).getByRole('link', { name: /Małe granty II/ })).toBeVisible();
   },
 };
+
+/** A sign of another shape is as high as ours, and as wide as it is. */
+export const WithTheSignOfAnotherOffice: StoryObj<typeof meta> = {
+  args: {
+    name: 'Bon na zasiedlenie',
+    office: 'Powiatowy Urząd Pracy w Zielonym Borze',
+    mark: <OtherMark />,
+  },
+  render: (args) => (
+    <div className="u:grid u:justify-items-start u:gap-4">
+      <Logo {...args} />
+      <Logo name="Małe granty II" href="#" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const marks = within(canvasElement)
+      .getAllByRole('link')
+      .map((link) => link.querySelector('svg')?.getBoundingClientRect());
+    const [other, ours] = marks;
+    await expect(other?.height).toBeGreaterThan(37);
+    await expect(other?.height).toBe(ours?.height);
+    await expect(other?.width).toBeCloseTo((other?.height ?? 0) / 2, 0);
+  },
+};
+
+function OtherMark() {
+  return (
+    <svg viewBox="0 0 22 44" aria-hidden="true">
+      <path d="M11 0l11 22-11 22L0 22z" fill="var(--urzad-accent)" />
+    </svg>
+  );
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '../link/link-provider';
 
 export interface LogoProps {
@@ -7,16 +8,25 @@ export interface LogoProps {
   office?: string;
   /** The address of the home page. */
   href: string;
+  /**
+   * The sign of the office, an `svg` or `img` without a name of its own, as the names stand beside it. It is drawn 38 px
+   * high on phones and 44 px elsewhere, as wide as it is. @default `LogoMark`
+   */
+  mark?: ReactNode;
 }
 
-/** Two nested arches, and the names beside them. */
-export function Logo({ name, office, href }: LogoProps) {
+/** The sign of the office, and the names beside it. */
+export function Logo({ name, office, href, mark }: LogoProps) {
   return (
     <Link
       href={href}
       className="u:flex u:min-h-control u:min-w-min u:items-center u:gap-2 u:text-ink u:no-underline u:tablet:gap-3"
     >
-      <LogoMark />
+      {mark === undefined ? (
+        <LogoMark />
+      ) : (
+        <span className="u:h-9.5 u:flex-none u:tablet:h-11 u:*:h-full u:*:w-auto">{mark}</span>
+      )}
       <span className="u:min-w-min">
         {/* Beside the tools of a phone there is room for two short lines, also with the largest text. */}
         <span className="u:block u:text-md u:leading-none u:font-bold u:tracking-tight u:text-balance u:tablet:text-lg u:tablet:leading-tight">
