@@ -1,57 +1,19 @@
-// Writes tokens.json (the whole language, for tools) and src/foundations/styles/tokens.css (for browsers).
-// Run: node scripts/run.mjs exec node packages/ui/tokens/build-tokens.mjs
-import { writeFileSync } from 'node:fs';
+// Writes tokens.json (the whole language, for tools), src/foundations/styles/tokens.css (for browsers) and the themes of
+// the brands in this repository. Run: node scripts/run.mjs exec node packages/ui/tokens/build-tokens.mjs
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readBrand } from './brand.mjs';
 import { tokensCss } from './css.mjs';
-import { DIMENSIONS } from './dimensions.mjs';
-import { ACCENTS, BLACK, buildAvatars, buildPalette, COMPANION, SCHEMES, WHITE } from './palette.mjs';
-import { buildRoles, FORCED, SCRIM } from './roles.mjs';
+import { themeCss } from './theme.mjs';
+import { buildTokens } from './tokens.mjs';
 
 export const JSON_FILE = new URL('./tokens.json', import.meta.url);
 export const CSS_FILE = new URL('../src/foundations/styles/tokens.css', import.meta.url);
 
-/** A name that is empty or begins with no Polish letter. */
-const AVATAR_DEFAULT = { bg: '#7980ff', text: '#141033' };
-
-export function buildTokens() {
-  const palette = buildPalette();
-  const roles = buildRoles();
-  const perScheme = (build) => Object.fromEntries(SCHEMES.map((scheme) => [scheme, build(scheme)]));
-
-  return {
-    $description:
-      'Tokens of the visual language of @urzad/ui. Colours: OKLCH with its hex. Roles point at steps of scales; accent and companion depend on the chosen accent.',
-    names: { purple: 'Śliwka', green: 'Świerk', orange: 'Bursztyn', blue: 'Chaber' },
-    companion: COMPANION,
-    color: {
-      white: WHITE,
-      black: BLACK,
-      scale: perScheme((scheme) => mapValues(palette[scheme], numbered)),
-      role: roles,
-      resolved: perScheme((scheme) =>
-        Object.fromEntries(
-          ACCENTS.map((accent) => [
-            accent,
-            mapValues(roles[scheme], (reference) => resolve(reference, palette[scheme], accent).hex),
-          ]),
-        ),
-      ),
-      avatar: buildAvatars(),
-      avatarDefault: AVATAR_DEFAULT,
-      statusColor: {
-        grey: 'neutral',
-        blue: 'info',
-        green: 'success',
-        orange: 'warning',
-        red: 'error',
-        purple: 'plum',
-      },
-      scrim: SCRIM,
-      forced: FORCED,
-    },
-    ...DIMENSIONS,
-  };
-}
+/** Other offices, whose looks are tested and shown beside ours. */
+export const BRANDS = globSync('brands/*.json', { cwd: import.meta.dirname }).map(
+  (file) => new URL(file, import.meta.url),
+);
 
 /** The text of tokens.json: one colour on one line. */
 export function tokensJson(tokens) {
@@ -61,22 +23,16 @@ export function tokensJson(tokens) {
   )}\n`;
 }
 
-function resolve(reference, scales, accent) {
-  if (reference === 'white') return WHITE;
-  if (reference === 'black') return BLACK;
-
-  const [name, step] = reference.split('.');
-  const scale = name === 'accent' ? accent : name === 'companion' ? COMPANION[accent] : name;
-  return scales[scale][Number(step) - 1];
-}
-
-const numbered = (steps) => Object.fromEntries(steps.map((color, at) => [at + 1, color]));
-
-const mapValues = (object, change) =>
-  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+/** @param {URL} brand @returns {URL} the style sheet beside it */
+export const themeFile = (brand) => new URL(brand.href.replace(/json$/, 'css'));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const tokens = buildTokens();
   writeFileSync(JSON_FILE, tokensJson(tokens));
   writeFileSync(CSS_FILE, tokensCss(tokens));
+  for (const file of BRANDS) {
+    const read = readBrand(readFileSync(file, 'utf8'));
+    if ('refusals' in read) throw new Error(read.refusals.join('\n'));
+    writeFileSync(themeFile(file), themeCss(read.brand));
+  }
 }

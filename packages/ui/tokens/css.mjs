@@ -5,7 +5,7 @@ import { ACCENTS, SCHEMES, STATES } from './palette.mjs';
 /** High contrast overrides every scheme and accent; `:not(#_)` gives it the specificity of an id. */
 const HIGH = '[data-contrast="high"]:not(#_)';
 
-const SCHEME_SELECTOR = {
+export const SCHEME_SELECTOR = {
   light: ':root,[data-scheme="light"]',
   dark: '[data-scheme="dark"]',
   black: '[data-scheme="dark"][data-dark="black"]',
@@ -57,7 +57,7 @@ function accentRules({ color, companion }, scheme) {
   });
 }
 
-function accentSelector(scheme, accent) {
+export function accentSelector(scheme, accent) {
   const chosen = `[data-accent="${accent}"]`;
   if (scheme === 'light') return accent === DEFAULT_ACCENT ? `:root,${chosen}` : chosen;
   return accent === DEFAULT_ACCENT ? SCHEME_SELECTOR[scheme] : `${SCHEME_SELECTOR[scheme]}${chosen}`;
@@ -115,7 +115,7 @@ function reducedMotion({ motion }) {
     .join(';');
 }
 
-function scaleProperties(scale, name) {
+export function scaleProperties(scale, name) {
   return Object.entries(scale)
     .map(([step, color]) => `--urzad-${name}-${step}:${color.hex}`)
     .join(';');
@@ -127,7 +127,7 @@ function referenced(reference) {
   return `var(--urzad-${reference.replace('.', '-')})`;
 }
 
-function properties(values, prefix = '') {
+export function properties(values, prefix = '') {
   return Object.entries(values)
     .map(([name, value]) => `--urzad-${prefix}${name}:${value}`)
     .join(';');

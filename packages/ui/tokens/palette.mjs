@@ -53,7 +53,11 @@ export function buildPalette() {
   );
 }
 
-function scaleOf(scheme, [hue, peak, solid]) {
+/** Steps are counted from 1. */
+export const numbered = (steps) => Object.fromEntries(steps.map((color, at) => [at + 1, color]));
+
+/** The steps of one colour. @param hue, highest chroma and the lightness of step 9 in the light scheme */
+export function scaleOf(scheme, [hue, peak, solid]) {
   const chroma = (step) => peak * CHROMA[scheme][step - 1];
   const steps = LIGHTNESS[scheme].map((lightness, at) => makeColor(lightness, chroma(at + 1), hue));
   const make = (lightness, step) => makeColor(lightness, chroma(step), hue);

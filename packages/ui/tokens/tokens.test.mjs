@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { urzadPreset } from '../src/foundations/styles/tailwind-preset';
-import { buildTokens, CSS_FILE, JSON_FILE, tokensJson } from './build-tokens.mjs';
+import { CSS_FILE, JSON_FILE, tokensJson } from './build-tokens.mjs';
 import { tokensCss } from './css.mjs';
+import { buildTokens } from './tokens.mjs';
 
 it('tokens.json and tokens.css are the ones that the rules make', () => {
   const tokens = buildTokens();

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contrast } from '@urzad/domain';
 import { expect } from 'storybook/test';
+import { PAIR_GROUPS } from '../../../tokens/contrast-pairs';
 import { hand } from '../../internal/testing/hand';
 import { ColorRoles } from './testing/color-roles';
-import { PAIR_GROUPS } from './testing/contrast-pairs';
 import { FoundationPage } from './testing/foundation-page';
 
 const meta = { title: 'Foundations/Colors' } satisfies Meta;

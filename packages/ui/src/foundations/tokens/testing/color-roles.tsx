@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { PAIR_GROUPS, type PairGroup, type PairRow } from '../../../../tokens/contrast-pairs';
 import { SettingChoice } from '../../../forms/appearance-settings/setting-choice';
 import { Icon } from '../../icon/icon';
-import { PAIR_GROUPS, type PairGroup, type PairRow } from './contrast-pairs';
 import { FoundationSection, TokenName } from './foundation-page';
 import { type Measured, weakestPairs } from './measure-pairs';
 import { ACCENTS, type Accent, SCHEMES, type Scheme } from './schemes';

@@ -1,5 +1,5 @@
 import { contrast, LEAST_CONTRAST } from '@urzad/domain';
-import type { PairRow } from './contrast-pairs';
+import type { PairRow } from '../../../../tokens/contrast-pairs';
 import type { Scheme } from './schemes';
 
 /** The weakest pair of a row, as the browser renders it. */

@@ -6,7 +6,7 @@ interface Rule {
   declarations: [name: string, value: string][];
 }
 
-/** The colours of the root with these attributes, by the cascade of a browser: role → `#…`. */
+/** The colours of the root with these attributes, by the cascade of a browser: role → `#…`. Later sheets stand after earlier ones. */
 export function colorsWorn(css: string, attributes: Attributes): Map<string, string> {
   const matching = rulesOf(css)
     .flatMap(({ selectors, declarations }) =>
@@ -40,16 +40,27 @@ function rulesOf(css: string): Rule[] {
 }
 
 function matches(selector: string, attributes: Attributes): boolean {
-  const wanted = [...selector.matchAll(/\[data-([a-z]+)="([a-z]+)"\]/g)];
-  const rest = selector.replace(/\[data-[a-z]+="[a-z]+"\]|:root|:not\(#_\)/g, '');
-  if (rest !== '') throw new Error(`A selector that tokens.css should not need: "${selector}".`);
+  const refused = [...selector.matchAll(/:not\(\[data-([a-z]+)="([a-z]+)"\]\)/g)];
+  const plain = withoutWeightless(selector);
+  const wanted = [...plain.matchAll(/\[data-([a-z]+)="([a-z]+)"\]/g)];
+  const rest = plain.replace(/\[data-[a-z]+="[a-z]+"\]|:root|:not\(#_\)/g, '');
+  if (rest !== '') throw new Error(`A selector that tokens should not need: "${selector}".`);
 
-  return wanted.every(([, name = '', value]) => attributes[name] === value);
+  return (
+    wanted.every(([, name = '', value]) => attributes[name] === value) &&
+    refused.every(([, name = '', value]) => attributes[name] !== value)
+  );
+}
+
+/** `:where()` adds nothing to the specificity; a brand excludes other accents by it. */
+function withoutWeightless(selector: string): string {
+  return selector.replace(/:where\((?::not\(\[[^\]]*\]\))+\)/g, '');
 }
 
 /** Specificity as one number: an id is higher than any number of attributes. */
 function weightOf(selector: string): number {
-  return (selector.match(/#/g)?.length ?? 0) * 100 + (selector.match(/\[|:root/g)?.length ?? 0);
+  const counted = withoutWeightless(selector);
+  return (counted.match(/#/g)?.length ?? 0) * 100 + (counted.match(/\[|:root/g)?.length ?? 0);
 }
 
 function resolved(name: string, values: ReadonlyMap<string, string>): string {

@@ -1,0 +1,43 @@
+// The looks of an office, as it writes them in brand.json.
+import * as z from 'zod';
+import { STATES } from './palette.mjs';
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'write a colour as #rrggbb');
+
+/** The names of fonts as style sheets have them. The office loads the font itself. */
+const family = z
+  .string()
+  .regex(/^[\w '",-]+$/, "write names of fonts divided by commas, as 'Lato', sans-serif");
+
+const brandFile = z.strictObject({
+  /** The office. */
+  name: z.string().regex(/^[^*/<>{}]+$/, 'write the name of the office in words'),
+  /** Buttons, links and what is chosen: the solid colour of the light scheme. The other steps and schemes follow from it. */
+  accent: color,
+  /** Accompanies the accent in illustrations and charts. */
+  companion: color.optional(),
+  /** The solid colours of states. */
+  colours: z.optional(z.strictObject(Object.fromEntries(STATES.map((state) => [state, color.optional()])))),
+  font: z.optional(z.strictObject({ sans: z.optional(family), mono: z.optional(family) })),
+  /** Of buttons and fields, in pixels; those of other parts follow from it. */
+  radius: z.optional(z.number().min(0, 'the least is 0').max(24, 'the most is 24')),
+});
+
+/**
+ * A brand, or the sentences that say what is wrong with it.
+ * @param {string} text of the file
+ * @returns {{ brand: import('zod').infer<typeof brandFile> } | { refusals: string[] }}
+ */
+export function readBrand(text) {
+  let json;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return { refusals: [`This is no JSON: ${error instanceof Error ? error.message : error}.`] };
+  }
+  const read = z.safeParse(brandFile, json);
+  if (read.success) return { brand: read.data };
+  return { refusals: read.error.issues.map((issue) => `${placeOf(issue)}: ${issue.message}.`) };
+}
+
+const placeOf = ({ path }) => path.join('.') || 'The brand';

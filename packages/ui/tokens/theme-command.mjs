@@ -1,0 +1,50 @@
+#!/usr/bin/env node
+// `npx @urzad/ui theme brand.json`: writes brand.css beside it, or says what is wrong and writes nothing.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readBrand } from './brand.mjs';
+import { contrastRefusals } from './contrast-gate.ts';
+import { tokensCss } from './css.mjs';
+import { themeCss } from './theme.mjs';
+import { buildTokens } from './tokens.mjs';
+
+const USAGE =
+  'Usage: npx @urzad/ui theme brand.json\nWrites brand.css beside it. Import it after the styles of @urzad/ui.';
+
+/**
+ * The theme of a brand, or why there is none.
+ * @param {string} text of brand.json @returns {{ css: string } | { refusals: string[] }}
+ */
+export function themeOf(text) {
+  const read = readBrand(text);
+  if ('refusals' in read) return read;
+
+  const css = themeCss(read.brand);
+  const refusals = contrastRefusals(tokensCss(buildTokens()) + css);
+  return refusals.length > 0 ? { refusals } : { css };
+}
+
+/** @param {string[]} args @returns {number} the exit code */
+export function run([command, file, ...rest]) {
+  if (command !== 'theme' || !file?.endsWith('.json') || rest.length > 0) {
+    console.error(USAGE);
+    return 2;
+  }
+  if (!existsSync(file)) {
+    console.error(`There is no file ${file}.`);
+    return 1;
+  }
+  const theme = themeOf(readFileSync(file, 'utf8'));
+  if ('refusals' in theme) {
+    console.error(
+      [`No theme was written. ${file} has to change:`, ...theme.refusals.map((one) => `- ${one}`)].join('\n'),
+    );
+    return 1;
+  }
+  const sheet = file.replace(/\.json$/, '.css');
+  writeFileSync(sheet, theme.css);
+  process.stdout.write(`Wrote ${sheet}. Every pair of colours has the contrast that it needs.\n`);
+  return 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = run(process.argv.slice(2));
