@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildStyles } from '../../packages/ui/build/build-styles.mjs';
+import { packThemeCommand } from '../../packages/ui/tokens/pack-theme-command.mjs';
 import { buildDeclarations } from './declarations.mjs';
 import { buildModules } from './modules.mjs';
 import { PUBLISHED } from './published.mjs';
@@ -18,6 +19,7 @@ export async function buildPackages() {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
+  await packThemeCommand(path.join(UI, 'dist'));
   copy('src/foundations/styles/tokens.css', 'dist/tokens.css');
   // Its licence asks for this beside its code.
   copy('node_modules/vaul/LICENSE.md', 'dist/vendor/LICENSE-vaul.md');
