@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { create, type ThemeVars } from 'storybook/theming';
 import { type Looks, useLooks } from './looks';
 import { INITIAL_LOOKS } from './with-looks';
@@ -21,6 +21,8 @@ export function LookedContainer({ context, children }: PropsWithChildren<DocsCon
   if (!theme) return null;
   return (
     <div lang="en" dir="ltr" style={{ background: theme.appBg }}>
+      {/* The reset of the widgets takes the numbers of lists away. */}
+      <style>{'.sbdocs-content > ol, .sbdocs-content > [lang] > ol { list-style: decimal; }'}</style>
       <DocsContainer context={context} theme={theme}>
         {children}
       </DocsContainer>
@@ -29,10 +31,10 @@ export function LookedContainer({ context, children }: PropsWithChildren<DocsCon
 }
 
 /** What is chosen in the toolbar now. */
-function useToolbar({ channel, getStoryContext, componentStories }: DocsContainerProps['context']) {
+function useToolbar({ channel }: DocsContainerProps['context']) {
   const [globals, setGlobals] = useState<Partial<Looks>>(() => {
-    const [story] = componentStories();
-    return story ? getStoryContext(story).globals : {};
+    const [told] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+    return told?.globals ?? {};
   });
 
   useEffect(() => {

@@ -6,6 +6,8 @@ import { color } from '../packages/ui/tokens/tokens.json';
 const { neutral, purple } = color.scale.light;
 
 addons.setConfig({
+  // Polish words stand in brackets behind the names of stories, for the search alone.
+  sidebar: { renderLabel: ({ name }) => name.replace(/ \(.*\)$/, '') },
   theme: create({
     base: 'light',
     brandTitle: '@urzad/ui',

@@ -62,6 +62,9 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Welcome',
+          'Getting started',
+          'Pierwsze kroki',
           'Foundations',
           'Actions',
           'Overlays',

@@ -1,4 +1,5 @@
 import type { Indexer, IndexInput } from 'storybook/internal/types';
+import { POLISH_NAMES } from './polish-names';
 import { isForReaders } from './shown-stories';
 
 /** The index of the sidebar: tests are taken out of it and keep their address. */
@@ -14,10 +15,18 @@ export function forReaders(stories: IndexInput[]): IndexInput[] {
   const isShown = ({ exportName, tags }: IndexInput) =>
     isForReaders({ name: exportName, tags, plays: tags?.includes('play-fn') ?? false });
 
+  const [first, ...others] = stories.filter(isShown);
+
   return [
-    ...stories.filter(isShown),
+    ...(first ? [withPolishName(first), ...others] : []),
     ...stories
       .filter((story) => !isShown(story))
       .map((story) => ({ ...story, tags: [...(story.tags ?? []), '!dev', '!autodocs'] })),
   ];
+}
+
+/** The manager leaves it out again where it shows the name in its sidebar. */
+function withPolishName(story: IndexInput): IndexInput {
+  const polish = POLISH_NAMES[story.title ?? ''];
+  return polish ? { ...story, name: `${story.name ?? story.exportName} (${polish})` } : story;
 }

@@ -85,7 +85,7 @@ async function faultOf(context, frame, { id, type }) {
   try {
     await page.goto(`${frame}?viewMode=${type}&id=${id}`, { waitUntil: 'domcontentloaded' });
     if (type === 'story') return await faultOfStory(page, id);
-    await page.locator('.sbdocs-title').waitFor();
+    await page.locator('#storybook-docs h1').first().waitFor();
     await page.waitForTimeout(SETTLED_MS);
     return (await page.evaluate(isLocked)) ? 'an open layer locks the page' : undefined;
   } catch (failure) {

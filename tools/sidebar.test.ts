@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
+import { POLISH_NAMES } from '../.storybook/polish-names';
 import { isForReaders, STATES } from '../.storybook/shown-stories';
 import { forReaders } from '../.storybook/sidebar';
 
@@ -69,4 +70,58 @@ it('names no state that is never shown by its name alone', () => {
 it('puts a story for readers first, whose tags its page of documentation gets', () => {
   for (const [first, ...others] of FILES)
     if (others.some(isShown)) expect(first && isShown(first)).toBe(true);
+});
+
+// A word as somebody types it, and the widget that is meant.
+it.each([
+  ['przycisk', 'Actions/Button'],
+  ['kopiuj', 'Actions/CopyButton'],
+  ['odnośnik', 'Actions/TextLink'],
+  ['tabela', 'Data/DataTable'],
+  ['sortowanie', 'Data/DataTable'],
+  ['karta', 'Data/Card'],
+  ['teczka', 'Data/FolderCard'],
+  ['historia', 'Data/Timeline'],
+  ['komunikat', 'Feedback/Alert'],
+  ['ostrzeżenie', 'Feedback/Alert'],
+  ['błąd', 'Feedback/Alert'],
+  ['powiadomienia', 'Feedback/NotificationPanel'],
+  ['postęp', 'Feedback/ProgressBar'],
+  ['sesja', 'Feedback/SessionExpiryDialog'],
+  ['plik', 'Files/FileField'],
+  ['załącznik', 'Files/FileField'],
+  ['zdjęcie', 'Files/ImageField'],
+  ['podgląd', 'Files/PdfView'],
+  ['rachunek', 'Forms/BankAccountField'],
+  ['zgoda', 'Forms/Checkbox'],
+  ['miejscowość', 'Forms/CityField'],
+  ['kalendarz', 'Forms/DateField'],
+  ['formularz', 'Forms/Form'],
+  ['hasło', 'Forms/PasswordField'],
+  ['telefon', 'Forms/PhoneField'],
+  ['kod pocztowy', 'Forms/PostalCodeField'],
+  ['kwota', 'Forms/PriceField'],
+  ['edytor', 'Forms/RichEditor'],
+  ['szukaj', 'Forms/SearchField'],
+  ['lista rozwijana', 'Forms/SelectField'],
+  ['pole tekstowe', 'Forms/TextField'],
+  ['przełącznik', 'Forms/Toggle'],
+  ['kolory', 'Foundations/Colors'],
+  ['ikony', 'Foundations/Icons'],
+  ['stopka', 'Layout/Footer'],
+  ['nagłówek', 'Layout/Header'],
+  ['język', 'Navigation/LanguageSwitch'],
+  ['kroki', 'Navigation/Stepper'],
+  ['zakładki', 'Navigation/Tabs'],
+  ['arkusz', 'Overlays/BottomSheet'],
+  ['okno', 'Overlays/Modal'],
+  ['podpowiedź', 'Overlays/Tooltip'],
+])('the search for %s finds %s', (typed, title) => {
+  const found = FILES.flat().filter(({ name }) => name?.includes(typed));
+  expect(found.map((story) => story.title)).toContain(title);
+});
+
+it('gives Polish words to widgets that there are', () => {
+  const titles = new Set(FILES.flat().map(({ title }) => title));
+  expect(Object.keys(POLISH_NAMES).filter((title) => !titles.has(title))).toEqual([]);
 });
