@@ -64,13 +64,13 @@ export function EntrySign({ item, className, size }: EntryPartProps & { size?: s
   return drawing ? <Icon of={drawing} {...(size && { size })} className={color} /> : null;
 }
 
-/** The name and the second line under it. */
+/** The name and the second line under it, each whole: a menu is too narrow for the long ones, so they wrap. */
 export function EntryWords({ item, className }: EntryPartProps) {
   return (
     <span className={cn('u:min-w-0 u:flex-1', className)}>
-      <span className="u:block u:truncate">{item.name}</span>
+      <span className="u:block u:leading-snug u:wrap-break-word">{item.name}</span>
       {item.text && (
-        <span className="u:block u:truncate u:text-xs u:font-regular u:text-muted">{item.text}</span>
+        <span className="u:block u:text-xs u:font-regular u:wrap-break-word u:text-muted">{item.text}</span>
       )}
     </span>
   );

@@ -48,6 +48,25 @@ export const SelectsRows: Story = {
   },
 };
 
+/** The boxes are those of the forms: in the dark and in forced colours they show what is selected, and what is in part. */
+export const SomeSelected: Story = {
+  tags: ['picture', 'picture-forced'],
+  globals: { scheme: 'dark' },
+  args: { rows: manyRows(6) },
+  play: async ({ canvas }) => {
+    const box = (name: string) => canvas.getByRole('checkbox', { name });
+    await hand.click(box('Zaznacz: FR/2-2026/00005'));
+    await hand.click(box('Zaznacz: FR/2-2026/00004'));
+
+    const all = box('Zaznacz wszystkie wiersze');
+    await expect(all).toBePartiallyChecked();
+    await expect(all.getBoundingClientRect()).toMatchObject({ width: 24, height: 24 });
+    const fillOf = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
+    await expect(fillOf(all)).toBe(fillOf(box('Zaznacz: FR/2-2026/00004')));
+    await expect(fillOf(all)).not.toBe(fillOf(box('Zaznacz: FR/2-2026/00003')));
+  },
+};
+
 export const SelectsAll: Story = {
   args: { rows: manyRows(300) },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
+import { ChoiceBox } from '../../forms/field/choice-box';
 import { cn } from '../../foundations/class-names/cn';
 import type { DataTableLabels } from './data-table.labels';
 import type { SelectionState, TableSelection } from './table-selection';
@@ -11,7 +12,7 @@ interface SelectionBoxProps {
   onChange: () => void;
 }
 
-/** A native checkbox: its indeterminate state exists only as a property of the element. */
+/** The indeterminate state of a checkbox exists only as a property of its element. */
 export function SelectionBox({ label, state, onChange }: SelectionBoxProps) {
   const box = useRef<HTMLInputElement>(null);
 
@@ -20,13 +21,14 @@ export function SelectionBox({ label, state, onChange }: SelectionBoxProps) {
   }, [state]);
 
   return (
-    <input
+    <ChoiceBox
       ref={box}
       type="checkbox"
+      state="ready"
+      size="row"
       aria-label={label}
       checked={state === 'all'}
       onChange={onChange}
-      className="u:block u:size-6 u:accent-accent"
     />
   );
 }

@@ -15,11 +15,12 @@ export interface FolderCardProps extends ComponentProps<'article'> {
   children?: ReactNode;
 }
 
-const looks = cva('u:folder u:px-4 u:py-4.5 u:tablet:p-6', {
-  variants: {
-    tone: { plain: '', warning: 'u:folder-warning', accent: 'u:folder-accent' },
-    raised: { true: 'u:shadow-2 u:in-data-[contrast=high]:shadow-none' },
-  },
+const looks = cva('u:folder', {
+  variants: { tone: { plain: '', warning: 'u:folder-warning', accent: 'u:folder-accent' } },
+});
+
+const bodyLooks = cva('u:folder-body u:px-4 u:py-4.5 u:tablet:p-6', {
+  variants: { raised: { true: 'u:shadow-2 u:in-data-[contrast=high]:shadow-none' } },
 });
 
 /** Teczka: a card with an index tab, only for things with a number or a period in the office. */
@@ -33,12 +34,14 @@ export function FolderCard({
   ...props
 }: FolderCardProps) {
   return (
-    <article aria-label={number} {...props} className={looks({ tone, raised, className })}>
+    <article aria-label={number} {...props} className={looks({ tone, className })}>
       <p className={tone === 'accent' ? 'u:folder-tab u:text-accent-text' : 'u:folder-tab u:text-muted'}>
         {icon && <Icon of={icon} />}
-        <span className="u:truncate u:font-mono u:text-sm u:leading-none u:font-semibold">{number}</span>
+        <span className="u:font-mono u:text-sm u:leading-tight u:font-semibold u:wrap-anywhere">
+          {number}
+        </span>
       </p>
-      {children}
+      <div className={bodyLooks({ raised })}>{children}</div>
     </article>
   );
 }

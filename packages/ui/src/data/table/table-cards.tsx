@@ -38,7 +38,7 @@ function PlainCard<Row>({ row, columns }: { row: Row; columns: readonly TableCol
         {columns.map((column) => (
           <div key={column.key} className="u:flex u:flex-wrap u:justify-between u:gap-x-4">
             <dt className={column.headerHidden ? 'u:sr-only' : 'u:text-muted'}>{column.header}</dt>
-            <dd>{column.cell(row)}</dd>
+            <dd className="u:min-w-0 u:wrap-anywhere">{column.cell(row)}</dd>
           </div>
         ))}
       </dl>

@@ -129,6 +129,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
 
+/** Large letters, and further apart as a person may set them (WCAG 1.4.12): a card keeps every word. */
+export const PlainCardsWithTextSpacing: Story = {
+  globals: { viewport: { value: 'narrow' }, font: 'large' },
+  render: (args) => (
+    <div style={{ lineHeight: 1.5, letterSpacing: '0.12em', wordSpacing: '0.16em' }}>
+      <Table caption={args.caption} columns={COLUMNS} rows={ROWS} rowKey={(row) => row.number} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const card of await canvas.findAllByRole('listitem')) {
+      const { right } = card.getBoundingClientRect();
+      for (const part of card.querySelectorAll('dd *, dd'))
+        await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    }
+  },
+};
+
 export const Dense: Story = {
   args: { density: 'dense', columns: COLUMNS.slice(0, 1) },
   globals: { viewport: { value: 'desktop' } },

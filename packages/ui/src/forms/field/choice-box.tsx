@@ -1,21 +1,25 @@
 import { cva } from 'class-variance-authority';
-import { Check } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
 import type { FieldState } from './field-props';
 
-export interface ChoiceBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+export interface ChoiceBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'size'> {
   type: 'checkbox' | 'radio';
   state: FieldState;
+  /** 24 px in the rows of a table, elsewhere 26 px (Guide §8). @default 'field' */
+  size?: 'field' | 'row';
   'data-state'?: FieldState;
 }
 
 const looks = cva(
-  'u:peer u:size-6.5 u:flex-none u:appearance-none u:border-2 u:bg-field u:enabled:checked:border-accent',
+  'u:peer u:size-full u:flex-none u:appearance-none u:border-2 u:bg-field u:enabled:checked:border-accent',
   {
     variants: {
       type: {
-        checkbox: 'u:rounded-sm u:enabled:checked:bg-accent',
+        checkbox:
+          'u:rounded-sm u:enabled:checked:bg-accent u:enabled:indeterminate:border-accent u:enabled:indeterminate:bg-accent',
         radio: 'u:rounded-pill u:enabled:checked:bg-accent',
       },
       state: {
@@ -28,27 +32,25 @@ const looks = cva(
   },
 );
 
-const marks = {
-  checkbox: <Icon of={Check} size="18px" className="u:stroke-3" />,
-  // A border only: forced colours would replace a background.
-  radio: <span className="u:size-2.5 u:rounded-pill u:border-5 u:border-current" />,
-};
+const MARK =
+  'u:pointer-events-none u:invisible u:absolute u:inset-0 u:grid u:place-items-center u:text-on-accent u:peer-disabled:text-disabled';
 
 /** The row of a chosen answer in a read-only group: its text behind a bar, like other read-only texts. */
 export const READ_ROW =
   'u:ring-within u:flex u:rounded-xs u:border-s-4 u:border-line-strong u:py-0.5 u:ps-3 u:not-has-checked:hidden';
 
 /**
- * A native checkbox or radio of 26 px with our drawing over it. A read-only radio is not drawn and stays for the
- * keyboard.
+ * A native checkbox or radio with our drawing over it. A read-only radio is not drawn and stays for the keyboard.
  */
-export function ChoiceBox({ type, state, onChange, ...native }: ChoiceBoxProps) {
+export function ChoiceBox({ type, state, size = 'field', onChange, ...native }: ChoiceBoxProps) {
   const isReadOnly = state === 'readonly';
 
   return (
     <span
       className={
-        isReadOnly && type === 'radio' ? 'u:sr-only' : 'u:relative u:mt-px u:grid u:size-6.5 u:flex-none'
+        isReadOnly && type === 'radio'
+          ? 'u:sr-only'
+          : cn('u:relative u:grid u:flex-none', size === 'row' ? 'u:size-6' : 'u:mt-px u:size-6.5')
       }
     >
       <input
@@ -61,9 +63,22 @@ export function ChoiceBox({ type, state, onChange, ...native }: ChoiceBoxProps) 
         onClick={isReadOnly ? (event) => event.preventDefault() : undefined}
         onChange={isReadOnly ? () => undefined : onChange}
       />
-      <span className="u:pointer-events-none u:invisible u:absolute u:inset-0 u:grid u:place-items-center u:text-on-accent u:peer-checked:visible u:peer-disabled:text-disabled">
-        {marks[type]}
-      </span>
+      {type === 'radio' ? (
+        <span className={cn(MARK, 'u:peer-checked:visible')}>
+          {/* A border only: forced colours would replace a background. */}
+          <span className="u:size-2.5 u:rounded-pill u:border-5 u:border-current" />
+        </span>
+      ) : (
+        <>
+          <span className={cn(MARK, 'u:peer-checked:visible')}>
+            <Icon of={Check} size="18px" className="u:stroke-3" />
+          </span>
+          {/* Some of the rows are selected. Of radios CSS says so of every group without an answer. */}
+          <span className={cn(MARK, 'u:peer-indeterminate:visible')}>
+            <Icon of={Minus} size="18px" className="u:stroke-3" />
+          </span>
+        </>
+      )}
     </span>
   );
 }

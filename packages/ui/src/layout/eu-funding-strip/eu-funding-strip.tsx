@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
 import { type EuFundingStripLabels, euFundingStripLabels } from './eu-funding-strip.labels';
+import { FundingMark } from './funding-mark';
 
 export interface EuFundingStripProps {
-  /** The official marks that an office may use, in the same order; a tile without one shows its text. */
+  /** The official marks that an office may use, in the same order; a tile without one shows its text beside a neutral drawing. */
   marks?: readonly ReactNode[];
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<EuFundingStripLabels>;
@@ -23,7 +24,7 @@ export function EuFundingStrip({ marks = [], labels }: EuFundingStripProps) {
           >
             {marks[at] ?? (
               <>
-                <span aria-hidden="true" className="u:mark-blank u:size-10 u:flex-none u:rounded-xs" />
+                <FundingMark at={at} />
                 <span>
                   {first}
                   <br />

@@ -59,7 +59,7 @@ const meta = {
             valueText="268 z 400 miejsc"
           />
         </div>
-        <p className="u:flex u:justify-between u:text-sm">
+        <p className="u:flex u:flex-wrap u:justify-between u:gap-x-4 u:text-sm">
           <span className="u:figures">268 z 400 miejsc zajętych</span>
           <span className="u:figures u:text-muted">wolne: 132</span>
         </p>
@@ -97,5 +97,17 @@ export const WithoutRound: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('meter')).not.toBeInTheDocument();
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+/** A desktop at 400 % with the largest type: every word and both buttons stay in sight (WCAG 1.4.10). */
+export const NarrowInLargeType: Story = {
+  globals: { viewport: { value: 'narrow' }, font: 'large' },
+  play: async ({ canvas, canvasElement }) => {
+    for (const part of [...canvas.getAllByRole('link'), canvas.getByRole('heading', { level: 1 })]) {
+      await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+    }
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };

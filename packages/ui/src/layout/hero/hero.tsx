@@ -21,9 +21,9 @@ export interface HeroProps {
 export function Hero({ title, lead, actions, note, picture, folder }: HeroProps) {
   return (
     <section className="u:bg-linear-to-b u:from-surface u:to-canvas">
-      <div className="u:page-width u:grid u:items-center u:gap-6.5 u:pt-6.5 u:pb-7.5 u:desktop:grid-cols-hero u:desktop:gap-14 u:desktop:pt-13 u:desktop:pb-14">
-        <div className="u:grid u:gap-6">
-          <h1 className="u:text-3xl u:desktop:text-4xl">{title}</h1>
+      <div className="u:page-width u:grid u:grid-cols-1 u:items-center u:gap-6.5 u:pt-6.5 u:pb-7.5 u:desktop:grid-cols-hero u:desktop:gap-14 u:desktop:pt-13 u:desktop:pb-14">
+        <div className="u:grid u:grid-cols-1 u:gap-6">
+          <h1 className="u:text-3xl u:wrap-break-word u:desktop:text-4xl">{title}</h1>
           <p className="u:max-w-text u:text-lg u:text-muted">{lead}</p>
           <div className="u:flex u:flex-col u:gap-3 u:tablet:flex-row u:tablet:flex-wrap">{actions}</div>
           {note && (

@@ -87,6 +87,7 @@ export const DoesWhatIsChosen: Story = {
   },
 };
 
+/** The menu is narrower than these words, which wrap. */
 export const LongNameAndMail: Story = {
   args: {
     user: {
@@ -97,6 +98,9 @@ export const LongNameAndMail: Story = {
   },
   play: async () => {
     await hand.click(screen.getByRole('button', { name: 'Twoje konto: Konstancja' }));
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    const menu = within(await screen.findByRole('menu'));
+    const words = ['Udostępnij konto administracji', 'Wyloguj się'].map((name) => menu.getByText(name));
+    for (const text of [...words, screen.getByText(/^Konstancja Brz/), screen.getByText(/@poczta/)])
+      await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
   },
 };

@@ -51,8 +51,8 @@ function WhoIsIt({ name, mail, src }: NonNullable<UserMenuProps['user']>) {
     <div className="u:flex u:items-center u:gap-3">
       <Avatar name={name} src={src} />
       <div className="u:min-w-0">
-        <p className="u:truncate u:font-semibold">{name}</p>
-        {mail && <p className="u:truncate u:text-sm u:text-muted">{mail}</p>}
+        <p className="u:font-semibold u:wrap-anywhere">{name}</p>
+        {mail && <p className="u:text-sm u:wrap-anywhere u:text-muted">{mail}</p>}
       </div>
     </div>
   );
