@@ -48,8 +48,9 @@ describe('widgets', () => {
   const widgetFolders = foldersOf('packages/ui/src').flatMap((room) =>
     foldersOf(`packages/ui/src/${room}`).map((name) => `${room}/${name}`),
   );
+  const entries = ['index.ts', 'programme.ts'].map((file) => read(`packages/ui/src/${file}`)).join('\n');
   const published = widgetFolders.filter((folder) =>
-    new RegExp(`^(export \\{|\\} from).*'\\./${folder}/`, 'm').test(read('packages/ui/src/index.ts')),
+    new RegExp(`^(export \\{|\\} from).*'\\./${folder}/`, 'm').test(entries),
   );
   const withWidget = published.filter((folder) =>
     filesBelow(`packages/ui/src/${folder}`, /\.tsx$/).some(

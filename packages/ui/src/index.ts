@@ -216,7 +216,6 @@ export {
 export { Avatar, type AvatarProps } from './foundations/avatar/avatar';
 export { ArchScene } from './foundations/blocks/arch-scene';
 export { EmptyBlocks } from './foundations/blocks/empty-blocks';
-export { HomeScene, type HomeSceneProps } from './foundations/blocks/home-scene';
 export { Counter, type CounterProps } from './foundations/counter/counter';
 export { Icon, type IconProps, type SvgIcon } from './foundations/icon/icon';
 export { LazyPart, type LazyPartProps } from './foundations/lazy-part/lazy-part';
@@ -246,12 +245,10 @@ export {
 } from './foundations/status-badge/status-badge';
 export { useToday } from './foundations/today/today';
 export { ActionBar, type ActionBarProps } from './layout/action-bar/action-bar';
-export { type AmountTile, AmountTiles, type AmountTilesProps } from './layout/amount-tiles/amount-tiles';
 export { Band, type BandProps } from './layout/band/band';
 export { CheckList, type CheckListProps } from './layout/check-list/check-list';
 export { Container, type ContainerProps } from './layout/container/container';
 export { CookieInfo, type CookieInfoProps, type DismissalPort } from './layout/cookie-info/cookie-info';
-export { EuFundingStrip, type EuFundingStripProps } from './layout/eu-funding-strip/eu-funding-strip';
 export {
   Footer,
   FooterButton,
@@ -282,7 +279,6 @@ export {
   MainLayout,
   type MainLayoutProps,
 } from './layout/layouts/page-layouts';
-export { LockScreen, type LockScreenProps } from './layout/lock-screen/lock-screen';
 export { NumberedSection, type NumberedSectionProps } from './layout/numbered-section/numbered-section';
 export { PageHeading, type PageHeadingProps } from './layout/page-heading/page-heading';
 export { ReviewLayout, type ReviewLayoutProps } from './layout/review-layout/review-layout';

@@ -1,13 +1,5 @@
-import {
-  AuthLayout,
-  CookieInfo,
-  EuFundingStrip,
-  HomeLayout,
-  LazyPart,
-  lazyPart,
-  MainLayout,
-  TopBar,
-} from '@urzad/ui';
+import { AuthLayout, CookieInfo, HomeLayout, LazyPart, lazyPart, MainLayout, TopBar } from '@urzad/ui';
+import { EuFundingStrip } from '@urzad/ui/programme';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cookieInfoPort } from '#shared/display/cookie-info-port';

@@ -1,4 +1,5 @@
-import { HomeScene, PageHeading } from '@urzad/ui';
+import { PageHeading } from '@urzad/ui';
+import { HomeScene } from '@urzad/ui/programme';
 import type { ReactNode } from 'react';
 import { useScreen } from '#shared/screen/use-screen';
 import { HelpLine } from './help-line';

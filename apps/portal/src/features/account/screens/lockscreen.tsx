@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { LOADING_SCREEN_MS, LoadingScreen, LockScreen, useElapsed } from '@urzad/ui';
+import { LOADING_SCREEN_MS, LoadingScreen, useElapsed } from '@urzad/ui';
+import { LockScreen } from '@urzad/ui/programme';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useFailureText } from '#shared/failures/failure-text';
 import { ApiFailure } from '#shared/http/api-failure';

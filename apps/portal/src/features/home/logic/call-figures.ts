@@ -1,6 +1,6 @@
 import type { CofundingCall } from '@urzad/contract';
 import { formatWholeMoney } from '@urzad/domain';
-import type { AmountTile } from '@urzad/ui';
+import type { AmountTile } from '@urzad/ui/programme';
 import { Blocks, HandHeart, Shapes } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { homeMessages } from '../messages/home';

@@ -1,4 +1,5 @@
-import { AmountTiles, Band, Hero, HomeScene, HowItWorks, LazyPart, lazyPart } from '@urzad/ui';
+import { Band, Hero, HowItWorks, LazyPart, lazyPart } from '@urzad/ui';
+import { AmountTiles, HomeScene } from '@urzad/ui/programme';
 import { useEffect } from 'react';
 import { usePublicCalls } from '#shared/cofunding-calls/public-calls';
 import { useCurrentCall } from '#shared/cofunding-calls/use-current-call';
