@@ -55,7 +55,10 @@ export const Default: Story = {
     const table = within(canvas.getByRole('table', { name: 'Zgłoszenia do oceny' }));
     // The headers, five rows and the footer.
     await expect(table.getAllByRole('row')).toHaveLength(7);
-    await expect(table.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze' })).toBePartiallyChecked();
+    // An effect tells the element, after the first paint.
+    await waitFor(() =>
+      expect(table.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze' })).toBePartiallyChecked(),
+    );
     await expect(
       table.getByRole('checkbox', { name: 'Zaznacz: FR/2-2026/00196', checked: true }),
     ).toBeVisible();
