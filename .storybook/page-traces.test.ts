@@ -59,6 +59,7 @@ it('what is taken back is no trace', () => {
 it('looks, and what libraries write on the root, are no traces', () => {
   const before = pageNow();
   document.documentElement.lang = 'en';
+  document.documentElement.classList.add('u:page', 'u:plain');
   document.documentElement.style.scrollBehavior = 'auto';
   document.body.style.cssText = 'padding: 16px; filter: none;';
 

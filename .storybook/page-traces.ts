@@ -22,6 +22,8 @@ const LOOKS = ['lang', 'dir', 'data-accent', 'data-contrast', 'data-font', 'data
  * for each story (`preview.tsx`).
  */
 const KNOWN_STYLES = /(filter: none|scroll-behavior: auto|padding: \d+px);/g;
+/** Of the root, for all stories (`preview.tsx`). */
+const PAGE_CLASSES = ['u:page', 'u:plain'];
 /** Modules bring their styles with them, and pdf.js keeps a canvas on which it measures text. */
 const OF_MODULES = 'style[data-vite-dev-id], canvas[lang][style*="display: none"]';
 
@@ -64,14 +66,28 @@ function inertParts(): Trace[] {
 
 function strayAttributes(element: Element): Trace[] {
   return [...element.attributes]
-    .filter(({ name, value }) => !LOOKS.includes(name) && (name !== 'style' || ownStyle(value) !== ''))
+    .map(({ name, value }) => ({ name, value: strayValue(name, value) }))
+    .filter(({ name, value }) => !LOOKS.includes(name) && value !== undefined)
     .map(({ name, value }) => ({
-      says: `<${element.localName} ${name}="${name === 'style' ? ownStyle(value) : value}">`,
-      takeAway: () => element.removeAttribute(name),
+      says: `<${element.localName} ${name}="${value}">`,
+      takeAway: () =>
+        name === 'class' ? element.classList.remove(...words(value)) : element.removeAttribute(name),
     }));
 }
 
-const ownStyle = (style: string) => style.replace(KNOWN_STYLES, '').trim();
+/** Of a style and of the classes what no part of ours has put there; nothing of it is no trace. */
+function strayValue(name: string, value: string): string | undefined {
+  if (name === 'style') return value.replace(KNOWN_STYLES, '').trim() || undefined;
+  if (name === 'class')
+    return (
+      words(value)
+        .filter((one) => !PAGE_CLASSES.includes(one))
+        .join(' ') || undefined
+    );
+  return value;
+}
+
+const words = (value = '') => value.split(' ').filter(Boolean);
 
 function strayItems(storage: Storage, name: string): Trace[] {
   return Object.keys(storage).map((key) => ({

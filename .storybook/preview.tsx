@@ -27,6 +27,9 @@ const DocsContainer = lazy(() =>
  */
 configure({ asyncUtilTimeout: 15_003 });
 
+// As in the portal: stories have elements of their own, too.
+document.documentElement.classList.add('u:page', 'u:plain');
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withLooks],

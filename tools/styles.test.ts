@@ -19,6 +19,32 @@ test('every rule stands in a layer, and their order comes first', () => {
   expect([...new Set(kinds)].sort()).toEqual(['@font-face', '@layer', '@property']);
 });
 
+test('no rule reaches an element of the host', () => {
+  const theme = rulesOf(layered).filter((rule) => layerOf(rule) === 'urzad.theme');
+  const others = rulesOf(layered).filter((rule) => layerOf(rule) !== 'urzad.theme');
+
+  // Tokens stand on the root, or where looks are set; a host reads none of them.
+  const declared = theme.flatMap((rule) =>
+    rule.nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : [])),
+  );
+  expect(declared.filter((name) => !name.startsWith('--'))).toEqual([]);
+  // What the page has anew for a measuring canvas of PDF.js.
+  const ofOthers = ['.hiddenCanvasElement'];
+  expect(others.length).toBeGreaterThan(800);
+  expect(
+    others.flatMap(({ selectors }) => selectors).filter((one) => !isOurs(one) && !ofOthers.includes(one)),
+  ).toEqual([]);
+});
+
+test('no size hangs on the text size that the host gives its root', () => {
+  const sizes: string[] = [];
+  layered.walkDecls(({ prop, value, parent }) => {
+    if (/\drem\b/.test(value)) sizes.push(`${parent && 'selector' in parent ? parent.selector : ''} ${prop}`);
+  });
+
+  expect(sizes.filter((one) => !one.startsWith('.u\\:page'))).toEqual([]);
+});
+
 test('the unlayered sheet has the declarations of the layered one, in the same order', () => {
   const said = (sheet: Root) => rulesOf(sheet).map(({ nodes }) => nodes.map(String));
 
@@ -74,6 +100,11 @@ function rulesOf(sheet: Root): Rule[] {
     if (!isKeyframes(rule.parent)) rules.push(rule);
   });
   return rules;
+}
+
+/** A class of ours, or an attribute selector for such classes. */
+function isOurs(selector: string): boolean {
+  return /\.u\\:|\[class[*^]=("u:"|u\\:|" u:")\]/.test(selector);
 }
 
 function layerOf(rule: Rule | undefined): string {

@@ -1,10 +1,6 @@
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { build, type Rolldown } from 'vite';
-import config from '../vite.config';
 import { expect, test } from './kit/fixtures';
-
-const ROOT = path.join(import.meta.dirname, 'pages/editor');
+import { buildPage, servePage } from './kit/served-page';
 
 const MESSAGE = `<html><head><style>p { color: red }</style></head><body style="margin: 0">
 <p class="MsoNormal" style="mso-pagination: none" onclick="alert(1)">Wklejone <b style="color: red">ważne</b>
@@ -18,7 +14,9 @@ test('the rich editor works under the policy of the page: no written style, no t
   const answer = await fetch(server.address);
   const policy = answer.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("require-trusted-types-for 'script'");
-  await servePage(page, `${server.address}/editor`, policy);
+  await servePage(page, `${server.address}/editor`, await buildPage('editor', '/editor/'), {
+    'Content-Security-Policy': policy,
+  });
   await page.goto('/editor/index.html');
 
   const text = page.getByRole('textbox', { name: 'Treść' });
@@ -42,38 +40,6 @@ test('the rich editor works under the policy of the page: no written style, no t
   await expect(text.getByRole('heading', { name: 'Z szablonu' })).toBeVisible();
   await text.press('Control+z');
 });
-
-/** A built page at an address of the portal's server, under its policy. */
-async function servePage(page: Page, address: string, policy: string) {
-  const { output } = (await build({
-    ...config,
-    configFile: false,
-    root: ROOT,
-    base: '/editor/',
-    logLevel: 'error',
-    build: { ...config.build, write: false, sourcemap: false },
-  })) as Rolldown.RolldownOutput; // of one build, without a watcher
-  const files = new Map(
-    output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
-  );
-
-  await page.route(`${address}/**`, async (route) => {
-    const name = new URL(route.request().url()).pathname.slice('/editor/'.length);
-    const body = files.get(name);
-    if (body === undefined) return route.fulfill({ status: 404 });
-    await route.fulfill({
-      headers: { 'Content-Security-Policy': policy, 'Content-Type': TYPES[path.extname(name)] ?? '' },
-      body: Buffer.from(body),
-    });
-  });
-}
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-};
 
 /** What another program would bring; no script can put HTML into the real clipboard. */
 async function bring(page: Page, how: 'paste' | 'drop', html: string) {

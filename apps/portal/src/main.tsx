@@ -13,6 +13,7 @@ import { followOtherTabs, useSession } from './shared/session/session-store';
 import { onSessionEnd } from './shared/tokens/session-end';
 import { readItem } from './shared/tokens/storage';
 import '@urzad/ui/styles.css';
+import './paper.css';
 import './start-notice.css';
 
 const root = document.getElementById('root');

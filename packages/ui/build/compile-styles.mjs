@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
@@ -8,8 +8,8 @@ const SRC = fileURLToPath(new URL('../src/', import.meta.url));
 const ENTRY = path.join(SRC, 'styles-of-the-package.js');
 
 /** Style sheets of single widgets, which their modules import. */
-export const WIDGET_SHEETS = globSync('**/*.css', { cwd: SRC })
-  .filter((file) => !file.startsWith('foundations/'))
+const WIDGET_SHEETS = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css') && !file.startsWith('foundations/'))
   .sort();
 
 /**

@@ -15,14 +15,21 @@ export const SCHEME_SELECTOR = {
 /** Purple is the default of every scheme, so it needs no attribute. */
 const DEFAULT_ACCENT = 'purple';
 
+/**
+ * What a `rem` of the design is: the size of text that is set in the browser, times the size chosen here. A `rem` itself is
+ * the host's: many pages set it to 10 px. In a page of ours it is the `rem` (`page.css`); elsewhere the host
+ * can say what the browser has set.
+ */
+const UNIT = '--urzad-unit:calc(var(--urzad-browser-text,16px)*var(--urzad-text-scale))';
+
 export function tokensCss(tokens) {
   return [
     '/* Written by packages/ui/tokens/build-tokens.mjs. Change it there. */',
     ...SCHEMES.flatMap((scheme) => [schemeRule(tokens, scheme), ...accentRules(tokens, scheme)]),
-    `:root{${dimensions(tokens)};font-size:${tokens.font.root.small}}`,
+    `:root{${dimensions(tokens)};${UNIT};${textScale(tokens.font.root.small)}}`,
     gutters(tokens),
-    `[data-font="medium"]{font-size:${tokens.font.root.medium}}`,
-    `[data-font="large"]{font-size:${tokens.font.root.large}}`,
+    `[data-font="medium"]{${textScale(tokens.font.root.medium)}}`,
+    `[data-font="large"]{${textScale(tokens.font.root.large)}}`,
     `[data-contrast="high"]{--urzad-focus-width:${tokens.focus['width-contrast']}}`,
     `@media (prefers-reduced-motion:reduce){:root{${reducedMotion(tokens)}}}`,
     `@media (forced-colors:active){:root:not(#_):not(#_){${properties(tokens.color.forced)}}}`,
@@ -40,7 +47,7 @@ function schemeRule({ color, elevation }, scheme) {
   );
 
   return `${SCHEME_SELECTOR[scheme]}{${[
-    `color-scheme:${scheme === 'light' ? 'light' : 'dark'}`,
+    `--urzad-color-scheme:${scheme === 'light' ? 'light' : 'dark'}`,
     `--urzad-scrim:${color.scrim[scheme]}`,
     ...shadows,
     ...scales,
@@ -79,7 +86,7 @@ function dimensions({ space, radius, font, motion, layer, target, focus, layout 
     properties(space, 'space-'),
     properties(radii, 'radius-'),
     ...Object.entries(font.scale).map(
-      ([name, { size, line }]) => `--urzad-text-${name}:${size};--urzad-line-${name}:${line}`,
+      ([name, { size, line }]) => `--urzad-text-${name}:${inUnits(size)};--urzad-line-${name}:${line}`,
     ),
     properties(font.weight, 'weight-'),
     properties(font.family, 'font-'),
@@ -107,6 +114,15 @@ function gutters({ breakpoint, layout }) {
 function firstWidth(range) {
   if (range.startsWith('<=')) return 0;
   return range.startsWith('>') ? Number.parseInt(range.slice(1), 10) + 1 : Number.parseInt(range, 10);
+}
+
+/** Of `112.5%`. */
+const textScale = (share) => `--urzad-text-scale:${Number.parseFloat(share) / 100}`;
+
+/** Of `0.8889rem`. */
+function inUnits(size) {
+  const units = Number.parseFloat(size);
+  return units === 1 ? 'var(--urzad-unit)' : `calc(var(--urzad-unit)*${units})`;
 }
 
 function reducedMotion({ motion }) {

@@ -26,7 +26,7 @@ export function DataFoot<Row>(props: DataFootProps<Row>) {
 
   return (
     <tfoot className="u:sticky u:bottom-0 u:z-base">
-      <tr aria-rowindex={rowIndex}>
+      <tr className="u:part" aria-rowindex={rowIndex}>
         {hasBoxes && <td className={CELL} />}
         {columns.map((column) => (
           <td key={column.key} className={CELL}>

@@ -65,7 +65,7 @@ export function DataGrid<Row extends object>({ props, table, children }: DataGri
             onDragWidth={widths.drag}
             onResize={widths.resize}
           />
-          <tbody>
+          <tbody className="u:part">
             {loading && rows.length === 0 ? (
               <SkeletonRows
                 columns={columns.length + Number(selection !== undefined)}

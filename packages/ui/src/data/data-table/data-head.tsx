@@ -31,7 +31,7 @@ export function DataHead<Row>({ columns, sort, widthOf, words, box, ...on }: Dat
 
   return (
     <thead className="u:sticky u:top-0 u:z-base">
-      <tr aria-rowindex={1}>
+      <tr className="u:part" aria-rowindex={1}>
         {box && (
           <th scope="col" className={CELL}>
             <SelectionBox label={words.selectAll} {...box} />

@@ -65,7 +65,12 @@ export function ReviewList({ title, items, remarkMaxLength, labels, ...events }:
         )}
       </div>
       {/* The keys repeat the buttons inside; the list itself is not a control. */}
-      <ul ref={list} aria-labelledby={titleId} onKeyDown={onVerdictChange ? followKeys : undefined}>
+      <ul
+        className="u:part"
+        ref={list}
+        aria-labelledby={titleId}
+        onKeyDown={onVerdictChange ? followKeys : undefined}
+      >
         {rows.map((item) => (
           <ReviewRow
             key={item.id}

@@ -25,7 +25,7 @@ export function SummaryList({ rows, labels }: SummaryListProps) {
   const words = useLabels<SummaryListLabels>(summaryListLabels, labels);
 
   return (
-    <dl>
+    <dl className="u:part">
       {rows.map(({ term, value, changeHref }) => (
         <div
           key={term}

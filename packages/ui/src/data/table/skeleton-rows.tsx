@@ -6,7 +6,7 @@ const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
 /** Placeholders of rows that are loading, over all columns; the text is for screen readers. */
 export function SkeletonRows({ columns, label }: { columns: number; label: string }) {
   return ROWS.map((row) => (
-    <tr key={row}>
+    <tr className="u:part" key={row}>
       <td colSpan={columns} className="u:h-13 u:px-3 u:py-2.5">
         {row === 'first' && <span className="u:sr-only">{label}</span>}
         <Skeleton shape="line" />

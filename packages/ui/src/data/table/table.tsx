@@ -46,8 +46,8 @@ function Grid<Row>({ words, ...props }: TableProps<Row> & { words: TableLabels }
           <caption className={captionShown ? 'u:px-3 u:py-2 u:text-start u:font-semibold' : 'u:sr-only'}>
             {caption}
           </caption>
-          <thead>
-            <tr>
+          <thead className="u:part">
+            <tr className="u:part">
               {columns.map(({ key, header, headerHidden, align }) => (
                 <th
                   key={key}

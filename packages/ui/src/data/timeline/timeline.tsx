@@ -40,7 +40,7 @@ export function Timeline({ items, labels }: TimelineProps) {
   const words = useLabels(timelineLabels, labels);
 
   return (
-    <ol>
+    <ol className="u:part">
       {items.map(({ id, icon, title, text, state }) => (
         <li key={id ?? title} data-state={state} className="u:group u:flex u:gap-3.5">
           <div className="u:flex u:flex-col u:items-center">

@@ -42,7 +42,7 @@ export function Connection({ network = browserNetwork, labels }: ConnectionProps
 }
 
 /**
- * `surfaces.css` reads it, where Tab scrolls. An attribute of the root, not `:has()`: by that the browser would compute
+ * `page.css` reads it, where Tab scrolls. An attribute of the root, not `:has()`: by that the browser would compute
  * the styles of the root again at each element that comes or goes anywhere in the page.
  */
 function useBannerRoom(hasBanner: boolean) {

@@ -53,7 +53,7 @@ export function ErrorPage(props: ErrorPageProps) {
           <Heading ref={ref} tabIndex={-1} className="u:text-2xl u:outline-none">
             {title ?? general}
           </Heading>
-          <p>{children ?? text}</p>
+          <p className="u:part">{children ?? text}</p>
         </div>
         <NextSteps title={words.next} steps={steps} />
         <div className="u:flex u:flex-wrap u:gap-3">
@@ -82,7 +82,9 @@ function NextSteps({ title, steps }: { title: string; steps: readonly string[] }
       <p className="u:font-semibold">{title}</p>
       <ul className="u:list-disc u:ps-5">
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li className="u:part" key={step}>
+            {step}
+          </li>
         ))}
       </ul>
     </div>

@@ -60,7 +60,7 @@ export function NotificationList({
       </p>
       <ul ref={list} tabIndex={-1} aria-label={words.title} className="u:outline-none">
         {entries.map(({ id, ...entry }, place) => (
-          <li key={id}>
+          <li className="u:part" key={id}>
             <NotificationItem
               {...entry}
               onOpen={() => onOpen?.(id)}

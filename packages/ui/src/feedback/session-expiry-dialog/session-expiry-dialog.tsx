@@ -72,7 +72,9 @@ export function SessionExpiryDialog(props: SessionExpiryDialogProps) {
         </>
       }
     >
-      <p id={textId}>{words.text}</p>
+      <p className="u:part" id={textId}>
+        {words.text}
+      </p>
       {seconds !== undefined && <Countdown seconds={seconds} words={words} />}
       {error && (
         <div className="u:mt-3">

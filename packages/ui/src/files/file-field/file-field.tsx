@@ -78,7 +78,7 @@ export function FileField({
   return (
     <GroupFrame {...props} field={field} name={name} role="group" isSelfEmpty>
       {preview}
-      {readOnly && files.length === 0 && !preview && <p>{none}</p>}
+      {readOnly && files.length === 0 && !preview && <p className="u:part">{none}</p>}
       {!readOnly && (
         <FileDropArea
           {...props}

@@ -60,6 +60,7 @@ export function ImageView({ src, alt, tools, labels }: ImageViewProps) {
           style={{ width: side, height: side }}
         >
           <img
+            className="u:part"
             src={src}
             alt={alt}
             decoding="async"

@@ -22,7 +22,7 @@ export function PdfThumbnails({ pages, current, words, onPage }: PdfThumbnailsPr
     >
       <ul className="u:grid u:gap-3">
         {pages.map((page) => (
-          <li key={page.pageNumber}>
+          <li className="u:part" key={page.pageNumber}>
             <button
               type="button"
               aria-label={words.page(page.pageNumber)}

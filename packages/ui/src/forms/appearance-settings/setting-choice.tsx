@@ -46,7 +46,7 @@ export function SettingChoice<Value extends string>({
   const name = useId();
 
   return (
-    <fieldset>
+    <fieldset className="u:part">
       <legend className="u:mb-2 u:font-semibold">{legend}</legend>
       <div className={GROUP_LOOKS[looks]}>
         {options.map((option) => (

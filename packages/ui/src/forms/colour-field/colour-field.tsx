@@ -56,7 +56,9 @@ export function ColourField(props: ColourFieldProps) {
           onChange={() => typed.type(choice)}
         />
         {(key !== OWN || isReadOnly) && <ColourSwatch colour={choice} />}
-        <label htmlFor={id}>{label}</label>
+        <label className="u:part" htmlFor={id}>
+          {label}
+        </label>
       </>
     );
   };

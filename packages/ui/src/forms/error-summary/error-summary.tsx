@@ -44,7 +44,7 @@ export function ErrorSummary({ errors, lead, ref, onFollow, labels }: ErrorSumma
         </div>
         <ul className="u:grid u:gap-1">
           {errors.map(({ name, text }) => (
-            <li key={name}>
+            <li className="u:part" key={name}>
               <a
                 href={`#${name}`}
                 className="u:link-look u:wrap-break-word"

@@ -26,7 +26,9 @@ export function ErrorsWithoutField() {
   return (
     <Alert kind="error" live ref={alert} title={notSent}>
       {errors.map(([name, text]) => (
-        <p key={name}>{[labelOf(name), text].filter(Boolean).join(': ')}</p>
+        <p className="u:part" key={name}>
+          {[labelOf(name), text].filter(Boolean).join(': ')}
+        </p>
       ))}
     </Alert>
   );

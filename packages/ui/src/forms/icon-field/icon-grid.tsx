@@ -37,7 +37,7 @@ export function IconGrid({ ref, title, names, chosen, onChoose, onLeave }: IconG
     rows.push(
       <Fragment key={key}>
         <Gap height={start - end} span={columns} />
-        <tr aria-rowindex={index + 1}>
+        <tr className="u:part" aria-rowindex={index + 1}>
           {names.slice(from, from + columns).map((name, at) => (
             <IconCell
               key={name}
@@ -58,6 +58,7 @@ export function IconGrid({ ref, title, names, chosen, onChoose, onLeave }: IconG
     <>
       <div ref={frame} className="u:-m-2 u:h-84 u:overflow-y-auto u:overscroll-contain u:p-2">
         <table
+          className="u:part"
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows lead from cell to cell, which a screen reader must leave to the page.
           role="grid"
           aria-label={title}
@@ -65,7 +66,7 @@ export function IconGrid({ ref, title, names, chosen, onChoose, onLeave }: IconG
           aria-colcount={columns}
           onKeyDown={press}
         >
-          <tbody>
+          <tbody className="u:part">
             {rows}
             <Gap height={virtualizer.getTotalSize() - end} span={columns} />
           </tbody>

@@ -58,9 +58,9 @@ export function MonthCalendar({ today, selected, words, onChoose }: MonthCalenda
         className="u:w-full u:table-fixed u:border-collapse"
         onKeyDown={press}
       >
-        <tbody>
+        <tbody className="u:part">
           {ROWS.map((indexes) => (
-            <tr key={indexes[0]}>
+            <tr className="u:part" key={indexes[0]}>
               {indexes.map((index) => {
                 const month = monthAt(year, index);
                 return (

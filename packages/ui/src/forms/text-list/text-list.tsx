@@ -128,7 +128,7 @@ export function TextList(props: TextListProps) {
           </li>
         ))}
       </ul>
-      {readOnly && texts.list.length === 0 && <p>{none}</p>}
+      {readOnly && texts.list.length === 0 && <p className="u:part">{none}</p>}
       <span role="status" className="u:sr-only">
         {said}
       </span>

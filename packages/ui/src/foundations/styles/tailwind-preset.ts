@@ -172,7 +172,7 @@ export const urzadPreset = {
         form: 'minmax(0, 1fr) 330px',
         hero: 'minmax(0, 1.02fr) minmax(0, 1fr)',
         review: 'minmax(0, 1fr) minmax(0, 1.25fr)',
-        term: 'minmax(0, 7rem) minmax(min-content, 1fr)',
+        term: 'minmax(0, calc(var(--urzad-unit) * 7)) minmax(min-content, 1fr)',
         console: '300px minmax(0, 1fr)',
       },
       /** Touch targets: 24 minimum, 32 dense, 44 default, 48 fields, 56 the main action of a page. */

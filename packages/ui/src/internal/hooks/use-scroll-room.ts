@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** `surfaces.css` reads it. */
+/** `page.css` reads it. */
 const ROOM = '--urzad-room-bottom';
 
 /**

@@ -11,8 +11,8 @@ export function Gap({ height, span }: { height: number; span: number }) {
   if (height <= 0) return null;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without tabindex takes no focus; it holds a place and says nothing.
-    <tr aria-hidden="true">
-      <td colSpan={span} style={{ height }} />
+    <tr className="u:part" aria-hidden="true">
+      <td className="u:part" colSpan={span} style={{ height }} />
     </tr>
   );
 }

@@ -60,7 +60,7 @@ function Column({ title, items }: FooterColumn) {
   return (
     <section>
       <h2 className="u:mb-2.5 u:text-md u:text-on-brand">{title}</h2>
-      <ul>
+      <ul className="u:part">
         {items.map(({ label, href }) => (
           <li key={label} className="u:py-1">
             {href ? <FooterLink href={href}>{label}</FooterLink> : label}

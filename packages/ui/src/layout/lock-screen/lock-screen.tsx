@@ -73,7 +73,7 @@ export function LockScreen(props: LockScreenProps) {
           {words.unlock}
         </Button>
       </form>
-      <p>
+      <p className="u:part">
         <TextLink href={otherAccountHref}>{words.otherAccount}</TextLink>
       </p>
     </Card>

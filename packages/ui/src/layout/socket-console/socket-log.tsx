@@ -50,7 +50,7 @@ function Rows({ words, log }: EntriesProps) {
     <table className="u:w-full u:text-start u:text-sm">
       <caption className="u:sr-only">{words.log}</caption>
       <thead className="u:sticky u:top-0 u:bg-table-head">
-        <tr>
+        <tr className="u:part">
           {heads.map((head) => (
             <th
               key={head}
@@ -66,7 +66,7 @@ function Rows({ words, log }: EntriesProps) {
         {log.map((entry) => {
           const { time, target, data } = logTexts(entry, words);
           return (
-            <tr key={entry.key}>
+            <tr className="u:part" key={entry.key}>
               <td className="u:px-2.5 u:py-2 u:font-mono u:whitespace-nowrap u:text-muted">{time}</td>
               <td className="u:px-2.5 u:py-2 u:whitespace-nowrap">
                 <LogDirection direction={entry.direction} words={words} />

@@ -37,7 +37,7 @@ export function Breadcrumbs({ items, current, labels }: BreadcrumbsProps) {
             <Icon of={ChevronRight} size="1em" />
           </li>
         ))}
-        <li aria-current="page">
+        <li className="u:part" aria-current="page">
           <FileNumberText>{current}</FileNumberText>
         </li>
       </ol>
