@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildStyles } from '../../packages/ui/build/build-styles.mjs';
 import { packThemeCommand } from '../../packages/ui/tokens/pack-theme-command.mjs';
@@ -7,6 +7,7 @@ import { buildModules } from './modules.mjs';
 import { PUBLISHED } from './published.mjs';
 
 const UI = path.resolve('packages/ui');
+const AS_WRITTEN = /^\.\/(tailwind\.css|tokens\.css|tokens(\.\w+)?\.json)$/;
 
 /** Builds `dist` of the packages that other offices install. */
 export async function buildPackages() {
@@ -20,9 +21,16 @@ export async function buildPackages() {
     writeFileSync(file, content);
   }
   await packThemeCommand(path.join(UI, 'dist'));
-  copy('src/foundations/styles/tokens.css', 'dist/tokens.css');
+  copyAsExported();
   // Its licence asks for this beside its code.
   copy('node_modules/vaul/LICENSE.md', 'dist/vendor/LICENSE-vaul.md');
+}
+
+/** Style sheets for the tools of a host, and tokens for design tools, are published as they are written. */
+function copyAsExported() {
+  const { exports, publishConfig } = JSON.parse(readFileSync(path.join(UI, 'package.json'), 'utf8'));
+  for (const [name, built] of Object.entries(publishConfig.exports))
+    if (AS_WRITTEN.test(name)) copy(exports[name], built);
 }
 
 /** @param {string} from @param {string} to */

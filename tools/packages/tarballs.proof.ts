@@ -25,7 +25,7 @@ describe.each(PACKAGES)('$name', ({ folder, name }) => {
 
     const built = files.filter((file) => /^package\/dist\//.test(file));
     expect(built.length).toBeGreaterThan(100);
-    expect(built.filter((file) => !/\.(js|d\.ts|css|woff2)$/.test(file))).toEqual(
+    expect(built.filter((file) => !/\.(js|d\.ts|css|json|woff2)$/.test(file))).toEqual(
       ['package/dist/vendor/LICENSE-vaul.md'].filter(() => name === '@urzad/ui'),
     );
     expect(built.filter((file) => /\.(test|stories)\.|\/testing\/|\/__screenshots__\//.test(file))).toEqual(

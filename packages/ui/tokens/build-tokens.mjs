@@ -1,14 +1,36 @@
-// Writes tokens.json (the whole language, for tools), src/foundations/styles/tokens.css (for browsers) and the themes of
-// the brands in this repository. Run: node scripts/run.mjs exec node packages/ui/tokens/build-tokens.mjs
+// Writes every file that is made of the tokens: tokens.json (the whole language, for our own tools) and the themes of the
+// brands in this repository here, and for hosts `dtcg` (for design tools), tokens.css (for browsers), tailwind.css and
+// token-values.ts. Run: node scripts/run.mjs exec node packages/ui/tokens/build-tokens.mjs
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readBrand } from './brand.mjs';
 import { tokensCss } from './css.mjs';
+import { dtcgJson, dtcgOf } from './dtcg.mjs';
+import { SCHEMES } from './palette.mjs';
+import { tailwindCss } from './tailwind.mjs';
 import { themeCss } from './theme.mjs';
 import { buildTokens } from './tokens.mjs';
+import { tokensTypeScript } from './typescript.mjs';
 
-export const JSON_FILE = new URL('./tokens.json', import.meta.url);
-export const CSS_FILE = new URL('../src/foundations/styles/tokens.css', import.meta.url);
+const STYLES = new URL('../src/foundations/styles/', import.meta.url);
+
+/** The files of the library itself, and what is in them. @returns {{ file: URL, text: string }[]} */
+export function tokenFiles() {
+  const tokens = buildTokens();
+  return [
+    { file: new URL('./tokens.json', import.meta.url), text: tokensJson(tokens) },
+    { file: new URL('tokens.css', STYLES), text: tokensCss(tokens) },
+    { file: new URL('tailwind.css', STYLES), text: tailwindCss(tokens) },
+    {
+      file: new URL('../src/foundations/tokens/token-values.ts', import.meta.url),
+      text: tokensTypeScript(tokens),
+    },
+    ...SCHEMES.map((scheme) => ({
+      file: new URL(`./dtcg/${scheme}.tokens.json`, import.meta.url),
+      text: `${dtcgJson(dtcgOf(tokens, scheme))}\n`,
+    })),
+  ];
+}
 
 /** Other offices, whose looks are tested and shown beside ours. */
 export const BRANDS = globSync('brands/*.json', { cwd: import.meta.dirname }).map(
@@ -16,7 +38,7 @@ export const BRANDS = globSync('brands/*.json', { cwd: import.meta.dirname }).ma
 );
 
 /** The text of tokens.json: one colour on one line. */
-export function tokensJson(tokens) {
+function tokensJson(tokens) {
   return `${JSON.stringify(tokens, null, 1).replace(
     /\{\n\s+"oklch": ("[^"]+"),\n\s+"hex": ("[^"]+")\n\s+\}/g,
     '{ "oklch": $1, "hex": $2 }',
@@ -27,9 +49,7 @@ export function tokensJson(tokens) {
 export const themeFile = (brand) => new URL(brand.href.replace(/json$/, 'css'));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const tokens = buildTokens();
-  writeFileSync(JSON_FILE, tokensJson(tokens));
-  writeFileSync(CSS_FILE, tokensCss(tokens));
+  for (const { file, text } of tokenFiles()) writeFileSync(file, text);
   for (const file of BRANDS) {
     const read = readBrand(readFileSync(file, 'utf8'));
     if ('refusals' in read) throw new Error(read.refusals.join('\n'));

@@ -1,6 +1,6 @@
 // tokens.css: each colour once, as hex. The scheme, its darkness, the contrast and the accent stand together on one
 // element: `html`, or the frame of a preview.
-import { ACCENTS, SCHEMES, STATES } from './palette.mjs';
+import { ACCENTS, DEFAULT_ACCENT, SCHEMES, STATES } from './palette.mjs';
 
 /** High contrast overrides every scheme and accent; `:not(#_)` gives it the specificity of an id. */
 const HIGH = '[data-contrast="high"]:not(#_)';
@@ -11,9 +11,6 @@ export const SCHEME_SELECTOR = {
   black: '[data-scheme="dark"][data-dark="black"]',
   contrast: HIGH,
 };
-
-/** Purple is the default of every scheme, so it needs no attribute. */
-const DEFAULT_ACCENT = 'purple';
 
 /**
  * What a `rem` of the design is: the size of text that is set in the browser, times the size chosen here. A `rem` itself is

@@ -4,6 +4,8 @@ import { lightnessFor, makeColor } from './color-maths.mjs';
 
 export const SCHEMES = ['light', 'dark', 'black', 'contrast'];
 export const ACCENTS = ['purple', 'green', 'orange', 'blue'];
+/** The one of every scheme where nobody chose another: it needs no attribute. */
+export const DEFAULT_ACCENT = 'purple';
 export const STATES = ['success', 'warning', 'error', 'info', 'plum'];
 
 export const WHITE = { oklch: 'oklch(100% 0 0)', hex: '#ffffff' };
