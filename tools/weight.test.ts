@@ -52,6 +52,10 @@ test('a screen with every kind of part is drawn without what most of them need l
   const isOf = (module: string, name: string) => module.includes(`/node_modules/${name}/`);
   const early = modules.filter((module) => !atOnce.some((name) => isOf(module, name)));
   expect(later.filter((name) => early.some((module) => isOf(module, name)))).toEqual([]);
+
+  // Of ours, what a screen shows only once somebody uses it.
+  const ownLater = ['files/file-list/file-list.tsx'];
+  expect(ownLater.filter((name) => modules.some((module) => module.endsWith(`/src/${name}`)))).toEqual([]);
 });
 
 test('the style sheet weighs at most 17 kB', async () => {

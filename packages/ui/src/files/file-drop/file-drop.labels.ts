@@ -15,6 +15,8 @@ export interface FileDropLabels {
   video: string;
   directory: string;
   tooMany: string;
+  /** Shown under the files of a field when the code of their list could not be loaded. */
+  listMissing: string;
 }
 
 /** The button and the overlay are those of Spec §2, letter for letter. */
@@ -31,6 +33,8 @@ export const fileDropLabels = {
     video: 'Film',
     directory: 'Nie można dołączyć folderu. Dołącz same pliki',
     tooMany: 'Można dołączyć tylko jeden plik',
+    listMissing:
+      'Nie udało się wczytać listy plików. Sprawdź połączenie z internetem, a spróbujemy jeszcze raz.',
   },
   en: {
     attachOne: 'Attach a document',
@@ -44,5 +48,7 @@ export const fileDropLabels = {
     video: 'A film',
     directory: 'A folder cannot be attached. Attach the files in it',
     tooMany: 'Only one file can be attached',
+    listMissing:
+      'The list of files could not be loaded. Check your internet connection and we will try again.',
   },
 } as const satisfies LabelSet<FileDropLabels>;

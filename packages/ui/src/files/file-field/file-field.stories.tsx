@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import type { FileItem } from '../file-list/file-item';
+import { attachedFilesPart } from './attached-files-part';
 import { FileField, type FileFieldProps } from './file-field';
 
 const refused: FileItem = {
@@ -27,6 +28,8 @@ const meta = {
     onReject: fn(),
     onRetry: fn(),
   },
+  // Loaded before the story, so that the result does not depend on the loading time.
+  beforeEach: async () => void (await attachedFilesPart.load()),
   render: (args) => <Controlled {...args} />,
   parameters: {
     accessibility: {

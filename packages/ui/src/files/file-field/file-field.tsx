@@ -7,11 +7,11 @@ import { useField } from '../../forms/field/use-field';
 import { useBusyField } from '../../forms/form/tell-form';
 import { useLabels } from '../../foundations/locale/locale';
 import { FileDropArea } from '../file-drop/file-drop';
+import { type FileDropLabels, fileDropLabels } from '../file-drop/file-drop.labels';
 import { type FileDropOptions, type FileRefusal, useFileDrop } from '../file-drop/use-file-drop';
 import { type FileItem, isUploading } from '../file-list/file-item';
-import { FileList, type FileListProps } from '../file-list/file-list';
-import { type FileListLabels, fileListLabels } from '../file-list/file-list.labels';
-import { useAskedRemoval } from './use-asked-removal';
+import type { FileListProps } from '../file-list/file-list';
+import { FilesOfField } from './files-of-field';
 
 export interface FileFieldProps extends Omit<FieldProps, 'aside' | 'width' | 'disabled'>, FileDropOptions {
   /** Name of the value; the error summary finds the field by it. */
@@ -52,10 +52,8 @@ export function FileField({
   const replaced = useRef<FileItem>(undefined);
   useBusyField(name, files.some(isUploading));
   const drop = useFileDrop({ ...props, onAdd: add, onReject: reject });
-  const words = useLabels<FileListLabels>(fileListLabels, list?.labels);
+  const { listMissing } = useLabels<FileDropLabels>(fileDropLabels, props.labels);
   const attach = useRef<HTMLButtonElement>(null);
-  const rows = useRef<HTMLDivElement>(null);
-  const { ask, question } = useAskedRemoval({ files, words, onRemove, attach, list: rows });
   const button = useComposedRefs(attach, ref);
 
   function add(added: readonly File[]) {
@@ -88,17 +86,16 @@ export function FileField({
           invalid={field.state === 'invalid'}
         />
       )}
-      <div ref={rows} className="u:contents">
-        <FileList
-          {...list}
-          files={files}
-          canDelete={!readOnly && !props.disabled}
-          onDelete={ask}
-          onRetry={onRetry}
-          onChooseOther={chooseOther}
-        />
-      </div>
-      {question}
+      <FilesOfField
+        files={files}
+        list={list}
+        missing={listMissing}
+        attach={attach}
+        canDelete={!readOnly && !props.disabled}
+        onRemove={onRemove}
+        onRetry={onRetry}
+        onChooseOther={chooseOther}
+      />
     </GroupFrame>
   );
 }

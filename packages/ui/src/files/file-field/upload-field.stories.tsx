@@ -6,6 +6,7 @@ import { FormSubmit } from '../../forms/form/form-submit';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { dropZonePart } from '../file-drop/drop-zone-part';
 import { areaOf, drag } from '../file-drop/testing/drag';
+import { attachedFilesPart } from './attached-files-part';
 import type { StoredFile, UploadPort } from './stored-file';
 import { inputOf, takesAll } from './testing/upload';
 import { UploadField } from './upload-field';
@@ -32,6 +33,8 @@ const meta = {
     upload: takesAll(),
     onValueChange: fn(),
   },
+  // Loaded before the story, so that the result does not depend on the loading time.
+  beforeEach: async () => void (await attachedFilesPart.load()),
   parameters: {
     accessibility: {
       keys: [

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../overlays/confirm-dialog/confirm-dialog';
 import type { FileItem } from '../file-list/file-item';
 import type { FileListLabels } from '../file-list/file-list.labels';
 
-interface Given {
+export interface RemovedFiles {
   files: readonly FileItem[];
   words: FileListLabels;
   onRemove: (file: FileItem) => void;
@@ -17,7 +17,7 @@ interface Given {
  * A dialog before a stored file is removed; one whose upload failed is removed at once. The focus stays beside the
  * row, which may be removed long after the dialog: when the server has answered.
  */
-export function useAskedRemoval({ files, words, onRemove, attach, list }: Given) {
+export function useAskedRemoval({ files, words, onRemove, attach, list }: RemovedFiles) {
   const [isAsking, setAsking] = useState(false);
   const [asked, setAsked] = useState<FileItem>();
   const going = useRef<{ id: string; at: number }>(undefined);

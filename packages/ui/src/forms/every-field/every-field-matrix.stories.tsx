@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { attachedFilesPart } from '../../files/file-field/attached-files-part';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { objectsPart } from '../spec-field/objects-part';
 import type { Container } from './testing/case';
@@ -17,7 +18,7 @@ const meta = {
   tags: ['!dev', '!autodocs'],
   args: { stage },
   // A proof holds on to the control that it has found.
-  beforeEach: async () => void (await objectsPart.load()),
+  beforeEach: async () => void (await Promise.all([objectsPart.load(), attachedFilesPart.load()])),
   parameters: {
     accessibility: {
       keys: [['Enter', 'sends the form from any line']],
