@@ -20,5 +20,5 @@ it('the day that a widget is given wins', () => {
 });
 
 it('without either the error says what to do', () => {
-  expect(() => shown(undefined)).toThrow('give it `today`, or wrap the application in <UrzadProvider');
+  expect(() => shown(undefined)).toThrow('give it one, or use <UrzadProvider');
 });

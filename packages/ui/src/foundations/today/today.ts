@@ -12,7 +12,7 @@ export function useToday(given?: IsoDate | undefined): IsoDate {
   const today = given ?? known;
   if (today === undefined)
     throw new Error(
-      'This widget needs the office’s day: give it `today`, or wrap the application in <UrzadProvider today={warsawDate(new Date())}>.',
+      'A widget has no `today`: give it one, or use <UrzadProvider today={warsawDate(new Date())}>.',
     );
 
   return today;
