@@ -219,7 +219,9 @@ test('a session that ends in the middle of the form loses no word', async ({ pag
     page.getByText('Twoja sesja wygasła. Zaloguj się ponownie – zapisane szkice na Ciebie czekają.'),
   ).toBeVisible();
 
-  await openStep(page, person, { id, step: 1 });
+  // The sign-in leads back to the form.
+  await signIn(page, person.mail, NEW_PASSWORD);
+  await expect(page).toHaveURL(/edit\?step=1$/);
   await expect(page.getByText('Przywróciliśmy niezapisane zmiany')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Drugie imię' })).toHaveValue('Teresa');
   await expect.poll(async () => (await find(client, id)).form.secondname).toBe('Teresa');
