@@ -4,13 +4,18 @@ import ts from 'typescript';
 import { publicNames } from '../.storybook/samples/imports';
 import { sampleOf } from '../.storybook/samples/sample-of-story';
 import { readStoryFile } from '../.storybook/samples/story-file';
+import { entriesOf } from './packages/published.mjs';
 
 const UI = path.resolve('packages/ui');
+const DOMAIN = path.resolve('packages/domain');
 
 /** The entries of @urzad/ui that are TypeScript. */
 const ENTRIES = Object.values<string>(JSON.parse(readFileSync(path.join(UI, 'package.json'), 'utf8')).exports)
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => path.join(UI, file));
+
+/** Those of the kit, of which the widgets do not import all. */
+const ENTRIES_OF_THE_KIT = entriesOf(DOMAIN).map(({ source }) => path.join(DOMAIN, source));
 
 export interface StorySample {
   /** The file of the story, and its name. */
@@ -23,25 +28,27 @@ export interface StorySample {
 
 export const SAMPLES = samplesOfStories();
 
-/** The library and the samples of its stories. Reading them takes seconds: one program is for all tests. */
+/** The library, its kit and the samples of its stories. Reading them takes seconds: one program is for all tests. */
 export const PROGRAM = program();
 
 /** What the entries export, each once. */
 export function exportsOfEntries(): ts.Symbol[] {
-  const checker = PROGRAM.getTypeChecker();
-  const symbols = ENTRIES.flatMap((entry) => {
-    const source = PROGRAM.getSourceFile(entry);
-    const module = source && checker.getSymbolAtLocation(source);
-    return module ? checker.getExportsOfModule(module) : [];
-  });
+  return [...new Set(ENTRIES.flatMap((entry) => [...exportsOf(entry).values()]))];
+}
 
-  return [
-    ...new Set(
-      symbols.map((symbol) =>
-        symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
-      ),
-    ),
-  ];
+/** What a module exports, by the name under which it does. */
+export function exportsOf(file: string): Map<string, ts.Symbol> {
+  const checker = PROGRAM.getTypeChecker();
+  const source = PROGRAM.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  const symbols = module ? checker.getExportsOfModule(module) : [];
+
+  return new Map(
+    symbols.map((symbol) => [
+      symbol.name,
+      symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+    ]),
+  );
 }
 
 /** The file and the line. */
@@ -80,7 +87,7 @@ function program(): ts.Program {
   const host = ts.createCompilerHost(options);
   const texts = new Map(SAMPLES.flatMap(({ file, code }) => (code ? [[file, `${code}\nexport {};\n`]] : [])));
 
-  return ts.createProgram([...ENTRIES, ...texts.keys()], options, {
+  return ts.createProgram([...ENTRIES, ...ENTRIES_OF_THE_KIT, ...texts.keys()], options, {
     ...host,
     getSourceFile: (file, version, ...more) => {
       const text = texts.get(file);
