@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { entriesOf, PUBLISHED } from './published.mjs';
@@ -42,6 +42,20 @@ describe.each(PACKAGES)('$manifest.name', ({ folder, manifest }) => {
     expect(Object.keys(locked.dependencies).sort()).toEqual(Object.keys(manifest.dependencies).sort());
     expect(locked.peerDependencies).toEqual(manifest.peerDependencies);
   });
+});
+
+it('releases give versions to the published packages, which share them, and to no other', () => {
+  const { fixed, ignore, privatePackages } = manifestOf('.changeset/config.json');
+  const others = globSync(['package.json', 'packages/*/package.json', 'apps/*/package.json'])
+    .map((file) => manifestOf(file))
+    .filter(({ name }) => !PACKAGES.some(({ manifest }) => manifest.name === name));
+
+  expect(fixed).toHaveLength(1);
+  expect(fixed[0].toSorted()).toEqual(PACKAGES.map(({ manifest }) => manifest.name).sort());
+  expect(ignore).toBeUndefined();
+  expect(privatePackages.version).toBe(false);
+  expect(others.length).toBe(5);
+  expect(others.filter((one) => !one.private || one.version !== undefined)).toEqual([]);
 });
 
 function manifestOf(file: string) {

@@ -1,6 +1,7 @@
 export type { AccountChange } from './account-change';
 export type { UserView } from './account-shapes';
 export { Tokens } from './account-shapes';
+export { APP_VERSION } from './app-version';
 export { applications } from './applications';
 export { base, type OfficeView } from './base';
 export { baseConfig, type UserConfig } from './base-config';

@@ -1,3 +1,4 @@
+import { APP_VERSION } from '@urzad/contract';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths';
@@ -6,7 +7,6 @@ import { pageBefore } from '#shared/routing/page-before';
 import { useSession } from '#shared/session/session-store';
 import { forgetWantedPath, keepWantedPath, wantedPath } from '#shared/session/wanted-path';
 import { readItem, writeItem } from '#shared/tokens/storage';
-import { APP_VERSION } from '#shared/version';
 import { guardTarget } from './guards';
 
 interface GuardedProps {

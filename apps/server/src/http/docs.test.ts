@@ -69,6 +69,10 @@ it('lets a newer server answer more', () => {
   expect(JSON.stringify(login?.responses)).not.toContain('additionalProperties');
 });
 
+it('says the version of the portal', () => {
+  expect(document.info.version).toBe('0.6.1');
+});
+
 it('is a page', async () => {
   expect((await server.app.inject('/api/docs')).headers['content-type']).toContain('text/html');
 });

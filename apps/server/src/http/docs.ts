@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { APP_VERSION } from '@urzad/contract';
 import type { FastifyInstance } from 'fastify';
-import { version } from '../../package.json';
 import { describeEndpoint } from './describe-endpoint';
 
 /**
@@ -27,7 +27,7 @@ export async function serveDocs(app: FastifyInstance) {
       openapi: '3.1.0',
       info: {
         title: 'Małe granty II – API',
-        version,
+        version: APP_VERSION,
         description:
           'Success is {"data": …}, an error is {"code": "…", "data": …}. Sign in with POST /api/user/login and send the token in the header `token`.',
       },

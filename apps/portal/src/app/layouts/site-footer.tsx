@@ -1,11 +1,10 @@
-import type { OfficeView } from '@urzad/contract';
+import { APP_VERSION, type OfficeView } from '@urzad/contract';
 import { Footer, FooterButton, type FooterColumn, type FooterItem, FooterLink, phoneHref } from '@urzad/ui';
 import { useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { useSession } from '#shared/session/session-store';
 import { useAppName, useOffice, useOfficeHours } from '#shared/system/use-office';
-import { APP_VERSION } from '#shared/version';
 import { appMessages } from '../messages';
 import { RecentMessages } from './recent-messages';
 

@@ -1,10 +1,10 @@
+import { APP_VERSION } from '@urzad/contract';
 import { UserMenu as Menu, type UserMenuProps, type UserMenuTargets } from '@urzad/ui';
 import { useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import type { Me } from '#shared/session/me';
 import { useSession } from '#shared/session/session-store';
-import { APP_VERSION } from '#shared/version';
 import { lockSession } from '../lock-session';
 import { OwnPassword } from './own-password';
 import { RecentMessages } from './recent-messages';

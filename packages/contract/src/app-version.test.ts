@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { APP_VERSION } from './version';
+import { APP_VERSION } from './app-version';
 
 it('is the version of Spec §9, which a browser keeps through a logout', () => {
   expect(APP_VERSION).toBe('0.6.1');
