@@ -1,19 +1,8 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import semver from 'semver';
 import { expect, it } from 'vitest';
-
-interface Manifest {
-  name: string;
-  version: string;
-  engines?: { node?: string };
-  dependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-}
-
-/** What other offices install. */
-const PUBLISHED = ['packages/ui', 'packages/domain'];
+import { manifestOf, withAllTheyNeed } from './packages/installed';
+import { PUBLISHED } from './packages/published.mjs';
 
 it('every package that comes with ours admits Node 20.19', () => {
   const installed = [...withAllTheyNeed(PUBLISHED).values()];
@@ -58,36 +47,3 @@ it('React is at least the version that has all that the widgets use', () => {
     expect(semver.satisfies('19.99.0', range)).toBe(true);
   }
 });
-
-/** By folder, as two versions of a package may be installed. */
-function withAllTheyNeed(folders: readonly string[], found = new Map<string, Manifest>()) {
-  for (const folder of folders.map((one) => realpathSync(one))) {
-    if (found.has(folder)) continue;
-    const manifest = manifestOf(folder);
-    found.set(folder, manifest);
-
-    const needed = {
-      ...manifest.dependencies,
-      ...manifest.optionalDependencies,
-      ...manifest.peerDependencies,
-    };
-    const installed = Object.keys(needed).map((name) => folderOf(name, folder));
-    // A package for another system is not installed.
-    withAllTheyNeed(
-      installed.filter((one) => one !== undefined),
-      found,
-    );
-  }
-  return found;
-}
-
-/** As Node finds it, which asks the folders above one by one. */
-function folderOf(name: string, asker: string): string | undefined {
-  const inside = path.join(asker, 'node_modules', name);
-  if (existsSync(path.join(inside, 'package.json'))) return inside;
-  const above = path.dirname(asker);
-  return above === asker ? undefined : folderOf(name, above);
-}
-
-const manifestOf = (folder: string): Manifest =>
-  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));

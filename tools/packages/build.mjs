@@ -4,7 +4,7 @@ import { buildStyles } from '../../packages/ui/build/build-styles.mjs';
 import { packThemeCommand } from '../../packages/ui/tokens/pack-theme-command.mjs';
 import { buildDeclarations } from './declarations.mjs';
 import { buildModules } from './modules.mjs';
-import { PUBLISHED } from './published.mjs';
+import { INSIDE, PUBLISHED } from './published.mjs';
 
 const UI = path.resolve('packages/ui');
 const AS_WRITTEN = /^\.\/(tailwind\.css|tokens\.css|tokens(\.\w+)?\.json)$/;
@@ -22,8 +22,9 @@ export async function buildPackages() {
   }
   await packThemeCommand(path.join(UI, 'dist'));
   copyAsExported();
-  // Its licence asks for this beside its code.
-  copy('node_modules/vaul/LICENSE.md', 'dist/vendor/LICENSE-vaul.md');
+  // Their licences ask for this beside their code or fonts.
+  for (const { name, licence } of INSIDE)
+    copy(`node_modules/${name}/${licence}`, `dist/vendor/LICENSE-${path.basename(name)}.md`);
 }
 
 /** Style sheets for the tools of a host, and tokens for design tools, are published as they are written. */

@@ -1,17 +1,17 @@
-// Builds both published packages and packs them as pnpm would publish them, where the fixtures find them.
+// Builds both published packages and packs them as pnpm would publish them, where the fixtures find them, with a list
+// of what comes with them.
 
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildPackages } from './build.mjs';
-import { PUBLISHED, tarballOf } from './published.mjs';
-
-const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'));
+import { pnpm } from './pnpm.mjs';
+import { PUBLISHED, SBOM, tarballOf } from './published.mjs';
+import { writeSbom } from './sbom.mjs';
 
 await buildPackages();
 for (const folder of PUBLISHED) {
   const tarball = tarballOf(folder);
   mkdirSync(path.dirname(tarball), { recursive: true });
-  const args = ['-y', packageManager, 'pack', '--silent', '--out', tarball];
-  execFileSync('npx', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  pnpm(['pack', '--silent', '--out', tarball], folder);
 }
+writeSbom(SBOM);

@@ -4,6 +4,13 @@ import path from 'node:path';
 /** What other offices install, what the others stand on first. */
 export const PUBLISHED = ['packages/domain', 'packages/ui'].map((folder) => path.resolve(folder));
 
+/** What the build lays into `dist` of @urzad/ui, so that no host installs it, with the file of its licence. */
+export const INSIDE = [
+  { name: 'vaul', licence: 'LICENSE.md' },
+  { name: '@fontsource-variable/atkinson-hyperlegible-next', licence: 'LICENSE' },
+  { name: '@fontsource-variable/atkinson-hyperlegible-mono', licence: 'LICENSE' },
+];
+
 /**
  * @typedef {object} Entry
  * @property {string} name as a host imports it, after the name of the package
@@ -31,3 +38,6 @@ export function entriesOf(folder) {
 export function tarballOf(folder) {
   return path.resolve('fixtures/packed', `urzad-${path.basename(folder)}.tgz`);
 }
+
+/** The list of what comes with @urzad/ui, for the auditors of an office (CycloneDX). */
+export const SBOM = path.resolve('fixtures/packed/urzad-ui.cdx.json');

@@ -5,7 +5,8 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, it } from 'vitest';
-import { PUBLISHED, tarballOf } from './published.mjs';
+import { inside, withAllTheyNeed } from './installed';
+import { INSIDE, PUBLISHED, SBOM, tarballOf } from './published.mjs';
 
 const PACKAGES = PUBLISHED.map((folder) => ({ folder, name: `@urzad/${path.basename(folder)}` }));
 
@@ -17,16 +18,18 @@ describe.each(PACKAGES)('$name', ({ folder, name }) => {
     expect(statSync(tarball).size).toBeLessThanOrEqual(2_000_000);
   });
 
-  it('holds what is built, its licence and its README, and nothing else', () => {
+  it('holds what is built, its licence, README and list of changes, and nothing else', () => {
     const others = files
       .map((file) => file.replace(/^package\//, ''))
       .filter((file) => !/^dist\//.test(file));
-    expect(others.sort()).toEqual(['LICENSE', 'README.md', 'package.json']);
+    expect(others.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']);
 
     const built = files.filter((file) => /^package\/dist\//.test(file));
     expect(built.length).toBeGreaterThan(100);
-    expect(built.filter((file) => !/\.(js|d\.ts|css|json|woff2)$/.test(file))).toEqual(
-      ['package/dist/vendor/LICENSE-vaul.md'].filter(() => name === '@urzad/ui'),
+    expect(built.filter((file) => !/\.(js|d\.ts|css|json|woff2)$/.test(file)).sort()).toEqual(
+      INSIDE.map((one) => `package/dist/vendor/LICENSE-${path.basename(one.name)}.md`)
+        .filter(() => name === '@urzad/ui')
+        .sort(),
     );
     expect(built.filter((file) => /\.(test|stories)\.|\/testing\/|\/__screenshots__\//.test(file))).toEqual(
       [],
@@ -52,6 +55,22 @@ describe.each(PACKAGES)('$name', ({ folder, name }) => {
     );
     expect(served).toEqual([]);
   });
+});
+
+it('the list of components names all that comes with @urzad/ui, each with its licence', () => {
+  const { bomFormat, metadata, components } = JSON.parse(readFileSync(SBOM, 'utf8'));
+  const listed = new Map<string, unknown[]>(
+    components.map(({ purl, licenses }: { purl: string; licenses?: unknown[] }) => [
+      decodeURIComponent(purl.replace('pkg:npm/', '')),
+      licenses ?? [],
+    ]),
+  );
+  const coming = [...withAllTheyNeed([...PUBLISHED, ...inside()]).values()]
+    .map(({ name, version }) => `${name}@${version}`)
+    .filter((one) => one !== `@urzad/ui@${metadata.component.version}`);
+
+  expect(bomFormat).toBe('CycloneDX');
+  expect(coming.filter((one) => !listed.get(one)?.length)).toEqual([]);
 });
 
 it('the kit works in plain Node 20.19, the oldest that is promised', () => {
