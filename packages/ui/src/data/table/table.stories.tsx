@@ -107,7 +107,7 @@ const meta = {
     card: (row) => (
       <FolderCard number={row.number}>
         <div className="u:flex u:flex-wrap u:items-start u:justify-between u:gap-2">
-          <h3 className="u:text-lg">{row.child}</h3>
+          <h3 className="u:max-w-full u:text-lg u:wrap-break-word">{row.child}</h3>
           <Badge status={row.status} />
         </div>
         <p className="u:figures u:mt-2">{row.amount}</p>

@@ -44,7 +44,7 @@ function Sheet({ file }: Pick<FileThumbnailProps, 'file'>) {
   return (
     <span
       aria-hidden="true"
-      className="u:flex u:h-13 u:w-12 u:flex-none u:items-end u:justify-center u:overflow-hidden u:rounded-xs u:rounded-tr-lg u:border u:border-accent-line u:bg-accent-subtle u:pb-1.5 u:font-mono u:text-xs u:font-bold u:text-accent-text"
+      className="u:flex u:h-13 u:min-w-12 u:flex-none u:items-end u:justify-center u:overflow-hidden u:rounded-xs u:rounded-tr-lg u:border u:border-accent-line u:bg-accent-subtle u:pb-1.5 u:font-mono u:text-xs u:font-bold u:text-accent-text"
     >
       {extensionOf(file.name).slice(0, 4).toUpperCase()}
     </span>

@@ -72,7 +72,7 @@ export function SheetBar({ panel, title, closeLabel, onClose }: SheetBarProps) {
 
   return (
     <SheetHead pullHandlers={pullHandlers}>
-      <h2 className="u:min-w-0 u:flex-1 u:text-xl">{title}</h2>
+      <h2 className="u:min-w-0 u:flex-1 u:text-xl u:wrap-break-word">{title}</h2>
       <IconButton icon={X} label={closeLabel} onClick={onClose} />
     </SheetHead>
   );

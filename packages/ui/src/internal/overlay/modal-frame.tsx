@@ -151,7 +151,10 @@ interface ModalHeadProps extends Pick<ModalFrameProps, 'title' | 'head' | 'tools
 function ModalHead({ titleId, title, head, tools, closeLabel, onClose, pullHandlers }: ModalHeadProps) {
   return (
     <SheetHead pullHandlers={pullHandlers}>
-      <h2 id={titleId} className={head === undefined ? 'u:min-w-0 u:flex-1 u:text-xl' : 'u:sr-only'}>
+      <h2
+        id={titleId}
+        className={head === undefined ? 'u:min-w-0 u:flex-1 u:text-xl u:wrap-break-word' : 'u:sr-only'}
+      >
         {title}
       </h2>
       {head !== undefined && <div className="u:min-w-0 u:flex-1">{head}</div>}

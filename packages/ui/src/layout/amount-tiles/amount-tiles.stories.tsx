@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Blocks, HandHeart, Shapes } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { TEXT_SPACING } from '../../internal/testing/text-spacing';
 import { AmountTiles } from './amount-tiles';
 
 const meta = {
@@ -11,19 +12,19 @@ const meta = {
     tiles: [
       {
         icon: Blocks,
-        amount: 'do 1 140 zł',
+        amount: 'do 1\u00a0140\u00a0zł',
         title: 'żłobek lub opiekun dzienny',
         text: 'miesięcznie, na podstawie rachunku i potwierdzenia zapłaty',
       },
       {
         icon: Shapes,
-        amount: 'do 760 zł',
+        amount: 'do 760\u00a0zł',
         title: 'klub dziecięcy',
         text: 'miesięcznie, jeśli klub jest w rejestrze żłobków i klubów',
       },
       {
         icon: HandHeart,
-        amount: 'do 2 375 zł',
+        amount: 'do 2\u00a0375\u00a0zł',
         title: 'niania',
         text: 'miesięcznie, przy umowie uaktywniającej zgłoszonej do ZUS',
       },
@@ -55,10 +56,26 @@ export const Default: Story = {
 /** No sum overflows its tile. */
 export const AtTabletInLargeType: Story = {
   globals: { viewport: { value: 'tabletFirst' }, font: 'large' },
-  play: async ({ canvasElement }) => {
-    for (const tile of within(canvasElement).getAllByRole('listitem')) {
-      const sum = tile.querySelector('.u\\:figures');
-      await expect(sum?.scrollWidth).toBeLessThanOrEqual(sum?.clientWidth ?? 0);
-    }
-  },
+  play: expectNothingCut,
 };
+
+/** Where a person's spacing of text leaves no room beside the drawing, sum and words stand below it. */
+export const NarrowWithTextSpacing: Story = {
+  globals: { viewport: { value: 'narrow' }, font: 'large' },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{TEXT_SPACING}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: expectNothingCut,
+};
+
+async function expectNothingCut({ canvasElement }: { canvasElement: HTMLElement }) {
+  for (const tile of within(canvasElement).getAllByRole('listitem')) {
+    for (const box of [tile, ...tile.querySelectorAll('p')])
+      await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  }
+}

@@ -22,12 +22,12 @@ export function AmountTiles({ tiles }: AmountTilesProps) {
   return (
     <ul className="u:grid u:divide-y u:divide-line u:overflow-hidden u:rounded-xl u:border u:border-line u:bg-surface u:desktop:auto-cols-fr u:desktop:grid-flow-col u:desktop:divide-x u:desktop:divide-y-0">
       {tiles.map((tile) => (
-        <li key={tile.title} className="u:flex u:gap-4 u:p-5 u:tablet:p-7 u:desktop:flex-col">
-          <span className="u:grid u:size-13 u:flex-none u:place-items-center u:rounded-lg u:bg-accent-subtle u:text-accent-text">
+        <li key={tile.title} className="u:flex u:flex-wrap u:gap-4 u:p-5 u:tablet:p-7 u:desktop:block">
+          <span className="u:grid u:size-13 u:flex-none u:place-items-center u:rounded-lg u:bg-accent-subtle u:text-accent-text u:desktop:mb-4">
             <Icon of={tile.icon} size="28px" />
           </span>
-          <div>
-            <p className="u:figures u:headline-sum u:text-2xl u:leading-tight u:font-bold u:tablet:text-3xl">
+          <div className="u:max-w-full u:flex-1 u:basis-36 u:wrap-break-word">
+            <p className="u:tabular-nums u:lining-nums u:headline-sum u:text-2xl u:leading-tight u:font-bold u:tablet:text-3xl">
               {tile.amount}
             </p>
             <p className="u:font-semibold">{tile.title}</p>

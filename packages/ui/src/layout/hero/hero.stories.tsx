@@ -60,7 +60,7 @@ const meta = {
           />
         </div>
         <p className="u:flex u:flex-wrap u:justify-between u:gap-x-4 u:text-sm">
-          <span className="u:figures">268 z 400 miejsc zajętych</span>
+          <span className="u:tabular-nums">268 z 400 miejsc zajętych</span>
           <span className="u:figures u:text-muted">wolne: 132</span>
         </p>
       </FolderCard>

@@ -25,7 +25,7 @@ export function Pagination({ page, pageSize, total, onPageChange, children, labe
       aria-label={words.pages}
       className="u:flex u:flex-wrap u:items-center u:justify-between u:gap-x-6 u:gap-y-1 u:text-sm u:text-muted"
     >
-      <span className="u:figures">{words.range(first, last, total)}</span>
+      <span className="u:tabular-nums u:lining-nums">{words.range(first, last, total)}</span>
       <div className="u:flex u:items-center u:gap-2">
         <IconButton
           icon={ChevronLeft}
@@ -33,7 +33,7 @@ export function Pagination({ page, pageSize, total, onPageChange, children, labe
           aria-disabled={page <= 1}
           onClick={() => page > 1 && onPageChange(page - 1)}
         />
-        <span role="status" className="u:figures">
+        <span role="status" className="u:min-w-0 u:tabular-nums u:lining-nums">
           {words.place(page, pages)}
         </span>
         <IconButton
