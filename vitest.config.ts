@@ -116,6 +116,7 @@ export default defineConfig({
             './.storybook/clean-page.setup.ts',
             './.storybook/pictures.setup.ts',
             './.storybook/audit.setup.ts',
+            './.storybook/reading.setup.ts',
             './.storybook/hand.setup.ts',
           ],
           // In turn, so that what they do after a story comes in turn too, the last first: the hand before the picture.
@@ -123,7 +124,7 @@ export default defineConfig({
           env: { STORYBOOK_AUDIT: process.env.AUDIT ?? 'no' },
           // The longest stories, a walk over the layers and every field at one place, take ten seconds alone and a minute beside
           // other steps on two cores. The walk takes ten times as many steps in an audit.
-          testTimeout: process.env.AUDIT === 'yes' ? 600_000 : 150_000,
+          testTimeout: process.env.AUDIT ? 600_000 : 150_000,
           browser: {
             enabled: true,
             headless: true,

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { afterEach, expect } from 'vitest';
 import { type Looks, wear } from './looks';
 import { shownStory } from './shown-story';
+import { stillness } from './stillness';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -42,17 +43,8 @@ afterEach(async ({ task }) => {
 async function violations(): Promise<string[]> {
   axe.reset();
   // As in the addon: a story is a part of a page, so what it shows need not stand in a landmark.
-  axe.configure({ rules: [{ id: 'region', enabled: false }, ...(shownStory.a11y?.config?.rules ?? [])] });
-  const { violations } = await axe.run(document.body, { resultTypes: ['violations'] });
+  axe.configure({ rules: [{ id: 'region', enabled: false }, ...(shownStory.a11y.config?.rules ?? [])] });
+  const { violations } = await axe.run(document.body, shownStory.a11y.options ?? {});
 
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
-}
-
-/** During an animation elements are half transparent or outside of the viewport, which no person reads. */
-async function stillness() {
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  const ending = document
-    .getAnimations()
-    .filter((moving) => moving.effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(ending.map((moving) => moving.finished));
 }

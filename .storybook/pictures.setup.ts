@@ -1,6 +1,7 @@
 import { afterEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { shownStory } from './shown-story';
+import { twoFrames } from './stillness';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -21,7 +22,7 @@ const VIEWPORTS = [
  */
 afterEach(async ({ task }) => {
   const { id, tags } = shownStory;
-  if (task.result?.state === 'fail' || import.meta.env.STORYBOOK_AUDIT === 'yes') return;
+  if (task.result?.state === 'fail' || import.meta.env.STORYBOOK_AUDIT !== 'no') return;
 
   if (tags.includes('picture')) {
     for (const [width, height] of VIEWPORTS) await compare(`${id}-${width}`, width, height);
@@ -36,7 +37,7 @@ afterEach(async ({ task }) => {
 async function compare(name: string, width: number, height: number) {
   await page.viewport(width, height);
   await document.fonts.ready;
-  await nextFrames();
+  await twoFrames();
   cutBlankSpace();
   // The frame clips its content, so a longer story gets a frame of its own height.
   await page.viewport(width, Math.max(height, Math.ceil(document.body.scrollHeight)));
@@ -67,9 +68,4 @@ function bottomOf(element: Element): number {
       bottom = Math.min(bottom, box.getBoundingClientRect().bottom);
   }
   return bottom;
-}
-
-/** A widget that renders differently on phones gets the resize event in one frame and renders in the next. */
-function nextFrames(): Promise<unknown> {
-  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }

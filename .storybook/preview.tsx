@@ -36,8 +36,16 @@ const preview: Preview = {
   argTypesEnhancers: [plainDefaults],
   // There before the first story, so that what a story finds does not hang on how fast it comes.
   beforeAll: loadLayers,
-  beforeEach: ({ id, tags, parameters }) => {
-    Object.assign(shownStory, { id, tags, layout: parameters.layout, a11y: parameters.a11y });
+  beforeEach: (context) => {
+    const { id, name, tags, parameters } = context;
+    const plays = 'playFunction' in context && Boolean(context.playFunction);
+    Object.assign(shownStory, {
+      id,
+      tags,
+      layout: parameters.layout,
+      a11y: parameters.a11y,
+      isForReaders: isForReaders({ name, tags, plays }),
+    });
     // As a class of Storybook pads it, which the page of the tests does not have.
     if (import.meta.env.MODE === 'test')
       document.body.style.padding = parameters.layout === 'fullscreen' ? '0' : '16px';
@@ -45,7 +53,11 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     // Every rule runs; the nodes that keep it, most of the work, are not described one by one.
-    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    a11y: {
+      test: 'error',
+      // The size of targets (WCAG 2.5.8) is a rule that axe leaves out unless it is asked.
+      options: { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } },
+    },
     docs: {
       stories: {
         filter: ({ name, tags, playFunction }: PreparedStory) =>

@@ -1,0 +1,55 @@
+import { afterEach, expect } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { TEXT_SPACING } from '../packages/ui/src/internal/testing/text-spacing';
+import { stopsWithoutRing } from './focus-rings';
+import { KNOWN_LIMITS } from './known-limits';
+import { wear } from './looks';
+import { coveredText, cutText, textBeside } from './lost-text';
+import { shownStory } from './shown-story';
+import { stillness } from './stillness';
+
+const FONTS = ['small', 'medium', 'large'] as const;
+
+const SPACINGS = ['', TEXT_SPACING];
+
+/**
+ * `npm run audit -- reading`: a story for readers, as its play function left it, at 320 px in every font size with and
+ * without text spacing; then by Tab, in the colours of the page and in those that a system forces on it.
+ */
+afterEach(async ({ task }) => {
+  if (import.meta.env.STORYBOOK_AUDIT !== 'reading' || task.result?.state === 'fail') return;
+  if (!shownStory.isForReaders) return;
+
+  const problems = [...(await textLostAt320()), ...(await ringsMissing())];
+  expect(problems).toEqual(KNOWN_LIMITS[shownStory.id] ?? []);
+  task.meta.combinations = FONTS.length * SPACINGS.length;
+}, 120_000);
+
+/** A desktop of 1280 px at 400 % (WCAG 1.4.10). */
+async function textLostAt320(): Promise<string[]> {
+  const problems: string[] = [];
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(320, 640);
+  for (const font of FONTS) {
+    wear({ font });
+    for (const spacing of SPACINGS) {
+      const style = document.head.appendChild(document.createElement('style'));
+      style.textContent = spacing;
+      await stillness();
+      const look = `320 px, ${font}${spacing && ', text spacing'}`;
+      problems.push(...[...textBeside(), ...cutText(), ...coveredText()].map((what) => `${look}: ${what}`));
+      style.remove();
+    }
+  }
+  wear({});
+  await page.viewport(innerWidth, innerHeight);
+  return problems;
+}
+
+/** Forced colours take shadows and backgrounds away, so a ring made of them is lost. */
+async function ringsMissing(): Promise<string[]> {
+  const plain = await stopsWithoutRing();
+  await commands.forceColors('active');
+  const forced = await stopsWithoutRing().finally(() => commands.forceColors('none'));
+  return [...plain, ...forced.map((what) => `forced colours: ${what}`)];
+}
