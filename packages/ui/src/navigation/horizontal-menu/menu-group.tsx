@@ -111,7 +111,7 @@ function GroupButton({ node, current, ...button }: GroupButtonProps) {
       <button
         type="button"
         aria-label={words.below(node.name)}
-        className="u:-ms-2 u:flex u:items-center u:rounded-sm u:px-1.5 u:hover:bg-surface-hover"
+        className="u:-ms-2 u:flex u:items-center u:rounded-sm u:px-2 u:hover:bg-surface-hover"
         {...button}
       >
         {arrow}
