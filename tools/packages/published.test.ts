@@ -55,7 +55,8 @@ it('releases give versions to the published packages, which share them, and to n
   expect(ignore).toBeUndefined();
   expect(privatePackages.version).toBe(false);
   expect(others.length).toBe(5);
-  expect(others.filter((one) => !one.private || one.version !== undefined)).toEqual([]);
+  // pnpm packs nothing that asks for one without any version, if only for development.
+  expect(others.filter((one) => !one.private || (one.version ?? '0.0.0') !== '0.0.0')).toEqual([]);
 });
 
 function manifestOf(file: string) {
