@@ -39,8 +39,8 @@ it('gives an office its roles and nobody it does not know', async () => {
   expect([await db.$count(user), await db.$count(cofundingCall)]).toEqual([0, 0]);
 });
 
-it('adds no demo data to a database that is in use', async () => {
-  await run(true);
+it('refuses a demo over the database of an office, and leaves it as it is', async () => {
+  await expect(run(true)).rejects.toThrow(ConfigError);
   expect(await db.$count(user)).toBe(0);
   expect(await db.$count(role)).toBe(13);
   expect(await verifyLog(db)).toMatchObject({ state: 'intact', rows: 1 });

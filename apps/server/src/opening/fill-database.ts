@@ -1,7 +1,7 @@
 import { DEFAULT_APPLICATION } from '@urzad/contract';
 import { KNOWN_LOCALITIES } from '@urzad/domain';
 import { ROLES } from '@urzad/grants';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { application } from '../applications/table';
 import { systemAuthor } from '../author';
 import type { Clock } from '../clock';
@@ -17,6 +17,13 @@ import { addDefaultApplication } from './default-application';
 /** The event in the log of a database that is begun. */
 const BEGUN = 'base.seeded';
 
+/** The password of the demo accounts is public, also that of the staff. */
+const DEMO_IN_PRODUCTION =
+  'This database was begun with DEMO=yes and holds demo accounts, whose password is known: production needs a database of its own. Set DATA_DIR or DATABASE_URL.';
+/** A demo moves its clock, and opens and closes calls by their numbers. */
+const OFFICE_IN_DEMO =
+  'This database was begun without DEMO=yes and may hold applications of an office: a demo needs a database of its own. Set DATA_DIR or DATABASE_URL, or leave DEMO out.';
+
 interface Parts {
   config: Pick<Config, 'isDemo' | 'isProduction'>;
   clock: Clock;
@@ -26,7 +33,7 @@ interface Parts {
 /**
  * Base data at every start (a new release may have other roles and more places), accounts and calls of a demo once for
  * each database. All or nothing: after a crash the next start begins anew.
- * @throws ConfigError in production over a database that was started as a demo
+ * @throws ConfigError in production over a database that was begun as a demo, and in a demo over that of an office
  */
 export async function fillDatabase(db: Db, { config, clock, passwords }: Parts): Promise<void> {
   const date = clock.business();
@@ -34,7 +41,9 @@ export async function fillDatabase(db: Db, { config, clock, passwords }: Parts):
   const addDemo = config.isDemo ? await (await import('../seed/demo-rows')).demoRows(passwords) : undefined;
 
   await db.transaction(async (tx) => {
-    if (config.isProduction) await refuseDemoData(tx);
+    const begun = await begunAs(tx);
+    if (config.isProduction && begun?.demo) throw new ConfigError(DEMO_IN_PRODUCTION);
+    if (config.isDemo && begun?.demo === false) throw new ConfigError(OFFICE_IN_DEMO);
     const isNew = (await tx.select({ id: application.id }).from(application).limit(1)).length === 0;
     if (isNew) await addDefaultApplication(tx, { id: DEFAULT_APPLICATION, date });
     await writeRoles(tx, date);
@@ -56,15 +65,12 @@ async function writeRoles(tx: Tx, date: Date): Promise<void> {
   }
 }
 
-/** The password of the demo accounts is public, also that of the staff. */
-async function refuseDemoData(tx: Tx): Promise<void> {
-  const [demo] = await tx
-    .select({ id: baseLog.id })
+/** Whether a database was begun as a demo; undefined while it is new. */
+async function begunAs(tx: Tx): Promise<{ demo: boolean } | undefined> {
+  const [row] = await tx
+    .select({ demo: sql<boolean>`${baseLog.diff} @> '{"demo": true}'` })
     .from(baseLog)
-    .where(and(eq(baseLog.event, BEGUN), sql`${baseLog.diff} @> '{"demo": true}'`))
+    .where(eq(baseLog.event, BEGUN))
     .limit(1);
-  if (!demo) return;
-  throw new ConfigError(
-    'This database was begun with DEMO=yes and holds demo accounts, whose password is known: production needs a database of its own. Set DATA_DIR or DATABASE_URL.',
-  );
+  return row;
 }
