@@ -5,9 +5,13 @@ import { STATES } from './palette.mjs';
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'write a colour as #rrggbb');
 
 /** The names of fonts as style sheets have them. The office loads the font itself. */
+const ONE_FAMILY = /\s*('[\p{L}\p{N} _-]+'|"[\p{L}\p{N} _-]+"|[\p{L}_-][\p{L}\p{N} _-]*)\s*/u.source;
 const family = z
   .string()
-  .regex(/^[\w '",-]+$/, "write names of fonts divided by commas, as 'Lato', sans-serif");
+  .regex(
+    new RegExp(`^${ONE_FAMILY}(,${ONE_FAMILY})*$`, 'u'),
+    "write names of fonts divided by commas, as 'Lato', sans-serif",
+  );
 
 const brandFile = z.strictObject({
   /** The office. */
@@ -31,7 +35,8 @@ const brandFile = z.strictObject({
 export function readBrand(text) {
   let json;
   try {
-    json = JSON.parse(text);
+    // Some editors of Windows begin a file with a byte order mark.
+    json = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     return { refusals: [`This is no JSON: ${error instanceof Error ? error.message : error}.`] };
   }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npx @urzad/ui theme brand.json`: writes brand.css beside it, or says what is wrong and writes nothing.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readBrand } from './brand.mjs';
 import { contrastRefusals } from './contrast-gate.ts';
@@ -30,11 +30,17 @@ export function run([command, file, ...rest]) {
     console.error(USAGE);
     return 2;
   }
-  if (!existsSync(file)) {
-    console.error(`There is no file ${file}.`);
+  try {
+    return write(file, themeOf(readFileSync(file, 'utf8')));
+  } catch (error) {
+    // The sentence of Node names the file and what is wrong with it: missing, a folder, not to be written.
+    console.error(`No theme was written: ${error instanceof Error ? error.message : error}.`);
     return 1;
   }
-  const theme = themeOf(readFileSync(file, 'utf8'));
+}
+
+/** @param {string} file @param {ReturnType<typeof themeOf>} theme @returns {number} the exit code */
+function write(file, theme) {
   if ('refusals' in theme) {
     console.error(
       [`No theme was written. ${file} has to change:`, ...theme.refusals.map((one) => `- ${one}`)].join('\n'),
@@ -47,4 +53,7 @@ export function run([command, file, ...rest]) {
   return 0;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = run(process.argv.slice(2));
+/** A package manager starts it by a link of another name. */
+const isCommand = () => process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url);
+
+if (isCommand()) process.exitCode = run(process.argv.slice(2));

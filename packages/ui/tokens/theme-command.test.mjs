@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -56,6 +56,8 @@ describe('a brand is refused', () => {
     [{ radius: 25 }, 'radius: the most is 24.'],
     [{ radius: -1 }, 'radius: the least is 0.'],
     [{ font: { sans: 'Lato;}body{display:none' } }, /^font\.sans: write names of fonts/],
+    [{ font: { sans: "'Lato, sans-serif" } }, /^font\.sans: write names of fonts/],
+    [{ font: { mono: ' ' } }, /^font\.mono: write names of fonts/],
     [{ name: 'Urząd */ body{}' }, /^name: write the name of the office in words/],
     [{ accent: undefined }, /^accent: .*expected string/],
     [{ acent: '#00606b' }, /^The brand: .*"acent"/],
@@ -64,6 +66,11 @@ describe('a brand is refused', () => {
     expect(themeOfBrand(more)).toEqual({
       refusals: [typeof refusal === 'string' ? refusal : expect.stringMatching(refusal)],
     });
+  });
+
+  it('for nothing: names of fonts in Polish, or a byte order mark', () => {
+    expect(themeOfBrand({ font: { sans: 'Źródło, "Noto Sans", sans-serif' } })).toHaveProperty('css');
+    expect(themeOf(`\uFEFF${JSON.stringify(BRAND)}`)).toHaveProperty('css');
   });
 
   it('that is no JSON', () => {
@@ -109,9 +116,23 @@ describe('the command', () => {
     },
   );
 
-  it('says which file there is not', async () => {
-    const { code, stderr } = await run('theme', 'none.json');
+  it('runs by the link that a package manager makes', async () => {
+    const link = path.join(folder, 'ui');
+    symlinkSync(command, link);
+    writeFileSync(path.join(folder, 'linked.json'), JSON.stringify(BRAND));
+    const { stdout } = await promisify(execFile)(process.execPath, [link, 'theme', 'linked.json'], {
+      cwd: folder,
+    });
+    expect(stdout).toContain('Wrote linked.css.');
+  });
+
+  it.each([
+    ['none.json', 'no such file'],
+    ['folder.json', 'EISDIR'],
+  ])('says in one sentence why it cannot read %s', async (file, reason) => {
+    mkdirSync(path.join(folder, 'folder.json'), { recursive: true });
+    const { code, stderr } = await run('theme', file);
     expect(code).toBe(1);
-    expect(stderr).toBe('There is no file none.json.\n');
+    expect(stderr).toMatch(new RegExp(`^No theme was written: .*${reason}.*\\n$`));
   });
 });

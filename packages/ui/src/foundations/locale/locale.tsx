@@ -22,12 +22,12 @@ export interface LocaleProviderProps {
   /** The language of every widget inside. */
   locale: Locale;
   /** Called with each text that the language lacks, once. @default that of the provider around, or a line in the console */
-  onMissing?: MissingPort;
+  onMissing?: MissingPort | undefined;
   /**
    * Typesets every text of the interface, e.g. with the no-break spaces of Polish typography. The same function
    * between renders. @default that of the provider around; without any, texts are shown as they are written
    */
-  typeset?: TypesetPort;
+  typeset?: TypesetPort | undefined;
   /** The application. */
   children: ReactNode;
 }

@@ -6,14 +6,14 @@ import { TodayContext } from '../today/today';
 
 export interface UrzadProviderProps extends Omit<LocaleProviderProps, 'locale' | 'children'> {
   /** The language of every widget inside. @default that of the provider around, or Polish */
-  locale?: LocaleProviderProps['locale'];
+  locale?: LocaleProviderProps['locale'] | undefined;
   /**
    * The office's day, `warsawDate(new Date())` of `@urzad/domain`: fields and texts with a day take it unless they are
    * given one. @default that of the provider around; without any such a widget asks for its own
    */
   today?: IsoDate | undefined;
   /** The link of the application's router; it receives `href`, `ref` and all that an `<a>` takes. @default a plain `<a>` */
-  link?: ComponentType<LinkProps>;
+  link?: ComponentType<LinkProps> | undefined;
   /** The application. */
   children: ReactNode;
 }
