@@ -9,6 +9,8 @@ export const INSIDE = [
   { name: 'vaul', licence: 'LICENSE.md' },
   { name: '@fontsource-variable/atkinson-hyperlegible-next', licence: 'LICENSE' },
   { name: '@fontsource-variable/atkinson-hyperlegible-mono', licence: 'LICENSE' },
+  // Checks a brand, in the command theme.
+  { name: 'zod', licence: 'LICENSE' },
 ];
 
 /**

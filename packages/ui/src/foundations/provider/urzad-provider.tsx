@@ -2,7 +2,7 @@ import type { IsoDate } from '@urzad/domain';
 import { type ComponentType, type ReactNode, use } from 'react';
 import { type LinkProps, LinkProvider } from '../link/link-provider';
 import { LocaleProvider, type LocaleProviderProps, useLocale } from '../locale/locale';
-import { TodayContext } from '../today/today';
+import { TodayContext } from '../today/today-context';
 
 export interface UrzadProviderProps extends Omit<LocaleProviderProps, 'locale' | 'children'> {
   /** The language of every widget inside. @default that of the provider around, or Polish */

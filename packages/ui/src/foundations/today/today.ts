@@ -1,7 +1,6 @@
 import type { IsoDate } from '@urzad/domain';
-import { createContext, useContext } from 'react';
-
-export const TodayContext = createContext<IsoDate | undefined>(undefined);
+import { useContext } from 'react';
+import { TodayContext } from './today-context';
 
 /**
  * The office's day: the given one, or that of the nearest `UrzadProvider`. A widget reads no clock, so that a page that a

@@ -8,7 +8,7 @@ const DRAWINGS: readonly (readonly [opacity: number, shape: string, lines?: stri
   // The colours of the state: a flag of two bands.
   [0.45, 'M8 17h26v10H8z', 'M8 5v31M8 7h26v10'],
   // The Union pays a part: a coin of the euro.
-  [0.15, 'M5 20a15 15 0 0 1 30 0a15 15 0 0 1-30 0z', 'M26 14a8 8 0 1 0 0 12M9.5 18h11M9.5 22h11'],
+  [0.15, 'M5 20a15 15 0 0 1 30 0 15 15 0 0 1-30 0z', 'M26 14a8 8 0 1 0 0 12M9.5 18h11M9.5 22h11'],
   // The regional government: a town hall.
   [0.15, 'M6 18 20 7l14 11z', 'M9 18v13M16.5 18v13M23.5 18v13M31 18v13M5 35h30M7 31h26'],
 ];
