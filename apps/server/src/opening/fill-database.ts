@@ -22,7 +22,7 @@ const DEMO_IN_PRODUCTION =
   'This database was begun with DEMO=yes and holds demo accounts, whose password is known: production needs a database of its own. Set DATA_DIR or DATABASE_URL.';
 /** A demo moves its clock, and opens and closes calls by their numbers. */
 const OFFICE_IN_DEMO =
-  'This database was begun without DEMO=yes and may hold applications of an office: a demo needs a database of its own. Set DATA_DIR or DATABASE_URL, or leave DEMO out.';
+  'This database was begun without DEMO=yes and may hold applications of an office: a demo needs a database of its own. Set DATA_DIR or DATABASE_URL, or DEMO=no.';
 
 interface Parts {
   config: Pick<Config, 'isDemo' | 'isProduction'>;
