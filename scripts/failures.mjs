@@ -24,25 +24,40 @@ export function failuresOfVitest(report) {
   });
 }
 
-/** The tests of a report of Playwright that did not pass at once. @param {any} report @returns {Failure[]} */
+/** The tests of a report of Vitest that failed and then passed: only they keep messages. @param {any} report @returns {Failure[]} */
+export function repeatedOfVitest(report) {
+  return report.testResults.flatMap((/** @type {any} */ file) =>
+    file.assertionResults
+      .filter((/** @type {any} */ test) => test.status === 'passed' && test.failureMessages.length > 0)
+      .map((/** @type {any} */ test) => failure(test.fullName, file.name, test.failureMessages.join('\n'))),
+  );
+}
+
+/** The failed tests of a report of Playwright, and what failed outside any test. @param {any} report @returns {Failure[]} */
 export function failuresOfPlaywright(report) {
   const outside = report.errors.map((/** @type {any} */ error) =>
     failure('outside any test', '', error.message),
   );
-  return [...outside, ...report.suites.flatMap(failuresOfSuite)];
+  return [...outside, ...testsOfStatus('unexpected', report)];
 }
 
-/** @param {any} suite @returns {Failure[]} */
-function failuresOfSuite(suite) {
+/** The tests of a report of Playwright that failed and then passed. @param {any} report @returns {Failure[]} */
+export function repeatedOfPlaywright(report) {
+  return testsOfStatus('flaky', report);
+}
+
+/** @param {string} status @param {any} suite a report, or a suite in one @returns {Failure[]} */
+function testsOfStatus(status, suite) {
   const own = (suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
     spec.tests
-      .filter((/** @type {any} */ test) => test.status === 'unexpected' || test.status === 'flaky')
+      .filter((/** @type {any} */ test) => test.status === status)
       .map((/** @type {any} */ test) => ({
         ...failure(`[${test.projectName}] ${spec.title}`, `${spec.file}:${spec.line}`, reasonOf(test)),
         ...pageOf(test),
       })),
   );
-  return [...own, ...(suite.suites ?? []).flatMap(failuresOfSuite)];
+  const inner = (suite.suites ?? []).flatMap((/** @type {any} */ each) => testsOfStatus(status, each));
+  return [...own, ...inner];
 }
 
 /** @param {any} test */
@@ -77,11 +92,14 @@ function failure(name, file, reason = '') {
   };
 }
 
-/** The list that ends the output: of a long run often only the end is kept. @param {Failure[]} failures @returns {string} */
-export function listOfFailures(failures) {
+/**
+ * The list that ends the output: of a long run often only the end is kept.
+ * @param {Failure[]} failures @param {string} mark in front of each @returns {string}
+ */
+export function listOfFailures(failures, mark = '✖') {
   const withPage = new Set(failures.filter(({ page }) => page).slice(0, PAGES_SHOWN));
   const shown = failures.slice(0, FAILURES_SHOWN).map((failed) => {
-    const said = `✖ ${failed.name}\n  ${failed.file}\n${indented(failed.reason)}`;
+    const said = `${mark} ${failed.name}\n  ${failed.file}\n${indented(failed.reason)}`;
     return withPage.has(failed) ? `${said}\n  The page:\n${indented(failed.page ?? '')}` : said;
   });
   const left = failures.length - shown.length;

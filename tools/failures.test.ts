@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { failuresOfPlaywright, failuresOfVitest, listOfFailures } from '../scripts/failures.mjs';
+import {
+  failuresOfPlaywright,
+  failuresOfVitest,
+  listOfFailures,
+  repeatedOfPlaywright,
+  repeatedOfVitest,
+} from '../scripts/failures.mjs';
 
 describe('failuresOfVitest', () => {
   it('names failed tests, and files that failed outside any test', () => {
@@ -25,6 +31,7 @@ describe('failuresOfVitest', () => {
               failureMessages: ['expected 2 to be 3\n    at sum.ts:1'],
             },
             { fullName: 'sum takes nothing', status: 'passed', failureMessages: [] },
+            { fullName: 'sum takes time', status: 'passed', failureMessages: ['expected 0 to be 1'] },
           ],
         },
       ],
@@ -37,6 +44,9 @@ describe('failuresOfVitest', () => {
         file: expect.stringContaining('sum.test.ts'),
         reason: 'expected 2 to be 3\n    at sum.ts:1',
       },
+    ]);
+    expect(repeatedOfVitest(report)).toEqual([
+      { name: 'sum takes time', file: expect.stringContaining('sum.test.ts'), reason: 'expected 0 to be 1' },
     ]);
   });
 });
@@ -60,7 +70,9 @@ describe('failuresOfPlaywright', () => {
       suites: [
         {
           specs: [spec('signs in', 'expected', [])],
-          suites: [{ specs: [spec('signs out', 'unexpected', ['no button'])] }],
+          suites: [
+            { specs: [spec('signs out', 'unexpected', ['no button']), spec('waits', 'flaky', ['too late'])] },
+          ],
         },
       ],
     };
@@ -68,6 +80,9 @@ describe('failuresOfPlaywright', () => {
     expect(failuresOfPlaywright(report)).toEqual([
       { name: 'outside any test', file: '', reason: 'no server' },
       { name: '[phone] signs out', file: 'tabs.spec.ts:14', reason: 'no button' },
+    ]);
+    expect(repeatedOfPlaywright(report)).toEqual([
+      { name: '[phone] waits', file: 'tabs.spec.ts:14', reason: 'too late' },
     ]);
   });
 });
