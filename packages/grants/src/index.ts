@@ -165,6 +165,7 @@ export {
   type Privilege,
   type PrivilegeLevel,
   SEE_REGISTRATIONS,
+  SEE_SENSITIVE,
 } from './roles/privilege-catalogue';
 export type { StaffRoleCode } from './roles/role-matrix';
 export { getRole, type Perspective, ROLES, type Role, type RoleCode } from './roles/roles';

@@ -3,6 +3,9 @@ export type Privilege = (typeof PRIVILEGE_MODULES)[number]['codes'][number];
 /** The privilege to read registrations of others, in lists and one by one. */
 export const SEE_REGISTRATIONS = 'cofunding_registration_show' satisfies Privilege;
 
+/** The privilege to read and download what a registration says about health, origin and hardship. */
+export const SEE_SENSITIVE = 'person_sensitive_show' satisfies Privilege;
+
 /** The scope of a privilege: the whole system, or one application. */
 export type PrivilegeLevel = 'system' | 'application';
 

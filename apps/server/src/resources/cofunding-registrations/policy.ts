@@ -7,6 +7,7 @@ import {
   type RegistrationStatus,
   type RegistrationStep,
   SEE_REGISTRATIONS,
+  SEE_SENSITIVE,
   stepsFrom,
 } from '@urzad/grants';
 import { ApiError } from '../../api-error';
@@ -59,7 +60,7 @@ export function viewerOf(user: SessionUser): Viewer {
 
 /** Data on health and beliefs need a privilege (Process §4.2). */
 export function maySeeSensitive(viewer: Viewer): boolean {
-  return viewer.as === 'owner' || hasPrivilege(viewer.privileges, 'person_sensitive_show');
+  return viewer.as === 'owner' || hasPrivilege(viewer.privileges, SEE_SENSITIVE);
 }
 
 /** @throws ApiError `no-privilege` for staff who may read but not act */
