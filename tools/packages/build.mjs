@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildStyles } from '../../packages/ui/build/build-styles.mjs';
-import { packThemeCommand } from '../../packages/ui/tokens/pack-theme-command.mjs';
+import { packCommand } from './command.mjs';
 import { buildDeclarations } from './declarations.mjs';
 import { buildModules } from './modules.mjs';
 import { INSIDE, PUBLISHED } from './published.mjs';
@@ -20,7 +20,7 @@ export async function buildPackages() {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  await packThemeCommand(path.join(UI, 'dist'));
+  await packCommand(path.join(UI, 'dist'));
   copyAsExported();
   // Their licences ask for this beside their code or fonts.
   for (const { name, licence } of INSIDE)

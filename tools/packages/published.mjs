@@ -9,8 +9,9 @@ export const INSIDE = [
   { name: 'vaul', licence: 'LICENSE.md' },
   { name: '@fontsource-variable/atkinson-hyperlegible-next', licence: 'LICENSE' },
   { name: '@fontsource-variable/atkinson-hyperlegible-mono', licence: 'LICENSE' },
-  // Checks a brand, in the command theme.
+  // The command theme checks a brand with the first, the command migrate reads scripts with the second.
   { name: 'zod', licence: 'LICENSE' },
+  { name: '@babel/parser', licence: 'LICENSE' },
 ];
 
 /**

@@ -1,14 +1,12 @@
-#!/usr/bin/env node
 // `npx @urzad/ui theme brand.json`: writes brand.css beside it, or says what is wrong and writes nothing.
-import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { readBrand } from './brand.mjs';
 import { contrastRefusals } from './contrast-gate.ts';
 import { tokensCss } from './css.mjs';
 import { themeCss } from './theme.mjs';
 import { buildTokens } from './tokens.mjs';
 
-const USAGE =
+export const USAGE_OF_THEME =
   'Usage: npx @urzad/ui theme brand.json\nWrites brand.css beside it. Import it after the styles of @urzad/ui.';
 
 /**
@@ -24,10 +22,10 @@ export function themeOf(text) {
   return refusals.length > 0 ? { refusals } : { css };
 }
 
-/** @param {string[]} args @returns {number} the exit code */
-export function run([command, file, ...rest]) {
-  if (command !== 'theme' || !file?.endsWith('.json') || rest.length > 0) {
-    console.error(USAGE);
+/** @param {string[]} args after `theme` @returns {number} the exit code */
+export function runTheme([file, ...rest]) {
+  if (!file?.endsWith('.json') || rest.length > 0) {
+    console.error(USAGE_OF_THEME);
     return 2;
   }
   try {
@@ -52,8 +50,3 @@ function write(file, theme) {
   process.stdout.write(`Wrote ${sheet}. Every pair of colours has the contrast that it needs.\n`);
   return 0;
 }
-
-/** A package manager starts it by a link of another name. */
-const isCommand = () => process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url);
-
-if (isCommand()) process.exitCode = run(process.argv.slice(2));

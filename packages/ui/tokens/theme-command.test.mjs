@@ -1,13 +1,8 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { BRANDS, themeFile } from './build-tokens.mjs';
 import { LOOKS } from './contrast-gate';
 import { tokensCss } from './css.mjs';
-import { packThemeCommand } from './pack-theme-command.mjs';
 import { themeOf } from './theme-command.mjs';
 import { colorsWorn } from './token-cascade';
 import { buildTokens } from './tokens.mjs';
@@ -80,59 +75,4 @@ describe('a brand is refused', () => {
 
 it.each(BRANDS)('%s passes, and the theme beside it is the one that the command writes', (brand) => {
   expect(themeOf(readFileSync(brand, 'utf8'))).toEqual({ css: readFileSync(themeFile(brand), 'utf8') });
-});
-
-describe('the command', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'urzad-theme-'));
-  let command = '';
-  beforeAll(async () => {
-    command = await packThemeCommand(folder);
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const run = (...args) =>
-    promisify(execFile)(process.execPath, [command, ...args], { cwd: folder }).catch((failure) => failure);
-
-  it('writes the theme beside the brand', async () => {
-    writeFileSync(path.join(folder, 'brand.json'), JSON.stringify(BRAND));
-    const { stdout } = await run('theme', 'brand.json');
-    expect(stdout).toBe('Wrote brand.css. Every pair of colours has the contrast that it needs.\n');
-    expect(readFileSync(path.join(folder, 'brand.css'), 'utf8')).toBe(themeOfBrand().css);
-  });
-
-  it('writes nothing when it refuses, and ends with 1', async () => {
-    writeFileSync(path.join(folder, 'pale.json'), JSON.stringify({ ...BRAND, accent: '#ffd500' }));
-    const { code, stderr } = await run('theme', 'pale.json');
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^No theme was written\. pale\.json has to change:\n- .*on accent.*needs/);
-    expect(() => readFileSync(path.join(folder, 'pale.css'))).toThrow('ENOENT');
-  });
-
-  it.each([[[]], [['theme']], [['theme', 'brand.txt']], [['brand.json']]])(
-    'explains itself to %j',
-    async (args) => {
-      const { code, stderr } = await run(...args);
-      expect(code).toBe(2);
-      expect(stderr).toContain('Usage: npx @urzad/ui theme brand.json');
-    },
-  );
-
-  it('runs by the link that a package manager makes', async () => {
-    const link = path.join(folder, 'ui');
-    symlinkSync(command, link);
-    writeFileSync(path.join(folder, 'linked.json'), JSON.stringify(BRAND));
-    const { stdout } = await promisify(execFile)(process.execPath, [link, 'theme', 'linked.json'], {
-      cwd: folder,
-    });
-    expect(stdout).toContain('Wrote linked.css.');
-  });
-
-  it.each([
-    ['none.json', 'no such file'],
-    ['folder.json', 'EISDIR'],
-  ])('says in one sentence why it cannot read %s', async (file, reason) => {
-    mkdirSync(path.join(folder, 'folder.json'), { recursive: true });
-    const { code, stderr } = await run('theme', file);
-    expect(code).toBe(1);
-    expect(stderr).toMatch(new RegExp(`^No theme was written: .*${reason}.*\\n$`));
-  });
 });

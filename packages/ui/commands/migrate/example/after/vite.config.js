@@ -1,0 +1,3 @@
+import { withoutVaulStyle } from '@urzad/ui/vite';
+
+export default { plugins: [withoutVaulStyle()] };
