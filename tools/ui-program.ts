@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { publicNames } from '../.storybook/samples/imports';
 import { sampleOf } from '../.storybook/samples/sample-of-story';
-import { readStoryFile } from '../.storybook/samples/story-file';
+import { readStoryFile, type StoryFile } from '../.storybook/samples/story-file';
 import { entriesOf } from './packages/published.mjs';
 
 const UI = path.resolve('packages/ui');
@@ -25,6 +25,12 @@ export interface StorySample {
   /** Where it stands in the program. */
   file: string;
 }
+
+/** Every file of stories, as written, by its path in the sources. */
+export const STORY_FILES: ReadonlyMap<string, StoryFile> = storyFiles();
+
+/** The exported names of @urzad/ui, each with the entry from which a host imports it. */
+export const IMPORTED_FROM = publicNames(UI);
 
 export const SAMPLES = samplesOfStories();
 
@@ -58,21 +64,27 @@ export function placeOf(declaration: ts.Declaration): string {
   return `${path.relative('.', source.fileName)}:${line + 1}`;
 }
 
-function samplesOfStories(): StorySample[] {
-  const names = publicNames(UI);
-  const files = readdirSync(path.join(UI, 'src'), { recursive: true, encoding: 'utf8' });
+function storyFiles(): Map<string, StoryFile> {
+  const names = readdirSync(path.join(UI, 'src'), { recursive: true, encoding: 'utf8' }).sort();
 
-  return files
-    .filter((name) => name.endsWith('.stories.tsx'))
-    .flatMap((name) => {
-      const file = path.join(UI, 'src', name);
-      const stories = readStoryFile(file, readFileSync(file, 'utf8'));
-      return [...stories.stories.keys()].map((story) => ({
-        story: `${name} ${story}`,
-        code: sampleOf(stories, story, names),
-        file: file.replace(/\.stories\.tsx$/, `.${story}.sample.tsx`),
-      }));
-    });
+  return new Map(
+    names
+      .filter((name) => name.endsWith('.stories.tsx'))
+      .map((name) => {
+        const file = path.join(UI, 'src', name);
+        return [name, readStoryFile(file, readFileSync(file, 'utf8'))];
+      }),
+  );
+}
+
+function samplesOfStories(): StorySample[] {
+  return [...STORY_FILES].flatMap(([name, file]) =>
+    [...file.stories.keys()].map((story) => ({
+      story: `${name} ${story}`,
+      code: sampleOf(file, story, IMPORTED_FROM),
+      file: file.source.fileName.replace(/\.stories\.tsx$/, `.${story}.sample.tsx`),
+    })),
+  );
 }
 
 function program(): ts.Program {

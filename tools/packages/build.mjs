@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { runnerImport } from 'vite';
 import { buildStyles } from '../../packages/ui/build/build-styles.mjs';
 import { packCommand } from './command.mjs';
 import { buildDeclarations } from './declarations.mjs';
@@ -15,16 +16,30 @@ export async function buildPackages() {
     rmSync(path.join(folder, 'dist'), { recursive: true, force: true });
     await Promise.all([buildModules(folder), buildDeclarations(folder)]);
   }
-  for (const { name, content } of await buildStyles()) {
-    const file = path.join(UI, 'dist', name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+  for (const { name, content } of await buildStyles()) write(name, content);
+  for (const { name, text } of await manifestFiles()) write(name, text);
   await packCommand(path.join(UI, 'dist'));
   copyAsExported();
   // Their licences ask for this beside their code or fonts.
   for (const { name, licence } of INSIDE)
     copy(`node_modules/${name}/${licence}`, `dist/vendor/LICENSE-${path.basename(name)}.md`);
+}
+
+/** TypeScript that shares its readers with the tests. @returns {Promise<{ name: string, text: string }[]>} */
+async function manifestFiles() {
+  /** @type {{ module: typeof import('../manifest/files') }} */
+  const { module } = await runnerImport(path.resolve('tools/manifest/files.ts'), {
+    configFile: false,
+    logLevel: 'error',
+  });
+  return module.manifestFiles();
+}
+
+/** @param {string} name in `dist` @param {string | Uint8Array} content */
+function write(name, content) {
+  const file = path.join(UI, 'dist', name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }
 
 /** Style sheets for the tools of a host, and tokens for design tools, are published as they are written. */

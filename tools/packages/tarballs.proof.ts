@@ -26,7 +26,7 @@ describe.each(PACKAGES)('$name', ({ folder, name }) => {
 
     const built = files.filter((file) => /^package\/dist\//.test(file));
     expect(built.length).toBeGreaterThan(100);
-    expect(built.filter((file) => !/\.(js|d\.ts|css|json|woff2)$/.test(file)).sort()).toEqual(
+    expect(built.filter((file) => !/\.(js|d\.ts|css|json|txt|woff2)$/.test(file)).sort()).toEqual(
       INSIDE.map((one) => `package/dist/vendor/LICENSE-${path.basename(one.name)}.md`)
         .filter(() => name === '@urzad/ui')
         .sort(),
@@ -94,5 +94,5 @@ function bytesOf(file: string): ArrayBuffer {
 
 function entriesWithTypes(folder: string): string[] {
   const { publishConfig } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  return Object.keys(publishConfig.exports).filter((name) => !/\.(css|json)$/.test(name));
+  return Object.keys(publishConfig.exports).filter((name) => !/\.(css|json|txt)$/.test(name));
 }

@@ -1,0 +1,98 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { exportsOfEntries, PROGRAM, SAMPLES } from '../ui-program';
+import { asOneLine, manifest } from './manifest';
+import { WITHOUT_EXAMPLE } from './without-example';
+
+const MADE = manifest();
+const component = (name: string) => MADE.components.find((one) => one.name === name);
+
+describe('the manifest of components', () => {
+  it('tells of a button how it is imported, called, used and heard', () => {
+    const button = component('Button');
+
+    expect(button).toMatchObject({
+      import: "import { Button } from '@urzad/ui';",
+      room: 'actions',
+      storybook: 'Actions/Button',
+      polish: 'przycisk, guzik',
+      accessibility: { keys: [['Enter, Space', 'press it']], roles: expect.stringMatching(/^button, or/) },
+    });
+    expect(button?.props.find(({ name }) => name === 'size')).toEqual({
+      name: 'size',
+      type: '"sm" | "md" | "lg"',
+      required: false,
+      default: "'md'",
+      description: 'Heights 36, 44 and 56 px.',
+    });
+    expect(button?.examples).toContainEqual({
+      name: 'Disabled',
+      code: `import { Button } from '@urzad/ui';
+
+<Button onClick={() => undefined} disabled>Złóż zgłoszenie</Button>`,
+    });
+  });
+
+  it('has every exported component, once', () => {
+    const exported = exportsOfEntries().filter(isComponent);
+
+    expect(exported.length).toBeGreaterThan(150);
+    expect(MADE.components.map(({ name }) => name)).toEqual([...new Set(exported.map(nameOf))].sort());
+  });
+
+  it('says of each what its comment says', () => {
+    const checker = PROGRAM.getTypeChecker();
+    for (const symbol of exportsOfEntries().filter(isComponent)) {
+      const comment = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+      expect(component(symbol.name)?.description, symbol.name).toBe(asOneLine(comment));
+    }
+  });
+
+  it('has an example of each, or the reason why there is none, and no reason too many', () => {
+    const without = MADE.components.filter(({ examples }) => examples.length === 0);
+
+    expect(without.map(({ name }) => name)).toEqual(Object.keys(WITHOUT_EXAMPLE).sort());
+  });
+
+  it('shows only samples that the tests compile', () => {
+    const compiled = new Set(SAMPLES.map(({ code }) => code));
+    const shown = MADE.components.flatMap(({ examples }) => examples);
+
+    expect(shown.filter(({ code }) => !compiled.has(code))).toEqual([]);
+  });
+
+  it('imports nothing that hosts do not get', () => {
+    const imported = [...MADE.components, ...MADE.others].map((one) => /'(.+)'/.exec(one.import)?.[1] ?? '');
+
+    expect([...new Set(imported)].filter((entry) => !MADE.entries.includes(entry))).toEqual([]);
+  });
+
+  it('tells keys, roles and words of nearly every component', () => {
+    const without = MADE.components.filter(({ accessibility }) => !accessibility);
+
+    expect(without.length / MADE.components.length).toBeLessThan(0.25);
+  });
+
+  it('has hooks and values with their sentences, and no types', () => {
+    const other = (name: string) => MADE.others.find((one) => one.name === name);
+
+    expect(other('useLocale')?.description).toMatch(/^The language of the interface: /);
+    expect(other('tokenVar')?.import).toBe("import { tokenVar } from '@urzad/ui/tokens';");
+    expect(other('ButtonProps')).toBeUndefined();
+    expect(MADE.others.filter(({ description }) => !description)).toEqual([]);
+  });
+});
+
+it('joins the lines of a comment, and leaves its paragraphs and lists', () => {
+  expect(asOneLine('One that\ngoes on.\n\nAnother:\n- first\n- second')).toBe(
+    'One that goes on.\n\nAnother:\n- first\n- second',
+  );
+});
+
+function isComponent({ flags, name }: ts.Symbol): boolean {
+  return Boolean(flags & ts.SymbolFlags.Function) && /^[A-Z]/.test(name);
+}
+
+function nameOf({ name }: ts.Symbol): string {
+  return name;
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { POLISH_NAMES } from '../../.storybook/polish-names';
+import type { AccessibilityNotes } from '../../packages/ui/src/internal/testing/accessibility-notes';
+import { entriesOf } from '../packages/published.mjs';
+import { COMPONENT_DOCS, type ComponentDocs } from '../prop-docs';
+import { exportsOf, IMPORTED_FROM, PROGRAM } from '../ui-program';
+import { type Example, shownStories, type WidgetStories } from './shown-stories';
+import { WITHOUT_EXAMPLE } from './without-example';
+
+/** What `@urzad/ui/components.json` says. Another number at `format` tells readers that names of members have changed. */
+export interface Manifest {
+  format: 1;
+  name: string;
+  version: string;
+  /** What a host may import that is code. */
+  entries: readonly string[];
+  components: readonly Component[];
+  /** Hooks, functions and values. Types stand in the declarations. */
+  others: readonly Exported[];
+}
+
+export interface Exported {
+  name: string;
+  /** The line by which a host imports it. */
+  import: string;
+  description: string;
+}
+
+export interface Component extends Exported {
+  /** Its folder in the library, which says what kind of widget it is. */
+  room: string;
+  /** Its place in Storybook, if it has stories of its own. */
+  storybook?: string;
+  /** Polish words by which it is looked for. */
+  polish?: string;
+  props: readonly Prop[];
+  accessibility?: AccessibilityNotes;
+  examples: readonly Example[];
+  /** Why there is no example. */
+  withoutExample?: string;
+}
+
+interface Prop {
+  name: string;
+  type: string;
+  required: boolean;
+  default?: string;
+  description: string;
+}
+
+const UI = path.resolve('packages/ui');
+/** Of a part that has no stories of its own, so many examples of widgets that contain it. */
+const MOST_BORROWED = 2;
+
+/** The components of @urzad/ui for tools: made of their comments, types and stories. */
+export function manifest(): Manifest {
+  const { name, version } = JSON.parse(readFileSync(path.join(UI, 'package.json'), 'utf8'));
+  const entries = entriesOf(UI);
+  const stories = shownStories();
+  const components = COMPONENT_DOCS.map((docs) => componentOf(docs, stories));
+  const isComponent = new Set(components.map((component) => component.name));
+  const others = entries
+    .flatMap(({ source }) => [...exportsOf(path.join(UI, source))])
+    .filter(([exported, { flags }]) => flags & ts.SymbolFlags.Value && !isComponent.has(exported))
+    .map(([exported, symbol]) => ({ ...exportedAs(exported), description: sentenceOf(symbol) }));
+
+  return {
+    format: 1,
+    name,
+    version,
+    entries: entries.map((entry) => path.posix.join(name, entry.name)),
+    components: components.sort(byName),
+    others: [...new Map(others.map((other) => [other.name, other])).values()].sort(byName),
+  };
+}
+
+function componentOf(docs: ComponentDocs, stories: readonly WidgetStories[]): Component {
+  const { name, places, description, props } = docs;
+  const own = stories.filter(({ component }) => component === name);
+  const [title] = own.map((file) => file.title).sort((one, other) => one.length - other.length);
+  const polish = title && POLISH_NAMES[title];
+  const accessibility = own.find((file) => file.accessibility)?.accessibility;
+  const examples = examplesOf(name, own, stories);
+  const withoutExample = examples.length === 0 ? WITHOUT_EXAMPLE[name] : undefined;
+
+  return {
+    ...exportedAs(name),
+    room: places[0]?.split('/')[3] ?? '',
+    description: asOneLine(description),
+    ...(title && { storybook: title }),
+    ...(polish && { polish }),
+    props: props.map(({ name: prop, type, required, shown, description: says }) => ({
+      name: prop,
+      type,
+      required,
+      ...(shown !== undefined && { default: shown }),
+      description: asOneLine(says),
+    })),
+    ...(accessibility && { accessibility }),
+    examples,
+    ...(withoutExample && { withoutExample }),
+  };
+}
+
+/** Its own, each once; otherwise the shortest of others that contain it, of tests where no story for readers does. */
+function examplesOf(name: string, own: readonly WidgetStories[], stories: readonly WidgetStories[]) {
+  const all = (kind: 'examples' | 'tests') =>
+    stories.flatMap((file) =>
+      file[kind].map((example) => ({ ...example, name: `${file.title} ${example.name}` })),
+    );
+  const found = [
+    own.flatMap(({ examples }) => examples),
+    containing(name, all('examples')),
+    containing(name, all('tests')),
+  ].find(({ length }) => length > 0);
+
+  return [...new Map((found ?? []).map((example) => [example.code, example])).values()];
+}
+
+function containing(name: string, examples: readonly Example[]): Example[] {
+  const element = new RegExp(`<${name}\\b`);
+
+  return examples
+    .filter(({ code }) => element.test(code))
+    .sort((one, other) => one.code.length - other.code.length)
+    .slice(0, MOST_BORROWED);
+}
+
+function exportedAs(name: string) {
+  const from = IMPORTED_FROM.get(name);
+  if (!from) throw new Error(`No entry exports ${name}.`);
+  return { name, import: `import { ${name} } from '${from}';` };
+}
+
+const sentenceOf = (symbol: ts.Symbol) =>
+  asOneLine(ts.displayPartsToString(symbol.getDocumentationComment(PROGRAM.getTypeChecker())));
+
+/** Comments are broken where the lines of the source end; their paragraphs and lists stay. */
+export const asOneLine = (comment: string) => comment.replace(/(?<!\n)\n(?!\n|[-*] )/g, ' ');
+
+/** By code units: the same on every machine. */
+const byName = (one: Exported, other: Exported) => (one.name < other.name ? -1 : 1);
