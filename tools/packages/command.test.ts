@@ -15,7 +15,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packCommand } from './command.mjs';
 
-const EXAMPLE = path.resolve('packages/ui/commands/migrate/example');
+const EXAMPLE = path.resolve('packages/ui/commands/migrate/testing/example');
 const folder = mkdtempSync(path.join(tmpdir(), 'urzad-command-'));
 let command = '';
 beforeAll(async () => {
