@@ -108,6 +108,15 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'hosts',
+          include: ['tools/hosts/*.proof.ts'],
+          environment: 'node',
+          testTimeout: 2 * BESIDE_OTHERS_MS,
+          expect: { poll: { timeout: BESIDE_OTHERS_MS } },
+        },
+      },
+      {
         plugins: runsStories ? [storybookTest({ configDir: '.storybook' })] : [],
         server: LASTING,
         test: {

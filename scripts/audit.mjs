@@ -30,8 +30,14 @@ const PARTS = {
     of: 'storybook',
   },
   package: {
-    says: 'The packages that other offices install, packed, and a host that installs them',
+    says: 'The packages that other offices install, packed, and their types in a strict host',
     args: ['--project=package', '--reporter=default'],
+    of: 'packages',
+  },
+  hosts: {
+    says: 'Pages of other offices that install the packages: built, used, compared',
+    // Files that share a fixture would install it at once.
+    args: ['--project=hosts', '--reporter=default', '--no-file-parallelism'],
     of: 'packages',
   },
 };

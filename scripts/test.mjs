@@ -80,6 +80,7 @@ export const STEPS = {
     says: 'Rendering every story on a server and taking it over in a browser',
     run: (log) => vitest(['hydration'], { log, retries: RETRIES_IN_BROWSER }),
   },
+  hosts: { says: 'Packing the library and using it in the page of another office', run: hosts },
   e2e: { says: 'Walking through the portal in a real browser', run: playwright, waits: true },
 };
 
@@ -202,17 +203,18 @@ async function check(job) {
 
 /**
  * @param {string[]} projects
- * @param {{ log?: string | undefined, workers?: number, retries?: number }} [options] `workers`: how many files run at once,
- *   if not what the tool chooses
+ * @param {{ log?: string | undefined, workers?: number, retries?: number, files?: string[] }} [options] `workers`: how many
+ *   files run at once, if not what the tool chooses; `files`: parts of their names, if not all run
  * @returns {Promise<Count>}
  */
-async function vitest(projects, { log, workers, retries = 0 } = {}) {
+async function vitest(projects, { log, workers, retries = 0, files = [] } = {}) {
   const file = reportFile();
   const code = await finish({
     log,
     bin: 'vitest',
     args: [
       'run',
+      ...files,
       ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
       `--retry=${retries}`,
       ...projects.map((name) => `--project=${name}`),
@@ -233,6 +235,12 @@ async function vitest(projects, { log, workers, retries = 0 } = {}) {
     failures: failuresOfVitest(report),
     repeated: repeatedOfVitest(report),
   };
+}
+
+/** @param {string} [log] @returns {Promise<Count>} */
+async function hosts(log) {
+  const packed = await check({ args: ['tools/packages/pack.mjs'], log });
+  return packed.failed ? packed : vitest(['hosts'], { log, files: ['bare'], retries: RETRIES_IN_BROWSER });
 }
 
 /** @returns {Promise<Count>} */

@@ -1,19 +1,34 @@
-// `node tools/packages/fixture.mjs lock vite-bare` writes the lockfile of a fixture anew.
+// `node tools/packages/fixture.mjs lock vite-bare` writes the lockfile of a fixture anew, without a name those of all.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A package that changes with every build has no digest. */
 const OURS = /^node_modules\/@urzad\//;
+
+/** The name of a package for one system ends with it. */
+const SYSTEM = /-(?:(android|darwin|freebsd|linux|win32)-)?(arm64|arm|ia32|wasm32|x64)(?:-\w+)?$/;
+
+/** The names of all fixtures. */
+export const FIXTURES = readdirSync('fixtures')
+  .filter((name) => existsSync(path.join('fixtures', name, 'package.json')))
+  .sort();
 
 /** @param {string} name @returns {string} its folder */
 export function fixture(name) {
   return path.resolve('fixtures', name);
 }
 
-/** Installs what the lockfile of a fixture names, and our packages as they were packed last. @param {string} name */
+/**
+ * Installs what the lockfile of a fixture names and our packages as they were packed last, and lays the page beside it
+ * that all fixtures show.
+ * @param {string} name
+ */
 export function installFixture(name) {
   npm(name, 'ci');
+  const office = path.join(fixture(name), 'office');
+  rmSync(office, { recursive: true, force: true });
+  cpSync(fixture('office'), office, { recursive: true });
 }
 
 /** @param {string} name */
@@ -22,7 +37,29 @@ function lockFixture(name) {
   const file = path.join(fixture(name), 'package-lock.json');
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   for (const [folder, entry] of Object.entries(lock.packages)) if (OURS.test(folder)) delete entry.integrity;
+  lock.packages = withEverySystem(lock.packages);
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+}
+
+/**
+ * A mirror may lack packages for other systems. npm leaves them out then, and refuses the lockfile for it.
+ * @typedef {{ version?: string, dev?: boolean, optionalDependencies?: Record<string, string> }} Locked
+ * @param {Record<string, Locked>} packages @returns {Record<string, Locked>}
+ */
+function withEverySystem(packages) {
+  const lacking = Object.values(packages).flatMap(({ dev, optionalDependencies = {} }) =>
+    Object.entries(optionalDependencies)
+      .filter(
+        ([name, version]) => SYSTEM.test(name) && /^\d/.test(version) && !packages[`node_modules/${name}`],
+      )
+      .map(([name, version]) => {
+        const [, os, cpu] = SYSTEM.exec(name) ?? [];
+        const entry = { version, ...(dev && { dev }), optional: true, ...(os && { os: [os] }), cpu: [cpu] };
+        return /** @type {const} */ ([`node_modules/${name}`, entry]);
+      }),
+  );
+  const all = Object.entries({ ...packages, ...Object.fromEntries(lacking) });
+  return Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** @param {string} name @param {string[]} args */
@@ -34,4 +71,5 @@ function npm(name, ...args) {
 }
 
 const [, script, command, name] = process.argv;
-if (script === import.meta.filename && command === 'lock' && name) lockFixture(name);
+if (script === import.meta.filename && command === 'lock')
+  for (const one of name ? [name] : FIXTURES) lockFixture(one);

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import semver from 'semver';
 import { describe, expect, it } from 'vitest';
+import { FIXTURES, fixture } from './fixture.mjs';
 import { entriesOf, PUBLISHED } from './published.mjs';
 
 /** Entries that only this repository uses: kits of tests, and plugins whose work our own build does. */
@@ -33,15 +35,27 @@ describe.each(PACKAGES)('$manifest.name', ({ folder, manifest }) => {
     }
   });
 
-  it('says in the lockfiles of the fixtures what it depends on', () => {
-    const locked = manifestOf('fixtures/vite-bare/package-lock.json').packages[
-      `node_modules/${manifest.name}`
-    ];
+  it.each(FIXTURES)('says in the lockfile of the fixture %s what it depends on', (name) => {
+    const locked = manifestOf(`${fixture(name)}/package-lock.json`).packages[`node_modules/${manifest.name}`];
 
     expect(locked.version).toBe(manifest.version);
     expect(Object.keys(locked.dependencies).sort()).toEqual(Object.keys(manifest.dependencies).sort());
     expect(locked.peerDependencies).toEqual(manifest.peerDependencies);
   });
+});
+
+it('the fixture of the lowest versions has those with which the promised ranges begin', () => {
+  const { peerDependencies, peerDependenciesMeta } = manifestOf('packages/ui/package.json');
+  const { dependencies, devDependencies } = manifestOf(`${fixture('vite-lowest')}/package.json`);
+  const installed: Record<string, string> = { ...dependencies, ...devDependencies };
+  const asked = Object.entries<string>(peerDependencies).filter(
+    ([name]) => name in installed || !peerDependenciesMeta[name]?.optional,
+  );
+
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.map(([name]) => [name, installed[name]])).toEqual(
+    asked.map(([name, range]) => [name, semver.minVersion(range)?.version]),
+  );
 });
 
 it('releases give versions to the published packages, which share them, and to no other', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { compileStyles } from '../../../packages/ui/build/compile-styles.mjs';
 import { sheetsOf } from '../../../packages/ui/build/sheets.mjs';
+import { type Look, looksOf } from '../../../tools/hosts/looks.mjs';
 import { expect, test } from './kit/fixtures';
 import { type BuiltPage, buildPage, servePage } from './kit/served-page';
 
@@ -58,26 +59,12 @@ test('widgets look the same whatever the host says of elements, before or after 
   expect(await looksIn(page, '#ours', sheets.unlayered + HOST)).toEqual(alone);
 });
 
-/** What a browser computes for each element below, but what follows from the room that the page leaves. */
-async function looksIn(page: Page, part: '#own' | '#ours', css: string): Promise<string[]> {
+/** The looks of each element below. */
+async function looksIn(page: Page, part: '#own' | '#ours', css: string): Promise<Look[]> {
   await servePage(page, ADDRESS, withSheet(css));
   await page.goto(`${ADDRESS}/index.html`);
   await expect(page.locator('#ours button').first()).toBeAttached();
-  const looks = await page.evaluate((at) => {
-    const layout =
-      /size$|^(width|height|grid-template-(columns|rows)|perspective-origin|transform-origin|inset.*|top|right|bottom|left)$/;
-    const skipped = (name: string) =>
-      name.startsWith('--') || (layout.test(name) && !/^font-size|^box-sizing/.test(name));
-    return [
-      ...document.querySelectorAll(`${at} *, ${at === '#own' ? 'html, body' : ''}`.replace(/, $/, '')),
-    ].map((element) => {
-      const style = getComputedStyle(element);
-      const said = [...style]
-        .filter((name) => !skipped(name))
-        .map((name) => `${name}: ${style.getPropertyValue(name)}`);
-      return `${element.tagName} ${element.className}\n${said.join('\n')}`;
-    });
-  }, part);
+  const looks = await page.evaluate(looksOf, `${part} *${part === '#own' ? ', html, body' : ''}`);
   await page.unroute(`${ADDRESS}/**`);
   return looks;
 }

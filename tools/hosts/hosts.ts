@@ -1,0 +1,115 @@
+import path from 'node:path';
+
+/** A page of a host: the folder that is served, below that of the fixture, and its address there. */
+export interface Place {
+  folder: string;
+  address: string;
+}
+
+export interface Host {
+  name: string;
+  /** Its folder in `fixtures`; hosts of one fixture are built once. */
+  fixture: string;
+  /** Commands of the fixture's own tools, run in its folder. */
+  builds: readonly (readonly [string, ...string[]])[];
+  /** The eight widgets, and below them elements of the host's own. */
+  office: Place;
+  /** The host's own elements as they are without us. */
+  without?: Place;
+  /** A PDF, whose worker the bundler has to find. */
+  document?: Place;
+  headers?: Record<string, string>;
+}
+
+/** As strict as a policy for widgets can be: no style, script or image of another origin or written into the page. */
+const STRICT_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** What others are compared with: it has no style sheet of its own. */
+export const BARE: Host = {
+  name: 'Vite',
+  fixture: 'vite-bare',
+  builds: [
+    ['vite', 'build'],
+    ['vite', 'build', 'without'],
+    ['vite', 'build', 'document'],
+  ],
+  office: built('.'),
+  without: built('without'),
+  document: built('document'),
+};
+
+/** Those that `npm test` proves: one install, one build. */
+export const EVERY_RUN: readonly Host[] = [
+  BARE,
+  {
+    name: 'Vite under a strict policy with Trusted Types',
+    fixture: 'vite-bare',
+    builds: BARE.builds,
+    office: built('.'),
+    without: built('without'),
+    headers: { 'Content-Security-Policy': STRICT_POLICY },
+  },
+];
+
+const BOOTSTRAP = {
+  fixture: 'vite-bootstrap',
+  builds: [
+    ['vite', 'build', 'before'],
+    ['vite', 'build', 'after'],
+    ['vite', 'build', 'without'],
+  ],
+  without: built('without'),
+} as const;
+
+export const OTHERS: readonly Host[] = [
+  {
+    name: 'Tailwind 4',
+    fixture: 'vite-tailwind',
+    builds: [
+      ['vite', 'build'],
+      ['vite', 'build', '--config', 'vite.config.ts', 'without'],
+    ],
+    office: built('.'),
+    without: built('without'),
+  },
+  { name: 'Bootstrap 5 before our styles', ...BOOTSTRAP, office: built('before') },
+  { name: 'Bootstrap 5 after our styles', ...BOOTSTRAP, office: built('after') },
+  {
+    name: 'the lowest React that is promised',
+    fixture: 'vite-lowest',
+    builds: [
+      ['vite', 'build'],
+      ['vite', 'build', 'without'],
+    ],
+    office: built('.'),
+    without: built('without'),
+  },
+  {
+    name: 'webpack',
+    fixture: 'webpack',
+    builds: [['webpack']],
+    office: page('/page.html'),
+    document: page('/document.html'),
+  },
+  { name: 'esbuild', fixture: 'esbuild', builds: [['npm', 'run', 'build']], office: page('/page.html') },
+];
+
+/** What Vite made of a page. */
+function built(folder: string): Place {
+  return { folder: path.join(folder, 'dist'), address: '/' };
+}
+
+/** A page that names the files of a bundler. */
+function page(address: string): Place {
+  return { folder: '.', address };
+}
