@@ -1,4 +1,4 @@
-import { isBlank, LARGEST_INT } from '@urzad/domain';
+import { type IsoDate as Day, isBlank, LARGEST_INT } from '@urzad/domain';
 import * as z from 'zod/mini';
 
 const ID = /^[1-9][0-9]{0,9}$/;
@@ -13,7 +13,7 @@ export const Id = z.int().check(z.positive(), z.maximum(LARGEST_INT));
 export const IsoDateTime = z.iso.datetime({ precision: 3 });
 
 /** An existing day, `YYYY-MM-DD`. */
-export const IsoDate = z.iso.date();
+export const IsoDate = z.iso.date() as z.ZodMiniType<Day, Day>;
 
 /** Yes and no are words on the wire (Order §1). */
 export const YesNo = z.enum(['yes', 'no']);

@@ -57,6 +57,7 @@ export {
   DAY_MS,
   daysBetween,
   daysInMonth,
+  getIsoDate,
   type IsoDate,
   isIsoDate,
   isLeapYear,

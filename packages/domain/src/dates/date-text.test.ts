@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type DateTextOptions,
   dateText,
   dayText,
   exactMomentText,
@@ -9,25 +10,26 @@ import {
   timeText,
   weekdayText,
 } from './date-text';
+import type { IsoDate } from './iso-date';
 
 const today = '2027-02-10';
 
 describe('dateText', () => {
-  it.each([
+  it.each<[day: IsoDate | '' | null | undefined, options: Partial<DateTextOptions>, text: string]>([
     ['2027-02-01', {}, '01.02'],
     ['2026-12-31', {}, '31.12.2026'],
     ['2027-02-01', { withYear: true }, '01.02.2027'],
     [undefined, {}, 'Brak'],
     [null, {}, 'Brak'],
     ['', {}, 'Brak'],
-    ['', { locale: 'en' as const }, 'None'],
+    ['', { locale: 'en' }, 'None'],
   ])('writes %s with %j as %s', (date, options, text) => {
     expect(dateText(date, { today, ...options })).toBe(text);
   });
 });
 
 describe('nearDayText', () => {
-  it.each([
+  it.each<[IsoDate, string | undefined]>([
     ['2027-02-07', undefined],
     ['2027-02-08', 'Przed Wczoraj'],
     ['2027-02-09', 'Wczoraj'],

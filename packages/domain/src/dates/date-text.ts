@@ -3,7 +3,7 @@ import { typeset } from '../words/hard-spaces';
 import type { Locale } from '../words/locale';
 import { NO_VALUE } from '../words/no-value';
 import { onFirstUse } from '../words/on-first-use';
-import { daysBetween, type IsoDate } from './iso-date';
+import { daysBetween, type IsoDate, warsawDate } from './iso-date';
 
 /** Days beside today have words of their own, two of them on each side (Spec §5). */
 const NEAR_DAYS = new Map<number, Record<Locale, string>>([
@@ -40,7 +40,7 @@ export interface DateTextOptions {
 }
 
 /** `10.02`, with the year when it is not the present one or `withYear` is set, `Brak` for no date (Spec §9). */
-export function dateText(date: IsoDate | null | undefined, options: DateTextOptions): string {
+export function dateText(date: IsoDate | '' | null | undefined, options: DateTextOptions): string {
   const { today, withYear = false, locale = 'pl' } = options;
   if (!date) return NO_VALUE[locale];
 
@@ -81,7 +81,7 @@ export function exactMomentText(instant: Date, locale: Locale = 'pl'): string {
   const time = momentText(instant);
   const milliseconds = String(instant.getUTCMilliseconds()).padStart(3, '0');
 
-  return `${longDateText(time.slice(0, 10), locale)}, ${time.slice(11)},${milliseconds}`;
+  return `${longDateText(warsawDate(instant), locale)}, ${time.slice(11)},${milliseconds}`;
 }
 
 /** `2027-02-10 09:00:00` in the office's zone: exports and technical screens (Spec §9). */

@@ -1,15 +1,39 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   addDays,
   addMonths,
   daysBetween,
   daysInMonth,
+  getIsoDate,
+  type IsoDate,
   isIsoDate,
   isLeapYear,
   partsOf,
   toIsoDate,
+  utcDay,
   warsawDate,
 } from './iso-date';
+
+it('is a type of its own: other text does not compile', () => {
+  expectTypeOf<'2027-02-10'>().toExtend<IsoDate>();
+  expectTypeOf(warsawDate(new Date())).toEqualTypeOf<IsoDate>();
+  expectTypeOf(new Date().toISOString()).not.toExtend<IsoDate>();
+  expectTypeOf<'10.02.2027' | ''>().not.toExtend<IsoDate>();
+});
+
+describe('getIsoDate', () => {
+  it('gives an existing day and throws at any other text', () => {
+    expect(getIsoDate('2024-02-29')).toBe('2024-02-29');
+    expect(() => getIsoDate('2023-02-29')).toThrow('2023-02-29');
+  });
+});
+
+it.each([
+  ['2027-02-28T23:59:59.999Z', '2027-02-28'],
+  ['2027-03-01T00:00:00.000Z', '2027-03-01'],
+])('the day of %s in UTC is %s', (instant, day) => {
+  expect(utcDay(new Date(instant))).toBe(day);
+});
 
 describe('isIsoDate', () => {
   it.each([
@@ -44,7 +68,7 @@ describe('toIsoDate', () => {
 });
 
 describe('counting days and months', () => {
-  it.each([
+  it.each<[IsoDate, number, IsoDate]>([
     ['2027-02-28', 1, '2027-03-01'],
     ['2027-03-28', 1, '2027-03-29'],
     ['2027-01-01', -1, '2026-12-31'],
@@ -52,7 +76,7 @@ describe('counting days and months', () => {
     expect(addDays(date, days)).toBe(expected);
   });
 
-  it.each([
+  it.each<[IsoDate, number, IsoDate]>([
     ['2027-01-31', 1, '2027-02-28'],
     ['2028-01-31', 1, '2028-02-29'],
     ['2027-12-15', 1, '2028-01-15'],

@@ -1,7 +1,10 @@
 import { onFirstUse } from '../words/on-first-use';
 
-/** A day as text, `YYYY-MM-DD`. Two of them compare with `<`. Checked by `isIsoDate` or made by `toIsoDate`. */
-export type IsoDate = string;
+/**
+ * A day as text, `YYYY-MM-DD`. Two of them compare with `<`. Checked by `isIsoDate` or made by `toIsoDate` and
+ * `warsawDate`: any other text, as of `toISOString`, is a type error.
+ */
+export type IsoDate = `${number}-${number}-${number}`;
 
 export const DAY_MS = 86_400_000;
 
@@ -31,11 +34,17 @@ export function toIsoDate(year: number, month: number, day: number): IsoDate | u
   if (!parts.every(Number.isInteger) || year < FIRST_YEAR || year > 9999) return undefined;
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined;
 
-  return write(year, month, day);
+  return dayOf(year, month, day);
+}
+
+/** @throws when the text is no existing day: text of a source that has promised one */
+export function getIsoDate(text: string): IsoDate {
+  if (!isIsoDate(text)) throw new Error(`No day is written "${text}".`);
+  return text;
 }
 
 export function addDays(date: IsoDate, days: number): IsoDate {
-  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+  return utcDay(new Date(Date.parse(date) + days * DAY_MS));
 }
 
 /** The same day of another month, or that month's last day when it is shorter (31 January + 1 = 28 February). */
@@ -45,10 +54,9 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   const newYear = Math.floor(at / 12);
   const newMonth = (at % 12) + 1;
 
-  return write(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)));
+  return dayOf(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)));
 }
 
-/** Whole days from the first to the second; negative when the second is earlier. */
 /** The number of completed months: 0 until the same day of the next month. */
 export function wholeMonthsBetween(from: IsoDate, to: IsoDate): number {
   const [start, end] = [partsOf(from), partsOf(to)];
@@ -57,6 +65,7 @@ export function wholeMonthsBetween(from: IsoDate, to: IsoDate): number {
   return addMonths(from, months) > to ? months - 1 : months;
 }
 
+/** Whole days from the first to the second; negative when the second is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
@@ -72,7 +81,7 @@ export function daysInMonth(year: number, month: number): number {
 
 /** The day of an instant in the office's zone (Europe/Warsaw). */
 export function warsawDate(instant: Date): IsoDate {
-  return warsawDay().format(instant);
+  return getIsoDate(warsawDay().format(instant));
 }
 
 /** Year, month (from 1) and day as numbers. */
@@ -80,6 +89,17 @@ export function partsOf(date: IsoDate): { year: number; month: number; day: numb
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
 }
 
-function write(year: number, month: number, day: number): IsoDate {
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+/** The day of an instant in UTC. */
+export function utcDay(instant: Date): IsoDate {
+  return dayOf(instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate());
+}
+
+/** A day that is known to exist; months count from 1. */
+export function dayOf(year: number, month: number, day: number): IsoDate {
+  return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
+}
+
+/** The leading zeros belong to the text of a day, which is why the type of the text says no more than "a number". */
+function digits(number: number, count: number): `${number}` {
+  return String(number).padStart(count, '0') as `${number}`;
 }

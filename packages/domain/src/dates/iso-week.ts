@@ -1,5 +1,5 @@
 import { withoutHidden } from '../words/hidden-marks';
-import { addDays, daysBetween, type IsoDate, partsOf } from './iso-date';
+import { addDays, dayOf, daysBetween, type IsoDate, partsOf } from './iso-date';
 import { nearestYear, parseTypedDate } from './typed-date';
 import { weekdayOf } from './weekday-name';
 
@@ -59,11 +59,11 @@ function write(year: number, week: number): IsoWeek {
 
 /** 4 January always lies in the first week. */
 function mondayOfFirstWeek(year: number): IsoDate {
-  const fourth = `${String(year).padStart(4, '0')}-01-04`;
+  const fourth = dayOf(year, 1, 4);
   return addDays(fourth, 1 - weekdayOf(fourth));
 }
 
 /** 52 or 53: 28 December always lies in the last week. */
 function weeksIn(year: number): number {
-  return Number(weekOf(`${String(year).padStart(4, '0')}-12-28`).slice(6));
+  return Number(weekOf(dayOf(year, 12, 28)).slice(6));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { IsoDate } from './iso-date';
 import {
   addWorkingDays,
   isPublicHoliday,
@@ -8,7 +9,7 @@ import {
 } from './working-days';
 
 describe('isPublicHoliday', () => {
-  it.each([
+  it.each<[IsoDate, boolean]>([
     ['2027-01-01', true],
     ['2027-01-06', true],
     ['2027-03-28', true],
@@ -28,7 +29,7 @@ describe('isPublicHoliday', () => {
 });
 
 describe('isWorkingDay', () => {
-  it.each([
+  it.each<[IsoDate, boolean]>([
     ['2027-02-10', true],
     ['2027-02-13', false],
     ['2027-02-14', false],
@@ -39,7 +40,7 @@ describe('isWorkingDay', () => {
 });
 
 describe('addWorkingDays', () => {
-  it.each([
+  it.each<[IsoDate, number, IsoDate]>([
     ['2027-02-10', 5, '2027-02-17'],
     ['2027-02-12', 1, '2027-02-15'],
     ['2027-02-13', 1, '2027-02-15'],
@@ -52,7 +53,7 @@ describe('addWorkingDays', () => {
 });
 
 describe('the age in working days', () => {
-  it.each([
+  it.each<[IsoDate, IsoDate, number]>([
     ['2027-02-10', '2027-02-10', 0],
     ['2027-02-09', '2027-02-10', 1],
     // Friday to Sunday, and to Monday.
@@ -63,7 +64,7 @@ describe('the age in working days', () => {
     expect(workingDaysSince(sent, today)).toBe(days);
   });
 
-  it.each([
+  it.each<[IsoDate, number, IsoDate]>([
     ['2027-02-10', 0, '2027-02-10'],
     ['2027-02-10', 1, '2027-02-09'],
     ['2027-02-08', 1, '2027-02-07'],

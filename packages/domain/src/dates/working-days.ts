@@ -1,5 +1,5 @@
 import { getHolidaysInYear } from 'poland-public-holidays';
-import { addDays, type IsoDate, partsOf } from './iso-date';
+import { addDays, type IsoDate, partsOf, utcDay } from './iso-date';
 
 const HALF_DAY_MS = 43_200_000;
 
@@ -55,7 +55,5 @@ export function workingDaysSince(date: IsoDate, today: IsoDate): number {
 function publicHolidaysOf(year: number): IsoDate[] {
   const midYear = new Date(Date.UTC(year, 6, 1));
 
-  return getHolidaysInYear(midYear).map(({ date }) =>
-    new Date(date.getTime() + HALF_DAY_MS).toISOString().slice(0, 10),
-  );
+  return getHolidaysInYear(midYear).map(({ date }) => utcDay(new Date(date.getTime() + HALF_DAY_MS)));
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { IsoDate } from '../dates/iso-date';
 import { fieldError, fieldErrorCodes, fieldRefusals } from './field-rules';
 import { type FieldSpec, isShown } from './field-spec';
 
-const TODAY = '2027-02-10';
+const TODAY: IsoDate = '2027-02-10';
 const spec = (changes: Partial<FieldSpec>): FieldSpec => ({
   step: 1,
   type: 'text',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseTypedDateTime, typedTimeIn } from '../dates/date-time';
+import type { IsoDate } from '../dates/iso-date';
 import { monthName, monthText, parseTypedMonth } from '../dates/iso-month';
 import { firstDayOf, isIsoWeek, parseTypedWeek, weekOf } from '../dates/iso-week';
 import { parseTypedTime } from '../dates/time-of-day';
@@ -71,7 +72,7 @@ describe('parseTypedMonth', () => {
 });
 
 describe('weeks of ISO 8601', () => {
-  it.each([
+  it.each<[IsoDate, string]>([
     ['2026-12-31', '2026-W53'],
     ['2027-01-01', '2026-W53'],
     ['2027-01-03', '2026-W53'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { IsoDate } from '../dates/iso-date';
 import { ageOn, birthDateOf, isPesel, sexOf } from './pesel';
 
 const TODAY = '2027-02-10';
@@ -76,7 +77,7 @@ describe('birthDateOf and sexOf', () => {
 });
 
 describe('ageOn', () => {
-  it.each([
+  it.each<[IsoDate, IsoDate, number]>([
     ['2024-05-13', '1944-05-14', 79],
     ['2024-05-14', '1944-05-14', 80],
     ['2027-02-27', '2024-02-29', 2],

@@ -19,9 +19,9 @@ import { issueOf, refusalOf } from './issue-refusal';
 
 /**
  * Only the rules of a PESEL and of a date with a `side` need the day; `peselField` passes it, and no schema has a
- * `side`.
+ * `side`: for the others any day serves.
  */
-const NO_DAY = '';
+const ANY_DAY: IsoDate = '2000-01-01';
 
 export const phoneField = textField('phone');
 export const nipField = textField('nip');
@@ -136,7 +136,7 @@ export const orEmpty = (schema: z.ZodMiniType<string, string>) =>
 type TypedType = TypeHolding<'text' | 'number'>;
 
 function textField(type: Exclude<TypedType, 'pesel'>, limits: Omit<FieldLimits, 'side'> = {}) {
-  return typedField({ ...limits, type }, NO_DAY);
+  return typedField({ ...limits, type }, ANY_DAY);
 }
 
 /** The value of a control, validated as the answer that it parses to. */
@@ -154,7 +154,7 @@ function listField(type: TypeHolding<'list'>, limits: FieldLimits = {}) {
 
   return z
     .array(z.string().check(z.trim()))
-    .check(refused((texts: string[]) => firstRefusal(field, answerErrors(field, texts, NO_DAY))));
+    .check(refused((texts: string[]) => firstRefusal(field, answerErrors(field, texts, ANY_DAY))));
 }
 
 /** The first broken rule is the error (Spec §5), with its limit. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../dates/iso-date';
+import { DAY_MS, utcDay } from '../dates/iso-date';
 import { type Grosze, roundHalfUp } from '../money/money';
 
 /** The type of the cells of a column. An empty cell is `null`, `undefined` or an empty text. */
@@ -88,7 +88,7 @@ const SCALES: Record<Exclude<ColumnType, 'text'>, Scale> = {
   // The mean of two neighbouring days is the earlier one.
   date: {
     read: (day) => Date.parse(String(day)) / DAY_MS,
-    write: (day) => new Date(day * DAY_MS).toISOString().slice(0, 10),
+    write: (day) => utcDay(new Date(day * DAY_MS)),
     mean: (sum, count) => Math.floor(sum / count),
   },
   time: { read: minutesOf, write: clockText, mean: roundHalfUp },

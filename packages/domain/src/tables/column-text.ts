@@ -1,5 +1,5 @@
 import { dateText, momentText } from '../dates/date-text';
-import { warsawDate } from '../dates/iso-date';
+import { type IsoDate, isIsoDate, warsawDate } from '../dates/iso-date';
 import { formatMoney, toPriceText } from '../money/money';
 import type { Locale } from '../words/locale';
 import { numberText } from '../words/number-text';
@@ -10,7 +10,7 @@ export function columnText(type: ColumnType, value: ColumnValue, locale: Locale 
   if (isEmptyCell(value)) return '';
   if (type === 'number') return numberText(Number(value), locale);
   if (type === 'price') return formatMoney(Number(value));
-  if (type === 'date') return dayText(String(value));
+  if (type === 'date') return typeof value === 'string' && isIsoDate(value) ? dayText(value) : String(value);
   if (type !== 'datetime') return String(value);
 
   const instant = new Date(value);
@@ -25,6 +25,6 @@ export function columnExport(type: ColumnType, value: ColumnValue): string {
   return type === 'datetime' ? momentText(new Date(value)) : String(value);
 }
 
-function dayText(day: string): string {
+function dayText(day: IsoDate): string {
   return dateText(day, { today: day, withYear: true });
 }

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@urzad/domain';
+import type { FieldErrors, IsoDate } from '@urzad/domain';
 import { describe, expect, it } from 'vitest';
 import { CALL_PRESETS, type CallTerms } from '../calls/call-params';
 import { aChild, aRegistrationForm, SAMPLE_CALL } from '../testing/sample-registration';
@@ -114,7 +114,7 @@ describe('points', () => {
   });
 });
 
-it.each([
+it.each<[IsoDate, number, IsoDate]>([
   ['2024-02-29', 3, '2027-02-28'],
   ['2025-03-14', 3, '2028-03-31'],
   ['2023-06-01', 5, '2028-06-30'],

@@ -4,10 +4,12 @@ import {
   ageOn,
   birthDateOf,
   daysBetween,
+  daysInMonth,
   type FieldErrors,
   findCommune,
   type IsoDate,
   isPesel,
+  partsOf,
   warsawDate,
 } from '@urzad/domain';
 import type { CallTerms, CriterionCode } from '../calls/call-params';
@@ -122,5 +124,6 @@ function hasReached({ count, unit }: Age, born: IsoDate, day: IsoDate): boolean 
 export function supportEnd(born: IsoDate, ageMaxYears: number): IsoDate {
   const birthday = addMonths(born, ageMaxYears * 12);
 
-  return addDays(`${addMonths(birthday, 1).slice(0, 8)}01`, -1);
+  const { year, month, day } = partsOf(birthday);
+  return addDays(birthday, daysInMonth(year, month) - day);
 }

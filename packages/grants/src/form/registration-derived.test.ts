@@ -29,6 +29,12 @@ it('is what was entered where there is no PESEL', () => {
   expect(derivedFields(form, TODAY)).toMatchObject({ born_date: '1990-01-01', sex: 'M', in_zone: 'no' });
 });
 
+it('knows no day of birth while what is entered is none', () => {
+  const form = aRegistrationForm({ no_pesel: 'yes', born_date: '30.02.1990' });
+
+  expect(derivedFields(form, TODAY).born_date).toBeNull();
+});
+
 it('knows nothing of an empty form', () => {
   expect(derivedFields({ ...EMPTY_REGISTRATION, no_pesel: 'yes' }, TODAY)).toEqual({
     born_date: null,

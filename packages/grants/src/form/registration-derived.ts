@@ -79,5 +79,5 @@ function birthFacts(pesel: string, today: IsoDate): BirthFacts {
 }
 
 function enteredFacts({ born_date, sex }: RegistrationForm): BirthFacts {
-  return { born_date: born_date === '' ? null : born_date, sex: sex === 'K' || sex === 'M' ? sex : null };
+  return { born_date: isIsoDate(born_date) ? born_date : null, sex: sex === 'K' || sex === 'M' ? sex : null };
 }

@@ -26,7 +26,7 @@ export interface PointsGiven {
 /** The errors of points that an officer gives. Points that differ from those of the answers need a reason. */
 export function pointsErrors({ points_final, points_note }: PointsGiven, points_auto: number): FieldErrors {
   // The rule of a number does not depend on the day.
-  const error = fieldError(POINTS, { name: 'points_final', answers: { points_final }, today: '' });
+  const error = fieldError(POINTS, { name: 'points_final', answers: { points_final }, today: '2000-01-01' });
   const noteError = points_final === points_auto ? undefined : reasonError(points_note);
 
   return { ...(error && { points_final: error }), ...(!error && noteError && { points_note: noteError }) };

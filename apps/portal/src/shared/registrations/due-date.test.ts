@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dueDateOf } from './due-date';
 
-const DAYS = { correction_to: '2027-02-17', answer_by: '2027-02-24' };
+const DAYS = { correction_to: '2027-02-17', answer_by: '2027-02-24' } as const;
 
 it.each([
   ['to_correct', '2027-02-17'],

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@urzad/domain';
 import type { CallParams, CallPreset, CallStatus } from '@urzad/grants';
 import { bigint, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { commonColumns, json, moment } from '../../columns';
@@ -12,7 +13,7 @@ export const cofundingCall = pgTable(
     edition: text().notNull(),
     preset: text().$type<CallPreset>().notNull(),
     status: text().$type<CallStatus>().notNull(),
-    publish_date: date({ mode: 'string' }),
+    publish_date: date({ mode: 'string' }).$type<IsoDate>(),
     test_from: moment(),
     test_to: moment(),
     open_from: moment(),

@@ -1,5 +1,5 @@
 import type { OfficeDocument, Registration, RegistrationRow } from '@urzad/contract';
-import { warsawDate } from '@urzad/domain';
+import { type IsoDate, warsawDate } from '@urzad/domain';
 import { answerBy, derivedFields, draftNumber, monthlyRefund, reviewRequestTo } from '@urzad/grants';
 import { formOfDraft, type RegistrationDraft, type RegistrationForm } from '@urzad/grants/schemas';
 import { type CallRow, presentCall, statusOf } from '../cofunding-calls/public';
@@ -115,7 +115,7 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
  * The day of the answer, while the parent waits for the office: after the submission, until it is scored, rejected or
  * returned.
  */
-function answerDay({ status, received_date }: RegistrationRecord, { params }: CallRow): string | null {
+function answerDay({ status, received_date }: RegistrationRecord, { params }: CallRow): IsoDate | null {
   if (received_date === null || (status !== 'submitted' && status !== 'formal_check')) return null;
   return answerBy(params, received_date);
 }

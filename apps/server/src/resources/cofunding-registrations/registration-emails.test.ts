@@ -23,19 +23,23 @@ const first = {
   ...told,
   version_no: 1,
   received: new Date('2027-02-10T08:27:23.948Z'),
-  answer_by: '2027-02-24',
+  answer_by: '2027-02-24' as const,
 };
 const corrected = {
   ...told,
   version_no: 2,
   received: new Date('2027-02-15T08:44:01.007Z'),
-  answer_by: '2027-03-01',
+  answer_by: '2027-03-01' as const,
 };
-const returned = { ...told, correction_to: '2027-02-17', fields: ['zip_code', 'attachments.ORZECZENIE'] };
+const returned = {
+  ...told,
+  correction_to: '2027-02-17' as const,
+  fields: ['zip_code', 'attachments.ORZECZENIE'],
+};
 const rejected = {
   ...told,
   reason: 'Wiek dziecka nie mieści się w przedziale naboru.',
-  review_to: '2027-02-17',
+  review_to: '2027-02-17' as const,
 };
 
 /** A tilde stands for a no-break space. */

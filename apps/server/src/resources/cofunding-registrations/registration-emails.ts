@@ -1,5 +1,5 @@
 import { pathTo, portalPaths } from '@urzad/contract';
-import { dayText, exactMomentText, longDateText } from '@urzad/domain';
+import { dayText, exactMomentText, type IsoDate, longDateText } from '@urzad/domain';
 import { registrationFieldLabel } from '@urzad/grants';
 import { toEmail } from '../../mail/email';
 import type { Email } from '../../mail/mail';
@@ -38,7 +38,7 @@ export interface Received {
   /** When this version was received. */
   received: Date;
   /** The day by which the office answers. */
-  answer_by: string;
+  answer_by: IsoDate;
 }
 
 /** N03: of the first submission, and with another text of a correction. */
@@ -85,7 +85,7 @@ export function returnedText({ number, correction_to, fields }: Told & Returned)
 
 export interface Returned {
   /** Last day for the answer. */
-  correction_to: string;
+  correction_to: IsoDate;
   /** Paths of the fields with remarks. */
   fields: readonly string[];
 }
@@ -126,7 +126,7 @@ export interface Rejected {
   /** The reason, one sentence. */
   reason: string;
   /** Last day on which a review may be asked for. */
-  review_to: string;
+  review_to: IsoDate;
 }
 
 /** N06. */

@@ -1,4 +1,5 @@
 import { cofundingRegistrations as contract, type ReviewMark } from '@urzad/contract';
+import type { IsoDate } from '@urzad/domain';
 import { type CallParams, correctionsLeft, correctionTo, type RegistrationStep } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
@@ -124,7 +125,7 @@ function refuseAnotherReturn(record: Row, params: CallParams): void {
 async function tellReturned(
   app: FastifyInstance,
   tx: Tx,
-  { record, correction_to, fields }: { record: Row; correction_to: string; fields: readonly string[] },
+  { record, correction_to, fields }: { record: Row; correction_to: IsoDate; fields: readonly string[] },
   by: Author,
 ) {
   const told = { id: record.id, number: record.number ?? '', correction_to, fields };

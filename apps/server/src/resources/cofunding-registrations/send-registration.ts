@@ -1,3 +1,4 @@
+import type { IsoDate } from '@urzad/domain';
 import { answerBy, points, registrationNumber } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -99,7 +100,7 @@ async function firstSending(app: FastifyInstance, tx: Tx, record: Row) {
 /** A correction keeps its number and its place in the order, and has a deadline of its own, the end of its last day. */
 function correction(
   app: FastifyInstance,
-  { number, correction_to }: { number: string; correction_to: string | null },
+  { number, correction_to }: { number: string; correction_to: IsoDate | null },
 ) {
   const date = app.clock.business();
   refuseLateCorrection({ correction_to }, date);
@@ -130,7 +131,7 @@ interface Told {
   number: string;
   /** When this version was received. */
   date: Date;
-  answer_by: string;
+  answer_by: IsoDate;
   mail: string;
 }
 

@@ -1,4 +1,5 @@
 import type { Remark, ReviewMark } from '@urzad/contract';
+import type { IsoDate } from '@urzad/domain';
 import { ENDED_STATUSES, type RegistrationStatus, storedAnswers } from '@urzad/grants';
 import { draftOfStored, type RegistrationDraft } from '@urzad/grants/schemas';
 import { sql } from 'drizzle-orm';
@@ -69,12 +70,12 @@ export const cofundingRegistration = pgTable(
     explanations: json<Remark[]>().notNull().default([]),
     /** Why it was rejected, one sentence for the parent. */
     reject_reason: text(),
-    correction_to: date({ mode: 'string' }),
+    correction_to: date({ mode: 'string' }).$type<IsoDate>(),
     /**
      * The day by which somebody has to act: the office while it checks, the parent during a correction; otherwise
      * none.
      */
-    due_date: date({ mode: 'string' }),
+    due_date: date({ mode: 'string' }).$type<IsoDate>(),
     id_user_owner: integer(),
   },
   (table) => [

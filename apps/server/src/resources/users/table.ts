@@ -1,3 +1,4 @@
+import type { IsoDate } from '@urzad/domain';
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { commonColumns, json, moment, yesNo } from '../../columns';
@@ -33,7 +34,7 @@ export const user = pgTable(
     avatar: text(),
     phone: text(),
     sex: text(),
-    born_date: date({ mode: 'string' }),
+    born_date: date({ mode: 'string' }).$type<IsoDate>(),
     pesel: text(),
     bank_account_number: text(),
     location_street: text(),
@@ -47,7 +48,7 @@ export const user = pgTable(
     location_community: text(),
     location_district: text(),
     disabled: yesNo().notNull().default('no'),
-    disabled_date: date({ mode: 'string' }),
+    disabled_date: date({ mode: 'string' }).$type<IsoDate>(),
     disabled_file: text(),
     /** Technical time of the last request. */
     online_date: moment(),

@@ -35,7 +35,7 @@ export const Empty: Story = {
   },
 };
 
-const DAYS = ['2027-02-08', '2027-02-09', '2027-02-10', '2027-02-11', '2027-02-12', '2027-02-13'];
+const DAYS = ['2027-02-08', '2027-02-09', '2027-02-10', '2027-02-11', '2027-02-12', '2027-02-13'] as const;
 
 /** The words of the days beside today, and the format of other days. */
 export const Forms: Story = {
@@ -51,7 +51,7 @@ export const Forms: Story = {
         </tr>
       </thead>
       <tbody>
-        {[...DAYS, '2026-12-31'].map((date) => (
+        {([...DAYS, '2026-12-31'] as const).map((date) => (
           <tr key={date} className="u:border-t u:border-line">
             <td className="u:p-2">
               <DateText {...args} date={date} />

@@ -1,5 +1,7 @@
 import {
+  type DateTime,
   dateText,
+  getIsoDate,
   type IsoDate,
   isDateTime,
   parseTypedDate,
@@ -49,13 +51,15 @@ export function DatetimeField({ today: given, labels, ...props }: DatetimeFieldP
       draw={({ DayCalendar }, value, choose) => (
         <DayCalendar
           today={today}
-          selected={isDateTime(value) ? value.slice(0, 10) : parseTypedDate(value, today)}
+          selected={isDateTime(value) ? dayIn(value) : parseTypedDate(value, today)}
           onChoose={(day) => choose(...withDay(day, value))}
         />
       )}
     />
   );
 }
+
+const dayIn = (moment: DateTime) => getIsoDate(moment.slice(0, 10));
 
 const dayText = (day: IsoDate, today: IsoDate) => dateText(day, { today, withYear: true });
 
@@ -65,7 +69,7 @@ function datetimeForm(today: IsoDate): ValueForm {
     write: (value) => {
       if (!isDateTime(value)) return value;
       const time = value.slice(11).replace(/:00$/, '');
-      return `${dayText(value.slice(0, 10), today)} ${time}`;
+      return `${dayText(dayIn(value), today)} ${time}`;
     },
   };
 }

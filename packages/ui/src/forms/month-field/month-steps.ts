@@ -1,4 +1,4 @@
-import { addMonths, type IsoMonth } from '@urzad/domain';
+import { addMonths, type IsoMonth, toIsoDate } from '@urzad/domain';
 
 /** Months in a row: a quarter of the year. */
 export const COLUMNS = 3;
@@ -17,7 +17,8 @@ export const monthIndex = (month: IsoMonth) => Number(month.slice(5)) - 1;
 /** The month that a key leads to, also in another year; `undefined` for other keys. */
 export function monthAfter(key: string, month: IsoMonth, isRtl: boolean): IsoMonth | undefined {
   const step = stepOf(key, monthIndex(month) % COLUMNS, isRtl ? -1 : 1);
-  return step === undefined ? undefined : addMonths(`${month}-01`, step).slice(0, 7);
+  const first = toIsoDate(yearOf(month), monthIndex(month) + 1, 1);
+  return step === undefined || !first ? undefined : addMonths(first, step).slice(0, 7);
 }
 
 function stepOf(key: string, column: number, forward: 1 | -1): number | undefined {

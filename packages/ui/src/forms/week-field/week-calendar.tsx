@@ -15,7 +15,7 @@ export interface WeekCalendarProps {
 
 /** A month of whole weeks, each with its number: choosing any day chooses its week. */
 export function WeekCalendar({ today, selected, words, onChoose }: WeekCalendarProps) {
-  const monday = selected && firstDayOf(selected);
+  const monday = selected ? firstDayOf(selected) : undefined;
   const labelDay = useDayLabel(words);
 
   const common = useDayPickerProps({ today, shown: monday });

@@ -1,10 +1,11 @@
+import type { IsoDate } from '@urzad/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { UrzadProvider } from '../provider/urzad-provider';
 import { useToday } from './today';
 
-const Day = ({ own }: { own?: string }) => useToday(own);
-const shown = (today: string | undefined, own?: string) =>
+const Day = ({ own }: { own?: IsoDate }) => useToday(own);
+const shown = (today: IsoDate | undefined, own?: IsoDate) =>
   renderToStaticMarkup(
     <UrzadProvider today={today}>
       <Day {...(own && { own })} />

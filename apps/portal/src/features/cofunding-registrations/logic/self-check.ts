@@ -1,4 +1,4 @@
-import { type FieldErrors, isIsoDate, type Locale } from '@urzad/domain';
+import { type FieldErrors, isIsoDate, type Locale, warsawDate } from '@urzad/domain';
 import {
   type CallTerms,
   eligibilityErrors,
@@ -46,7 +46,7 @@ export function selfCheckErrorText(
 const CHILD_QUESTIONS: readonly SelfCheckQuestion[] = ['born_date', 'care_form', 'other_public_support'];
 
 /** The day matters only to rules about documents, which are not asked here. */
-const firstDay = (call: CallTerms) => call.open_from.slice(0, 10);
+const firstDay = (call: CallTerms) => warsawDate(new Date(call.open_from));
 
 /** The unmet conditions, as far as the answers tell, by question. A missing answer meets all. */
 export function selfCheckErrors(answers: SelfCheck, call: CallTerms): FieldErrors {

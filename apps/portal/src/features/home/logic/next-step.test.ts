@@ -11,7 +11,7 @@ const inCall = (rows: Rows) =>
     ...row,
     call_status: 'open' as const,
     call_open_to: '2027-02-12T14:30:00.000Z',
-    correction_to: '2027-02-17',
+    correction_to: '2027-02-17' as const,
   }));
 
 describe('nextStepOf', () => {

@@ -1,5 +1,5 @@
 import type { CofundingCall, RegistrationRow } from '@urzad/contract';
-import { longDateText, timeLeft, timeText, warsawDate } from '@urzad/domain';
+import { type IsoDate, longDateText, timeLeft, timeText, warsawDate } from '@urzad/domain';
 import { useLocale } from '@urzad/ui';
 import { useBusinessTime } from '#shared/business-time';
 import { useMessages } from '#shared/i18n/messages';
@@ -25,7 +25,7 @@ export function useTaskWords({ step, row, call }: Task): {
   const locale = useLocale();
   const today = useBusinessToday();
   const deadline = useSendingTerm(row?.call_open_to ?? call?.open_to ?? null, call);
-  const dayOf = (day: string | null | undefined) => (day ? longDateText(day, locale) : '');
+  const dayOf = (day: IsoDate | null | undefined) => (day ? longDateText(day, locale) : '');
 
   switch (step) {
     case 'correct': {

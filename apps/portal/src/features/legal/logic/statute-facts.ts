@@ -1,5 +1,5 @@
 import type { CofundingCall, OfficeView } from '@urzad/contract';
-import { formatMoney, longDateText, voivodeshipName } from '@urzad/domain';
+import { formatMoney, isIsoDate, longDateText, voivodeshipName } from '@urzad/domain';
 import { CARE_FORM, CRITERIA, LABOUR } from '@urzad/grants';
 import type { Locale } from '@urzad/ui';
 
@@ -54,7 +54,9 @@ export function percent(basisPoints: number): string {
   return `${basisPoints / 100}%`;
 }
 
-/** The office writes the period as it likes; days of the form 2026-01-31 in it are formatted. */
-function daysInWords(period: string, locale: Locale): string {
-  return period.replace(/[0-9]{4}-[0-9]{2}-[0-9]{2}/g, (day) => longDateText(day, locale));
+/** The office writes the period as it likes; existing days of the form 2026-01-31 in it are formatted. */
+export function daysInWords(period: string, locale: Locale): string {
+  return period.replace(/[0-9]{4}-[0-9]{2}-[0-9]{2}/g, (day) =>
+    isIsoDate(day) ? longDateText(day, locale) : day,
+  );
 }

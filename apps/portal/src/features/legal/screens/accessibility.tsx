@@ -1,5 +1,5 @@
 import type { OfficeView } from '@urzad/contract';
-import { longDateText } from '@urzad/domain';
+import { type IsoDate, longDateText } from '@urzad/domain';
 import { PageHeading, TextLink, useLocale } from '@urzad/ui';
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '#shared/i18n/messages';
@@ -18,7 +18,7 @@ export function AccessibilityStatement() {
   const locale = useLocale();
   const heading = useScreen(words.title);
   const office = useOffice();
-  const day = (date: string) => <Day date={date}>{longDateText(date, locale)}</Day>;
+  const day = (date: IsoDate) => <Day date={date}>{longDateText(date, locale)}</Day>;
 
   return (
     <div className="u:grid u:max-w-text u:gap-7">

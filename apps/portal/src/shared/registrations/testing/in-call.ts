@@ -9,5 +9,5 @@ export const inCall = (id: number, status: RegistrationStatus) => ({
   status,
   call_status: 'open' as const,
   call_open_to: LAST_MOMENT.toISOString(),
-  correction_to: '2027-02-17',
+  correction_to: '2027-02-17' as const,
 });

@@ -1,5 +1,5 @@
 import type { Registration } from '@urzad/contract';
-import { type Locality, warsawDate } from '@urzad/domain';
+import { type IsoDate, type Locality, warsawDate } from '@urzad/domain';
 import type { CallTerms, RegistrationContext } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import { FormLayout } from '@urzad/ui';
@@ -29,7 +29,7 @@ export interface RegistrationEditorProps {
   terms: CallTerms;
   /** The dictionary of places. */
   localities: readonly Locality[];
-  today: string;
+  today: IsoDate;
   draftKey: DraftKey;
   /** The unsaved draft of an earlier visit in this browser. */
   kept: KeptDraft | null;
