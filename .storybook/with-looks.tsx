@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { LocaleProvider } from '../packages/ui/src/foundations/locale/locale';
+import { LocaleProvider } from '../packages/ui/src/foundations/locale/locale-provider';
 import { type Looks, useLooks } from './looks';
 
 export const INITIAL_LOOKS: Looks = {

@@ -9,6 +9,8 @@ export const INSIDE = [
   { name: 'vaul', licence: 'LICENSE.md' },
   { name: '@fontsource-variable/atkinson-hyperlegible-next', licence: 'LICENSE' },
   { name: '@fontsource-variable/atkinson-hyperlegible-mono', licence: 'LICENSE' },
+  // Drawings of its icons, for server components.
+  { name: 'lucide-react', licence: 'LICENSE' },
   // The command theme checks a brand with the first, the command migrate reads scripts with the second.
   { name: 'zod', licence: 'LICENSE' },
   { name: '@babel/parser', licence: 'LICENSE' },

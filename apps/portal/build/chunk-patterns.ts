@@ -6,7 +6,7 @@
  * one.
  */
 export const SHARED_WITH_HOME = [
-  /packages\/ui\/src\/[a-z]+\/(blocks\/(?!empty-blocks)|card|check-list|class-names|folder-card|hooks\/(?!use-(current-in-sight|scroll-room))|icon|link|locale|network|progress-bar|provider|today\/today-context)\b/,
+  /packages\/ui\/src\/[a-z]+\/(blocks\/(?!empty-blocks)|button|card|check-list|class-names|folder-card|hooks\/(?!use-(current-in-sight|scroll-room))|icon|link|locale|network|progress-bar|provider|today\/today-context)\b/,
   /packages\/ui\/src\/[a-z]+\/(skeleton|toast-log\/toast-log-title|status-badge\/status-badge)\b/,
   /packages\/(domain|grants)\/src\/[a-z-]+\/(call-status|call-time|date-text|iso-date|money|plural|time-left)\./,
   /portal\/src\/shared\/(business-|cofunding-calls\/(calls\.|public-calls|use-current-call)|screen\/use-screen|session\/(me|session-store|wanted-path)|tokens\/(session-end|storage|stored-session)|http\/api-failure|new-id|system\/office-lines)/,

@@ -42,11 +42,8 @@ export { Connection, type ConnectionProps } from './feedback/connection/connecti
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state/empty-state';
 export { ErrorPage, type ErrorPageProps } from './feedback/error-page/error-page';
 export type { ErrorPageKind } from './feedback/error-page/error-page.labels';
-export {
-  LOADING_SCREEN_MS,
-  LoadingScreen,
-  type LoadingScreenProps,
-} from './feedback/loading-screen/loading-screen';
+export { LoadingScreen, type LoadingScreenProps } from './feedback/loading-screen/loading-screen';
+export { LOADING_SCREEN_MS } from './feedback/loading-screen/loading-screen-ms';
 export { useElapsed } from './feedback/loading-screen/use-elapsed';
 export { NotificationItem, type NotificationItemProps } from './feedback/notification-item/notification-item';
 export type { NotificationId } from './feedback/notification-panel/list-news';
@@ -70,7 +67,8 @@ export { Skeleton, type SkeletonProps } from './feedback/skeleton/skeleton';
 export { useDelayedPending } from './feedback/skeleton/use-delayed-pending';
 export { toast } from './feedback/toast/toast';
 export type { ToastLabels } from './feedback/toast/toast.labels';
-export { ACCOUNT_TOAST_MS, type ToastOptions } from './feedback/toast/toast-queue';
+export { ACCOUNT_TOAST_MS } from './feedback/toast/toast-ms';
+export type { ToastOptions } from './feedback/toast/toast-queue';
 export { Toaster, type ToasterProps } from './feedback/toast/toaster';
 export { ToastLog, type ToastLogProps } from './feedback/toast-log/toast-log';
 export { TOAST_LOG_TITLE } from './feedback/toast-log/toast-log-title';
@@ -221,12 +219,12 @@ export { Icon, type IconProps, type SvgIcon } from './foundations/icon/icon';
 export { LazyPart, type LazyPartProps } from './foundations/lazy-part/lazy-part';
 export { lazyPart, type Part } from './foundations/lazy-part/part';
 export { useIdlePart } from './foundations/lazy-part/use-idle-part';
-export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './foundations/link/link-provider';
+export { Link, type LinkProps } from './foundations/link/link';
+export { LinkProvider, type LinkProviderProps } from './foundations/link/link-provider';
 export {
   type LabelSet,
   type Locale,
-  LocaleProvider,
-  type LocaleProviderProps,
+  type LocaleProp,
   type MissingPort,
   type MissingText,
   type TypesetPort,
@@ -234,6 +232,7 @@ export {
   useLocale,
   useTypeset,
 } from './foundations/locale/locale';
+export { LocaleProvider, type LocaleProviderProps } from './foundations/locale/locale-provider';
 export { Logo, LogoMark, type LogoProps } from './foundations/logo/logo';
 export { type NetworkPort, useOnline } from './foundations/network/network';
 export { UrzadProvider, type UrzadProviderProps } from './foundations/provider/urzad-provider';
@@ -270,7 +269,8 @@ export {
   type AuthV2LayoutProps,
 } from './layout/layouts/auth-layout';
 export { BlankLayout, type BlankLayoutProps } from './layout/layouts/blank-layout';
-export { MAIN_ID, type PageSlots } from './layout/layouts/page-frame';
+export { MAIN_ID } from './layout/layouts/main-id';
+export type { PageSlots } from './layout/layouts/page-frame';
 export {
   HomeLayout,
   type HomeLayoutProps,

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/class-names/cn';
 import { Counter } from '../../foundations/counter/counter';
 import { Icon, type SvgIcon } from '../../foundations/icon/icon';
-import { Link, type LinkProps } from '../../foundations/link/link-provider';
+import { Link, type LinkProps } from '../../foundations/link/link';
 
 const looks = cva(
   [

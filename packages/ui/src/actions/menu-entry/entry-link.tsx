@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '../../foundations/link/link-provider';
+import { Link, type LinkProps } from '../../foundations/link/link';
 
 /** A path of the application is opened by its router, another address by the browser (Spec §2). */
 export function EntryLink(props: LinkProps) {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, Phone } from 'lucide-react';
 import { expect, within } from 'storybook/test';
-import { type LinkProps, LinkProvider } from '../../foundations/link/link-provider';
+import type { LinkProps } from '../../foundations/link/link';
+import { LinkProvider } from '../../foundations/link/link-provider';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { TextLink } from './text-link';
 

@@ -2,11 +2,11 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../../foundations/class-names/cn';
 import { Icon, type SvgIcon } from '../../foundations/icon/icon';
-import { Link, type LinkProps } from '../../foundations/link/link-provider';
-import { useLabels } from '../../foundations/locale/locale';
+import { Link, type LinkProps } from '../../foundations/link/link';
+import { type LocaleProp, useLabels } from '../../foundations/locale/locale';
 import { type TextLinkLabels, textLinkLabels } from './text-link.labels';
 
-export interface TextLinkProps extends LinkProps {
+export interface TextLinkProps extends LinkProps, LocaleProp {
   /** The words: where the link leads. */
   children?: ReactNode;
   /** Before the words. */
@@ -25,11 +25,12 @@ export function TextLink({
   external,
   variant = 'inline',
   labels,
+  locale,
   className,
   children,
   ...props
 }: TextLinkProps) {
-  const words = useLabels(textLinkLabels, labels);
+  const words = useLabels(textLinkLabels, labels, locale);
   const elsewhere = external ? { target: '_blank', rel: 'noopener noreferrer' } : undefined;
 
   return (

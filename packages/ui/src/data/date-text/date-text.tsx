@@ -1,8 +1,8 @@
 import { dateText, type IsoDate, NO_VALUE, nearDayText } from '@urzad/domain';
-import { useLocale } from '../../foundations/locale/locale';
+import { type LocaleProp, useLocale } from '../../foundations/locale/locale';
 import { useToday } from '../../foundations/today/today';
 
-export interface DateTextProps {
+export interface DateTextProps extends LocaleProp {
   /** A day, `YYYY-MM-DD`; without one `Brak` is shown. */
   date: IsoDate | null | undefined;
   /** The office's day, against which the year is left out and near days are named. @default that of the `UrzadProvider` */
@@ -14,9 +14,9 @@ export interface DateTextProps {
 }
 
 /** A formatted day: `10.02`, with the year when it is not the present one (Spec §9). */
-export function DateText({ date, today: given, withYear = false, relative = false }: DateTextProps) {
-  const today = useToday(given);
-  const locale = useLocale();
+export function DateText({ date, withYear = false, relative = false, ...given }: DateTextProps) {
+  const today = useToday(given.today);
+  const locale = useLocale(given.locale);
   if (!date) return <span className="u:text-muted">{NO_VALUE[locale]}</span>;
 
   const text = dateText(date, { today, withYear, locale });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../foundations/link/link-provider';
-import { useLabels } from '../../foundations/locale/locale';
+import { Link } from '../../foundations/link/link';
+import { type LocaleProp, useLabels } from '../../foundations/locale/locale';
 import { type SummaryListLabels, summaryListLabels } from './summary-list.labels';
 
 /** One answer, with its question. */
@@ -13,7 +13,7 @@ export interface SummaryRow {
   changeHref?: string | undefined;
 }
 
-export interface SummaryListProps {
+export interface SummaryListProps extends LocaleProp {
   /** Questions and answers, in the order of the form; questions are unique. */
   rows: readonly SummaryRow[];
   /** Words that replace those of the widget, in the language of the interface. */
@@ -21,8 +21,8 @@ export interface SummaryListProps {
 }
 
 /** Answers to be checked before the submission, each with a link that changes it. */
-export function SummaryList({ rows, labels }: SummaryListProps) {
-  const words = useLabels<SummaryListLabels>(summaryListLabels, labels);
+export function SummaryList({ rows, labels, locale }: SummaryListProps) {
+  const words = useLabels<SummaryListLabels>(summaryListLabels, labels, locale);
 
   return (
     <dl className="u:part">

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { LocaleProp } from '../../foundations/locale/locale';
 import type { SmallScreen } from '../../internal/hooks/use-phone';
 import type { TableLabels } from './table.labels';
 
-export interface TableProps<Row> {
+export interface TableProps<Row> extends LocaleProp {
   /** The name of the table. Always read by screen readers, shown with `captionShown`. */
   caption: string;
   /** Shows the caption above the rows. */

@@ -1,32 +1,28 @@
-import { useRef } from 'react';
 import { cn } from '../../foundations/class-names/cn';
 import { useLabels } from '../../foundations/locale/locale';
-import { useScreenUpTo } from '../../internal/hooks/use-phone';
 import { SkeletonRows } from './skeleton-rows';
 import { type TableLabels, tableLabels } from './table.labels';
 import { TableCards } from './table-cards';
+import { TableFrame } from './table-frame';
 import type { TableProps } from './table-props';
-import { useTooNarrow } from './use-too-narrow';
 
 /**
  * A few read-only rows: one's own registrations, criteria, a comparison. It is small enough for any screen. To sort,
  * filter, arrange, select or export, or for more than a hundred rows, use `DataTable`.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const words = useLabels<TableLabels>(tableLabels, props.labels);
-  const { rows, loading, empty, cardsUpTo = 'phone' } = props;
-  const isSmall = useScreenUpTo(cardsUpTo);
-  const frame = useRef<HTMLDivElement>(null);
-  const isTooNarrow = useTooNarrow(frame);
-  const asCards = isSmall || (props.card !== undefined && isTooNarrow);
+  const words = useLabels<TableLabels>(tableLabels, props.labels, props.locale);
+  const { rows, loading, empty, card, cardsUpTo = 'phone' } = props;
+  if (!loading && rows.length === 0)
+    return <div className="u:min-w-0">{empty ?? <p className="u:text-muted">{words.empty}</p>}</div>;
 
   return (
-    // In a grid it would be as wide as its longest row, and the page with it.
-    <div ref={frame} className="u:min-w-0">
-      {!loading && rows.length === 0 && (empty ?? <p className="u:text-muted">{words.empty}</p>)}
-      {(loading || rows.length > 0) &&
-        (asCards ? <TableCards {...props} words={words} /> : <Grid {...props} words={words} />)}
-    </div>
+    <TableFrame
+      cardsUpTo={cardsUpTo}
+      cardsWhereNarrow={card !== undefined}
+      grid={<Grid {...props} words={words} />}
+      cards={<TableCards {...props} words={words} />}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Icon, type SvgIcon } from '../../foundations/icon/icon';
-import { useLabels } from '../../foundations/locale/locale';
+import { type LocaleProp, useLabels } from '../../foundations/locale/locale';
 import { type TimelineLabels, timelineLabels } from './timeline.labels';
 
 /** One step of a `Timeline`. */
@@ -18,7 +18,7 @@ export interface TimelineItem {
   state: 'done' | 'now' | 'todo';
 }
 
-export interface TimelineProps {
+export interface TimelineProps extends LocaleProp {
   /** The steps, the oldest first. */
   items: readonly TimelineItem[];
   /** Words that replace those of the widget, in the language of the interface. */
@@ -36,8 +36,8 @@ const dot = cva('u:grid u:size-7.5 u:place-items-center u:rounded-md u:border', 
 });
 
 /** Past, present and future steps. */
-export function Timeline({ items, labels }: TimelineProps) {
-  const words = useLabels(timelineLabels, labels);
+export function Timeline({ items, labels, locale }: TimelineProps) {
+  const words = useLabels(timelineLabels, labels, locale);
 
   return (
     <ol className="u:part">

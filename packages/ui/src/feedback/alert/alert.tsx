@@ -3,13 +3,13 @@ import { CircleAlert, CircleCheckBig, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
-import { useLabels } from '../../foundations/locale/locale';
+import { type LocaleProp, useLabels } from '../../foundations/locale/locale';
 import { type AlertLabels, alertLabels } from './alert.labels';
 
 /** How serious an `Alert` is. */
 export type AlertKind = 'info' | 'success' | 'warning' | 'error';
 
-export interface AlertProps {
+export interface AlertProps extends LocaleProp {
   /** Chooses colour and icon, and the word that screen readers read before the text. */
   kind: AlertKind;
   /** What happened, in bold. */
@@ -50,8 +50,8 @@ const ICON_COLORS = {
 };
 
 /** A message in the page: an icon and a word say how serious it is, the colour repeats it. */
-export function Alert({ kind, title, children, actions, live, labels, ref }: AlertProps) {
-  const words = useLabels(alertLabels, labels);
+export function Alert({ kind, title, children, actions, live, labels, locale, ref }: AlertProps) {
+  const words = useLabels(alertLabels, labels, locale);
   const role = live ? (kind === 'error' ? 'alert' : 'status') : undefined;
 
   return (

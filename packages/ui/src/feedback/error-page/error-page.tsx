@@ -2,7 +2,7 @@ import { FileQuestionMark, GitCompareArrows, LockKeyhole, ServerCrash, WifiOff }
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../actions/button/button';
 import { Icon } from '../../foundations/icon/icon';
-import { Link } from '../../foundations/link/link-provider';
+import { Link } from '../../foundations/link/link';
 import { useLabels } from '../../foundations/locale/locale';
 import { type ErrorPageKind, type ErrorPageLabels, errorPageLabels } from './error-page.labels';
 

@@ -3,7 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { timers } from '../../internal/testing/held-timers';
 import { LockScreen } from '../../layout/lock-screen/lock-screen';
-import { LOADING_SCREEN_MS, LoadingScreen } from './loading-screen';
+import { LoadingScreen } from './loading-screen';
+import { LOADING_SCREEN_MS } from './loading-screen-ms';
 import { useElapsed } from './use-elapsed';
 
 const meta = {

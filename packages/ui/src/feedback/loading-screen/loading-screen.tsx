@@ -1,9 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Spinner } from '../../foundations/spinner/spinner';
+import { LOADING_SCREEN_MS } from './loading-screen-ms';
 import { useElapsed } from './use-elapsed';
-
-/** How long a loading screen is shown (Spec §9): before signing out, locking and after a sign-in; between screens. */
-export const LOADING_SCREEN_MS = { long: 750, short: 250 } as const;
 
 export interface LoadingScreenProps {
   /** A heading, when the loading is a screen of its own, such as signing out. */

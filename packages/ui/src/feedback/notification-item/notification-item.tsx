@@ -2,7 +2,7 @@ import { CircleAlert, Landmark } from 'lucide-react';
 import { Avatar } from '../../foundations/avatar/avatar';
 import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
-import { Link } from '../../foundations/link/link-provider';
+import { Link } from '../../foundations/link/link';
 import { useLabels } from '../../foundations/locale/locale';
 import { FileNumberText } from '../../internal/file-number/file-number-text';
 import { type NotificationItemLabels, notificationItemLabels } from './notification-item.labels';

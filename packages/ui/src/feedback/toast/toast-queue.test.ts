@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ACCOUNT_TOAST_MS, createToastQueue, TOAST_MS, type ToastType, toastRole } from './toast-queue';
+import { ACCOUNT_TOAST_MS, TOAST_MS } from './toast-ms';
+import { createToastQueue, type ToastType, toastRole } from './toast-queue';
 
 function queueAt(start = 0) {
   const clock = { now: start };

@@ -35,11 +35,6 @@ export interface ToastQueue {
 /** The oldest twenty are on screen, later ones wait (Spec §9). */
 export const MAX_SHOWN = 20;
 
-/** How long a toast of a shared widget stays, in milliseconds (Spec §9). */
-export const TOAST_MS = 2500;
-/** How long a toast of the account area stays, in milliseconds (Spec §9). */
-export const ACCOUNT_TOAST_MS = 5000;
-
 /** A toast that waited longer is out of date and is dropped (Spec §4). */
 const MAX_AGE_MS = 5000;
 

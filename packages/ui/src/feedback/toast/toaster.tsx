@@ -7,7 +7,7 @@ import { PlainToast } from './plain-toast';
 import { toastQueue } from './toast';
 import { type ToastLabels, toastLabels } from './toast.labels';
 import type { ToastCardProps } from './toast-card';
-import { TOAST_MS } from './toast-queue';
+import { TOAST_MS } from './toast-ms';
 import { useFocusReturn } from './use-focus-return';
 import { useWindowBlurred } from './use-window-blurred';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hardSpaces } from '@urzad/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { LocaleProvider } from '../../foundations/locale/locale';
+import { LocaleProvider } from '../../foundations/locale/locale-provider';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { PdfView } from './pdf-view';

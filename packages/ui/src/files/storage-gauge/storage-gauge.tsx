@@ -1,10 +1,10 @@
 import { formatStorage, percentText } from '@urzad/domain';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar';
-import { useLabels, useLocale } from '../../foundations/locale/locale';
+import { type LocaleProp, useLabels, useLocale } from '../../foundations/locale/locale';
 import { type StorageGaugeLabels, storageGaugeLabels } from './storage-gauge.labels';
 import { percentInUse, type StorageLevel, storageLevel } from './storage-level';
 
-export interface StorageGaugeProps {
+export interface StorageGaugeProps extends LocaleProp {
   /** The name of the storage: "Pamięć lokalna". */
   label: string;
   /** Bytes. */
@@ -21,9 +21,9 @@ const TONE = { low: 'success', middle: 'warning', high: 'error' } as const satis
 >;
 
 /** How full a storage is: as a bar, as a number and as a word, so that nothing is said by colour alone. */
-export function StorageGauge({ label, used, limit, labels }: StorageGaugeProps) {
-  const words = useLabels<StorageGaugeLabels>(storageGaugeLabels, labels);
-  const locale = useLocale();
+export function StorageGauge({ label, used, limit, labels, locale: given }: StorageGaugeProps) {
+  const locale = useLocale(given);
+  const words = useLabels<StorageGaugeLabels>(storageGaugeLabels, labels, locale);
   const percent = percentInUse(used, limit);
   const level = storageLevel(percent);
   const amount = words.inUse(formatStorage(used, locale), formatStorage(limit, locale));

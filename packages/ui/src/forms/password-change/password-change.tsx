@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { toast } from '../../feedback/toast/toast';
-import { ACCOUNT_TOAST_MS } from '../../feedback/toast/toast-queue';
+import { ACCOUNT_TOAST_MS } from '../../feedback/toast/toast-ms';
 import { useLabels } from '../../foundations/locale/locale';
 import { PANEL_FORM, SideModal } from '../../overlays/side-modal/side-modal';
 import { Form } from '../form/form';

@@ -1,9 +1,9 @@
-import { useLabels } from '../locale/locale';
+import { type LocaleProp, useLabels } from '../locale/locale';
 import { Arch } from './arch';
 import { type HomeSceneLabels, homeSceneLabels } from './home-scene.labels';
 import { PegDoll } from './peg-doll';
 
-export interface HomeSceneProps {
+export interface HomeSceneProps extends LocaleProp {
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<HomeSceneLabels>;
 }
@@ -12,8 +12,8 @@ export interface HomeSceneProps {
 const FLOOR = 376;
 
 /** The town of wooden blocks on the home and login pages, in the colours of the chosen accent. */
-export function HomeScene({ labels }: HomeSceneProps) {
-  const words = useLabels(homeSceneLabels, labels);
+export function HomeScene({ labels, locale }: HomeSceneProps) {
+  const words = useLabels(homeSceneLabels, labels, locale);
 
   return (
     <svg

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
-import { type LabelSet, LocaleProvider, useLabels, useLocale } from './locale';
+import { type LabelSet, useLabels, useLocale } from './locale';
+import { LocaleProvider } from './locale-provider';
 
 interface GreetingLabels {
   greeting: string;

@@ -16,7 +16,16 @@ export interface MissingText {
 /** Is told of each text that a language lacks. */
 export type MissingPort = (missing: MissingText) => void;
 
-const DEFAULT_LOCALE: Locale = 'pl';
+/** Of a widget that server components render too: they read no provider. */
+export interface LocaleProp {
+  /** The language. @default that of the provider around, or Polish */
+  locale?: Locale | undefined;
+}
+
+export const DEFAULT_LOCALE: Locale = 'pl';
+
+export const logMissing: MissingPort = ({ locale, key }) =>
+  console.warn(`The words of language "${locale}" have no "${key}": the Polish text stands in for it.`);
 
 /** A cache of completed words: a gap is reported once, and a widget gets the same object at each render. */
 const whole = new WeakMap<object, Partial<Record<Locale, object>>>();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../link/link-provider';
+import { Link } from '../link/link';
 
 export interface LogoProps {
   /** The name of the service: "Małe granty II". */

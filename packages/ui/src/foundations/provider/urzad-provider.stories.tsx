@@ -5,8 +5,8 @@ import { DateText } from '../../data/date-text/date-text';
 import { PeselField } from '../../forms/pesel-field/pesel-field';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
-import type { LinkProps } from '../link/link-provider';
-import { LocaleProvider } from '../locale/locale';
+import type { LinkProps } from '../link/link';
+import { LocaleProvider } from '../locale/locale-provider';
 import { UrzadProvider } from './urzad-provider';
 
 function RouterLink(props: LinkProps) {

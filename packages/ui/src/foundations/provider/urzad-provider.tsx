@@ -1,7 +1,9 @@
 import type { IsoDate } from '@urzad/domain';
 import { type ComponentType, type ReactNode, use } from 'react';
-import { type LinkProps, LinkProvider } from '../link/link-provider';
-import { LocaleProvider, type LocaleProviderProps, useLocale } from '../locale/locale';
+import type { LinkProps } from '../link/link';
+import { LinkProvider } from '../link/link-provider';
+import { useLocale } from '../locale/locale';
+import { LocaleProvider, type LocaleProviderProps } from '../locale/locale-provider';
 import { TodayContext } from '../today/today-context';
 
 export interface UrzadProviderProps extends Omit<LocaleProviderProps, 'locale' | 'children'> {

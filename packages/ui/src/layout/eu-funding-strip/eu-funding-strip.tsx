@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useLabels } from '../../foundations/locale/locale';
+import { type LocaleProp, useLabels } from '../../foundations/locale/locale';
 import { type EuFundingStripLabels, euFundingStripLabels } from './eu-funding-strip.labels';
 import { FundingMark } from './funding-mark';
 
-export interface EuFundingStripProps {
+export interface EuFundingStripProps extends LocaleProp {
   /** The official marks that an office may use, in the same order; a tile without one shows its text beside a neutral drawing. */
   marks?: readonly ReactNode[];
   /** Words that replace those of the widget, in the language of the interface. */
@@ -11,8 +11,8 @@ export interface EuFundingStripProps {
 }
 
 /** The funding marks. White tiles in every scheme, because official marks require white. */
-export function EuFundingStrip({ marks = [], labels }: EuFundingStripProps) {
-  const words = useLabels<EuFundingStripLabels>(euFundingStripLabels, labels);
+export function EuFundingStrip({ marks = [], labels, locale }: EuFundingStripProps) {
+  const words = useLabels<EuFundingStripLabels>(euFundingStripLabels, labels, locale);
 
   return (
     <section aria-label={words.funding} className="u:border-t u:border-line u:bg-surface u:print:hidden">

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from '../../foundations/link/link-provider';
+import { Link, type LinkProps } from '../../foundations/link/link';
 
 const LINK_LOOKS = 'u:text-on-brand u:underline';
 

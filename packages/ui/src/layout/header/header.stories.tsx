@@ -3,7 +3,7 @@ import { Menu, PersonStanding } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { IconButton } from '../../actions/icon-button/icon-button';
-import { Link } from '../../foundations/link/link-provider';
+import { Link } from '../../foundations/link/link';
 import { Logo } from '../../foundations/logo/logo';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';

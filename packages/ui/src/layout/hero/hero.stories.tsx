@@ -5,7 +5,7 @@ import { Button } from '../../actions/button/button';
 import { FolderCard } from '../../data/folder-card/folder-card';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar';
 import { HomeScene } from '../../foundations/blocks/home-scene';
-import { Link } from '../../foundations/link/link-provider';
+import { Link } from '../../foundations/link/link';
 import { StatusBadge } from '../../foundations/status-badge/status-badge';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { Hero } from './hero';

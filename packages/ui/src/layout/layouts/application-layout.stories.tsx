@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Menu, PersonStanding } from 'lucide-react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { IconButton } from '../../actions/icon-button/icon-button';
-import { Link } from '../../foundations/link/link-provider';
+import { Link } from '../../foundations/link/link';
 import { Logo, LogoMark } from '../../foundations/logo/logo';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MAIN_ID } from './page-frame';
+import { MAIN_ID } from './main-id';
 
 export interface BlankLayoutProps {
   /** The element in the middle. */

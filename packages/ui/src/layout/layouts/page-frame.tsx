@@ -3,9 +3,7 @@ import { cn } from '../../foundations/class-names/cn';
 import { useEarlyLayers } from '../../internal/overlay/use-early-layers';
 import { BackToTop } from '../../navigation/back-to-top/back-to-top';
 import { SkipLink } from '../../navigation/skip-link/skip-link';
-
-/** The one `main` of a page: the skip link and a change of screen move the focus here. */
-export const MAIN_ID = 'main';
+import { MAIN_ID } from './main-id';
 
 /** The slots around a page's content. */
 export interface PageSlots {

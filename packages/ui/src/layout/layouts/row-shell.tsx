@@ -4,7 +4,7 @@ import { HorizontalMenu } from '../../navigation/horizontal-menu/horizontal-menu
 import { SkipLink } from '../../navigation/skip-link/skip-link';
 import { type ApplicationLayoutLabels, applicationLayoutLabels } from './application-layout.labels';
 import type { ApplicationLayoutProps } from './application-props';
-import { MAIN_ID } from './page-frame';
+import { MAIN_ID } from './main-id';
 import { StaffMain } from './staff-main';
 
 /** The menu in a row under the header; in the menu panel up to 1024 px. */

@@ -9,7 +9,7 @@ import { useSidebarDelay } from '../../navigation/sidebar/use-sidebar-delay';
 import { SkipLink } from '../../navigation/skip-link/skip-link';
 import { type ApplicationLayoutLabels, applicationLayoutLabels } from './application-layout.labels';
 import type { ApplicationLayoutProps } from './application-props';
-import { MAIN_ID } from './page-frame';
+import { MAIN_ID } from './main-id';
 import { StaffMain } from './staff-main';
 
 const bar = cva('u:flex u:items-center u:gap-1.5 u:py-2 u:ps-4 u:pe-2 u:desktop:px-7 u:desktop:py-3', {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../foundations/class-names/cn';
-import { MAIN_ID } from './page-frame';
+import { MAIN_ID } from './main-id';
 
 interface StaffMainProps {
   fit: boolean | undefined;

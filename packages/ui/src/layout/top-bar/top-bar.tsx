@@ -1,11 +1,11 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { TextLink } from '../../actions/text-link/text-link';
 import { Icon } from '../../foundations/icon/icon';
-import { useLabels } from '../../foundations/locale/locale';
+import { type LocaleProp, useLabels } from '../../foundations/locale/locale';
 import { phoneHref } from './phone-href';
 import { type TopBarLabels, topBarLabels } from './top-bar.labels';
 
-export interface TopBarProps {
+export interface TopBarProps extends LocaleProp {
   /** The street and town of the office, in one line. */
   address: string;
   /** The e-mail address of the office, a `mailto:` link. */
@@ -19,8 +19,8 @@ export interface TopBarProps {
 }
 
 /** The office's address above the header. On phones it is in the footer instead. */
-export function TopBar({ address, mail, phones, socialHref, labels }: TopBarProps) {
-  const words = useLabels<TopBarLabels>(topBarLabels, labels);
+export function TopBar({ address, mail, phones, socialHref, labels, locale }: TopBarProps) {
+  const words = useLabels<TopBarLabels>(topBarLabels, labels, locale);
 
   return (
     <section
@@ -51,7 +51,7 @@ export function TopBar({ address, mail, phones, socialHref, labels }: TopBarProp
         </span>
         {socialHref && (
           <span className="u:ms-auto">
-            <TextLink href={socialHref} external className="u:text-on-brand">
+            <TextLink href={socialHref} external locale={locale} className="u:text-on-brand">
               {words.social}
             </TextLink>
           </span>

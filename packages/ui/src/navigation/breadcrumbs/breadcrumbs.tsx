@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Icon } from '../../foundations/icon/icon';
-import { Link } from '../../foundations/link/link-provider';
-import { useLabels } from '../../foundations/locale/locale';
+import { Link } from '../../foundations/link/link';
+import { type LocaleProp, useLabels } from '../../foundations/locale/locale';
 import { FileNumberText } from '../../internal/file-number/file-number-text';
 import { type BreadcrumbsLabels, breadcrumbsLabels } from './breadcrumbs.labels';
 
@@ -13,7 +13,7 @@ export interface Crumb {
   href: string;
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends LocaleProp {
   /** The pages above, without the present one. */
   items: readonly Crumb[];
   /** The present page. */
@@ -23,8 +23,8 @@ export interface BreadcrumbsProps {
 }
 
 /** The pages above the present one, as links. */
-export function Breadcrumbs({ items, current, labels }: BreadcrumbsProps) {
-  const words = useLabels(breadcrumbsLabels, labels);
+export function Breadcrumbs({ items, current, labels, locale }: BreadcrumbsProps) {
+  const words = useLabels(breadcrumbsLabels, labels, locale);
 
   return (
     <nav aria-label={words.place}>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { type Locale, LocaleProvider } from '../../foundations/locale/locale';
+import type { Locale } from '../../foundations/locale/locale';
+import { LocaleProvider } from '../../foundations/locale/locale-provider';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch';

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { Button } from '../../actions/button/button';
-import { Link } from '../../foundations/link/link-provider';
+import { Link } from '../../foundations/link/link';
 import { useLabels } from '../../foundations/locale/locale';
 import { type InstructionLabels, instructionLabels } from './instruction.labels';
 

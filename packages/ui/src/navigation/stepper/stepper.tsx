@@ -1,8 +1,8 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
-import { Link } from '../../foundations/link/link-provider';
-import { useLabels } from '../../foundations/locale/locale';
+import { Link } from '../../foundations/link/link';
+import { type LocaleProp, useLabels } from '../../foundations/locale/locale';
 import { type StepperLabels, stepperLabels } from './stepper.labels';
 
 /** One step of a `Stepper`. */
@@ -15,7 +15,7 @@ export interface Step {
   incomplete?: boolean;
 }
 
-export interface StepperProps {
+export interface StepperProps extends LocaleProp {
   /** The steps in their order; labels are unique. */
   steps: readonly Step[];
   /** Counted from 0. Steps before it are done unless they are incomplete, those after it are to come. */
@@ -35,8 +35,8 @@ const BAR = {
 } satisfies Record<StepState, string>;
 
 /** The steps of a form. On phones the bars stay and one sentence replaces the names. */
-export function Stepper({ steps, current, labels }: StepperProps) {
-  const words = useLabels<StepperLabels>(stepperLabels, labels);
+export function Stepper({ steps, current, labels, locale }: StepperProps) {
+  const words = useLabels<StepperLabels>(stepperLabels, labels, locale);
   const next = steps[current + 1];
 
   return (

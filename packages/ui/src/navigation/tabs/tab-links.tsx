@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Counter } from '../../foundations/counter/counter';
-import { Link } from '../../foundations/link/link-provider';
+import { Link } from '../../foundations/link/link';
 import { useLabels } from '../../foundations/locale/locale';
 import { useCurrentInSight } from '../../internal/hooks/use-current-in-sight';
 import { type TabLinksLabels, tabLinksLabels } from './tab-links.labels';

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, CircleDashed, Lock, type LucideIcon, PencilLine } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cn } from '../../foundations/class-names/cn';
-import { Link } from '../../foundations/link/link-provider';
-import { useLabels } from '../../foundations/locale/locale';
+import { Link } from '../../foundations/link/link';
+import { type LocaleProp, useLabels } from '../../foundations/locale/locale';
 import { StatusBadge, type StatusColor } from '../../foundations/status-badge/status-badge';
 import { type TaskListLabels, taskListLabels } from './task-list.labels';
 
@@ -23,7 +23,7 @@ export interface Task {
   hint?: ReactNode;
 }
 
-export interface TaskListProps {
+export interface TaskListProps extends LocaleProp {
   /** Names the list: "Dokumenty do umowy". */
   label: string;
   /** The tasks, in the order in which they are shown. */
@@ -41,8 +41,8 @@ const LOOKS = {
 } as const satisfies Record<TaskState, { color: StatusColor; icon: LucideIcon }>;
 
 /** Tasks in any order, each with its status. Status and hint describe the link, so that its name stays short. */
-export function TaskList({ label, tasks, labels }: TaskListProps) {
-  const words = useLabels<TaskListLabels>(taskListLabels, labels);
+export function TaskList({ label, tasks, labels, locale }: TaskListProps) {
+  const words = useLabels<TaskListLabels>(taskListLabels, labels, locale);
 
   return (
     <ul aria-label={label} className="u:border-b u:border-line">

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { Button } from '../../actions/button/button';
-import { type LinkProps, LinkProvider } from '../../foundations/link/link-provider';
+import type { LinkProps } from '../../foundations/link/link';
+import { LinkProvider } from '../../foundations/link/link-provider';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { Dropdown } from './dropdown';

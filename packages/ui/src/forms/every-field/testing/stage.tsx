@@ -1,7 +1,8 @@
 import type { Locale } from '@urzad/domain';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../../actions/button/button';
-import { LocaleProvider, useLocale } from '../../../foundations/locale/locale';
+import { useLocale } from '../../../foundations/locale/locale';
+import { LocaleProvider } from '../../../foundations/locale/locale-provider';
 import { type Case, CaseForm, PROVED, WORDS } from './case';
 
 interface Shown {

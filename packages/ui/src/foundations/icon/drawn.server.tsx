@@ -1,0 +1,35 @@
+import { createElement, type SVGProps } from 'react';
+import { cn } from '../class-names/cn';
+
+/** How lucide-react keeps an icon. */
+interface IconData {
+  name: string;
+  aliases?: string[];
+  node: readonly [shape: string, attributes: SVGProps<SVGElement> & { key: string }][];
+}
+
+const DEFAULTS = {
+  xmlns: 'http://www.w3.org/2000/svg',
+  width: 24,
+  height: 24,
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
+/**
+ * Draws for server components what lucide-react draws: its own icons are for the client, as a provider may change them
+ * all. The build makes the icons of our widgets with it (decision 0064).
+ */
+export function drawn({ name, aliases = [], node }: IconData) {
+  const names = ['lucide', ...[name, ...aliases].map((one) => `lucide-${one}`)];
+
+  return ({ className, ...props }: SVGProps<SVGSVGElement>) => (
+    <svg {...DEFAULTS} className={cn(...names, className)} aria-hidden="true" {...props}>
+      {node.map(([shape, attributes]) => createElement(shape, attributes))}
+    </svg>
+  );
+}

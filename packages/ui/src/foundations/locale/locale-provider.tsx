@@ -1,0 +1,26 @@
+import { type ReactNode, useContext, useMemo } from 'react';
+import { LanguageContext } from './language-context';
+import type { Locale, MissingPort, TypesetPort } from './words';
+
+export interface LocaleProviderProps {
+  /** The language of every widget inside. */
+  locale: Locale;
+  /** Called with each text that the language lacks, once. @default that of the provider around, or a line in the console */
+  onMissing?: MissingPort | undefined;
+  /**
+   * Typesets every text of the interface, e.g. with the no-break spaces of Polish typography. The same function
+   * between renders. @default that of the provider around; without any, texts are shown as they are written
+   */
+  typeset?: TypesetPort | undefined;
+  /** The application. */
+  children: ReactNode;
+}
+
+/** Gives the widgets inside their language. Without it they are in Polish. */
+export function LocaleProvider({ locale, children, ...given }: LocaleProviderProps) {
+  const around = useContext(LanguageContext);
+  const { onMissing = around.onMissing, typeset = around.typeset } = given;
+  const language = useMemo(() => ({ locale, onMissing, typeset }), [locale, onMissing, typeset]);
+
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}

@@ -1,0 +1,39 @@
+import { useCallback, useContext } from 'react';
+import { LanguageContext } from './language-context';
+import { type LabelSet, type Locale, typesetWords, wordsIn } from './words';
+
+export type {
+  LabelSet,
+  Locale,
+  LocaleProp,
+  MissingPort,
+  MissingText,
+  TypesetPort,
+} from './words';
+
+/** The language of the interface: the given one, or that of the nearest `LocaleProvider`, Polish without one. */
+export function useLocale(given?: Locale | undefined): Locale {
+  const { locale } = useContext(LanguageContext);
+  return given ?? locale;
+}
+
+/** The texts of a widget: those of the given or the present language, with the ones a caller replaced. */
+export function useLabels<Labels extends object>(
+  words: LabelSet<Labels>,
+  replaced?: Partial<Labels> | undefined,
+  given?: Locale | undefined,
+): Labels {
+  const { locale: around, onMissing, typeset } = useContext(LanguageContext);
+  const locale = given ?? around;
+  const written = wordsIn(words, locale, onMissing);
+  const own = typeset ? typesetWords(written, typeset, locale) : written;
+
+  return replaced ? { ...own, ...replaced } : own;
+}
+
+/** Typesets texts that do not come from words: labels of a description, names of a dictionary, paragraphs of a law. */
+export function useTypeset(): (text: string) => string {
+  const { locale, typeset } = useContext(LanguageContext);
+
+  return useCallback((text) => (typeset ? typeset(text, locale) : text), [typeset, locale]);
+}
