@@ -8,7 +8,11 @@ import { storySamples } from './samples/plugin';
 import { withoutTests } from './sidebar';
 
 const config: StorybookConfig = {
-  stories: ['./pages/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    './pages/**/*.mdx',
+    './{guidance,patterns,screens}/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   // Vitest runs every story.

@@ -1,4 +1,5 @@
 import type { Indexer, IndexInput } from 'storybook/internal/types';
+import { foldForSearch } from '../packages/domain/src/words/polish-order';
 import { POLISH_NAMES } from './polish-names';
 import { isForReaders } from './shown-stories';
 
@@ -28,5 +29,11 @@ export function forReaders(stories: IndexInput[]): IndexInput[] {
 /** The manager leaves it out again where it shows the name in its sidebar. */
 function withPolishName(story: IndexInput): IndexInput {
   const polish = POLISH_NAMES[story.title ?? ''];
-  return polish ? { ...story, name: `${story.name ?? story.exportName} (${polish})` } : story;
+  return polish ? { ...story, name: `${story.name ?? story.exportName} (${asTyped(polish)})` } : story;
+}
+
+/** The search tells `ł` from `l`, and many keyboards have no Polish letters. */
+function asTyped(polish: string): string {
+  const plain = polish.split(', ').map(foldForSearch);
+  return [...new Set([...polish.split(', '), ...plain])].join(', ');
 }

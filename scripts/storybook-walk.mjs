@@ -16,8 +16,10 @@ const FOLDER = path.resolve('storybook-static');
 const PAGES_AT_ONCE = 2;
 /** Wide, as others may have the core. */
 const READY_MS = 60_000;
-/** Layers of a page of documentation open within a few frames after the page. */
-const SETTLED_MS = 500;
+/** The search answers within a frame or two; this is how long one that finds nothing is waited for. */
+const FOUND_MS = 5_000;
+/** What people type into Storybook's search, with the title of the widget that is meant. @type {Record<string, string>} */
+const SEARCHES = JSON.parse(readFileSync('.storybook/polish-searches.json', 'utf8'));
 
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -74,6 +76,7 @@ async function walk(frame) {
   };
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, lane));
   faults.push(...(await faultsOfLooks(context, frame)));
+  faults.push(...(await faultsOfSearch(context, frame)));
   await browser.close();
   return faults;
 }
@@ -86,7 +89,6 @@ async function faultOf(context, frame, { id, type }) {
     await page.goto(`${frame}?viewMode=${type}&id=${id}`, { waitUntil: 'domcontentloaded' });
     if (type === 'story') return await faultOfStory(page, id);
     await page.locator('#storybook-docs h1').first().waitFor();
-    await page.waitForTimeout(SETTLED_MS);
     return (await page.evaluate(isLocked)) ? 'an open layer locks the page' : undefined;
   } catch (failure) {
     return String(failure);
@@ -112,6 +114,31 @@ async function faultsOfLooks(context, frame) {
       }),
     );
     if (grounds.some((seen) => seen !== ground)) found.push(`documentation in ${globals}: ${grounds}`);
+  }
+  await page.close();
+  return found;
+}
+
+/** The search of the sidebar, by Polish words with their signs and without. @param {Context} context @param {string} frame */
+async function faultsOfSearch(context, frame) {
+  const page = await context.newPage();
+  page.setDefaultTimeout(READY_MS);
+  await page.goto(new URL('./', frame).href);
+  const field = page.getByRole('combobox', { name: 'Search for components' });
+  await field.waitFor();
+  const found = [];
+  for (const [typed, title] of Object.entries(SEARCHES)) {
+    await field.fill(typed);
+    const [category = '', name = ''] = title.split('/');
+    const hit = page.getByRole('option').filter({ hasText: category }).filter({ hasText: name });
+    const isFound = await hit
+      .first()
+      .waitFor({ timeout: FOUND_MS })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isFound) found.push(`the search for ${typed} does not find ${title}`);
   }
   await page.close();
   return found;
@@ -144,10 +171,35 @@ async function sizeOf(storyId) {
   return parameters.viewport.options[storyGlobals.viewport?.value]?.styles;
 }
 
-/** Runs in the page. */
-function isLocked() {
-  const isInert = document.querySelector('#storybook-docs')?.closest('[inert], [aria-hidden="true"]');
-  return Boolean(isInert) || document.documentElement.style.overflow === 'hidden';
+/**
+ * Runs in the page. Layers open within a few frames after the page, so it is asked until nothing has changed or moved for
+ * ten frames; after ten seconds an endless change, such as a clock, is no longer awaited.
+ */
+async function isLocked() {
+  const STILL_FRAMES = 10;
+  const MOST_FRAMES = 600;
+  let still = 0;
+  const watch = new MutationObserver(() => {
+    still = 0;
+  });
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const isMoving = () =>
+    document
+      .getAnimations()
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+  const isLockedNow = () =>
+    Boolean(document.querySelector('#storybook-docs')?.closest('[inert], [aria-hidden="true"]')) ||
+    document.documentElement.style.overflow === 'hidden';
+
+  for (let frames = 0; still < STILL_FRAMES && frames < MOST_FRAMES && !isLockedNow(); frames += 1) {
+    await new Promise(requestAnimationFrame);
+    still = isMoving() ? 0 : still + 1;
+  }
+  watch.disconnect();
+  return isLockedNow();
 }
 
 /** Runs in the page: what the panel of interactions would say of the story stands at the root when it has ended. */

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SIMULATED_PRESSES } from './simulated-presses';
+import { ASSEMBLED_STORIES, WIDGET_STORIES } from './story-files';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -68,12 +69,23 @@ describe('widgets', () => {
 
   // Foundations tell of tokens, and these show many widgets at once; each of those has notes of its own.
   const ofManyWidgets = /\/foundations\/tokens\/|\/form\/overview\.stories|\/overlay\/layer-walk\.stories/;
-  const stories = filesBelow('packages/ui/src', /\.stories\.tsx$/);
+  const stories = WIDGET_STORIES;
+  const allStories = [...stories, ...ASSEMBLED_STORIES];
+
+  // Widgets that other rooms are made of lie below them all; a reader looks for them by what they are.
+  const shownElsewhere: Readonly<Record<string, string>> = {
+    'foundations/avatar': 'Data',
+    'foundations/counter': 'Data',
+    'foundations/lazy-part': 'Feedback',
+    'foundations/spinner': 'Feedback',
+    'foundations/status-badge': 'Data',
+  };
 
   it('lie in the room by whose name the titles of their stories begin', () => {
     const elsewhere = stories.filter((file) => {
-      const [, room = ''] = /^packages\/ui\/src\/(\w+)\//.exec(file) ?? [];
-      return !read(file).includes(`title: '${room.charAt(0).toUpperCase()}${room.slice(1)}/`);
+      const [, folder = '', room = ''] = /^packages\/ui\/src\/((\w+)\/[^/]+)\//.exec(file) ?? [];
+      const category = shownElsewhere[folder] ?? room.charAt(0).toUpperCase() + room.slice(1);
+      return !read(file).includes(`title: '${category}/`);
     });
     expect(elsewhere).toEqual([]);
   });
@@ -87,11 +99,11 @@ describe('widgets', () => {
 
   it('press and type in their stories by the hand, but for a list that gets shorter', () => {
     const press = /\buserEvent\.(?:click|dblClick|type|tab|keyboard|hover|unhover)\(/;
-    expect(stories.filter((file) => press.test(read(file))).toSorted()).toEqual(SIMULATED_PRESSES);
+    expect(allStories.filter((file) => press.test(read(file))).toSorted()).toEqual(SIMULATED_PRESSES);
   });
 
   it('prove each state by what its play expects, or by a picture', () => {
-    const silent = stories.flatMap((file) => {
+    const silent = allStories.flatMap((file) => {
       const [meta = '', ...states] = read(file).split(/^export const (?=\w+: Story = \{)/m);
       if (/^ {2}play\b/m.test(meta)) return [];
       // What is made of another story plays as that one does.
@@ -111,13 +123,23 @@ describe('widgets', () => {
     );
     // No matcher knows the names of many elements in their order, so those may be read.
     const property = new RegExp(`\\.aria(?!(?:label|${beyondQueries})\\b)[a-z]\\w*\\b(?!\\s*=[^=])`, 'i');
-    const found = stories.flatMap((file) =>
+    const found = allStories.flatMap((file) =>
       [attribute, property].flatMap((pattern) => {
         const [words] = pattern.exec(read(file)) ?? [];
         return words ? [`${file}: ${words}`] : [];
       }),
     );
     expect(found).toEqual([]);
+  });
+
+  it('are public where patterns, screens and examples assemble them', () => {
+    const assembled = filesBelow('.storybook', /\.tsx$/).filter((file) =>
+      /^\.storybook\/(?:guidance|patterns|screens|testing)\//.test(file),
+    );
+    expect(assembled.length).toBeGreaterThan(10);
+    expect(linesWith(assembled, /from '[^']*packages\/(?!ui\/src\/internal\/testing\/)/)).toEqual([]);
+    // Classes of the library are no part of its interface.
+    expect(linesWith(assembled, /\bu:/)).toEqual([]);
   });
 
   it('load code that comes later by lazyPart, as a failure of lazy takes the page along', () => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { sourceFile } from '../.storybook/samples/source-file';
 
 /** Elements that browsers, or style sheets for whole pages, give a look. The reset finds an element of ours by its class. */
 const LOOKED_AT = new Set(
@@ -19,13 +20,7 @@ test('every element of a widget that a page could style has a class', () => {
 });
 
 function withoutClass(file: string): string[] {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
+  const source = sourceFile(file, readFileSync(file, 'utf8'));
   const found: string[] = [];
   const visit = (node: ts.Node) => {
     if ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && lacksClass(node)) {

@@ -1,24 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
 import { POLISH_NAMES } from '../.storybook/polish-names';
+import POLISH_SEARCHES from '../.storybook/polish-searches.json' with { type: 'json' };
 import { isForReaders, STATES } from '../.storybook/shown-stories';
 import { forReaders } from '../.storybook/sidebar';
-
-const UI = path.resolve('packages/ui/src');
+import { ASSEMBLED_STORIES, WIDGET_STORIES } from './story-files';
 
 /** The stories of each file as the sidebar gets them. */
-const FILES = readdirSync(UI, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.stories.tsx'))
-  .map((name) => {
-    const file = path.join(UI, name);
-    const { indexInputs } = loadCsf(readFileSync(file, 'utf8'), {
-      fileName: file,
-      makeTitle: (title = '') => title,
-    }).parse();
-    return forReaders(indexInputs);
-  });
+const FILES = [...WIDGET_STORIES, ...ASSEMBLED_STORIES].map((file) => {
+  const { indexInputs } = loadCsf(readFileSync(file, 'utf8'), {
+    fileName: path.resolve(file),
+    makeTitle: (title = '') => title,
+  }).parse();
+  return forReaders(indexInputs);
+});
 const isShown = ({ tags = [] }: { tags?: string[] }) => !tags.includes('!dev');
 
 it.each([
@@ -72,51 +69,9 @@ it('puts a story for readers first, whose tags its page of documentation gets', 
     if (others.some(isShown)) expect(first && isShown(first)).toBe(true);
 });
 
-// A word as somebody types it, and the widget that is meant.
-it.each([
-  ['przycisk', 'Actions/Button'],
-  ['kopiuj', 'Actions/CopyButton'],
-  ['odnośnik', 'Actions/TextLink'],
-  ['tabela', 'Data/DataTable'],
-  ['sortowanie', 'Data/DataTable'],
-  ['karta', 'Data/Card'],
-  ['teczka', 'Data/FolderCard'],
-  ['historia', 'Data/Timeline'],
-  ['komunikat', 'Feedback/Alert'],
-  ['ostrzeżenie', 'Feedback/Alert'],
-  ['błąd', 'Feedback/Alert'],
-  ['powiadomienia', 'Feedback/NotificationPanel'],
-  ['postęp', 'Feedback/ProgressBar'],
-  ['sesja', 'Feedback/SessionExpiryDialog'],
-  ['plik', 'Files/FileField'],
-  ['załącznik', 'Files/FileField'],
-  ['zdjęcie', 'Files/ImageField'],
-  ['podgląd', 'Files/PdfView'],
-  ['rachunek', 'Forms/BankAccountField'],
-  ['zgoda', 'Forms/Checkbox'],
-  ['miejscowość', 'Forms/CityField'],
-  ['kalendarz', 'Forms/DateField'],
-  ['formularz', 'Forms/Form'],
-  ['hasło', 'Forms/PasswordField'],
-  ['telefon', 'Forms/PhoneField'],
-  ['kod pocztowy', 'Forms/PostalCodeField'],
-  ['kwota', 'Forms/PriceField'],
-  ['edytor', 'Forms/RichEditor'],
-  ['szukaj', 'Forms/SearchField'],
-  ['lista rozwijana', 'Forms/SelectField'],
-  ['pole tekstowe', 'Forms/TextField'],
-  ['przełącznik', 'Forms/Toggle'],
-  ['kolory', 'Foundations/Colors'],
-  ['ikony', 'Foundations/Icons'],
-  ['stopka', 'Layout/Footer'],
-  ['nagłówek', 'Layout/Header'],
-  ['język', 'Navigation/LanguageSwitch'],
-  ['kroki', 'Navigation/Stepper'],
-  ['zakładki', 'Navigation/Tabs'],
-  ['arkusz', 'Overlays/BottomSheet'],
-  ['okno', 'Overlays/Modal'],
-  ['podpowiedź', 'Overlays/Tooltip'],
-])('the search for %s finds %s', (typed, title) => {
+// What somebody types, with Polish signs and without, and the widget that is meant. `npm run audit -- docs` types it into
+// Storybook's own search.
+it.each(Object.entries(POLISH_SEARCHES))('the search for %s finds %s', (typed, title) => {
   const found = FILES.flat().filter(({ name }) => name?.includes(typed));
   expect(found.map((story) => story.title)).toContain(title);
 });

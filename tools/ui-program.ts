@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { publicNames } from '../.storybook/samples/imports';
 import { sampleOf } from '../.storybook/samples/sample-of-story';
 import { readStoryFile, type StoryFile } from '../.storybook/samples/story-file';
 import { entriesOf } from './packages/published.mjs';
+import { ASSEMBLED_STORIES, WIDGET_STORIES } from './story-files';
 
 const UI = path.resolve('packages/ui');
 const DOMAIN = path.resolve('packages/domain');
@@ -26,7 +27,7 @@ export interface StorySample {
   file: string;
 }
 
-/** Every file of stories, as written, by its path in the sources. */
+/** Every file of stories, as written, by its path in the sources of the widgets, or in the repository. */
 export const STORY_FILES: ReadonlyMap<string, StoryFile> = storyFiles();
 
 /** The exported names of @urzad/ui, each with the entry from which a host imports it. */
@@ -65,15 +66,11 @@ export function placeOf(declaration: ts.Declaration): string {
 }
 
 function storyFiles(): Map<string, StoryFile> {
-  const names = readdirSync(path.join(UI, 'src'), { recursive: true, encoding: 'utf8' }).sort();
-
   return new Map(
-    names
-      .filter((name) => name.endsWith('.stories.tsx'))
-      .map((name) => {
-        const file = path.join(UI, 'src', name);
-        return [name, readStoryFile(file, readFileSync(file, 'utf8'))];
-      }),
+    [...WIDGET_STORIES, ...ASSEMBLED_STORIES].map((file) => [
+      file.replace('packages/ui/src/', ''),
+      readStoryFile(path.resolve(file), readFileSync(file, 'utf8')),
+    ]),
   );
 }
 

@@ -12,9 +12,10 @@ declare module 'vitest/browser' {
   }
 }
 
-const files = import.meta.glob<Parameters<typeof composeStories>[0]>(
+const files = import.meta.glob<Parameters<typeof composeStories>[0]>([
   '../../packages/ui/src/**/*.stories.tsx',
-);
+  '../{guidance,patterns,screens}/*.stories.tsx',
+]);
 
 // What a widget fetches only when it is drawn, such as the sheet of a phone, is here already: it then comes within a
 // frame or two after the hydration, and not when its story has gone.

@@ -4,9 +4,10 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { withLooks } from '../with-looks';
 
-const files = import.meta.glob<Parameters<typeof composeStories>[0]>(
+const files = import.meta.glob<Parameters<typeof composeStories>[0]>([
   '../../packages/ui/src/**/*.stories.tsx',
-);
+  '../{guidance,patterns,screens}/*.stories.tsx',
+]);
 
 /** The HTML of every story of a file, by the name of its export, as a server without a window writes it. */
 export async function renderOnServer(file: string): Promise<Record<string, string>> {

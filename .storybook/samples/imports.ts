@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { sourceFile } from './source-file';
 import type { Imported } from './story-file';
 
 /** The exported names of @urzad/ui, each with the entry that has it. */
@@ -20,14 +21,7 @@ export function publicNames(folder: string): PublicNames {
 }
 
 function exportsOf(file: string): string[] {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
-  return source.statements.flatMap((statement) => {
+  return sourceFile(file, readFileSync(file, 'utf8')).statements.flatMap((statement) => {
     if (ts.isExportDeclaration(statement)) {
       const clause = statement.exportClause;
       return clause && ts.isNamedExports(clause) ? clause.elements.map(({ name }) => name.text) : [];

@@ -28,8 +28,10 @@ export function neededBy(file: StoryFile, names: ReadonlySet<string>): Needed {
       for (const further of namesIn(found.statement, found.file)) uses.push([found.file, further]);
     }
   }
-  const statements = [...needed].sort(([one, ofOne], [other, ofOther]) =>
-    ofOne === ofOther ? one.pos - other.pos : Number(ofOne === file) - Number(ofOther === file),
+  // The file of the story comes last, and before each file what it needs of others, which was found later.
+  const files = [file, ...needed.values()];
+  const statements = [...needed].sort(
+    ([one, ofOne], [other, ofOther]) => files.indexOf(ofOther) - files.indexOf(ofOne) || one.pos - other.pos,
   );
 
   return {

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { sourceFile } from './source-file';
 
 /** Where a name of a story file comes from. */
 export interface Imported {
@@ -19,7 +20,7 @@ export interface StoryFile {
 }
 
 export function readStoryFile(path: string, text: string): StoryFile {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = sourceFile(path, text);
   const imports = new Map<string, Imported>();
   const declarations = new Map<string, ts.Statement>();
   const stories = new Map<string, ts.ObjectLiteralExpression>();

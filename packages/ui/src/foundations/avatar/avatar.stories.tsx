@@ -4,7 +4,7 @@ import type { AccessibilityNotes } from '../../internal/testing/accessibility-no
 import { Avatar } from './avatar';
 
 const meta = {
-  title: 'Foundations/Avatar',
+  title: 'Data/Avatar',
   component: Avatar,
   args: { name: 'Natalia Wrońska' },
   parameters: {

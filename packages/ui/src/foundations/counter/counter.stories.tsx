@@ -4,7 +4,7 @@ import type { AccessibilityNotes } from '../../internal/testing/accessibility-no
 import { Counter } from './counter';
 
 const meta = {
-  title: 'Foundations/Counter',
+  title: 'Data/Counter',
   component: Counter,
   args: { value: 3, kind: 'alert', label: 'nieprzeczytane' },
   parameters: {

@@ -11,7 +11,7 @@ const words = { text: 'Kalendarz' };
 const never = new Promise<typeof words>(() => undefined);
 
 const meta = {
-  title: 'Foundations/LazyPart',
+  title: 'Feedback/LazyPart',
   component: LazyPart<typeof words>,
   args: {
     of: lazyPart(() => never),

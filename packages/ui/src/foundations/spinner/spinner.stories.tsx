@@ -4,7 +4,7 @@ import type { AccessibilityNotes } from '../../internal/testing/accessibility-no
 import { Spinner } from './spinner';
 
 const meta = {
-  title: 'Foundations/Spinner',
+  title: 'Feedback/Spinner',
   component: Spinner,
   parameters: {
     accessibility: {

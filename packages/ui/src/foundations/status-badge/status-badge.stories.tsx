@@ -14,7 +14,7 @@ import type { AccessibilityNotes } from '../../internal/testing/accessibility-no
 import { StatusBadge } from './status-badge';
 
 const meta = {
-  title: 'Foundations/StatusBadge',
+  title: 'Data/StatusBadge',
   component: StatusBadge,
   args: { color: 'green', icon: CircleCheck, children: 'Uczestnik' },
   parameters: {

@@ -1,0 +1,34 @@
+import { Button, PageHeading, SideModal, Table } from '@urzad/ui';
+import { useState } from 'react';
+import { RequestForm } from './request-form';
+
+const CERTIFICATES = [
+  { number: 'Z/11/2026/007', kind: 'o zatrudnieniu', day: '12.11.2026' },
+  { number: 'Z/10/2026/113', kind: 'o zarobkach', day: '30.10.2026' },
+];
+
+export function Certificates() {
+  const [isOpen, setOpen] = useState(false);
+
+  return (
+    <main>
+      <PageHeading title="Zaświadczenia" lead="Odpowiadamy w ciągu 7 dni." />
+      <Table
+        caption="Twoje zaświadczenia"
+        captionShown
+        rows={CERTIFICATES}
+        rowKey={({ number }) => number}
+        columns={[
+          { key: 'number', header: 'Numer', cell: ({ number }) => number },
+          { key: 'kind', header: 'Rodzaj', cell: ({ kind }) => kind },
+          { key: 'day', header: 'Wydane', cell: ({ day }) => day },
+        ]}
+      />
+      <Button onClick={() => setOpen(true)}>Jakie dokumenty dołączyć?</Button>
+      <RequestForm />
+      <SideModal open={isOpen} onOpenChange={setOpen} title="Dokumenty">
+        <p>Dołącz umowę o pracę w pliku PDF.</p>
+      </SideModal>
+    </main>
+  );
+}

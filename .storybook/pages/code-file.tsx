@@ -1,0 +1,26 @@
+import { Source } from '@storybook/addon-docs/blocks';
+
+interface CodeFileProps {
+  /** Its place in the project of the reader: `src/office.tsx`. */
+  name: string;
+  code: string;
+}
+
+/** A file of a page that tells how something is made. It is imported, so that it is compiled, checked and used as it is. */
+export function CodeFile({ name, code }: CodeFileProps) {
+  return (
+    <figure style={{ margin: 0 }}>
+      <figcaption>
+        <code>{name}</code>
+      </figcaption>
+      <Source code={code.trim()} language={languageOf(name)} />
+    </figure>
+  );
+}
+
+function languageOf(name: string) {
+  if (name.endsWith('.tsx')) return 'tsx';
+  if (name.endsWith('.html')) return 'html';
+  if (name.endsWith('.json')) return 'json';
+  return name.endsWith('.css') ? 'css' : 'typescript';
+}
