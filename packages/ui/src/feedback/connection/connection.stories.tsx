@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import type { NetworkPort } from '../../foundations/network/network';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
+import { cards, liveRegion } from '../toast/testing/cards';
 import { toast, toastQueue } from '../toast/toast';
 import { Toaster } from '../toast/toaster';
 import { Connection } from './connection';
@@ -42,7 +43,7 @@ const meta = {
     accessibility: {
       keys: [],
       roles:
-        'A toast tells of the loss (alert) and of the return (status); the banner in between is plain text.',
+        'A toast tells of the loss at once and of the return politely; the banner in between is plain text.',
       reads: '„Ostrzeżenie. Straciłeś dostęp do internetu”',
     } satisfies AccessibilityNotes,
   },
@@ -79,7 +80,7 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(BANNER)).toBeVisible();
     // The initial state is not announced.
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(cards()).toEqual([]);
   },
 };
 
@@ -99,14 +100,11 @@ export const KeepsTheFocusClearOfTheBanner: Story = {
 export const TellsOfTheLossAndOfTheReturn: Story = {
   play: async ({ canvas }) => {
     await hand.click(canvas.getByRole('button', { name: 'Wyjmij wtyczkę' }));
-    // The text is rendered a frame after its live region.
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Straciłeś dostęp do internetu'));
+    await waitFor(() => expect(liveRegion('assertive')).toHaveTextContent('Straciłeś dostęp do internetu'));
     await expect(canvas.getByText(BANNER)).toBeVisible();
 
     await hand.click(canvas.getByRole('button', { name: 'Włóż wtyczkę' }));
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent('Hurrra masz z powrotem internet'),
-    );
+    await waitFor(() => expect(liveRegion('polite')).toHaveTextContent('Hurrra masz z powrotem internet'));
     await waitFor(() => expect(canvas.queryByText(BANNER)).not.toBeInTheDocument());
   },
 };

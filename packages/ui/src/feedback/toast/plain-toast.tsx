@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import type { ToastCardProps } from './toast-card';
-import { toastRole } from './toast-queue';
 import { ToastWords } from './toast-words';
 
 /** A toast without the parts that are loaded later: the icon, the pauses and the drag. */
@@ -14,7 +13,7 @@ export function PlainToast({ toast, duration, words, onDismiss }: Omit<ToastCard
   }, [duration, toast.revision]);
 
   return (
-    <div role={toastRole(toast.type)} className={LOOKS}>
+    <div aria-atomic="true" className={LOOKS} style={{ order: toast.id }}>
       <ToastWords toast={toast} words={words} />
       <IconButton size="sm" icon={X} label={words.close} onClick={onDismiss} />
     </div>

@@ -3,7 +3,7 @@ import { IconButton } from '../../actions/icon-button/icon-button';
 import { cn } from '../../foundations/class-names/cn';
 import type { ToastLabels } from './toast.labels';
 import { ToastMark } from './toast-mark';
-import { type ToastItem, toastRole } from './toast-queue';
+import type { ToastItem } from './toast-queue';
 import { ToastWords } from './toast-words';
 import { useHeld } from './use-held';
 import { useToastDrag } from './use-toast-drag';
@@ -32,10 +32,10 @@ export function ToastCard({ toast, duration, paused, words, onDismiss }: ToastCa
 
   return (
     <div
-      role={toastRole(toast.type)}
+      aria-atomic="true"
       data-state={dragging ? 'dragged' : 'open'}
       className={cn('u:toast-card', LOOKS)}
-      style={style}
+      style={{ ...style, order: toast.id }}
       {...holdHandlers}
       {...dragHandlers}
     >

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { plugIn, pullPlug } from '../connection/testing/plug';
+import { findCard } from './testing/cards';
 import { toast, toastQueue } from './toast';
 import { Toaster } from './toaster';
 
@@ -15,8 +16,8 @@ const meta = {
   args: { duration: FROZEN_MS },
   parameters: {
     accessibility: {
-      keys: [['Tab', 'reaches the close button of each message']],
-      roles: 'as online: alert or status with a title, words and a close button',
+      keys: [['Tab', 'reaches the close button of each message', 'GivesTheFocusOnAndBack']],
+      roles: 'as online: a title, words and a close button in the region of its type',
       reads: '„Ostrzeżenie. Straciłeś dostęp do internetu”',
     } satisfies AccessibilityNotes,
   },
@@ -36,21 +37,19 @@ type Story = StoryObj<typeof meta>;
 export const IsPlainOnlyUntilTheConnectionIsBack: Story = {
   play: async () => {
     toast.warning('Straciłeś dostęp do internetu');
-    await screen.findByText('Straciłeś dostęp do internetu');
-    const lost = screen.getByRole('alert');
+    const lost = await findCard('Straciłeś dostęp do internetu');
     await expect(lost).toHaveTextContent('OstrzeżenieStraciłeś dostęp do internetu');
     await expect(within(lost).getByRole('button', { name: 'Zamknij komunikat' })).toBeVisible();
 
     plugIn();
     toast.success('Hurrra masz z powrotem internet');
-    await screen.findByText('Hurrra masz z powrotem internet');
-    const back = screen.getByRole('status');
+    const back = await findCard('Hurrra masz z powrotem internet');
     await expect(back).toHaveTextContent('PowodzenieHurrra masz z powrotem internet');
     // The full toast has `data-state`; the plain one has not, and stays the one that was announced.
     await expect(back).toHaveAttribute('data-state', 'open');
-    await expect(screen.getByRole('alert')).toBe(lost);
+    await expect(lost).toBeInTheDocument();
 
     await hand.click(within(lost).getByRole('button', { name: 'Zamknij komunikat' }));
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await waitFor(() => expect(lost).not.toBeInTheDocument());
   },
 };

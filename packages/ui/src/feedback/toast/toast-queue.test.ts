@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ACCOUNT_TOAST_MS, TOAST_MS } from './toast-ms';
-import { createToastQueue, type ToastType, toastRole } from './toast-queue';
+import { createToastQueue, type ToastType, toastPoliteness } from './toast-queue';
 
 function queueAt(start = 0) {
   const clock = { now: start };
@@ -103,11 +103,11 @@ describe('a toast queue', () => {
   });
 });
 
-it.each<[ToastType, 'alert' | 'status']>([
-  ['error', 'alert'],
-  ['warning', 'alert'],
-  ['success', 'status'],
-  ['info', 'status'],
-])('%s is told as %s', (type, role) => {
-  expect(toastRole(type)).toBe(role);
+it.each<[ToastType, 'assertive' | 'polite']>([
+  ['error', 'assertive'],
+  ['warning', 'assertive'],
+  ['success', 'polite'],
+  ['info', 'polite'],
+])('%s is told in the %s region', (type, politeness) => {
+  expect(toastPoliteness(type)).toBe(politeness);
 });

@@ -39,8 +39,8 @@ export const MAX_SHOWN = 20;
 const MAX_AGE_MS = 5000;
 
 /** Errors and warnings interrupt a screen reader, the others are polite. */
-export function toastRole(type: ToastType): 'alert' | 'status' {
-  return type === 'error' || type === 'warning' ? 'alert' : 'status';
+export function toastPoliteness(type: ToastType): 'assertive' | 'polite' {
+  return type === 'error' || type === 'warning' ? 'assertive' : 'polite';
 }
 
 interface ToastLists {

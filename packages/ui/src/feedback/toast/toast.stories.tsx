@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
+import { cards, findCard, liveRegion } from './testing/cards';
 import { toast, toastQueue } from './toast';
 import { MAX_SHOWN } from './toast-queue';
-import { Toaster } from './toaster';
+import { Toaster, type ToasterProps } from './toaster';
 
 /** Long enough for a picture and a slow machine. */
 const FROZEN_MS = 3_600_000;
@@ -24,11 +26,19 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'reaches the close button of each message; the time stands still while the focus is on it'],
-        ['Enter or Space', 'closes the message; the focus goes to the next one, then back to where it was'],
+        [
+          'Tab',
+          'reaches the close button of each message; the time stands still while the focus is on it',
+          'GivesTheFocusOnAndBack',
+        ],
+        [
+          'Enter or Space',
+          'closes the message; the focus goes to the next one, then back to where it was',
+          'GivesTheFocusOnAndBack',
+        ],
       ],
       roles:
-        'A region named „Komunikaty” holds one alert for each error and warning, and one status for each success and information. Messages are text, never the only place of an error, and can be read again in the session log.',
+        'A region named „Komunikaty” holds two live regions from the start of the page: errors and warnings are told at once, success and information when the screen reader has ended its sentence. Each message is told as a whole. Messages are text, never the only place of an error, and can be read again in the session log.',
       reads: '„Wystąpił błąd. Zły format pliku”',
     } satisfies AccessibilityNotes,
   },
@@ -57,8 +67,8 @@ export const Default: Story = {
     toast.warning('Straciłeś dostęp do internetu');
     toast.info('Pobieranie rozpoczęte');
     await screen.findByText('Pobieranie rozpoczęte');
-    await expect(screen.getAllByRole('status').map(titleOf)).toEqual(['Powodzenie', 'Informacja']);
-    await expect(screen.getAllByRole('alert').map(titleOf)).toEqual(['Wystąpił błąd', 'Ostrzeżenie']);
+    await expect(titlesIn(liveRegion('polite'))).toEqual(['Powodzenie', 'Informacja']);
+    await expect(titlesIn(liveRegion('assertive'))).toEqual(['Wystąpił błąd', 'Ostrzeżenie']);
   },
 };
 
@@ -69,23 +79,63 @@ export const Long: Story = {
   },
 };
 
-export const TellsItsWordsAfterItsRegion: Story = {
+/** The region of the words is one that was there, empty, before anybody asked for a toast. */
+export const TellsItsWordsInARegionThatStands: Story = {
   play: async () => {
-    const corner = await screen.findByRole('region', { name: 'Komunikaty' });
-    const seen: string[] = [];
-    const watch = new MutationObserver(() => seen.push(corner.textContent));
-    watch.observe(corner, { childList: true, subtree: true });
+    const regions = (['assertive', 'polite'] as const).map(liveRegion);
+    await expect(regions.map((region) => region.textContent)).toEqual(['', '']);
+
+    toast.error('Zły format pliku');
     toast.success('Zapisano zmiany');
     await screen.findByText('Zapisano zmiany');
+    await waitFor(() =>
+      expect(regions.map((region) => region.textContent)).toEqual([
+        'Wystąpił błądZły format pliku',
+        'PowodzenieZapisano zmiany',
+      ]),
+    );
+    await expect(regions.flatMap(({ children }) => [...children])).toEqual(cards());
+  },
+};
+
+/** The Toaster of a chunk that comes after its first toast: the words wait until a screen reader knows the region. */
+export const TellsItsWordsLaterThanALateRegion: Story = {
+  render: (args) => <LateToaster {...args} />,
+  play: async ({ canvas }) => {
+    toast.success('Zapisano zmiany');
+    const seen: { at: number; text: string }[] = [];
+    const watch = new MutationObserver(() => {
+      const region = document.querySelector('[aria-live="polite"]');
+      if (region) seen.push({ at: performance.now(), text: region.textContent });
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    await hand.click(canvas.getByRole('button', { name: 'Wczytaj' }));
+    await screen.findByText('Zapisano zmiany');
     watch.disconnect();
-    await expect(seen).toEqual(['', 'PowodzenieZapisano zmiany']);
+
+    const [born, told] = [seen[0], seen.find(({ text }) => text !== '')];
+    await expect(born?.text).toBe('');
+    await expect((told?.at ?? 0) - (born?.at ?? 0)).toBeGreaterThanOrEqual(99);
+  },
+};
+
+/** What interrupts stands first for the keyboard; on the screen the newest is at the bottom (Spec §9). */
+export const PutsTheNewestAtTheBottom: Story = {
+  play: async () => {
+    toast.info('Pobieranie rozpoczęte');
+    toast.error('Zły format pliku');
+    toast.success('Zapisano zmiany');
+    const newest = await findCard('Zapisano zmiany');
+    const tops = cards().toSorted((one, other) => topOf(one) - topOf(other));
+    await expect(tops.map(titleOf)).toEqual(['Informacja', 'Wystąpił błąd', 'Powodzenie']);
+    await expect(tops.at(-1)).toBe(newest);
   },
 };
 
 export const StandsAtTheTopRight: Story = {
   play: async () => {
     toast.success('Konto zostało udostępnione');
-    const { top, right } = (await screen.findByRole('status')).getBoundingClientRect();
+    const { top, right } = (await findCard('Konto zostało udostępnione')).getBoundingClientRect();
     await expect(top).toBe(16);
     await expect(document.documentElement.clientWidth - right).toBeLessThan(32);
   },
@@ -96,7 +146,7 @@ export const LeavesTheHeaderOfAPhone: Story = {
   globals: { viewport: { value: 'phoneLast' } },
   play: async () => {
     toast.info('Pobieranie rozpoczęte');
-    const card = (await screen.findByRole('status')).getBoundingClientRect();
+    const card = (await findCard('Pobieranie rozpoczęte')).getBoundingClientRect();
     await expect(card.top).toBeGreaterThanOrEqual(60);
     await expect(card.right).toBeGreaterThan(700);
   },
@@ -106,7 +156,7 @@ export const StandsInTheCornerAt768: Story = {
   globals: { viewport: { value: 'tabletFirst' } },
   play: async () => {
     toast.info('Pobieranie rozpoczęte');
-    const card = (await screen.findByRole('status')).getBoundingClientRect();
+    const card = (await findCard('Pobieranie rozpoczęte')).getBoundingClientRect();
     await expect(card.top).toBe(16);
   },
 };
@@ -115,8 +165,8 @@ export const ShowsTwentyOldestFirst: Story = {
   play: async () => {
     for (let n = 1; n <= MAX_SHOWN + 1; n += 1) toast.info(`Wiadomość ${n}`);
     const corner = await screen.findByRole('region', { name: 'Komunikaty' });
-    await waitFor(() => expect(within(corner).getAllByRole('status')).toHaveLength(MAX_SHOWN));
-    const [first] = within(corner).getAllByRole('status');
+    await waitFor(() => expect(cards()).toHaveLength(MAX_SHOWN));
+    const [first] = cards();
     await expect(first).toHaveTextContent('Wiadomość 1');
 
     await hand.click(within(corner).getAllByRole('button')[4] ?? corner);
@@ -136,7 +186,7 @@ export const GoesAwayByItself: Story = {
   play: async ({ canvas }) => {
     await hand.click(canvas.getByRole('button', { name: 'Udostępnij konto' }));
     await expect(await screen.findByText('Konto zostało udostępnione')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+    await waitFor(() => expect(cards()).toEqual([]));
     await expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   },
 };
@@ -144,7 +194,7 @@ export const GoesAwayByItself: Story = {
 export const StaysUnderThePointer: Story = {
   play: async () => {
     const id = toast.info('Pobieranie rozpoczęte');
-    const held = await screen.findByRole('status');
+    const held = await findCard('Pobieranie rozpoczęte');
     await hand.hover(held);
     // Only now, so that on a slow machine it does not end before the pointer is there.
     toast.update(id, 'Pobieranie rozpoczęte', { duration: SHORT_MS * 5 });
@@ -164,17 +214,17 @@ export const StaysWhileTheWindowHasNoFocus: Story = {
     fireEvent.blur(window);
     toast.info('Pobieranie rozpoczęte');
     toast.success('Zapisano', { duration: 1 });
-    await expect(await screen.findAllByRole('status')).toHaveLength(2);
+    await waitFor(() => expect(cards()).toHaveLength(2));
 
     fireEvent.focus(window);
-    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+    await waitFor(() => expect(cards()).toEqual([]));
   },
 };
 
 export const ChangesItsWords: Story = {
   play: async () => {
     const id = toast.info('Pobieranie rozpoczęte');
-    const card = await screen.findByRole('status');
+    const card = await findCard('Pobieranie rozpoczęte');
     toast.update(id, 'Pobieranie zakończone', { duration: SHORT_MS });
     await expect(await screen.findByText('Pobieranie zakończone')).toBeInTheDocument();
     await expect(card).toHaveTextContent('Pobieranie zakończone');
@@ -186,14 +236,14 @@ export const ClosesByItsButton: Story = {
   play: async () => {
     toast.warning('Straciłeś dostęp do internetu');
     await hand.click(await screen.findByRole('button', { name: 'Zamknij komunikat' }));
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await waitFor(() => expect(cards()).toEqual([]));
   },
 };
 
 export const ClosesByAClick: Story = {
   play: async () => {
     toast.success('Zapisano zmiany');
-    const card = await screen.findByRole('status');
+    const card = await findCard('Zapisano zmiany');
     await hand.click(card);
     await waitFor(() => expect(card).not.toBeInTheDocument());
   },
@@ -217,7 +267,7 @@ export const GivesTheFocusOnAndBack: Story = {
 export const ClosesWhenDraggedFar: Story = {
   play: async () => {
     toast.success('Zapisano zmiany');
-    const card = await screen.findByRole('status');
+    const card = await findCard('Zapisano zmiany');
     await hand.drag(card, { x: -card.offsetWidth * 0.59 });
     await waitFor(() => expect(card).toHaveAttribute('data-state', 'open'));
     // Dragging away and back is no click.
@@ -230,6 +280,24 @@ export const ClosesWhenDraggedFar: Story = {
   },
 };
 
-function titleOf(card: HTMLElement) {
+function LateToaster(props: ToasterProps) {
+  const [isHere, setHere] = useState(false);
+  return (
+    <div className="u:min-h-96">
+      <Button onClick={() => setHere(true)}>Wczytaj</Button>
+      {isHere && <Toaster {...props} />}
+    </div>
+  );
+}
+
+function topOf(card: Element) {
+  return card.getBoundingClientRect().top;
+}
+
+function titleOf(card: Element) {
   return card.querySelector('p')?.textContent;
+}
+
+function titlesIn(region: Element) {
+  return [...region.children].map(titleOf);
 }

@@ -8,11 +8,18 @@ import { toastQueue } from './toast';
 import { type ToastLabels, toastLabels } from './toast.labels';
 import type { ToastCardProps } from './toast-card';
 import { TOAST_MS } from './toast-ms';
+import { type ToastItem, toastPoliteness } from './toast-queue';
 import { useFocusReturn } from './use-focus-return';
+import { useStanding } from './use-standing';
 import { useWindowBlurred } from './use-window-blurred';
 
 /** Most pages never show a toast: its full version is loaded with the first one, or earlier with `preload`. */
 const card = lazyPart(() => import('./toast-card'));
+
+/** In the order of the keyboard: what interrupts a screen reader comes first. */
+const REGIONS = ['assertive', 'polite'] as const;
+
+const NONE: readonly ToastItem[] = [];
 
 export interface ToasterProps {
   /** Milliseconds that a toast without a duration of its own stays. @default 2500 */
@@ -26,7 +33,8 @@ export interface ToasterProps {
 /** The corner of the toasts. One on a page, at the top of the application. */
 export function Toaster({ duration = TOAST_MS, preload = false, labels }: ToasterProps) {
   const words = useLabels<ToastLabels>(toastLabels, labels);
-  const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.shown, toastQueue.shown);
+  const queued = useSyncExternalStore(toastQueue.subscribe, toastQueue.shown, toastQueue.shown);
+  const toasts = useStanding() ? queued : NONE;
   const blurred = useWindowBlurred();
   const { corner, focusHandlers } = useFocusReturn(toasts.length);
 
@@ -53,15 +61,23 @@ export function Toaster({ duration = TOAST_MS, preload = false, labels }: Toaste
       className="u:pointer-events-none u:fixed u:inset-x-0 u:top-0 u:bottom-auto u:z-toast u:m-0 u:grid u:h-auto u:max-h-screen u:w-auto u:justify-items-end u:gap-3 u:overflow-y-auto u:border-0 u:bg-transparent u:p-4 u:pt-17 u:text-ink u:tablet:pt-4 u:rtl:justify-items-start"
       {...focusHandlers}
     >
-      {toasts.map((toast) => (
-        <Toast
-          key={toast.id}
-          toast={toast}
-          duration={toast.duration ?? duration}
-          paused={blurred}
-          words={words}
-          onDismiss={() => toastQueue.dismiss(toast.id)}
-        />
+      {REGIONS.map((politeness) => (
+        // There before any words: not every screen reader tells of a region that comes with them (WCAG 2.2, ARIA22). It
+        // has no box, so that the toasts of both stand in one column, the oldest at the top.
+        <div key={politeness} aria-live={politeness} className="u:contents">
+          {toasts
+            .filter(({ type }) => toastPoliteness(type) === politeness)
+            .map((toast) => (
+              <Toast
+                key={toast.id}
+                toast={toast}
+                duration={toast.duration ?? duration}
+                paused={blurred}
+                words={words}
+                onDismiss={() => toastQueue.dismiss(toast.id)}
+              />
+            ))}
+        </div>
       ))}
     </section>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { cards, findCard } from '../../feedback/toast/testing/cards';
 import { toast, toastQueue } from '../../feedback/toast/toast';
 import { Toaster } from '../../feedback/toast/toaster';
 import type { AccessibilityNotes } from '../testing/accessibility-notes';
@@ -12,7 +13,13 @@ const meta = {
   component: Nest,
   parameters: {
     accessibility: {
-      keys: [['Escape', 'closes the top layer and no other, and gives the focus back to what opened it']],
+      keys: [
+        [
+          'Escape',
+          'closes the top layer and no other, and gives the focus back to what opened it',
+          'TwoEscapesCloseTwoLayers',
+        ],
+      ],
       roles: 'each layer a dialog of its own; what lies below is inert',
       reads: '„Panel 2, okno dialogowe”; po zamknięciu „Otwórz: Panel 2, przycisk”',
     } satisfies AccessibilityNotes,
@@ -110,7 +117,7 @@ export const AMessageStandsOverEverything: Story = {
   play: async () => {
     const modal = await openThree();
     toast.success('Zapisano zmiany');
-    const message = await screen.findByRole('status');
+    const message = await findCard('Zapisano zmiany');
     await expect(message).toContainElement(seenAt(middleOf(message)));
 
     // Closing it does not close the modal.
@@ -126,23 +133,23 @@ export const AMessageStandsOverAMenu: Story = {
     await hand.click(await button('Otwórz: Arkusz 1'));
     await hand.click(await button('Otwórz: Panel 2'));
     for (const text of ['Zapisano zmiany', 'Wysłano wiadomość']) toast.success(text);
-    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));
+    await waitFor(() => expect(cards()).toHaveLength(2));
     // The toasts cover its button.
     (await button('Menu 2')).focus();
     await hand.keyboard('{Enter}');
     const menu = await screen.findByRole('menu');
     toast.success('Usunięto plik');
-    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3));
+    await waitFor(() => expect(cards()).toHaveLength(3));
 
-    for (const message of screen.getAllByRole('status')) {
+    for (const message of cards()) {
       await waitFor(() => expect(message).toContainElement(seenAt(middleOf(message))));
     }
-    const last = screen.getAllByRole('status').at(-1);
+    const last = cards().at(-1);
     await expect(last?.getBoundingClientRect().bottom).toBeGreaterThan(menu.getBoundingClientRect().top);
 
     // Closing one does not close the menu.
     for (const cross of screen.getAllByRole('button', { name: 'Zamknij komunikat' })) await hand.click(cross);
-    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+    await waitFor(() => expect(cards()).toEqual([]));
     await expect(menu).toBeInTheDocument();
   },
 };
