@@ -46,15 +46,17 @@ function AccessibilitySection() {
             <tr>
               <th scope="col">Key</th>
               <th scope="col">What it does</th>
+              <th scope="col">Test</th>
             </tr>
           </thead>
           <tbody>
-            {notes.keys.map(([key, does]) => (
-              <tr key={key}>
+            {notes.keys.map(([key, does, story = 'none']) => (
+              <tr key={`${key} ${does}`}>
                 <td>
                   <kbd>{key}</kbd>
                 </td>
                 <td>{does}</td>
+                <td>{story}</td>
               </tr>
             ))}
           </tbody>

@@ -12,7 +12,7 @@ const meta = {
   args: { children: 'Złóż zgłoszenie', onClick: fn() },
   parameters: {
     accessibility: {
-      keys: [['Enter, Space', 'press it']],
+      keys: [['Enter, Space', 'press it', 'KeepsFocusWhileLoading']],
       roles:
         'button, or the link it becomes; while it waits it stays in the order of Tab, is said to be disabled, and a status beside it says so',
       reads: '„Złóż zgłoszenie, przycisk”; while it waits „Proszę czekać”',

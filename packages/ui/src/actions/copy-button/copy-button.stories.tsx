@@ -15,7 +15,7 @@ const meta = {
   },
   parameters: {
     accessibility: {
-      keys: [['Enter, Space', 'copy the value']],
+      keys: [['Enter, Space', 'copy the value', 'SaysThatItCopied']],
       roles: 'button named by its label; a status beside it tells what came of it',
       reads: '„Skopiuj numer zgłoszenia, przycisk”, then „Skopiowano”',
     } satisfies AccessibilityNotes,

@@ -13,9 +13,13 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Shift + ← →', 'on a header move the column'],
-        ['← →', 'on the edge of a column make it narrower or wider by 8 px, with Shift by 40 px'],
-        ['Home, End', 'on the edge of a column give it its least or its greatest width'],
+        ['Shift + ← →', 'on a header move the column', 'MovesAColumnByKeyboard'],
+        [
+          '← →',
+          'on the edge of a column make it narrower or wider by 8 px, with Shift by 40 px',
+          'ResizesByKeyboard',
+        ],
+        ['Home, End', 'on the edge of a column give it its least or its greatest width', 'ResizesByKeyboard'],
       ],
       roles:
         'the edge of a column is a separator with a value; what moved is told by a status; everything a mouse drags the dialog „Kolumny” does by buttons',

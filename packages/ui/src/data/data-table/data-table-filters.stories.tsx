@@ -13,7 +13,7 @@ const meta = {
   args: { ...TABLE, onViewChange: fn() },
   parameters: {
     accessibility: {
-      keys: [['Enter', 'in a field of the filter shows the results']],
+      keys: [['Enter', 'in a field of the filter shows the results', 'RefusesAnEndBeforeTheBeginning']],
       roles:
         'dialog „Filtry” with a field or two for each column; each filter that holds is a button that takes it away and gives the focus to the next one; how many rows are left is a status',
       reads: '„Widać 1 z 5 wierszy”; „Usuń filtr: Kwota, przycisk”; „Usunięto filtr: Kwota”',

@@ -18,7 +18,7 @@ const meta = {
   },
   parameters: {
     accessibility: {
-      keys: [['Enter, Space', 'open and close the help']],
+      keys: [['Enter, Space', 'open and close the help', 'OpensAndCloses']],
       roles: 'button named by its question, expanded or collapsed; what is closed is hidden from everybody',
       reads: '„Skąd wziąć numer z rejestru żłobków?, przycisk, zwinięty”',
     } satisfies AccessibilityNotes,

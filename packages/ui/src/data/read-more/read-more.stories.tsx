@@ -24,7 +24,7 @@ const meta = {
   ],
   parameters: {
     accessibility: {
-      keys: [['Enter, Space', 'show the whole text and its first lines again']],
+      keys: [['Enter, Space', 'show the whole text and its first lines again', 'ShowsTheWholeText']],
       roles: 'button named by what it shows, expanded or collapsed; the whole text is always in the page',
       reads: '„Czytaj dalej: uzasadnienie, przycisk, zwinięty”',
     } satisfies AccessibilityNotes,

@@ -49,9 +49,13 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['J, K', 'go to the next and the previous answer'],
-        ['T', 'agrees with the answer and goes on to the next, or takes it back'],
-        ['U', 'opens a remark and goes into it; shows answers that belong together one by one'],
+        ['J, K', 'go to the next and the previous answer', 'WorksByKeys'],
+        ['T', 'agrees with the answer and goes on to the next, or takes it back', 'WorksByKeys'],
+        [
+          'U',
+          'opens a remark and goes into it; shows answers that belong together one by one',
+          'WorksByKeys',
+        ],
       ],
       roles:
         'region named by its title; each verdict is a button, pressed when it was given; while one is writing the keys are letters',

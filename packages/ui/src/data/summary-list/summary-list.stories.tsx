@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'goes to the next answer that can be changed'],
+        ['Tab', 'goes to the next answer that can be changed', 'Default'],
         ['Enter', 'goes to the question'],
       ],
       roles: 'description list; each link is named by "Zmień" and its row',

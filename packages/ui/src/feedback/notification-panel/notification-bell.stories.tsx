@@ -18,7 +18,7 @@ const meta = {
   ],
   parameters: {
     accessibility: {
-      keys: [['Enter, Space', 'open the panel']],
+      keys: [['Enter, Space', 'open the panel', 'Default']],
       roles: 'button that opens a dialog, named with the number of unread ones; a status tells of new ones',
       reads: '„Powiadomienia, nieprzeczytane: 3, przycisk zwinięty”; later „Masz 1 nowe powiadomienie”',
     } satisfies AccessibilityNotes,

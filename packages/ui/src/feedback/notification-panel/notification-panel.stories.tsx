@@ -60,7 +60,7 @@ const meta = {
     accessibility: {
       keys: [
         ['Tab', 'goes through the entries and their menus to "Pokaż starsze"'],
-        ['Escape', 'closes the menu of an entry, then the panel'],
+        ['Escape', 'closes the menu of an entry, then the panel', 'ClosesOneThingAtATime'],
       ],
       roles:
         'dialog named "Powiadomienia" with a list of articles; a status tells of what arrives and what was loaded',

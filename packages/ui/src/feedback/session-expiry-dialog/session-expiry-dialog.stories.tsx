@@ -23,8 +23,8 @@ const meta = {
     docs: FRAMED_DOCS,
     accessibility: {
       keys: [
-        ['Enter or Space', 'on the first focused button: more time'],
-        ['Escape', 'more time, too: somebody is there'],
+        ['Enter or Space', 'on the first focused button: more time', 'GivesMoreTime'],
+        ['Escape', 'more time, too: somebody is there', 'EscapeMeansSomebodyIsThere'],
       ],
       roles:
         'An alert dialog named by its question and described by what follows; a timer that is silent, and a status that speaks as it opens and at 60, 30, 20 and 10 seconds.',

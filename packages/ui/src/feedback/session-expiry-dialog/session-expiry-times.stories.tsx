@@ -24,7 +24,7 @@ const meta = {
   parameters: {
     docs: FRAMED_DOCS,
     accessibility: {
-      keys: [['Escape', 'asks for more time, once']],
+      keys: [['Escape', 'asks for more time, once', 'AsksForMoreTimeOnce']],
       roles: 'alertdialog; a status says the seconds, an alert why there is no more time',
       reads: '„Pozostały czas: 90 sekund”; „Błąd: Nie udało się przedłużyć sesji”',
     } satisfies AccessibilityNotes,

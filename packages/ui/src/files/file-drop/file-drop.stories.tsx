@@ -16,7 +16,11 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'reaches the button; dropping has no key, the button does the same'],
+        [
+          'Tab',
+          'reaches the button; dropping has no key, the button does the same',
+          'ChoosesWithoutItsDropZone',
+        ],
         ['Enter, Space', 'open the chooser of the system'],
       ],
       roles: 'button, described by the hint and the error of its field',

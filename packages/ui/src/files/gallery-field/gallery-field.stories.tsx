@@ -25,7 +25,7 @@ const meta = {
     accessibility: {
       keys: [
         ['Tab', 'goes through the buttons of each picture'],
-        ['Enter, Space', 'move the picture by one place; the focus goes with it'],
+        ['Enter, Space', 'move the picture by one place; the focus goes with it', 'Default'],
       ],
       roles:
         'group named by its label with a list named „Obrazki”; a status says the new place of a picture that was moved',

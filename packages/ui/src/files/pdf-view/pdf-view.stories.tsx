@@ -31,7 +31,7 @@ const meta = {
     accessibility: {
       keys: [
         ['Tab', 'goes through the tools, the pages beside them and into the document'],
-        ['Arrows, Page Up, Page Down, Home, End', 'scroll the document'],
+        ['Arrows, Page Up, Page Down, Home, End', 'scroll the document', 'TellsOnceThatItsWordsWereRead'],
         ['Escape', 'leaves the full screen'],
       ],
       roles:

@@ -24,8 +24,8 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'goes to the next setting'],
-        ['Arrows', 'choose another value of the setting; the screen changes at once'],
+        ['Tab', 'goes to the next setting', 'ChoosesByArrows'],
+        ['Arrows', 'choose another value of the setting; the screen changes at once', 'ChoosesByArrows'],
       ],
       roles: 'each setting is a group of radio buttons named by its legend; a colour is named by a word',
       reads: '„Kolor, grupa. Świerk, przycisk radiowy zaznaczony, 2 z 4”',

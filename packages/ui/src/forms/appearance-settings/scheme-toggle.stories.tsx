@@ -17,7 +17,7 @@ const meta = {
   ],
   parameters: {
     accessibility: {
-      keys: [['Enter, Space', 'change light to dark and back']],
+      keys: [['Enter, Space', 'change light to dark and back', 'ChangesTheSchemeAndItsName']],
       roles: 'button named by what it does next',
       reads: '„Włącz ciemny wygląd, przycisk”',
     } satisfies AccessibilityNotes,

@@ -27,9 +27,13 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Arrow Down, Arrow Up', 'go through the suggestions; in a closed list, Arrow Down searches again'],
-        ['Enter', 'takes the suggestion'],
-        ['Escape', 'closes the suggestions and leaves the text'],
+        [
+          'Arrow Down, Arrow Up',
+          'go through the suggestions; in a closed list, Arrow Down searches again',
+          'Default',
+        ],
+        ['Enter', 'takes the suggestion', 'Default'],
+        ['Escape', 'closes the suggestions and leaves the text', 'ClosesOnEscapeAndSearchesAgain'],
       ],
       roles:
         'combobox, expanded while it suggests; the suggestions are options of a listbox named „Podpowiedzi”; a status says that it searches, how many were found, or that nothing was',

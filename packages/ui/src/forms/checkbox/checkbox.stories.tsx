@@ -15,7 +15,7 @@ const meta = {
   },
   parameters: {
     accessibility: {
-      keys: [['Space', 'ticks or clears it; nothing while it is read-only']],
+      keys: [['Space', 'ticks or clears it; nothing while it is read-only', 'Default']],
       roles:
         'checkbox named by its label, described by the text under it and by its error; checked, required and invalid are states of it',
       reads: '„Akceptuję regulamin, pole wyboru, niezaznaczone, wymagane, niepoprawne, Pole jest wymagane”',

@@ -12,9 +12,13 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Arrow Down, Arrow Up', 'go through the suggestions, from 2 letters on'],
-        ['Enter', 'takes the suggestion'],
-        ['Escape', 'closes the suggestions'],
+        [
+          'Arrow Down, Arrow Up',
+          'go through the suggestions, from 2 letters on',
+          'SuggestsWithoutPolishLetters',
+        ],
+        ['Enter', 'takes the suggestion', 'SuggestsWithoutPolishLetters'],
+        ['Escape', 'closes the suggestions', 'SuggestsWithoutPolishLetters'],
       ],
       roles:
         'combobox, expanded while it suggests; the suggestions are options of a listbox named „Podpowiedzi”',

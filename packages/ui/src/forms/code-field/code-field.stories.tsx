@@ -19,7 +19,7 @@ const meta = {
     accessibility: {
       keys: [
         ['0–9', 'write the next digit; any other sign is refused'],
-        ['Backspace', 'takes the last digit'],
+        ['Backspace', 'takes the last digit', 'PastesTheWholeCode'],
         ['Ctrl+V', 'pastes the whole code, with or without spaces'],
       ],
       roles: 'one textbox named by its label; the boxes are drawn and hidden',

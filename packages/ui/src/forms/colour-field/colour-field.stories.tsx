@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Arrow keys', 'go from colour to colour and choose it'],
+        ['Arrow keys', 'go from colour to colour and choose it', 'Default'],
         ['Tab', 'goes on to the palette and to the code of an own colour'],
       ],
       roles:

@@ -22,10 +22,10 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Enter, Space', 'on the button: opens the calendar'],
-        ['arrows', 'in the calendar: a day or a week back and forth'],
+        ['Enter, Space', 'on the button: opens the calendar', 'ChoosesInTheCalendar'],
+        ['arrows', 'in the calendar: a day or a week back and forth', 'ChoosesInTheCalendar'],
         ['PageUp, PageDown', 'in the calendar: a month back and forth'],
-        ['Escape', 'closes the calendar and gives the focus back to its button'],
+        ['Escape', 'closes the calendar and gives the focus back to its button', 'EscapeClosesTheCalendar'],
       ],
       roles:
         'textbox, named by its label, described by hint and error; button with a popup dialog; dialog with a grid of days',

@@ -10,7 +10,7 @@ const meta = {
   args: { label: 'Okres opieki', name: 'care', today: '2027-02-10', onValueChange: fn() },
   parameters: {
     accessibility: {
-      keys: [['Tab', 'goes from the first day to its calendar, then to the second']],
+      keys: [['Tab', 'goes from the first day to its calendar, then to the second', 'GivesBothDays']],
       roles: 'group named by its label, described by hint and error, with two date fields',
       reads: '„Okres opieki, grupa. Od, edycja”',
     } satisfies AccessibilityNotes,

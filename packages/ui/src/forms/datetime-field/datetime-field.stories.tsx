@@ -16,8 +16,8 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Enter, Space', 'on the button: open the calendar; on a day: take it'],
-        ['arrows', 'in the calendar: a day or a week back and forth'],
+        ['Enter, Space', 'on the button: open the calendar; on a day: take it', 'ChoosesByKeyboard'],
+        ['arrows', 'in the calendar: a day or a week back and forth', 'ChoosesByKeyboard'],
         ['PageUp, PageDown', 'in the calendar: a month back and forth'],
         ['Escape', 'closes the calendar and gives the focus back to its button'],
       ],

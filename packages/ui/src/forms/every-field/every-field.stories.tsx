@@ -12,8 +12,8 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'goes from field to field'],
-        ['Enter', 'sends the form from any line'],
+        ['Tab', 'goes from field to field', 'Ready'],
+        ['Enter', 'sends the form from any line', 'Answered'],
       ],
       roles: 'those of the fields; the list of errors is an alert, and the first wrong field takes the focus',
       reads: '„Ulica, edycja, wymagane, niepoprawne, Pole jest wymagane”',

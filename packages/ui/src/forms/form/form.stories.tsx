@@ -21,8 +21,8 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Enter', 'sends the form from any line'],
-        ['Tab', 'leaves a field, which from then on tells its error'],
+        ['Enter', 'sends the form from any line', 'EnterSendsFromAPanel'],
+        ['Tab', 'leaves a field, which from then on tells its error', 'AFieldTellsItsErrorWhenItIsLeft'],
       ],
       roles:
         'form named by its label; a refused one has an alert above it, and the first wrong field has the focus',

@@ -10,13 +10,17 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Enter, Space', 'open the icons; the focus goes to the box to search in'],
-        ['Arrow Down', 'in the box: goes into the grid'],
-        ['Arrow keys', 'go from icon to icon; up from the first row back to the box'],
-        ['Home, End', 'go to the ends of the row, with Ctrl to those of the grid'],
-        ['Page Up, Page Down', 'go by what is in sight'],
+        ['Enter, Space', 'open the icons; the focus goes to the box to search in', 'Default'],
+        ['Arrow Down', 'in the box: goes into the grid', 'GoesThroughTheGridByKeys'],
+        [
+          'Arrow keys',
+          'go from icon to icon; up from the first row back to the box',
+          'GoesThroughTheGridByKeys',
+        ],
+        ['Home, End', 'go to the ends of the row, with Ctrl to those of the grid', 'DrawsOnlyWhatIsInSight'],
+        ['Page Up, Page Down', 'go by what is in sight', 'DrawsOnlyWhatIsInSight'],
         ['Letters', 'in the grid: go on with the search'],
-        ['Enter', 'takes the icon; in the box, the first that was found'],
+        ['Enter', 'takes the icon; in the box, the first that was found', 'GoesThroughTheGridByKeys'],
         ['Escape', 'closes the icons'],
       ],
       roles:

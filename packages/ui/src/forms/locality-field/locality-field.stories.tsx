@@ -23,8 +23,12 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Arrow Down, Arrow Up', 'go through the suggestions, from 2 letters on'],
-        ['Enter', 'takes the suggestion'],
+        [
+          'Arrow Down, Arrow Up',
+          'go through the suggestions, from 2 letters on',
+          'FindsTownCommuneAndDistrictTogether',
+        ],
+        ['Enter', 'takes the suggestion', 'FindsTownCommuneAndDistrictTogether'],
         ['Escape', 'closes the suggestions'],
       ],
       roles:

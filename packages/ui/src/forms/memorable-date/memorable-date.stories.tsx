@@ -10,7 +10,7 @@ const meta = {
   args: { label: 'Data urodzenia dziecka', name: 'born', today: '2027-02-10', onValueChange: fn() },
   parameters: {
     accessibility: {
-      keys: [['Tab', 'goes from day to month to year']],
+      keys: [['Tab', 'goes from day to month to year', 'Default']],
       roles: 'group named by its label, described by hint and error, with a textbox for day, month and year',
       reads: '„Data urodzenia dziecka, grupa, Na przykład 27 3 1985. Dzień, edycja”',
     } satisfies AccessibilityNotes,

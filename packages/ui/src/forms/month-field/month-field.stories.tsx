@@ -16,8 +16,12 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Enter, Space', 'on the button: open the months; on a month: take it'],
-        ['arrows', 'among the months: a month or a quarter back and forth, over the ends of the year too'],
+        ['Enter, Space', 'on the button: open the months; on a month: take it', 'ChoosesByKeyboard'],
+        [
+          'arrows',
+          'among the months: a month or a quarter back and forth, over the ends of the year too',
+          'ChoosesByKeyboard',
+        ],
         ['Home, End', 'among the months: the first and the last of the quarter'],
         ['PageUp, PageDown', 'among the months: a year back and forth'],
         ['Escape', 'closes the months and gives the focus back to their button'],

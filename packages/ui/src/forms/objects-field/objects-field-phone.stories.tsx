@@ -12,7 +12,7 @@ const meta = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
     accessibility: {
-      keys: [['Space', 'chooses and takes back in the list of the sheet']],
+      keys: [['Space', 'chooses and takes back in the list of the sheet', 'PicksAllThatIsListed']],
       roles: 'the combobox opens a dialog with a group of checkboxes, or of radios where one is chosen',
       reads: '„Placówki, okno dialogowe”; „Klub „Miś”, Police, pole wyboru, zaznaczone”',
     } satisfies AccessibilityNotes,

@@ -15,12 +15,16 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Arrow Down, Arrow Up', 'open the list and go through it'],
-        ['Enter', 'chooses and takes back'],
-        ['Arrow Left', 'at the start of the text: goes into what was chosen'],
-        ['Backspace, Delete', 'on what was chosen: take it away; in an empty box, Backspace takes the last'],
-        ['Escape', 'closes the list, then empties the text'],
-        ['Tab', 'goes to the buttons that choose all that is listed, or none of it'],
+        ['Arrow Down, Arrow Up', 'open the list and go through it', 'Default'],
+        ['Enter', 'chooses and takes back', 'Default'],
+        ['Arrow Left', 'at the start of the text: goes into what was chosen', 'TakesAwayByKeyboard'],
+        [
+          'Backspace, Delete',
+          'on what was chosen: take it away; in an empty box, Backspace takes the last',
+          'TakesAwayByKeyboard',
+        ],
+        ['Escape', 'closes the list, then empties the text', 'Default'],
+        ['Tab', 'goes to the buttons that choose all that is listed, or none of it', 'PicksAllThatIsListed'],
       ],
       roles:
         'combobox named by the label; what was chosen is a toolbar named „Wybrane”, the list a listbox named „Do wyboru”, a status says how many are listed; on a phone the combobox opens a dialog with a group of checkboxes, or of radios where one is chosen',

@@ -41,8 +41,12 @@ const meta = {
     docs: FRAMED_DOCS,
     accessibility: {
       keys: [
-        ['Enter', 'in a field or on the button: changes the password, or leads to what is missing'],
-        ['Escape', 'closes; what was typed goes'],
+        [
+          'Enter',
+          'in a field or on the button: changes the password, or leads to what is missing',
+          'RefusesAPasswordThatWasUsed',
+        ],
+        ['Escape', 'closes; what was typed goes', 'ForgetsWhatWasTyped'],
         ['Tab', 'goes round inside'],
       ],
       roles:

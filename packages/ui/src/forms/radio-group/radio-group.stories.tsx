@@ -17,8 +17,8 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'goes to the chosen answer, or to the first one'],
-        ['Arrows', 'choose the next or the previous answer; nothing while it is read-only'],
+        ['Tab', 'goes to the chosen answer, or to the first one', 'ReadOnly'],
+        ['Arrows', 'choose the next or the previous answer; nothing while it is read-only', 'Default'],
       ],
       roles:
         'radiogroup named by its legend, required and invalid are states of it; each radio is described by its own text',

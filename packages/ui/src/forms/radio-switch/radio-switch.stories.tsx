@@ -17,9 +17,9 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'goes to the answer given, or to the first one'],
+        ['Tab', 'goes to the answer given, or to the first one', 'ReadOnly'],
         ['Space', 'chooses it'],
-        ['Arrow Left, Arrow Right', 'choose its neighbour'],
+        ['Arrow Left, Arrow Right', 'choose its neighbour', 'Default'],
       ],
       roles: 'radiogroup named by its label with a radio for each option; read-only, only the answer stays',
       reads: '„Stan sprawy, grupa. Otwarta, przycisk radiowy, zaznaczony, 1 z 3”',

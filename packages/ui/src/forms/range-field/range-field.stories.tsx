@@ -23,7 +23,7 @@ const meta = {
         ['Arrow Left, Arrow Down', 'a step less'],
         ['Arrow Right, Arrow Up', 'a step more'],
         ['PageUp, PageDown', 'a larger step'],
-        ['Home, End', 'the smallest, the largest'],
+        ['Home, End', 'the smallest, the largest', 'IsAnsweredByTheKeyboard'],
       ],
       roles: 'slider named by its label, with value, smallest and largest; „Brak” while nothing was answered',
       reads: '„Ile miesięcy opieki?, suwak, 6 mies.”; „Ile miesięcy opieki?, suwak, Brak”',

@@ -23,7 +23,7 @@ const meta = {
   loaders: [loadEditor],
   parameters: {
     accessibility: {
-      keys: [['Enter', 'in the description of an image: puts it in']],
+      keys: [['Enter', 'in the description of an image: puts it in', 'PutsAnImageInByItsTool']],
       roles: 'dialog that asks what an image shows; what was refused is an alert under the text',
       reads:
         '„Opis obrazu, okno dialogowe. Co widać na obrazie, pole edycyjne”; „Obraz zbyt duży (max 100kb)”',

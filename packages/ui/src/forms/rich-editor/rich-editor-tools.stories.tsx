@@ -14,8 +14,8 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Alt+F10', 'goes to the toolbar; Escape goes back to the text'],
-        ['Arrows, Home, End', 'in the toolbar: another tool'],
+        ['Alt+F10', 'goes to the toolbar; Escape goes back to the text', 'WalksTheToolbar'],
+        ['Arrows, Home, End', 'in the toolbar: another tool', 'WalksTheToolbar'],
         ['Enter', 'in the question for a link: puts it in'],
       ],
       roles: 'toolbar of switches, pressed or not; a question for a link and the list of keys are dialogs',

@@ -17,10 +17,18 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Alt+F10', 'goes to the toolbar; Escape goes back to the text'],
-        ['Arrows, Home, End', 'in the toolbar: another tool'],
-        ['Tab', 'leaves the field; in a table goes to the next cell, after Escape leaves it too'],
-        ['Ctrl+B, Ctrl+I, Ctrl+K', 'bold, italic, link; the last tool lists all of them'],
+        ['Alt+F10', 'goes to the toolbar; Escape goes back to the text', 'StandsInADialog'],
+        ['Arrows, Home, End', 'in the toolbar: another tool', 'WalksTheToolbar'],
+        [
+          'Tab',
+          'leaves the field; in a table goes to the next cell, after Escape leaves it too',
+          'WorksATable',
+        ],
+        [
+          'Ctrl+B, Ctrl+I, Ctrl+K',
+          'bold, italic, link; the last tool lists all of them',
+          'FormatsByKeysAndTools',
+        ],
       ],
       roles:
         'textbox of many lines named by its label; toolbar named "Formatowanie" and the label, its switches pressed or not; what was refused is an alert',

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Enter', 'searches'],
+        ['Enter', 'searches', 'SearchesByEnterAndByButton'],
         ['Escape', 'clears the box in browsers that offer it'],
       ],
       roles: 'search with a searchbox named by its label and a button "Szukaj"',

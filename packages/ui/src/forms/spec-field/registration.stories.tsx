@@ -17,7 +17,7 @@ const meta = {
     accessibility: {
       keys: [
         ['Enter', 'sends the form from any line'],
-        ['Tab', 'goes from field to field'],
+        ['Tab', 'goes from field to field', 'SaysSoAndHandsTheFocusOver'],
       ],
       roles:
         'form of regions, one a step, each named by its heading; a child is a group; the roles of the fields are those of their widgets',

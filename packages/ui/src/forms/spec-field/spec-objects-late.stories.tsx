@@ -27,7 +27,13 @@ const meta = {
   },
   parameters: {
     accessibility: {
-      keys: [['Tab', 'reaches the text of what is chosen, and the list once it is loaded']],
+      keys: [
+        [
+          'Tab',
+          'reaches the text of what is chosen, and the list once it is loaded',
+          'SaysSoAndHandsTheFocusOver',
+        ],
+      ],
       roles: 'textbox that is read-only, then a button that opens the list',
       reads:
         '„Placówki dzieci, pole edycyjne, tylko do odczytu, Żłobek „Bajka”, Szczecin, Nie udało się wczytać listy.”',

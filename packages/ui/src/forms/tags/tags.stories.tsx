@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Enter, comma, Space', 'add what was typed'],
-        ['Backspace', 'in the empty box: takes the last tag away'],
+        ['Enter, comma, Space', 'add what was typed', 'Default'],
+        ['Backspace', 'in the empty box: takes the last tag away', 'Default'],
       ],
       roles: 'textbox named by its label, list of tags with a button on each',
       reads: '„Słowa kluczowe, edycja”; „Dodano tag dzieci”; „Tag dzieci już jest na liście”',

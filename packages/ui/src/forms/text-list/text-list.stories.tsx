@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Enter', 'adds what was typed'],
-        ['Tab', 'leaves the box and adds what stands in it'],
+        ['Enter', 'adds what was typed', 'CountsTheEndOfTheRoom'],
+        ['Tab', 'leaves the box and adds what stands in it', 'AddsWhatStandsInTheBoxAsItIsLeft'],
         ['Space', 'on the button of a row: takes it away'],
       ],
       roles: 'textbox named by its label, button "Dodaj", list of what was added with a button on each row',

@@ -10,7 +10,7 @@ const meta = {
   args: { label: 'Powiadamiaj mnie e-mailem', name: 'notify', onCheckedChange: fn() },
   parameters: {
     accessibility: {
-      keys: [['Space', 'turns it on or off']],
+      keys: [['Space', 'turns it on or off', 'Default']],
       roles: 'switch named by its label, on or off',
       reads: '„Powiadamiaj mnie e-mailem, przełącznik, wyłączony”',
     } satisfies AccessibilityNotes,

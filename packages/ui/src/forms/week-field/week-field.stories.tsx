@@ -16,9 +16,9 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Enter, Space', 'on the button: open the calendar; on a day: take its week'],
-        ['arrows', 'in the calendar: a day or a week back and forth'],
-        ['Home, End', 'in the calendar: Monday and Sunday'],
+        ['Enter, Space', 'on the button: open the calendar; on a day: take its week', 'ChoosesByKeyboard'],
+        ['arrows', 'in the calendar: a day or a week back and forth', 'ChoosesByKeyboard'],
+        ['Home, End', 'in the calendar: Monday and Sunday', 'ChoosesByKeyboard'],
         ['PageUp, PageDown', 'in the calendar: a month back and forth'],
         ['Escape', 'closes the calendar and gives the focus back to its button'],
       ],

@@ -16,9 +16,9 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'goes to the answer given, or to the first one'],
-        ['Space', 'chooses it'],
-        ['Arrow Left, Arrow Right', 'choose the other one'],
+        ['Tab', 'goes to the answer given, or to the first one', 'Default'],
+        ['Space', 'chooses it', 'Default'],
+        ['Arrow Left, Arrow Right', 'choose the other one', 'LetsTakeTheAnswerBack'],
       ],
       roles: 'radiogroup named by its question with two radios; read-only, only the answer stays',
       reads: '„Czy pracujesz?, grupa, wymagane. Tak, przycisk radiowy, niezaznaczony, 1 z 2”',

@@ -13,7 +13,13 @@ const meta = {
   component: Modal,
   parameters: {
     accessibility: {
-      keys: [['Escape', 'closes the layer and gives the focus to the button that was pressed']],
+      keys: [
+        [
+          'Escape',
+          'closes the layer and gives the focus to the button that was pressed',
+          'GoesToThePressedButton',
+        ],
+      ],
       roles: 'dialog, named by its title',
       reads: '„Szczegóły zgłoszenia, przycisk”, as the dialog has gone',
     } satisfies AccessibilityNotes,

@@ -10,7 +10,9 @@ const meta = {
   title: 'Internal/FocusTrap',
   parameters: {
     accessibility: {
-      keys: [['Tab, Shift+Tab', 'move from one end of the dialog to the other']],
+      keys: [
+        ['Tab, Shift+Tab', 'move from one end of the dialog to the other', 'TabGoesRoundAtAGroupOfRadios'],
+      ],
       roles: 'dialog; the page behind is inert',
       reads: '„Zamknij, przycisk”',
     } satisfies AccessibilityNotes,

@@ -18,9 +18,9 @@ const meta = {
     layout: 'fullscreen',
     accessibility: {
       keys: [
-        ['Escape', 'closes the modal'],
+        ['Escape', 'closes the modal', 'ClosesOnEscape'],
         ['Tab', 'goes round inside it'],
-        ['Space', 'turns a developer toggle on or off'],
+        ['Space', 'turns a developer toggle on or off', 'TurnsAToggleOn'],
       ],
       roles:
         'dialog named by its title and version; each section is a region with its heading; toggles are switches, the storage is a meter',

@@ -13,7 +13,9 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     accessibility: {
-      keys: [['Enter, Space', 'on a `FooterButton`: opens what it names on this page']],
+      keys: [
+        ['Enter, Space', 'on a `FooterButton`: opens what it names on this page', 'OpensSomethingOnThisPage'],
+      ],
       roles: 'contentinfo; each column is a section with a heading of level 2',
       reads: '„Kontakt, nagłówek poziomu 2. Deklaracja dostępności, łącze”',
     } satisfies AccessibilityNotes,

@@ -22,7 +22,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     accessibility: {
-      keys: [['Tab', 'goes from link to link']],
+      keys: [['Tab', 'goes from link to link', 'GoesByTabFromLogoToTools']],
       roles: 'navigation with the links that stand at the top of the menu',
       reads: '„Główne menu, nawigacja, lista, 1 element. Główna, łącze, bieżąca strona”',
     } satisfies AccessibilityNotes,

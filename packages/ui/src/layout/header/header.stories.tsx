@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     accessibility: {
-      keys: [['Tab', 'goes from the logo over the menu to the tools']],
+      keys: [['Tab', 'goes from the logo over the menu to the tools', 'GoesByTabFromLogoToTools']],
       roles:
         'banner with a navigation named "Główne menu"; up to 1024 px a button opens the menu panel instead',
       reads: '„Główne menu, nawigacja, lista, 3 elementy. Główna, łącze, bieżąca strona"',

@@ -52,7 +52,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     accessibility: {
-      keys: [['Tab', 'comes to the skip link first']],
+      keys: [['Tab', 'comes to the skip link first', 'SkipsToContent']],
       roles: 'banner, main and contentinfo, one of each; the skip link moves the focus to main',
       reads: '„Przejdź do treści, łącze"',
     } satisfies AccessibilityNotes,

@@ -10,7 +10,7 @@ const meta = {
   args: { name: 'Anna Nowicka', onUnlock: fn(), otherAccountHref: '/logout' },
   parameters: {
     accessibility: {
-      keys: [['Enter', 'in the password field: unlocks']],
+      keys: [['Enter', 'in the password field: unlocks', 'UnlocksByTheKeyboard']],
       roles:
         'A first-level heading, a password field with its label, an alert when the password was refused.',
       reads: '„Ekran jest zablokowany, nagłówek poziom 1. Hasło, pole hasła, wymagane”',

@@ -18,7 +18,7 @@ const meta = {
     accessibility: {
       keys: [
         ['Tab', 'goes through answers, documents and the decision, in this order'],
-        ['J, K', 'go to the next and the previous answer, from list to list'],
+        ['J, K', 'go to the next and the previous answer, from list to list', 'MovesFromListToList'],
       ],
       roles: 'three regions: „Odpowiedzi”, „Dokumenty”, „Decyzja”',
       reads: '„Decyzja, region. Poproś o uzupełnienie, przycisk”',

@@ -45,9 +45,13 @@ const meta = {
     layout: 'fullscreen',
     accessibility: {
       keys: [
-        ['F', 'toggles the whole screen, except while writing or choosing in a field'],
+        [
+          'F',
+          'toggles the whole screen, except while writing or choosing in a field',
+          'TogglesTheFullScreenByF',
+        ],
         ['Escape', 'closes the console'],
-        ['Arrow keys', 'choose the recipient; scroll the log when it has the focus'],
+        ['Arrow keys', 'choose the recipient; scroll the log when it has the focus', 'SendsToARoom'],
       ],
       roles: 'dialog named by its title; a form; the log is a named region with a table, on phones a list',
       reads: '„Konsola gniazda, okno dialogowe”, „09:43:27.640, wysłane, toast, wszyscy”',

@@ -29,10 +29,10 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Enter, Space', 'open the panel; the focus goes to its heading'],
-        ['Space', 'turns high contrast on and off'],
-        ['Arrows', 'choose the letter size, the scheme and the colour'],
-        ['Escape', 'closes the panel; the focus goes back to the button'],
+        ['Enter, Space', 'open the panel; the focus goes to its heading', 'WorksByKeyboardAlone'],
+        ['Space', 'turns high contrast on and off', 'WorksByKeyboardAlone'],
+        ['Arrows', 'choose the letter size, the scheme and the colour', 'WorksByKeyboardAlone'],
+        ['Escape', 'closes the panel; the focus goes back to the button', 'WorksByKeyboardAlone'],
       ],
       roles: 'button that opens a dialog named "Dostępność"; a switch, and groups of radio buttons',
       reads:

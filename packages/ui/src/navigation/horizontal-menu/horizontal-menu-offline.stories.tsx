@@ -13,7 +13,13 @@ const meta = {
   args: { items: STAFF_MENU, path: '/cofundingregistrations', privileges: STAFF_PRIVILEGES },
   parameters: {
     accessibility: {
-      keys: [['Enter, Space', 'open and close a group, whose entries then stand in the row']],
+      keys: [
+        [
+          'Enter, Space',
+          'open and close a group, whose entries then stand in the row',
+          'ShowsAGroupInTheRow',
+        ],
+      ],
       roles: 'as online; an open group is a list in the row',
       reads: '„Projekt, przycisk, rozwinięty; Zgłoszenia, łącze, bieżąca strona”',
     } satisfies AccessibilityNotes,

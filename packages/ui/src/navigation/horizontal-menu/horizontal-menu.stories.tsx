@@ -12,11 +12,15 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'goes from entry to entry, into a group that is open'],
-        ['Enter', 'follows a link, opens or closes a group'],
+        ['Tab', 'goes from entry to entry, into a group that is open', 'WorksByKeyboardAlone'],
+        ['Enter', 'follows a link, opens or closes a group', 'WorksByKeyboardAlone'],
         ['Space', 'opens or closes a group'],
-        ['Arrow Up, Arrow Down, Home, End', 'go from entry to entry of an open group'],
-        ['Escape', 'closes the open group and returns to its button'],
+        [
+          'Arrow Up, Arrow Down, Home, End',
+          'go from entry to entry of an open group',
+          'WorksByKeyboardAlone',
+        ],
+        ['Escape', 'closes the open group and returns to its button', 'WorksByKeyboardAlone'],
       ],
       roles:
         'navigation, named by its label; links and buttons in lists. A group is a button with aria-expanded; the page has aria-current="page", a part that the page belongs to aria-current="true".',

@@ -10,7 +10,7 @@ const meta = {
   component: Pagination,
   parameters: {
     accessibility: {
-      keys: [['Enter, Space', 'go to the previous or the next page']],
+      keys: [['Enter, Space', 'go to the previous or the next page', 'Default']],
       roles:
         'navigation named "Strony listy"; the number of the page is a status, so that a change is spoken',
       reads: '„Następna strona, przycisk. Strona 2 z 2”',

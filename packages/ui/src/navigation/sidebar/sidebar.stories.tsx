@@ -16,11 +16,11 @@ const meta = {
     layout: 'fullscreen',
     accessibility: {
       keys: [
-        ['Tab', 'goes from entry to entry, into what is open'],
-        ['Enter', 'follows a link, opens or closes a group'],
+        ['Tab', 'goes from entry to entry, into what is open', 'RailShowsNamesToTheKeyboard'],
+        ['Enter', 'follows a link, opens or closes a group', 'WorksByKeyboardAlone'],
         ['Space', 'opens or closes a group'],
-        ['Arrow Up, Arrow Down, Home, End', 'go from entry to entry'],
-        ['Escape', 'makes a rail in use narrow again'],
+        ['Arrow Up, Arrow Down, Home, End', 'go from entry to entry', 'WorksByKeyboardAlone'],
+        ['Escape', 'makes a rail in use narrow again', 'RailShowsNamesToTheKeyboard'],
       ],
       roles:
         'navigation, named by its label; links and buttons in lists. A group is a button with aria-expanded; the page has aria-current="page", a part that the page belongs to aria-current="true".',

@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'shows the link, first of all on the page'],
-        ['Enter', 'moves the focus to the content'],
+        ['Tab', 'shows the link, first of all on the page', 'MovesFocusToContent'],
+        ['Enter', 'moves the focus to the content', 'MovesFocusToContent'],
       ],
       roles: 'link, seen only while it has the focus',
       reads: '„Przejdź do treści, łącze”',

@@ -11,9 +11,9 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Arrow Left, Arrow Right', 'go to the neighbouring tab and show it'],
-        ['Home, End', 'go to the first and the last tab'],
-        ['Tab', 'goes from the tabs into the part shown'],
+        ['Arrow Left, Arrow Right', 'go to the neighbouring tab and show it', 'MovesByArrows'],
+        ['Home, End', 'go to the first and the last tab', 'MovesByArrows'],
+        ['Tab', 'goes from the tabs into the part shown', 'MovesByArrows'],
       ],
       roles:
         'tablist, tab with aria-selected, tabpanel named by its tab; tabs that are pages are links in a navigation with aria-current="page"',

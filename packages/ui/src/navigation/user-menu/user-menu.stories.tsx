@@ -32,7 +32,7 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Enter, Space, ArrowDown', 'open the menu on its first entry'],
+        ['Enter, Space, ArrowDown', 'open the menu on its first entry', 'Default'],
         ['Arrows, Home, End, letters', 'move among the entries'],
         ['Escape', 'closes the menu; the focus goes back to the button'],
       ],

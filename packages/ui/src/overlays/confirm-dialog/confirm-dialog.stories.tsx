@@ -20,7 +20,7 @@ const meta = {
     docs: FRAMED_DOCS,
     accessibility: {
       keys: [
-        ['Enter', 'on opening: the way out, which has the focus'],
+        ['Enter', 'on opening: the way out, which has the focus', 'StartsOnTheWayOut'],
         ['Escape', 'closes without the step'],
       ],
       roles: 'alertdialog, named by the question, described by what follows from it',

@@ -26,9 +26,9 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['letters', 'go to the entry that begins with them'],
-        ['Enter', 'presses the entry that the keys before it have reached'],
-        ['Tab', 'goes on to what follows the menu, which closes'],
+        ['letters', 'go to the entry that begins with them', 'GoesToWhatIsTyped'],
+        ['Enter', 'presses the entry that the keys before it have reached', 'QuickKeysComeInOrder'],
+        ['Tab', 'goes on to what follows the menu, which closes', 'TabGoesOnAndClosesIt'],
       ],
       roles: 'menu with menu items',
       reads: '„Edytuj, element menu 2 z 4”',

@@ -32,7 +32,11 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['ArrowRight, ArrowLeft', 'go a level down and back; the menu keeps its distance to the button'],
+        [
+          'ArrowRight, ArrowLeft',
+          'go a level down and back; the menu keeps its distance to the button',
+          'KeepsItsDistanceInEveryLevel',
+        ],
       ],
       roles: 'menu with menu items',
       reads: '„Miejscowość 30, element menu”',

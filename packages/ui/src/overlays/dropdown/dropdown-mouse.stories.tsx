@@ -24,7 +24,13 @@ const meta = {
   },
   parameters: {
     accessibility: {
-      keys: [['Enter, Space, ArrowDown', 'on the button: opens the menu, as without a mouse']],
+      keys: [
+        [
+          'Enter, Space, ArrowDown',
+          'on the button: opens the menu, as without a mouse',
+          'WorksByKeyboardAlone',
+        ],
+      ],
       roles: 'button with a popup menu, expanded or not; menu, named by its label; menuitem',
       reads: '„Natalia, przycisk, menu rozwijane, zwinięte”',
     } satisfies AccessibilityNotes,

@@ -51,11 +51,11 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Enter, Space, ArrowDown', 'on the button: opens the menu'],
-        ['ArrowUp, ArrowDown, Home, End', 'moves among the entries'],
-        ['ArrowRight, ArrowLeft', 'goes a level down and back'],
-        ['letters', 'go to the entry that begins with them'],
-        ['Escape', 'closes and gives the focus back to the button'],
+        ['Enter, Space, ArrowDown', 'on the button: opens the menu', 'WorksByKeyboardAlone'],
+        ['ArrowUp, ArrowDown, Home, End', 'moves among the entries', 'WorksByKeyboardAlone'],
+        ['ArrowRight, ArrowLeft', 'goes a level down and back', 'WorksByKeyboardAlone'],
+        ['letters', 'go to the entry that begins with them', 'GoesToWhatIsTyped'],
+        ['Escape', 'closes and gives the focus back to the button', 'ClosesOnEscape'],
       ],
       roles: 'button with a popup menu, expanded or not; menu, named by its label; menuitem',
       reads: '„Natalia, przycisk, menu rozwijane, zwinięte”; „Moje konto, element menu 1 z 6”',

@@ -27,7 +27,7 @@ const meta = {
     docs: FRAMED_DOCS,
     accessibility: {
       keys: [
-        ['Escape', 'closes, unless something on top of it is open'],
+        ['Escape', 'closes, unless something on top of it is open', 'ClosesOnEscape'],
         ['Tab', 'goes round inside'],
       ],
       roles: 'dialog, named by its title; the page behind is inert',

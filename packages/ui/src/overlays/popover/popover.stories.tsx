@@ -17,8 +17,8 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Escape', 'closes and gives the focus back to the button'],
-        ['Tab', 'goes through the fields and out, which closes'],
+        ['Escape', 'closes and gives the focus back to the button', 'ClosesOnEscapeAndGivesTheFocusBack'],
+        ['Tab', 'goes through the fields and out, which closes', 'Long'],
       ],
       roles: 'button with a popup dialog; dialog, named by its heading',
       reads: '„Skąd ten termin?, okno dialogowe”',

@@ -22,8 +22,8 @@ const meta = {
     docs: FRAMED_DOCS,
     accessibility: {
       keys: [
-        ['Escape', 'closes and gives the focus back to the button'],
-        ['Tab', 'goes round inside'],
+        ['Escape', 'closes and gives the focus back to the button', 'ClosesOnEscape'],
+        ['Tab', 'goes round inside', 'KeepsTheFocusInside'],
         ['Enter', 'in a field: saves'],
       ],
       roles: 'dialog, named by its title; the page behind is inert',

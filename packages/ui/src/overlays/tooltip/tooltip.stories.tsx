@@ -15,8 +15,8 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'shows the words when the trigger is reached, hides them when it is left'],
-        ['Escape', 'hides the words and closes nothing else'],
+        ['Tab', 'shows the words when the trigger is reached, hides them when it is left', 'Long'],
+        ['Escape', 'hides the words and closes nothing else', 'HidesOnEscape'],
       ],
       roles: 'tooltip; the words are the description of the trigger, whether they are drawn or not',
       reads: '„Złóż zgłoszenie, przycisk. Sprawdzimy zgłoszenie w ciągu 14 dni”',

@@ -44,7 +44,7 @@ const meta = {
   args: { when: true, navigation: { block: () => () => undefined } },
   parameters: {
     accessibility: {
-      keys: [['Escape', 'stays on the page']],
+      keys: [['Escape', 'stays on the page', 'StaysOnEscape']],
       roles: 'An alert dialog named by its question; the focus starts on the button that keeps the data.',
       reads: '„Wyjść bez zapisania zmian? Zostań na stronie, przycisk”',
     } satisfies AccessibilityNotes,
