@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type BrowserCommand, parseCLI, type TestSpecification } from 'vitest/node';
 import { BUNDLED_FIRST } from './.storybook/bundled-first.mjs';
 import { finger, mouse } from './.storybook/hand-commands.mjs';
+import { accessibilityTree } from './.storybook/recordings/tree-command.mjs';
 import { CHROMIUM_ARGS, chromium } from './scripts/chromium.mjs';
 
 const browser = await chromium();
@@ -127,8 +128,10 @@ export default defineConfig({
             './.storybook/audit.setup.ts',
             './.storybook/reading.setup.ts',
             './.storybook/hand.setup.ts',
+            './.storybook/recordings/recordings.setup.ts',
           ],
-          // In turn, so that what they do after a story comes in turn too, the last first: the hand before the picture.
+          // In turn, so that what they do after a story comes in turn too, the last first: what a screen reader is given, before
+          // the hand goes away and the picture changes the width.
           sequence: { setupFiles: 'list' },
           env: { STORYBOOK_AUDIT: process.env.AUDIT ?? 'no' },
           // The longest stories, a walk over the layers and every field at one place, take ten seconds alone and a minute beside
@@ -145,7 +148,7 @@ export default defineConfig({
               { browser: 'chromium', name: 'storybook', isolate: false, exclude: WITHOUT_A_CHUNK },
               { browser: 'chromium', name: 'storybook, own pages', include: WITHOUT_A_CHUNK },
             ],
-            commands: { forceColors, mouse, finger },
+            commands: { accessibilityTree, forceColors, mouse, finger },
             expect: {
               toMatchScreenshot: {
                 timeout: BESIDE_OTHERS_MS,

@@ -35,6 +35,7 @@ const HOURS: DataColumn<Registration> = {
 };
 
 export const Filters: Story = {
+  tags: ['recorded'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await hand.click(canvas.getByRole('button', { name: 'Filtry' }));

@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['picture', 'picture-forced'],
+  tags: ['picture', 'picture-forced', 'recorded'],
   args: {
     footer: true,
     defaultView: { ...START_VIEW, operations: { amount: 'sum', sent: 'min' } },
@@ -79,6 +79,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['recorded'],
   args: { rows: [], empty: <EmptyState picture={false} title="Nikt nie złożył jeszcze zgłoszenia" /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -88,6 +89,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['recorded'],
   args: { rows: [], failure: { onRetry: fn() } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -114,6 +116,7 @@ export const SortsByAColumn: Story = {
 
 /** The Polish alphabet: Ć after C, Ś after S, Ż at the end. Empty cells are last either way. */
 export const SortsByKeyboard: Story = {
+  tags: ['recorded'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Wnioskodawca' }).focus();

@@ -33,7 +33,7 @@ export const Default: Story = {
 };
 
 export const Kinds: Story = {
-  tags: ['picture', 'picture-forced'],
+  tags: ['picture', 'picture-forced', 'recorded'],
   render: () => (
     <div className="u:grid u:max-w-narrow u:gap-4">
       <Alert kind="info" title="Szkic zapisuje się sam">
@@ -79,6 +79,7 @@ export const Long: Story = {
 };
 
 export const WaitsForAPause: Story = {
+  tags: ['recorded'],
   args: { kind: 'success', live: true, title: 'Zapisaliśmy zmiany', children: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Powodzenie: Zapisaliśmy zmiany');
@@ -86,6 +87,7 @@ export const WaitsForAPause: Story = {
 };
 
 export const SpeaksAtOnce: Story = {
+  tags: ['recorded'],
   args: { kind: 'error', live: true, title: 'Nie udało się zapisać' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Nie udało się zapisać');

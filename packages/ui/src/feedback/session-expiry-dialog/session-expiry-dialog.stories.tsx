@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['picture', 'picture-forced'],
+  tags: ['picture', 'picture-forced', 'recorded'],
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Czy nadal tu jesteś?' });
     await expect(dialog).toHaveAccessibleDescription(/^Za chwilę Cię wylogujemy/);

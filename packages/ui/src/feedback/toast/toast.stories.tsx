@@ -60,7 +60,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['picture', 'picture-forced'],
+  tags: ['picture', 'picture-forced', 'recorded'],
   play: async () => {
     toast.success('Konto zostało udostępnione');
     toast.error('Zły format pliku');
@@ -81,6 +81,7 @@ export const Long: Story = {
 
 /** The region of the words is one that was there, empty, before anybody asked for a toast. */
 export const TellsItsWordsInARegionThatStands: Story = {
+  tags: ['recorded'],
   play: async () => {
     const regions = (['assertive', 'polite'] as const).map(liveRegion);
     await expect(regions.map((region) => region.textContent)).toEqual(['', '']);
@@ -100,6 +101,7 @@ export const TellsItsWordsInARegionThatStands: Story = {
 
 /** The Toaster of a chunk that comes after its first toast: the words wait until a screen reader knows the region. */
 export const TellsItsWordsLaterThanALateRegion: Story = {
+  tags: ['recorded'],
   render: (args) => <LateToaster {...args} />,
   play: async ({ canvas }) => {
     toast.success('Zapisano zmiany');

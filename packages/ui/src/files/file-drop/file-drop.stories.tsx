@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['picture', 'picture-forced'] };
+export const Default: Story = { tags: ['picture', 'picture-forced', 'recorded'] };
 
 const added = fn((_files: readonly File[]) => undefined);
 const namesOf = (files: readonly File[] = []) => files.map(({ name }) => name);
@@ -152,6 +152,7 @@ const refusals = [
 ] as const;
 
 export const RefusesWithAReason: Story = {
+  tags: ['recorded'],
   play: async ({ args, canvasElement }) => {
     for (const [, file, code, message] of refusals) {
       drag('drop', areaOf(canvasElement), file);

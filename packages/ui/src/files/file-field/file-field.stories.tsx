@@ -87,6 +87,7 @@ export const Default: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['recorded'],
   args: { error: 'Dołącz wymagany dokument' },
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Dołącz dokumenty' })).toHaveAccessibleDescription(

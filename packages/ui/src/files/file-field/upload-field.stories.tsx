@@ -69,6 +69,7 @@ export const Default: Story = {
 let arrive: ((stored: StoredFile) => void) | undefined;
 
 export const ShowsHowFarAFileIsAndCancelsIt: Story = {
+  tags: ['recorded'],
   args: {
     upload: fn((_file, onProgress, signal) => {
       onProgress(64);
@@ -97,6 +98,7 @@ export const ShowsHowFarAFileIsAndCancelsIt: Story = {
 const fails = takesAll();
 
 export const RefusesAndTriesAgain: Story = {
+  tags: ['recorded'],
   args: { upload: fails },
   beforeEach: async () => {
     fails.mockRejectedValueOnce(new Error('offline'));
@@ -152,7 +154,7 @@ export const MakesTheFormWait: Story = {
 };
 
 export const States: Story = {
-  tags: ['picture', 'picture-forced'],
+  tags: ['picture', 'picture-forced', 'recorded'],
   render: ({ upload }) => (
     <div className="u:grid u:gap-5 u:tablet:grid-cols-2">
       <UploadField label="Załączniki" upload={upload} multiple required error="Dołącz wymagany dokument" />

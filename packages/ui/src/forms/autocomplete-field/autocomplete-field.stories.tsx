@@ -47,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['recorded'],
   beforeEach: () => timers.hold(500),
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

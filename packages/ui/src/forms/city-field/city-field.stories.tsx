@@ -51,6 +51,7 @@ export const ReadOnly: Story = {
 };
 
 export const SuggestsWithoutPolishLetters: Story = {
+  tags: ['recorded'],
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox', { name: 'Miejscowość' });
     await hand.type(input, 's');

@@ -42,7 +42,7 @@ export const Default: Story = { tags: ['picture'], args: { defaultValue: '2027-0
 
 /** The chosen day, and the days outside the range. */
 export const Open: Story = {
-  tags: ['picture-forced'],
+  tags: ['picture-forced', 'recorded'],
   args: { defaultValue: '2026-11-24', firstDay: '2026-11-16', lastDay: '2026-12-31' },
   decorators: [
     (Story) => (
@@ -71,6 +71,7 @@ export const Open: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['recorded'],
   args: { defaultValue: '31.02.2027', error: 'Nieprawidłowa data' },
   play: async ({ canvas }) => {
     await expectRefused(canvas.getByRole('textbox'), { value: '31.02.2027', error: 'Nieprawidłowa data' });

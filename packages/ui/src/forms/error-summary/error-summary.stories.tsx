@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = { tags: ['picture', 'recorded'] };
 
 export const OneField: Story = {
   args: { errors: [{ name: 'mail', text: 'Adres e-mail: Nieprawidłowy email' }] },

@@ -53,7 +53,7 @@ export const Default: Story = {
 
 /** Everything is validated, the first invalid field has the focus, all errors are reported. */
 export const RefusesAndFocusesTheFirstInvalidField: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'recorded'],
   args: { values: { ...RIGHT, nip: '', tags: [], children: [{ pesel: '44051401358' }] } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -167,6 +167,7 @@ const refusing = aServer();
 
 /** An error that only the server can know stays until the value changes. */
 export const ErrorsOfTheServerLandOnTheFields: Story = {
+  tags: ['recorded'],
   args: { values: RIGHT, send: refusing.send },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

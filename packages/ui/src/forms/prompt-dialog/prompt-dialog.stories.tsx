@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 const field = () => screen.findByRole('textbox', { name: /Adres/ });
 
 export const Default: Story = {
-  tags: ['picture', 'picture-forced'],
+  tags: ['picture', 'picture-forced', 'recorded'],
   play: async () => {
     await waitFor(async () => expect(await field()).toHaveFocus());
   },
@@ -91,6 +91,7 @@ export const RefusesWhatIsNoAddressOfAPage: Story = {
 };
 
 export const RefusesWhatIsTooLong: Story = {
+  tags: ['recorded'],
   args: { title: 'Nowy widok', label: 'Nazwa widoku', hint: undefined, kind: 'text', maxLength: 20 },
   play: async ({ args }) => {
     const name = await screen.findByRole('textbox', { name: 'Nazwa widoku' });

@@ -41,7 +41,7 @@ export const Default: Story = {
 };
 
 export const States: Story = {
-  tags: ['picture', 'picture-forced'],
+  tags: ['picture', 'picture-forced', 'recorded'],
   render: () => (
     <div className="u:grid u:gap-5 u:tablet:grid-cols-2">
       <SelectField label="Wykształcenie" options={EDUCATION} required />

@@ -77,6 +77,7 @@ export const States: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['recorded'],
   args: { error: 'Nieprawidłowy email', defaultValue: 'natalia@poczta' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Adres e-mail' });
@@ -167,6 +168,7 @@ export const WritesWhileTyping: Story = {
 };
 
 export const CountsAndSpeaks: Story = {
+  tags: ['recorded'],
   args: { type: 'text', label: 'Uwagi', maxLength: 30, counter: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

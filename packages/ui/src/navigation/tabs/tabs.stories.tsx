@@ -55,6 +55,7 @@ export const Links: Story = {
 };
 
 export const MovesByArrows: Story = {
+  tags: ['recorded'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await hand.tab();

@@ -53,7 +53,7 @@ function WithTrigger({ onOpenChange, ...props }: BottomSheetProps) {
 const sheet = () => screen.findByRole('dialog', { name: 'Filtry listy zgłoszeń' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-export const Default: Story = { tags: ['picture', 'picture-forced'] };
+export const Default: Story = { tags: ['picture', 'picture-forced', 'recorded'] };
 
 /** At every width. */
 export const ClosesBySwipingDown: Story = {

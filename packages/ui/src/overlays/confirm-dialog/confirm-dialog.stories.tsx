@@ -32,10 +32,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['picture', 'picture-forced'] };
+export const Default: Story = { tags: ['picture', 'picture-forced', 'recorded'] };
 
 /** The action is pending: it cannot be started twice, and the cancel button stays enabled. */
 export const Pending: Story = {
+  tags: ['recorded'],
   args: { pending: true },
   play: async ({ args }) => {
     const confirm = await screen.findByRole('button', { name: 'Wycofaj zgłoszenie' });

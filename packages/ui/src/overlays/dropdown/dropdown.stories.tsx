@@ -96,7 +96,7 @@ export const Default: Story = {
 
 /** The menu of a signed-in person: the name above, the version below. */
 export const UserMenu: Story = {
-  tags: ['picture', 'picture-forced'],
+  tags: ['picture', 'picture-forced', 'recorded'],
   args: {
     header: (
       <>
@@ -192,6 +192,7 @@ async function keyTo(key: string, name: string) {
 }
 
 export const WorksByKeyboardAlone: Story = {
+  tags: ['recorded'],
   play: async () => {
     trigger().focus();
     await keyTo('{ArrowDown}', 'Moje konto');

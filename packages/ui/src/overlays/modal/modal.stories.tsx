@@ -54,7 +54,7 @@ function Controlled({ onOpenChange, ...props }: ModalProps) {
   );
 }
 
-export const Default: Story = { tags: ['picture', 'picture-forced'] };
+export const Default: Story = { tags: ['picture', 'picture-forced', 'recorded'] };
 
 /** Only a body; the name is still read by screen readers. */
 export const WithoutHeadAndFoot: Story = {
@@ -135,6 +135,7 @@ export const GoesFullScreen: Story = {
 };
 
 export const ClosesOnEscape: Story = {
+  tags: ['recorded'],
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await hand.keyboard('{Escape}');

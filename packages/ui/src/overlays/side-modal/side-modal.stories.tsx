@@ -57,7 +57,7 @@ async function openPanel() {
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-export const Default: Story = { args: { open: true }, tags: ['picture', 'picture-forced'] };
+export const Default: Story = { args: { open: true }, tags: ['picture', 'picture-forced', 'recorded'] };
 
 export const Menu: Story = {
   args: {
