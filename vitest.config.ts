@@ -127,6 +127,7 @@ export default defineConfig({
             './.storybook/pictures.setup.ts',
             './.storybook/audit.setup.ts',
             './.storybook/reading.setup.ts',
+            './.storybook/report/report.setup.ts',
             './.storybook/hand.setup.ts',
             './.storybook/recordings/recordings.setup.ts',
           ],

@@ -1,7 +1,6 @@
-import axe from 'axe-core';
 import { afterEach, expect } from 'vitest';
+import { askAxe } from './ask-axe';
 import { type Looks, wear } from './looks';
-import { shownStory } from './shown-story';
 import { stillness } from './stillness';
 
 declare module 'vitest' {
@@ -41,10 +40,6 @@ afterEach(async ({ task }) => {
 }, 120_000);
 
 async function violations(): Promise<string[]> {
-  axe.reset();
-  // As in the addon: a story is a part of a page, so what it shows need not stand in a landmark.
-  axe.configure({ rules: [{ id: 'region', enabled: false }, ...(shownStory.a11y.config?.rules ?? [])] });
-  const { violations } = await axe.run(document.body, shownStory.a11y.options ?? {});
-
+  const { violations } = await askAxe();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { withoutVaulStyle } from '@urzad/ui/vite';
@@ -17,6 +18,10 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   // Vitest runs every story.
   experimental_indexers: (indexers = []) => (process.env.VITEST ? indexers : indexers.map(withoutTests)),
+  // Of `npm run audit -- report`, where it was made.
+  staticDirs: existsSync('accessibility-report')
+    ? [{ from: '../accessibility-report', to: '/accessibility' }]
+    : [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',

@@ -37,11 +37,13 @@ const preview: Preview = {
   // There before the first story, so that what a story finds does not hang on how fast it comes.
   beforeAll: loadLayers,
   beforeEach: (context) => {
-    const { id, name, tags, parameters } = context;
+    const { id, title, name, tags, parameters } = context;
     const plays = 'playFunction' in context && Boolean(context.playFunction);
     Object.assign(shownStory, {
       id,
+      title,
       tags,
+      notes: parameters.accessibility,
       layout: parameters.layout,
       a11y: parameters.a11y,
       isForReaders: isForReaders({ name, tags, plays }),
@@ -83,6 +85,7 @@ const preview: Preview = {
           'README',
           'Guidance',
           'Recipes',
+          'For auditors',
           'Foundations',
           'Actions',
           'Overlays',
