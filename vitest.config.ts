@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type BrowserCommand, parseCLI, type TestSpecification } from 'vitest/node';
 import { BUNDLED_FIRST } from './.storybook/bundled-first.mjs';
 import { finger, mouse } from './.storybook/hand-commands.mjs';
+import { placeOfFinding, placeOfReference } from './.storybook/pictures/places.mjs';
 import { accessibilityTree } from './.storybook/recordings/tree-command.mjs';
 import { CHROMIUM_ARGS, chromium } from './scripts/chromium.mjs';
 
@@ -37,6 +38,11 @@ const { project: asked = [] } = parseCLI(['vitest', ...process.argv.slice(2)]).o
 /** Storybook reads every story when its plugin is made, which takes seconds: it is made for who runs the stories only. */
 const runsStories =
   asked.length === 0 || [asked].flat().some((name) => !/^[a-z-]+$/.test(name) || name === 'storybook');
+
+/** `npm run pictures` shows no other stories. */
+const PICTURES_ONLY = process.env.AUDIT === 'pictures' && {
+  tags: { include: ['picture', 'picture-forced'] },
+};
 
 const LEAVES_NOTHING = path.resolve('tools/leave-nothing.setup.ts');
 
@@ -118,13 +124,14 @@ export default defineConfig({
         },
       },
       {
-        plugins: runsStories ? [storybookTest({ configDir: '.storybook' })] : [],
+        plugins: runsStories ? [storybookTest({ configDir: '.storybook', ...PICTURES_ONLY })] : [],
         server: LASTING,
         test: {
           name: 'storybook',
           setupFiles: [
             './.storybook/clean-page.setup.ts',
-            './.storybook/pictures.setup.ts',
+            './.storybook/pictures/pictures.setup.ts',
+            './.storybook/pictures/every-look.setup.ts',
             './.storybook/audit.setup.ts',
             './.storybook/reading.setup.ts',
             './.storybook/report/report.setup.ts',
@@ -156,8 +163,9 @@ export default defineConfig({
                 comparatorName: 'pixelmatch',
                 comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.002 },
                 // The browser is pinned, so its name and the system's do not belong in the file's name.
-                resolveScreenshotPath: ({ root, testFileDirectory, screenshotDirectory, arg, ext }) =>
-                  path.join(root, testFileDirectory, screenshotDirectory, `${arg}${ext}`),
+                resolveScreenshotPath: ({ root, testFileDirectory, arg }) =>
+                  placeOfReference(arg, path.join(root, testFileDirectory)),
+                ...(PICTURES_ONLY && { resolveDiffPath: ({ arg }: { arg: string }) => placeOfFinding(arg) }),
               },
             },
           },

@@ -6,7 +6,7 @@ import { mergeConfig } from 'vite';
 import { BUNDLED_FIRST } from './bundled-first.mjs';
 import { PROP_TABLES } from './prop-tables';
 import { storySamples } from './samples/plugin';
-import { withoutTests } from './sidebar';
+import { onlyPictures, withoutTests } from './sidebar';
 
 const config: StorybookConfig = {
   stories: [
@@ -17,7 +17,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   // Vitest runs every story.
-  experimental_indexers: (indexers = []) => (process.env.VITEST ? indexers : indexers.map(withoutTests)),
+  experimental_indexers: (indexers = []) =>
+    process.env.VITEST ? indexers : indexers.map(process.env.ONLY_PICTURES ? onlyPictures : withoutTests),
   // Of `npm run audit -- report`, where it was made.
   staticDirs: existsSync('accessibility-report')
     ? [{ from: '../accessibility-report', to: '/accessibility' }]

@@ -4,6 +4,7 @@ import type { PreparedStory } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { loadLayers } from '../packages/ui/src/internal/overlay/layer-code';
 import '../packages/ui/src/foundations/styles/index.css';
+import { CHROMATIC_MODES } from './pictures/looks-of-pictures';
 import { plainDefaults } from './plain-defaults';
 import { isForReaders } from './shown-stories';
 import { shownStory } from './shown-story';
@@ -54,6 +55,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    chromatic: { modes: CHROMATIC_MODES },
     // Every rule runs; the nodes that keep it, most of the work, are not described one by one.
     a11y: {
       test: 'error',

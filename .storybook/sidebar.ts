@@ -11,6 +11,15 @@ export function withoutTests(indexer: Indexer): Indexer {
   };
 }
 
+/** The index of a Storybook for Chromatic, which counts every picture that it takes. */
+export function onlyPictures(indexer: Indexer): Indexer {
+  return {
+    ...indexer,
+    createIndex: async (file, options) =>
+      (await indexer.createIndex(file, options)).filter(({ tags = [] }) => tags.includes('picture')),
+  };
+}
+
 /** Storybook takes the tags of the page of documentation from the first story of a file, so tests come last. */
 export function forReaders(stories: IndexInput[]): IndexInput[] {
   const isShown = ({ exportName, tags }: IndexInput) =>

@@ -15,6 +15,16 @@ const PARTS = {
     args: ['--project=storybook', '--reporter=default', '--reporter=./.storybook/audit-reporter.ts'],
     audit: 'reading',
   },
+  pictures: {
+    says: 'Every widget on phone and desktop in light, dark and high contrast, beside its last pictures',
+    args: [
+      '--project=storybook',
+      '--update=new',
+      '--reporter=dot',
+      '--reporter=./.storybook/pictures/reporter.ts',
+    ],
+    audit: 'pictures',
+  },
   report: {
     says: 'Every story with every rule of axe and at 320 px, written down for auditors in accessibility-report/',
     args: ['--project=storybook', '--reporter=default', '--reporter=./.storybook/report/reporter.ts'],

@@ -1,7 +1,9 @@
 // What `npm start`, `npm test` and their neighbours do on a machine that has only git and Node.
 // Plain JavaScript without dependencies: it runs before anything is installed.
+import { acceptPictures } from './accept-pictures.mjs';
 import { audit } from './audit.mjs';
 import { build } from './build.mjs';
+import { chromatic } from './chromatic.mjs';
 import { demoReset } from './demo-reset.mjs';
 import { install } from './install.mjs';
 import { fail, finish, run, say, serve } from './processes.mjs';
@@ -23,6 +25,8 @@ const commands = {
   check,
   storybook,
   'storybook-build': storybookBuild,
+  'accept-pictures': acceptPictures,
+  chromatic: everyPicture,
   bench,
   audit: everyAudit,
   exec,
@@ -55,6 +59,12 @@ async function everyTest(only) {
 async function everyAudit(words) {
   await install();
   process.exit(await audit(words));
+}
+
+/** @param {string[]} words options of Chromatic */
+async function everyPicture(words) {
+  await install();
+  await chromatic(words);
 }
 
 /** The server restarts and the portal reloads when a file changes. The portal's address is printed by Vite. */

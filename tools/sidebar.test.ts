@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { POLISH_NAMES } from '../.storybook/polish-names';
 import POLISH_SEARCHES from '../.storybook/polish-searches.json' with { type: 'json' };
 import { isForReaders, STATES } from '../.storybook/shown-stories';
-import { forReaders } from '../.storybook/sidebar';
+import { forReaders, onlyPictures } from '../.storybook/sidebar';
 import { ASSEMBLED_STORIES, WIDGET_STORIES } from './story-files';
 
 /** The stories of each file as the sidebar gets them. */
@@ -74,6 +74,25 @@ it('puts a story for readers first, whose tags its page of documentation gets', 
 it.each(Object.entries(POLISH_SEARCHES))('the search for %s finds %s', (typed, title) => {
   const found = FILES.flat().filter(({ name }) => name?.includes(typed));
   expect(found.map((story) => story.title)).toContain(title);
+});
+
+it('gives Chromatic the stories that have a picture, and no others', async () => {
+  const entry = (exportName: string, ...tags: string[]) => ({
+    type: 'story' as const,
+    importPath: './button.stories.tsx',
+    exportName,
+    tags,
+  });
+  const createIndex = async () => [
+    entry('Default'),
+    entry('Variants', 'dev', 'picture'),
+    entry('Closes', 'play-fn'),
+  ];
+  const index = await onlyPictures({ test: /\.tsx$/, createIndex }).createIndex('', {
+    makeTitle: (title = '') => title,
+  });
+
+  expect(index.map(({ exportName }) => exportName)).toEqual(['Variants']);
 });
 
 it('gives Polish words to widgets that there are', () => {

@@ -1,7 +1,6 @@
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { shownStory } from './shown-story';
-import { twoFrames } from './stillness';
+import { twoFrames } from '../stillness';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -9,32 +8,8 @@ declare module 'vitest/browser' {
   }
 }
 
-/** A phone and a desktop, in CSS pixels (Spec §9). */
-const VIEWPORTS = [
-  [390, 844],
-  [1280, 800],
-] as const;
-
-/**
- * One story of each widget, tagged `picture`, is compared with its picture on a phone and on a desktop, after its
- * play function and axe; one tagged `picture-forced` also in the colours that a person's system forces on the page.
- * `npm run pictures` renews the pictures.
- */
-afterEach(async ({ task }) => {
-  const { id, tags } = shownStory;
-  if (task.result?.state === 'fail' || import.meta.env.STORYBOOK_AUDIT !== 'no') return;
-
-  if (tags.includes('picture')) {
-    for (const [width, height] of VIEWPORTS) await compare(`${id}-${width}`, width, height);
-  }
-  if (tags.includes('picture-forced')) {
-    const [width, height] = VIEWPORTS[1];
-    await commands.forceColors('active');
-    await compare(`${id}-forced`, width, height).finally(() => commands.forceColors('none'));
-  }
-});
-
-async function compare(name: string, width: number, height: number) {
+/** Fails where the page as it is now differs from the picture of this name. */
+export async function comparePicture(name: string, width: number, height: number) {
   await page.viewport(width, height);
   await document.fonts.ready;
   await twoFrames();
@@ -44,6 +19,12 @@ async function compare(name: string, width: number, height: number) {
   await expect(page.elementLocator(document.body))
     .toMatchScreenshot(name)
     .finally(() => document.body.style.removeProperty('min-height'));
+}
+
+/** As on a system with a contrast theme. */
+export async function compareInForcedColors(name: string, width: number, height: number) {
+  await commands.forceColors('active');
+  await comparePicture(name, width, height).finally(() => commands.forceColors('none'));
 }
 
 /**

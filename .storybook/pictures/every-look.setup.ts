@@ -1,0 +1,61 @@
+import { afterEach, expect } from 'vitest';
+import { wear } from '../looks';
+import { shownStory } from '../shown-story';
+import { stillness } from '../stillness';
+import { compareInForcedColors, comparePicture } from './compare-picture';
+import { LOOKS_OF_PICTURES, nameOfForced, nameOfPicture, VIEWPORTS } from './looks-of-pictures';
+
+/** A picture that was compared. A new one has become the one to compare with. */
+export interface ComparedPicture {
+  name: string;
+  outcome: 'same' | 'different' | 'new';
+  /** Why it differs. */
+  says: string;
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    pictures?: ComparedPicture[];
+  }
+}
+
+/** What Vitest says of a picture that was never taken. */
+const NEVER_TAKEN = 'No existing reference screenshot';
+
+/** `npm run pictures`: the pictures of a story, as its play function left it, in every look. */
+afterEach(async ({ task }) => {
+  const { id, tags } = shownStory;
+  if (task.result?.state === 'fail' || import.meta.env.STORYBOOK_AUDIT !== 'pictures') return;
+
+  const compared: ComparedPicture[] = [];
+  if (tags.includes('picture')) {
+    for (const look of LOOKS_OF_PICTURES) {
+      wear({ scheme: look.scheme, contrast: look.contrast });
+      await stillness();
+      for (const { width, height } of VIEWPORTS) {
+        const name = nameOfPicture(id, look, width);
+        compared.push(await outcomeOf(name, () => comparePicture(name, width, height)));
+      }
+    }
+    wear({});
+    await stillness();
+  }
+  if (tags.includes('picture-forced')) {
+    const [, { width, height }] = VIEWPORTS;
+    const name = nameOfForced(id);
+    compared.push(await outcomeOf(name, () => compareInForcedColors(name, width, height)));
+  }
+
+  task.meta.pictures = compared;
+  expect(compared.filter(({ outcome }) => outcome === 'different').map(({ name }) => name)).toEqual([]);
+}, 300_000);
+
+async function outcomeOf(name: string, compare: () => Promise<void>): Promise<ComparedPicture> {
+  try {
+    await compare();
+    return { name, outcome: 'same', says: '' };
+  } catch (failure) {
+    const says = failure instanceof Error ? failure.message : String(failure);
+    return { name, outcome: says.includes(NEVER_TAKEN) ? 'new' : 'different', says };
+  }
+}
