@@ -9,12 +9,17 @@ const OWN = ':is(html, body, #own, #own *)';
 
 type Looks = Record<string, Look[]>;
 
-/** Our widgets in a room of a fixed width, used by keys, so that no pointer stands on one: as the page opens, with a panel, with a menu, with errors, and in print. */
+/** Our widgets in a room of a fixed width and place, used by keys, so that no pointer stands on one: as the page opens, with a panel, with a menu, with errors, and in print. */
 export async function looksOfOffice(page: Page): Promise<Looks> {
   await page.getByText('Nabór jesienny').waitFor();
   // A script may set what a strict policy does not let the page write down.
   await page.locator('#office').evaluate((office) => {
-    office.style.width = `${Math.min(innerWidth, 960) - 32}px`;
+    Object.assign(office.style, {
+      position: 'absolute',
+      top: '0',
+      left: '0',
+      width: `${Math.min(innerWidth, 960)}px`,
+    });
   });
   const opened = await settled(page, OURS);
   await openHelp(page);

@@ -17,7 +17,7 @@ export function prepare({ fixture: name, builds }: Host): void {
 }
 
 /** Runs a tool that a project has installed, as it is run for production. */
-function runIn(folder: string, [tool, ...args]: readonly [string, ...string[]]): void {
+export function runIn(folder: string, [tool, ...args]: readonly [string, ...string[]]): void {
   const { status, stdout, stderr } = spawnSync(tool, args, {
     cwd: folder,
     encoding: 'utf8',

@@ -18,7 +18,7 @@ export async function useOffice(page: Page, picture: string): Promise<void> {
 }
 
 /** Is told of empty fields, fills them, adds a file and sends. */
-async function sendForm(page: Page, picture: string): Promise<void> {
+export async function sendForm(page: Page, picture: string): Promise<void> {
   const send = page.getByRole('button', { name: 'Wyślij wniosek' });
   await send.click();
   await page.getByText('Pole jest wymagane').first().waitFor();

@@ -58,7 +58,7 @@ export function FileDropArea({ drop, multiple, labels, media, ref, ...props }: F
         <part.DropZone disabled={props.disabled ?? false} onFiles={drop.take} onChange={setZone} />
       )}
       {/* Opened by the button, which has the name. */}
-      <input {...drop.chooser} hidden />
+      <input {...drop.chooser} className="u:part" hidden />
       <div className="u:flex u:flex-col u:gap-3 u:tablet:flex-row u:tablet:items-center u:tablet:gap-4">
         <Icon of={CloudUpload} size="2.4em" className="u:hidden u:text-accent-text u:tablet:block" />
         <div className="u:min-w-0 u:flex-1">
