@@ -49,14 +49,19 @@ export function codeOf({ statusCode, body }: { statusCode: number; body: string 
 export function officeCases(test: TestApp) {
   const families = [...FAMILIES];
 
-  async function sent(): Promise<OfficeCase> {
+  /** A parent, signed in, who has no registration yet. */
+  async function family() {
     const [who, child] = families.shift() ?? [];
     if (!who || !child) throw new Error('The demo data has no more families for this file.');
     const mail = `${who}@example.com`;
     const parent = await signIn(test, mail);
-    const ofParent = registrationOf(test, parent, mail);
-    const { id } = await ofParent.sent(child);
-    return { id, mail, parent, ofParent };
+    return { mail, child, parent, ofParent: registrationOf(test, parent, mail) };
+  }
+
+  async function sent(): Promise<OfficeCase> {
+    const { child, ...parent } = await family();
+    const { id } = await parent.ofParent.sent(child);
+    return { id, ...parent };
   }
 
   const seenBy = async (who: SignedIn, { id }: OfficeCase): Promise<Registration> =>
@@ -102,5 +107,5 @@ export function officeCases(test: TestApp) {
     return found;
   }
 
-  return { sent, taken, reviewed, returned, scored, seenBy, call, step, done };
+  return { family, sent, taken, reviewed, returned, scored, seenBy, call, step, done };
 }

@@ -2,7 +2,7 @@ import { DEFAULT_APPLICATION, type Registration } from '@urzad/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { IGA, registrationOf } from '../../../test/registration';
-import { type SignedIn, signIn } from '../../../test/sign-in';
+import { signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { application } from '../../applications/table';
 import { readPdf } from '../../documents/testing/read-pdf';
@@ -25,7 +25,7 @@ const KOBYLANKA = {
 };
 
 let test: TestApp;
-let ewa: SignedIn;
+/** A draft that no test changes. */
 let draft: Registration;
 beforeAll(async () => {
   test = await testApp();
@@ -41,11 +41,17 @@ beforeAll(async () => {
       .update(cofundingCall)
       .set({ number: sql`'before ' || ${cofundingCall.number}`, status: 'settled' });
     await seedCalls(tx, { date: clock.business(), pass_hash: '' });
-    await tx.update(user).set({ location_region: null }).where(eq(user.mail, EWA));
+    await tx.update(user).set({ location_region: null });
   });
-  ewa = await signIn(test, EWA);
+  const ewa = await signIn(test, EWA);
+  draft = await registrationOf(test, ewa, EWA).add();
 });
 afterAll(() => test.close());
+
+async function parentOf(name: string) {
+  const parent = await signIn(test, name);
+  return { parent, walk: registrationOf(test, parent, `${name}@example.com`) };
+}
 
 it('is told to the home page and begins the form', async () => {
   const { office } = (await test.app.inject({ url: '/api/base/initsystem' })).json().data;
@@ -54,7 +60,6 @@ it('is told to the home page and begins the form', async () => {
     voivodeship_in: { pl: 'pomorskim', en: 'Pomerania' },
   });
 
-  draft = await registrationOf(test, ewa, EWA).add();
   expect(draft.form.region).toBe('22');
   expect(draft.call.params.region).toBe('22');
 });
@@ -68,34 +73,25 @@ it('is named by the information clause', async () => {
 });
 
 it('is what the server judges by, whoever lives elsewhere', async () => {
-  const walk = registrationOf(test, ewa, EWA);
-  const signedClause = await walk.signClause(draft);
-  const form = walk.formOf(signedClause, IGA, KOBYLANKA);
-  const { row_version } = signedClause;
-  const saved = await ewa.post(`${URL}/set?id=${draft.id}`, { form, row_version });
-  const { data } = saved.json();
-  const answer = await ewa.post(`${URL}/tosign?id=${draft.id}`, { row_version: data.row_version });
+  const { parent, walk } = await parentOf('sliwka.testowa');
+  const { id, row_version } = await walk.fill(IGA, KOBYLANKA);
+  const answer = await parent.post(`${URL}/tosign?id=${id}`, { row_version });
   expect([answer.statusCode, answer.json().data.region]).toEqual([400, 'not-eligible-e2']);
 });
 
 it('takes people of its own, and is named in the letter to who is none', async () => {
-  const walk = registrationOf(test, ewa, EWA);
-  const found = await walk.find(draft.id);
-  const form = walk.formOf(found, IGA, WEJHEROWO);
-  await ewa.post(`${URL}/set?id=${draft.id}`, { form, row_version: found.row_version });
-  const filename = await walk.upload();
-  await ewa.post(`${URL}/attach?id=${draft.id}`, { filename, kind: 'ZASW_PRACODAWCA' });
-  await walk.send(await walk.sign(await walk.prepare(await walk.find(draft.id))));
+  const { parent, walk } = await parentOf('marek.fikcyjny');
+  const { id } = await walk.sent(IGA, WEJHEROWO);
 
   const clerk = await signIn(test, 'pracownik1');
-  const taken = (await clerk.post(`${URL}/take?id=${draft.id}`)).json().data;
+  const taken = (await clerk.post(`${URL}/take?id=${id}`)).json().data;
   const body = { reason: 'ZAMIESZKANIE', text: 'Adres z dowodu leży w Szczecinie.' };
-  const rejected = await clerk.post(`${URL}/reject?id=${draft.id}`, {
+  const rejected = await clerk.post(`${URL}/reject?id=${id}`, {
     ...body,
     row_version: taken.row_version,
   });
   expect(rejected.statusCode).toBe(200);
-  const [told] = (await ewa.get('/api/basenotification/get')).json().data;
+  const [told] = (await parent.get('/api/basenotification/get')).json().data;
   expect(told.content_text).toContain(
     'Projekt jest dla mieszkańców województwa pomorskiego, a\u00a0adres leży poza nim.',
   );

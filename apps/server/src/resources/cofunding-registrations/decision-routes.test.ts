@@ -70,7 +70,7 @@ describe('score', () => {
   });
 
   it('keeps the reason of points that differ', async () => {
-    const found = await reviewedOnce();
+    const found = await cases.reviewed(clerk);
     const given = { points_final: 25, points_note: ` ${REASON} ` };
     const after = await cases.done(clerk, found, 'score', given);
     expect(after).toMatchObject({ points_auto: 15, points_final: 25, points_note: REASON });

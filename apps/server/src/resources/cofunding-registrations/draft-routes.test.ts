@@ -95,13 +95,13 @@ describe('add', () => {
   });
 
   it('makes thirty documents a minute for one person and no more', async () => {
-    const [call] = (await sliwka.get('/api/cofundingcall/get?status=open')).json().data;
+    const roza = await signIn(test, 'roza.makietowa');
+    const [call] = (await roza.get('/api/cofundingcall/get?status=open')).json().data;
     const documents = { name: 'document', max: 30, windowMs: 60_000 };
-    for (let made = 0; made < 30; made += 1) test.app.limits.take(documents, String(sliwka.id));
+    for (let made = 0; made < 30; made += 1) test.app.limits.take(documents, String(roza.id));
 
-    const answer = await sliwka.post(`${URL}/add`, { id_call: call.id });
+    const answer = await roza.post(`${URL}/add`, { id_call: call.id });
     expect(codeOf(answer)).toEqual([429, 'too-many-requests']);
-    test.clock.advance(60_000);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Registration } from '@urzad/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { IGA, registrationOf } from '../../../test/registration';
 import { type SignedIn, signIn } from '../../../test/sign-in';
@@ -11,19 +12,19 @@ const test = await testApp();
 afterAll(() => test.close());
 
 let ewa: SignedIn;
-let draft: { id: number };
+let draft: Registration;
 beforeAll(async () => {
   ewa = await signIn(test, EWA);
   draft = await registrationOf(test, ewa, EWA).fill(IGA);
 });
 
-/** Changes the address, or where the child is cared for, and requests the document to sign. */
+/** The form as it was filled, but for the address, or where the child is cared for, for which the document to sign is requested. */
 async function signWith(home: Record<string, string>, care: Record<string, string> = {}) {
-  const { data } = (await ewa.get(`${URL}/find?id=${draft.id}`)).json();
-  const [child] = data.form.children;
-  const form = { ...data.form, city_own: 'no', ...home, children: [{ ...child, ...care }] };
+  const { data: present } = (await ewa.get(`${URL}/find?id=${draft.id}`)).json();
+  const [child] = draft.form.children ?? [];
+  const form = { ...draft.form, city_own: 'no', ...home, children: [{ ...child, ...care }] };
   const { row_version } = (
-    await ewa.post(`${URL}/set?id=${draft.id}`, { form, row_version: data.row_version })
+    await ewa.post(`${URL}/set?id=${draft.id}`, { form, row_version: present.row_version })
   ).json().data;
   const answer = await ewa.post(`${URL}/tosign?id=${draft.id}`, { row_version });
   if (answer.statusCode === 200) await ewa.post(`${URL}/edit?id=${draft.id}`);
@@ -50,9 +51,9 @@ it('takes a place that was typed by hand with its commune', async () => {
 
 it('takes it without that mark once the office has added it', async () => {
   const manager = await signIn(test, 'kierownik');
-  const body = { name: 'Bielkowo', community: KOBYLANKA.community };
+  const body = { name: 'Cisewo', community: KOBYLANKA.community };
   expect((await manager.post('/api/locality/add', body)).statusCode).toBe(200);
-  expect((await signWith({ ...KOBYLANKA, city: 'Bielkowo' })).statusCode).toBe(200);
+  expect((await signWith({ ...KOBYLANKA, city: 'Cisewo' })).statusCode).toBe(200);
 });
 
 const CARE = {
@@ -101,7 +102,7 @@ it.each([
 
 it('finds a place of care that the office has added', async () => {
   const manager = await signIn(test, 'kierownik');
-  const body = { name: 'Reptowo', community: KOBYLANKA.community };
+  const body = { name: 'Jęczydół', community: KOBYLANKA.community };
   expect((await manager.post('/api/locality/add', body)).statusCode).toBe(200);
-  expect((await signWith(HOME, { ...CARE, provider_city: 'Reptowo' })).statusCode).toBe(200);
+  expect((await signWith(HOME, { ...CARE, provider_city: 'Jęczydół' })).statusCode).toBe(200);
 });

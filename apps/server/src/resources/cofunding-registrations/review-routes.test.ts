@@ -1,6 +1,6 @@
 import { changedPaths } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, marksFor, officeCases } from '../../../test/office-cases';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
@@ -18,6 +18,7 @@ beforeAll(async () => {
   cases = officeCases(test);
 });
 afterAll(() => test.close());
+beforeEach(() => test.clock.set(START));
 
 describe('take', () => {
   it('is refused to a stranger, to a parent, and to staff who only look', async () => {
@@ -97,7 +98,6 @@ describe('return and correction', () => {
   });
 
   it('returns once with a deadline of five working days, a notification and an e-mail', async () => {
-    test.clock.set(START);
     const remarks = { zip_code: 'Popraw kod.', 'children.0.care_months': 'Za długo.' };
     const found = await cases.reviewed(clerk, remarks);
     const { row_version, number } = await cases.seenBy(clerk, found);
@@ -142,7 +142,6 @@ describe('return and correction', () => {
   });
 
   it('comes back signed, with its number and its place in the order, and is not returned again', async () => {
-    test.clock.set(START);
     const found = await cases.returned(clerk, { zip_code: 'Popraw kod.' });
     const before = await cases.seenBy(found.parent, found);
     expect(codeOf(await cases.call(found.parent, found, 'send'))).toEqual([409, 'illegal-step']);
@@ -189,7 +188,6 @@ describe('return and correction', () => {
   });
 
   it('refuses a correction after its last day', async () => {
-    test.clock.set(START);
     const found = await cases.returned(clerk, { attachments: 'Nieczytelne.' });
     const { form, row_version } = await cases.seenBy(found.parent, found);
     const explanations = [{ field: 'attachments', text: 'Skan jest czytelny.' }];

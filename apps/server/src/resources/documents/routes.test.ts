@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registrationOf } from '../../../test/registration';
-import { type SignedIn, signIn } from '../../../test/sign-in';
+import { signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 
 const PAWEL = 'pawel.slimakowy@example.com';
+const EWA = 'ewa.probna@example.com';
 
 let test: TestApp;
-let pawel: SignedIn;
 beforeAll(async () => {
   test = await testApp();
-  pawel = await signIn(test, PAWEL);
 });
 afterAll(() => test.close());
 
 it('gives the owner a new address when the last one has run out', async () => {
+  const pawel = await signIn(test, PAWEL);
   const [document] = (await registrationOf(test, pawel, PAWEL).add()).documents;
   test.clock.advance(10 * 60_000 + 1_000);
   expect((await test.app.inject({ url: document?.url ?? '' })).statusCode).toBe(403);
@@ -25,9 +25,11 @@ it('gives the owner a new address when the last one has run out', async () => {
 });
 
 it('shows a document to nobody but its owner', async () => {
-  const [document] = (await pawel.get('/api/cofundingregistration/find?current=send')).json().data.documents;
-  const url = `/api/basedocument/find?id=${document.id}`;
-  expect((await (await signIn(test, 'ewa.probna')).get(url)).json().code).toBe('object-no-exist');
+  const ewa = await signIn(test, EWA);
+  const [document] = (await registrationOf(test, ewa, EWA).add()).documents;
+  const url = `/api/basedocument/find?id=${document?.id}`;
+  expect((await ewa.get(url)).statusCode).toBe(200);
+  expect((await (await signIn(test, PAWEL)).get(url)).json().code).toBe('object-no-exist');
   expect((await (await signIn(test, 'pracownik1')).get(url)).json().code).toBe('object-no-exist');
   expect((await test.app.inject({ url })).json().code).toBe('no-login');
 });

@@ -29,8 +29,8 @@ describe('get', () => {
   it('gives everybody who is signed in the places that the domain knows, by commune and alphabet', async () => {
     expect(await namesIn('3205-rewal-w')).toEqual(['Niechorze', 'Pobierowo', 'Rewal']);
     const { data } = (await ewa.get(`${URL}/get`)).json();
-    const count = data.flatMap(({ names }: { names: string[] }) => names).length;
-    expect(count).toBe(KNOWN_LOCALITIES.length);
+    const names = data.flatMap((commune: { names: string[] }) => commune.names);
+    expect(names).toEqual(expect.arrayContaining(KNOWN_LOCALITIES.map(({ name }) => name)));
   });
 
   it('gives a stranger nothing', async () => {
@@ -46,7 +46,8 @@ describe('add', () => {
     expect(first.json()).toEqual(second.json());
     expect(await namesIn('3214-kobylanka-w')).toEqual(['Bielkowo', 'Kobylanka', 'Morzyczyn']);
     const entries = await test.app.db.select().from(baseLog).where(eq(baseLog.event, 'locality.add'));
-    expect(entries).toMatchObject([{ id_user: manager.id, diff: place('Bielkowo') }]);
+    const ofBielkowo = entries.filter(({ diff }) => JSON.stringify(diff).includes('Bielkowo'));
+    expect(ofBielkowo).toMatchObject([{ id_user: manager.id, diff: place('Bielkowo') }]);
   });
 
   it('refuses a stranger, and whoever does not keep dictionaries', async () => {
@@ -64,7 +65,9 @@ describe('add', () => {
   });
 
   it('adds it once when two add it at the same moment', async () => {
-    const answers = await Promise.all([1, 2].map(() => manager.post(`${URL}/add`, place('Zagość'))));
+    const answers = await Promise.all(
+      [1, 2].map(() => manager.post(`${URL}/add`, place('Zagość', '3204-goleniow-mw'))),
+    );
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     const rows = await test.app.db.select().from(locality).where(eq(locality.name, 'Zagość'));
     expect(rows).toHaveLength(1);

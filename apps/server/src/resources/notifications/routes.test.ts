@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { systemAuthor } from '../../../src/author';
-import { signIn } from '../../../test/sign-in';
+import { type SignedIn, signIn } from '../../../test/sign-in';
 import { testApp } from '../../../test/test-app';
 import { notify } from './notify';
 
@@ -9,30 +9,31 @@ afterAll(() => test.close());
 const anna = await signIn(test, 'anna.przykladowa');
 const pawel = await signIn(test, 'pawel.slimakowy');
 
-async function tell(id_user: number, content_name: string): Promise<number> {
+async function tell(who: SignedIn, content_name: string): Promise<number> {
   await test.app.db.transaction((tx) =>
     notify(
       tx,
-      { id_user, content_name, content_text: 'Treść', obj_type: null, id_obj: null },
+      { id_user: who.id, content_name, content_text: 'Treść', obj_type: null, id_obj: null },
       systemAuthor(test.clock.business()),
     ),
   );
-  const { data } = (await (id_user === anna.id ? anna : pawel).get('/api/basenotification/get')).json();
+  const { data } = (await who.get('/api/basenotification/get')).json();
   return data[0].id;
 }
 
 describe('get', () => {
   it('lists the newest first, in pages that continue where the last one ended', async () => {
-    for (let at = 1; at <= 5; at += 1) await tell(anna.id, `Wiadomość ${at}`);
+    const ewa = await signIn(test, 'ewa.probna');
+    for (let at = 1; at <= 5; at += 1) await tell(ewa, `Wiadomość ${at}`);
 
-    const first = (await anna.get('/api/basenotification/get?page_count=2')).json();
+    const first = (await ewa.get('/api/basenotification/get?page_count=2')).json();
     expect(first.data.map((row: { content_name: string }) => row.content_name)).toEqual([
       'Wiadomość 5',
       'Wiadomość 4',
     ]);
     expect(first.count).toBe(5);
-    await tell(anna.id, 'Nowa');
-    const second = (await anna.get(`/api/basenotification/get?page_count=2&after=${first.next}`)).json();
+    await tell(ewa, 'Nowa');
+    const second = (await ewa.get(`/api/basenotification/get?page_count=2&after=${first.next}`)).json();
     expect(second.data.map((row: { content_name: string }) => row.content_name)).toEqual([
       'Wiadomość 3',
       'Wiadomość 2',
@@ -40,7 +41,7 @@ describe('get', () => {
   });
 
   it('shows nobody what belongs to another, and nothing to a stranger', async () => {
-    await tell(pawel.id, 'Tylko dla Pawła');
+    await tell(pawel, 'Tylko dla Pawła');
     const { data } = (await anna.get('/api/basenotification/get')).json();
     expect(JSON.stringify(data)).not.toContain('Pawła');
     expect((await test.app.inject({ url: '/api/basenotification/get' })).json().code).toBe('no-login');
@@ -54,7 +55,7 @@ describe('get', () => {
 
 describe('set', () => {
   it('marks as read once and for all, also twice at once', async () => {
-    const id = await tell(anna.id, 'Do przeczytania');
+    const id = await tell(anna, 'Do przeczytania');
     const unread = (await anna.get('/api/basenotification/get?show=no')).json().count;
 
     const answers = await Promise.all([
@@ -69,7 +70,7 @@ describe('set', () => {
   });
 
   it('answers somebody else’s as a missing one, and a stranger with no-login', async () => {
-    const id = await tell(anna.id, 'Moja');
+    const id = await tell(anna, 'Moja');
     const foreign = await pawel.post(`/api/basenotification/set?id=${id}`, { show: 'yes' });
     expect([foreign.statusCode, foreign.json().code]).toEqual([404, 'object-no-exist']);
     const stranger = await test.app.inject({
@@ -87,9 +88,9 @@ describe('set all', () => {
     (await who.get('/api/basenotification/get?show=no')).json().count;
 
   it('marks all of one’s own as read, once also when asked twice at once, and nobody else’s', async () => {
-    await tell(anna.id, 'Pierwsza');
-    await tell(anna.id, 'Druga');
-    await tell(pawel.id, 'Pawła');
+    await tell(anna, 'Pierwsza');
+    await tell(anna, 'Druga');
+    await tell(pawel, 'Pawła');
     const [mine, his] = [await unreadOf(anna), await unreadOf(pawel)];
     const answers = await Promise.all([
       anna.post('/api/basenotification/setall', setAll),
@@ -103,7 +104,8 @@ describe('set all', () => {
   });
 
   it('does nothing where all is read already, and refuses a stranger and another value', async () => {
-    expect((await anna.post('/api/basenotification/setall', setAll)).json()).toEqual({ data: { count: 0 } });
+    const marek = await signIn(test, 'marek.fikcyjny');
+    expect((await marek.post('/api/basenotification/setall', setAll)).json()).toEqual({ data: { count: 0 } });
     expect((await anna.post('/api/basenotification/setall', { show: 'no' })).statusCode).toBe(400);
     const stranger = await test.app.inject({
       method: 'POST',
@@ -116,7 +118,7 @@ describe('set all', () => {
 
 describe('delete', () => {
   it('removes one’s own, and only once', async () => {
-    const id = await tell(anna.id, 'Do usunięcia');
+    const id = await tell(anna, 'Do usunięcia');
     expect((await pawel.delete(`/api/basenotification/delete?id=${id}`)).statusCode).toBe(404);
 
     const answers = await Promise.all([
