@@ -101,8 +101,10 @@ function Places({ call }: { call: CofundingCall }) {
         label={label}
         valueText={label}
       />
-      <p className="u:figures u:text-sm" aria-hidden="true">
-        <strong>{submitted}</strong> {words.forPlaces(places)}
+      {/* Each part stays whole; with the largest text and wide spacing a phone has no room for both on a line. */}
+      <p className="u:text-sm" aria-hidden="true">
+        <strong className="u:figures">{submitted}</strong>{' '}
+        <span className="u:figures">{words.forPlaces(places)}</span>
       </p>
     </div>
   );
