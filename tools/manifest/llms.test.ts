@@ -46,6 +46,7 @@ const MANIFEST: Manifest = {
       withoutExample: 'It stands in a `PdfView`.',
     },
   ],
+  patterns: [{ name: 'Patterns/Form with errors Default', code: '<Form />' }],
   others: [
     { name: 'useDay', import: "import { useDay } from '@urzad/ui';", description: 'The day of the office.' },
   ],
@@ -75,6 +76,10 @@ Version 1.2.3. Import components from the entry that their line names.
 ## Components: files
 
 - [PdfView](llms-full.txt#pdfview) (podgląd), \`@urzad/ui/pdf-view\`: Shows a document.
+
+## Patterns and whole screens
+
+- [Patterns/Form with errors Default](llms-full.txt#patternsform-with-errors-default)
 
 ## Hooks, functions and values
 
@@ -117,6 +122,12 @@ Polish: podgląd.
 
 \`\`\`tsx
 <PdfView source="a.pdf" />
+\`\`\`
+
+## Patterns/Form with errors Default
+
+\`\`\`tsx
+<Form />
 \`\`\`
 `);
 });

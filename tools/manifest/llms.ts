@@ -29,10 +29,17 @@ export function llmsFiles(manifest: Manifest, readme: string): TextFile[] {
       '- [CHANGELOG](../CHANGELOG.md): what has changed for users',
     ].join('\n'),
     ...rooms.flatMap((room) => [`## Components: ${room}`, ofRoom(room).map(lineOf).join('\n')]),
+    '## Patterns and whole screens',
+    manifest.patterns.map(({ name }) => `- [${name}](llms-full.txt#${anchorOf(name)})`).join('\n'),
     '## Hooks, functions and values',
     manifest.others.map((other) => `- \`${other.import}\` ${other.description}`).join('\n'),
   ];
-  const full = [...head, ...guide, ...rooms.flatMap((room) => ofRoom(room).map(chapterOf))];
+  const full = [
+    ...head,
+    ...guide,
+    ...rooms.flatMap((room) => ofRoom(room).map(chapterOf)),
+    ...manifest.patterns.map(patternOf),
+  ];
 
   return [
     { name: 'llms.txt', text: `${index.join('\n\n')}\n` },
@@ -52,8 +59,18 @@ function paragraphsOf(readme: string): string[] {
 function lineOf({ name, import: line, description, polish }: Component): string {
   const entry = /'(.+)'/.exec(line)?.[1];
   const words = polish ? ` (${polish})` : '';
-  return `- [${name}](llms-full.txt#${name.toLowerCase()})${words}, \`${entry}\`: ${description}`;
+  return `- [${name}](llms-full.txt#${anchorOf(name)})${words}, \`${entry}\`: ${description}`;
 }
+
+/** As Markdown is shown: `## Patterns/Form with errors` is `patternsform-with-errors`. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
+
+const patternOf = ({ name, code }: Manifest['patterns'][number]) =>
+  `## ${name}\n\n\`\`\`tsx\n${code}\n\`\`\``;
 
 function chapterOf(component: Component): string {
   const { name, description, polish, accessibility, examples, withoutExample } = component;

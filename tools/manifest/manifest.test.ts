@@ -56,9 +56,18 @@ describe('the manifest of components', () => {
 
   it('shows only samples that the tests compile', () => {
     const compiled = new Set(SAMPLES.map(({ code }) => code));
-    const shown = MADE.components.flatMap(({ examples }) => examples);
+    const shown = [...MADE.components.flatMap(({ examples }) => examples), ...MADE.patterns];
 
     expect(shown.filter(({ code }) => !compiled.has(code))).toEqual([]);
+  });
+
+  it('has patterns and whole screens, and nothing that is shown as wrong', () => {
+    const names = MADE.patterns.map(({ name }) => name);
+    const shown = MADE.components.flatMap(({ examples }) => examples.map(({ name }) => name));
+
+    expect(names).toContain('Patterns/Form with errors Default');
+    expect(names.length).toBeGreaterThan(5);
+    expect([...names, ...shown].filter((name) => name.startsWith('Guidance/'))).toEqual([]);
   });
 
   it('imports nothing that hosts do not get', () => {

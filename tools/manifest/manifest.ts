@@ -17,6 +17,8 @@ export interface Manifest {
   /** What a host may import that is code. */
   entries: readonly string[];
   components: readonly Component[];
+  /** Patterns and whole screens, assembled of the components. */
+  patterns: readonly Example[];
   /** Hooks, functions and values. Types stand in the declarations. */
   others: readonly Exported[];
 }
@@ -51,6 +53,9 @@ interface Prop {
 }
 
 const UI = path.resolve('packages/ui');
+/** Where Storybook shows them. */
+const ASSEMBLED = /^(?:Patterns|Screens)\//;
+
 /** Of a part that has no stories of its own, so many examples of widgets that contain it. */
 const MOST_BORROWED = 2;
 
@@ -72,6 +77,7 @@ export function manifest(): Manifest {
     version,
     entries: entries.map((entry) => path.posix.join(name, entry.name)),
     components: components.sort(byName),
+    patterns: stories.filter(({ title }) => ASSEMBLED.test(title)).flatMap(titled),
     others: [...new Map(others.map((other) => [other.name, other])).values()].sort(byName),
   };
 }
@@ -107,9 +113,7 @@ function componentOf(docs: ComponentDocs, stories: readonly WidgetStories[]): Co
 /** Its own, each once; otherwise the shortest of others that contain it, of tests where no story for readers does. */
 function examplesOf(name: string, own: readonly WidgetStories[], stories: readonly WidgetStories[]) {
   const all = (kind: 'examples' | 'tests') =>
-    stories.flatMap((file) =>
-      file[kind].map((example) => ({ ...example, name: `${file.title} ${example.name}` })),
-    );
+    stories.flatMap(({ title, [kind]: examples }) => titled({ title, examples }));
   const found = [
     own.flatMap(({ examples }) => examples),
     containing(name, all('examples')),
@@ -117,6 +121,11 @@ function examplesOf(name: string, own: readonly WidgetStories[], stories: readon
   ].find(({ length }) => length > 0);
 
   return [...new Map((found ?? []).map((example) => [example.code, example])).values()];
+}
+
+/** A story that stands apart from its widget has the name of its file too. */
+function titled({ title, examples }: Pick<WidgetStories, 'title' | 'examples'>): Example[] {
+  return examples.map((example) => ({ ...example, name: `${title} ${example.name}` }));
 }
 
 function containing(name: string, examples: readonly Example[]): Example[] {

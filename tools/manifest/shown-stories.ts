@@ -23,11 +23,14 @@ export interface WidgetStories {
   tests: readonly Example[];
 }
 
+/** Stories that show what is wrong beside what is right: nothing to be copied. */
+const GUIDANCE = /^Guidance\//;
+
 /** The files of stories in the order of their names; a story without a sample is left out. */
 export function shownStories(): WidgetStories[] {
   const codes = new Map(SAMPLES.map(({ story, code }) => [story, code]));
 
-  return [...STORY_FILES].map(([path, { meta, stories }]) => {
+  const files = [...STORY_FILES].map(([path, { meta, stories }]) => {
     const samples = [...stories].flatMap(([name, story]) => {
       const code = codes.get(`${path} ${name}`);
       return code ? [{ name, code, shown: isShown(name, story, meta) }] : [];
@@ -43,6 +46,7 @@ export function shownStories(): WidgetStories[] {
       tests: those(false),
     };
   });
+  return files.filter(({ title }) => !GUIDANCE.test(title));
 }
 
 function isShown(name: string, story: ts.ObjectLiteralExpression, meta: StoryFile['meta']): boolean {
