@@ -3,6 +3,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { compileStyles } from '../packages/ui/build/compile-styles.mjs';
 import { sheetsOf } from '../packages/ui/build/sheets.mjs';
 
+/** At the beginning of the attribute, after a space, a tabulator and a new line. */
+const OF_OURS = ['[class*=" u:"]', '[class*=\\9 u\\:]', '[class*=\\a u\\:]', '[class^=u\\:]'];
+
 let layered: Root;
 let unlayered: Root;
 
@@ -34,6 +37,15 @@ test('no rule reaches an element of the host', () => {
   expect(
     others.flatMap(({ selectors }) => selectors).filter((one) => !isOurs(one) && !ofOthers.includes(one)),
   ).toEqual([]);
+});
+
+test('a class of ours is known by its beginning, after whatever stands between classes', () => {
+  const found = [layered, unlayered].flatMap((sheet) =>
+    rulesOf(sheet).flatMap(({ selector }) => selector.match(/\[class[^\]]*\]/g) ?? []),
+  );
+
+  // Of a host, `menu:open` holds `u:` too.
+  expect([...new Set(found)].sort()).toEqual(OF_OURS);
 });
 
 test('no size hangs on the text size that the host gives its root', () => {
@@ -85,10 +97,15 @@ test('every class, property and animation has the prefix of the library', () => 
   expect(classes.filter((name) => name === 'u').length).toBeGreaterThan(500);
   expect([...new Set(classes)].filter((name) => name !== 'u' && !FOREIGN_CLASS.test(name))).toEqual([]);
   expect(properties.length).toBeGreaterThan(100);
-  const ours = /^--(urzad|u|tw|lightningcss)-/;
+  const ours = /^--(urzad|u|lightningcss)-/;
   expect([...new Set(properties)].filter((name) => !ours.test(name) && !FOREIGN_PROPERTY.test(name))).toEqual(
     [],
   );
+  const registered: string[] = [];
+  layered.walkAtRules('property', ({ params }) => void registered.push(params));
+  // A page has one registration of a name, and Tailwind 3 means others by `--tw-`.
+  expect(registered.length).toBeGreaterThan(20);
+  expect(registered.filter((name) => !name.startsWith('--urzad-'))).toEqual([]);
   expect(animations.length).toBeGreaterThan(10);
   expect(animations.filter((name) => !/^(urzad|u)-/.test(name))).toEqual([]);
 });
@@ -104,7 +121,7 @@ function rulesOf(sheet: Root): Rule[] {
 
 /** A class of ours, or an attribute selector for such classes. */
 function isOurs(selector: string): boolean {
-  return /\.u\\:|\[class[*^]=("u:"|u\\:|" u:")\]/.test(selector);
+  return selector.includes('.u\\:') || OF_OURS.some((one) => selector.includes(one));
 }
 
 function layerOf(rule: Rule | undefined): string {

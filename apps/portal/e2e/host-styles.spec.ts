@@ -1,30 +1,31 @@
 import type { Page } from '@playwright/test';
 import { compileStyles } from '../../../packages/ui/build/compile-styles.mjs';
 import { sheetsOf } from '../../../packages/ui/build/sheets.mjs';
-import { type Look, looksOf } from '../../../tools/hosts/looks.mjs';
+import { differences, type Look } from '../../../tools/hosts/looks.mjs';
 import { expect, test } from './kit/fixtures';
+import { HOST_SHEET } from './kit/host-sheet';
+import { looksWith } from './kit/looks-with';
 import { type BuiltPage, buildPage, servePage } from './kit/served-page';
 
 const ADDRESS = 'http://host.test/host';
 
-/** What style sheets for whole pages say of elements, as Bootstrap 5 and older ones do: in no layer. */
-const HOST = `
-  html { font-size: 62.5%; }
-  body { margin: 0; color: rgb(33 37 41); font: 500 2rem/2 Georgia, serif; text-align: center; letter-spacing: 2px; }
-  *, ::before, ::after { box-sizing: content-box; }
-  h1, h2, h3 { margin: 0 0 8px; font-weight: 500; line-height: 1.2; color: teal; }
-  p, ul, ol, dl { margin: 0 0 16px; padding-left: 32px; }
-  dt { font-weight: 700; } dd { margin: 0 0 8px 40px; }
-  a { color: rgb(13 110 253); text-decoration: underline; } a:hover { color: red; }
-  label { display: inline-block; margin-bottom: 5px; font-weight: bold; }
-  legend { float: left; width: 100%; font-size: 24px; } fieldset { min-width: 0; border: 2px solid red; padding: 9px; }
-  table { caption-side: bottom; border-collapse: collapse; } caption { color: gray; padding: 8px; } th { text-align: inherit; }
-  th, td { padding: 12px; border: 3px solid navy; } tr { background: silver; }
-  button, input, select, textarea { margin: 3px; font: 20px monospace; border: 4px outset gray; border-radius: 0; text-transform: uppercase; }
-  [type="button"]:not(:disabled), [type="submit"]:not(:disabled) { cursor: help; background: yellow; }
-  img, svg { vertical-align: middle; display: inline; } small { font-size: 0.6em; } hr { opacity: 0.25; }
-  strong, b { font-weight: 600; }
-`;
+/** Elements of the host, and those of ours wherever they stand, without what the host put into them and what nobody sees. */
+const OWN = 'html, body, #own *';
+const OURS =
+  ':is(#ours *, body > :not(#own, #ours, script), body > :not(#own, #ours) *):not([data-host], [data-radix-focus-guard])';
+
+/** What the page shows, and what has to be there before it is looked at. */
+const PARTS = {
+  '': ['#ours table'],
+  '?layers': ['[role="dialog"] input', '[data-toaster] [data-state]'],
+  '?question': ['[role="dialog"] a'],
+};
+
+const MEDIA = [
+  { media: 'screen', forcedColors: 'none' },
+  { media: 'print', forcedColors: 'none' },
+  { media: 'screen', forcedColors: 'active' },
+] as const;
 
 let files: BuiltPage;
 let sheets: ReturnType<typeof sheetsOf>;
@@ -36,46 +37,55 @@ test.beforeAll(async () => {
 });
 
 test('the page of another office looks the same with and without our style sheet', async ({ page }) => {
-  for (const host of ['', HOST]) {
-    const without = await looksIn(page, '#own', host);
-    expect(without.length).toBeGreaterThan(30);
+  await open(page, '');
+  for (const host of ['', HOST_SHEET]) {
+    for (const media of MEDIA) {
+      await page.emulateMedia(media);
+      const without = await settledLooks(page, OWN, host);
+      expect(without.length).toBeGreaterThan(30);
 
-    expect(await looksIn(page, '#own', host + sheets.layered)).toEqual(without);
-    expect(await looksIn(page, '#own', sheets.unlayered + host)).toEqual(without);
-
-    await page.emulateMedia({ media: 'print' });
-    const printed = await looksIn(page, '#own', host);
-    expect(await looksIn(page, '#own', host + sheets.unlayered)).toEqual(printed);
-    await page.emulateMedia({ media: 'screen' });
+      expect(differences(without, await looksWith(page, OWN, host + sheets.layered))).toEqual([]);
+      expect(differences(without, await looksWith(page, OWN, sheets.unlayered + host))).toEqual([]);
+    }
   }
 });
 
-test('widgets look the same whatever the host says of elements, before or after them', async ({ page }) => {
-  const alone = await looksIn(page, '#ours', sheets.layered);
-  expect(alone.length).toBeGreaterThan(50);
+for (const [part, least] of [
+  ['', 50],
+  ['?layers', 15],
+  ['?question', 8],
+] as const) {
+  test(`widgets look the same whatever the host says of elements, before or after them ${part}`, async ({
+    page,
+  }) => {
+    await open(page, part);
+    for (const media of MEDIA) {
+      await page.emulateMedia(media);
+      const alone = await settledLooks(page, OURS, sheets.layered);
+      expect(alone.length).toBeGreaterThan(least);
 
-  expect(await looksIn(page, '#ours', sheets.unlayered)).toEqual(alone);
-  expect(await looksIn(page, '#ours', HOST + sheets.unlayered)).toEqual(alone);
-  expect(await looksIn(page, '#ours', sheets.unlayered + HOST)).toEqual(alone);
-});
-
-/** The looks of each element below. */
-async function looksIn(page: Page, part: '#own' | '#ours', css: string): Promise<Look[]> {
-  await servePage(page, ADDRESS, withSheet(css));
-  await page.goto(`${ADDRESS}/index.html`);
-  await expect(page.locator('#ours button').first()).toBeAttached();
-  const looks = await page.evaluate(looksOf, `${part} *${part === '#own' ? ', html, body' : ''}`);
-  await page.unroute(`${ADDRESS}/**`);
-  return looks;
+      expect(differences(alone, await looksWith(page, OURS, sheets.unlayered))).toEqual([]);
+      expect(differences(alone, await looksWith(page, OURS, HOST_SHEET + sheets.unlayered))).toEqual([]);
+      expect(differences(alone, await looksWith(page, OURS, sheets.unlayered + HOST_SHEET))).toEqual([]);
+    }
+  });
 }
 
-/** The page with this text as its only style sheet; those that its bundle brings are empty. */
-function withSheet(css: string): BuiltPage {
-  const emptied = [...files].map(([name, body]): [string, string | Uint8Array] => {
-    if (name.endsWith('.css')) return [name, ''];
-    return name === 'index.html'
-      ? [name, String(body).replace('</head>', '<link rel="stylesheet" href="/host/given.css" /></head>')]
-      : [name, body];
-  });
-  return new Map([...emptied, ['given.css', css]]);
+/** The page with this part of the widgets, and without any of the style sheets that its bundle brings. */
+async function open(page: Page, part: keyof typeof PARTS): Promise<void> {
+  const emptied = [...files].map(([name, body]) => [name, name.endsWith('.css') ? '' : body] as const);
+  await servePage(page, ADDRESS, new Map(emptied));
+  await page.goto(`${ADDRESS}/index.html${part}`);
+  for (const one of PARTS[part]) await expect(page.locator(one).first()).toBeAttached();
+}
+
+/** Scripts that ask for the medium answer a change of it a little later. */
+async function settledLooks(page: Page, elements: string, css: string): Promise<Look[]> {
+  let last = await looksWith(page, elements, css);
+  await expect(async () => {
+    const before = last;
+    last = await looksWith(page, elements, css);
+    expect(differences(before, last)).toEqual([]);
+  }).toPass();
+  return last;
 }

@@ -13,7 +13,7 @@ const NO_ID = ':not(#_)';
 const FIRST_VALUES = 'properties';
 
 /** Every element of ours. */
-const OURS = ':where([class^="u:"],[class*=" u:"])';
+const OURS = ':where([class^=u\\:],[class*=" u:"],[class*=\\a u\\:],[class*=\\9 u\\:])';
 
 /** @typedef {import('postcss').ChildNode} Node */
 /** @typedef {{ free: Node[], layers: Map<string, Node[]> }} Parts free: fonts and registered properties, in no layer */
@@ -30,7 +30,7 @@ export function sheetsOf(css) {
 function layered({ free, layers }) {
   const blocks = LAYERS.map((name) => atRule('layer', name, layers.get(name) ?? []));
 
-  return textOf([postcss.atRule({ name: 'layer', params: LAYERS.join(',') }), ...free, ...blocks]);
+  return textOf([orderOf(LAYERS), ...free, ...blocks]);
 }
 
 /**
@@ -47,11 +47,20 @@ function unlayered({ free, layers }) {
   return textOf([...free, ...rules]);
 }
 
+/**
+ * Tailwind registers its properties, `@property --tw-…`, each with the syntax of its version. A page has one registration
+ * of a name: ours would break the gradients of a host with Tailwind 3.
+ * @param {string} css
+ */
+function withOwnNames(css) {
+  return css.replaceAll('--tw-', '--urzad-tw-');
+}
+
 /** @param {string} css @returns {Parts} */
-function partsOf(css) {
+export function partsOf(css) {
   /** @type {Parts} */
   const parts = { free: [], layers: new Map(LAYERS.map((name) => [name, []])) };
-  for (const node of postcss.parse(css).nodes) {
+  for (const node of postcss.parse(withOwnNames(css)).nodes) {
     if (node.type === 'comment') continue;
     if (node.type !== 'atrule') throw new Error(`A rule in no layer: ${node}`);
     if (node.name === 'font-face' || node.name === 'property') parts.free.push(node);
@@ -93,13 +102,18 @@ function rulesIn(node) {
   return (node.nodes ?? []).flatMap(rulesIn);
 }
 
+/** @param {string[]} names of layers, from the weakest to the strongest */
+export function orderOf(names) {
+  return postcss.atRule({ name: 'layer', params: names.join(',') });
+}
+
 /** @param {string} name @param {string} params @param {Node[]} nodes */
-function atRule(name, params, nodes) {
+export function atRule(name, params, nodes) {
   return postcss.atRule({ name, params, nodes, raws: { afterName: ' ', between: '' } });
 }
 
 /** @param {Node[]} nodes */
-function textOf(nodes) {
+export function textOf(nodes) {
   return `${postcss.root({ nodes, raws: { semicolon: true } })}\n`;
 }
 

@@ -3,12 +3,16 @@ import {
   Button,
   Card,
   Checkbox,
+  Modal,
+  Popover,
   SelectField,
   SummaryList,
   Table,
   TextArea,
   TextField,
   TextLink,
+  Toaster,
+  toast,
 } from '@urzad/ui';
 import { createRoot } from 'react-dom/client';
 
@@ -26,6 +30,9 @@ function Widgets() {
       <Checkbox label="Zgoda" name="consent" />
       <Card title="Wniosek">
         <SummaryList rows={[{ term: 'Kwota', value: '1 500,00 zł' }]} />
+        <p data-host="">
+          Wniosek można <Button size="sm">Wycofać</Button> do końca naboru.
+        </p>
       </Card>
       <Table
         caption="Wnioski"
@@ -33,9 +40,38 @@ function Widgets() {
         rows={[{ id: '1', number: '1/2026' }]}
         rowKey={({ id }) => id}
       />
+      <p className={'lead\nu:part'}>Klasa w nowym wierszu</p>
+      <p className={'lead\tu:part'}>Klasa za tabulatorem</p>
     </>
   );
 }
 
+/** In milliseconds: longer than it is looked at. */
+const A_DAY = 86_400_000;
+
+/** What stands over the page. */
+function Layers() {
+  return (
+    <>
+      <Popover defaultOpen title="Filtry" trigger={<Button>Filtry</Button>}>
+        <TextField label="Numer" name="number" />
+      </Popover>
+      <Toaster preload duration={A_DAY} />
+    </>
+  );
+}
+
+function Question() {
+  return (
+    <Modal open onOpenChange={() => undefined} title="Wycofać wniosek?" footer={<Button>Wycofaj</Button>}>
+      <TextLink href="#own">Co się stanie z wnioskiem</TextLink>
+    </Modal>
+  );
+}
+
+const PARTS = { '': Widgets, '?layers': Layers, '?question': Question };
+
+const Part = PARTS[location.search as keyof typeof PARTS] ?? Widgets;
 const root = document.getElementById('ours');
-if (root) createRoot(root).render(<Widgets />);
+if (root) createRoot(root).render(<Part />);
+if (location.search === '?layers') toast.success('Zapisano');

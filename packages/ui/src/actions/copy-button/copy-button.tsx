@@ -56,7 +56,11 @@ export function CopyButton({ text, label, write = writeToClipboard, labels }: Co
         role="status"
         className={state === 'failed' ? 'u:text-sm u:text-error-text' : 'u:text-sm u:text-success-text'}
       >
-        {state !== 'ready' && <span key={turn}>{words[state]}</span>}
+        {state !== 'ready' && (
+          <span className="u:part" key={turn}>
+            {words[state]}
+          </span>
+        )}
       </span>
     </span>
   );

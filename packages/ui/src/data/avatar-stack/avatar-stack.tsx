@@ -36,7 +36,9 @@ export function AvatarStack({ people, label, most = 4, size = 'md', labels }: Av
       ))}
       {rest.length > 0 && (
         <li className="u:-ms-2 u:grid u:min-w-8.5 u:place-items-center u:rounded-pill u:border-2 u:border-line-strong u:bg-surface u:px-2 u:py-1.5 u:text-sm u:font-bold u:text-ink">
-          <span aria-hidden="true">+{rest.length}</span>
+          <span className="u:part" aria-hidden="true">
+            +{rest.length}
+          </span>
           <span className="u:sr-only">
             {words.rest(rest.length, rest.map(({ name }) => name).join(', '))}
           </span>

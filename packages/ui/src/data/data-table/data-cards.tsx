@@ -91,7 +91,9 @@ function CardOfRow<Row extends object>({ row, index, tabIndex, props, table }: C
             state={selected ? 'all' : 'none'}
             onChange={() => table.picked.toggle(id)}
           />
-          <span aria-hidden="true">{selection.nameOf(original)}</span>
+          <span className="u:part" aria-hidden="true">
+            {selection.nameOf(original)}
+          </span>
         </div>
       )}
       {card ? card(original) : <PlainCard row={original} columns={table.model.columns} words={table.words} />}

@@ -48,10 +48,10 @@ export function DataGrid<Row extends object>({ props, table, children }: DataGri
           <caption className={captionShown ? 'u:px-3 u:py-2 u:text-start u:font-semibold' : 'u:sr-only'}>
             {caption}
           </caption>
-          <colgroup>
-            {selection && <col style={{ width: BOX_WIDTH }} />}
+          <colgroup className="u:part">
+            {selection && <col className="u:part" style={{ width: BOX_WIDTH }} />}
             {columns.map((column) => (
-              <col key={column.key} style={{ width: widths.cssWidthOf(column) }} />
+              <col className="u:part" key={column.key} style={{ width: widths.cssWidthOf(column) }} />
             ))}
           </colgroup>
           <DataHead

@@ -72,7 +72,12 @@ export function SelectionBar<Row>({
   }
 
   return (
-    <div className={cn(isShown && BAR, isShown && sticky && 'u:sticky u:bottom-0 u:z-sticky u:shadow-3')}>
+    <div
+      className={cn(
+        isShown ? BAR : 'u:part',
+        isShown && sticky && 'u:sticky u:bottom-0 u:z-sticky u:shadow-3',
+      )}
+    >
       {/* In the page before it has text, as live regions have to be. */}
       <span role="status" className="u:font-semibold">
         {isShown && words.selected(count)}

@@ -17,7 +17,7 @@ export function HelpText({ title, children, defaultOpen = false }: HelpTextProps
   const contentId = useId();
 
   return (
-    <div data-state={open ? 'open' : 'closed'}>
+    <div className="u:part" data-state={open ? 'open' : 'closed'}>
       <button
         type="button"
         aria-expanded={open}

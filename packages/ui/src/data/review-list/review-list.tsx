@@ -48,7 +48,7 @@ export function ReviewList({ title, items, remarkMaxLength, labels, ...events }:
   }, [apart]);
 
   return (
-    <section aria-labelledby={titleId}>
+    <section className="u:part" aria-labelledby={titleId}>
       <div className="u:flex u:flex-wrap u:items-center u:justify-between u:gap-x-3 u:pt-4 u:pb-1.5">
         <h2 id={titleId} className="u:flex-1 u:text-lg">
           {title}

@@ -155,7 +155,7 @@ function Remark({ item, words, maxLength, focused, onChange }: RemarkProps) {
     );
   }
   return (
-    <div>
+    <div className="u:part">
       <label htmlFor={fieldId} className="u:text-sm u:font-medium u:text-warning-text">
         {words.remarkField}
         <span className="u:sr-only"> ({item.label})</span>

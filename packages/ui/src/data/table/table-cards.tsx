@@ -18,7 +18,7 @@ export function TableCards<Row>(props: TableProps<Row> & { words: TableLabels })
   }
 
   return (
-    <div>
+    <div className="u:part">
       {captionShown && <p className="u:mb-3 u:font-semibold">{caption}</p>}
       <ul aria-label={caption} className="u:grid u:items-start u:gap-4 u:tablet:grid-cols-2">
         {rows.map((row) => (

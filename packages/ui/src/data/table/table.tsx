@@ -50,7 +50,7 @@ function Grid<Row>({ words, ...props }: TableProps<Row> & { words: TableLabels }
                   scope="col"
                   className={cn(HEAD_CELL, align === 'end' ? 'u:text-end' : 'u:text-start')}
                 >
-                  <span className={headerHidden ? 'u:sr-only' : undefined}>{header}</span>
+                  <span className={headerHidden ? 'u:sr-only' : 'u:part'}>{header}</span>
                 </th>
               ))}
             </tr>

@@ -33,7 +33,7 @@ export function Connection({ network = browserNetwork, labels }: ConnectionProps
       {/* Not a live region: the toast has announced it. */}
       <p className="u:page-width u:flex u:items-start u:gap-3 u:py-2.5 u:text-sm">
         <Icon of={WifiOff} size="1.4em" className="u:mt-0.5 u:text-warning-text" />
-        <span>
+        <span className="u:part">
           <strong className="u:font-semibold">{words.title}</strong> {words.text}
         </span>
       </p>

@@ -78,7 +78,7 @@ export function ErrorPage(props: ErrorPageProps) {
 
 function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {
   return (
-    <div>
+    <div className="u:part">
       <p className="u:font-semibold">{title}</p>
       <ul className="u:list-disc u:ps-5">
         {steps.map((step) => (

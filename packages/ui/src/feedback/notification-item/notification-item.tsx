@@ -75,7 +75,9 @@ export function NotificationItem(props: NotificationItemProps) {
               <strong className="u:text-accent-text">{words.unread}</strong>
             </>
           )}
-          <span role="status">{pending && ` · ${words[pending]}`}</span>
+          <span className="u:part" role="status">
+            {pending && ` · ${words[pending]}`}
+          </span>
         </p>
         {failed && (
           <p

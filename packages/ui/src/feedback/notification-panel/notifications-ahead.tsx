@@ -3,7 +3,7 @@ import { Skeleton } from '../skeleton/skeleton';
 /** Skeletons of the entries that are loading. */
 export function NotificationsAhead({ label }: { label: string }) {
   return (
-    <div role="status">
+    <div className="u:part" role="status">
       <span className="u:sr-only">{label}</span>
       {[1, 2, 3].map((place) => (
         <div key={place} className="u:flex u:gap-3 u:border-b u:border-line-subtle u:px-5 u:py-3">

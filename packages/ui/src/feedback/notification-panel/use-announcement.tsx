@@ -8,7 +8,11 @@ export function useAnnouncement() {
   const [said, setSaid] = useState({ text: '', turn: 0 });
 
   return {
-    announcement: said.text && <span key={said.turn}>{said.text}</span>,
+    announcement: said.text && (
+      <span className="u:part" key={said.turn}>
+        {said.text}
+      </span>
+    ),
     announce: (text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 })),
   };
 }

@@ -85,7 +85,9 @@ export function FileDropArea({ drop, multiple, labels, media, ref, ...props }: F
         <p className="u:pointer-events-none u:absolute u:inset-0 u:flex u:items-center u:justify-center u:gap-3 u:rounded-lg u:bg-accent-subtle u:font-semibold u:text-accent-text">
           <Icon of={Download} size="1.6em" />
           {/* In English in both languages (Spec §2), so its language is marked for a Polish screen reader. */}
-          <span lang="en">{words.overlay}</span>
+          <span className="u:part" lang="en">
+            {words.overlay}
+          </span>
         </p>
       )}
     </div>

@@ -116,7 +116,7 @@ function FileButton({ file, isOpen, words, onOpen }: FileButtonProps) {
         )}
       </span>
       <span className="u:grid u:min-w-0 u:wrap-anywhere">
-        <span>{label}</span>
+        <span className="u:part">{label}</span>
         {detail && <span className="u:text-xs u:font-regular u:text-muted">{detail}</span>}
       </span>
       {seen && (

@@ -29,7 +29,7 @@ export function PdfReadBar({ state, seen, count, words, sha256 }: PdfReadBarProp
           of={read ? CircleCheckBig : BookOpen}
           className={cn(read ? 'u:text-success-text' : 'u:text-muted')}
         />
-        <div>
+        <div className="u:part">
           <p role="status" className="u:font-semibold">
             {read ? words.readToEnd : words.keepReading}
           </p>

@@ -23,7 +23,7 @@ export function PdfText({ readings, words, ...place }: PdfTextProps) {
           {readings.map((reading, at) => {
             const label = words.page(at + 1);
             return (
-              <article key={label} aria-label={label} data-page={at + 1}>
+              <article className="u:part" key={label} aria-label={label} data-page={at + 1}>
                 <p
                   aria-hidden="true"
                   className="u:mb-2 u:border-b u:border-line-subtle u:text-sm u:text-muted"

@@ -36,7 +36,7 @@ export function ErrorSummary({ errors, lead, ref, onFollow, labels }: ErrorSumma
       <Icon of={CircleAlert} size="1.4em" className="u:mt-px u:text-error-text" />
       <div className="u:grid u:min-w-0 u:flex-1 u:gap-2">
         {/* Only the heading is announced: the list is read by those who go to it. */}
-        <div role="alert">
+        <div className="u:part" role="alert">
           <h2 ref={ref} tabIndex={-1} className="u:text-md u:font-bold">
             {lead ?? words.title(errors.length)}
           </h2>

@@ -21,7 +21,7 @@ export function FormStatus({ state, children }: FormStatusProps) {
       className="u:flex u:min-h-6 u:items-center u:gap-1.5 u:text-sm u:text-muted u:data-[state=error]:font-medium u:data-[state=error]:text-error-text"
     >
       {sign && <Icon of={sign} />}
-      <span>{children}</span>
+      <span className="u:part">{children}</span>
     </p>
   );
 }

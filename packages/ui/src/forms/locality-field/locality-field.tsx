@@ -93,8 +93,9 @@ function LocalityWords({ locality: { name, community }, elsewhere }: LocalityWor
   const locale = useLocale();
 
   return (
-    <span>
-      <strong>{name}</strong>, {community === '' ? elsewhere : communityText(community, locale)}
+    <span className="u:part">
+      <strong className="u:part">{name}</strong>,{' '}
+      {community === '' ? elsewhere : communityText(community, locale)}
     </span>
   );
 }

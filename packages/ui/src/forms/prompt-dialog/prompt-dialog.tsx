@@ -107,7 +107,7 @@ function Question({ formId, words, onConfirm, ...props }: QuestionProps) {
   }
 
   return (
-    <form id={formId} noValidate onSubmit={submit}>
+    <form className="u:part" id={formId} noValidate onSubmit={submit}>
       <TextField
         ref={field}
         type={kind}

@@ -77,9 +77,9 @@ export function RangeField(props: RangeFieldProps) {
             aria-hidden="true"
             className="u:flex u:justify-between u:text-sm u:text-muted u:tabular-nums u:print:hidden"
           >
-            <span>{withUnit(min)}</span>
-            {isOpen && <span>{none}</span>}
-            <span>{withUnit(max)}</span>
+            <span className="u:part">{withUnit(min)}</span>
+            {isOpen && <span className="u:part">{none}</span>}
+            <span className="u:part">{withUnit(max)}</span>
           </p>
         </>
       )}

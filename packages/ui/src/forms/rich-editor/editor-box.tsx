@@ -90,7 +90,7 @@ export function EditorBox({ field, disabled, onLeave, ...props }: EditorBoxProps
         <EditorContent editor={editor} />
         <ImageChooser ref={chooser} label={words.tools.image} isDisabled={disabled} onChoose={images.add} />
       </div>
-      <div role="alert">
+      <div className="u:part" role="alert">
         {images.refusals.map((refusal) => (
           <FieldError key={refusal} id={`${field.id}-${refusal}`} text={words.refused[refusal]} />
         ))}

@@ -25,7 +25,7 @@ export function SearchField({ label, value = '', onSearch, labels }: SearchField
   }
 
   return (
-    <search>
+    <search className="u:part">
       <form className="u:relative" onSubmit={search}>
         <input
           key={value}

@@ -104,7 +104,7 @@ export function Tags(props: TagsProps) {
     <FieldFrame {...frame} field={field} name={name}>
       <div data-state={field.state} className={`${BOX} ${BORDER[field.state]}`}>
         <TagList rows={tags.rows} words={words} isFixed={readOnly || disabled} onRemove={remove} />
-        {readOnly && tags.list.length === 0 && <span>{none}</span>}
+        {readOnly && tags.list.length === 0 && <span className="u:part">{none}</span>}
         <input
           {...field.control}
           ref={useComposedRefs(own, ref)}

@@ -32,7 +32,9 @@ export function Avatar({ name, src, size, online, labels }: AvatarProps) {
 
   return (
     <span className={looks({ size })} style={colorsOf(name)}>
-      <span aria-hidden="true">{initialsOf(name) || '?'}</span>
+      <span className="u:part" aria-hidden="true">
+        {initialsOf(name) || '?'}
+      </span>
       {src && src !== broken && (
         <img
           src={src}

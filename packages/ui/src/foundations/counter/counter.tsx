@@ -29,7 +29,7 @@ const looks = cva(
 export function Counter({ value, kind = 'quiet', label }: CounterProps) {
   return (
     <span className={looks({ kind })}>
-      <span>
+      <span className="u:part">
         {value > MOST ? `${MOST}+` : value}
         {label && <span className="u:sr-only"> {label}</span>}
       </span>

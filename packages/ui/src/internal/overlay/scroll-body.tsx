@@ -31,7 +31,7 @@ export function ScrollBody({ className, children }: ScrollBodyProps) {
       tabIndex={scrolls ? 0 : undefined}
       className="u:modal-body u:min-h-0 u:flex-1 u:overflow-y-auto"
     >
-      <div className={cn(className)}>{children}</div>
+      <div className={cn('u:part', className)}>{children}</div>
     </div>
   );
 }

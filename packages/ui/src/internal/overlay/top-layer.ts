@@ -4,7 +4,7 @@
  */
 export function showOnTop(panel: HTMLElement | null): void {
   panel?.showPopover();
-  raise(document.querySelector('[data-toaster]'));
+  raise(document.querySelector('[data-toaster][popover]'));
 }
 
 /** Moves an element of the top layer above all others: in one step, so that nothing flickers or is announced again. */

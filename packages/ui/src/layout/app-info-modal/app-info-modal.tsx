@@ -107,7 +107,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h3 id={titleId} className="u:text-lg">
         {title}
       </h3>
-      <div>{children}</div>
+      <div className="u:part">{children}</div>
     </section>
   );
 }

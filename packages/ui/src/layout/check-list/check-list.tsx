@@ -25,7 +25,7 @@ export function CheckList({ items, marker = 'tick' }: CheckListProps) {
               className="u:mt-2.5 u:size-2 u:flex-none u:rounded-full u:bg-current u:text-muted"
             />
           )}
-          <span>{item}</span>
+          <span className="u:part">{item}</span>
         </li>
       ))}
     </ul>

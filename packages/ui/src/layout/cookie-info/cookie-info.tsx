@@ -45,7 +45,7 @@ export function CookieInfo({ port, policyHref, labels }: CookieInfoProps) {
       <div className="u:page-width u:flex u:flex-col u:items-start u:gap-3 u:py-4 u:tablet:flex-row u:tablet:items-center u:tablet:justify-between u:tablet:gap-6">
         <p className="u:flex u:max-w-text u:flex-1 u:items-start u:gap-3 u:text-sm">
           <Icon of={Cookie} size="1.4em" className="u:mt-0.5 u:text-muted" />
-          <span>
+          <span className="u:part">
             <strong className="u:font-semibold">{words.title}.</strong> {words.text}{' '}
             <TextLink href={policyHref}>{words.more}</TextLink>
           </span>

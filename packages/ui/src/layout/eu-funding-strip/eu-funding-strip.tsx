@@ -25,7 +25,7 @@ export function EuFundingStrip({ marks = [], labels, locale }: EuFundingStripPro
             {marks[at] ?? (
               <>
                 <FundingMark at={at} />
-                <span>
+                <span className="u:part">
                   {first}
                   <br />
                   {second}

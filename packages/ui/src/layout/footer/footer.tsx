@@ -58,7 +58,7 @@ export function Footer({ columns = [], statement, children }: FooterProps) {
 
 function Column({ title, items }: FooterColumn) {
   return (
-    <section>
+    <section className="u:part">
       <h2 className="u:mb-2.5 u:text-md u:text-on-brand">{title}</h2>
       <ul className="u:part">
         {items.map(({ label, href }) => (

@@ -32,7 +32,7 @@ export function Hero({ title, lead, actions, note, picture, folder }: HeroProps)
             </p>
           )}
         </div>
-        <div>
+        <div className="u:part">
           {picture}
           {folder && (
             <div className="u:relative u:mx-2.5 u:-mt-8 u:tablet:mx-7 u:tablet:-mt-16">{folder}</div>

@@ -28,10 +28,10 @@ export function TopBar({ address, mail, phones, socialHref, labels, locale }: To
       className="u:on-brand-area u:hidden u:bg-brand-bg u:text-xs u:text-on-brand-muted u:tablet:block u:print:hidden"
     >
       <div className="u:page-width u:flex u:min-h-10.5 u:flex-wrap u:items-center u:gap-x-6.5 u:py-1">
-        <span>
+        <span className="u:part">
           <Icon of={MapPin} /> {address}
         </span>
-        <span>
+        <span className="u:part">
           <Icon of={Mail} />{' '}
           <a href={`mailto:${mail}`} className="u:inline-block u:py-1 u:text-on-brand u:underline">
             {mail}

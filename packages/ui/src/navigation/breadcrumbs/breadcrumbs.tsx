@@ -27,7 +27,7 @@ export function Breadcrumbs({ items, current, labels, locale }: BreadcrumbsProps
   const words = useLabels(breadcrumbsLabels, labels, locale);
 
   return (
-    <nav aria-label={words.place}>
+    <nav className="u:part" aria-label={words.place}>
       <ol className="u:flex u:flex-wrap u:items-center u:gap-2 u:text-sm u:text-muted">
         {items.map((item) => (
           <li key={item.href} className="u:flex u:items-center u:gap-2">

@@ -42,7 +42,7 @@ export function MenuList({ nodes, id, labelledBy, nested, hidden, onKeyDown, ...
       {nodes.map((node) => (
         <li
           key={node.id}
-          className={node.divide ? line({ kind: menu.kind, divide: !isHeading(node) }) : undefined}
+          className={node.divide ? line({ kind: menu.kind, divide: !isHeading(node) }) : 'u:part'}
         >
           {isHeading(node) ? <Section node={node} {...menu} /> : <Entry node={node} {...menu} />}
         </li>

@@ -39,7 +39,7 @@ export function MenuPanel(props: MenuPanelProps) {
 
   return (
     <SideModal open={open} onOpenChange={onOpenChange} title={words.title} width="menu" footer={null}>
-      <nav aria-label={words.title}>
+      <nav className="u:part" aria-label={words.title}>
         <MenuList
           kind="panel"
           nodes={tree}

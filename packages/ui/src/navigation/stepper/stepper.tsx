@@ -40,7 +40,7 @@ export function Stepper({ steps, current, labels, locale }: StepperProps) {
   const next = steps[current + 1];
 
   return (
-    <div>
+    <div className="u:part">
       <p className="u:text-muted u:tablet:hidden">
         {words.place(current + 1, steps.length)} {next && words.next(next.label)}
       </p>
@@ -97,7 +97,7 @@ function StepItem({
           name
         )}
         {state === 'done' && <span className="u:sr-only"> ({words.done})</span>}
-        {state === 'lacking' && <span> ({words.lacking})</span>}
+        {state === 'lacking' && <span className="u:part"> ({words.lacking})</span>}
       </span>
     </li>
   );

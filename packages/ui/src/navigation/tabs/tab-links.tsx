@@ -36,7 +36,7 @@ export function TabLinks({ label, links, labels }: TabLinksProps) {
   useCurrentInSight(strip, '[aria-current]', JSON.stringify(links));
 
   return (
-    <nav aria-label={label}>
+    <nav className="u:part" aria-label={label}>
       <ul ref={strip} className={TAB_STRIP}>
         {links.map((link) => (
           <li key={link.href} className="u:flex">

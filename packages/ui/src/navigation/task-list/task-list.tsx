@@ -83,7 +83,7 @@ function TaskRow({ task, status }: { task: Task; status: string }) {
           </p>
         )}
       </div>
-      <span id={`${id}-status`}>
+      <span className="u:part" id={`${id}-status`}>
         <StatusBadge {...LOOKS[state]} dashed={state === 'blocked'}>
           {status}
         </StatusBadge>

@@ -58,7 +58,9 @@ export function ConfirmDialog({
         </>
       }
     >
-      <div id={textId}>{children}</div>
+      <div className="u:part" id={textId}>
+        {children}
+      </div>
     </Modal>
   );
 }
