@@ -46,7 +46,7 @@ function write(name, content) {
 function copyAsExported() {
   const { exports, publishConfig } = JSON.parse(readFileSync(path.join(UI, 'package.json'), 'utf8'));
   for (const [name, built] of Object.entries(publishConfig.exports))
-    if (AS_WRITTEN.test(name)) copy(exports[name], built);
+    if (AS_WRITTEN.test(name)) copy(exports[name], built.default ?? built);
 }
 
 /** @param {string} from @param {string} to */

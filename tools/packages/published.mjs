@@ -33,7 +33,7 @@ export function entriesOf(folder) {
   const { exports, publishConfig } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
   return Object.entries(publishConfig.exports).flatMap(([name, built]) =>
-    typeof built === 'string'
+    typeof built === 'string' || built.default.endsWith('.css')
       ? []
       : [{ name: path.join(name), source: exports[name], script: built.default, types: built.types }],
   );

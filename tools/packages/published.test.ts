@@ -8,7 +8,14 @@ import { entriesOf, PUBLISHED } from './published.mjs';
 /** Entries that only this repository uses: kits of tests, and plugins whose work our own build does. */
 const OF_THE_WORKSPACE = ['testing/deferred', 'testing/rich-text', 'vite', 'vite-fonts'];
 /** Made by the build, without a source of the same name. */
-const BUILT = ['components.json', 'llms-full.txt', 'llms.txt', 'package.json', 'styles.unlayered.css'];
+const BUILT = [
+  'components.json',
+  'llms-full.txt',
+  'llms.txt',
+  'package.json',
+  'styles.unlayered.css',
+  'styles/*.css',
+];
 
 const PACKAGES = PUBLISHED.map((folder) => ({
   folder,

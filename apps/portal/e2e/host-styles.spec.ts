@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { compileStyles } from '../../../packages/ui/build/compile-styles.mjs';
 import { sheetsOf } from '../../../packages/ui/build/sheets.mjs';
+import { BASE, widgetSheetsOf } from '../../../packages/ui/build/widget-sheets.mjs';
 import { differences, type Look } from '../../../tools/hosts/looks.mjs';
 import { expect, test } from './kit/fixtures';
 import { HOST_SHEET } from './kit/host-sheet';
 import { looksWith } from './kit/looks-with';
 import { type BuiltPage, buildPage, servePage } from './kit/served-page';
 
+const TAILWIND = path.resolve(import.meta.dirname, '../../../packages/ui/node_modules/tailwindcss');
 const ADDRESS = 'http://host.test/host';
 
 /** Elements of the host, and those of ours wherever they stand, without what the host put into them and what nobody sees. */
@@ -21,19 +25,36 @@ const PARTS = {
   '?question': ['[role="dialog"] a'],
 };
 
+/** Those of the page, by the names of their files. */
+const OF_WIDGETS = [
+  'alert',
+  'button',
+  'card',
+  'checkbox',
+  'select-field',
+  'summary-list',
+  'table',
+  'text-area',
+  'text-field',
+  'text-link',
+];
+
 const MEDIA = [
   { media: 'screen', forcedColors: 'none' },
   { media: 'print', forcedColors: 'none' },
   { media: 'screen', forcedColors: 'active' },
 ] as const;
 
-let files: BuiltPage;
+let built: BuiltPage;
 let sheets: ReturnType<typeof sheetsOf>;
+let files: ReturnType<typeof widgetSheetsOf>;
 
 test.beforeAll(async () => {
-  files = await buildPage('host', '/host/');
+  built = await buildPage('host', '/host/');
   // Without the fonts, which the page does not have.
-  sheets = sheetsOf((await compileStyles()).css.replace(/@font-face\{[^}]*\}/g, ''));
+  const css = (await compileStyles()).css.replace(/@font-face\{[^}]*\}/g, '');
+  sheets = sheetsOf(css);
+  files = widgetSheetsOf(css);
 });
 
 test('the page of another office looks the same with and without our style sheet', async ({ page }) => {
@@ -71,9 +92,45 @@ for (const [part, least] of [
   });
 }
 
+test('beside the reset of Tailwind 4 widgets look the same in the orders that the README names', async ({
+  page,
+}) => {
+  const preflight = readFileSync(path.join(TAILWIND, 'preflight.css'), 'utf8');
+  const tailwind = `@layer theme, base, components, utilities; @layer base { ${preflight} }`;
+  // Tailwind sets what is not seen inside of drawings, and of choices that the browser draws.
+  const ours = `${OURS}:not(svg *, option)`;
+  await open(page, '');
+  const alone = await settledLooks(page, ours, sheets.layered);
+
+  for (const order of [
+    tailwind + sheets.layered,
+    `@layer theme, base, components, utilities, urzad; ${sheets.layered}${tailwind}`,
+    sheets.unlayered + tailwind,
+  ])
+    expect(differences(alone, await looksWith(page, ours, order))).toEqual([]);
+});
+
+for (const [part, widgets] of [
+  ['', OF_WIDGETS],
+  ['?layers', ['button', 'popover', 'text-field', 'toast']],
+  ['?question', ['button', 'modal', 'text-link']],
+] as const) {
+  test(`files of single widgets do what the whole sheet does, in any order ${part}`, async ({ page }) => {
+    await open(page, part);
+    const given = [BASE, ...widgets].map((name) => files.get(name) ?? `no file of ${name}`);
+    for (const media of MEDIA) {
+      await page.emulateMedia(media);
+      const whole = await settledLooks(page, OURS, sheets.layered);
+
+      for (const order of [given, given.toReversed(), [...given, sheets.layered], [sheets.layered, ...given]])
+        expect(differences(whole, await looksWith(page, OURS, order.join('')))).toEqual([]);
+    }
+  });
+}
+
 /** The page with this part of the widgets, and without any of the style sheets that its bundle brings. */
 async function open(page: Page, part: keyof typeof PARTS): Promise<void> {
-  const emptied = [...files].map(([name, body]) => [name, name.endsWith('.css') ? '' : body] as const);
+  const emptied = [...built].map(([name, body]) => [name, name.endsWith('.css') ? '' : body] as const);
   await servePage(page, ADDRESS, new Map(emptied));
   await page.goto(`${ADDRESS}/index.html${part}`);
   for (const one of PARTS[part]) await expect(page.locator(one).first()).toBeAttached();

@@ -1,0 +1,79 @@
+import { gzipSync } from 'node:zlib';
+import postcss, { type AtRule, type Root } from 'postcss';
+import { beforeAll, expect, test } from 'vitest';
+import { compileStyles } from '../packages/ui/build/compile-styles.mjs';
+import { piecesOf } from '../packages/ui/build/ranks.mjs';
+import { sheetsOf } from '../packages/ui/build/sheets.mjs';
+import { BASE, widgetSheetsOf } from '../packages/ui/build/widget-sheets.mjs';
+
+let sheets: Map<string, string>;
+let whole: Root;
+
+beforeAll(async () => {
+  const { css } = await compileStyles();
+  sheets = widgetSheetsOf(css);
+  whole = postcss.parse(sheetsOf(css).layered);
+}, 60_000);
+
+test('a Button needs at most 3 kB of styles beside those that all widgets share', () => {
+  expect(gzipSync(sheets.get('button') ?? '').length).toBeLessThanOrEqual(3000);
+  expect(gzipSync(sheets.get(BASE) ?? '').length).toBeLessThanOrEqual(10_500);
+});
+
+test('files name the layers in one order, each as many as it uses', () => {
+  const orders = ['urzad.utilities', 'urzad.components'].map((layer) =>
+    [...sheets.values()].flatMap((sheet) => subLayersIn(sheet, layer)),
+  );
+
+  for (const order of orders) {
+    const longest = order.toSorted((a, b) => b.length - a.length)[0] ?? [];
+    expect(order.length).toBeGreaterThan(50);
+    expect(new Set(longest).size).toBe(longest.length);
+    expect(order.filter((names) => names.some((name, at) => name !== longest[at]))).toEqual([]);
+  }
+  const first = [...sheets.values()].map((sheet) => sheet.slice(0, sheet.indexOf(';') + 1));
+  expect([...new Set(first)]).toEqual([String(whole.first).concat(';')]);
+});
+
+test('every rule of the whole sheet that a widget can use is in the file of one', () => {
+  const inFiles = new Set([...sheets.values()].flatMap((sheet) => selectorsIn(postcss.parse(sheet))));
+  const ofStories = selectorsIn(whole).filter((one) => !inFiles.has(one));
+
+  // The examples of stories have classes of their own.
+  expect(inFiles.size).toBeGreaterThan(700);
+  expect(ofStories.length).toBeLessThan(60);
+  expect(ofStories.filter((one) => !/^\.u\\:[\w\\.:[\]=-]+$/.test(one))).toEqual([]);
+});
+
+test.each([
+  ['a later rule', '.u\\:a{color:red}.u\\:b{color:blue}', [0, 1]],
+  ['a more specific one', '.u\\:a:hover{color:red}.u\\:b{color:blue}', [1, 0]],
+  ['a part of a shorthand', '.u\\:a{padding:1px}.u\\:b{padding-left:2px}', [0, 1]],
+  ['another name of what a shorthand sets', '.u\\:a{inset:0}.u\\:b{top:1px}', [0, 1]],
+  ['one of another kind', '.u\\:a{padding-top:1px}.u\\:b{padding-left:2px}', [0, 0]],
+  ['an important one', '.u\\:a{color:red!important}.u\\:b{color:blue!important}', [1, 0]],
+  ['one under a condition', '.u\\:a{color:red}@media print{.u\\:b{color:blue}}', [0, 1]],
+  ['one that weighs nothing', ':where(.u\\:a){color:red}.u\\:b{color:blue}', [0, 1]],
+])('%s has the rank that lets the same one win', (_, css, ranks) => {
+  expect(piecesOf(postcss.parse(css).nodes).map(({ rank }) => rank)).toEqual(ranks);
+});
+
+/** What a file says of the order inside of a layer. */
+function subLayersIn(sheet: string, layer: string): string[][] {
+  return postcss
+    .parse(sheet)
+    .nodes.filter((node): node is AtRule => node.type === 'atrule' && node.params === layer)
+    .flatMap((node) =>
+      node.first?.type === 'atrule' && !node.first.nodes ? [node.first.params.split(',')] : [],
+    );
+}
+
+/** But the steps of animations. */
+function selectorsIn(sheet: Root): string[] {
+  const found: string[] = [];
+  sheet.walkRules(({ selectors, parent }) => {
+    if (!(parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes'))
+      found.push(...selectors);
+  });
+  return found;
+}
