@@ -123,8 +123,8 @@ async function faultsOfLooks(context, frame) {
 async function faultsOfSearch(context, frame) {
   const page = await context.newPage();
   page.setDefaultTimeout(READY_MS);
-  await page.goto(new URL('./', frame).href);
-  const field = page.getByRole('combobox', { name: 'Search for components' });
+  await page.goto(new URL('index.html', frame).href);
+  const field = page.locator('#storybook-explorer-searchfield');
   await field.waitFor();
   const found = [];
   for (const [typed, title] of Object.entries(SEARCHES)) {

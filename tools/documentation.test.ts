@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { dateText, fieldErrorText, formatMoney, longDateText } from '@urzad/domain';
 import { toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
-import { instructionsOf } from './packages/getting-started';
+import { instructionsOf } from './hosts/instructions';
 import { ASSEMBLED_STORIES, WIDGET_STORIES } from './story-files';
 
 const PAGES = globSync('.storybook/pages/**/*.mdx').sort();
@@ -23,6 +24,20 @@ it('pages lead to pages that there are', () => {
 
   expect(links.length).toBeGreaterThan(40);
   expect(links.filter(({ address }) => !addresses.has(address))).toEqual([]);
+});
+
+it('code of pages is compiled, or is no script', () => {
+  const { include } = JSON.parse(read('tsconfig.json'));
+  const scripts = PAGES.flatMap((file) =>
+    [...read(file).matchAll(/from '([^']+\.tsx?)\?raw'/g)].map(([, source = '']) =>
+      path.join(path.dirname(file), source),
+    ),
+  );
+
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(
+    scripts.filter((script) => !include.some((folder: string) => script.startsWith(`${folder}/`))),
+  ).toEqual([]);
 });
 
 it('the Polish and the English first steps are the same steps', () => {

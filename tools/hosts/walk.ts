@@ -49,7 +49,7 @@ export async function openMenu(page: Page): Promise<void> {
 }
 
 /** For a person to look at, in the folder that PICTURES names. */
-async function keepPicture(page: Page, name: string): Promise<void> {
+export async function keepPicture(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES;
   const file = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.png`;
   if (folder) await page.screenshot({ path: path.join(folder, file), fullPage: true });

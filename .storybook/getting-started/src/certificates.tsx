@@ -11,7 +11,7 @@ export function Certificates() {
   const [isOpen, setOpen] = useState(false);
 
   return (
-    <main>
+    <main className="page">
       <PageHeading title="Zaświadczenia" lead="Odpowiadamy w ciągu 7 dni." />
       <Table
         caption="Twoje zaświadczenia"
@@ -24,7 +24,9 @@ export function Certificates() {
           { key: 'day', header: 'Wydane', cell: ({ day }) => day },
         ]}
       />
-      <Button onClick={() => setOpen(true)}>Jakie dokumenty dołączyć?</Button>
+      <div>
+        <Button onClick={() => setOpen(true)}>Jakie dokumenty dołączyć?</Button>
+      </div>
       <RequestForm />
       <SideModal open={isOpen} onOpenChange={setOpen} title="Dokumenty">
         <p>Dołącz umowę o pracę w pliku PDF.</p>

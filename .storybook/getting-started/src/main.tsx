@@ -1,4 +1,5 @@
 import '@urzad/ui/styles.css';
+import './page.css';
 import { warsawDate } from '@urzad/domain';
 import { Toaster, UrzadProvider } from '@urzad/ui';
 import { createRoot } from 'react-dom/client';
