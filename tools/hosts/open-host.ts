@@ -9,7 +9,7 @@ import type { Host } from './hosts';
 const prepared = new Set<string>();
 
 /** Installs and builds the fixture of a host, once in a run. */
-export function prepare({ fixture: name, builds }: Host): void {
+export function prepare({ fixture: name, builds }: Pick<Host, 'fixture' | 'builds'>): void {
   if (prepared.has(name)) return;
   installFixture(name);
   for (const command of builds) runIn(fixture(name), command);

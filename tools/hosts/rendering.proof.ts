@@ -1,0 +1,166 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixture } from '../packages/fixture.mjs';
+import { entriesOf } from '../packages/published.mjs';
+import { openBrowser, prepare } from './open-host';
+import { type RenderingHost, type Started, startHost } from './start-host';
+import { useOffice, WIDTHS } from './walk';
+
+const NEXT: RenderingHost = {
+  name: 'Next, App Router',
+  fixture: 'next',
+  builds: [['npm', 'run', 'build']],
+  start: ['next', 'start'],
+};
+
+const REACT_ROUTER: RenderingHost = {
+  name: 'React Router with rendering on a server',
+  fixture: 'react-router',
+  builds: [['npm', 'run', 'build']],
+  start: ['react-router-serve', 'build/server/index.js'],
+};
+
+describe.each([
+  { host: NEXT, office: '/office' },
+  { host: REACT_ROUTER, office: '/' },
+])('$host.name', ({ host, office }) => {
+  const { server, open } = running(host);
+
+  it('renders the widgets on the server', async () => {
+    const html = await (await fetch(server().address + office)).text();
+
+    expect(html).toContain('Nabór jesienny');
+    expect(html).toContain('u:');
+  });
+
+  it.each(WIDTHS)('has widgets that work, without a line in the console (on a $kind)', ({ kind, viewport }) =>
+    open(office, viewport, async (page, lines) => {
+      await useOffice(page, `${host.name} ${kind}`);
+
+      expect(lines).toEqual([]);
+    }),
+  );
+});
+
+describe('server components of Next', () => {
+  const { server, open } = running(NEXT);
+
+  it('render every widget of every entry', () => {
+    const pages = sourcesOf(NEXT).map((file) => readFileSync(file, 'utf8'));
+    const lacking = components().filter(
+      (name) => !pages.some((page) => new RegExp(`<${name}[\\s<>/]`).test(page)),
+    );
+
+    expect(components().length).toBeGreaterThan(150);
+    expect(lacking).toEqual([]);
+  });
+
+  it('give functions to widgets in one file of the client only', () => {
+    const ofClient = sourcesOf(NEXT).filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"));
+
+    expect(ofClient.map((file) => path.relative(fixture('next'), file))).toEqual([
+      'app/every-widget/with-functions.tsx',
+      'app/office/page.tsx',
+    ]);
+  });
+
+  it('send those that work in the browser as HTML too', async () => {
+    const html = await (await fetch(`${server().address}/every-widget`)).text();
+
+    for (const words of ['Skąd wziąć numer?', 'umowa.pdf', 'Nabór wiosenny', 'Działania'])
+      expect(html).toContain(words);
+  });
+
+  it.each(WIDTHS)('work in the browser without a line in the console (on a $kind)', ({ viewport }) =>
+    open('/every-widget', viewport, async (page, lines) => {
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('button', { name: 'Skąd wziąć numer?' }).press('Enter');
+      await page.getByText('Z umowy.').waitFor();
+
+      expect(lines).toEqual([]);
+    }),
+  );
+
+  it.each(WIDTHS)('bring no script for what needs none (on a $kind)', async ({ viewport }) => {
+    const bare = await open('/empty', viewport, scriptsOf);
+    const full = await open('/without-script', viewport, scriptsOf);
+
+    expect(bare.length).toBeGreaterThan(2);
+    expect(full).toEqual(bare);
+  });
+});
+
+/** A host that is built and listens while the tests around run. */
+function running(host: RenderingHost) {
+  let browser: Browser | undefined;
+  let server: Started | undefined;
+  const started = (): Started => {
+    if (!server) throw new Error('The server is not there yet.');
+    return server;
+  };
+
+  beforeAll(async () => {
+    prepare(host);
+    server = await startHost(host);
+    browser = await openBrowser();
+  }, 600_000);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  return {
+    server: started,
+    /** The lines are what the page says in the console. */
+    async open<Result>(
+      address: string,
+      viewport: (typeof WIDTHS)[number]['viewport'],
+      task: (page: Page, lines: readonly string[]) => Promise<Result>,
+    ): Promise<Result> {
+      const page = await browser?.newPage({ viewport, reducedMotion: 'reduce', locale: 'pl-PL' });
+      if (!page) throw new Error('The browser is not there yet.');
+      const lines: string[] = [];
+      page.on('console', (message) => lines.push(message.text()));
+      page.on('pageerror', (error) => lines.push(error.message));
+      try {
+        await page.goto(started().address + address);
+        return await task(page, lines);
+      } finally {
+        await page.close();
+      }
+    },
+  };
+}
+
+/** Names and bytes of the scripts of a page, whose names are made of their content. */
+async function scriptsOf(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .map(
+        (entry) => `${new URL(entry.name).pathname} ${(entry as PerformanceResourceTiming).decodedBodySize}`,
+      )
+      .sort(),
+  );
+}
+
+/** What the entries export and a page can draw. */
+function components(): string[] {
+  const ui = path.resolve('packages/ui');
+  const names = entriesOf(ui).flatMap(({ source }) =>
+    [...readFileSync(path.join(ui, source), 'utf8').matchAll(/export \{([^}]+)\} from/g)].flatMap(
+      ([, list = '']) => list.split(',').map((name) => name.trim()),
+    ),
+  );
+  return [...new Set(names)].filter((name) => /^[A-Z][a-z]/.test(name)).sort();
+}
+
+function sourcesOf({ fixture: name }: RenderingHost): string[] {
+  return globSync('app/**/*.{ts,tsx}', { cwd: fixture(name) })
+    .map((file) => path.join(fixture(name), file))
+    .sort();
+}
