@@ -44,6 +44,11 @@ const PARTS = {
     args: ['scripts/storybook-walk.mjs'],
     of: 'storybook',
   },
+  browsers: {
+    says: 'One story of each widget of the built Storybook in Firefox and WebKitGTK',
+    args: ['scripts/browser-walk.mjs'],
+    of: 'storybook',
+  },
   package: {
     says: 'The packages that other offices install, packed, and their types in a strict host',
     args: ['--project=package', '--reporter=default'],
@@ -74,7 +79,9 @@ export async function audit(words) {
     if (named.length > 0 && !named.includes(name)) continue;
     say(`${part.says} (${name}).`);
     const started = performance.now();
-    const code = await (part.of ? WALKS[part.of](part.args) : tests([...part.args, ...filters], part.audit));
+    const code = await (part.of
+      ? WALKS[part.of]([...part.args, ...filters])
+      : tests([...part.args, ...filters], part.audit));
     say(`${name}: ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`);
     worst = Math.max(worst, code);
   }

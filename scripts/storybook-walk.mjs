@@ -1,18 +1,16 @@
 // `npm run audit -- docs`: every page and every story of the built Storybook in the pinned browser. No page of
 // documentation is locked by an open layer, no story is red in its panel of interactions, and pages of documentation
 // follow the toolbar.
-import { once } from 'node:events';
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium as playwright } from 'playwright';
+import { STORYBOOK, serveStorybook } from './browsers/serve-storybook.mjs';
 import { CHROMIUM_ARGS, chromium } from './chromium.mjs';
 import { fail, say } from './processes.mjs';
 
 /** @typedef {{ id: string, type: 'docs' | 'story', tags: string[] }} Entry */
 /** @typedef {import('playwright').BrowserContext} Context */
 
-const FOLDER = path.resolve('storybook-static');
 const PAGES_AT_ONCE = 2;
 /** Wide, as others may have the core. */
 const READY_MS = 60_000;
@@ -21,24 +19,10 @@ const FOUND_MS = 5_000;
 /** What people type into Storybook's search, with the title of the widget that is meant. @type {Record<string, string>} */
 const SEARCHES = JSON.parse(readFileSync('.storybook/polish-searches.json', 'utf8'));
 
-/** @type {Record<string, string>} */
-const TYPES = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
-
-if (!existsSync(path.join(FOLDER, 'index.json'))) fail('Run "npm run storybook:build" first.');
+if (!existsSync(path.join(STORYBOOK, 'index.json'))) fail('Run "npm run storybook:build" first.');
 const entries = entriesOfSidebar();
-const server = createServer(answer).listen(0, '127.0.0.1');
-await once(server, 'listening');
-const address = server.address();
-const port = typeof address === 'object' ? address?.port : undefined;
-const faults = await walk(`http://127.0.0.1:${port}/iframe.html`);
-server.closeAllConnections();
+const server = await serveStorybook();
+const faults = await walk(server.frame);
 server.close();
 
 say(`${entries.length} pages and stories of Storybook looked at, ${faults.length} at fault.`);
@@ -47,7 +31,7 @@ process.exitCode = faults.length > 0 ? 1 : 0;
 
 /** @returns {Entry[]} */
 function entriesOfSidebar() {
-  const { entries: all } = JSON.parse(readFileSync(path.join(FOLDER, 'index.json'), 'utf8'));
+  const { entries: all } = JSON.parse(readFileSync(path.join(STORYBOOK, 'index.json'), 'utf8'));
   /** @type {Entry[]} */
   const listed = Object.values(all);
   return listed.filter(({ tags }) => tags.includes('dev'));
@@ -223,16 +207,4 @@ function noteTheEnd() {
     channel.on('storyMissing', () => end('missing'));
     channel.on('storyFinished', (/** @type {{ status: string }} */ { status }) => end(why || status));
   }, 1);
-}
-
-/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
-function answer({ url = '/' }, response) {
-  const file = path.join(FOLDER, decodeURIComponent(new URL(url, 'http://storybook').pathname));
-  if (!file.startsWith(FOLDER) || !existsSync(file) || !statSync(file).isFile()) {
-    response.writeHead(404).end();
-    return;
-  }
-  const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
-  response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' });
-  createReadStream(file).pipe(response);
 }
