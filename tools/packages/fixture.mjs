@@ -7,7 +7,8 @@ import path from 'node:path';
 const OURS = /^node_modules\/@urzad\//;
 
 /** The name of a package for one system ends with it. */
-const SYSTEM = /-(?:(android|darwin|freebsd|linux|win32)-)?(arm64|arm|ia32|loong64|ppc64|riscv64|s390x|wasm32|x64)(?:-\w+)?$/;
+const SYSTEM =
+  /-(?:(android|darwin|freebsd|linux|win32)-)?(arm64|arm|ia32|loong64|ppc64|riscv64|s390x|wasm32|x64)(?:-\w+)?$/;
 
 /** The names of all fixtures. */
 export const FIXTURES = readdirSync('fixtures')
