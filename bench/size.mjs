@@ -2,6 +2,7 @@
 // dialog, and the screen of screen.mjs with all that it may ever load, as ratios to the same in React and native HTML.
 // Run: node bench/size.mjs
 import path from 'node:path';
+import { entriesOf } from '../tools/packages/published.mjs';
 import { brotli, bundle, bundles } from './kit/bundle.mjs';
 
 /** What a page of React has anyway. */
@@ -13,6 +14,9 @@ const WANTED = new Map([
   ['Button', 1.5],
   ['Modal', 12.5],
 ]);
+
+/** For each export of the entries that hold widgets, its entry. */
+const ENTRY_OF = await entryOfEach();
 
 const bare = await bundle(keeping([], PAGE));
 const bareSize = brotli(bare.first);
@@ -46,13 +50,13 @@ async function reportWanted() {
 
 /** Every export of the package without React, the heaviest first. */
 async function reportExports() {
-  const { exports } = await bundle(`export * from '@urzad/ui';`, REACT);
+  const names = [...ENTRY_OF.keys()];
   const alone = await bundles(
-    exports.map((name) => keeping([name])),
+    names.map((name) => keeping([name])),
     REACT,
   );
   const sizes = alone.map(({ first, whole }, at) => ({
-    name: exports[at] ?? '',
+    name: names[at] ?? '',
     first: brotli(first),
     later: whole === first ? 0 : brotli(whole) - brotli(first),
   }));
@@ -65,11 +69,23 @@ async function reportExports() {
   }
 }
 
+/** @returns {Promise<ReadonlyMap<string, string>>} */
+async function entryOfEach() {
+  const entries = entriesOf(path.resolve('packages/ui'))
+    .map(({ name }) => path.posix.join('@urzad/ui', name))
+    .filter((entry) => entry !== '@urzad/ui/tokens');
+  const loaded = await bundles(
+    entries.map((entry) => `export * from '${entry}';`),
+    REACT,
+  );
+  return new Map(loaded.flatMap(({ exports }, at) => exports.map((name) => [name, entries[at] ?? ''])));
+}
+
 /** A script that cannot lose what it imports. @param {string[]} names @param {string[]} [modules] @returns {string} */
 function keeping(names, modules = []) {
   const kept = modules.map((from, at) => `import * as kept${at} from '${from}';`);
-  const own = names.length > 0 ? `import { ${names.join(', ')} } from '@urzad/ui';` : '';
-  return [...kept, own, `globalThis.kept = [${[...names, ...modules.map((_, at) => `kept${at}`)]}];`].join(
+  const own = names.map((name) => `import { ${name} } from '${ENTRY_OF.get(name)}';`);
+  return [...kept, ...own, `globalThis.kept = [${[...names, ...modules.map((_, at) => `kept${at}`)]}];`].join(
     '\n',
   );
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { entriesOf } from './packages/published.mjs';
 import { SIMULATED_PRESSES } from './simulated-presses';
 import { ASSEMBLED_STORIES, WIDGET_STORIES } from './story-files';
 
@@ -49,9 +50,12 @@ describe('widgets', () => {
   const widgetFolders = foldersOf('packages/ui/src').flatMap((room) =>
     foldersOf(`packages/ui/src/${room}`).map((name) => `${room}/${name}`),
   );
-  const entries = ['index.ts', 'programme.ts'].map((file) => read(`packages/ui/src/${file}`)).join('\n');
-  const published = widgetFolders.filter((folder) =>
-    new RegExp(`^(export \\{|\\} from).*'\\./${folder}/`, 'm').test(entries),
+  const entries = entriesOf('packages/ui').map(({ source }) => source);
+  const exported = entries.map((source) => read(`packages/ui/${source}`)).join('\n');
+  const published = widgetFolders.filter(
+    (folder) =>
+      entries.some((source) => source.startsWith(`./src/${folder}/`)) ||
+      new RegExp(`^(export \\{|\\} from).*'\\.{1,2}/${folder}/`, 'm').test(exported),
   );
   const withWidget = published.filter((folder) =>
     filesBelow(`packages/ui/src/${folder}`, /\.tsx$/).some(

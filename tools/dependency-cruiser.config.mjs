@@ -127,7 +127,7 @@ const config = {
     },
     never(
       'internal-is-not-offered',
-      '^packages/ui/src/index\\.ts$',
+      '^packages/ui/src/(index\\.ts$|entries/)',
       '^packages/ui/src/internal/',
       'Only widgets use it: an office that did would stand on what changes without a word.',
     ),

@@ -15,7 +15,7 @@ const APART = /\.labels\.ts$|messages\.ts$|\/(routes|public|table|presenter)\.ts
 const LAZY = /\bimport\(/;
 
 /** What an entry offers has a file of its own. */
-const ENTRY = /\/(index|public|schemas)\.ts$/;
+const ENTRY = /\/(index|public|schemas|entries\/[a-z-]+)\.ts$/;
 
 /** Small files with one importer that stay, each with its reason. */
 const SEAMS: Readonly<Record<string, string>> = {

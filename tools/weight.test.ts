@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { brotli, bundle } from '../bench/kit/bundle.mjs';
 
@@ -11,23 +12,44 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs();
 });
 
+/** In kB after gzip, without React and styles. docs/benchmarks.md says where the limits come from. */
+test.each<[string, number, Record<string, string[]>]>([
+  ['Button', 3.4, { '@urzad/ui': ['Button'] }],
+  ['TextField', 6.8, { '@urzad/ui': ['TextField'] }],
+  ['PeselField', 8.4, { '@urzad/ui': ['PeselField'] }],
+  ['a form', 29, { '@urzad/ui': ['Form', 'formOf', 'FormSubmit'] }],
+  ['Modal', 9, { '@urzad/ui/overlays': ['Modal'] }],
+  ['SideModal', 11, { '@urzad/ui/overlays': ['SideModal'] }],
+  ['Dropdown', 4.9, { '@urzad/ui/overlays': ['Dropdown'] }],
+  ['Toaster', 6.6, { '@urzad/ui': ['Toaster', 'toast'] }],
+  ['DataTable', 76, { '@urzad/ui/data-table': ['DataTable'] }],
+  ['RichEditor', 9.2, { '@urzad/ui/rich-editor': ['RichEditor'] }],
+  ['SpecField', 43, { '@urzad/ui/spec-field': ['SpecField'] }],
+  [
+    'a page of five widgets',
+    18.5,
+    {
+      '@urzad/ui': ['Button', 'TextField', 'PeselField', 'Toaster', 'toast'],
+      '@urzad/ui/overlays': ['Modal'],
+    },
+  ],
+])('%s loads at most %d kB at once', async (_name, most, names) => {
+  const { scripts } = await bundle(keeping(names), REACT);
+
+  expect(gzip(scripts)).toBeLessThanOrEqual(most);
+});
+
 test.each(['AutocompleteField', 'CityField'])(
   '%s weighs at most 8 kB until somebody comes near it',
   async (field) => {
-    const { first } = await bundle(
-      `import { ${field} } from '@urzad/ui';\nglobalThis.kept = ${field};`,
-      REACT,
-    );
+    const { first } = await bundle(keeping({ '@urzad/ui/autocomplete': [field] }), REACT);
 
     expect(brotli(first)).toBeLessThanOrEqual(8);
   },
 );
 
 test('a field made from its description weighs at most 50 kB before its type needs more', async () => {
-  const { first, modules } = await bundle(
-    `import { SpecField } from '@urzad/ui';\nglobalThis.kept = SpecField;`,
-    REACT,
-  );
+  const { first, modules } = await bundle(keeping({ '@urzad/ui/spec-field': ['SpecField'] }), REACT);
 
   expect(brotli(first)).toBeLessThanOrEqual(50);
   expect(modules.filter((module) => module.includes('/node_modules/@base-ui/'))).toEqual([]);
@@ -63,3 +85,12 @@ test('the style sheet weighs at most 17 kB', async () => {
 
   expect(brotli(styles)).toBeLessThanOrEqual(17);
 });
+
+/** A script that cannot lose what it imports. */
+function keeping(names: Readonly<Record<string, readonly string[]>>): string {
+  const imports = Object.entries(names).map(([entry, of]) => `import { ${of.join(', ')} } from '${entry}';`);
+  return [...imports, `globalThis.kept = [${Object.values(names).flat()}];`].join('\n');
+}
+
+/** kB of 1,000 bytes. */
+const gzip = (text: string) => gzipSync(text).length / 1000;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, type NavigationPort, TextField, UnsavedChangesGuard } from '@urzad/ui';
+import { Button, TextField } from '@urzad/ui';
+import { type NavigationPort, UnsavedChangesGuard } from '@urzad/ui/overlays';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { hand } from '../../packages/ui/src/internal/testing/hand';

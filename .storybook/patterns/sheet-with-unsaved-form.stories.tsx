@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, ConfirmDialog, Form, FormSubmit, formOf, PhoneField, SideModal, TextField } from '@urzad/ui';
+import { Button, Form, FormSubmit, formOf, PhoneField, TextField } from '@urzad/ui';
+import { ConfirmDialog, SideModal } from '@urzad/ui/overlays';
 import { useEffect, useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import { hand } from '../../packages/ui/src/internal/testing/hand';

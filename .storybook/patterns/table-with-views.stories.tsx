@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type DataColumn, DataTable, type NewTablePreset, type TablePresetPort } from '@urzad/ui';
+import { type DataColumn, DataTable, type NewTablePreset, type TablePresetPort } from '@urzad/ui/data-table';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { hand } from '../../packages/ui/src/internal/testing/hand';
 

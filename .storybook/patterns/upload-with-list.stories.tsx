@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type StoredFile, UploadField, type UploadPort } from '@urzad/ui';
+import { type StoredFile, UploadField, type UploadPort } from '@urzad/ui/uploads';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 /**

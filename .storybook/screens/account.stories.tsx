@@ -6,13 +6,13 @@ import {
   FormSubmit,
   formOf,
   MailField,
-  MainLayout,
   PageHeading,
   PeselField,
   PhoneField,
   TextField,
   Toggle,
 } from '@urzad/ui';
+import { MainLayout } from '@urzad/ui/layouts';
 import { KeyRound } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { PartTitle, Stack } from '../testing/spacing';

@@ -4,17 +4,13 @@ import {
   ActionBar,
   Breadcrumbs,
   Button,
-  DateField,
   DescriptionList,
-  FileField,
-  type FileItem,
   FolderCard,
   Form,
   FormLayout,
   FormStatus,
   FormSubmit,
   formOf,
-  MainLayout,
   NipField,
   NumberedSection,
   PageHeading,
@@ -26,6 +22,9 @@ import {
   YesNo,
   type YesNoValue,
 } from '@urzad/ui';
+import { DateField } from '@urzad/ui/dates';
+import { MainLayout } from '@urzad/ui/layouts';
+import { FileField, type FileItem } from '@urzad/ui/uploads';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';

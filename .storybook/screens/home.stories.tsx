@@ -7,12 +7,12 @@ import {
   CheckList,
   FolderCard,
   Hero,
-  HomeLayout,
   HowItWorks,
   Link,
   ProgressBar,
   StatusBadge,
 } from '@urzad/ui';
+import { HomeLayout } from '@urzad/ui/layouts';
 import { AmountTiles, HomeScene } from '@urzad/ui/programme';
 import { ArrowRight, Blocks, CircleDot, FilePlus2, HandHeart, Shapes } from 'lucide-react';
 import { expect, within } from 'storybook/test';

@@ -2,18 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   Button,
   Card,
-  type DataColumn,
-  DataTable,
   Icon,
   PageHeading,
   PriceText,
-  type SelectedKeys,
   StatusBadge,
   type StatusColor,
   type SvgIcon,
   TabLinks,
   TextLink,
 } from '@urzad/ui';
+import { type DataColumn, DataTable, type SelectedKeys } from '@urzad/ui/data-table';
 import { tokenVar } from '@urzad/ui/tokens';
 import { CircleAlert, ClockAlert, Inbox, MessageSquareWarning, SearchCheck, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

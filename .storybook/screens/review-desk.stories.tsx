@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   Button,
-  FilePreview,
   FileStrip,
   PageHeading,
   ProgressBar,
@@ -10,6 +9,7 @@ import {
   ReviewList,
   StatusBadge,
 } from '@urzad/ui';
+import { FilePreview } from '@urzad/ui/pdf-view';
 import { Check, MessageSquareReply, SearchCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';

@@ -5,8 +5,8 @@ import { withoutVaulStyle } from '@urzad/ui/vite';
 import { build } from 'vite';
 
 /** What a browser loads of a script, code and styles: at once, and with everything that comes later. */
-/** With the addresses of the modules that come at once. */
-/** @typedef {{ first: string, whole: string, exports: string[], modules: string[] }} Loaded */
+/** With the scripts alone that come at once, and the addresses of their modules. */
+/** @typedef {{ first: string, whole: string, scripts: string, exports: string[], modules: string[] }} Loaded */
 
 /** Beside the pages, so that what an entry imports is found as from them. */
 const ROOT = path.join(import.meta.dirname, '../pages');
@@ -56,8 +56,14 @@ export async function bundles(sources, external = []) {
       );
       return [...reached.map((chunk) => chunk.code), ...css].join('\n');
     };
-    const modules = reachedFrom(entry, chunks, false).flatMap((chunk) => chunk.moduleIds);
-    return { first: loaded(false), whole: loaded(true), exports: entry.exports, modules };
+    const atOnce = reachedFrom(entry, chunks, false);
+    return {
+      first: loaded(false),
+      whole: loaded(true),
+      scripts: atOnce.map((chunk) => chunk.code).join('\n'),
+      exports: entry.exports,
+      modules: atOnce.flatMap((chunk) => chunk.moduleIds),
+    };
   });
 }
 

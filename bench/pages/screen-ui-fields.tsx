@@ -1,19 +1,17 @@
 import {
-  AutocompleteField,
   Checkbox,
-  DateField,
   formOf,
-  type Lookup,
   NumberField,
   PriceField,
   SelectField,
   Tags,
   TextArea,
   TextField,
-  UploadField,
-  type UploadPort,
   YesNo,
 } from '@urzad/ui';
+import { AutocompleteField, type Lookup } from '@urzad/ui/autocomplete';
+import { DateField } from '@urzad/ui/dates';
+import { UploadField, type UploadPort } from '@urzad/ui/uploads';
 import {
   CITIES,
   DATES,

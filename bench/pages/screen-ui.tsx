@@ -1,19 +1,16 @@
 import {
   Button,
-  Dropdown,
   Form,
   FormSubmit,
   LazyPart,
   lazyPart,
-  Modal,
   PageHeading,
-  SideModal,
   TextField,
   Toaster,
-  Tooltip,
   toast,
   useIdlePart,
 } from '@urzad/ui';
+import { Dropdown, Modal, SideModal, Tooltip } from '@urzad/ui/overlays';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@urzad/ui/styles.css';

@@ -1,4 +1,4 @@
-import type { DataColumn } from '@urzad/ui';
+import type { DataColumn } from '@urzad/ui/data-table';
 
 /** A row of eight cells, as an office's list has them. */
 export interface TableRow {

@@ -1,4 +1,4 @@
-import { DataTable } from '@urzad/ui';
+import { DataTable } from '@urzad/ui/data-table';
 import { TABLE_COLUMNS, type TableRow } from './table-rows';
 
 /** The same table by this library. A module of its own, so that a screen can load it after its form. */

@@ -5,7 +5,7 @@ import { buildStyles } from '../../packages/ui/build/build-styles.mjs';
 import { packCommand } from './command.mjs';
 import { buildDeclarations } from './declarations.mjs';
 import { buildModules } from './modules.mjs';
-import { INSIDE, PUBLISHED } from './published.mjs';
+import { INSIDE, PDFJS, PUBLISHED } from './published.mjs';
 
 const UI = path.resolve('packages/ui');
 const AS_WRITTEN = /^\.\/(tailwind\.css|tokens\.css|tokens(\.\w+)?\.json)$/;
@@ -20,6 +20,8 @@ export async function buildPackages() {
   for (const { name, text } of await manifestFiles()) write(name, text);
   await packCommand(path.join(UI, 'dist'));
   copyAsExported();
+  for (const { source, built } of PDFJS.files)
+    copy(`node_modules/pdfjs-dist/build/${source}`, path.join('dist', path.dirname(PDFJS.loader), built));
   // Their licences ask for this beside their code or fonts.
   for (const { name, licence } of INSIDE)
     copy(`node_modules/${name}/${licence}`, `dist/vendor/LICENSE-${path.basename(name)}.md`);

@@ -34,17 +34,30 @@ export function installFixture(name) {
 
 /** @param {string} name */
 function lockFixture(name) {
+  // npm does not ask a packed file again what it depends on.
+  changeLock(name, (packages) =>
+    Object.fromEntries(Object.entries(packages).filter(([folder]) => !OURS.test(folder))),
+  );
   npm(name, 'install', '--package-lock-only');
+  changeLock(name, (packages) => {
+    for (const [folder, entry] of Object.entries(packages)) if (OURS.test(folder)) delete entry.integrity;
+    return withEverySystem(packages);
+  });
+}
+
+/** @param {string} name @param {(packages: Record<string, Locked>) => Record<string, Locked>} change */
+function changeLock(name, change) {
   const file = path.join(fixture(name), 'package-lock.json');
+  if (!existsSync(file)) return;
+
   const lock = JSON.parse(readFileSync(file, 'utf8'));
-  for (const [folder, entry] of Object.entries(lock.packages)) if (OURS.test(folder)) delete entry.integrity;
-  lock.packages = withEverySystem(lock.packages);
+  lock.packages = change(lock.packages);
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 }
 
 /**
  * A mirror may lack packages for other systems. npm leaves them out then, and refuses the lockfile for it.
- * @typedef {{ version?: string, dev?: boolean, optionalDependencies?: Record<string, string> }} Locked
+ * @typedef {{ version?: string, integrity?: string, dev?: boolean, optionalDependencies?: Record<string, string> }} Locked
  * @param {Record<string, Locked>} packages @returns {Record<string, Locked>}
  */
 function withEverySystem(packages) {

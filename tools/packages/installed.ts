@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { INSIDE } from './published.mjs';
+import { INSIDE, PUBLISHED } from './published.mjs';
 
 export interface Manifest {
   name: string;
@@ -10,10 +10,11 @@ export interface Manifest {
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
 /** The packages in the folders and all that come with them. By folder, as two versions of a package may be installed. */
-export function withAllTheyNeed(folders: readonly string[], found = new Map<string, Manifest>()) {
+function withAllTheyNeed(folders: readonly string[], found = new Map<string, Manifest>()) {
   for (const folder of folders.map((one) => realpathSync(one))) {
     if (found.has(folder)) continue;
     const manifest = manifestOf(folder);
@@ -34,8 +35,11 @@ export function withAllTheyNeed(folders: readonly string[], found = new Map<stri
   return found;
 }
 
-/** The folders of what lies inside @urzad/ui. */
-export const inside = () => INSIDE.map(({ name }) => path.resolve('packages/ui/node_modules', name));
+/** All that comes with the published packages, and what lies inside @urzad/ui, which brings nothing with it. */
+export function coming(): Manifest[] {
+  const inside = INSIDE.map(({ name }) => manifestOf(path.resolve('packages/ui/node_modules', name)));
+  return [...withAllTheyNeed(PUBLISHED).values(), ...inside];
+}
 
 export const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { adapted } from '@urzad/ui/vite';
 import { build } from 'vite';
-import { entriesOf } from './published.mjs';
+import { entriesOf, PDFJS } from './published.mjs';
 import { serverComponents, twins } from './server-components.mjs';
 
 /** Becomes a part of our package, as no host could adapt a copy of its own to a strict policy. */
@@ -17,7 +17,7 @@ export async function buildModules(folder, outDir = 'dist') {
     configFile: false,
     root: folder,
     logLevel: 'error',
-    plugins: [adaptedVaul, serverComponents(folder)],
+    plugins: [adaptedVaul, pdfjsBeside, serverComponents(folder)],
     ssr: { noExternal: [VAUL] },
     build: {
       // The build for servers leaves style sheets out, and addresses beside a module (`new URL`) to the host's bundler.
@@ -60,5 +60,23 @@ const adaptedVaul = {
     filter: { id: /[\\/]vaul[\\/]dist[\\/]index\.m?js$/ },
     // The bundler drops its directive with a warning; `serverComponents` writes one.
     handler: (code) => ({ code: adapted(code).replace(/^'use client';/, ''), map: null }),
+  },
+};
+
+/**
+ * The address of a file of another package, beside `import.meta.url`, is found by few bundlers; of a file beside the
+ * module, by nearly all.
+ * @type {import('vite').Plugin}
+ */
+const pdfjsBeside = {
+  name: 'pdfjs-beside',
+  renderChunk(code, { name }) {
+    if (name !== PDFJS.loader) return null;
+
+    return PDFJS.files.reduce((done, { asked, built }) => {
+      const changed = done.replace(`"${asked}"`, `"./${built}"`);
+      if (changed === done) throw new Error(`${name} does not ask for ${asked}.`);
+      return changed;
+    }, code);
   },
 };

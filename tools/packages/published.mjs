@@ -7,6 +7,8 @@ export const PUBLISHED = ['packages/domain', 'packages/ui'].map((folder) => path
 /** What the build lays into `dist` of @urzad/ui, so that no host installs it, with the file of its licence. */
 export const INSIDE = [
   { name: 'vaul', licence: 'LICENSE.md' },
+  // Its worker has to be of the very same version.
+  { name: 'pdfjs-dist', licence: 'LICENSE' },
   { name: '@fontsource-variable/atkinson-hyperlegible-next', licence: 'LICENSE' },
   { name: '@fontsource-variable/atkinson-hyperlegible-mono', licence: 'LICENSE' },
   // Drawings of its icons, for server components.
@@ -15,6 +17,15 @@ export const INSIDE = [
   { name: 'zod', licence: 'LICENSE' },
   { name: '@babel/parser', licence: 'LICENSE' },
 ];
+
+/** PDF.js beside the module that loads it, by the names under which that module asks for it. */
+export const PDFJS = {
+  loader: 'files/pdf-view/pdfjs',
+  files: [
+    { asked: 'pdfjs-dist', source: 'pdf.min.mjs', built: 'pdf.js' },
+    { asked: 'pdfjs-dist/build/pdf.worker.min.mjs', source: 'pdf.worker.min.mjs', built: 'pdf-worker.js' },
+  ],
+};
 
 /**
  * @typedef {object} Entry

@@ -55,15 +55,15 @@ export const SERVER_WIDGETS = [
   'TopBar',
 ];
 
-const EXPORTS = /export \{([^}]+)\} from '\.\/([^']+)'/g;
+const EXPORTS = /export \{([^}]+)\} from '(\.[^']+)'/g;
 
 /** The built modules of `SERVER_WIDGETS`, as the entries name them. @param {string} folder of the package */
 export function serverModules(folder) {
-  const entries = entriesOf(folder).map(({ source }) => readFileSync(path.join(folder, source), 'utf8'));
-  return entries.flatMap((text) =>
-    [...text.matchAll(EXPORTS)]
+  return entriesOf(folder).flatMap(({ source }) =>
+    [...readFileSync(path.join(folder, source), 'utf8').matchAll(EXPORTS)]
       .filter(([, names = '']) => names.split(',').some((name) => SERVER_WIDGETS.includes(name.trim())))
-      .map(([, , module]) => `${module}.js`),
+      .map(([, , module = '']) => path.posix.join(path.posix.dirname(source), `${module}.js`))
+      .map((file) => path.posix.relative('src', file)),
   );
 }
 

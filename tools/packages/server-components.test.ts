@@ -8,9 +8,11 @@ import ts from 'typescript';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildModules } from './modules.mjs';
+import { entriesOf } from './published.mjs';
 import { SERVER_WIDGETS, serverModules } from './server-components.mjs';
 
 const UI = path.resolve('packages/ui');
+const ENTRIES = entriesOf(UI);
 /** What server components have of React: the rest, such as state and context, is for the client. */
 const OF_SERVERS = Object.keys(
   createRequire(import.meta.url)(path.resolve('node_modules/react/react.react-server.js')),
@@ -72,11 +74,12 @@ describe('widgets without script', () => {
 });
 
 it('a constant is a value to server components', () => {
-  const marked = ['index', 'programme'].flatMap((entry) =>
-    namesFrom(path.join(built, 'dist', `${entry}.js`)).filter(
-      ([name, file]) => /^[A-Z\d_]+$/.test(name) && isMarked(file),
-    ),
+  const lists = ENTRIES.filter(({ source }) => /^\.\/src\/(index|entries\/[a-z-]+)\.ts$/.test(source));
+  const marked = lists.flatMap(({ script }) =>
+    namesFrom(path.join(built, script)).filter(([name, file]) => /^[A-Z\d_]+$/.test(name) && isMarked(file)),
   );
+
+  expect(lists.length).toBeGreaterThan(5);
 
   expect(marked).toEqual([]);
 });
@@ -102,7 +105,10 @@ async function widgetsOf(conditions: string[], locale: 'pl' | 'en'): Promise<Wid
     root: built,
     logLevel: 'error',
     resolve: {
-      alias: { '@urzad/ui/programme': `${built}/dist/programme.js`, '@urzad/ui': `${built}/dist/index.js` },
+      alias: ENTRIES.map(({ name, script }) => ({
+        find: new RegExp(`^${path.posix.join('@urzad/ui', name)}$`),
+        replacement: path.join(built, script),
+      })),
     },
     ssr: { resolve: { conditions: [...conditions, 'module', 'node'] } },
     plugins: [

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { describe, expect, it } from 'vitest';
-import { inside, withAllTheyNeed } from './installed';
-import { INSIDE, PUBLISHED, SBOM, tarballOf } from './published.mjs';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { rangesOf } from './catalog';
+import { emptyHost } from './empty-host';
+import { coming } from './installed';
+import { entriesOf, INSIDE, PUBLISHED, SBOM, tarballOf } from './published.mjs';
 
 const PACKAGES = PUBLISHED.map((folder) => ({ folder, name: `@urzad/${path.basename(folder)}` }));
 
@@ -45,7 +47,7 @@ describe.each(PACKAGES)('$name', ({ folder, name }) => {
 
   it('has types that every resolution of modules finds as it finds the code', async () => {
     const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(bytesOf(tarball))), {
-      entrypoints: entriesWithTypes(folder),
+      entrypoints: entriesOf(folder).map(({ name: entry }) => (entry === '.' ? entry : `./${entry}`)),
     });
     if (!analysis.types) throw new Error('The package has no types.');
 
@@ -65,12 +67,12 @@ it('the list of components names all that comes with @urzad/ui, each with its li
       licenses ?? [],
     ]),
   );
-  const coming = [...withAllTheyNeed([...PUBLISHED, ...inside()]).values()]
+  const all = coming()
     .map(({ name, version }) => `${name}@${version}`)
     .filter((one) => one !== `@urzad/ui@${metadata.component.version}`);
 
   expect(bomFormat).toBe('CycloneDX');
-  expect(coming.filter((one) => !listed.get(one)?.length)).toEqual([]);
+  expect(all.filter((one) => !listed.get(one)?.length)).toEqual([]);
 });
 
 it('the kit works in plain Node 20.19, the oldest that is promised', () => {
@@ -79,8 +81,11 @@ it('the kit works in plain Node 20.19, the oldest that is promised', () => {
     import { cleanRichText } from '@urzad/domain/rich-text-cleaner';
     console.log(process.version, isPesel('02070803628', '2026-11-23'), isNip('1'), cleanRichText('<p onclick="x">a</p>'));
   `;
+  const kit = tarballOf(path.resolve('packages/domain'));
+  const host = emptyHost(kit, `sanitize-html@${rangesOf({ 'sanitize-html': 'catalog:' })['sanitize-html']}`);
+  onTestFinished(() => host.remove());
   const said = execFileSync('npx', ['-y', 'node@20.19.0', '--input-type=module', '-e', script], {
-    cwd: path.resolve('fixtures/vite-bare'),
+    cwd: host.folder,
     encoding: 'utf8',
   });
 
@@ -90,9 +95,4 @@ it('the kit works in plain Node 20.19, the oldest that is promised', () => {
 function bytesOf(file: string): ArrayBuffer {
   const bytes = readFileSync(file);
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
-}
-
-function entriesWithTypes(folder: string): string[] {
-  const { publishConfig } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  return Object.keys(publishConfig.exports).filter((name) => !/\.(css|json|txt)$/.test(name));
 }

@@ -1,4 +1,5 @@
-import { Button, PageHeading, SideModal, Table } from '@urzad/ui';
+import { Button, PageHeading, Table } from '@urzad/ui';
+import { SideModal } from '@urzad/ui/overlays';
 import { useState } from 'react';
 import { RequestForm } from './request-form';
 

@@ -1,5 +1,6 @@
 import { type FieldSpec, fieldRefusals } from '@urzad/domain';
-import { Form, FormSubmit, formOf, MailField, TextField, toast, UploadField, useToday } from '@urzad/ui';
+import { Form, FormSubmit, formOf, MailField, TextField, toast, useToday } from '@urzad/ui';
+import { UploadField } from '@urzad/ui/uploads';
 
 const FIELDS = {
   name: { step: 1, type: 'name', pl: 'Imię i nazwisko', en: 'Name', required: true },

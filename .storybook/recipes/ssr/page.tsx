@@ -1,5 +1,6 @@
 import type { IsoDate } from '@urzad/domain';
-import { DateField, Form, FormSubmit, formOf, UrzadProvider } from '@urzad/ui';
+import { Form, FormSubmit, formOf, UrzadProvider } from '@urzad/ui';
+import { DateField } from '@urzad/ui/dates';
 
 const EMPTY = { day: '' };
 

@@ -1,5 +1,5 @@
 import { FILE_LIMIT_BYTES } from '@urzad/domain';
-import { UploadField } from '@urzad/ui';
+import { UploadField } from '@urzad/ui/uploads';
 import { upload } from './upload';
 
 /** Its value, the names that the server gave, is sent with the form: `a1b2.pdf|c3d4.jpg`. */

@@ -1,4 +1,4 @@
-import type { UploadPort } from '@urzad/ui';
+import type { UploadPort } from '@urzad/ui/uploads';
 
 /** XMLHttpRequest, as `fetch` does not tell how far a file is. */
 export const upload: UploadPort = (file, onProgress, signal) =>

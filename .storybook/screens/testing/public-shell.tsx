@@ -1,4 +1,5 @@
-import { Button, Footer, Header, IconButton, LanguageSwitch, Link, Logo, TopBar, UserMenu } from '@urzad/ui';
+import { Button, Footer, IconButton, LanguageSwitch, Link, Logo, TopBar } from '@urzad/ui';
+import { Header, UserMenu } from '@urzad/ui/layouts';
 import { EuFundingStrip } from '@urzad/ui/programme';
 import { LogIn, Menu, PersonStanding } from 'lucide-react';
 import type { ReactNode } from 'react';

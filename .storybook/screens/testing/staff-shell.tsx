@@ -1,13 +1,5 @@
-import {
-  ApplicationLayout,
-  IconButton,
-  Link,
-  Logo,
-  LogoMark,
-  NotificationBell,
-  SearchField,
-  UserMenu,
-} from '@urzad/ui';
+import { IconButton, Link, Logo, LogoMark, NotificationBell, SearchField } from '@urzad/ui';
+import { ApplicationLayout, UserMenu } from '@urzad/ui/layouts';
 import {
   Bell,
   BookOpen,

@@ -12,12 +12,6 @@ export type { MenuItem } from './actions/menu-entry/menu-item';
 export { TextLink, type TextLinkProps } from './actions/text-link/text-link';
 export { AvatarStack, type AvatarStackProps } from './data/avatar-stack/avatar-stack';
 export { Card, type CardProps } from './data/card/card';
-export type { DataColumn } from './data/data-table/data-column';
-export { DataTable } from './data/data-table/data-table';
-export type { DataTableProps, RemoteRows, TablePresets } from './data/data-table/data-table-props';
-export type { NewTablePreset, TablePresetPort } from './data/data-table/table-preset-port';
-export type { SelectedKeys, TableSelection } from './data/data-table/table-selection';
-export { START_VIEW, type TableSort, type TableView } from './data/data-table/table-view';
 export { DateText, type DateTextProps } from './data/date-text/date-text';
 export { DateTile, type DateTileProps } from './data/date-tile/date-tile';
 export {
@@ -45,22 +39,11 @@ export type { ErrorPageKind } from './feedback/error-page/error-page.labels';
 export { LoadingScreen, type LoadingScreenProps } from './feedback/loading-screen/loading-screen';
 export { LOADING_SCREEN_MS } from './feedback/loading-screen/loading-screen-ms';
 export { useElapsed } from './feedback/loading-screen/use-elapsed';
-export { NotificationItem, type NotificationItemProps } from './feedback/notification-item/notification-item';
-export type { NotificationId } from './feedback/notification-panel/list-news';
 export {
   NotificationBell,
   type NotificationBellProps,
 } from './feedback/notification-panel/notification-bell';
-export type { NotificationEntry } from './feedback/notification-panel/notification-list';
-export {
-  NotificationPanel,
-  type NotificationPanelProps,
-} from './feedback/notification-panel/notification-panel';
 export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar/progress-bar';
-export {
-  SessionExpiryDialog,
-  type SessionExpiryDialogProps,
-} from './feedback/session-expiry-dialog/session-expiry-dialog';
 export type { PendingState } from './feedback/skeleton/delayed-pending';
 export { Pending, type PendingProps } from './feedback/skeleton/pending';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton/skeleton';
@@ -70,24 +53,10 @@ export type { ToastLabels } from './feedback/toast/toast.labels';
 export { ACCOUNT_TOAST_MS } from './feedback/toast/toast-ms';
 export type { ToastOptions } from './feedback/toast/toast-queue';
 export { Toaster, type ToasterProps } from './feedback/toast/toaster';
-export { ToastLog, type ToastLogProps } from './feedback/toast-log/toast-log';
 export { TOAST_LOG_TITLE } from './feedback/toast-log/toast-log-title';
-export { AudioField, type AudioFieldProps } from './files/audio-field/audio-field';
-export { FileDrop, type FileDropProps } from './files/file-drop/file-drop';
-export type { FileRefusal, RefusalCode } from './files/file-drop/use-file-drop';
-export { FileField, type FileFieldProps } from './files/file-field/file-field';
-export type { StoredFile, UploadPort } from './files/file-field/stored-file';
-export { UploadField, type UploadFieldProps } from './files/file-field/upload-field';
-export type { FileCapabilities } from './files/file-list/file-actions';
-export type { FileItem, UploadState } from './files/file-list/file-item';
-export { FileList, type FileListProps } from './files/file-list/file-list';
-export { FilePreview, type FilePreviewProps } from './files/file-preview/file-preview';
 export { FileStrip, type FileStripProps, type StripFile } from './files/file-strip/file-strip';
-export { GalleryField, type GalleryFieldProps } from './files/gallery-field/gallery-field';
-export { ImageField, type ImageFieldProps } from './files/image-field/image-field';
 export { ImageView, type ImageViewProps } from './files/image-view/image-view';
 export { StorageGauge, type StorageGaugeProps } from './files/storage-gauge/storage-gauge';
-export { VideoField, type VideoFieldProps } from './files/video-field/video-field';
 export {
   AppearanceSettings,
   type AppearanceSettingsProps,
@@ -102,26 +71,11 @@ export { ContrastSetting } from './forms/appearance-settings/contrast-setting';
 export { FontSizeSetting } from './forms/appearance-settings/font-size-setting';
 export type { SettingProps } from './forms/appearance-settings/setting-choice';
 export { HeaderSetting, LayoutSetting } from './forms/appearance-settings/shell-settings';
-export {
-  AutocompleteField,
-  type AutocompleteFieldProps,
-} from './forms/autocomplete-field/autocomplete-field';
-export type { PickItem } from './forms/autocomplete-field/pick-item';
-export type { Lookup } from './forms/autocomplete-field/use-lookup';
 export { BankAccountField, type BankAccountFieldProps } from './forms/bank-account-field/bank-account-field';
 export { Checkbox, type CheckboxProps } from './forms/checkbox/checkbox';
 export { CheckboxGroup, type CheckboxGroupProps } from './forms/checkbox-group/checkbox-group';
-export { CityField, type CityFieldProps } from './forms/city-field/city-field';
 export { CodeField, type CodeFieldProps } from './forms/code-field/code-field';
 export { ColourField, type ColourFieldProps } from './forms/colour-field/colour-field';
-export { DateField, type DateFieldProps } from './forms/date-field/date-field';
-export {
-  DateRange,
-  type DateRangeEnd,
-  type DateRangeProps,
-  type DateRangeValue,
-} from './forms/date-range/date-range';
-export { DatetimeField, type DatetimeFieldProps } from './forms/datetime-field/datetime-field';
 export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './forms/error-summary/error-summary';
 export type { ChoiceOption } from './forms/field/choice-option';
 export { FieldFrame, type FieldFrameProps } from './forms/field/field-frame';
@@ -144,21 +98,11 @@ export { FormSummary, type FormSummaryProps } from './forms/form/form-summary';
 export type { FormList } from './forms/form/use-form-list';
 export { useAskAgain, useGoToField } from './forms/form/use-go-to-field';
 export { FormStatus, type FormStatusProps } from './forms/form-status/form-status';
-export { IconField, type IconFieldProps } from './forms/icon-field/icon-field';
 export { IntField, type IntFieldProps } from './forms/int-field/int-field';
-export { LocalityField, type LocalityFieldProps } from './forms/locality-field/locality-field';
 export { MailField, type MailFieldProps } from './forms/mail-field/mail-field';
 export { MemorableDate, type MemorableDateProps } from './forms/memorable-date/memorable-date';
-export { MonthField, type MonthFieldProps } from './forms/month-field/month-field';
 export { NipField, type NipFieldProps } from './forms/nip-field/nip-field';
 export { NumberField, type NumberFieldProps } from './forms/number-field/number-field';
-export { ObjectsField, type ObjectsFieldProps } from './forms/objects-field/objects-field';
-export type { FoundObjects, ObjectsLookup } from './forms/objects-field/use-objects';
-export {
-  PasswordChange,
-  type PasswordChangePort,
-  type PasswordChangeProps,
-} from './forms/password-change/password-change';
 export { PasswordField, type PasswordFieldProps } from './forms/password-field/password-field';
 export {
   PasswordRepeatField,
@@ -168,7 +112,6 @@ export { PeselField, type PeselFieldProps } from './forms/pesel-field/pesel-fiel
 export { PhoneField, type PhoneFieldProps } from './forms/phone-field/phone-field';
 export { PostalCodeField, type PostalCodeFieldProps } from './forms/postal-code-field/postal-code-field';
 export { PriceField, type PriceFieldProps } from './forms/price-field/price-field';
-export { PromptDialog, type PromptDialogProps } from './forms/prompt-dialog/prompt-dialog';
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './forms/radio-cards/radio-cards';
 export { RadioGroup, type RadioGroupProps } from './forms/radio-group/radio-group';
 export {
@@ -178,13 +121,8 @@ export {
 } from './forms/radio-switch/radio-switch';
 export { RangeField, type RangeFieldProps } from './forms/range-field/range-field';
 export { RegonField, type RegonFieldProps } from './forms/regon-field/regon-field';
-export type { ImageRefusal } from './forms/rich-editor/image-refusal';
-export { RichEditor, type RichEditorProps } from './forms/rich-editor/rich-editor';
 export { SearchField, type SearchFieldProps } from './forms/search-field/search-field';
 export { SelectField, type SelectFieldProps, type SelectOption } from './forms/select-field/select-field';
-export { type FieldBinding, SpecField, type SpecFieldProps } from './forms/spec-field/spec-field';
-export type { SpecSource } from './forms/spec-field/spec-lookups';
-export { isValueType, type ValueBinding } from './forms/spec-field/spec-values';
 export { Tags, type TagsProps } from './forms/tags/tags';
 export { TextArea, type TextAreaProps } from './forms/text-area/text-area';
 export { TextField, type TextFieldProps } from './forms/text-field/text-field';
@@ -192,7 +130,6 @@ export { TextList, type TextListProps } from './forms/text-list/text-list';
 export { TimeField, type TimeFieldProps } from './forms/time-field/time-field';
 export { Toggle, type ToggleProps } from './forms/toggle/toggle';
 export { UrlField, type UrlFieldProps } from './forms/url-field/url-field';
-export { WeekField, type WeekFieldProps } from './forms/week-field/week-field';
 export { YesNo, type YesNoProps, type YesNoValue } from './forms/yes-no/yes-no';
 export {
   readSettings,
@@ -257,65 +194,20 @@ export {
   type FooterProps,
 } from './layout/footer/footer';
 export { FormLayout, type FormLayoutProps } from './layout/form-layout/form-layout';
-export { Header, type HeaderProps } from './layout/header/header';
 export { Hero, type HeroProps } from './layout/hero/hero';
 export { HowItWorks, type HowItWorksProps, type HowItWorksStep } from './layout/how-it-works/how-it-works';
-export { ApplicationLayout } from './layout/layouts/application-layout';
-export type { ApplicationLayoutProps } from './layout/layouts/application-props';
-export {
-  AuthLayout,
-  type AuthLayoutProps,
-  AuthV2Layout,
-  type AuthV2LayoutProps,
-} from './layout/layouts/auth-layout';
-export { BlankLayout, type BlankLayoutProps } from './layout/layouts/blank-layout';
-export { MAIN_ID } from './layout/layouts/main-id';
-export type { PageSlots } from './layout/layouts/page-frame';
-export {
-  HomeLayout,
-  type HomeLayoutProps,
-  InfoLayout,
-  type InfoLayoutProps,
-  MainLayout,
-  type MainLayoutProps,
-} from './layout/layouts/page-layouts';
 export { NumberedSection, type NumberedSectionProps } from './layout/numbered-section/numbered-section';
 export { PageHeading, type PageHeadingProps } from './layout/page-heading/page-heading';
 export { ReviewLayout, type ReviewLayoutProps } from './layout/review-layout/review-layout';
 export { phoneHref } from './layout/top-bar/phone-href';
 export { TopBar, type TopBarProps } from './layout/top-bar/top-bar';
-export {
-  AccessibilityMenu,
-  type AccessibilityMenuProps,
-} from './navigation/accessibility-menu/accessibility-menu';
 export { BackToTop, type BackToTopProps } from './navigation/back-to-top/back-to-top';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './navigation/breadcrumbs/breadcrumbs';
-export { HorizontalMenu, type HorizontalMenuProps } from './navigation/horizontal-menu/horizontal-menu';
 export { LanguageSwitch, type LanguageSwitchProps } from './navigation/language-switch/language-switch';
-export { MenuPanel, type MenuPanelProps } from './navigation/menu/menu-panel';
 export { Pagination, type PaginationProps } from './navigation/pagination/pagination';
 export { Sidebar, type SidebarProps } from './navigation/sidebar/sidebar';
 export { SkipLink, type SkipLinkProps } from './navigation/skip-link/skip-link';
 export { type Step, Stepper, type StepperProps } from './navigation/stepper/stepper';
 export { type TabLink, TabLinks, type TabLinksProps } from './navigation/tabs/tab-links';
-export { type Tab, Tabs, type TabsProps } from './navigation/tabs/tabs';
 export { type Task, TaskList, type TaskListProps, type TaskState } from './navigation/task-list/task-list';
-export { UserMenu, type UserMenuProps } from './navigation/user-menu/user-menu';
-export type {
-  UserMenuEntry,
-  UserMenuTarget,
-  UserMenuTargets,
-} from './navigation/user-menu/user-menu-entries';
-export { BottomSheet, type BottomSheetProps } from './overlays/bottom-sheet/bottom-sheet';
-export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog/confirm-dialog';
-export { Dropdown, type DropdownProps } from './overlays/dropdown/dropdown';
-export { Modal, type ModalProps } from './overlays/modal/modal';
-export { Popover, type PopoverProps } from './overlays/popover/popover';
-export { SideModal, type SideModalProps } from './overlays/side-modal/side-modal';
-export { Tooltip, type TooltipProps } from './overlays/tooltip/tooltip';
-export {
-  type NavigationPort,
-  UnsavedChangesGuard,
-  type UnsavedChangesGuardProps,
-} from './overlays/unsaved-changes/unsaved-changes-guard';
 export { useBeforeUnload } from './overlays/unsaved-changes/use-before-unload';

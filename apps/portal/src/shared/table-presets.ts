@@ -1,5 +1,5 @@
 import { TABLE_PRESETS_MAX, TablePreset, tablePresets } from '@urzad/contract';
-import type { NewTablePreset, TablePresetPort } from '@urzad/ui';
+import type { NewTablePreset, TablePresetPort } from '@urzad/ui/data-table';
 import * as z from 'zod/mini';
 import { request } from './api/client';
 import { newId } from './new-id';

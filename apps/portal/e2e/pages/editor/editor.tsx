@@ -1,5 +1,5 @@
 import '@urzad/ui/styles.css';
-import { RichEditor } from '@urzad/ui';
+import { RichEditor } from '@urzad/ui/rich-editor';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { allowOwnWorkers } from '../../../src/shared/security/trusted-types';

@@ -3,8 +3,6 @@ import {
   Button,
   Card,
   Checkbox,
-  Modal,
-  Popover,
   SelectField,
   SummaryList,
   Table,
@@ -14,6 +12,7 @@ import {
   Toaster,
   toast,
 } from '@urzad/ui';
+import { Modal, Popover } from '@urzad/ui/overlays';
 import { createRoot } from 'react-dom/client';
 
 /** Widgets of every kind in the page of another office, which has style sheets of its own. */

@@ -1,4 +1,4 @@
-import { AccessibilityMenu } from '@urzad/ui';
+import { AccessibilityMenu } from '@urzad/ui/layouts';
 import { paths } from '#shared/paths';
 
 export interface AccessibilityPanelProps {

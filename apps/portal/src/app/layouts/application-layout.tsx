@@ -1,12 +1,5 @@
-import {
-  IconButton,
-  Link,
-  Logo,
-  LogoMark,
-  type MenuItem,
-  ApplicationLayout as Shell,
-  useSetting,
-} from '@urzad/ui';
+import { IconButton, Link, Logo, LogoMark, type MenuItem, useSetting } from '@urzad/ui';
+import { ApplicationLayout as Shell } from '@urzad/ui/layouts';
 import { Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useMatch } from 'react-router-dom';

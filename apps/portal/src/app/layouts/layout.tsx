@@ -1,4 +1,4 @@
-import { BlankLayout } from '@urzad/ui';
+import { BlankLayout } from '@urzad/ui/layouts';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { LayoutName } from '#shared/routing/app-route';
 import { ServerState } from '../lazy-server-state';

@@ -1,4 +1,5 @@
-import { Icon, type MenuItem, MenuPanel, phoneHref, TextLink } from '@urzad/ui';
+import { Icon, type MenuItem, phoneHref, TextLink } from '@urzad/ui';
+import { MenuPanel } from '@urzad/ui/layouts';
 import { Mail, Phone } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '#shared/session/session-store';

@@ -1,4 +1,4 @@
-import { ToastLog, type ToastLogProps } from '@urzad/ui';
+import { ToastLog, type ToastLogProps } from '@urzad/ui/overlays';
 
 /** Separate from its button, so that its code is loaded only when it is opened. */
 export function RecentMessagesPanel(props: ToastLogProps) {

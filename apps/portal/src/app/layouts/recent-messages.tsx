@@ -1,4 +1,5 @@
-import { LazyPart, lazyPart, type ToastLogProps } from '@urzad/ui';
+import { LazyPart, lazyPart } from '@urzad/ui';
+import type { ToastLogProps } from '@urzad/ui/overlays';
 import { useState } from 'react';
 import { ReloadButton } from '../screen-boundary';
 

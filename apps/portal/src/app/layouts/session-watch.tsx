@@ -1,5 +1,5 @@
 import { SESSION_MS } from '@urzad/contract';
-import { SessionExpiryDialog } from '@urzad/ui';
+import { SessionExpiryDialog } from '@urzad/ui/overlays';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '#shared/failures/failure-text';

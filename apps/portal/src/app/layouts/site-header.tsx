@@ -1,14 +1,5 @@
-import {
-  Button,
-  Header,
-  IconButton,
-  LazyPart,
-  Link,
-  Logo,
-  lazyPart,
-  type MenuItem,
-  useSetting,
-} from '@urzad/ui';
+import { Button, IconButton, LazyPart, Link, Logo, lazyPart, type MenuItem, useSetting } from '@urzad/ui';
+import { Header } from '@urzad/ui/layouts';
 import { Files, House, LogIn, Menu } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { AuthLayout, CookieInfo, HomeLayout, LazyPart, lazyPart, MainLayout, TopBar } from '@urzad/ui';
+import { CookieInfo, LazyPart, lazyPart, TopBar } from '@urzad/ui';
+import { AuthLayout, HomeLayout, MainLayout } from '@urzad/ui/layouts';
 import { EuFundingStrip } from '@urzad/ui/programme';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';

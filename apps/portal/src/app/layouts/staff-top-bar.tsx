@@ -1,4 +1,5 @@
-import { IconButton, SchemeToggle, SearchField, SideModal } from '@urzad/ui';
+import { IconButton, SchemeToggle, SearchField } from '@urzad/ui';
+import { SideModal } from '@urzad/ui/overlays';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { APP_VERSION } from '@urzad/contract';
-import { UserMenu as Menu, type UserMenuProps, type UserMenuTargets } from '@urzad/ui';
+import { UserMenu as Menu, type UserMenuProps, type UserMenuTargets } from '@urzad/ui/layouts';
 import { useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';

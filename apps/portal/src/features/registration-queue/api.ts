@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { cofundingRegistrations, type RegistrationRow, type TakeResult } from '@urzad/contract';
-import { START_VIEW, type TableView } from '@urzad/ui';
+import { START_VIEW, type TableView } from '@urzad/ui/data-table';
 import { request } from '#shared/api/client';
 import { type QueueFilter, queueKey } from '#shared/queue/queue-key';
 

@@ -1,5 +1,6 @@
 import { findCommune, regionOf } from '@urzad/domain';
-import { formOf, LocalityField, useLocale } from '@urzad/ui';
+import { formOf, useLocale } from '@urzad/ui';
+import { LocalityField } from '@urzad/ui/autocomplete';
 import type { FieldValues } from 'react-hook-form';
 import type { PlaceQuestionProps } from './place-question-props';
 

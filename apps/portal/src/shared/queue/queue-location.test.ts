@@ -1,4 +1,4 @@
-import { START_VIEW } from '@urzad/ui';
+import { START_VIEW } from '@urzad/ui/data-table';
 import { describe, expect, it } from 'vitest';
 import {
   filterOf,

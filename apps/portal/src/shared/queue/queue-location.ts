@@ -1,5 +1,5 @@
 import { isRegistrationStatus, type RegistrationStatus } from '@urzad/grants';
-import type { TableView } from '@urzad/ui';
+import type { TableView } from '@urzad/ui/data-table';
 import type { QueueFilter } from './queue-key';
 
 export const QUEUE_TABS = ['mine', 'unassigned', 'to_correct', 'to_approve', 'all'] as const;

@@ -1,4 +1,4 @@
-import type { NavigationPort } from '@urzad/ui';
+import type { NavigationPort } from '@urzad/ui/overlays';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { holdHistory } from './held-history';

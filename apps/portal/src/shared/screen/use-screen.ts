@@ -1,4 +1,4 @@
-import { MAIN_ID } from '@urzad/ui';
+import { MAIN_ID } from '@urzad/ui/layouts';
 import { type RefObject, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { TitleContext } from '../rendered/title-context';

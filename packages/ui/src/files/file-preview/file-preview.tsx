@@ -8,8 +8,7 @@ import { lazyPart } from '../../foundations/lazy-part/part';
 import { useLabels } from '../../foundations/locale/locale';
 import { Spinner } from '../../foundations/spinner/spinner';
 import { ImageView } from '../image-view/image-view';
-// Only the type: the viewer itself is loaded with the first PDF.
-import type { PdfSource } from '../pdf-view/use-pdf-document';
+import type { PdfSource } from '../pdf-view/pdf-view-props';
 import { type FilePreviewLabels, filePreviewLabels } from './file-preview.labels';
 
 const pdf = lazyPart(() => import('../pdf-view/pdf-view'));

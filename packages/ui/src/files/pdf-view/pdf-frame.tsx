@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { IconLink } from '../../actions/icon-button/icon-button';
 import { PdfPages } from './pdf-pages';
 import { PdfReadBar } from './pdf-read-bar';
@@ -9,28 +9,9 @@ import { PdfText } from './pdf-text';
 import { PdfThumbnails } from './pdf-thumbnails';
 import { PdfToolbar } from './pdf-toolbar';
 import type { PdfViewLabels } from './pdf-view.labels';
+import type { PdfFrameOptions } from './pdf-view-props';
 import { useFullScreen } from './use-full-screen';
 import { usePdfMode } from './use-pdf-mode';
-
-/** Options of a shown document. */
-export interface PdfFrameOptions {
-  /** Name of the document for screen readers: "Umowa uczestnictwa UM/II/0123/2026". */
-  name: string;
-  /** Address of the file, for download and print, and as a link where it cannot be shown. */
-  href?: string | undefined;
-  /** File name of the download. */
-  fileName?: string | undefined;
-  /** Shows whether it was read to the end; for documents that will be signed. */
-  showReadState?: boolean;
-  /** Called once, when the end of the last page has been visible. */
-  onReadToEnd?: (() => void) | undefined;
-  /** SHA-256 of the shown bytes, 64 hexadecimal digits. */
-  sha256?: string | undefined;
-  /** On a desktop as high as its container, which has a height of its own: only the pages scroll. */
-  fill?: boolean | undefined;
-  /** More tools after the download. */
-  tools?: ReactNode;
-}
 
 export interface PdfFrameProps extends PdfFrameOptions {
   pages: readonly PDFPageProxy[];

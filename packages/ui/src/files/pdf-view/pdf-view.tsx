@@ -3,17 +3,11 @@ import { TextLink } from '../../actions/text-link/text-link';
 import { Alert } from '../../feedback/alert/alert';
 import { useLabels } from '../../foundations/locale/locale';
 import { Spinner } from '../../foundations/spinner/spinner';
-import { PdfFrame, type PdfFrameOptions, type PdfFrameProps } from './pdf-frame';
+import { PdfFrame, type PdfFrameProps } from './pdf-frame';
 import { type PdfViewLabels, pdfViewLabels } from './pdf-view.labels';
-import { type PdfSource, usePdfDocument } from './use-pdf-document';
+import type { PdfViewProps } from './pdf-view-props';
+import { usePdfDocument } from './use-pdf-document';
 import './pdf-view.css';
-
-export interface PdfViewProps extends PdfFrameOptions {
-  /** The bytes of the PDF, or a function that fetches them; the same one from render to render. */
-  source: PdfSource;
-  /** Words that replace those of the widget, in the language of the interface. */
-  labels?: Partial<PdfViewLabels>;
-}
 
 /** A PDF page by page, with selectable text that screen readers read in its author's order. */
 export function PdfView({ source, labels, ...props }: PdfViewProps) {

@@ -1,9 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
+import type { PdfSource } from './pdf-view-props';
 import { pdfjs } from './pdfjs';
-
-/** The bytes, or a function that fetches them; keep the same function between renders. */
-export type PdfSource = Uint8Array | ArrayBuffer | (() => Promise<Uint8Array | ArrayBuffer>);
 
 export type PdfState =
   | { phase: 'loading' }

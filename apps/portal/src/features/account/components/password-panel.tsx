@@ -1,4 +1,4 @@
-import { PasswordChange, type PasswordChangePort, type PasswordChangeProps } from '@urzad/ui';
+import { PasswordChange, type PasswordChangePort, type PasswordChangeProps } from '@urzad/ui/overlays';
 import { useFailureText } from '#shared/failures/failure-text';
 import { ApiFailure } from '#shared/http/api-failure';
 import { fieldErrorsOf } from '#shared/http/refusals';

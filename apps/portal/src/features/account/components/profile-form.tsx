@@ -1,14 +1,7 @@
 import { errorEntryOf } from '@urzad/contract';
 import type { IsoDate, Locality } from '@urzad/domain';
-import {
-  FormSubmit,
-  FormSummary,
-  formOf,
-  toast,
-  UnsavedChangesGuard,
-  useFormState,
-  useLocale,
-} from '@urzad/ui';
+import { FormSubmit, FormSummary, formOf, toast, useFormState, useLocale } from '@urzad/ui';
+import { UnsavedChangesGuard } from '@urzad/ui/overlays';
 import { useNavigate } from 'react-router-dom';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RegistrationRow } from '@urzad/contract';
-import { Button, ConfirmDialog, toast } from '@urzad/ui';
+import { Button, toast } from '@urzad/ui';
+import { ConfirmDialog } from '@urzad/ui/overlays';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

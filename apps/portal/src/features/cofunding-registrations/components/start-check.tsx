@@ -8,7 +8,9 @@ import {
   warsawDate,
 } from '@urzad/domain';
 import { CARE_FORM, CHILD_FIELDS, findFieldSpec } from '@urzad/grants';
-import { Alert, DateField, FormLayout, RadioCards, RadioSwitch, SpecField, useLocale } from '@urzad/ui';
+import { Alert, FormLayout, RadioCards, RadioSwitch, useLocale } from '@urzad/ui';
+import { DateField } from '@urzad/ui/dates';
+import { SpecField } from '@urzad/ui/spec-field';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { callTermsOf } from '#shared/cofunding-calls/calls';

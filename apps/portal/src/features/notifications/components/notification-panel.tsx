@@ -1,12 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Notification } from '@urzad/contract';
-import {
-  type NotificationEntry,
-  type NotificationId,
-  NotificationPanel as Panel,
-  toast,
-  useLocale,
-} from '@urzad/ui';
+import { toast, useLocale } from '@urzad/ui';
+import { type NotificationEntry, type NotificationId, NotificationPanel as Panel } from '@urzad/ui/overlays';
 import { useBusinessTime } from '#shared/business-time';
 import { failureText } from '#shared/failures/failure-text';
 import { useMessages } from '#shared/i18n/messages';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RegistrationRow } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
-import { DataTable } from '@urzad/ui';
+import { DataTable } from '@urzad/ui/data-table';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '#shared/failures/failure-text';

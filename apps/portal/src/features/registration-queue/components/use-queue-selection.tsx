@@ -1,6 +1,7 @@
 import type { RegistrationRow } from '@urzad/contract';
 import { mayStep } from '@urzad/grants';
-import { Button, type TableSelection } from '@urzad/ui';
+import { Button } from '@urzad/ui';
+import type { TableSelection } from '@urzad/ui/data-table';
 import { Hand } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#shared/i18n/messages';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { TableView } from '@urzad/ui';
+import type { TableView } from '@urzad/ui/data-table';
 import { useMemo } from 'react';
 import {
   locationAfter,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TAKE_MAX } from '@urzad/contract';
-import type { SelectedKeys } from '@urzad/ui';
+import type { SelectedKeys } from '@urzad/ui/data-table';
 import { useRef, useState } from 'react';
 import { type QueueFilter, queueQueries } from '#shared/queue/queue-key';
 import { useWrite } from '#shared/server-state/use-write';

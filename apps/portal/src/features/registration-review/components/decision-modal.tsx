@@ -1,4 +1,5 @@
-import { Button, type ButtonProps, Modal } from '@urzad/ui';
+import { Button, type ButtonProps } from '@urzad/ui';
+import { Modal } from '@urzad/ui/overlays';
 import type { ReactNode } from 'react';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';

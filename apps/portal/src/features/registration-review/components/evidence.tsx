@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
-import { FilePreview, FileStrip, useLocale } from '@urzad/ui';
+import { FileStrip, useLocale } from '@urzad/ui';
+import { FilePreview } from '@urzad/ui/pdf-view';
 import { useMemo, useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { fileAddressQuery, fileBytes } from '../api';

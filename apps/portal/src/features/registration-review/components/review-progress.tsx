@@ -1,13 +1,6 @@
 import { countText } from '@urzad/domain';
-import {
-  Button,
-  FormStatus,
-  Icon,
-  ProgressBar,
-  UnsavedChangesGuard,
-  useBeforeUnload,
-  useLocale,
-} from '@urzad/ui';
+import { Button, FormStatus, Icon, ProgressBar, useBeforeUnload, useLocale } from '@urzad/ui';
+import { UnsavedChangesGuard } from '@urzad/ui/overlays';
 import { MessageSquareWarning } from 'lucide-react';
 import { useFailureText } from '#shared/failures/failure-text';
 import { useMessages } from '#shared/i18n/messages';

@@ -1,7 +1,8 @@
 import type { OfficeDocument, Registration } from '@urzad/contract';
 import { optionText } from '@urzad/domain';
 import { FILE_KIND } from '@urzad/grants';
-import { Card, FileList, useLocale } from '@urzad/ui';
+import { Card, useLocale } from '@urzad/ui';
+import { FileList } from '@urzad/ui/uploads';
 import { useMessages } from '#shared/i18n/messages';
 import { signingMessages } from '../../messages/signing';
 

@@ -1,7 +1,8 @@
 import type { Attachment, Remark } from '@urzad/contract';
 import { codesOf, optionText } from '@urzad/domain';
 import { FILE_KIND, type FileKind, isCertificateKind, requiredFileKinds } from '@urzad/grants';
-import { FileField, type FileItem, FileList, formOf, NumberedSection, useLocale } from '@urzad/ui';
+import { formOf, NumberedSection, useLocale } from '@urzad/ui';
+import { FileField, type FileItem, FileList } from '@urzad/ui/uploads';
 import type { FieldValues } from 'react-hook-form';
 import { useMessages } from '#shared/i18n/messages';
 import { useFileLimit } from '#shared/system/use-file-limit';

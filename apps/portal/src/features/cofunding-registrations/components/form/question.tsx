@@ -7,7 +7,8 @@ import {
   voivodeshipName,
 } from '@urzad/domain';
 import { answeredTogether, CARE_FORM } from '@urzad/grants';
-import { type FormTextField, formOf, RadioCards, SpecField, TextLink, useLocale } from '@urzad/ui';
+import { type FormTextField, formOf, RadioCards, TextLink, useLocale } from '@urzad/ui';
+import { SpecField } from '@urzad/ui/spec-field';
 import { memo, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useMessages } from '#shared/i18n/messages';

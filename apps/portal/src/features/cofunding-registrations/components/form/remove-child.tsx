@@ -1,4 +1,5 @@
-import { Button, ConfirmDialog, formOf } from '@urzad/ui';
+import { Button, formOf } from '@urzad/ui';
+import { ConfirmDialog } from '@urzad/ui/overlays';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';

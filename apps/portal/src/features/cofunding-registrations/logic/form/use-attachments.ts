@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import type { FileKind } from '@urzad/grants';
-import { type FileItem, type FileRefusal, type UploadState, useLocale } from '@urzad/ui';
+import { useLocale } from '@urzad/ui';
+import type { FileItem, FileRefusal, UploadState } from '@urzad/ui/uploads';
 import { useState } from 'react';
 import { upload } from '#shared/api/upload';
 import { isRefusal } from '#shared/http/refusals';

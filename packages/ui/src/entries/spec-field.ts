@@ -1,0 +1,5 @@
+// A field made from its description, which may be of any type.
+
+export { type FieldBinding, SpecField, type SpecFieldProps } from '../forms/spec-field/spec-field';
+export type { SpecSource } from '../forms/spec-field/spec-lookups';
+export { isValueType, type ValueBinding } from '../forms/spec-field/spec-values';

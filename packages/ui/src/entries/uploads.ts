@@ -1,0 +1,14 @@
+// Fields for files, pictures, films and recordings, and the list of what was added.
+
+export { AudioField, type AudioFieldProps } from '../files/audio-field/audio-field';
+export { FileDrop, type FileDropProps } from '../files/file-drop/file-drop';
+export type { FileRefusal, RefusalCode } from '../files/file-drop/use-file-drop';
+export { FileField, type FileFieldProps } from '../files/file-field/file-field';
+export type { StoredFile, UploadPort } from '../files/file-field/stored-file';
+export { UploadField, type UploadFieldProps } from '../files/file-field/upload-field';
+export type { FileCapabilities } from '../files/file-list/file-actions';
+export type { FileItem, UploadState } from '../files/file-list/file-item';
+export { FileList, type FileListProps } from '../files/file-list/file-list';
+export { GalleryField, type GalleryFieldProps } from '../files/gallery-field/gallery-field';
+export { ImageField, type ImageFieldProps } from '../files/image-field/image-field';
+export { VideoField, type VideoFieldProps } from '../files/video-field/video-field';
