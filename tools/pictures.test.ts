@@ -22,10 +22,10 @@ describe('the pictures of a story', () => {
     expect(names).toEqual([
       'a-b-c-390',
       'a-b-c-1280',
-      'a-b-c-dark-390',
-      'a-b-c-dark-1280',
-      'a-b-c-contrast-390',
-      'a-b-c-contrast-1280',
+      'a-b-c_dark-390',
+      'a-b-c_dark-1280',
+      'a-b-c_contrast-390',
+      'a-b-c_contrast-1280',
     ]);
   });
 
@@ -37,12 +37,15 @@ describe('the pictures of a story', () => {
     expect(places).toEqual([
       'ui/c/__screenshots__/a-b-c-390.png',
       'ui/c/__screenshots__/a-b-c-1280.png',
-      'pictures/kept/a-b-c-dark-390.png',
-      'pictures/kept/a-b-c-dark-1280.png',
-      'pictures/kept/a-b-c-contrast-390.png',
-      'pictures/kept/a-b-c-contrast-1280.png',
+      'pictures/kept/a-b-c_dark-390.png',
+      'pictures/kept/a-b-c_dark-1280.png',
+      'pictures/kept/a-b-c_contrast-390.png',
+      'pictures/kept/a-b-c_contrast-1280.png',
       'ui/c/__screenshots__/a-b-c-forced.png',
     ]);
+    expect(path.relative('.', placeOfReference('alert-kinds-in-high-contrast-390', 'ui/c'))).toBe(
+      'ui/c/__screenshots__/alert-kinds-in-high-contrast-390.png',
+    );
     expect(readFileSync('.gitignore', 'utf8')).toMatch(/^\/pictures\/$/m);
   });
 

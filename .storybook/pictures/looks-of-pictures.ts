@@ -15,9 +15,12 @@ export const LOOKS_OF_PICTURES = [
 
 export type LookOfPictures = (typeof LOOKS_OF_PICTURES)[number];
 
-/** The name of a picture and of its file. Light ones have none of their look, as they were there first. */
+/**
+ * The name of a picture and of its file. Light ones have none of their look, as they were there first. The name of a story
+ * holds no underscore, so none can be taken for that of a look.
+ */
 export function nameOfPicture(story: string, { name }: LookOfPictures, width: number): string {
-  return asFile(name === 'light' ? `${story}-${width}` : `${story}-${name}-${width}`);
+  return asFile(name === 'light' ? `${story}-${width}` : `${story}_${name}-${width}`);
 }
 
 export const nameOfForced = (story: string) => asFile(`${story}-forced`);

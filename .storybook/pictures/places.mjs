@@ -7,7 +7,7 @@ export const PICTURES = path.resolve('pictures');
 export const FOUND = path.join(PICTURES, 'found');
 
 /** Looks whose pictures would weigh more than all others in the repository. */
-const KEPT = /-(?:dark|contrast)-\d+$/;
+const KEPT = /_(?:dark|contrast)-\d+$/;
 
 /** The picture that a story is compared with. @param {string} name @param {string} folder of the story */
 export function placeOfReference(name, folder) {

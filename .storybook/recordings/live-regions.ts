@@ -1,6 +1,8 @@
 const LIVE = '[aria-live], [role="status"], [role="alert"], [role="log"], output';
 const OFF = '[aria-live="off"]';
 const UNSEEN = '[aria-hidden="true"], [inert], [hidden]';
+/** What is said while code or an answer is on its way: whether it comes to that hangs on the time it takes. */
+const WAITING = /^Wczytujemy /;
 const ATOMIC = '[role="status"], [role="alert"], [aria-atomic="true"], output';
 
 /**
@@ -17,7 +19,7 @@ export function listenToLiveRegions(isAsked: () => boolean): { stop: () => strin
     for (const [region, words] of now) {
       const before = known.get(region);
       const news = newWords(region, before ?? '', words);
-      if (news)
+      if (news && !WAITING.test(news))
         told.push(`${politenessOf(region)}: ${news}${before === undefined ? ' (with its region)' : ''}`);
     }
     known = now;
