@@ -127,7 +127,9 @@ test('a draft names its deadline, is deleted with what the browser kept, and mak
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Usuń szkic' }).click();
 
-  await expect(page.getByRole('status').filter({ hasText: `Usunięto: szkic-${id}` })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Komunikaty' }).getByText(`Usunięto: szkic-${id}`),
+  ).toBeVisible();
   await expect(heading(page, 'Moje zgłoszenia')).toBeFocused();
   await expect(page.getByRole('row', { name: new RegExp(`szkic-${id}.*Anulowane`) })).toBeVisible();
   await expectDeletedElsewhere(other);

@@ -43,7 +43,7 @@ test('a part whose file is gone does not take the page with it', async ({ page }
   const mail = page.getByRole('textbox', { name: 'Adres e-mail' });
   await mail.fill(MAIL);
   await page.getByRole('button', { name: 'Dostępność' }).click();
-  await expect(page.getByRole('alert')).toContainText('Nie udało się tego otworzyć');
+  await expect(page.getByRole('region', { name: 'Komunikaty' })).toContainText('Nie udało się tego otworzyć');
   await expect(page.getByRole('button', { name: 'Dostępność' })).toBeVisible();
   await expect(mail).toHaveValue(MAIL);
 });
