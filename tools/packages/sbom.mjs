@@ -1,28 +1,32 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { pnpm } from './pnpm.mjs';
-import { INSIDE } from './published.mjs';
+import { INSIDE, PUBLISHED } from './published.mjs';
 
 /** @typedef {{ 'bom-ref': string }} Component */
 /** @typedef {{ ref: string, dependsOn?: string[] }} Needs */
-/** @typedef {{ metadata: { component: Component }, components: Component[], dependencies: Needs[] }} Sbom */
+/** @typedef {{ components: Component[], dependencies: Needs[] }} Sbom */
 
 /**
- * What comes with @urzad/ui, as CycloneDX: its dependencies, its peers, which a host installs beside it, and what lies inside.
- * For pnpm the last two are development dependencies of ours. Peers bring what they need themselves; what lies inside does not.
+ * What comes with @urzad/ui, as CycloneDX: its dependencies, its peers and those of the kit, which a host installs beside them,
+ * and what lies inside. For pnpm the last two are development dependencies of ours. Peers bring what they need themselves,
+ * optional dependencies included; what lies inside does not.
  * @param {string} file
  */
 export function writeSbom(file) {
-  const { peerDependencies } = JSON.parse(readFileSync('packages/ui/package.json', 'utf8'));
-  const peers = new Set(Object.keys(peerDependencies));
   const parts = new Set(INSIDE.map(({ name }) => name));
   const sbom = componentsOf('--prod');
-  const installed = componentsOf('--dev');
-  const asked = needsOfRoot(installed);
-  const beside = asked.filter((ref) => peers.has(nameOf(ref)));
-  const inside = asked.filter((ref) => parts.has(nameOf(ref)));
-  const coming = new Set([...withNeeds(beside, installed), ...inside]);
+  // Not `--dev`, which leaves out the optional dependencies of what it lists.
+  const installed = componentsOf();
+  const inside = needsOf('@urzad/ui', installed).filter((ref) => parts.has(nameOf(ref)));
+  const coming = new Set(inside);
 
-  needsOfRoot(sbom).push(...beside, ...inside);
+  needsOf('@urzad/ui', sbom).push(...inside);
+  for (const { name, peerDependencies } of PUBLISHED.map(manifestOf)) {
+    const beside = needsOf(name, installed).filter((ref) => Object.hasOwn(peerDependencies, nameOf(ref)));
+    needsOf(name, sbom).push(...beside.filter((ref) => !needsOf(name, sbom).includes(ref)));
+    for (const ref of withNeeds(beside, installed)) coming.add(ref);
+  }
   for (const { 'bom-ref': ref } of sbom.components) coming.delete(ref);
   sbom.components.push(...installed.components.filter((one) => coming.has(one['bom-ref'])));
   sbom.dependencies.push(
@@ -43,16 +47,21 @@ function withNeeds(refs, { dependencies }) {
   return found;
 }
 
-/** What the package itself asks for. @param {Sbom} sbom @returns {string[]} */
-function needsOfRoot({ metadata, dependencies }) {
-  const needs = dependencies.find(({ ref }) => ref === metadata.component['bom-ref'])?.dependsOn;
-  if (!needs) throw new Error('The list of components does not say what the package needs.');
+/** What a package asks for. @param {string} name @param {Sbom} sbom @returns {string[]} */
+function needsOf(name, { dependencies }) {
+  const needs = dependencies.find(({ ref }) => nameOf(ref) === name)?.dependsOn;
+  if (!needs) throw new Error(`The list of components does not say what ${name} needs.`);
   return needs;
 }
 
-/** @param {'--prod' | '--dev'} which of its dependencies @returns {Sbom} */
-function componentsOf(which) {
-  return JSON.parse(pnpm(['--filter', '@urzad/ui', 'sbom', '--sbom-format', 'cyclonedx', which]));
+/** @param {string[]} which of its dependencies; all, if none is said @returns {Sbom} */
+function componentsOf(...which) {
+  return JSON.parse(pnpm(['--filter', '@urzad/ui', 'sbom', '--sbom-format', 'cyclonedx', ...which]));
+}
+
+/** @param {string} folder @returns {{ name: string, peerDependencies: Record<string, string> }} */
+function manifestOf(folder) {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 }
 
 /** @param {string} ref `pkg:npm/%40a/b@1.0.0` */
