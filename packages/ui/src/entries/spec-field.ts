@@ -2,4 +2,5 @@
 
 export { type FieldBinding, SpecField, type SpecFieldProps } from '../forms/spec-field/spec-field';
 export type { SpecSource } from '../forms/spec-field/spec-lookups';
-export { isValueType, type ValueBinding } from '../forms/spec-field/spec-values';
+export type { ValueBinding } from '../forms/spec-field/spec-values';
+export { isValueType } from '../forms/spec-field/value-types';

@@ -1,4 +1,3 @@
-import type { FieldType } from '@urzad/domain';
 import { DateRange, type DateRangeProps, type DateRangeValue } from '../date-range/date-range';
 import { Tags, type TagsProps } from '../tags/tags';
 import { TextList, type TextListProps } from '../text-list/text-list';
@@ -9,14 +8,6 @@ export interface ValueBinding {
   value?: unknown;
   /** Called with the new answer at each change by the person. */
   onValueChange?: ((value: unknown) => void) | undefined;
-}
-
-/** Types whose answers are no text: a form gives them `value` and `onValueChange`, and not what `register()` gives. */
-const VALUE_TYPES: readonly FieldType[] = ['dateRange', 'tags', 'textList', 'objects'];
-
-/** Whether the answers of a type are no text, so that a form binds the field by `value` and `onValueChange`. */
-export function isValueType(type: FieldType): boolean {
-  return VALUE_TYPES.includes(type);
 }
 
 type Valued<Props> = Omit<Props, 'value' | 'defaultValue' | 'onValueChange'> & ValueBinding;

@@ -12,7 +12,8 @@ import type { ReactNode } from 'react';
 import type { FieldBinding } from '../../spec-field/spec-field';
 import { SpecField } from '../../spec-field/spec-field';
 import type { SpecSource } from '../../spec-field/spec-lookups';
-import { isValueType, type ValueBinding } from '../../spec-field/spec-values';
+import type { ValueBinding } from '../../spec-field/spec-values';
+import { isValueType } from '../../spec-field/value-types';
 import type { Enter } from './enter';
 
 const TODAY = '2027-02-10';
