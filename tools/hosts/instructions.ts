@@ -29,3 +29,19 @@ export function instructionsOf(page: string): Instruction[] {
     },
   );
 }
+
+/** What a page tells its reader to install, and the page that it tells them to write. */
+export interface FirstSteps {
+  /** `npm install @urzad/ui …` */
+  install: string;
+  /** The text of `src/App.tsx`. */
+  app: string;
+}
+
+/** The first steps of the README, word for word. */
+export function firstStepsOf(markdown: string): FirstSteps {
+  const [, install] = /`(npm install [^`]+)`/.exec(markdown) ?? [];
+  const [, app] = /```tsx\n([\s\S]+?)```/.exec(markdown) ?? [];
+  if (!install || !app) throw new Error('The page does not say what to install or what to write.');
+  return { install, app };
+}

@@ -148,14 +148,16 @@ async function scriptsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** What the entries export and a page can draw. */
+/** What the entries export and a page can draw: a list of modules, or one module. */
 function components(): string[] {
   const ui = path.resolve('packages/ui');
-  const names = entriesOf(ui).flatMap(({ source }) =>
-    [...readFileSync(path.join(ui, source), 'utf8').matchAll(/export \{([^}]+)\} from/g)].flatMap(
-      ([, list = '']) => list.split(',').map((name) => name.trim()),
-    ),
-  );
+  const names = entriesOf(ui).flatMap(({ source }) => {
+    const text = readFileSync(path.join(ui, source), 'utf8');
+    return [
+      ...[...text.matchAll(/export \{([^}]+)\} from/g)].flatMap(([, list = '']) => list.split(',')),
+      ...[...text.matchAll(/^export function (\w+)/gm)].map(([, name = '']) => name),
+    ].map((name) => name.trim());
+  });
   return [...new Set(names)].filter((name) => /^[A-Z][a-z]/.test(name)).sort();
 }
 

@@ -3,8 +3,9 @@ import path from 'node:path';
 import axe, { type AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstStepsOf } from './instructions';
 import { openBrowser, visit } from './open-host';
-import { firstStepsOf, projectOf } from './stranger';
+import { projectOf } from './stranger';
 import { closeHelp, openHelp, sendForm, WIDTHS } from './walk';
 
 describe('who follows the README from `npm create vite` on', () => {

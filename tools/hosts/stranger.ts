@@ -3,23 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PUBLISHED, tarballOf } from '../packages/published.mjs';
+import type { FirstSteps } from './instructions';
 import { runIn } from './open-host';
-
-/** What a page tells its reader to install, and the page that it tells them to write. */
-export interface FirstSteps {
-  /** `npm install @urzad/ui …` */
-  install: string;
-  /** The text of `src/App.tsx`. */
-  app: string;
-}
-
-/** The first steps of the README, word for word. */
-export function firstStepsOf(markdown: string): FirstSteps {
-  const [, install] = /`(npm install [^`]+)`/.exec(markdown) ?? [];
-  const [, app] = /```tsx\n([\s\S]+?)```/.exec(markdown) ?? [];
-  if (!install || !app) throw new Error('The page does not say what to install or what to write.');
-  return { install, app };
-}
 
 /**
  * A new project by `npm create vite`, in which somebody has followed these steps and built it.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { firstStepsOf, instructionsOf } from '../hosts/instructions';
 import { manifestOf } from './installed';
 import { entriesOf, INSIDE, PUBLISHED } from './published.mjs';
 import { packagesReachedFrom } from './reached';
@@ -35,6 +36,34 @@ describe.each(PACKAGES)('$manifest.name', ({ folder, manifest }) => {
     expect([...reached].filter((name) => ![...got, ...inside, manifest.name].includes(name))).toEqual([]);
     expect(got.filter((name) => !reached.has(name) && !name.startsWith('@types/'))).toEqual([]);
   });
+});
+
+const README = 'packages/ui/README.md';
+const STEPS = instructionsOf('getting-started.mdx');
+const README_STEPS = firstStepsOf(readFileSync(README, 'utf8'));
+
+it.each([
+  { page: README, install: README_STEPS.install, code: README_STEPS.app },
+  {
+    page: 'getting-started.mdx',
+    install: STEPS.flatMap((step) => ('command' in step ? [step.command] : [])).find((command) =>
+      command.includes('@urzad/ui'),
+    ),
+    code: STEPS.map((step) => ('text' in step ? step.text : '')).join('\n'),
+  },
+])('$page installs what its code needs, and no more', ({ install = '', code }) => {
+  const { peerDependencies = {}, peerDependenciesMeta = {} } = manifestOf('packages/ui');
+  const listed = alsoToInstall(README);
+  const entries = [...code.matchAll(/from '(@urzad\/ui[^']*)'/g)].map(([, entry = '']) => entry);
+  const needed = [
+    '@urzad/ui',
+    '@urzad/domain',
+    ...Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional),
+    ...entries.flatMap((entry) => listed.get(entry) ?? []),
+  ];
+
+  expect(entries.length).toBeGreaterThan(1);
+  expect(install.split(' ').slice(2).sort()).toEqual([...new Set(needed)].sort());
 });
 
 /** Those whose code is imported, by name. */
