@@ -13,13 +13,13 @@ export function proveHost(host: Host): void {
   let browser: Browser;
 
   type Task<Result> = (page: Page, lines: readonly string[]) => Promise<Result>;
-  const open = <Result>(of: Host, { folder, address }: Place, width: Width, task: Task<Result>) =>
+  const open = <Result>(of: Host, { folder, address, headers }: Place, width: Width, task: Task<Result>) =>
     visit(
       {
         browser,
         folder: path.join(fixture(of.fixture), folder),
         address,
-        headers: of.headers,
+        headers,
         viewport: width.viewport,
       },
       task,
