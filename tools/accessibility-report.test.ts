@@ -49,6 +49,17 @@ describe('a verdict', () => {
     expect(verdict('2.1.1', [story({ notes: { ...NOTES, keys: [['Enter', 'sends']] } })])).toBe('person');
   });
 
+  it('asks for a person about a widget with a story that failed, as not all was held against it', () => {
+    const stories = [
+      story({ axe: [rule('label', '4.1.2', 'passed')] }),
+      story({ name: 'Long', hasPassed: false }),
+    ];
+    expect(verdict('4.1.2', stories)).toBe('person');
+    expect(assertionsOf('Forms/TextField', stories).flatMap(({ faults }) => faults)).toEqual([
+      'Long: failed',
+    ]);
+  });
+
   it('tells of words that are lost at 320 px and of a ring that is missing', () => {
     const lost = story({ reading: { text: ['cut'], rings: [] } });
     expect(['1.4.10', '1.4.12', '2.4.7'].map((number) => verdict(number, [lost]))).toEqual([

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import postcss, { type Node, type Root, type Rule } from 'postcss';
 import { beforeAll, expect, test } from 'vitest';
 import { compileStyles } from '../packages/ui/build/compile-styles.mjs';
@@ -55,6 +56,16 @@ test('no size hangs on the text size that the host gives its root', () => {
   });
 
   expect(sizes.filter((one) => !one.startsWith('.u\\:page'))).toEqual([]);
+});
+
+test('no size that a script sets hangs on it either', () => {
+  const sources = globSync('packages/ui/src/**/*.{ts,tsx}').filter(
+    (file) => !/\.(test|stories)\.|\/testing\//.test(file),
+  );
+  const sizes = sources.filter((file) => /[\d}]rem\b/.test(readFileSync(file, 'utf8')));
+
+  expect(sources.length).toBeGreaterThan(500);
+  expect(sizes).toEqual([]);
 });
 
 test('the unlayered sheet has the declarations of the layered one, in the same order', () => {

@@ -10,6 +10,9 @@ declare module 'vitest/browser' {
   }
 }
 
+/** Other audits change the look of a story, or leave it in the middle. The report tells what came of the comparison. */
+const COMPARED_IN = ['no', 'recordings', 'report'];
+
 let listening: ReturnType<typeof listenToLiveRegions>;
 
 beforeEach(() => {
@@ -24,7 +27,7 @@ beforeEach(() => {
 afterEach(async ({ task }) => {
   const told = listening.stop();
   const { STORYBOOK_AUDIT: audit } = import.meta.env;
-  if (!isRecorded() || task.result?.state === 'fail' || (audit !== 'no' && audit !== 'recordings')) return;
+  if (!isRecorded() || task.result?.state === 'fail' || !COMPARED_IN.includes(audit)) return;
 
   await stillness();
   const tree = await commands.accessibilityTree();

@@ -61,6 +61,7 @@ export function assertionsOf(widget: string, stories: readonly StoryResult[]): A
     ...held(widget, 'focus-ring', read, ({ reading }) => reading?.rings ?? []),
     ...held(widget, 'recordings', recorded, ({ hasPassed }) => (hasPassed ? [] : ['another tree or words'])),
     ...(keys.length > 0 ? [ofKeys(widget, keys)] : []),
+    ...failedOf(widget, stories),
   ];
 }
 
@@ -120,6 +121,22 @@ function held(
       outcome: faults.length > 0 ? 'failed' : 'passed',
       stories: stories.map(({ name }) => name),
       faults,
+    },
+  ];
+}
+
+/** A story that failed leaves every criterion of its widget open: not all was held against it. */
+function failedOf(widget: string, stories: readonly StoryResult[]): Assertion[] {
+  const failed = stories.filter(({ hasPassed }) => !hasPassed).map(({ name }) => name);
+  if (failed.length === 0) return [];
+  return [
+    {
+      widget,
+      proof: 'stories',
+      criteria: CRITERIA.filter(({ isOfThePage }) => !isOfThePage).map(({ number }) => number),
+      outcome: 'unsure',
+      stories: failed,
+      faults: failed.map((name) => `${name}: failed`),
     },
   ];
 }

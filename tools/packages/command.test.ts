@@ -150,6 +150,22 @@ describe('migrate', () => {
     expect((await run('migrate', 'skipped')).stdout).toBe('0 files read, 0 changed, 0 places to look at.\n');
   });
 
+  it('leaves a file alone whose letters it would lose', async () => {
+    // “ś” in windows-1250 is no UTF-8.
+    const bytes = Buffer.concat([
+      Buffer.from('a { color: var(--accent) } /* '),
+      Buffer.from([0x9c]),
+      Buffer.from(' */'),
+    ]);
+    mkdirSync(inFolder('old'));
+    writeFileSync(inFolder('old/a.css'), bytes);
+
+    expect((await run('migrate', 'old')).stdout).toContain(
+      'old/a.css:1: left as it is: its text is not UTF-8.',
+    );
+    expect(readFileSync(inFolder('old/a.css')).equals(bytes)).toBe(true);
+  });
+
   it('says that there is no such folder', async () => {
     const { code, stderr } = await run('migrate', 'nowhere');
     expect(code).toBe(1);

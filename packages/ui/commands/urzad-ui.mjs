@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The commands of the package: `npx @urzad/ui theme brand.json` and `npx @urzad/ui migrate src`.
+// The commands of the package: `npx @urzad/ui theme brand.json` and `npx @urzad/ui migrate .`.
 import { NAMES_OF_TODAY } from 'virtual:names-of-today';
 import { runTheme, USAGE_OF_THEME } from '../tokens/theme-command.mjs';
 import { runMigrate, USAGE_OF_MIGRATE } from './migrate/migrate-command.ts';

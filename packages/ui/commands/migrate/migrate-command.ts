@@ -36,8 +36,15 @@ export function runMigrate(words: readonly string[], today: NamesOfToday): numbe
 }
 
 function write(folder: string, isDry: boolean, today: NamesOfToday) {
-  const files = sourcesIn(folder).map((file) => ({ path: file, text: readFileSync(file, 'utf8') }));
-  const { changed, remarks } = migrate(files, today);
+  const found = sourcesIn(folder).map((file) => ({ path: file, text: textOf(readFileSync(file)) }));
+  const files = found.flatMap(({ path: file, text }) => (text === undefined ? [] : [{ path: file, text }]));
+  const { changed, remarks: undecided } = migrate(files, today);
+  const remarks = [
+    ...found.flatMap(({ path: file, text }) =>
+      text === undefined ? [{ path: file, line: 1, says: 'left as it is: its text is not UTF-8.' }] : [],
+    ),
+    ...undecided,
+  ];
   const lines = [
     ...changed.map((file) => `${isDry ? 'Would change' : 'Changed'} ${file.path}`),
     ...remarks.map(({ path: file, line, says }) => `${file}:${line}: ${says}`),
@@ -58,15 +65,31 @@ function sourcesIn(folder: string): string[] {
     .sort();
 }
 
-/** Where there is no git, nothing is asked of it. */
-function hasUncommitted(folder: string): boolean {
+/** Nothing when the bytes are no UTF-8: written back, other letters would be lost. */
+function textOf(bytes: Uint8Array): string | undefined {
   try {
-    const status = ['status', '--porcelain', '--', '.'];
-    return (
-      execFileSync('git', status, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }) !==
-      ''
-    );
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    return false;
+    return undefined;
+  }
+}
+
+/** Where there is no git, nothing is asked of it. Where it does not answer, nothing is known. */
+function hasUncommitted(folder: string): boolean {
+  if (git(folder, 'rev-parse', '--is-inside-work-tree') === undefined) return false;
+  return git(folder, 'status', '--porcelain', '--', '.') !== '';
+}
+
+/** What git says; nothing when it fails. */
+function git(folder: string, ...words: string[]): string | undefined {
+  try {
+    return execFileSync('git', words, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: Number.POSITIVE_INFINITY,
+    });
+  } catch {
+    return undefined;
   }
 }

@@ -57,5 +57,5 @@ function ownWidth({ width = COLUMN_WIDTH.start }: Pick<DataColumn<never>, 'width
 /** The default width of a column grows with the text, so that larger letters fit; a width that a person set does not. */
 function cssWidth(column: Pick<DataColumn<never>, 'key' | 'width'>, widths: Widths): string {
   const chosen = widths[column.key];
-  return chosen === undefined ? `${ownWidth(column) / TEXT_PX}rem` : `${chosen}px`;
+  return chosen === undefined ? `calc(var(--urzad-unit) * ${ownWidth(column) / TEXT_PX})` : `${chosen}px`;
 }

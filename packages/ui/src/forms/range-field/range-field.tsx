@@ -133,7 +133,7 @@ function OpenScale({ isInvalid }: { isInvalid: boolean }) {
 /** Over the thumb, whose middle is never nearer to an end than half of its width. */
 function offsetOf(number: number, { min, max }: { min: number; max: number }): string {
   const share = max > min ? (number - min) / (max - min) : 0;
-  return `calc(${share * 100}% - ${share * 2.5}rem)`;
+  return `calc(${share * 100}% - var(--urzad-unit) * ${share * 2.5})`;
 }
 
 /** A native range has no `readOnly`: keys and presses are cancelled, the focus stays. */
