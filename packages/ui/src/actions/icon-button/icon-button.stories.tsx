@@ -11,7 +11,7 @@ const meta = {
   args: { icon: X, label: 'Zamknij', onClick: fn() },
   parameters: {
     accessibility: {
-      keys: [['Enter, Space', 'press it']],
+      keys: [['Enter, Space', 'press it', 'IsPressedByKeys']],
       roles:
         'button, or link, named by its label, which is also its tip; the number in the corner is hidden, the label says it',
       reads: '„Powiadomienia, nowe: 3, przycisk”',
@@ -26,6 +26,27 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await hand.click(within(canvasElement).getByRole('button', { name: 'Zamknij' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const IsPressedByKeys: Story = {
+  play: async ({ args, canvasElement }) => {
+    await hand.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Zamknij' })).toHaveFocus();
+    await hand.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The tip covers the whole button, and is no description, which would be the name read a second time. */
+export const ShowsItsNameAsATip: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Zamknij' });
+    await expect(button).not.toHaveAccessibleDescription();
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => ({ x, y })));
+    for (const { x, y } of corners)
+      await expect(document.elementFromPoint(x, y)).toHaveAttribute('title', 'Zamknij');
   },
 };
 

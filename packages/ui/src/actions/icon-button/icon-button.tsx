@@ -33,15 +33,10 @@ export interface IconButtonProps extends IconLooks, Omit<ComponentProps<'button'
 /** Only for well-known tools: close, download, zoom, more (Guide §10). */
 export function IconButton({ icon, label, size, count, className, ...props }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      {...props}
-      className={cn(looks({ size }), className)}
-    >
+    <button type="button" aria-label={label} {...props} className={cn(looks({ size }), className)}>
       <Icon of={icon} />
       <CornerCount value={count} />
+      <Tip>{label}</Tip>
     </button>
   );
 }
@@ -51,9 +46,10 @@ export interface IconLinkProps extends IconLooks, Omit<LinkProps, 'children'> {}
 /** The same square as a link: a download, a way back. */
 export function IconLink({ icon, label, size, count, className, ...props }: IconLinkProps) {
   return (
-    <Link aria-label={label} title={label} {...props} className={cn(looks({ size }), className)}>
+    <Link aria-label={label} {...props} className={cn(looks({ size }), className)}>
       <Icon of={icon} />
       <CornerCount value={count} />
+      <Tip>{label}</Tip>
     </Link>
   );
 }
@@ -65,4 +61,9 @@ function CornerCount({ value }: { value: number | undefined }) {
       <Counter value={value} kind="alert" />
     </span>
   );
+}
+
+/** A title on the control itself would be its description as well, and the same words would be read twice. */
+function Tip({ children }: { children: string }) {
+  return <span aria-hidden="true" title={children} className="u:absolute u:inset-0 u:size-full" />;
 }

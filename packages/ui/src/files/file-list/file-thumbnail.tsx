@@ -13,14 +13,11 @@ export function FileThumbnail({ file, label, onZoom }: FileThumbnailProps) {
   if (!onZoom) return <Sheet file={file} />;
 
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      className="u:flex-none u:rounded-sm"
-      onClick={onZoom}
-    >
-      <Sheet file={file} />
+    <button type="button" aria-label={label} className="u:flex-none u:rounded-sm" onClick={onZoom}>
+      {/* The tip: on the button the same words would be its description too. */}
+      <span aria-hidden="true" title={label} className="u:contents">
+        <Sheet file={file} />
+      </span>
     </button>
   );
 }
