@@ -20,10 +20,11 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'goes from box to box'],
+        ['Tab', 'goes from box to box', 'Default'],
         [
           'Space',
           'ticks or clears the box; on a button, all the boxes; on the line of a folded list, opens and closes it',
+          'Default',
         ],
       ],
       roles:
@@ -42,9 +43,13 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('group', { name: /Co Was dotyczy/ })).toHaveAccessibleName(/pole wymagane/);
-    await hand.click(canvas.getByRole('checkbox', { name: 'Mamy troje lub więcej dzieci' }));
     await hand.click(canvas.getByRole('checkbox', { name: 'Dziecko ma orzeczenie' }));
+    await hand.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Mamy troje lub więcej dzieci' })).toHaveFocus();
+    await hand.keyboard(' ');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['disability', 'large']);
+    await hand.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['disability']);
   },
 };
 

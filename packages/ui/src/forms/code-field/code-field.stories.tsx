@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { CodeField } from './code-field';
@@ -18,9 +18,9 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['0–9', 'write the next digit; any other sign is refused'],
+        ['0–9', 'write the next digit; any other sign is refused', 'Default'],
         ['Backspace', 'takes the last digit', 'PastesTheWholeCode'],
-        ['Ctrl+V', 'pastes the whole code, with or without spaces'],
+        ['Ctrl+V', 'pastes the whole code, with or without spaces', 'PastesTheWholeCode'],
       ],
       roles: 'one textbox named by its label; the boxes are drawn and hidden',
       reads:
@@ -63,9 +63,8 @@ export const States: Story = {
 
 export const PastesTheWholeCode: Story = {
   play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox');
-    await hand.click(input);
-    await userEvent.paste('417 025');
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+    await hand.paste(input, '417 025');
     await expect(input).toHaveValue('417025');
     await expect(args.onComplete).toHaveBeenCalledWith('417025');
     await hand.keyboard('{Backspace}');

@@ -24,7 +24,7 @@ const meta = {
       keys: [
         ['Enter, Space', 'on the button: opens the calendar', 'ChoosesInTheCalendar'],
         ['arrows', 'in the calendar: a day or a week back and forth', 'ChoosesInTheCalendar'],
-        ['PageUp, PageDown', 'in the calendar: a month back and forth'],
+        ['PageUp, PageDown', 'in the calendar: a month back and forth', 'EscapeClosesTheCalendar'],
         ['Escape', 'closes the calendar and gives the focus back to its button', 'EscapeClosesTheCalendar'],
       ],
       roles:
@@ -124,7 +124,10 @@ export const EscapeClosesTheCalendar: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
     await hand.click(button);
-    await screen.findByRole('grid');
+    const today = await screen.findByRole('button', { name: /, 20 listopada 2026/ });
+    await waitFor(() => expect(today).toHaveFocus());
+    await hand.keyboard('{PageDown}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /, 20 grudnia 2026/ })).toHaveFocus());
     await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(button).toHaveFocus();

@@ -18,8 +18,8 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'reaches the link of each field'],
-        ['Enter', 'moves the focus to the field'],
+        ['Tab', 'reaches the link of each field', 'LinksFocusTheField'],
+        ['Enter', 'moves the focus to the field', 'LinksFocusTheField'],
       ],
       roles:
         'The heading is an alert and can take the focus; below it a list of links named by the field and its error.',
@@ -62,7 +62,9 @@ export const LinksFocusTheField: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await hand.click(canvas.getByRole('link', { name: 'NIP placówki: Za krótki NIP' }));
+    await hand.tab();
+    await expect(canvas.getByRole('link', { name: 'NIP placówki: Za krótki NIP' })).toHaveFocus();
+    await hand.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'NIP placówki' })).toHaveFocus();
     await hand.click(canvas.getByRole('link', { name: 'Miejscowość: Niepoprawne miasto' }));
     await expect(canvas.getByRole('textbox', { name: 'Miejscowość' })).toHaveFocus();

@@ -19,9 +19,9 @@ const meta = {
         ],
         ['Home, End', 'go to the ends of the row, with Ctrl to those of the grid', 'DrawsOnlyWhatIsInSight'],
         ['Page Up, Page Down', 'go by what is in sight', 'DrawsOnlyWhatIsInSight'],
-        ['Letters', 'in the grid: go on with the search'],
+        ['Letters', 'in the grid: go on with the search', 'GoesThroughTheGridByKeys'],
         ['Enter', 'takes the icon; in the box, the first that was found', 'GoesThroughTheGridByKeys'],
-        ['Escape', 'closes the icons'],
+        ['Escape', 'closes the icons', 'DrawsOnlyWhatIsInSight'],
       ],
       roles:
         'combobox named by the label that opens a dialog named „Ikony” with a search box, a status that says how many were found, and a grid of buttons, the chosen one pressed',

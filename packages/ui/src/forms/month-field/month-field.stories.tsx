@@ -22,9 +22,9 @@ const meta = {
           'among the months: a month or a quarter back and forth, over the ends of the year too',
           'ChoosesByKeyboard',
         ],
-        ['Home, End', 'among the months: the first and the last of the quarter'],
-        ['PageUp, PageDown', 'among the months: a year back and forth'],
-        ['Escape', 'closes the months and gives the focus back to their button'],
+        ['Home, End', 'among the months: the first and the last of the quarter', 'ChoosesByKeyboard'],
+        ['PageUp, PageDown', 'among the months: a year back and forth', 'ChoosesByKeyboard'],
+        ['Escape', 'closes the months and gives the focus back to their button', 'EndsWithItsYears'],
       ],
       roles:
         'textbox named by its label, described by hint, error and what the value means; button with a popup dialog; dialog with two buttons and a list for the year, a status that says it, and a grid of twelve months named by it, the chosen one selected',
@@ -165,7 +165,8 @@ export const ChoosesByPointer: Story = {
 export const EndsWithItsYears: Story = {
   args: { defaultValue: '2037-12' },
   play: async ({ canvasElement }) => {
-    await hand.click(within(canvasElement).getByRole('button'));
+    const button = within(canvasElement).getByRole('button');
+    await hand.click(button);
     const last = await screen.findByRole('button', { name: 'grudzień 2037, zaznaczony' });
     await waitFor(() => expect(last).toHaveFocus());
     await hand.keyboard('{ArrowRight}');
@@ -173,5 +174,8 @@ export const EndsWithItsYears: Story = {
     const panel = within(screen.getByRole('dialog', { name: 'Wybierz miesiąc' }));
     await hand.click(panel.getByRole('button', { name: 'Przejdź do następnego roku' }));
     await expect(panel.getByRole('grid')).toHaveAccessibleName('2037');
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
   },
 };

@@ -15,8 +15,8 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'goes to the button that shows the password'],
-        ['Enter, Space', 'show and hide the password'],
+        ['Tab', 'goes to the button that shows the password', 'Default'],
+        ['Enter, Space', 'show and hide the password', 'Default'],
       ],
       roles:
         'text box of a password named by its label; the button changes its name; the strength and the agreement of two passwords are statuses',
@@ -41,6 +41,14 @@ export const Default: Story = {
     await hand.click(canvas.getByRole('button', { name: 'Pokaż hasło' }));
     await expect(input).toHaveAttribute('type', 'text');
     await hand.click(canvas.getByRole('button', { name: 'Ukryj hasło' }));
+    await expect(input).toHaveAttribute('type', 'password');
+
+    input.focus();
+    await hand.tab();
+    await expect(canvas.getByRole('button', { name: 'Pokaż hasło' })).toHaveFocus();
+    await hand.keyboard('{Enter}');
+    await expect(input).toHaveAttribute('type', 'text');
+    await hand.keyboard(' ');
     await expect(input).toHaveAttribute('type', 'password');
   },
 };

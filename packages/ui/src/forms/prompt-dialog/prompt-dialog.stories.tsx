@@ -22,8 +22,8 @@ const meta = {
     docs: FRAMED_DOCS,
     accessibility: {
       keys: [
-        ['Enter', 'confirms the answer'],
-        ['Escape', 'closes without an answer'],
+        ['Enter', 'confirms the answer', 'RefusesWhatIsNoAddressOfAPage'],
+        ['Escape', 'closes without an answer', 'ClosesOnEscape'],
       ],
       roles: 'dialog, named by its title; one text field, whose error is its description',
       reads:
@@ -45,6 +45,15 @@ export const Default: Story = {
 };
 
 /** The answer is being sent: neither the button nor Enter sends it again. */
+export const ClosesOnEscape: Story = {
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
 export const Pending: Story = {
   args: { pending: true, defaultValue: 'anna@urzad.example' },
   play: async ({ args }) => {

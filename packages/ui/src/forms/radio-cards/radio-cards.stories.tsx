@@ -18,8 +18,8 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'goes to the chosen answer, or to the first one'],
-        ['Arrows', 'choose the next or the previous answer'],
+        ['Tab', 'goes to the chosen answer, or to the first one', 'ChoosesByKeyboard'],
+        ['Arrows', 'choose the next or the previous answer', 'ChoosesByKeyboard'],
       ],
       roles:
         'radiogroup named by its legend, required and invalid are states of it; each radio is named by the title of its card and described by the rest of it',
@@ -35,6 +35,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['picture', 'picture-forced'],
   args: { defaultValue: 'club', required: true },
+};
+
+export const ChoosesByKeyboard: Story = {
+  args: { defaultValue: 'club' },
+  play: async ({ args, canvas }) => {
+    await hand.tab();
+    await expect(canvas.getByRole('radio', { name: 'Klub dziecięcy' })).toHaveFocus();
+    await hand.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Opiekun dzienny' })).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('carer');
+    await hand.keyboard('{ArrowUp}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('club');
+  },
 };
 
 export const Invalid: Story = {

@@ -18,7 +18,7 @@ const meta = {
     accessibility: {
       keys: [
         ['Tab', 'goes to the answer given, or to the first one', 'ReadOnly'],
-        ['Space', 'chooses it'],
+        ['Space', 'chooses it', 'Default'],
         ['Arrow Left, Arrow Right', 'choose its neighbour', 'Default'],
       ],
       roles: 'radiogroup named by its label with a radio for each option; read-only, only the answer stays',
@@ -33,6 +33,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
+    await hand.tab();
+    await hand.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('open');
     await hand.click(canvas.getByText('W toku'));
     await expect(canvas.getByRole('radio', { name: 'W toku' })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('running');

@@ -20,8 +20,8 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Arrow Left, Arrow Down', 'a step less'],
-        ['Arrow Right, Arrow Up', 'a step more'],
+        ['Arrow Left, Arrow Down', 'a step less', 'IsAnsweredByTheKeyboard'],
+        ['Arrow Right, Arrow Up', 'a step more', 'IsAnsweredByTheKeyboard'],
         ['PageUp, PageDown', 'a larger step'],
         ['Home, End', 'the smallest, the largest', 'IsAnsweredByTheKeyboard'],
       ],
@@ -117,8 +117,16 @@ export const IsAnsweredByTheKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     await hand.tab();
     await expect(within(canvasElement).getByRole('slider')).toHaveFocus();
-    await hand.keyboard('{End}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
+    for (const [key, months] of [
+      ['End', 12],
+      ['ArrowLeft', 11],
+      ['ArrowDown', 10],
+      ['ArrowRight', 11],
+      ['ArrowUp', 12],
+    ] as const) {
+      await hand.keyboard(`{${key}}`);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(months);
+    }
   },
 };
 

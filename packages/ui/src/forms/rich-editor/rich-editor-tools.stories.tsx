@@ -16,7 +16,7 @@ const meta = {
       keys: [
         ['Alt+F10', 'goes to the toolbar; Escape goes back to the text', 'WalksTheToolbar'],
         ['Arrows, Home, End', 'in the toolbar: another tool', 'WalksTheToolbar'],
-        ['Enter', 'in the question for a link: puts it in'],
+        ['Enter', 'in the question for a link: puts it in', 'MakesALink'],
       ],
       roles: 'toolbar of switches, pressed or not; a question for a link and the list of keys are dialogs',
       reads: '„Pogrubienie, przycisk przełączania, wciśnięty”; „Skróty klawiszowe, okno dialogowe”',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { SelectField } from './select-field';
@@ -17,9 +17,9 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Arrow Down, Arrow Up', 'choose the next or the previous answer'],
+        ['Arrow Down, Arrow Up', 'choose the next or the previous answer', 'Default'],
         ['Alt+Arrow Down, Space', 'open the list of the system'],
-        ['letters', 'go to the answer that begins with them'],
+        ['letters', 'go to the answer that begins with them', 'Default'],
       ],
       roles:
         'native select, a combobox named by its label; read-only, it keeps its focus and its value and nothing opens it',
@@ -35,8 +35,10 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Wykształcenie' });
     await expect(select).toHaveDisplayValue('Brak');
-    await userEvent.selectOptions(select, 'Wyższe');
+    await hand.choose(select, 'Wyższe');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('ISCED_5');
+    await hand.keyboard('g');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('ISCED_2');
   },
 };
 

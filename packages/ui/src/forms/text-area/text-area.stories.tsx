@@ -10,7 +10,7 @@ const meta = {
   args: { label: 'Uzasadnienie', name: 'reason', maxLength: 500, onValueChange: fn() },
   parameters: {
     accessibility: {
-      keys: [['Enter', 'begins a new line']],
+      keys: [['Enter', 'begins a new line', 'TakesOuterSpacesAwayWhenLeft']],
       roles:
         'textbox of many lines named by its label; with a limit the signs are counted in sight, and aloud near the end',
       reads: '„Uzasadnienie, pole edycyjne, wiele wierszy”; „zostało 20 znaków”',

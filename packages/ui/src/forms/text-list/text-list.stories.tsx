@@ -13,7 +13,7 @@ const meta = {
       keys: [
         ['Enter', 'adds what was typed', 'CountsTheEndOfTheRoom'],
         ['Tab', 'leaves the box and adds what stands in it', 'AddsWhatStandsInTheBoxAsItIsLeft'],
-        ['Space', 'on the button of a row: takes it away'],
+        ['Space', 'on the button of a row: takes it away', 'Default'],
       ],
       roles: 'textbox named by its label, button "Dodaj", list of what was added with a button on each row',
       reads: '„Załączane dokumenty, edycja”; „Dodano: Umowa z placówką”',
@@ -37,7 +37,8 @@ export const Default: Story = {
     await hand.type(box, 'Zaświadczenie');
     await hand.click(canvas.getByRole('button', { name: 'Dodaj' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['Umowa z placówką', 'Zaświadczenie']);
-    await hand.click(canvas.getByRole('button', { name: 'Usuń: Umowa z placówką' }));
+    canvas.getByRole('button', { name: 'Usuń: Umowa z placówką' }).focus();
+    await hand.keyboard(' ');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['Zaświadczenie']);
     await expect(box).toHaveFocus();
   },

@@ -11,7 +11,9 @@ const meta = {
   component: BackToTop,
   parameters: {
     accessibility: {
-      keys: [['Enter, Space', 'go to the top of the page; the focus goes to the content']],
+      keys: [
+        ['Enter, Space', 'go to the top of the page; the focus goes to the content', 'ReturnsWithTheFocus'],
+      ],
       roles: 'button, named by what it does; neither seen nor spoken while the top of the page is in sight',
       reads: '„Wróć na początek strony, przycisk"',
     } satisfies AccessibilityNotes,
@@ -66,7 +68,8 @@ export const ReturnsWithTheFocus: Story = {
     window.scrollTo(0, 0);
     await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
     window.scrollTo(0, document.body.scrollHeight);
-    await hand.click(await canvas.findByRole('button', { name: 'Wróć na początek strony' }));
+    (await canvas.findByRole('button', { name: 'Wróć na początek strony' })).focus();
+    await hand.keyboard('{Enter}');
     await waitFor(() => expect(window.scrollY).toBe(0));
     await expect(canvas.getByRole('main')).toHaveFocus();
     await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { Breadcrumbs } from './breadcrumbs';
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   component: Breadcrumbs,
   parameters: {
     accessibility: {
-      keys: [['Tab', 'goes from link to link']],
+      keys: [['Tab', 'goes from link to link', 'Long']],
       roles:
         'navigation named "Jesteś tutaj" with an ordered list; the page itself has aria-current="page" and is no link',
       reads: '„Jesteś tutaj, nawigacja. Moje zgłoszenia, łącze. Nowe zgłoszenie, bieżąca strona”',
@@ -54,5 +55,9 @@ export const Long: Story = {
   play: async ({ canvasElement }) => {
     await expect(wayIn(canvasElement).getAllByRole('link')).toHaveLength(3);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    for (const link of wayIn(canvasElement).getAllByRole('link')) {
+      await hand.tab();
+      await expect(link).toHaveFocus();
+    }
   },
 };

@@ -14,7 +14,7 @@ const meta = {
       keys: [
         ['Tab', 'goes from entry to entry, into a group that is open', 'WorksByKeyboardAlone'],
         ['Enter', 'follows a link, opens or closes a group', 'WorksByKeyboardAlone'],
-        ['Space', 'opens or closes a group'],
+        ['Space', 'opens or closes a group', 'WorksByKeyboardAlone'],
         [
           'Arrow Up, Arrow Down, Home, End',
           'go from entry to entry of an open group',
@@ -121,6 +121,8 @@ export const WorksByKeyboardAlone: Story = {
     await hand.keyboard('{Escape}');
     await expect(group('Projekt', false)).toHaveFocus();
     await gone('Sprawy 6 pozycji');
+    await hand.keyboard(' ');
+    await expect(group('Projekt', true)).toHaveFocus();
   },
 };
 

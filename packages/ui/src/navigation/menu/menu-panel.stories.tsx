@@ -13,10 +13,10 @@ const meta = {
     docs: FRAMED_DOCS,
     accessibility: {
       keys: [
-        ['Tab', 'goes from entry to entry, into what is open'],
-        ['Arrow Up, Arrow Down, Home, End', 'go from entry to entry'],
-        ['Enter', 'follows a link, opens or closes a group'],
-        ['Escape', 'closes the panel'],
+        ['Tab', 'goes from entry to entry, into what is open', 'WorksByKeyboardAlone'],
+        ['Arrow Up, Arrow Down, Home, End', 'go from entry to entry', 'WorksByKeyboardAlone'],
+        ['Enter', 'follows a link, opens or closes a group', 'WorksByKeyboardAlone'],
+        ['Escape', 'closes the panel', 'WorksByKeyboardAlone'],
       ],
       roles: 'dialog titled "Menu" with a navigation of links and group buttons (aria-expanded)',
       reads: '„Menu, okno dialogowe. Menu, nawigacja. Aktualności, łącze, bieżąca strona"',
@@ -50,6 +50,24 @@ export const Is300PixelsWideAtTheRight: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(dialog.getBoundingClientRect().right).toBe(window.innerWidth));
     await expect(dialog.getBoundingClientRect().width).toBe(300);
+  },
+};
+
+export const WorksByKeyboardAlone: Story = {
+  play: async ({ args }) => {
+    const menu = await findMenu();
+    menu.getByRole('link', { name: 'Aktualności' }).focus();
+    await hand.tab();
+    await hand.tab();
+    await hand.keyboard('{Enter}');
+    await hand.tab();
+    await expect(menu.getByRole('link', { name: 'Najnowsze' })).toHaveFocus();
+    await hand.keyboard('{End}');
+    await expect(menu.getByRole('link', { name: 'Kontakt' })).toHaveFocus();
+    await hand.keyboard('{Home}');
+    await expect(menu.getByRole('link', { name: 'Aktualności' })).toHaveFocus();
+    await hand.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
 

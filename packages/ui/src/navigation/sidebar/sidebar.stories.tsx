@@ -18,7 +18,7 @@ const meta = {
       keys: [
         ['Tab', 'goes from entry to entry, into what is open', 'RailShowsNamesToTheKeyboard'],
         ['Enter', 'follows a link, opens or closes a group', 'WorksByKeyboardAlone'],
-        ['Space', 'opens or closes a group'],
+        ['Space', 'opens or closes a group', 'WorksByKeyboardAlone'],
         ['Arrow Up, Arrow Down, Home, End', 'go from entry to entry', 'WorksByKeyboardAlone'],
         ['Escape', 'makes a rail in use narrow again', 'RailShowsNamesToTheKeyboard'],
       ],
@@ -186,6 +186,11 @@ export const WorksByKeyboardAlone: Story = {
     await hand.tab();
     await hand.tab();
     await hand.keyboard('{Enter}');
+    const toggle = (expanded: boolean) => menu.getByRole('button', { name: /Wydarzenia/, expanded });
+    await expect(toggle(true)).toHaveFocus();
+    await hand.keyboard(' ');
+    await expect(toggle(false)).toHaveFocus();
+    await hand.keyboard(' ');
     await hand.tab();
     await expect(menu.getByRole('link', { name: 'Najnowsze' })).toHaveFocus();
     await hand.keyboard('{End}');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { Stepper } from './stepper';
 
 const meta = {
@@ -18,7 +19,7 @@ const meta = {
   },
   parameters: {
     accessibility: {
-      keys: [['Tab', 'goes through the steps that may be opened']],
+      keys: [['Tab', 'goes through the steps that may be opened', 'Last']],
       roles: 'ordered list named „Kroki” with the current step told; on a phone one sentence',
       reads:
         '„Kroki, lista, 5 elementów. Twoje dane (gotowe), łącze. 3. Opieka i koszty, bieżący krok”; on a phone „Krok 3 z 5. Następny: sprawdzenie”',
@@ -44,6 +45,12 @@ export const Last: Story = {
   args: { current: 4 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^5\. Podpis$/);
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(2);
+    for (const link of links) {
+      await hand.tab();
+      await expect(link).toHaveFocus();
+    }
   },
 };
 

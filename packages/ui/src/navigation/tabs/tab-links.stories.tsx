@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { TabLinks } from './tab-links';
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'goes to the next tab'],
+        ['Tab', 'goes to the next tab', 'OpenPageIsInSight'],
         ['Enter', 'opens it'],
       ],
       roles: 'navigation, named by its label; links, the open one with aria-current="page"',
@@ -48,5 +49,9 @@ export const OpenPageIsInSight: Story = {
     const open = canvas.getByRole('link', { current: 'page' });
     await waitFor(() => expect(open.getBoundingClientRect().right).toBeLessThanOrEqual(strip.right + 1));
     await expect(open.getBoundingClientRect().left).toBeGreaterThanOrEqual(strip.left);
+    for (const link of canvas.getAllByRole('link')) {
+      await hand.tab();
+      await expect(link).toHaveFocus();
+    }
   },
 };

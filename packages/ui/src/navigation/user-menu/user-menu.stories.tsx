@@ -33,8 +33,8 @@ const meta = {
     accessibility: {
       keys: [
         ['Enter, Space, ArrowDown', 'open the menu on its first entry', 'Default'],
-        ['Arrows, Home, End, letters', 'move among the entries'],
-        ['Escape', 'closes the menu; the focus goes back to the button'],
+        ['Arrows, Home, End, letters', 'move among the entries', 'WorksByKeyboardAlone'],
+        ['Escape', 'closes the menu; the focus goes back to the button', 'WorksByKeyboardAlone'],
       ],
       roles: 'menu button named by the account and the first name; a menu of links and commands',
       reads: '„Twoje konto: Natalia, przycisk menu”, „Moje konto, element menu, 1 z 7”',
@@ -74,6 +74,24 @@ export const ShowsOnlyWhatHasATarget: Story = {
   play: async () => {
     const menu = await openMenu();
     await expect(menu.getAllByRole('menuitem')).toHaveLength(2);
+  },
+};
+
+export const WorksByKeyboardAlone: Story = {
+  play: async () => {
+    const menu = await openMenu();
+    for (const [key, name] of [
+      ['{ArrowDown}', 'Edytuj dane'],
+      ['{End}', 'Wyloguj się'],
+      ['{Home}', 'Moje konto'],
+      ['p', 'Panel uczestnika'],
+    ] as const) {
+      await hand.keyboard(key);
+      await waitFor(() => expect(menu.getByRole('menuitem', { name })).toHaveFocus());
+    }
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(screen.getByRole('button', { name: 'Twoje konto: Natalia' })).toHaveFocus();
   },
 };
 

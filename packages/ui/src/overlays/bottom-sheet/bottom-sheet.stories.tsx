@@ -23,8 +23,8 @@ const meta = {
     docs: FRAMED_DOCS,
     accessibility: {
       keys: [
-        ['Escape', 'closes the sheet and gives the focus back'],
-        ['Tab', 'stays inside'],
+        ['Escape', 'closes the sheet and gives the focus back', 'WorksByKeyboardAlone'],
+        ['Tab', 'stays inside', 'WorksByKeyboardAlone'],
       ],
       roles: 'dialog, named by its title; swiping is never the only way out: there is a close button',
       reads: '„Filtry listy zgłoszeń, okno dialogowe”',
@@ -76,6 +76,23 @@ export const ClosesOnATapOutside: Story = {
 };
 
 /** The visual viewport above the keyboard of a phone, simulated: no keyboard opens in a test. */
+export const WorksByKeyboardAlone: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await hand.tab();
+    await hand.keyboard('{Enter}');
+    const frame = await sheet();
+    await waitFor(() => expect(frame.matches(':focus-within')).toBe(true));
+    for (let presses = 0; presses < 4; presses += 1) {
+      await hand.tab();
+      await expect(frame.matches(':focus-within')).toBe(true);
+    }
+    await hand.keyboard('{Escape}');
+    await gone();
+    await expect(canvas.getByRole('button', { name: 'Filtruj' })).toHaveFocus();
+  },
+};
+
 export const KeepsTheFieldAboveTheKeyboard: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -21,7 +21,7 @@ const meta = {
     accessibility: {
       keys: [
         ['Enter', 'on opening: the way out, which has the focus', 'StartsOnTheWayOut'],
-        ['Escape', 'closes without the step'],
+        ['Escape', 'closes without the step', 'StartsOnTheWayOut'],
       ],
       roles: 'alertdialog, named by the question, described by what follows from it',
       reads: '„Czy wycofać zgłoszenie dla Jana? Nie da się tego cofnąć. Nie teraz, przycisk”',
@@ -72,6 +72,8 @@ export const StartsOnTheWayOut: Story = {
     await waitFor(() => expect(wayOut).toHaveFocus());
     await hand.keyboard('{Enter}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(args.onOpenChange.mock.calls).toEqual([[false], [false]]));
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

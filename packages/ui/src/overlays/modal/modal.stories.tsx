@@ -28,7 +28,7 @@ const meta = {
     accessibility: {
       keys: [
         ['Escape', 'closes, unless something on top of it is open', 'ClosesOnEscape'],
-        ['Tab', 'goes round inside'],
+        ['Tab', 'goes round inside', 'ClosesOnEscape'],
       ],
       roles: 'dialog, named by its title; the page behind is inert',
       reads: '„Informacja o przetwarzaniu danych, okno dialogowe”',
@@ -137,7 +137,12 @@ export const GoesFullScreen: Story = {
 export const ClosesOnEscape: Story = {
   tags: ['recorded'],
   play: async ({ args }) => {
-    await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    for (const name of ['Zamknij', 'Przejdź do podpisu', 'Zamknij']) {
+      await hand.tab();
+      await expect(screen.getByRole('button', { name })).toHaveFocus();
+    }
     await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
