@@ -4,7 +4,7 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
-import { cards, findCard, liveRegion } from './testing/cards';
+import { cards, findCard, liveRegion, titleOf, titlesIn, topOf } from './testing/cards';
 import { toast, toastQueue } from './toast';
 import { MAX_SHOWN } from './toast-queue';
 import { Toaster, type ToasterProps } from './toaster';
@@ -290,16 +290,4 @@ function LateToaster(props: ToasterProps) {
       {isHere && <Toaster {...props} />}
     </div>
   );
-}
-
-function topOf(card: Element) {
-  return card.getBoundingClientRect().top;
-}
-
-function titleOf(card: Element) {
-  return card.querySelector('p')?.textContent;
-}
-
-function titlesIn(region: Element) {
-  return [...region.children].map(titleOf);
 }

@@ -19,3 +19,15 @@ export function liveRegion(politeness: 'assertive' | 'polite'): HTMLElement {
   if (!region) throw new Error(`No region is ${politeness}.`);
   return region;
 }
+
+export function topOf(card: Element): number {
+  return card.getBoundingClientRect().top;
+}
+
+export function titleOf(card: Element): string | undefined {
+  return card.querySelector('p')?.textContent;
+}
+
+export function titlesIn(region: Element): (string | undefined)[] {
+  return [...region.children].map(titleOf);
+}
