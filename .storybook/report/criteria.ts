@@ -19,7 +19,10 @@ const ofThePage = (...named: Parameters<typeof criterion>): Criterion => ({
   isOfThePage: true,
 });
 
-/** Every criterion of WCAG 2.2 of the levels A and AA. The Polish names are those of the authorised translation of 2.1. */
+/**
+ * Every criterion of WCAG 2.2 of the levels A and AA. The Polish names are those of
+ * the authorised translation of 2.1; what is new in 2.2 is named by us.
+ */
 export const CRITERIA: readonly Criterion[] = [
   criterion('1.1.1', 'A', 'Treść nietekstowa', 'Non-text Content'),
   ofThePage(

@@ -48,10 +48,10 @@ function Account() {
         <Form label="Twoje dane" defaultValues={PERSON} check={check} send={async () => undefined}>
           <Stack>
             <FormField name="firstname">
-              {(field) => <TextField label="Imię" required {...field} />}
+              {(field) => <TextField label="Imię" autoComplete="given-name" required {...field} />}
             </FormField>
             <FormField name="lastname">
-              {(field) => <TextField label="Nazwisko" required {...field} />}
+              {(field) => <TextField label="Nazwisko" autoComplete="family-name" required {...field} />}
             </FormField>
             <FormField name="pesel">
               {(field) => <PeselField label="PESEL" today="2026-11-20" required {...field} />}

@@ -28,7 +28,9 @@ export function RequestForm() {
         toast.success(`Prośba wysłana: ${name}`);
       }}
     >
-      <FormField name="name">{(field) => <TextField label={FIELDS.name.pl} required {...field} />}</FormField>
+      <FormField name="name">
+        {(field) => <TextField label={FIELDS.name.pl} autoComplete="name" required {...field} />}
+      </FormField>
       <FormField name="mail">{(field) => <MailField label={FIELDS.mail.pl} required {...field} />}</FormField>
       <FormField name="files" as="value">
         {(field) => <UploadField label="Załączniki" required multiple upload={upload} {...field} />}
