@@ -11,4 +11,23 @@ export type { FileItem, UploadState } from '../files/file-list/file-item';
 export { FileList, type FileListProps } from '../files/file-list/file-list';
 export { GalleryField, type GalleryFieldProps } from '../files/gallery-field/gallery-field';
 export { ImageField, type ImageFieldProps } from '../files/image-field/image-field';
+export type { KeepingPort, KeptUpload } from '../files/upload-engine/keeping-port';
+export {
+  type ChunkedSending,
+  type SendingOptions,
+  type SendingPort,
+  sendingBy,
+  type UploadChunk,
+  type UploadStart,
+} from '../files/upload-engine/sending-port';
+export type { Upload } from '../files/upload-engine/upload';
+export { createUploadEngine, type UploadEngine } from '../files/upload-engine/upload-engine';
+export type { UploadEngineOptions } from '../files/upload-engine/upload-engine-options';
+export {
+  failureOfStatus,
+  UploadFailure,
+  type UploadFailureCode,
+  type UploadFailureFacts,
+} from '../files/upload-engine/upload-failure';
+export type { UploadsState } from '../files/upload-engine/upload-list';
 export { VideoField, type VideoFieldProps } from '../files/video-field/video-field';

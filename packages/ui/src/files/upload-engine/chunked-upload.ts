@@ -1,0 +1,75 @@
+import type { StoredFile } from '../file-field/stored-file';
+import { isSuccess, type SessionStatus, sessionIn, statusIn, storedIn, type UploadSession } from './answers';
+import { sendChunks } from './chunks';
+import type { Ask } from './requests';
+import type { ChunkedSending } from './sending-port';
+import { failureOf, UploadFailure } from './upload-failure';
+
+export interface ChunkedUpload {
+  file: File;
+  sending: ChunkedSending;
+  ask: Ask;
+  /** A session of before, with which the upload goes on. */
+  session_id: string | undefined;
+  /** Called with a new session, before the first part is sent. */
+  onSession: (session_id: string) => void;
+  /** Percent of the file, 0-100. */
+  onProgress: (percent: number) => void;
+}
+
+/** Sends a file in parts: start, parts, finish. With a session of before only the parts that the server lacks. */
+export async function sendChunked(upload: ChunkedUpload): Promise<StoredFile> {
+  const known = await statusOf(upload);
+  if (known?.file) return known.file;
+
+  const session = known ?? (await start(upload));
+  await sendChunks({ ...upload, session, known: known?.offsets ?? [] });
+  return finish(upload, session);
+}
+
+/** What the server has of the session; `undefined` where it knows none, or of another file. */
+async function statusOf({ file, sending, ask, session_id }: ChunkedUpload) {
+  if (session_id === undefined) return undefined;
+  const answer = await answered(ask((options) => sending.status(session_id, options)));
+  if (answer instanceof UploadFailure) {
+    if (answer.code === 'denied') return undefined;
+    throw answer;
+  }
+
+  const status: SessionStatus | undefined = statusIn(answer);
+  if (!status) throw new UploadFailure('server', { response: answer });
+  return status.size === file.size ? status : undefined;
+}
+
+async function start({ file, sending, ask, onSession }: ChunkedUpload): Promise<UploadSession> {
+  const facts = { name: file.name, size: file.size, mime_type: file.type };
+  const answer = await answered(ask((options) => sending.start(facts, options)));
+  const session = sessionIn(answer);
+  if (!session) throw refusedBy(answer);
+  onSession(session.session_id);
+  return session;
+}
+
+async function finish({ sending, ask }: ChunkedUpload, { session_id }: UploadSession): Promise<StoredFile> {
+  const answer = await answered(ask((options) => sending.finish(session_id, options)));
+  const stored = isSuccess(answer) ? storedIn(answer) : undefined;
+  if (!stored) throw refusedBy(answer);
+  return stored;
+}
+
+/** The answer, or the failure of a server that was reached. */
+async function answered(answer: Promise<unknown>): Promise<unknown> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof UploadFailure) return error;
+    throw error;
+  }
+}
+
+/** Whatever is no success of start or finish is `server` (Spec §8), but for what tells more: the file is refused. */
+function refusedBy(answer: unknown): UploadFailure {
+  if (!(answer instanceof UploadFailure)) return new UploadFailure('server', { response: answer });
+  const { code, response } = failureOf(answer);
+  return code === 'denied' ? new UploadFailure('server', { response }) : answer;
+}

@@ -1,0 +1,84 @@
+import { Semaphore } from 'async-mutex';
+import { isSuccess, type UploadSession } from './answers';
+import type { Ask } from './requests';
+import type { ChunkedSending } from './sending-port';
+import { UploadFailure } from './upload-failure';
+
+/** Parts of a file on their way at once (Spec §9). */
+const CHUNKS_AT_ONCE = 3;
+
+/** Tries of a part after the first one, each of which a server has answered (Spec §9). */
+const CHUNK_RETRIES = 5;
+
+export interface ChunksUpload {
+  file: Blob;
+  sending: ChunkedSending;
+  session: UploadSession;
+  /** Where the parts begin that the server has. */
+  known: readonly number[];
+  ask: Ask;
+  onProgress: (percent: number) => void;
+}
+
+/** Sends the parts that the server lacks, three at once, the lowest offset first. The first that fails ends the others. */
+export async function sendChunks(upload: ChunksUpload): Promise<void> {
+  const { file, session, known } = upload;
+  const offsets = offsetsOf(file.size, session.end_offset);
+  const missing = offsets.filter((offset) => !known.includes(offset));
+  const progress = createProgress(offsets.length, offsets.length - missing.length, upload.onProgress);
+  const slots = new Semaphore(CHUNKS_AT_ONCE);
+  let hasFailed = false;
+
+  async function send(offset: number) {
+    if (hasFailed) return;
+    try {
+      await sendChunk(offset, upload, (percent) => progress.set(offset, percent));
+      progress.set(offset, 100);
+    } catch (error) {
+      hasFailed = true; // Before this part gives up its place to the next one.
+      throw error;
+    }
+  }
+
+  await Promise.all(missing.map((offset) => slots.runExclusive(() => send(offset))));
+}
+
+async function sendChunk(
+  offset: number,
+  { file, sending, session, ask }: ChunksUpload,
+  onProgress: (percent: number) => void,
+): Promise<void> {
+  const { session_id, end_offset } = session;
+  const chunk = file.slice(offset, offset + end_offset, OCTETS);
+
+  for (let tries = 0; tries <= CHUNK_RETRIES; tries += 1) {
+    try {
+      const part = { session_id, start_offset: offset, chunk };
+      if (isSuccess(await ask((options) => sending.chunk(part, options), onProgress))) return;
+    } catch (error) {
+      if (!(error instanceof UploadFailure) || error.code === 'not_exists') throw error;
+    }
+    onProgress(0);
+  }
+  throw new UploadFailure('upload');
+}
+
+const OCTETS = 'application/octet-stream';
+
+/** Where the parts of a file begin: at the multiples of their size. */
+function offsetsOf(size: number, step: number): readonly number[] {
+  return Array.from({ length: Math.ceil(size / step) }, (_, at) => at * step);
+}
+
+/** Percent of the file: the parts that are sent and the shares of those on their way, of all. */
+function createProgress(all: number, done: number, onProgress: (percent: number) => void) {
+  const shares = new Map<number, number>();
+
+  return {
+    set(offset: number, percent: number) {
+      shares.set(offset, percent / 100);
+      const sent = [...shares.values()].reduce((sum, share) => sum + share, done);
+      onProgress((sent / all) * 100);
+    },
+  };
+}

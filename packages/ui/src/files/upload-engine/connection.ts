@@ -1,0 +1,34 @@
+/** The way to the server, as far as a browser knows of it. */
+export interface Connection {
+  /** Resolves when another try is worth it; `misses` counts the tries without an answer before. */
+  wait(misses: number, signal: AbortSignal): Promise<void>;
+}
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** Milliseconds until the next try: 1 s, and twice as long each time, up to 30 s. */
+export function waitMs(misses: number): number {
+  return Math.min(FIRST_WAIT_MS * 2 ** misses, LONGEST_WAIT_MS);
+}
+
+/** Waits its time, and no longer than until the browser tells that it is `online`. */
+export function browserConnection(browser: EventTarget): Connection {
+  return {
+    wait: (misses, signal) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(end, waitMs(misses));
+        browser.addEventListener('online', end);
+        signal.addEventListener('abort', end);
+        if (signal.aborted) end();
+
+        function end() {
+          clearTimeout(timer);
+          browser.removeEventListener('online', end);
+          signal.removeEventListener('abort', end);
+          if (signal.aborted) reject(signal.reason);
+          else resolve();
+        }
+      }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { StoredFile } from '../file-field/stored-file';
+import { sendChunked } from './chunked-upload';
+import { sendPlain } from './plain-upload';
+import type { Ask } from './requests';
+import type { SendingPort } from './sending-port';
+import { sha256Of } from './sha256';
+import type { Upload } from './upload';
+import { UploadFailure } from './upload-failure';
+
+/** Bytes: a file of this size is sent at once, one byte more in parts (Spec §9). */
+const PLAIN_LIMIT_BYTES = 1_048_576;
+
+export interface SendingRules {
+  sending: SendingPort;
+  ask: Ask;
+  /** Percent of the file, 0-100. */
+  onProgress: (progress: number) => void;
+  /** Called when the server has opened a session. */
+  onSession: (session_id: string) => void;
+}
+
+/** Sends the file of an upload, at once or in parts. */
+export async function sendUpload(upload: Upload, rules: SendingRules): Promise<StoredFile> {
+  const { file } = upload;
+  const { chunked } = rules.sending;
+  if (!file) throw new UploadFailure('file_object');
+  if (!chunked || file.size <= PLAIN_LIMIT_BYTES) return sendPlain(file, rules.sending, rules);
+
+  return sendChunked({ ...rules, file, sending: chunked, session_id: await ownSession(upload, file) });
+}
+
+/** The session of before, where it is of this very content: the file may have been chosen again, and be another one. */
+async function ownSession({ session_id, sha256 }: Upload, file: File): Promise<string | undefined> {
+  if (session_id === undefined || sha256 === undefined) return session_id;
+  return (await sha256Of(file)) === sha256 ? session_id : undefined;
+}

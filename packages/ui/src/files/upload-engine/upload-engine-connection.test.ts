@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserConnection, waitMs } from './connection';
+import {
+  engineWith,
+  fakeWaits,
+  memoryKeeping,
+  resultsOf,
+  until,
+  untilDone,
+  uploadsOf,
+} from './testing/engine-world';
+import { contentOf, type Fault, fileOf } from './testing/fake-server';
+import { failureOfStatus } from './upload-failure';
+
+beforeEach(fakeWaits);
+afterEach(() => void vi.useRealTimers());
+
+describe('without a connection', () => {
+  it('waits 1, 2, 4, 8, 16 and then 30 seconds', () => {
+    expect([0, 1, 2, 3, 4, 5, 6, 60].map(waitMs)).toEqual([
+      1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000,
+    ]);
+  });
+
+  it('tries at once when the browser is online, and forgets its timer', async () => {
+    const browser = new EventTarget();
+    const { signal } = new AbortController();
+    const waiting = browserConnection(browser).wait(5, signal);
+    browser.dispatchEvent(new Event('online'));
+    await expect(waiting).resolves.toBeUndefined();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('ends its wait with the upload', async () => {
+    const controller = new AbortController();
+    const waiting = browserConnection(new EventTarget()).wait(0, controller.signal);
+    controller.abort('removed');
+    await expect(waiting).rejects.toBe('removed');
+  });
+
+  it('an upload says that it waits, spends no attempt and goes on', async () => {
+    let fault: Fault = 'cut';
+    const { engine, server } = engineWith({ faultOf: (request) => (request === 'chunk' ? fault : 'ok') });
+    engine.add([fileOf(1_200_000)]);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(uploadsOf(engine)[0]).toMatchObject({ phase: 'active', held: 'offline' });
+    // Far more than six for each of the three parts.
+    expect(server.asked.length).toBeGreaterThan(40);
+
+    fault = 'ok';
+    await untilDone(engine);
+    expect(uploadsOf(engine)[0]).toMatchObject({ phase: 'success', held: undefined });
+    expect(server.files.get('f1')).toEqual(contentOf(1_200_000));
+  });
+
+  it.each(['plain', 'start', 'finish'] as const)('%s is asked again', async (cut) => {
+    const size = cut === 'plain' ? 10 : 1_200_000;
+    const { engine } = engineWith({
+      faultOf: (request, count) => (request === cut && count < 9 ? 'cut' : 'ok'),
+    });
+    engine.add([fileOf(size)]);
+    await untilDone(engine);
+    expect(resultsOf(engine)).toEqual(['success']);
+  });
+
+  it('a file that cannot be read any more is `not_exists`, and no lost connection', async () => {
+    const { engine } = engineWith({
+      faultOf: () => 'cut',
+      sending: { plain: () => Promise.reject(failureOfStatus(0)) },
+    });
+    const gone = fileOf(10);
+    gone.slice = () => {
+      throw new DOMException('', 'NotFoundError');
+    };
+    engine.add([gone, fileOf(20)]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(resultsOf(engine)).toEqual(['not_exists', 'active']);
+  });
+});
+
+describe('after the page was closed', () => {
+  /** A page that is closed once the server has three parts. */
+  async function closedPage(keeping = memoryKeeping()) {
+    const page = engineWith({ keeping: keeping.port, chunkBytes: 300_000 });
+    page.engine.add([fileOf(2_100_000)], '12/INNY');
+    await until(() => {
+      const upload = uploadsOf(page.engine)[0];
+      return (page.server.sessions.get('s1')?.parts.size ?? 0) >= 3 && upload?.sha256;
+    }, 1);
+    page.engine.stop();
+    await vi.advanceTimersByTimeAsync(1000);
+    return { ...keeping, server: page.server, sent: page.server.asked.length };
+  }
+
+  it('goes on from the parts that the server has', async () => {
+    const { server, port, sent, kept } = await closedPage();
+    const { engine } = engineWith({ sending: server.sending, keeping: port });
+    await engine.restore();
+    expect(uploadsOf(engine)[0]).toMatchObject({ name: 'umowa.pdf', scope: '12/INNY' });
+    await untilDone(engine);
+    expect(server.asked.slice(sent)[0]).toBe('status');
+    expect(server.asked.slice(sent)).not.toContain('start');
+    expect(server.asked.slice(sent)).not.toContain('chunk 0');
+    expect(server.files.get('f1')).toEqual(contentOf(2_100_000));
+    expect(kept.size).toBe(0);
+  });
+
+  it('takes up only what the host wants', async () => {
+    const { port } = await closedPage();
+    const { engine } = engineWith({ keeping: port });
+    await engine.restore(({ scope }) => scope === '13/INNY');
+    expect(uploadsOf(engine)).toEqual([]);
+  });
+
+  it('asks for a file that was not kept, and goes on with the same one', async () => {
+    const { server, port, sent } = await closedPage(memoryKeeping({ withFiles: false }));
+    const { engine } = engineWith({ sending: server.sending, keeping: port });
+    await engine.restore();
+    expect(resultsOf(engine)).toEqual(['file_object']);
+    engine.retry('u1');
+    await untilDone(engine);
+    expect(resultsOf(engine)).toEqual(['file_object']);
+
+    expect(engine.add([fileOf(2_100_000)], '12/INNY')).toEqual(['u1']);
+    await untilDone(engine);
+    expect(server.asked.slice(sent)[0]).toBe('status');
+    expect(server.asked.slice(sent)).not.toContain('chunk 0');
+    expect(server.files.get('f1')).toEqual(contentOf(2_100_000));
+  });
+
+  it('sends another file of that name and size from its beginning', async () => {
+    const { server, port, sent } = await closedPage(memoryKeeping({ withFiles: false }));
+    const { engine } = engineWith({ sending: server.sending, keeping: port });
+    await engine.restore();
+    engine.add([fileOf(2_100_000, 'umowa.pdf', 8)], '12/INNY');
+    await untilDone(engine);
+    expect(server.asked.slice(sent)[0]).toBe('start');
+    expect(server.files.get('f1')).toEqual(contentOf(2_100_000, 8));
+  });
+
+  it('keeps nothing of what is sent, removed or refused', async () => {
+    const { kept, port } = memoryKeeping();
+    const { engine } = engineWith({
+      keeping: port,
+      faultOf: (request) => (request === 'plain' ? 'ok' : 500),
+    });
+    const [, second = ''] = engine.add([fileOf(10), fileOf(1_200_000)]);
+    await untilDone(engine);
+    expect([...kept.keys()]).toEqual([second]);
+    engine.remove(second);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(kept.size).toBe(0);
+  });
+
+  it('sends although nothing can be kept', async () => {
+    const full = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
+    const { engine } = engineWith({ keeping: { keep: full, read: full, remove: full } });
+    await engine.restore();
+    engine.add([fileOf(1_200_000)]);
+    await untilDone(engine);
+    expect(resultsOf(engine)).toEqual(['success']);
+  });
+});

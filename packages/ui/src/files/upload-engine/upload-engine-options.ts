@@ -1,0 +1,28 @@
+import type { StoredFile } from '../file-field/stored-file';
+import type { Connection } from './connection';
+import type { KeepingPort } from './keeping-port';
+import type { SendingPort } from './sending-port';
+import type { Upload } from './upload';
+
+/** The ports of an engine, and its rules. */
+export interface UploadEngineOptions {
+  /** The requests. */
+  sending: SendingPort;
+  /** Keeps uploads on the device, so that they go on after the page was closed. Without it they end with the page. */
+  keeping?: KeepingPort | undefined;
+  /**
+   * What follows when the server has the file: the upload is done when the promise is. A rejection fails it; trying
+   * again calls this alone. The signal tells that the upload was removed.
+   */
+  onStored?: ((stored: StoredFile, upload: Upload, signal: AbortSignal) => Promise<void> | void) | undefined;
+  /** Files on their way at once. @default 1 */
+  threads?: number | undefined;
+  /** Milliseconds for one request; 0 is without a limit. @default 0 */
+  timeoutMs?: number | undefined;
+  /** The most files; more are listed and not sent. @default without a limit */
+  maximum?: number | undefined;
+  /** Makes the id of an upload. @default crypto.randomUUID */
+  newId?: (() => string) | undefined;
+  /** When to try again after a request without an answer. @default at `online`, or after 1 to 30 seconds */
+  connection?: Connection | undefined;
+}

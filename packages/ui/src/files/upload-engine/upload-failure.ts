@@ -1,0 +1,68 @@
+import type { UploadRefusal } from '@urzad/domain';
+
+/** The codes of a failed upload (Spec §8). */
+export const UPLOAD_FAILURE_CODES = [
+  'not_exists',
+  'file_object',
+  'extension',
+  'size',
+  'abort',
+  'network',
+  'denied',
+  'server',
+  'timeout',
+  'upload',
+] as const;
+
+/**
+ * `not_exists`: the file is gone from the device. `file_object`: its content has to be chosen again. `extension`,
+ * `size`: the server refuses it. `abort`: the browser ended the request. `network`: no answer. `denied`: 400-499.
+ * `server`: 500 and more, or an answer without success. `timeout`: longer than the limit. `upload`: a part of the
+ * file failed in all its attempts.
+ */
+export type UploadFailureCode = (typeof UPLOAD_FAILURE_CODES)[number];
+
+/** What is known of a failed request beside its code. */
+export interface UploadFailureFacts {
+  /** Whether a server answered. Without an answer the upload waits for the connection and goes on. @default true */
+  wasReached?: boolean;
+  /** The body of the answer. */
+  response?: unknown;
+  /** Why the server refuses the file, for the text beside it. */
+  refusal?: UploadRefusal | undefined;
+}
+
+/** Why a request of an upload failed. A sending port rejects with it. */
+export class UploadFailure extends Error {
+  readonly code: UploadFailureCode;
+  readonly wasReached: boolean;
+  readonly response: unknown;
+  readonly refusal: UploadRefusal | undefined;
+
+  constructor(code: UploadFailureCode, { wasReached = true, response, refusal }: UploadFailureFacts = {}) {
+    super(code);
+    this.name = 'UploadFailure';
+    this.code = code;
+    this.wasReached = wasReached;
+    this.response = response;
+    this.refusal = refusal;
+  }
+}
+
+/** The failure of an HTTP status that is no success; 0 is a request without an answer (Spec §8). */
+export function failureOfStatus(status: number, response?: unknown): UploadFailure {
+  if (status === 0) return new UploadFailure('network', { wasReached: false });
+  return new UploadFailure(status >= 400 && status < 500 ? 'denied' : 'server', { response });
+}
+
+/** Whatever was thrown, as a failure. An error that no port made counts as one of the server. */
+export function failureOf(error: unknown): UploadFailure {
+  if (error instanceof UploadFailure) return error;
+  const isAbort = error instanceof Error && error.name === 'AbortError';
+  return new UploadFailure(isAbort ? 'abort' : 'server', { response: error });
+}
+
+/** Whether the same file may be sent once more: a refused one would be refused again. */
+export function mayRetry({ code }: UploadFailure): boolean {
+  return code !== 'extension' && code !== 'size' && code !== 'file_object' && code !== 'not_exists';
+}

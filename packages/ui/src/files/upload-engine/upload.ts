@@ -1,0 +1,65 @@
+import type { StoredFile } from '../file-field/stored-file';
+import { UploadFailure } from './upload-failure';
+
+/** One upload of an engine. */
+export interface Upload {
+  /** Unique, also among those of other pages: a host can use it as the key of what follows the upload. */
+  id: string;
+  /** The name of the file. */
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** As the browser tells it, often empty. */
+  type: string;
+  /** What the host said when it added the file: the place it belongs to. */
+  scope: string;
+  /** Waiting, running, done or failed (Spec §4). */
+  phase: 'idle' | 'active' | 'success' | 'error';
+  /** Percent, 0-100. */
+  progress: number;
+  /** Why it stands still: the person stopped it, or no server answers. */
+  held?: 'paused' | 'offline' | undefined;
+  /** Why it failed. */
+  failure?: UploadFailure | undefined;
+  /** More files were added than are wanted: this one is not sent. */
+  isTooMany?: boolean | undefined;
+  /** The content; absent when it has to be chosen again. */
+  file?: File | undefined;
+  /** What the server answered, once it has the file. */
+  stored?: StoredFile | undefined;
+  /** The session of a file that is sent in parts. */
+  session_id?: string | undefined;
+  /** SHA-256 of the content to which the session belongs, where it is known. */
+  sha256?: string | undefined;
+}
+
+interface Added {
+  scope: string;
+  isTooMany: boolean;
+}
+
+/** A file as a new upload; what is no file is listed as failed. */
+export function uploadOf(id: string, file: unknown, { scope, isTooMany }: Added): Upload {
+  const upload = { id, scope, progress: 0 } as const;
+  if (!(file instanceof File)) {
+    const failure = new UploadFailure('file_object');
+    return { ...upload, name: '', size: 0, type: '', phase: 'error', failure };
+  }
+  const { name, size, type } = file;
+  return { ...upload, name, size, type, file, ...(isTooMany ? REFUSED : { phase: 'idle' }) };
+}
+
+const REFUSED = { phase: 'error', isTooMany: true } as const;
+
+/** Running or waiting for its turn; also one that stands still for a while. */
+export function isUnderway({ phase }: Upload): boolean {
+  return phase === 'idle' || phase === 'active';
+}
+
+/** Whether the upload needs this file to be chosen again: its name and size tell, and later its content. */
+export function isWaitingFor(upload: Upload, { name, size }: File, scope: string): boolean {
+  const { failure } = upload;
+  return (
+    failure?.code === 'file_object' && upload.name === name && upload.size === size && upload.scope === scope
+  );
+}
