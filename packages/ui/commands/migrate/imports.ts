@@ -1,15 +1,20 @@
-import type { ExportNamedDeclaration, ImportDeclaration, Node, StringLiteral } from '@babel/types';
-import { ENTRIES_GONE, type NamesOfToday, nameToday } from './names';
+import type {
+  ExportNamedDeclaration,
+  ExportSpecifier,
+  File,
+  ImportDeclaration,
+  ImportSpecifier,
+  Node,
+} from '@babel/types';
+import { type Moved, rewritten } from './import-text';
+import { ENTRIES_GONE, hasMoved, type NamesOfToday, nameToday } from './names';
 import type { Edit } from './project';
+import { walk } from './script-tree';
 
-type Tell = (node: Node, says: string) => void;
-type Named = ImportDeclaration | ExportNamedDeclaration;
+export type Tell = (node: Node, says: string) => void;
+export type Named = ImportDeclaration | ExportNamedDeclaration;
 
-/** A name of an import or of `export … from`, as it is written and as it should be. */
-interface Binding {
-  entry: string;
-  text: string;
-}
+const OURS = /^@urzad\/(?:ui|domain)(?:\/|$)/;
 
 /** Props that are gone or called with something else, by the component. */
 const PROPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -21,109 +26,80 @@ const PROPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** The statements that name entries of ours, with the names where they are today. */
-export function inScript(file: Node, today: NamesOfToday, tell: Tell): Edit[] {
-  if (file.type !== 'File') return [];
+export function inScript(file: File, text: string, today: NamesOfToday, tell: Tell): Edit[] {
   const ofOurs = new Map<string, string>();
   const edits = file.program.body.flatMap((statement) => {
     const { type } = statement;
+    if (type === 'ExportAllDeclaration' && hasMoved(statement.source.value, today))
+      tell(
+        statement,
+        `\`export *\` of \`${statement.source.value}\` no longer has the names that have moved: export them from their entries.`,
+      );
     if (type !== 'ImportDeclaration' && type !== 'ExportNamedDeclaration') return [];
-    if (!statement.source || !/^@urzad\/(?:ui|domain)(?:\/|$)/.test(statement.source.value)) return [];
+    if (!statement.source || !OURS.test(statement.source.value)) return [];
     noteComponents(statement, ofOurs);
-    return statementToday(statement, statement.source, today, tell);
+    const bindings = bindingsToday(statement, statement.source.value, today, tell);
+    return bindings ? rewritten(file, text, statement, bindings) : [];
   });
-  tellOfUses(file.program, ofOurs, tell);
+  tellOfProps(file, ofOurs, tell);
   return edits;
 }
 
-function statementToday(statement: Named, source: StringLiteral, today: NamesOfToday, tell: Tell): Edit[] {
-  const { value: entry } = source;
+/** Where the names of a statement are today; nothing where it stays as it is. */
+function bindingsToday(
+  statement: Named,
+  entry: string,
+  today: NamesOfToday,
+  tell: Tell,
+): readonly Moved[] | undefined {
   const gone = ENTRIES_GONE[entry];
-  if (gone) tell(statement, `\`${entry}\` is gone. ${gone}`);
-  if (gone || typeof statement.start !== 'number' || typeof statement.end !== 'number') return [];
-
-  const bindings = statement.specifiers.flatMap((specifier): Binding[] => {
-    const own = bindingOf(specifier);
-    if (!own) return [];
-    const now = nameToday(entry, own.name, today);
-    if (now && 'gone' in now) tell(specifier, now.gone);
-    const { entry: from, name } = now && 'entry' in now ? now : { entry, name: own.name };
-    return [{ entry: from, text: `${own.kind}${name === own.local ? name : `${name} as ${own.local}`}` }];
-  });
-  const isWhole = bindings.length === statement.specifiers.length && bindings.length > 0;
+  if (gone) {
+    tell(statement, `\`${entry}\` is gone. ${gone}`);
+    return undefined;
+  }
   if (statement.specifiers.some(({ type }) => /Namespace/.test(type)))
     tell(statement, `Names that have moved are not followed through \`*\`: import them from their entries.`);
-  const written = bindings.map(({ entry: from, text }) => `${from} ${text}`).join();
-  const before = statement.specifiers.map((one) => `${entry} ${textOf(one)}`).join();
-  if (!isWhole || written === before) return [];
 
-  return [
-    { from: statement.start, to: statement.end, text: linesOf(statement, source, bindings).join('\n') },
-  ];
-}
-
-/** One statement for each entry, in the order of the names. */
-function linesOf(statement: Named, source: StringLiteral, bindings: readonly Binding[]): string[] {
-  const kind = statement.type === 'ImportDeclaration' ? statement.importKind : statement.exportKind;
-  const word = `${statement.type === 'ImportDeclaration' ? 'import' : 'export'}${kind === 'type' ? ' type' : ''}`;
-  const quote = source.extra?.raw === `"${source.value}"` ? '"' : "'";
-  const entries = new Set(bindings.map(({ entry }) => entry));
-
-  return [...entries].map((entry) => {
-    const names = bindings.filter((one) => one.entry === entry).map(({ text }) => text);
-    return `${word} { ${names.join(', ')} } from ${quote}${entry}${quote};`;
+  const named = statement.specifiers.filter(isNamed);
+  const bindings = named.map((specifier): Moved => {
+    const { name } = namesOf(specifier);
+    const now = nameToday(entry, name, today);
+    if (now && 'gone' in now) tell(specifier, now.gone);
+    return { specifier, name, now: now && 'entry' in now ? now : { entry, name } };
   });
+  const isMoved = bindings.some(({ name, now }) => now.entry !== entry || now.name !== name);
+  return isMoved && named.length === statement.specifiers.length ? bindings : undefined;
 }
 
-/** Of `type A as B`: the kind, the name in the module, the name here. */
-function bindingOf(specifier: Node): { kind: string; name: string; local: string } | undefined {
-  if (specifier.type === 'ImportSpecifier') {
-    const { imported, local, importKind } = specifier;
-    const name = imported.type === 'Identifier' ? imported.name : imported.value;
-    return { kind: importKind === 'type' ? 'type ' : '', name, local: local.name };
-  }
-  if (specifier.type === 'ExportSpecifier') {
-    const { local, exported, exportKind } = specifier;
-    const as = exported.type === 'Identifier' ? exported.name : exported.value;
-    return { kind: exportKind === 'type' ? 'type ' : '', name: local.name, local: as };
-  }
-  return undefined;
+const isNamed = (specifier: Node): specifier is ImportSpecifier | ExportSpecifier =>
+  specifier.type === 'ImportSpecifier' || specifier.type === 'ExportSpecifier';
+
+/** Of `A as B`: the name in the module, and the name here. */
+function namesOf(specifier: ImportSpecifier | ExportSpecifier): { name: string; local: string } {
+  if (specifier.type === 'ExportSpecifier')
+    return { name: specifier.local.name, local: nameOf(specifier.exported) };
+  return { name: nameOf(specifier.imported), local: specifier.local.name };
 }
 
-function textOf(specifier: Node): string {
-  const own = bindingOf(specifier);
-  return own ? `${own.kind}${own.name === own.local ? own.name : `${own.name} as ${own.local}`}` : '';
-}
+const nameOf = (word: ImportSpecifier['imported']) => (word.type === 'Identifier' ? word.name : word.value);
 
 function noteComponents({ specifiers }: Named, ofOurs: Map<string, string>) {
   for (const specifier of specifiers) {
-    const own = specifier.type === 'ImportSpecifier' && bindingOf(specifier);
-    if (own && PROPS[own.name]) ofOurs.set(own.local, own.name);
+    if (specifier.type !== 'ImportSpecifier') continue;
+    const { name, local } = namesOf(specifier);
+    if (PROPS[name]) ofOurs.set(local, name);
   }
 }
 
-/** Props that mean something else, and entries that are gone where they are named in a call. */
-function tellOfUses(node: Node, ofOurs: ReadonlyMap<string, string>, tell: Tell) {
-  if (node.type === 'JSXOpeningElement' && node.name.type === 'JSXIdentifier') {
+/** Props that mean something else. */
+function tellOfProps(file: File, ofOurs: ReadonlyMap<string, string>, tell: Tell) {
+  walk(file, undefined, (node) => {
+    if (node.type !== 'JSXOpeningElement' || node.name.type !== 'JSXIdentifier') return;
     const props = PROPS[ofOurs.get(node.name.name) ?? ''] ?? {};
     for (const attribute of node.attributes) {
       if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') continue;
       const says = props[attribute.name.name];
       if (says) tell(attribute, says);
     }
-  }
-  if (node.type === 'CallExpression') {
-    for (const argument of node.arguments) {
-      const gone = argument.type === 'StringLiteral' && ENTRIES_GONE[argument.value];
-      if (gone) tell(argument, gone);
-    }
-  }
-  for (const child of childrenOf(node)) tellOfUses(child, ofOurs, tell);
+  });
 }
-
-/** The nodes in a node. */
-export function childrenOf(node: Node): Node[] {
-  return Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isNode));
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { migrate, READ } from './migrate';
+import { kindOf } from './kinds';
+import { migrate } from './migrate';
 import type { NamesOfToday } from './names';
 
 export const USAGE_OF_MIGRATE = `Usage: npx @urzad/ui migrate <folder> [--dry] [--force]
@@ -60,7 +61,7 @@ function sourcesIn(folder: string): string[] {
     .flatMap((entry) => {
       const file = path.posix.join(folder, entry.name);
       if (entry.isDirectory()) return sourcesIn(file);
-      return entry.isFile() && READ.test(file) && !/\.d\.[cm]?ts$/.test(file) ? [file] : [];
+      return entry.isFile() && kindOf(file) && !/\.d\.[cm]?ts$/.test(file) ? [file] : [];
     })
     .sort();
 }

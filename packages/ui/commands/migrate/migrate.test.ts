@@ -3,29 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { CLASSES, classToday, isClassGone } from './classes';
 import { migrate } from './migrate';
 import before from './names-of-0-6-1.json';
+import { migrated, TODAY } from './testing/migrated';
 
-const TODAY = {
-  '@urzad/domain': { formatPhone: '@urzad/domain', isPesel: '@urzad/domain' },
-  '@urzad/ui': {
-    Button: '@urzad/ui',
-    ErrorContext: '@urzad/ui',
-    HomeScene: '@urzad/ui/programme',
-    HomeSceneProps: '@urzad/ui/programme',
-    PdfView: '@urzad/ui/pdf-view',
-    ReviewList: '@urzad/ui',
-  },
-};
 const STYLES = new URL('../../src/foundations/styles/', import.meta.url);
 const PRESET = { path: 'tailwind.config.js', text: "const preset = require('@urzad/ui/tailwind-preset');\n" };
-
-/** A file alone, and what is said of it. */
-function migrated(path: string, text: string, ...others: { path: string; text: string }[]) {
-  const { changed, remarks } = migrate([{ path, text }, ...others], TODAY);
-  return {
-    text: changed.find((file) => file.path === path)?.text ?? text,
-    says: remarks.filter((one) => one.path === path).map(({ line, says }) => `${line}: ${says}`),
-  };
-}
 
 describe('imports', () => {
   it.each([

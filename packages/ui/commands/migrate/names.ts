@@ -53,6 +53,17 @@ export const wasWidgetClass = (name: string) => WIDGET_CLASSES.has(name);
 /** Whether names of ours began so: `--avatar-${n}`. */
 export const beginOfOurs = (begin: string) => [...PROPERTIES].some((name) => name.startsWith(begin));
 
+/** Whether code could be imported by that name in 0.6.1. */
+export const wasEntry = (entry: string) => EXPORTS.has(entry);
+
+/** Whether a name of that entry is elsewhere, called otherwise or gone. */
+export function hasMoved(entry: string, today: NamesOfToday): boolean {
+  return (EXPORTS.get(entry) ?? []).some((name) => {
+    const now = nameToday(entry, name, today);
+    return now && ('gone' in now || now.entry !== entry || now.name !== name);
+  });
+}
+
 /** @param entry from which it was imported */
 export function nameToday(entry: string, name: string, today: NamesOfToday): Now {
   if (!EXPORTS.get(entry)?.includes(name)) return undefined;

@@ -1,5 +1,7 @@
+import { kindOf } from './kinds';
 import { isPropertyGone } from './names';
-import { declaredProperties, lineOf } from './sheet-text';
+import { type ScriptTree, walk } from './script-tree';
+import { declaredInText, declaredProperties, type Found, lineOf, namesOnly } from './sheet-text';
 
 /** A file as it was read. */
 export interface SourceText {
@@ -29,17 +31,34 @@ export interface Project {
   usesPreset: boolean;
 }
 
-export function projectOf(files: readonly SourceText[]): Project {
+/** @param trees of the scripts, by path */
+export function projectOf(files: readonly SourceText[], trees: ReadonlyMap<string, ScriptTree>): Project {
   const ownProperties = new Map<string, { path: string; line: number }>();
-  for (const { path, text } of files) {
-    if (/\.[cm]?[jt]sx?$/.test(path)) continue;
-    for (const { name, at } of declaredProperties(text))
+  for (const file of files) {
+    const { path, text } = file;
+    for (const { name, at } of declaredIn(file, trees.get(path)))
       if (!ownProperties.has(name)) ownProperties.set(name, { path, line: lineOf(text, at) });
   }
   return {
     ownProperties,
     usesPreset: files.some(({ text }) => text.includes('@urzad/ui/tailwind-preset')),
   };
+}
+
+function declaredIn({ path, text }: SourceText, script: ScriptTree | undefined): Found[] {
+  if (kindOf(path) === 'sheet') return declaredProperties(namesOnly(text, path));
+  return script && 'tree' in script ? declaredInScript(text, script) : declaredInText(text);
+}
+
+/** In the texts of a script: styles written in a template string, and those of a page that it makes. */
+function declaredInScript(text: string, { tree }: Extract<ScriptTree, { tree: unknown }>): Found[] {
+  const found: Found[] = [];
+  walk(tree, undefined, ({ type, start, end }) => {
+    if (type !== 'StringLiteral' && type !== 'TemplateElement') return;
+    if (typeof start !== 'number' || typeof end !== 'number') return;
+    for (const { name, at } of declaredInText(text.slice(start, end))) found.push({ name, at: at + start });
+  });
+  return found;
 }
 
 /** Later edits first, so that the places of the earlier ones stay right. */

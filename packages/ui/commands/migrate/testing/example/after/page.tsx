@@ -1,6 +1,6 @@
 import { warsawDate } from '@urzad/domain';
-import { AmountTiles, type AmountTile, HomeScene } from '@urzad/ui/programme';
 import { Button, RegistrationStatusBadge, ReviewList as List } from '@urzad/ui';
+import { AmountTiles, type AmountTile, HomeScene } from '@urzad/ui/programme';
 import { clsx } from 'clsx';
 
 const TILES: AmountTile[] = [];
