@@ -103,7 +103,7 @@ describe('the files', () => {
     results: [story({ axe: [rule('label', '4.1.2', 'failed')], name: 'Long' })],
     source: { version: '1.2.3', date: '2026-11-23T04:00:00.000Z', browser: 'Chromium 1' },
     css: readFileSync('packages/ui/src/foundations/styles/tokens.css', 'utf8'),
-    limits: { 'forms-textfield--long': ['320 px, large: <cut>'] },
+    limits: [{ why: { pl: 'Za wąsko', en: 'Too narrow' }, finds: ['320 px, large: <cut>'] }],
   });
 
   it('say in EARL which rule found what, never that a criterion is met', () => {
@@ -131,5 +131,7 @@ describe('the files', () => {
     expect(files['index.html']).toContain('Czego nie sprawdzono');
     expect(files['index.html']).toContain('1.3.3 Właściwości zmysłowe');
     expect(files['en.html']).toContain('320 px, large: &lt;cut&gt;');
+    expect(files['index.html']).toContain('Za wąsko');
+    expect(files['en.html']).toContain('Too narrow');
   });
 });

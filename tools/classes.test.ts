@@ -20,6 +20,20 @@ test('every element of a widget has a class', () => {
   expect(FILES.flatMap((file) => withoutClass(file))).toEqual([]);
 });
 
+/** Without its prefix a class has no style, and nobody notices (decision 0051). */
+test('every class of a story or of what it is made of carries the prefix', () => {
+  const files = globSync('packages/ui/src/**/*.tsx');
+  const found = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/className="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names
+        .split(/\s+/)
+        .filter((name) => name && !name.startsWith('u:'))
+        .map((name) => `${file}: ${name}`),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
 function withoutClass(file: string): string[] {
   const source = sourceFile(file, readFileSync(file, 'utf8'));
   const found: string[] = [];

@@ -76,6 +76,14 @@ it.each(Object.entries(POLISH_SEARCHES))('the search for %s finds %s', (typed, t
   expect(found.map((story) => story.title)).toContain(title);
 });
 
+// Storybook writes the description of a file into what stands there as an object, and over what is only named there.
+it('keeps stories with an open layer in frames, also in a file with a description', () => {
+  const named = [...WIDGET_STORIES, ...ASSEMBLED_STORIES].filter((file) =>
+    readFileSync(file, 'utf8').includes('docs: FRAMED_DOCS'),
+  );
+  expect(named).toEqual([]);
+});
+
 it('gives Chromatic the stories that have a picture, and no others', async () => {
   const entry = (exportName: string, ...tags: string[]) => ({
     type: 'story' as const,

@@ -104,7 +104,7 @@ export const Dialogs: Story = {
       right={{
         shown: (
           <Stack gap="space-3">
-            <strong>Czy wycofać zgłoszenie dla Jana?</strong>
+            <strong>Czy wycofać zgłoszenie z 12 listopada?</strong>
             <p>Nie da się tego cofnąć. Dokumenty zostaną w Twoim archiwum.</p>
             <Stack gap="space-3" row>
               <Button variant="danger">Wycofaj zgłoszenie</Button>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, Form, FormSubmit, formOf, PhoneField, TextField } from '@urzad/ui';
+import { type FieldSpec, fieldRefusals } from '@urzad/domain';
+import { Button, DescriptionList, Form, FormSubmit, formOf, PhoneField, TextField } from '@urzad/ui';
 import { ConfirmDialog, SideModal } from '@urzad/ui/overlays';
 import { useEffect, useState } from 'react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { hand } from '../../packages/ui/src/internal/testing/hand';
 import { Stack } from '../testing/spacing';
 
@@ -13,11 +14,19 @@ import { Stack } from '../testing/spacing';
 const meta = { title: 'Patterns/Sheet with unsaved form' } satisfies Meta;
 export default meta;
 
-const CONTACT = { person: 'Anna Nowak', phone: '500100200' };
+const FIELDS = {
+  person: { step: 1, type: 'name', pl: 'Imię i nazwisko', en: 'Name', required: true },
+  phone: { step: 1, type: 'phone', pl: 'Telefon', en: 'Phone number', required: true },
+} as const satisfies Record<string, FieldSpec>;
+
+const CONTACT = { person: 'Anna Nowak', phone: '500 100 200' };
 
 const { FormField, useFormAnswers } = formOf<typeof CONTACT>();
 
+const check = (contact: typeof CONTACT) => fieldRefusals(FIELDS, contact, { today: '2026-11-20' });
+
 function ContactSheet() {
+  const [contact, setContact] = useState(CONTACT);
   const [isOpen, setOpen] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -27,27 +36,42 @@ function ContactSheet() {
     setChanged(false);
   };
 
+  async function save(changed: typeof CONTACT) {
+    setContact(changed);
+    close();
+  }
+
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>Zmień osobę do kontaktu</Button>
+    <Stack gap="space-3">
+      <DescriptionList
+        items={[
+          { term: 'Osoba do kontaktu', value: contact.person },
+          { term: 'Telefon', value: contact.phone },
+        ]}
+      />
+      <div>
+        <Button onClick={() => setOpen(true)}>Zmień osobę do kontaktu</Button>
+      </div>
       <SideModal
         open={isOpen}
         onOpenChange={() => (isChanged ? setAsked(true) : close())}
         title="Osoba do kontaktu"
         footer={<FormSubmit>Zapisz zmiany</FormSubmit>}
         around={(content) => (
-          <Form label="Osoba do kontaktu" defaultValues={CONTACT} send={async () => close()}>
+          <Form label="Osoba do kontaktu" defaultValues={contact} check={check} send={save}>
             {content}
           </Form>
         )}
       >
         <Stack>
           <FormField name="person">
-            {(field) => <TextField label="Imię i nazwisko" required {...field} />}
+            {(field) => <TextField label={FIELDS.person.pl} required {...field} />}
           </FormField>
-          <FormField name="phone">{(field) => <PhoneField label="Telefon" required {...field} />}</FormField>
+          <FormField name="phone">
+            {(field) => <PhoneField label={FIELDS.phone.pl} required {...field} />}
+          </FormField>
         </Stack>
-        <NoteChanges onChange={setChanged} />
+        <NoteChanges saved={contact} onChange={setChanged} />
       </SideModal>
       <ConfirmDialog
         open={isAsked}
@@ -59,15 +83,18 @@ function ContactSheet() {
       >
         Nowe dane osoby do kontaktu przepadną.
       </ConfirmDialog>
-    </>
+    </Stack>
   );
 }
 
+interface NoteChangesProps {
+  saved: typeof CONTACT;
+  onChange: (isChanged: boolean) => void;
+}
+
 /** Inside the form, whose answers it reads. */
-function NoteChanges({ onChange }: { onChange: (isChanged: boolean) => void }) {
-  const isChanged = useFormAnswers(
-    ({ person, phone }) => person !== CONTACT.person || phone !== CONTACT.phone,
-  );
+function NoteChanges({ saved, onChange }: NoteChangesProps) {
+  const isChanged = useFormAnswers(({ person, phone }) => person !== saved.person || phone !== saved.phone);
   useEffect(() => onChange(isChanged), [isChanged, onChange]);
 
   return null;
@@ -84,5 +111,25 @@ export const Default: StoryObj<typeof meta> = {
 
     await screen.findByRole('alertdialog', { name: 'Zamknąć bez zapisania zmian?' });
     await expect(name).toHaveValue('Anna Nowak-Gil');
+  },
+};
+
+export const ShowsWhatWasSaved: StoryObj<typeof meta> = {
+  render: () => <ContactSheet />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Zmień osobę do kontaktu' });
+    await hand.click(opener);
+    await hand.type(await screen.findByRole('textbox', { name: /^Imię i nazwisko/ }), '-Gil');
+    await hand.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+    await expect(await canvas.findByText('Anna Nowak-Gil')).toBeVisible();
+
+    // What is saved is no change any more: the sheet closes at once.
+    await hand.click(opener);
+    await expect(await screen.findByRole('textbox', { name: /^Imię i nazwisko/ })).toHaveValue(
+      'Anna Nowak-Gil',
+    );
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },
 };

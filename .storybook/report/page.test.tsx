@@ -20,7 +20,7 @@ const files = filesOf({
   results: [RESULT, { ...RESULT, title: 'Overlays/Modal', axe: [], reading: undefined }],
   source: { version: '1.2.3', date: '2026-11-23T04:00:00.000Z', browser: 'Chromium 1' },
   css: tokens,
-  limits: { 'forms-textfield--long': ['320 px, large: cut'] },
+  limits: [{ why: { pl: 'Za wąsko', en: 'Too narrow' }, finds: ['320 px, large: cut'] }],
 });
 
 it.each(Object.entries(PAGES))(

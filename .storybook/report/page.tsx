@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Contrast } from './contrasts';
 import type { Source } from './earl';
 import type { Assertion, KeyFinding } from './findings';
+import type { KnownLimit } from './known-limit';
 import type { Language } from './said';
 import { Contrasts, Criteria, Keys, Limits, NotChecked, Widgets } from './sections';
 import { STYLE } from './style';
@@ -15,8 +16,7 @@ export interface Report {
   widgets: ReadonlyMap<string, readonly Assertion[]>;
   keys: readonly KeyFinding[];
   contrasts: readonly Contrast[];
-  /** Known limits, in words, by story. */
-  limits: Readonly<Record<string, readonly string[]>>;
+  limits: readonly KnownLimit[];
 }
 
 export const PAGES: Record<Language, string> = { pl: 'index.html', en: 'en.html' };

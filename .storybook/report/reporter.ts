@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestCase, TestModule } from 'vitest/node';
+import { KNOWN_LIMITS_OF_BROWSERS } from '../../scripts/browsers/known-limits.mjs';
 import { chromium } from '../../scripts/chromium.mjs';
 import { KNOWN_LIMITS } from '../known-limits';
 import { filesOf } from './files';
@@ -19,7 +20,7 @@ export default class ReportReporter {
       results,
       source: { version, date: new Date().toISOString(), browser: await browserOf() },
       css: readFileSync(TOKENS, 'utf8'),
-      limits: KNOWN_LIMITS,
+      limits: [...KNOWN_LIMITS, ...KNOWN_LIMITS_OF_BROWSERS],
     });
 
     mkdirSync(FOLDER, { recursive: true });

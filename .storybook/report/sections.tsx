@@ -109,14 +109,18 @@ export function Contrasts({ report, language }: SectionProps) {
   );
 }
 
-export function Limits({ report, language }: SectionProps) {
-  const limits = Object.entries(report.limits);
+export function Limits({ report: { limits }, language }: SectionProps) {
   if (limits.length === 0) return <p>{WORDS.noLimits[language]}</p>;
   return (
-    <ul lang="en">
-      {limits.map(([story, says]) => (
-        <li key={story}>
-          {story}: {says.join('; ')}
+    <ul>
+      {limits.map(({ why, finds }) => (
+        <li key={why.en}>
+          {why[language]}
+          <ul lang="en">
+            {finds.map((found) => (
+              <li key={found}>{found}</li>
+            ))}
+          </ul>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type FieldErrorCode, isPesel } from '@urzad/domain';
+import { type FieldSpec, fieldRefusals } from '@urzad/domain';
 import {
   Button,
   Form,
@@ -15,6 +15,7 @@ import {
 import { MainLayout } from '@urzad/ui/layouts';
 import { KeyRound } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import { hand } from '../../packages/ui/src/internal/testing/hand';
 import { PartTitle, Stack } from '../testing/spacing';
 import { PARENT_PAGE } from './testing/public-shell';
 
@@ -22,23 +23,28 @@ import { PARENT_PAGE } from './testing/public-shell';
 const meta = { title: 'Screens/Account', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
+const TODAY = '2026-11-20';
+
+/** The rules of the kit: the same judge on the server. */
+const FIELDS = {
+  firstname: { step: 1, type: 'name', pl: 'Imię', en: 'First name', required: true },
+  lastname: { step: 1, type: 'name', pl: 'Nazwisko', en: 'Last name', required: true },
+  pesel: { step: 1, type: 'pesel', pl: 'PESEL', en: 'PESEL', required: true },
+  mail: { step: 1, type: 'mail', pl: 'Adres e-mail', en: 'E-mail address', required: true },
+  phone: { step: 1, type: 'phone', pl: 'Telefon', en: 'Phone number', required: false },
+} as const satisfies Record<string, FieldSpec>;
+
 const PERSON = {
   firstname: 'Natalia',
   lastname: 'Wrońska',
   pesel: '',
   mail: 'natalia.wronska@poczta.example',
-  phone: '500100200',
+  phone: '500 100 200',
 };
 
 const { FormField } = formOf<typeof PERSON>();
 
-function check({ firstname, lastname, pesel }: typeof PERSON): Record<string, FieldErrorCode> {
-  return {
-    ...(firstname.trim() === '' && { firstname: 'is-empty' }),
-    ...(lastname.trim() === '' && { lastname: 'is-empty' }),
-    ...(!isPesel(pesel, '2026-11-20') && { pesel: pesel === '' ? 'is-empty' : 'not-valid-pesel' }),
-  };
-}
+const check = (person: typeof PERSON) => fieldRefusals(FIELDS, person, { today: TODAY });
 
 function Account() {
   return (
@@ -48,18 +54,22 @@ function Account() {
         <Form label="Twoje dane" defaultValues={PERSON} check={check} send={async () => undefined}>
           <Stack>
             <FormField name="firstname">
-              {(field) => <TextField label="Imię" autoComplete="given-name" required {...field} />}
+              {(field) => (
+                <TextField label={FIELDS.firstname.pl} autoComplete="given-name" required {...field} />
+              )}
             </FormField>
             <FormField name="lastname">
-              {(field) => <TextField label="Nazwisko" autoComplete="family-name" required {...field} />}
+              {(field) => (
+                <TextField label={FIELDS.lastname.pl} autoComplete="family-name" required {...field} />
+              )}
             </FormField>
             <FormField name="pesel">
-              {(field) => <PeselField label="PESEL" today="2026-11-20" required {...field} />}
+              {(field) => <PeselField label={FIELDS.pesel.pl} today={TODAY} required {...field} />}
             </FormField>
             <FormField name="mail">
-              {(field) => <MailField label="Adres e-mail" required {...field} />}
+              {(field) => <MailField label={FIELDS.mail.pl} required {...field} />}
             </FormField>
-            <FormField name="phone">{(field) => <PhoneField label="Telefon" {...field} />}</FormField>
+            <FormField name="phone">{(field) => <PhoneField label={FIELDS.phone.pl} {...field} />}</FormField>
             <div>
               <FormSubmit>Zapisz zmiany</FormSubmit>
             </div>
@@ -94,5 +104,18 @@ export const Default: StoryObj<typeof meta> = {
     await expect(main.getByRole('heading', { level: 1, name: 'Moje konto' })).toBeVisible();
     await expect(main.getByRole('form', { name: 'Twoje dane' })).toHaveTextContent('Nazwisko');
     await expect(main.getByRole('button', { name: 'Zmień hasło' })).toBeVisible();
+  },
+};
+
+export const RefusesWhatTheServerWould: StoryObj<typeof meta> = {
+  render: () => <Account />,
+  play: async ({ canvas }) => {
+    const mail = canvas.getByRole('textbox', { name: /^Adres e-mail/ });
+    await hand.clear(mail);
+    await hand.type(mail, 'natalia{Enter}');
+    await expect(await canvas.findByRole('heading', { name: /^Popraw 2 pola/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /PESEL/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Adres e-mail/ })).toBeVisible();
+    await expect(mail).toHaveAccessibleDescription(/Nieprawidłowy email/);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type FieldErrorCode, isNip } from '@urzad/domain';
+import { answersOfTyped, type FieldSpec, fieldRefusals } from '@urzad/domain';
 import {
   ActionBar,
   Breadcrumbs,
@@ -26,8 +26,8 @@ import { DateField } from '@urzad/ui/dates';
 import { MainLayout } from '@urzad/ui/layouts';
 import { FileField, type FileItem } from '@urzad/ui/uploads';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useState } from 'react';
 import { expect, within } from 'storybook/test';
+import { hand } from '../../packages/ui/src/internal/testing/hand';
 import { PartTitle, Stack } from '../testing/spacing';
 import { PARENT_PAGE } from './testing/public-shell';
 
@@ -42,18 +42,8 @@ type Answers = {
   fee: string;
   start: string;
   otherGrant: YesNoValue | '';
+  files: readonly FileItem[];
 };
-
-const ANSWERS: Answers = {
-  care: 'club',
-  provider: 'Klub dziecięcy „Skrzat”',
-  nip: '525000123',
-  fee: '820',
-  start: '2027-01-04',
-  otherGrant: 'no',
-};
-
-const { FormField } = formOf<Answers>();
 
 const STEPS = [
   { label: 'Twoje dane', href: '#dane' },
@@ -65,11 +55,37 @@ const STEPS = [
 ];
 
 const CARE = [
-  { value: 'nursery', label: 'Żłobek', side: 'do 1 140 zł miesięcznie' },
-  { value: 'club', label: 'Klub dziecięcy', side: 'do 760 zł miesięcznie' },
-  { value: 'carer', label: 'Opiekun dzienny', side: 'do 1 140 zł miesięcznie' },
-  { value: 'nanny', label: 'Niania', side: 'do 2 375 zł miesięcznie' },
+  { code: 'nursery', pl: 'Żłobek', en: 'Nursery', side: 'do 1 140 zł miesięcznie' },
+  { code: 'club', pl: 'Klub dziecięcy', en: 'Day care club', side: 'do 760 zł miesięcznie' },
+  { code: 'carer', pl: 'Opiekun dzienny', en: 'Day carer', side: 'do 1 140 zł miesięcznie' },
+  { code: 'nanny', pl: 'Niania', en: 'Nanny', side: 'do 2 375 zł miesięcznie' },
 ];
+
+const CARE_CARDS = CARE.map(({ code, pl, side }) => ({ value: code, label: pl, side }));
+
+const TODAY = '2026-11-20';
+
+const FIELDS = {
+  care: {
+    step: 4,
+    type: 'option',
+    pl: 'Kto opiekuje się dzieckiem?',
+    en: 'Care',
+    required: true,
+    options: CARE,
+  },
+  provider: { step: 4, type: 'text', pl: 'Nazwa placówki', en: 'Name', required: true },
+  nip: { step: 4, type: 'nip', pl: 'NIP placówki', en: 'Tax number', required: true },
+  fee: { step: 4, type: 'price', pl: 'Miesięczna opłata', en: 'Monthly fee', required: true, min: 1 },
+  start: { step: 4, type: 'date', pl: 'Początek opieki', en: 'Beginning', required: true },
+  otherGrant: {
+    step: 4,
+    type: 'toggle',
+    pl: 'Czy dostajesz na tę opiekę inne dofinansowanie?',
+    en: 'Do you get another grant for this care?',
+    required: true,
+  },
+} as const satisfies Record<string, FieldSpec>;
 
 const FILES: readonly FileItem[] = [
   { id: '1', name: 'umowa-klub-skrzat.pdf', size: 862_372, text: 'Umowa z placówką' },
@@ -82,11 +98,24 @@ const FILES: readonly FileItem[] = [
   },
 ];
 
-/** The rules of the kit: the same function checks on the server. */
-function check({ provider, nip }: Answers): Record<string, FieldErrorCode> {
+const ANSWERS: Answers = {
+  care: 'club',
+  provider: 'Klub dziecięcy „Skrzat”',
+  nip: '525000123',
+  fee: '820',
+  start: '2027-01-04',
+  otherGrant: 'no',
+  files: FILES,
+};
+
+const { FormField } = formOf<Answers>();
+
+/** The rules of the kit: the same judge on the server. A file that could not be uploaded is none. */
+function check({ files, ...answers }: Answers) {
+  const isAttached = files.some(({ upload }) => upload?.phase !== 'error');
   return {
-    ...(provider.trim() === '' && { provider: 'is-empty' }),
-    ...(!isNip(nip) && { nip: 'not-valid-nip' }),
+    ...fieldRefusals(FIELDS, answersOfTyped(FIELDS, answers), { today: TODAY }),
+    ...(!isAttached && { files: 'is-empty' as const }),
   };
 }
 
@@ -113,7 +142,20 @@ function FormStep() {
           >
             <Care />
             <NumberedSection number="4.4" title="Załączniki">
-              <Attachments />
+              <FormField name="files" as="value">
+                {({ value, onValueChange, ...field }) => (
+                  <FileField
+                    label="Dokumenty"
+                    hint="Umowa z placówką i zaświadczenie od pracodawcy."
+                    multiple
+                    required
+                    files={value}
+                    onAdd={(added) => onValueChange([...value, ...added.map(asItem)])}
+                    onRemove={({ id }) => onValueChange(value.filter((file) => file.id !== id))}
+                    {...field}
+                  />
+                )}
+              </FormField>
             </NumberedSection>
             <ActionBar
               back={<Button icon={ArrowLeft}>Wstecz</Button>}
@@ -133,56 +175,42 @@ function Care() {
     <>
       <NumberedSection number="4.1" title="Forma opieki">
         <FormField name="care" as="value">
-          {(field) => <RadioCards label="Kto opiekuje się dzieckiem?" options={CARE} required {...field} />}
+          {(field) => <RadioCards label={FIELDS.care.pl} options={CARE_CARDS} required {...field} />}
         </FormField>
       </NumberedSection>
       <NumberedSection number="4.2" title="Placówka">
         <FormField name="provider">
-          {(field) => <TextField label="Nazwa placówki" required {...field} />}
+          {(field) => <TextField label={FIELDS.provider.pl} required {...field} />}
         </FormField>
-        <FormField name="nip">{(field) => <NipField label="NIP placówki" required {...field} />}</FormField>
+        <FormField name="nip">{(field) => <NipField label={FIELDS.nip.pl} required {...field} />}</FormField>
       </NumberedSection>
       <NumberedSection number="4.3" title="Koszty i czas opieki">
         <FormField name="fee" as="value">
           {(field) => (
-            <PriceField label="Miesięczna opłata" hint="Bez wyżywienia i wpisowego" required {...field} />
+            <PriceField label={FIELDS.fee.pl} hint="Bez wyżywienia i wpisowego" required {...field} />
           )}
         </FormField>
         <FormField name="start">
           {(field) => (
             <DateField
-              label="Początek opieki"
+              label={FIELDS.start.pl}
               hint="Pierwszy dzień w placówce"
-              today="2026-11-20"
+              today={TODAY}
               required
               {...field}
             />
           )}
         </FormField>
         <FormField name="otherGrant" as="value">
-          {(field) => <YesNo label="Czy dostajesz na tę opiekę inne dofinansowanie?" required {...field} />}
+          {(field) => <YesNo label={FIELDS.otherGrant.pl} required {...field} />}
         </FormField>
       </NumberedSection>
     </>
   );
 }
 
-function Attachments() {
-  const [files, setFiles] = useState(FILES);
-
-  return (
-    <FileField
-      label="Dokumenty"
-      hint="Umowa z placówką i zaświadczenie od pracodawcy."
-      multiple
-      required
-      files={files}
-      onAdd={(added) =>
-        setFiles([...files, ...added.map(({ name, size }) => ({ id: crypto.randomUUID(), name, size }))])
-      }
-      onRemove={({ id }) => setFiles(files.filter((file) => file.id !== id))}
-    />
-  );
+function asItem({ name, size }: File): FileItem {
+  return { id: crypto.randomUUID(), name, size };
 }
 
 function Summary() {
@@ -213,5 +241,18 @@ export const Default: StoryObj<typeof meta> = {
     await expect(form.getByRole('region', { name: 'Załączniki' })).toHaveTextContent('4.4');
     await expect(form.getByText('Szkic zapisany o 14:32')).toBeVisible();
     await expect(await form.findByText('umowa-klub-skrzat.pdf')).toBeVisible();
+  },
+};
+
+export const RefusesWhatTheServerWould: StoryObj<typeof meta> = {
+  render: () => <FormStep />,
+  play: async ({ canvas }) => {
+    const fee = canvas.getByRole('textbox', { name: /^Miesięczna opłata/ });
+    await hand.clear(fee);
+    await hand.clear(canvas.getByRole('textbox', { name: /^Początek opieki/ }));
+    await hand.type(fee, '0{Enter}');
+    await expect(await canvas.findByRole('heading', { name: /^Popraw 4 pola/ })).toBeVisible();
+    for (const label of ['NIP placówki', 'Miesięczna opłata', 'Początek opieki', 'Dokumenty'])
+      await expect(canvas.getByRole('link', { name: new RegExp(label) })).toBeVisible();
   },
 };

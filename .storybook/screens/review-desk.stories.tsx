@@ -121,6 +121,7 @@ function Answers({ title, start }: { title: string; start: readonly ReviewItem[]
 }
 
 export const Default: StoryObj<typeof meta> = {
+  tags: ['picture'],
   render: () => <ReviewDesk />,
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'));

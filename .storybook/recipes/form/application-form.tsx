@@ -27,6 +27,7 @@ export function ApplicationForm() {
   const today = useToday();
   const isOnline = useOnline();
   const [hasFailed, setFailed] = useState(false);
+  const [sent, setSent] = useState(EMPTY);
   const attempt = useRef({ text: '', key: '' });
 
   async function send(answers: typeof EMPTY) {
@@ -35,8 +36,11 @@ export function ApplicationForm() {
     // The same answers are another attempt, changed ones another application.
     if (text !== attempt.current.text) attempt.current = { text, key: crypto.randomUUID() };
     const errors = await sendApplication(text, attempt.current.key);
-    if (!errors) toast.success('Zgłoszenie wysłane');
-    return errors;
+    if (errors) return errors;
+
+    setSent(answers);
+    toast.success('Zgłoszenie wysłane');
+    return undefined;
   }
 
   return (
@@ -58,13 +62,13 @@ export function ApplicationForm() {
         </Alert>
       )}
       <FormSubmit>Wyślij zgłoszenie</FormSubmit>
-      <KeepAnswers />
+      <KeepAnswers sent={sent} />
     </Form>
   );
 }
 
-/** The browser asks before it closes a tab with answers. */
-function KeepAnswers() {
-  useBeforeUnload(useFormAnswers(({ name, nip }) => name !== '' || nip !== ''));
+/** The browser asks before it closes a tab with answers that were not sent. */
+function KeepAnswers({ sent }: { sent: typeof EMPTY }) {
+  useBeforeUnload(useFormAnswers(({ name, nip }) => name !== sent.name || nip !== sent.nip));
   return null;
 }

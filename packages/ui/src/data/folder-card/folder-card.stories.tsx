@@ -81,7 +81,7 @@ export const Tones: Story = {
         <h3 className="u:text-lg">Hanna Wrońska</h3>
       </FolderCard>
       <FolderCard number="FR/2-2026/00187" tone="warning" icon={MessageSquareWarning}>
-        <h3 className="u:text-lg">Uzupełnij zgłoszenie dla Jana do 27 listopada</h3>
+        <h3 className="u:text-lg">Uzupełnij zgłoszenie do 27 listopada</h3>
       </FolderCard>
       <FolderCard number="szkic-240" tone="accent">
         <h3 className="u:text-lg">Twoje zgłoszenie</h3>

@@ -56,7 +56,7 @@ const meta = {
     onRetry: fn(),
   },
   parameters: {
-    docs: FRAMED_DOCS,
+    docs: { ...FRAMED_DOCS },
     accessibility: {
       keys: [
         ['Tab', 'goes through the entries and their menus to "Pokaż starsze"'],

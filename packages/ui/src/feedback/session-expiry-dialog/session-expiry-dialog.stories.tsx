@@ -20,7 +20,7 @@ const meta = {
     onExpired: fn(),
   },
   parameters: {
-    docs: FRAMED_DOCS,
+    docs: { ...FRAMED_DOCS },
     accessibility: {
       keys: [
         ['Enter or Space', 'on the first focused button: more time', 'GivesMoreTime'],

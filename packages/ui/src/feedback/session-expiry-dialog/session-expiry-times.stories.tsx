@@ -22,7 +22,7 @@ const meta = {
     onExpired: fn(),
   },
   parameters: {
-    docs: FRAMED_DOCS,
+    docs: { ...FRAMED_DOCS },
     accessibility: {
       keys: [['Escape', 'asks for more time, once', 'AsksForMoreTimeOnce']],
       roles: 'alertdialog; a status says the seconds, an alert why there is no more time',

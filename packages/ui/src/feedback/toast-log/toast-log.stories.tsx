@@ -18,7 +18,7 @@ const meta = {
   component: ToastLog,
   args: { open: true, onOpenChange: fn() },
   parameters: {
-    docs: FRAMED_DOCS,
+    docs: { ...FRAMED_DOCS },
     accessibility: {
       keys: [['Escape', 'closes the panel']],
       roles: 'A dialog named by its title, with a list: type, time and words of each message, newest first.',

@@ -44,13 +44,6 @@ export const Default: Story = { tags: ['picture'], args: { defaultValue: '2027-0
 export const Open: Story = {
   tags: ['picture-forced', 'recorded'],
   args: { defaultValue: '2026-11-24', firstDay: '2026-11-16', lastDay: '2026-12-31' },
-  decorators: [
-    (Story) => (
-      <div className="min-h-120">
-        <Story />
-      </div>
-    ),
-  ],
   play: async ({ canvasElement }) => {
     await hand.click(within(canvasElement).getByRole('button'));
     const calendar = await screen.findByRole('dialog', { name: 'Wybierz dzień' });

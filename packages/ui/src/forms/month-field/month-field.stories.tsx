@@ -100,13 +100,6 @@ export const SaysWhatItMeans: Story = {
 export const Open: Story = {
   tags: ['picture-forced'],
   args: { defaultValue: '2027-05' },
-  decorators: [
-    (Story) => (
-      <div className="min-h-120">
-        <Story />
-      </div>
-    ),
-  ],
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('button').focus();
     await hand.keyboard('{Enter}');

@@ -38,7 +38,7 @@ const meta = {
     };
   },
   parameters: {
-    docs: FRAMED_DOCS,
+    docs: { ...FRAMED_DOCS },
     accessibility: {
       keys: [
         [

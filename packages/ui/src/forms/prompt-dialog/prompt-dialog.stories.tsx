@@ -19,7 +19,7 @@ const meta = {
     confirmLabel: 'Udostępnij konto',
   },
   parameters: {
-    docs: FRAMED_DOCS,
+    docs: { ...FRAMED_DOCS },
     accessibility: {
       keys: [
         ['Enter', 'confirms the answer', 'RefusesWhatIsNoAddressOfAPage'],

@@ -22,7 +22,7 @@ const meta = {
       keys: [
         ['Arrow Left, Arrow Down', 'a step less', 'IsAnsweredByTheKeyboard'],
         ['Arrow Right, Arrow Up', 'a step more', 'IsAnsweredByTheKeyboard'],
-        ['PageUp, PageDown', 'a larger step'],
+        ['PageUp, PageDown', 'a tenth of the scale more or less, a step at least', 'GoesByATenthOfItsScale'],
         ['Home, End', 'the smallest, the largest', 'IsAnsweredByTheKeyboard'],
       ],
       roles: 'slider named by its label, with value, smallest and largest; „Brak” while nothing was answered',
@@ -123,6 +123,24 @@ export const IsAnsweredByTheKeyboard: Story = {
       ['ArrowDown', 10],
       ['ArrowRight', 11],
       ['ArrowUp', 12],
+    ] as const) {
+      await hand.keyboard(`{${key}}`);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(months);
+    }
+  },
+};
+
+/** As the browsers do it; a scale of fewer than ten steps goes by one. */
+export const GoesByATenthOfItsScale: Story = {
+  args: { min: 0, max: 200, defaultValue: 100 },
+  play: async ({ args, canvas }) => {
+    await hand.tab();
+    await expect(canvas.getByRole('slider')).toHaveFocus();
+    for (const [key, months] of [
+      ['PageUp', 120],
+      ['PageDown', 100],
+      ['PageDown', 80],
+      ['Home', 0],
     ] as const) {
       await hand.keyboard(`{${key}}`);
       await expect(args.onValueChange).toHaveBeenLastCalledWith(months);

@@ -53,6 +53,13 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const { text } = await editorIn(canvasElement);
+    await expect(text).toHaveTextContent('');
+  },
+};
+
+export const HasNoAnswerWithoutWords: Story = {
   play: async ({ args, canvasElement }) => {
     const { canvas, text } = await editorIn(canvasElement);
     await hand.click(canvas.getByText('Treść ogłoszenia'));

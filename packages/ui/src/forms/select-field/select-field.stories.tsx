@@ -19,7 +19,7 @@ const meta = {
       keys: [
         ['Arrow Down, Arrow Up', 'choose the next or the previous answer', 'Default'],
         ['Alt+Arrow Down, Space', 'open the list of the system'],
-        ['letters', 'go to the answer that begins with them', 'Default'],
+        ['letters', 'go to the answer that begins with them', 'IsChosenByItsFirstLetter'],
       ],
       roles:
         'native select, a combobox named by its label; read-only, it keeps its focus and its value and nothing opens it',
@@ -37,6 +37,12 @@ export const Default: Story = {
     await expect(select).toHaveDisplayValue('Brak');
     await hand.choose(select, 'Wyższe');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('ISCED_5');
+  },
+};
+
+export const IsChosenByItsFirstLetter: Story = {
+  play: async ({ args }) => {
+    await hand.tab();
     await hand.keyboard('g');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('ISCED_2');
   },

@@ -24,7 +24,11 @@ const EXAMPLES: readonly Example[] = [
   },
   {
     where: 'Before something is lost, the question names it',
-    write: ['Czy wycofać zgłoszenie dla Jana? Nie da się tego cofnąć.', 'Usuń plik', 'Wycofaj zgłoszenie'],
+    write: [
+      'Czy wycofać zgłoszenie FR/2-2026/00187? Nie da się tego cofnąć.',
+      'Usuń plik',
+      'Wycofaj zgłoszenie',
+    ],
     not: ['Czy na pewno? Tak / Nie'],
   },
   {

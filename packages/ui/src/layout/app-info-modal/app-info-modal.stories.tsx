@@ -14,7 +14,7 @@ const meta = {
   title: 'Layout/AppInfoModal',
   component: AppInfoModal,
   parameters: {
-    docs: FRAMED_DOCS,
+    docs: { ...FRAMED_DOCS },
     layout: 'fullscreen',
     accessibility: {
       keys: [

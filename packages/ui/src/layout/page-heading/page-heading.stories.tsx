@@ -47,7 +47,7 @@ export const Default: Story = {
 
 export const WithStatus: Story = {
   args: {
-    title: 'Zgłoszenie dla Jana Wrońskiego',
+    title: 'Zgłoszenie dla dziecka: Jan Wroński',
     lead: 'FR/2-2026/00187 · złożone 12 listopada 2026',
     beside: (
       <StatusBadge color="orange" icon={MessageSquareWarning}>
@@ -60,7 +60,7 @@ export const WithStatus: Story = {
     const canvas = within(canvasElement);
     // The status is beside the title and not part of its name.
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-      'Zgłoszenie dla Jana Wrońskiego',
+      'Zgłoszenie dla dziecka: Jan Wroński',
     );
     await expect(canvas.getByText('Do uzupełnienia')).toBeVisible();
   },

@@ -41,7 +41,7 @@ const meta = {
   title: 'Layout/SocketConsole',
   component: SocketConsole,
   parameters: {
-    docs: FRAMED_DOCS,
+    docs: { ...FRAMED_DOCS },
     layout: 'fullscreen',
     accessibility: {
       keys: [

@@ -10,7 +10,7 @@ const meta = {
   title: 'Navigation/MenuPanel',
   component: MenuPanel,
   parameters: {
-    docs: FRAMED_DOCS,
+    docs: { ...FRAMED_DOCS },
     accessibility: {
       keys: [
         ['Tab', 'goes from entry to entry, into what is open', 'WorksByKeyboardAlone'],

@@ -20,7 +20,7 @@ const meta = {
     children: <TextField label="Miejscowość" />,
   },
   parameters: {
-    docs: FRAMED_DOCS,
+    docs: { ...FRAMED_DOCS },
     accessibility: {
       keys: [
         ['Escape', 'closes the sheet and gives the focus back', 'WorksByKeyboardAlone'],

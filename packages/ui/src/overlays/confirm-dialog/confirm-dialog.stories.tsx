@@ -12,19 +12,19 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     onConfirm: fn(),
-    title: 'Czy wycofać zgłoszenie dla Jana?',
+    title: 'Czy wycofać zgłoszenie FR/2-2026/00187?',
     confirmLabel: 'Wycofaj zgłoszenie',
     children: 'Nie da się tego cofnąć.',
   },
   parameters: {
-    docs: FRAMED_DOCS,
+    docs: { ...FRAMED_DOCS },
     accessibility: {
       keys: [
         ['Enter', 'on opening: the way out, which has the focus', 'StartsOnTheWayOut'],
         ['Escape', 'closes without the step', 'StartsOnTheWayOut'],
       ],
       roles: 'alertdialog, named by the question, described by what follows from it',
-      reads: '„Czy wycofać zgłoszenie dla Jana? Nie da się tego cofnąć. Nie teraz, przycisk”',
+      reads: '„Czy wycofać zgłoszenie FR/2-2026/00187? Nie da się tego cofnąć. Nie teraz, przycisk”',
     } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof ConfirmDialog>;
@@ -66,7 +66,9 @@ export const Long: Story = {
 
 export const StartsOnTheWayOut: Story = {
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Czy wycofać zgłoszenie dla Jana?' });
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Czy wycofać zgłoszenie FR/2-2026/00187?',
+    });
     await expect(dialog).toHaveAccessibleDescription('Nie da się tego cofnąć.');
     const wayOut = screen.getByRole('button', { name: 'Nie teraz' });
     await waitFor(() => expect(wayOut).toHaveFocus());
@@ -92,10 +94,10 @@ const onPhone = { globals: { viewport: { value: 'phone' } } };
 export const IsPutAwayBySwipingDown: Story = {
   ...onPhone,
   play: async ({ args }) => {
-    await screen.findByRole('alertdialog', { name: 'Czy wycofać zgłoszenie dla Jana?' });
+    await screen.findByRole('alertdialog', { name: 'Czy wycofać zgłoszenie FR/2-2026/00187?' });
     // Repeated: vaul ignores swipes in the first half second of a sheet.
     await waitFor(async () => {
-      const head = screen.getByRole('heading', { name: 'Czy wycofać zgłoszenie dla Jana?' });
+      const head = screen.getByRole('heading', { name: 'Czy wycofać zgłoszenie FR/2-2026/00187?' });
       await hand.swipe(head, { y: 200 });
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     });

@@ -12,7 +12,7 @@ export interface ConfirmDialogProps {
    * phone, a swipe down.
    */
   onOpenChange: (open: boolean) => void;
-  /** The question, with the name of the thing: "Czy wycofać zgłoszenie dla Jana?". */
+  /** The question, with the name of the thing: "Czy wycofać zgłoszenie FR/2-2026/00187?". */
   title: string;
   /** The consequence: "Nie da się tego cofnąć.". */
   children: ReactNode;

@@ -24,7 +24,7 @@ const meta = {
     footer: <Button variant="primary">Przejdź do podpisu</Button>,
   },
   parameters: {
-    docs: FRAMED_DOCS,
+    docs: { ...FRAMED_DOCS },
     accessibility: {
       keys: [
         ['Escape', 'closes, unless something on top of it is open', 'ClosesOnEscape'],

@@ -19,7 +19,7 @@ const meta = {
     children: <p>Hasło ma co najmniej 8 znaków, wielką literę, cyfrę i znak specjalny.</p>,
   },
   parameters: {
-    docs: FRAMED_DOCS,
+    docs: { ...FRAMED_DOCS },
     accessibility: {
       keys: [
         ['Escape', 'closes and gives the focus back to the button', 'ClosesOnEscape'],
