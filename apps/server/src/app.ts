@@ -9,6 +9,7 @@ import type { Crash } from './crash';
 import type { Db } from './db';
 import type { DocumentRenderer } from './documents/document-renderer';
 import type { FileStore } from './files/file-store';
+import type { IncomingFiles } from './files/incoming-files';
 import { closeWithAnswers } from './http/closing';
 import { serveDocs } from './http/docs';
 import { answerBrokenRequest, answerError, handleErrors } from './http/error-handler';
@@ -43,6 +44,7 @@ export interface Parts extends PortalFiles {
   demoClock?: DemoClock;
   mail: Mail;
   files: FileStore;
+  incoming: IncomingFiles;
   documents: DocumentRenderer;
   seal: Seal;
   passwords: PasswordHasher;
@@ -97,6 +99,7 @@ function decorate(app: FastifyInstance<Server>, parts: Parts) {
   app.decorate('clock', parts.clock);
   app.decorate('mail', parts.mail);
   app.decorate('files', parts.files);
+  app.decorate('incoming', parts.incoming);
   app.decorate('documents', parts.documents);
   app.decorate('seal', parts.seal);
   app.decorate('crash', parts.crash);

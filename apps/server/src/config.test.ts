@@ -51,6 +51,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       publicUrl: 'http://127.0.0.1:3000',
       fileLimit: 3_000_000,
+      mediaLimit: 3_000_000,
       isDemo: false,
       demoNow: '2027-02-10 09:00',
       loginLimitPerIp: 60,
@@ -78,6 +79,7 @@ describe('the settings', () => {
     ['DEMO_NOW', '2027-02-30 09:00', 'a day and an hour'],
     ['DEMO_NOW', '2027-02-10 24:00', 'a day and an hour'],
     ['DEMO_NOW', '2027-03-28 02:30', 'a day and an hour'],
+    ['MEDIA_LIMIT', '2 MB', 'a whole number from 1 to 1000000000'],
     ['CODE_LIMIT_PER_IP', '0', 'a whole number from 1 to 1000000'],
     ['RECOVER_LIMIT_PER_IP', 'many', 'a whole number from 1 to 1000000'],
   ])('name a wrong %s (%s) and what it needs', (name, value, need) => {

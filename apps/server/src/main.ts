@@ -91,12 +91,11 @@ async function serve(
 }
 
 /** Removes expired rows and files every hour. */
-function sweepInTurns({ db, clock, log, files }: App): () => void {
+function sweepInTurns(app: App): () => void {
+  const { db, clock, log } = app;
   const sweeper = setInterval(() => {
     sweepAnswers(db, clock.now()).catch((error) => log.error({ err: error }, 'Old answers stay'));
-    sweepUnattached(db, files, clock.now()).catch((error) =>
-      log.error({ err: error }, 'Unattached files stay'),
-    );
+    sweepUnattached(app, clock.now()).catch((error) => log.error({ err: error }, 'Unattached files stay'));
   }, SWEEP_EVERY_MS);
   sweeper.unref();
   return () => clearInterval(sweeper);

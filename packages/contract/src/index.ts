@@ -57,5 +57,6 @@ export {
   YesNo,
 } from './shapes';
 export { type NewTablePreset, TABLE_PRESETS_MAX, TablePreset, tablePresets } from './table-presets';
+export { UPLOAD_EXTENSIONS, UploadPurpose, uploadQuery } from './upload-purposes';
 export { UploadedFile, uploads } from './uploads';
 export { users } from './users';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { envelope } from './shapes';
+import { uploadQuery } from './upload-purposes';
 
 /** An uploaded file, which belongs to its uploader until it is attached (Order §4). */
 export const UploadedFile = z.object({
@@ -15,12 +16,15 @@ export const UploadedFile = z.object({
 export type UploadedFile = z.infer<typeof UploadedFile>;
 
 export const uploads = {
-  /** Multipart with one part named `files`. 413 `size` over the limit, 415 `extension` for a type that is not allowed. */
+  /**
+   * Multipart with one part named `files`. 413 `size` over the limit of its purpose, 415 `extension` for a kind that is
+   * not one of its purpose, or content that is not what the name says.
+   */
   uploadfile: defineEndpoint({
     method: 'POST',
     url: '/api/base/uploadfile',
     summary: 'Upload one file (multipart, part `files`)',
-    schema: { response: { 200: envelope(UploadedFile) } },
+    schema: { querystring: uploadQuery, response: { 200: envelope(UploadedFile) } },
     errors: ['no-login', 'size', 'extension', 'no-required-data'],
   }),
 } as const;

@@ -1,46 +1,115 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { PDF } from '@libpdf/core';
-import { ATTACHMENT_EXTENSIONS } from '@urzad/domain';
-import { describe, expect, it } from 'vitest';
-import { checkContent, isEncryptedPdf } from './check-content';
+import { UPLOAD_EXTENSIONS, UploadPurpose } from '@urzad/contract';
+import { afterAll, describe, expect, it } from 'vitest';
+import { exeBytes, pdfOf } from '../../test/multipart';
+import * as samples from '../../test/samples';
+import { checkBeginning, checkContent, isEncryptedPdf } from './check-content';
+import { incomingFiles } from './incoming-files';
 
-const PDF_HEAD = Buffer.from('%PDF-1.7\n%\u00e2\u00e3');
-const PNG_HEAD = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex');
-const JPEG_HEAD = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
-const EXE_HEAD = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]);
+const folder = await mkdtemp(path.join(tmpdir(), 'content-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+const incoming = await incomingFiles(folder);
+const EXE = exeBytes();
+const PDF_BYTES = pdfOf(60);
+const [PNG, JPG, WEBP, GIF] = await Promise.all([
+  samples.png(),
+  samples.jpg(),
+  samples.webp(),
+  samples.gif(),
+]);
+
+async function check(name: string, bytes: Uint8Array, purpose: UploadPurpose = 'attachment') {
+  const received = await incoming.receive(chunksOf(bytes), { limit: 10_000_000 });
+  const checked = await checkContent({ name, purpose }, received);
+  return checked.ok ? checked.mime : checked.reason;
+}
+
+async function* chunksOf(bytes: Uint8Array) {
+  yield bytes;
+}
 
 describe('checkContent', () => {
   it.each([
-    ['umowa.pdf', PDF_HEAD, 'application/pdf'],
-    ['UMOWA.PDF', PDF_HEAD, 'application/pdf'],
-    ['żółć.png', PNG_HEAD, 'image/png'],
-    ['skan.jpg', JPEG_HEAD, 'image/jpeg'],
-    ['skan.2.jpeg', JPEG_HEAD, 'image/jpeg'],
-  ])('takes %s', async (name, head, mime) => {
-    expect(await checkContent(name, head)).toEqual({ ok: true, mime });
+    ['umowa.pdf', PDF_BYTES, 'attachment', 'application/pdf'],
+    ['UMOWA.PDF', PDF_BYTES, 'attachment', 'application/pdf'],
+    ['żółć.png', PNG, 'attachment', 'image/png'],
+    ['skan.jpg', JPG, 'attachment', 'image/jpeg'],
+    ['skan.2.jpeg', JPG, 'attachment', 'image/jpeg'],
+    ['a.webp', WEBP, 'picture', 'image/webp'],
+    ['a.gif', GIF, 'picture', 'image/gif'],
+    ['a.mp3', samples.mp3(), 'audio', 'audio/mpeg'],
+    ['with a cover.mp3', samples.mp3(20_000), 'audio', 'audio/mpeg'],
+    ['a.ogg', samples.ogg(), 'audio', 'audio/ogg'],
+    ['a.m4a', samples.iso('M4A '), 'audio', 'audio/mp4'],
+    ['of a recorder.m4a', samples.iso('mp42'), 'audio', 'audio/mp4'],
+    ['a.wav', samples.wav(), 'audio', 'audio/wav'],
+    ['a.mp4', samples.iso('isom'), 'video', 'video/mp4'],
+    ['a.webm', samples.webm(), 'video', 'video/webm'],
+    ['a.jpg', JPG, 'avatar', 'image/jpeg'],
+    ['a.svg', Buffer.from(samples.SVG), 'avatar', 'image/svg+xml'],
+  ] as const)('takes %s', async (name, bytes, purpose, mime) => {
+    expect(await check(name, bytes, purpose)).toBe(mime);
   });
 
   it.each([
-    ['a program renamed', 'umowa.pdf', EXE_HEAD, 'content'],
-    ['a picture of another kind', 'skan.png', JPEG_HEAD, 'content'],
-    ['a picture renamed to a document', 'skan.pdf', PNG_HEAD, 'content'],
-    ['text renamed', 'notatka.pdf', Buffer.from('<script>alert(1)</script>'), 'content'],
-    ['nothing', 'pusty.pdf', Buffer.alloc(0), 'empty'],
-    ['a page', 'strona.html', Buffer.from('<html>'), 'extension'],
-    ['a second extension', 'umowa.pdf.exe', PDF_HEAD, 'extension'],
-    ['no extension', 'pdf', PDF_HEAD, 'extension'],
-    ['a hidden name', '.umowa.pdf', PDF_HEAD, 'extension'],
-    ['a name of the language', 'x.constructor', PDF_HEAD, 'extension'],
-  ])('refuses %s', async (_what, name, head, reason) => {
-    expect(await checkContent(name, head)).toEqual({ ok: false, reason });
+    ['a program renamed', 'umowa.pdf', EXE, 'attachment', 'content'],
+    ['a picture of another kind', 'skan.png', JPG, 'attachment', 'content'],
+    ['a picture renamed to a document', 'skan.pdf', PNG, 'attachment', 'content'],
+    ['a document renamed to a picture', 'skan.jpg', PDF_BYTES, 'attachment', 'content'],
+    ['text renamed', 'notatka.pdf', Buffer.from('<script>alert(1)</script>'), 'attachment', 'content'],
+    [
+      'a page before a document',
+      'a.pdf',
+      Buffer.concat([Buffer.from('<html>'), PDF_BYTES]),
+      'attachment',
+      'content',
+    ],
+    ['nothing', 'pusty.pdf', Buffer.alloc(0), 'attachment', 'empty'],
+    ['a page', 'strona.html', Buffer.from('<html>'), 'attachment', 'extension'],
+    ['a second extension', 'umowa.pdf.exe', PDF_BYTES, 'attachment', 'extension'],
+    ['no extension', 'pdf', PDF_BYTES, 'attachment', 'extension'],
+    ['a hidden name', '.umowa.pdf', PDF_BYTES, 'attachment', 'extension'],
+    ['a name of the language', 'x.constructor', PDF_BYTES, 'attachment', 'extension'],
+    ['a recording as an attachment', 'a.mp3', samples.mp3(), 'attachment', 'extension'],
+    ['a drawing as an attachment', 'a.svg', Buffer.from(samples.SVG), 'attachment', 'extension'],
+    ['a drawing as a picture', 'a.svg', Buffer.from(samples.SVG), 'picture', 'extension'],
+    ['a document as a recording', 'a.pdf', PDF_BYTES, 'audio', 'extension'],
+    ['a film renamed to a sound', 'a.mp3', samples.iso('isom'), 'audio', 'content'],
+    ['a sound renamed to a film', 'a.mp4', samples.iso('M4A '), 'video', 'content'],
+    ['a page renamed to a drawing', 'a.svg', Buffer.from('<html><svg/></html>'), 'avatar', 'content'],
+  ] as const)('refuses %s', async (_what, name, bytes, purpose, reason) => {
+    expect(await check(name, bytes, purpose)).toBe(reason);
   });
 });
 
-it.each(ATTACHMENT_EXTENSIONS)(
-  'knows what the bytes of every allowed extension must be: %s',
-  async (extension) => {
-    expect(await checkContent(`x.${extension}`, EXE_HEAD)).toEqual({ ok: false, reason: 'content' });
-  },
-);
+it.each(
+  UploadPurpose.options.flatMap((purpose) =>
+    UPLOAD_EXTENSIONS[purpose].map((extension) => [purpose, extension] as const),
+  ),
+)('knows what the bytes of every allowed extension must be: %s, %s', async (purpose, extension) => {
+  const given = { name: `x.${extension}`, purpose };
+  expect(await check(given.name, EXE, purpose)).toBe('content');
+  if (extension !== 'svg') expect(await checkBeginning(given, EXE)).toEqual({ ok: false, reason: 'content' });
+});
+
+it('keeps a drawing with what the sanitiser left, and tells its size and digest', async () => {
+  const text = samples.SVG.replace('</svg>', '<script>alert(1)</script></svg>');
+  const received = await incoming.receive(chunksOf(Buffer.from(text)), { limit: 10_000 });
+  const checked = await checkContent({ name: 'a.svg', purpose: 'avatar' }, received);
+  if (!checked.ok) throw new Error(checked.reason);
+
+  const bytes = await readFile(checked.file.path);
+  expect(bytes.toString()).not.toContain('alert');
+  expect(checked.file).toMatchObject({
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  });
+});
 
 describe('isEncryptedPdf', () => {
   it('tells a locked document from an open one', async () => {

@@ -1,36 +1,74 @@
+import { UPLOAD_EXTENSIONS, type UploadPurpose } from '@urzad/contract';
 import { extensionOf, uploadError } from '@urzad/domain';
-import { fileTypeFromBuffer } from 'file-type';
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
+import type { LocalFile } from './incoming-files';
+import { sanitiseSvgFile } from './sanitised-svg';
 
-/** Number of bytes from the start that `checkContent` needs. */
+/** Number of bytes from the start that `checkBeginning` needs. */
 export const HEAD_BYTES = 4100;
 
-/** The types of content of attachments. Which extensions are accepted is a rule of the domain. */
-const TYPE_BY_EXTENSION = new Map([
-  ['pdf', 'application/pdf'],
-  ['jpg', 'image/jpeg'],
-  ['jpeg', 'image/jpeg'],
-  ['png', 'image/png'],
-]);
+interface Content {
+  /** The type that the file is kept and served with. */
+  mime: string;
+  /** What detection may call it; the type itself unless given. */
+  detected?: readonly string[];
+}
 
-export type ContentCheck =
-  | { ok: true; mime: string }
-  | { ok: false; reason: 'extension' | 'empty' | 'content' };
+const JPEG = { mime: 'image/jpeg' };
+
+/** The types of content by extension. Which extensions an upload may have is asked by its purpose. */
+const CONTENT_BY_EXTENSION = new Map<string, Content>([
+  ['pdf', { mime: 'application/pdf' }],
+  ['jpg', JPEG],
+  ['jpeg', JPEG],
+  ['png', { mime: 'image/png' }],
+  ['webp', { mime: 'image/webp' }],
+  ['gif', { mime: 'image/gif' }],
+  ['mp3', { mime: 'audio/mpeg' }],
+  ['ogg', { mime: 'audio/ogg' }],
+  // Recorders write audio alone into the container of MP4 as well, with the brand of video.
+  ['m4a', { mime: 'audio/mp4', detected: ['audio/x-m4a', 'audio/mp4', 'video/mp4'] }],
+  ['wav', { mime: 'audio/wav' }],
+  ['mp4', { mime: 'video/mp4' }],
+  ['webm', { mime: 'video/webm' }],
+]);
+const SVG_MIME = 'image/svg+xml';
+
+export type RefusedContent = 'extension' | 'empty' | 'content';
+type Refusal = { ok: false; reason: RefusedContent };
+
+/** What the owner gave: a name, and what the file is for. */
+export interface Given {
+  /** Its extension counts, and the rule on hidden names. */
+  name: string;
+  purpose: UploadPurpose;
+}
+
+/** The file as it is to be stored: an avatar in SVG has other bytes than were received. */
+export type ContentCheck = { ok: true; mime: string; file: LocalFile } | Refusal;
 
 /**
- * Whether the content of a file is what its name says: the type is detected from the bytes and has to fit the
- * extension.
+ * Whether a file may still be what its name says, so that a wrong one is refused before the rest of it is read. Only
+ * `checkContent` accepts.
  *
- * @param name as the owner gave it; its extension and the rule on hidden names count
  * @param head the first `HEAD_BYTES` bytes, or the whole of a shorter file
  */
-export async function checkContent(name: string, head: Uint8Array): Promise<ContentCheck> {
-  const expected = TYPE_BY_EXTENSION.get(extensionOf(name));
-  const refused = uploadError({ name, size: head.length });
-  if (refused === 'empty') return { ok: false, reason: 'empty' };
-  if (!expected || refused) return { ok: false, reason: 'extension' };
+export async function checkBeginning(given: Given, head: Uint8Array): Promise<{ ok: true } | Refusal> {
+  const refused = refusalOf(given, head.length);
+  if (refused) return refused;
 
-  const found = await fileTypeFromBuffer(head);
-  return found?.mime === expected ? { ok: true, mime: expected } : { ok: false, reason: 'content' };
+  if (extensionOf(given.name) === 'svg') return { ok: true };
+  return judge(given, await fileTypeFromBuffer(head));
+}
+
+/** Whether the content of a whole file is what its name says, and the name one that its purpose allows. */
+export async function checkContent(given: Given, file: LocalFile): Promise<ContentCheck> {
+  const refused = refusalOf(given, file.size);
+  if (refused) return refused;
+
+  if (extensionOf(given.name) === 'svg') return sanitised(file);
+  const judged = judge(given, await fileTypeFromFile(file.path));
+  return judged.ok ? { ...judged, file } : judged;
 }
 
 /**
@@ -41,4 +79,27 @@ export async function checkContent(name: string, head: Uint8Array): Promise<Cont
  */
 export function isEncryptedPdf(pdf: Uint8Array): boolean {
   return /\/Encrypt[\s<\d]/.test(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1'));
+}
+
+function refusalOf({ name, purpose }: Given, size: number): Refusal | undefined {
+  const extensions = UPLOAD_EXTENSIONS[purpose];
+  // The limit belongs to the reader of the body.
+  const refused = uploadError({ name, size }, { extensions, limitBytes: Number.POSITIVE_INFINITY });
+  if (refused === 'empty') return { ok: false, reason: 'empty' };
+  return refused && { ok: false, reason: 'extension' };
+}
+
+function judge({ name }: Given, found: { mime: string } | undefined): { ok: true; mime: string } | Refusal {
+  const expected = CONTENT_BY_EXTENSION.get(extensionOf(name));
+  if (!expected) return { ok: false, reason: 'extension' };
+
+  // `audio/ogg; codecs=opus`
+  const [mime = ''] = found?.mime.split(';') ?? [];
+  const isExpected = (expected.detected ?? [expected.mime]).includes(mime);
+  return isExpected ? { ok: true, mime: expected.mime } : { ok: false, reason: 'content' };
+}
+
+async function sanitised(file: LocalFile): Promise<ContentCheck> {
+  const clean = await sanitiseSvgFile(file);
+  return clean ? { ok: true, mime: SVG_MIME, file: clean } : { ok: false, reason: 'content' };
 }

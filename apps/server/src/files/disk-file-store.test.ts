@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -56,6 +56,17 @@ describe('write', () => {
 
     await expect(store.write(broken(), { limit: 250 })).rejects.toThrow('connection lost');
     expect(await readdir(path.join(folder, 'temporary'))).toEqual([]);
+  });
+});
+
+describe('keep', () => {
+  it('takes a file of the disk, which is gone from where it lay', async () => {
+    const local = path.join(folder, 'received');
+    await writeFile(local, 'whole');
+    const { filename, ...rest } = await store.keep({ path: local, size: 5, sha256: 'as measured' });
+    expect(rest).toEqual({ size: 5, sha256: 'as measured' });
+    expect(await readText(filename)).toBe('whole');
+    await expect(access(local)).rejects.toThrow('ENOENT');
   });
 });
 

@@ -1,10 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type ByteRange, type FileStore, FileTooLarge } from './file-store';
+import { isOlder, removeIfOlder, sizeOf } from './aged-files';
+import type { ByteRange, FileStore } from './file-store';
+import { measuring } from './measuring';
 
 const FILENAME = /^[0-9a-f]{32}$/;
 
@@ -33,8 +35,16 @@ export async function diskFileStore(folder: string): Promise<FileStore> {
         await rm(aside, { force: true });
         throw error;
       }
-      await syncFolder(stored);
+      await sync(stored);
       return { filename, ...measure.result() };
+    },
+
+    async keep({ path: local, size, sha256 }) {
+      const filename = randomBytes(16).toString('hex');
+      await sync(local);
+      await rename(local, path.join(stored, filename));
+      await sync(stored);
+      return { filename, size, sha256 };
     },
 
     async read(filename, range) {
@@ -65,24 +75,6 @@ export async function diskFileStore(folder: string): Promise<FileStore> {
   };
 }
 
-/** Counts and digests the bytes of a stream, and stops it at the limit. */
-function measuring(limit: number) {
-  const hash = createHash('sha256');
-  let size = 0;
-
-  return {
-    async *pass(source: AsyncIterable<Uint8Array>) {
-      for await (const chunk of source) {
-        size += chunk.length;
-        if (size > limit) throw new FileTooLarge(limit);
-        hash.update(chunk);
-        yield chunk;
-      }
-    },
-    result: () => ({ size, sha256: hash.digest('hex') }),
-  };
-}
-
 /** Only names that `write` returned: a path out of the folder is refused. */
 function pathOf(folder: string, filename: string): string | undefined {
   return FILENAME.test(filename) ? path.join(folder, filename) : undefined;
@@ -92,37 +84,12 @@ function cut(range: ByteRange | undefined, size: number): ByteRange {
   return { start: Math.max(0, range?.start ?? 0), end: Math.min(size - 1, range?.end ?? size - 1) };
 }
 
-/** A rename survives a power cut only after a sync of its folder. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
+/** Of a file: its bytes survive a power cut. A rename does only after a sync of its folder. */
+async function sync(file: string): Promise<void> {
+  const handle = await open(file, 'r');
   try {
     await handle.sync();
   } finally {
     await handle.close();
-  }
-}
-
-async function sizeOf(file: string): Promise<number | undefined> {
-  return (await statIfPresent(file))?.size;
-}
-
-async function removeIfOlder(file: string, olderThan: Date): Promise<boolean> {
-  if (!(await isOlder(file, olderThan))) return false;
-
-  await rm(file, { force: true });
-  return true;
-}
-
-async function isOlder(file: string, olderThan: Date): Promise<boolean> {
-  const found = await statIfPresent(file);
-  return found !== undefined && found.mtime < olderThan;
-}
-
-async function statIfPresent(file: string) {
-  try {
-    return await stat(file);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
   }
 }

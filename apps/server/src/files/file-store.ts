@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { LocalFile } from './incoming-files';
 
 /** The identity of a stored file; the database has these three values beside the name that the owner gave it. */
 export interface StoredFile {
@@ -37,6 +38,9 @@ export class FileTooLarge extends Error {
 export interface FileStore {
   /** @throws FileTooLarge, or any error of the source; the partial file is removed */
   write(source: AsyncIterable<Uint8Array>, options: { limit: number }): Promise<StoredFile>;
+
+  /** Takes a whole file of this machine's disk, which is gone from its path afterwards. */
+  keep(file: LocalFile): Promise<StoredFile>;
 
   /** `undefined` when there is no such file. A range is cut to the file's size; an empty one gives an empty stream. */
   read(filename: string, range?: ByteRange): Promise<FileReading | undefined>;

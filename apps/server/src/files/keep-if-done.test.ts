@@ -8,6 +8,7 @@ const coded = (code: string) => Object.assign(new Error(code), { code });
 function aStore(remove = vi.fn<FileStore['remove']>(async () => undefined)) {
   return {
     write: async () => ({ filename: '', size: 0, sha256: '' }),
+    keep: async () => ({ filename: '', size: 0, sha256: '' }),
     read: async () => undefined,
     remove,
     list: async () => [],

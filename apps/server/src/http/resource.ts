@@ -9,6 +9,7 @@ import type { Crash } from '../crash';
 import type { Db } from '../db';
 import type { DocumentRenderer } from '../documents/document-renderer';
 import type { FileStore } from '../files/file-store';
+import type { IncomingFiles } from '../files/incoming-files';
 import type { Mail } from '../mail/mail';
 import type { PasswordHasher } from '../passwords/hasher';
 import type { Seal } from '../signatures/seal';
@@ -31,6 +32,8 @@ declare module 'fastify' {
     clock: Clock;
     mail: Mail;
     files: FileStore;
+    /** Uploads until their content is judged and `files` takes them. */
+    incoming: IncomingFiles;
     documents: DocumentRenderer;
     seal: Seal;
     crash: Crash;

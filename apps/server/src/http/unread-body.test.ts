@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { exeBytes, multipartOf, pdfOf } from '../../test/multipart';
 import { signIn } from '../../test/sign-in';
 import { type TestApp, testApp } from '../../test/test-app';
-import type { FileStore } from '../files/file-store';
+import type { IncomingFiles } from '../files/incoming-files';
 import { drainUnreadBodies } from './unread-body';
 
 /** Far below the 72 s that the server keeps an idle connection. */
@@ -15,7 +15,7 @@ const SIZES = [300_000, 1_000_000, 10_000_000];
 const BLANK = '\r\n\r\n';
 
 const normal = await listening(await testApp());
-const full = await listening(await testApp({ parts: { files: fullDisk(normal.test.app.files) } }));
+const full = await listening(await testApp({ parts: { incoming: fullDisk(normal.test.app.incoming) } }));
 afterAll(() => Promise.all([normal.test.close(), full.test.close()]));
 
 async function listening(test: TestApp) {
@@ -25,11 +25,11 @@ async function listening(test: TestApp) {
   return { test, port, token: tokens.token };
 }
 
-/** A store that fails with a full disk after the first bytes. */
-function fullDisk(files: FileStore): FileStore {
+/** A disk that is full after the first bytes. */
+function fullDisk(incoming: IncomingFiles): IncomingFiles {
   return {
-    ...files,
-    async write(source) {
+    ...incoming,
+    async receive(source) {
       for await (const _chunk of source) break;
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     },

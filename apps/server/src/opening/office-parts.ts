@@ -3,6 +3,7 @@ import type { Signer } from '@libpdf/core';
 import type { Config } from '../config';
 import { typstDocuments } from '../documents/typst-documents';
 import { diskFileStore } from '../files/disk-file-store';
+import { incomingFiles } from '../files/incoming-files';
 import { TEMPLATES_DIR } from '../paths';
 import { demoSigner, signerFromFile } from '../signatures/office-signer';
 import { padesSeal } from '../signatures/pades-seal';
@@ -31,6 +32,7 @@ export async function openOfficeParts(
 
   return {
     files: await diskFileStore(path.join(config.dataDir, 'files')),
+    incoming: await incomingFiles(path.join(config.dataDir, 'files', 'incoming')),
     documents: typstDocuments(TEMPLATES_DIR),
     seal: padesSeal(signer),
   };

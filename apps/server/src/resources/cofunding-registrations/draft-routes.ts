@@ -1,4 +1,5 @@
 import { cofundingRegistrations as contract } from '@urzad/contract';
+import { ATTACHMENT_EXTENSIONS, extensionOf } from '@urzad/domain';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
@@ -65,6 +66,10 @@ export const registrationDraftRoutes: ResourceRoutes = async (app) => {
         const by = { ...authorOf(app, request), id: request.user.id };
         const file = await attachFile(tx, { filename, kind, owner, now: app.clock.now() }, by);
         if (!file) throw new ApiError('object-no-exist', { filename: 'no-file' });
+        // Uploaded for something else, such as a recording.
+        if (!ATTACHMENT_EXTENSIONS.includes(extensionOf(file.name))) {
+          throw new ApiError('not-valid', { filename: 'extension' });
+        }
         await voidFormDocument(tx, record, by);
         const after = await registrations.touch(tx, record.id, { values: { id_document: null }, by });
         note(noteOf('attach', record, after, { id_file: file.id, kind }));

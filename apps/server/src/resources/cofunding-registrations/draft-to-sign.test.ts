@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draftOf, parentOf } from '../../../test/drafts';
+import { multipartOf } from '../../../test/multipart';
 import { codeOf } from '../../../test/office-cases';
 import { IGA, IGNACY, registrationOf } from '../../../test/registration';
+import { mp3 } from '../../../test/samples';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { baseFile } from '../uploads/table';
@@ -36,6 +38,18 @@ describe('attach and detach', () => {
     await who.post(`${URL}/detach?id=${draft.id}`, { id_file: file?.id });
     expect((await current()).attachments).toEqual([]);
     expect((await test.app.inject({ url: file?.url ?? '' })).statusCode).toBe(404);
+  });
+
+  it('takes no recording, which may be uploaded for something else', async () => {
+    const { who, draft } = ewa;
+    const { headers, payload } = multipartOf('rozmowa.mp3', mp3());
+    const upload = await who.post('/api/base/uploadfile?purpose=audio', payload, headers);
+    const body = { filename: upload.json().data.filename, kind: 'INNY' };
+    const answer = await who.post(`${URL}/attach?id=${draft.id}`, body);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { code: 'not-valid', data: { filename: 'extension' } },
+    ]);
   });
 
   it('takes thirty files and no more', async () => {

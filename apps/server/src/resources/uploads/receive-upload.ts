@@ -1,40 +1,60 @@
 import type { MultipartFile } from '@fastify/multipart';
+import type { UploadPurpose } from '@urzad/contract';
 import { ApiError } from '../../api-error';
-import { checkContent, HEAD_BYTES } from '../../files/check-content';
+import { checkBeginning, checkContent, type Given, HEAD_BYTES } from '../../files/check-content';
 import { type FileStore, FileTooLarge, type StoredFile } from '../../files/file-store';
+import type { IncomingFiles, LocalFile } from '../../files/incoming-files';
 
 const NAME_MAX = 150;
 
+interface Receiving {
+  files: FileStore;
+  incoming: IncomingFiles;
+}
+
 interface Expected {
+  purpose: UploadPurpose;
+  /** Bytes. */
   limit: number;
   /** Called when the part has ended: whether no other file follows it in the body. */
   isLast(): Promise<boolean>;
 }
 
 /**
- * Streams one part into the store. Its first bytes are checked on the way, so that a wrong file is refused before the
- * rest of it is read.
+ * Streams one part to the disk, judges its content and gives it to the store. Its first bytes are checked on the way,
+ * so that a wrong file is refused before the rest of it is read.
  * @throws ApiError `not-valid` for a body that broke off or holds more files, `extension` when name and content are
  * not one of the allowed kinds, `size` over the limit
  */
 export async function receiveUpload(
-  files: FileStore,
+  { files, incoming }: Receiving,
   part: MultipartFile,
-  { limit, isLast }: Expected,
+  { purpose, limit, isLast }: Expected,
 ): Promise<StoredFile & { name: string; mime: string }> {
-  const name = readableName(part.filename);
-  const judged = judging(name);
+  const given = { name: readableName(part.filename), purpose };
   const alone = async function* (source: AsyncIterable<Uint8Array>) {
     yield* source;
     // Before the file is kept: of several files none may be dropped without an error.
     if (!(await isLast())) throw new ApiError('not-valid', { files: 'too-many-files' });
   };
+  const received = await incoming
+    .receive(alone(beginningAsNamed(wholly(part.file), given)), { limit })
+    .catch((error) => {
+      throw error instanceof FileTooLarge ? new ApiError('size', { files: 'is-too-big' }) : error;
+    });
   try {
-    const stored = await files.write(alone(judged.pass(wholly(part.file))), { limit });
-    return { ...stored, name, mime: judged.mime() };
-  } catch (error) {
-    throw error instanceof FileTooLarge ? new ApiError('size', { files: 'is-too-big' }) : error;
+    const { mime, file } = await judged(given, received);
+    return { ...(await files.keep(file)), name: given.name, mime };
+  } finally {
+    await incoming.remove(received);
   }
+}
+
+/** @throws ApiError `extension` */
+async function judged(given: Given, file: LocalFile) {
+  const check = await checkContent(given, file);
+  if (!check.ok) throw new ApiError('extension', { files: check.reason });
+  return check;
 }
 
 /** A body that ends in the middle of its part is an error of the request, not of the server. */
@@ -64,37 +84,25 @@ function brokenUpload(cause: unknown): ApiError {
   return Object.assign(new ApiError('not-valid', { files: 'not-valid' }), { cause });
 }
 
-function judging(name: string) {
-  let mime: string | undefined;
-  const judge = async (head: Uint8Array) => {
-    const check = await checkContent(name, head.subarray(0, HEAD_BYTES));
-    if (!check.ok) throw new ApiError('extension', { files: check.reason });
-    mime = check.mime;
-  };
+/** @throws ApiError `extension` as soon as the first bytes tell */
+async function* beginningAsNamed(source: AsyncIterable<Buffer>, given: Given) {
+  let head: Buffer | undefined = Buffer.alloc(0);
+  for await (const chunk of source) {
+    if (head) {
+      head = Buffer.concat([head, chunk]);
+      if (head.length < HEAD_BYTES) continue;
+      await refuseBeginning(given, head);
+    }
+    yield head ?? chunk;
+    head = undefined;
+  }
+  // A file shorter than that is judged as a whole.
+  if (head) yield head;
+}
 
-  return {
-    async *pass(source: AsyncIterable<Buffer>) {
-      let head = Buffer.alloc(0);
-      for await (const chunk of source) {
-        if (mime !== undefined) {
-          yield chunk;
-          continue;
-        }
-        head = Buffer.concat([head, chunk]);
-        if (head.length < HEAD_BYTES) continue;
-        await judge(head);
-        yield head;
-      }
-      if (mime === undefined) {
-        await judge(head);
-        yield head;
-      }
-    },
-    mime() {
-      if (mime === undefined) throw new Error('The store took a file that was never judged.');
-      return mime;
-    },
-  };
+async function refuseBeginning(given: Given, head: Buffer) {
+  const check = await checkBeginning(given, head.subarray(0, HEAD_BYTES));
+  if (!check.ok) throw new ApiError('extension', { files: check.reason });
 }
 
 /** The name is only shown and returned in a header; control and hidden characters are removed, the extension never is. */

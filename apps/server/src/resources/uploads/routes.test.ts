@@ -4,6 +4,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { exeBytes, multipartOf, pdfOf } from '../../../test/multipart';
+import * as samples from '../../../test/samples';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { testApp } from '../../../test/test-app';
 import { downloadAddressOf } from './addresses';
@@ -22,9 +23,14 @@ beforeEach(async () => {
   anna = await signIn(test, 'anna.przykladowa');
 });
 
-function upload(who: SignedIn, name: string, bytes: Buffer, field?: string) {
+interface Sending {
+  field?: string;
+  query?: string;
+}
+
+function upload(who: SignedIn, name: string, bytes: Buffer, { field, query = '' }: Sending = {}) {
   const { headers, payload } = multipartOf(name, bytes, field);
-  return who.post('/api/base/uploadfile', payload, headers);
+  return who.post(`/api/base/uploadfile${query}`, payload, headers);
 }
 
 async function* chunks(bytes: Buffer) {
@@ -82,10 +88,31 @@ describe('uploadfile', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
+  it.each([
+    ['a.mp3', samples.mp3(), 'audio', 'audio/mpeg'],
+    ['a.webm', samples.webm(), 'video', 'video/webm'],
+    ['a.svg', Buffer.from(samples.SVG), 'avatar', 'image/svg+xml'],
+  ] as const)(
+    'takes %s where it is asked for, and as an attachment not',
+    async (name, bytes, purpose, mime) => {
+      const paul = await signIn(test, 'pawel.slimakowy');
+      const taken = await upload(paul, name, bytes, { query: `?purpose=${purpose}` });
+      expect(taken.json().data).toMatchObject({ name, mime });
+
+      const refused = await upload(paul, name, bytes);
+      expect([refused.statusCode, refused.json().data]).toEqual([415, { files: 'extension' }]);
+    },
+  );
+
+  it('refuses a purpose that it does not know', async () => {
+    const answer = await upload(anna, 'a.pdf', pdfOf(100), { query: '?purpose=program' });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'not-valid']);
+  });
+
   it('refuses a body without a file', async () => {
     const answers = await Promise.all([
       anna.post('/api/base/uploadfile', { files: 'x' }),
-      upload(anna, 'a.pdf', pdfOf(100), 'other'),
+      upload(anna, 'a.pdf', pdfOf(100), { field: 'other' }),
     ]);
     expect(answers.map((answer) => answer.json().code)).toEqual(['no-required-data', 'no-required-data']);
   });
@@ -109,6 +136,24 @@ describe('uploadfile', () => {
       upload(anna, 'a.pdf', pdfOf(201)),
     ]);
     expect(first.json().data.filename).not.toBe(second.json().data.filename);
+  });
+});
+
+describe('the limit of recordings', () => {
+  it('is a setting of its own, which other files do not have', async () => {
+    const radio = await testApp({ settings: { FILE_LIMIT: '1000', MEDIA_LIMIT: '5000' } });
+    const paul = await signIn(radio, 'pawel.slimakowy');
+    const statusOf = async (name: string, size: number, purpose: string) => {
+      const bytes = purpose === 'audio' ? samples.mp3(size) : pdfOf(size);
+      const answer = await upload(paul, name, bytes.subarray(0, size), { query: `?purpose=${purpose}` });
+      return answer.statusCode;
+    };
+
+    expect(await statusOf('a.mp3', 5000, 'audio')).toBe(200);
+    expect(await statusOf('a.mp3', 5001, 'audio')).toBe(413);
+    expect(await statusOf('a.pdf', 1000, 'attachment')).toBe(200);
+    expect(await statusOf('a.pdf', 1001, 'attachment')).toBe(413);
+    await radio.close();
   });
 });
 
@@ -181,11 +226,11 @@ describe('sweepUnattached', () => {
     await utimes(storedPath(stray.filename), test.clock.now(), test.clock.now());
 
     test.clock.advance(23 * HOUR_MS);
-    await sweepUnattached(test.app.db, test.app.files, test.clock.now());
+    await sweepUnattached(test.app, test.clock.now());
     expect(await storedFiles()).toEqual(expect.arrayContaining([left, stray.filename]));
 
     test.clock.advance(HOUR_MS + 1);
-    expect(await sweepUnattached(test.app.db, test.app.files, test.clock.now())).toBeGreaterThan(0);
+    expect(await sweepUnattached(test.app, test.clock.now())).toBeGreaterThan(0);
     expect(await storedFiles()).toEqual([attached]);
   });
 });

@@ -5,6 +5,7 @@ import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
 import type { ResourceRoutes } from '../../http/resource';
 import { FILE_PATH, fileAddressOf, isOurAddress } from './addresses';
+import { limitOf } from './limits';
 import { nextPart, receiveUpload } from './receive-upload';
 import * as uploads from './repository';
 import { serveFile } from './serve-file';
@@ -32,11 +33,11 @@ const PER_USER = { name: 'upload', max: 200, windowMs: 60 * 60 * 1000 };
 const NO_FILE = { files: 'is-empty' };
 
 export const uploadRoutes: ResourceRoutes = async (app) => {
-  const limit = app.config.fileLimit;
+  const { fileLimit, mediaLimit } = app.config;
   // One byte and one file more than allowed are read, so that they can be refused.
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { fileSize: limit + 1, files: 2, fields: 10 },
+    limits: { fileSize: Math.max(fileLimit, mediaLimit) + 1, files: 2, fields: 10 },
   });
 
   app.route({
@@ -50,8 +51,10 @@ export const uploadRoutes: ResourceRoutes = async (app) => {
       const part = await nextPart(parts);
       if (part?.fieldname !== 'files') throw new ApiError('no-required-data', NO_FILE);
 
-      const file = await receiveUpload(app.files, part, {
-        limit,
+      const { purpose } = request.query;
+      const file = await receiveUpload(app, part, {
+        purpose,
+        limit: limitOf(app.config, purpose),
         isLast: async () => !(await nextPart(parts)),
       });
       const row = await app.write(request, async (tx, note) => {

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db';
 import type { FileStore } from '../../files/file-store';
 import { UNATTACHED_MS } from './attachments';
@@ -12,9 +13,13 @@ const BATCH = 500;
  * @param now technical time
  * @returns how many rows were removed
  */
-export async function sweepUnattached(db: Db, files: FileStore, now: Date): Promise<number> {
+export async function sweepUnattached(
+  { db, files, incoming }: Pick<FastifyInstance, 'db' | 'files' | 'incoming'>,
+  now: Date,
+): Promise<number> {
   const dayAgo = new Date(now.getTime() - UNATTACHED_MS);
   await files.sweepTemporary(dayAgo);
+  await incoming.sweep(dayAgo);
   await removeStrays(db, files, dayAgo);
 
   return db.transaction(async (tx) => {

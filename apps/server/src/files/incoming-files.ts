@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { removeIfOlder } from './aged-files';
+import { measuring } from './measuring';
+
+/** A whole file on the disk of this machine that no store has taken yet. */
+export interface LocalFile {
+  /** Absolute. */
+  path: string;
+  /** Bytes. */
+  size: number;
+  /** Lower-case hex digest of the bytes. */
+  sha256: string;
+}
+
+/** Where uploads lie whole until their content is judged and a store takes them. */
+export interface IncomingFiles {
+  /** @throws FileTooLarge, or any error of the source; the partial file is removed */
+  receive(source: AsyncIterable<Uint8Array>, options: { limit: number }): Promise<LocalFile>;
+
+  /** Does nothing when the file is gone, as after a store took it. */
+  remove(file: LocalFile): Promise<void>;
+
+  /**
+   * Removes what a server that died left behind.
+   *
+   * @param olderThan by the clock of the machine
+   * @returns how many were removed
+   */
+  sweep(olderThan: Date): Promise<number>;
+}
+
+/** @param folder absolute, on the file system of the store on disk, which takes files by renaming them; made when missing */
+export async function incomingFiles(folder: string): Promise<IncomingFiles> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+
+  return {
+    async receive(source, { limit }) {
+      const file = path.join(folder, randomBytes(16).toString('hex'));
+      const measure = measuring(limit);
+      try {
+        // Opened before the pipe: one that fails at once would make the file after its removal.
+        const handle = await open(file, 'wx', 0o600);
+        await pipeline(source, measure.pass, handle.createWriteStream());
+      } catch (error) {
+        await rm(file, { force: true });
+        throw error;
+      }
+      return { path: file, ...measure.result() };
+    },
+
+    remove: (file) => rm(file.path, { force: true }),
+
+    async sweep(olderThan) {
+      const files = (await readdir(folder)).map((name) => path.join(folder, name));
+      const removed = await Promise.all(files.map((file) => removeIfOlder(file, olderThan)));
+      return removed.filter(Boolean).length;
+    },
+  };
+}
+
+/** The same file with other bytes. */
+export async function rewritten({ path: file }: LocalFile, bytes: Uint8Array): Promise<LocalFile> {
+  await writeFile(file, bytes);
+  return { path: file, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+}

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import sanitize from 'sanitize-html';
+import { type LocalFile, rewritten } from './incoming-files';
+
+/** A drawing of a person's picture is small; the parser keeps the whole in memory. */
+const BYTES_MAX = 200_000;
+
+const ELEMENTS = [
+  ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'path', 'rect', 'circle', 'ellipse', 'line'],
+  ...['polyline', 'polygon', 'text', 'tspan', 'clipPath', 'mask', 'pattern', 'linearGradient'],
+  ...['radialGradient', 'stop'],
+];
+
+/** Shape, place and paint. No event, no style, no address but of the drawing itself. */
+const ATTRIBUTES = [
+  ...['xmlns', 'version', 'viewBox', 'width', 'height', 'preserveAspectRatio', 'id', 'class', 'href', 'd'],
+  ...['x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'fx', 'fy', 'dx', 'dy', 'points'],
+  ...['transform', 'gradientTransform', 'gradientUnits', 'patternTransform', 'patternUnits', 'spreadMethod'],
+  ...['clipPathUnits', 'maskUnits', 'offset', 'stop-color', 'stop-opacity', 'color', 'opacity', 'fill'],
+  ...['fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap'],
+  ...['stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset', 'clip-path'],
+  ...['clip-rule', 'mask', 'font-family', 'font-size', 'font-weight', 'text-anchor', 'display', 'visibility'],
+];
+
+/** What may stand before the drawing. A document type with entities of its own is refused. */
+const BEGINNING =
+  /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s>/]/i;
+
+/**
+ * An SVG without anything that runs or is fetched: scripts, events, styles, foreign elements, addresses. `undefined`
+ * when the text is no drawing, or too long to be one of an avatar.
+ */
+export function sanitiseSvg(text: string): string | undefined {
+  if (!BEGINNING.test(text)) return undefined;
+  const clean = sanitize(text, {
+    allowedTags: ELEMENTS,
+    allowedAttributes: { '*': ATTRIBUTES },
+    // Whatever is not allowed goes with its content: text between removed tags would be drawn.
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'foreignObject', 'metadata'],
+    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: own(attribs) }) },
+    allowedSchemesAppliedToAttributes: [],
+    parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
+  }).trim();
+  return /^<svg[\s>/][\s\S]*(<\/svg>|\/>)$/.test(clean) ? clean : undefined;
+}
+
+export async function sanitiseSvgFile(file: LocalFile): Promise<LocalFile | undefined> {
+  if (file.size > BYTES_MAX) return undefined;
+  const clean = sanitiseSvg(await readFile(file.path, 'utf8'));
+
+  return clean === undefined ? undefined : rewritten(file, Buffer.from(clean));
+}
+
+/** Attributes whose address, if any, is a part of the same drawing. */
+function own(attributes: Record<string, string>): Record<string, string> {
+  const kept = Object.entries(attributes).filter(([name, value]) =>
+    name === 'href' ? /^#[\w-]+$/.test(value) : !/url\s*\(/i.test(value) || /^url\(#[\w-]+\)$/.test(value),
+  );
+  return Object.fromEntries(kept);
+}

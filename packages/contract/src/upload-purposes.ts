@@ -1,0 +1,19 @@
+import { ATTACHMENT_EXTENSIONS } from '@urzad/domain';
+import * as z from 'zod/mini';
+
+/** What an upload is for, which decides the kinds of files it may be and their limit (Order §4). */
+export const UploadPurpose = z.enum(['attachment', 'picture', 'audio', 'video', 'avatar']);
+export type UploadPurpose = z.infer<typeof UploadPurpose>;
+
+/** Extensions without a dot, in lower case. What an application may hold is a rule of attachments. */
+export const UPLOAD_EXTENSIONS: Readonly<Record<UploadPurpose, readonly string[]>> = {
+  attachment: ATTACHMENT_EXTENSIONS,
+  picture: ['jpg', 'jpeg', 'png', 'webp', 'gif'],
+  audio: ['mp3', 'ogg', 'm4a', 'wav'],
+  video: ['mp4', 'webm'],
+  /** The only purpose for an SVG, which is sanitised (Spec §5, Order §4). */
+  avatar: ['png', 'jpeg', 'webp', 'svg', 'jpg'],
+};
+
+/** Absent: an attachment. */
+export const uploadQuery = z.strictObject({ purpose: z._default(UploadPurpose, 'attachment') });
