@@ -9,6 +9,8 @@ import type { Crash } from './crash';
 import type { Db } from './db';
 import type { DocumentRenderer } from './documents/document-renderer';
 import type { FileStore } from './files/file-store';
+import type { PictureDecoder } from './files/images/picture-decoder';
+import type { Thumbnails } from './files/images/thumbnails';
 import type { IncomingFiles } from './files/incoming-files';
 import { closeWithAnswers } from './http/closing';
 import { serveDocs } from './http/docs';
@@ -45,6 +47,8 @@ export interface Parts extends PortalFiles {
   mail: Mail;
   files: FileStore;
   incoming: IncomingFiles;
+  pictures: PictureDecoder;
+  thumbnails: Thumbnails;
   documents: DocumentRenderer;
   seal: Seal;
   passwords: PasswordHasher;
@@ -100,6 +104,8 @@ function decorate(app: FastifyInstance<Server>, parts: Parts) {
   app.decorate('mail', parts.mail);
   app.decorate('files', parts.files);
   app.decorate('incoming', parts.incoming);
+  app.decorate('pictures', parts.pictures);
+  app.decorate('thumbnails', parts.thumbnails);
   app.decorate('documents', parts.documents);
   app.decorate('seal', parts.seal);
   app.decorate('crash', parts.crash);

@@ -9,5 +9,7 @@ export const MIGRATIONS_DIR = fileURLToPath(new URL('../migrations', import.meta
 export const PORTAL_DIR = fileURLToPath(new URL('../../portal/dist', import.meta.url));
 /** The portal's build for the server. */
 export const RENDERER_FILE = fileURLToPath(new URL('../../portal/dist-render/render.js', import.meta.url));
+/** Programs that the server starts as processes of their own. */
+export const WORKERS_DIR = fileURLToPath(new URL('../assets/workers', import.meta.url));
 /** Templates of the documents. */
 export const TEMPLATES_DIR = fileURLToPath(new URL('../assets/templates', import.meta.url));

@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { crc32, createDeflate, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** A drawing of one circle. */
@@ -45,4 +48,54 @@ export function iso(brand: string): Buffer {
 export function webm(): Buffer {
   const head = Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x87, 0x42, 0x82, 0x84]);
   return Buffer.concat([head, Buffer.from('webm'), Buffer.alloc(100)]);
+}
+
+/** What a PNG begins with: its size in pixels, the depth of a colour in bits, whether it comes in seven passes. */
+interface PngHeader {
+  width: number;
+  height: number;
+  depth?: 8 | 16;
+  interlaced?: boolean;
+}
+
+/** A PNG of transparent pixels, whose bytes are a thousandth of what they become. */
+export async function transparentPng(header: PngHeader): Promise<Buffer> {
+  const { width, height, depth = 8 } = header;
+  // Each of seven passes has rows of its own, each with a byte before it; they are fewer than twice the height.
+  const rawBytes = height * width * 4 * (depth / 8) + 2 * height;
+  const block = Buffer.alloc(1_000_000);
+  async function* raw() {
+    for (let left = rawBytes; left > 0; left -= block.length)
+      yield block.subarray(0, Math.min(left, block.length));
+  }
+  const deflated = await buffer(Readable.from(raw()).pipe(createDeflate({ level: 1 })));
+  return pngOf(header, deflated);
+}
+
+/** A PNG that says how large it is, and has hardly a pixel. */
+export function pngClaiming(header: PngHeader): Buffer {
+  return pngOf(header, deflateSync(Buffer.alloc(100)));
+}
+
+function pngOf({ width, height, depth = 8, interlaced = false }: PngHeader, deflated: Buffer): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // Colours with transparency.
+  header.set([depth, 6, 0, 0, interlaced ? 1 : 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflated),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data]);
+  const framed = Buffer.alloc(8);
+  framed.writeUInt32BE(data.length, 0);
+  framed.writeUInt32BE(crc32(named), 4);
+  return Buffer.concat([framed.subarray(0, 4), named, framed.subarray(4)]);
 }

@@ -70,6 +70,8 @@ export const Attachment = z.object({
   /** Signed addresses, valid for ten minutes. */
   url: z.string(),
   download_url: z.string(),
+  /** Of a picture: the address of its thumbnail, upright and at most 320 px wide and high. */
+  thumb: z.optional(z.string()),
 });
 export type Attachment = z.infer<typeof Attachment>;
 

@@ -12,6 +12,8 @@ export const UploadedFile = z.object({
   mime: z.string(),
   /** Signed address, valid for ten minutes. */
   url: z.string(),
+  /** The same of its thumbnail, for a picture. */
+  thumb: z.optional(z.string()),
 });
 export type UploadedFile = z.infer<typeof UploadedFile>;
 

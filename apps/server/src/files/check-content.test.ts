@@ -7,13 +7,16 @@ import { UPLOAD_EXTENSIONS, UploadPurpose } from '@urzad/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { exeBytes, pdfOf } from '../../test/multipart';
 import * as samples from '../../test/samples';
+import { WORKERS_DIR } from '../paths';
 import { checkBeginning, checkContent, isEncryptedPdf } from './check-content';
+import { pictureDecoder } from './images/picture-decoder';
 import { incomingFiles } from './incoming-files';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'content-'));
 afterAll(() => rm(folder, { recursive: true }));
 
 const incoming = await incomingFiles(folder);
+const pictures = pictureDecoder(path.join(WORKERS_DIR, 'draw-thumbnail.mjs'));
 const EXE = exeBytes();
 const PDF_BYTES = pdfOf(60);
 const [PNG, JPG, WEBP, GIF] = await Promise.all([
@@ -25,7 +28,7 @@ const [PNG, JPG, WEBP, GIF] = await Promise.all([
 
 async function check(name: string, bytes: Uint8Array, purpose: UploadPurpose = 'attachment') {
   const received = await incoming.receive(chunksOf(bytes), { limit: 10_000_000 });
-  const checked = await checkContent({ name, purpose }, received);
+  const checked = await checkContent({ name, purpose }, received, { pictures });
   return checked.ok ? checked.mime : checked.reason;
 }
 
@@ -79,6 +82,7 @@ describe('checkContent', () => {
     ['a drawing as an attachment', 'a.svg', Buffer.from(samples.SVG), 'attachment', 'extension'],
     ['a drawing as a picture', 'a.svg', Buffer.from(samples.SVG), 'picture', 'extension'],
     ['a document as a recording', 'a.pdf', PDF_BYTES, 'audio', 'extension'],
+    ['half of a picture', 'skan.png', PNG.subarray(0, 60), 'attachment', 'content'],
     ['a film renamed to a sound', 'a.mp3', samples.iso('isom'), 'audio', 'content'],
     ['a sound renamed to a film', 'a.mp4', samples.iso('M4A '), 'video', 'content'],
     ['a page renamed to a drawing', 'a.svg', Buffer.from('<html><svg/></html>'), 'avatar', 'content'],
@@ -100,7 +104,7 @@ it.each(
 it('keeps a drawing with what the sanitiser left, and tells its size and digest', async () => {
   const text = samples.SVG.replace('</svg>', '<script>alert(1)</script></svg>');
   const received = await incoming.receive(chunksOf(Buffer.from(text)), { limit: 10_000 });
-  const checked = await checkContent({ name: 'a.svg', purpose: 'avatar' }, received);
+  const checked = await checkContent({ name: 'a.svg', purpose: 'avatar' }, received, { pictures });
   if (!checked.ok) throw new Error(checked.reason);
 
   const bytes = await readFile(checked.file.path);

@@ -1,7 +1,9 @@
 import { UPLOAD_EXTENSIONS, type UploadPurpose } from '@urzad/contract';
 import { extensionOf, uploadError } from '@urzad/domain';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
-import type { LocalFile } from './incoming-files';
+import type { LocalFile } from './file-store';
+import type { PictureDecoder } from './images/picture-decoder';
+import { isPictureType } from './images/thumbnails';
 import { sanitiseSvgFile } from './sanitised-svg';
 
 /** Number of bytes from the start that `checkBeginning` needs. */
@@ -44,8 +46,21 @@ export interface Given {
   purpose: UploadPurpose;
 }
 
-/** The file as it is to be stored: an avatar in SVG has other bytes than were received. */
-export type ContentCheck = { ok: true; mime: string; file: LocalFile } | Refusal;
+export type ContentCheck =
+  | {
+      ok: true;
+      mime: string;
+      /** As it is to be stored: an avatar in SVG has other bytes than were received. */
+      file: LocalFile;
+      /** Path of the thumbnail of a picture, `thumbnailPathOf` the file. */
+      thumbnail: string | undefined;
+    }
+  | Refusal;
+
+/** What content is judged with. */
+interface Judges {
+  pictures: PictureDecoder;
+}
 
 /**
  * Whether a file may still be what its name says, so that a wrong one is refused before the rest of it is read. Only
@@ -61,14 +76,27 @@ export async function checkBeginning(given: Given, head: Uint8Array): Promise<{ 
   return judge(given, await fileTypeFromBuffer(head));
 }
 
-/** Whether the content of a whole file is what its name says, and the name one that its purpose allows. */
-export async function checkContent(given: Given, file: LocalFile): Promise<ContentCheck> {
+/**
+ * Whether the content of a whole file is what its name says, and the name one that its purpose allows. A picture has
+ * to be one that can be drawn.
+ */
+export async function checkContent(
+  given: Given,
+  file: LocalFile,
+  { pictures }: Judges,
+): Promise<ContentCheck> {
   const refused = refusalOf(given, file.size);
   if (refused) return refused;
 
-  if (extensionOf(given.name) === 'svg') return sanitised(file);
-  const judged = judge(given, await fileTypeFromFile(file.path));
-  return judged.ok ? { ...judged, file } : judged;
+  const judged = await asNamed(given, file);
+  if (!judged.ok || !isPictureType(judged.mime)) return judged;
+  const thumbnail = thumbnailPathOf(file);
+  return (await pictures(file.path, thumbnail)) ? { ...judged, thumbnail } : { ok: false, reason: 'content' };
+}
+
+/** Where the thumbnail of a file is drawn before the store takes both. */
+export function thumbnailPathOf(file: LocalFile): string {
+  return `${file.path}.webp`;
 }
 
 /**
@@ -99,7 +127,13 @@ function judge({ name }: Given, found: { mime: string } | undefined): { ok: true
   return isExpected ? { ok: true, mime: expected.mime } : { ok: false, reason: 'content' };
 }
 
-async function sanitised(file: LocalFile): Promise<ContentCheck> {
+async function asNamed(given: Given, file: LocalFile): Promise<ContentCheck> {
+  if (extensionOf(given.name) !== 'svg') {
+    const judged = judge(given, await fileTypeFromFile(file.path));
+    return judged.ok ? { ...judged, file, thumbnail: undefined } : judged;
+  }
   const clean = await sanitiseSvgFile(file);
-  return clean ? { ok: true, mime: SVG_MIME, file: clean } : { ok: false, reason: 'content' };
+  return clean
+    ? { ok: true, mime: SVG_MIME, file: clean, thumbnail: undefined }
+    : { ok: false, reason: 'content' };
 }

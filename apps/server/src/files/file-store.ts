@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import type { LocalFile } from './incoming-files';
 
 /** The identity of a stored file; the database has these three values beside the name that the owner gave it. */
 export interface StoredFile {
@@ -8,6 +7,16 @@ export interface StoredFile {
   /** Bytes. */
   size: number;
   /** Lower-case hex digest of the bytes as they were received. */
+  sha256: string;
+}
+
+/** A whole file on the disk of this machine that no store has taken yet. */
+export interface LocalFile {
+  /** Absolute. */
+  path: string;
+  /** Bytes. */
+  size: number;
+  /** Lower-case hex digest of the bytes. */
   sha256: string;
 }
 

@@ -3,17 +3,8 @@ import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { removeIfOlder } from './aged-files';
+import type { LocalFile } from './file-store';
 import { measuring } from './measuring';
-
-/** A whole file on the disk of this machine that no store has taken yet. */
-export interface LocalFile {
-  /** Absolute. */
-  path: string;
-  /** Bytes. */
-  size: number;
-  /** Lower-case hex digest of the bytes. */
-  sha256: string;
-}
 
 /** Where uploads lie whole until their content is judged and a store takes them. */
 export interface IncomingFiles {

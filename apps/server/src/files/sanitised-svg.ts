@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sanitize from 'sanitize-html';
-import { type LocalFile, rewritten } from './incoming-files';
+import type { LocalFile } from './file-store';
+import { rewritten } from './incoming-files';
 
 /** A drawing of a person's picture is small; the parser keeps the whole in memory. */
 const BYTES_MAX = 200_000;

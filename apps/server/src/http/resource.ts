@@ -9,6 +9,8 @@ import type { Crash } from '../crash';
 import type { Db } from '../db';
 import type { DocumentRenderer } from '../documents/document-renderer';
 import type { FileStore } from '../files/file-store';
+import type { PictureDecoder } from '../files/images/picture-decoder';
+import type { Thumbnails } from '../files/images/thumbnails';
 import type { IncomingFiles } from '../files/incoming-files';
 import type { Mail } from '../mail/mail';
 import type { PasswordHasher } from '../passwords/hasher';
@@ -34,6 +36,8 @@ declare module 'fastify' {
     files: FileStore;
     /** Uploads until their content is judged and `files` takes them. */
     incoming: IncomingFiles;
+    pictures: PictureDecoder;
+    thumbnails: Thumbnails;
     documents: DocumentRenderer;
     seal: Seal;
     crash: Crash;

@@ -3,8 +3,10 @@ import type { Signer } from '@libpdf/core';
 import type { Config } from '../config';
 import { typstDocuments } from '../documents/typst-documents';
 import { diskFileStore } from '../files/disk-file-store';
+import { pictureDecoder } from '../files/images/picture-decoder';
+import { thumbnailsIn, withThumbnails } from '../files/images/thumbnails';
 import { incomingFiles } from '../files/incoming-files';
-import { TEMPLATES_DIR } from '../paths';
+import { TEMPLATES_DIR, WORKERS_DIR } from '../paths';
 import { demoSigner, signerFromFile } from '../signatures/office-signer';
 import { padesSeal } from '../signatures/pades-seal';
 
@@ -30,9 +32,13 @@ export async function openOfficeParts(
     (await boughtSigner(config)) ??
     (await demoSigner(path.join(config.dataDir, 'keys'), officeName));
 
+  const folder = path.join(config.dataDir, 'files');
+  const thumbnails = await thumbnailsIn(path.join(folder, 'thumbnails'));
   return {
-    files: await diskFileStore(path.join(config.dataDir, 'files')),
-    incoming: await incomingFiles(path.join(config.dataDir, 'files', 'incoming')),
+    files: withThumbnails(await diskFileStore(folder), thumbnails),
+    incoming: await incomingFiles(path.join(folder, 'incoming')),
+    thumbnails,
+    pictures: pictureDecoder(path.join(WORKERS_DIR, 'draw-thumbnail.mjs')),
     documents: typstDocuments(TEMPLATES_DIR),
     seal: padesSeal(signer),
   };

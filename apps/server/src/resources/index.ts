@@ -12,6 +12,7 @@ import { localityRoutes } from './localities/routes';
 import { notificationRoutes } from './notifications/routes';
 import { outboxRoutes } from './outbox/routes';
 import { tablePresetRoutes } from './table-presets/routes';
+import { fileRoutes } from './uploads/file-routes';
 import { uploadRoutes } from './uploads/routes';
 import { userRoutes } from './users/routes';
 
@@ -25,6 +26,7 @@ export const resources: readonly ResourceRoutes[] = [
   certificateRoutes,
   cofundingClauseRoutes,
   uploadRoutes,
+  fileRoutes,
   documentRoutes,
   notificationRoutes,
   localityRoutes,

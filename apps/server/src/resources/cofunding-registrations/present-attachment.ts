@@ -1,7 +1,13 @@
 import type { Attachment } from '@urzad/contract';
 import { codesOf } from '@urzad/domain';
 import { FILE_KIND } from '@urzad/grants';
-import { type AddressMaker, downloadAddressOf, type FileRow, fileAddressOf } from '../uploads/public';
+import {
+  type AddressMaker,
+  downloadAddressOf,
+  type FileRow,
+  fileAddressOf,
+  thumbAddressOf,
+} from '../uploads/public';
 
 interface Presenting {
   /** The file belongs to the last submitted version. */
@@ -21,5 +27,6 @@ export function presentAttachment(file: FileRow, { isSent, maker }: Presenting):
     is_sent: isSent ? 'yes' : 'no',
     url: fileAddressOf(maker, file.filename),
     download_url: downloadAddressOf(maker, file.filename),
+    thumb: thumbAddressOf(maker, file),
   };
 }

@@ -1,6 +1,6 @@
 // The functions of this resource that others may use.
 
-export { type AddressMaker, downloadAddressOf, fileAddressOf } from './addresses';
+export { type AddressMaker, downloadAddressOf, fileAddressOf, thumbAddressOf } from './addresses';
 export { attachFile, keepOfficeFile } from './attachments';
 export {
   attachedFiles,

@@ -1,16 +1,11 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { UploadPurpose } from '@urzad/contract';
 import { ApiError } from '../../api-error';
-import { checkBeginning, checkContent, type Given, HEAD_BYTES } from '../../files/check-content';
-import { type FileStore, FileTooLarge, type StoredFile } from '../../files/file-store';
-import type { IncomingFiles, LocalFile } from '../../files/incoming-files';
+import { checkBeginning, type Given, HEAD_BYTES } from '../../files/check-content';
+import { FileTooLarge } from '../../files/file-store';
+import { type TakenUpload, takeUpload, type UploadParts } from './take-upload';
 
 const NAME_MAX = 150;
-
-interface Receiving {
-  files: FileStore;
-  incoming: IncomingFiles;
-}
 
 interface Expected {
   purpose: UploadPurpose;
@@ -21,40 +16,28 @@ interface Expected {
 }
 
 /**
- * Streams one part to the disk, judges its content and gives it to the store. Its first bytes are checked on the way,
- * so that a wrong file is refused before the rest of it is read.
+ * Streams one part to the disk, from where it is judged and taken. Its first bytes are checked on the way, so that a
+ * wrong file is refused before the rest of it is read.
  * @throws ApiError `not-valid` for a body that broke off or holds more files, `extension` when name and content are
  * not one of the allowed kinds, `size` over the limit
  */
 export async function receiveUpload(
-  { files, incoming }: Receiving,
+  parts: UploadParts,
   part: MultipartFile,
   { purpose, limit, isLast }: Expected,
-): Promise<StoredFile & { name: string; mime: string }> {
+): Promise<TakenUpload> {
   const given = { name: readableName(part.filename), purpose };
   const alone = async function* (source: AsyncIterable<Uint8Array>) {
     yield* source;
     // Before the file is kept: of several files none may be dropped without an error.
     if (!(await isLast())) throw new ApiError('not-valid', { files: 'too-many-files' });
   };
-  const received = await incoming
+  const local = await parts.incoming
     .receive(alone(beginningAsNamed(wholly(part.file), given)), { limit })
     .catch((error) => {
       throw error instanceof FileTooLarge ? new ApiError('size', { files: 'is-too-big' }) : error;
     });
-  try {
-    const { mime, file } = await judged(given, received);
-    return { ...(await files.keep(file)), name: given.name, mime };
-  } finally {
-    await incoming.remove(received);
-  }
-}
-
-/** @throws ApiError `extension` */
-async function judged(given: Given, file: LocalFile) {
-  const check = await checkContent(given, file);
-  if (!check.ok) throw new ApiError('extension', { files: check.reason });
-  return check;
+  return takeUpload(parts, given, local);
 }
 
 /** A body that ends in the middle of its part is an error of the request, not of the server. */

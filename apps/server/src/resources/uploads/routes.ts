@@ -1,31 +1,12 @@
 import multipart from '@fastify/multipart';
 import { uploads as contract } from '@urzad/contract';
-import * as z from 'zod/mini';
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
 import type { ResourceRoutes } from '../../http/resource';
-import { FILE_PATH, fileAddressOf, isOurAddress } from './addresses';
-import { limitOf } from './limits';
+import { fileAddressOf, thumbAddressOf } from './addresses';
 import { nextPart, receiveUpload } from './receive-upload';
 import * as uploads from './repository';
-import { serveFile } from './serve-file';
-
-/** Not in the contract: clients get this address ready made in answers, and it serves no JSON. */
-const fileEndpoint = {
-  method: 'GET',
-  url: `${FILE_PATH}/:filename`,
-  config: { errors: ['no-privilege', 'object-no-exist'] },
-  schema: {
-    tags: ['base'],
-    summary: 'A file, by the signed address that other answers give',
-    params: z.strictObject({ filename: z.string().check(z.regex(/^[0-9a-f]{32}$/)) }),
-    querystring: z.strictObject({
-      expires: z.coerce.number().check(z.int()),
-      signature: z.string().check(z.maxLength(100)),
-      download: z.optional(z.literal('yes')),
-    }),
-  },
-} as const;
+import { limitOf } from './take-upload';
 
 /** A form needs a dozen files; this many in an hour are a mistake or an attack on the disk. */
 const PER_USER = { name: 'upload', max: 200, windowMs: 60 * 60 * 1000 };
@@ -69,19 +50,8 @@ export const uploadRoutes: ResourceRoutes = async (app) => {
       });
 
       const { filename, name, size, mime } = row;
-      return { data: { filename, name, size, mime, url: fileAddressOf(app, filename) } };
-    },
-  });
-
-  app.route({
-    ...fileEndpoint,
-    handler: async ({ params, query }, reply) => {
-      // An expired address is requested again; an invented one gets the same answer, which tells nothing about files.
-      if (!isOurAddress(app, params.filename, query)) throw new ApiError('no-privilege');
-      const row = await uploads.findByFilename(app.db, params.filename);
-      if (!row) throw new ApiError('object-no-exist');
-
-      return serveFile(app.files, reply, { row, isDownload: query.download === 'yes' });
+      const addresses = { url: fileAddressOf(app, filename), thumb: thumbAddressOf(app, row) };
+      return { data: { filename, name, size, mime, ...addresses } };
     },
   });
 };

@@ -1,7 +1,8 @@
 import { create } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import { ApiError } from '../../api-error';
-import type { FileStore } from '../../files/file-store';
+import type { FileReading, FileStore } from '../../files/file-store';
+import { THUMBNAIL_MIME } from '../../files/images/thumbnails';
 import type { FileRow } from './repository';
 
 /** Types that a browser may show; all others are downloaded (Order §4). */
@@ -17,15 +18,32 @@ export async function serveFile(
   if (!reading) throw new ApiError('object-no-exist');
 
   const way = isDownload || !SHOWN.has(row.mime) ? 'attachment' : 'inline';
-  return reply
+  return caged(reply)
     .header('Content-Type', row.mime)
     .header('Content-Length', reading.size)
     .header('Content-Disposition', dispositionOf(way, row.name))
+    .send(reading.stream);
+}
+
+/** The same for the thumbnail of a picture, which is WebP whatever the picture is. */
+export async function serveThumbnail(
+  reply: FastifyReply,
+  { row, thumbnail }: { row: FileRow; thumbnail: FileReading },
+): Promise<FastifyReply> {
+  return caged(reply)
+    .header('Content-Type', THUMBNAIL_MIME)
+    .header('Content-Length', thumbnail.size)
+    .header('Content-Disposition', dispositionOf('inline', `${row.name}.webp`))
+    .send(thumbnail.stream);
+}
+
+/** No script of a file runs in the origin of the portal, and no other page shows it. */
+function caged(reply: FastifyReply): FastifyReply {
+  return reply
     .header('X-Content-Type-Options', 'nosniff')
     .header('Cross-Origin-Resource-Policy', 'same-origin')
     .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    .header('Cache-Control', 'private, no-store')
-    .send(reading.stream);
+    .header('Cache-Control', 'private, no-store');
 }
 
 /** The Content-Disposition header: shown or saved, and the file name in both spellings of RFC 6266. */

@@ -1,5 +1,5 @@
 import type { Registration } from '@urzad/contract';
-import { formatBytes, isImageName, type Locale, optionText } from '@urzad/domain';
+import { formatBytes, type Locale, optionText } from '@urzad/domain';
 import { FILE_KIND } from '@urzad/grants';
 import type { StripFile } from '@urzad/ui';
 import type { EvidenceAddress } from '../api';
@@ -49,7 +49,7 @@ function ofDocument(document: Registration['documents'][number], locale: Locale)
 }
 
 function ofAttachment(attachment: Registration['attachments'][number], locale: Locale): EvidenceFile {
-  const { id, kind, name, size, url, download_url } = attachment;
+  const { id, kind, name, size, url, download_url, thumb } = attachment;
   const key = `attachment-${id}`;
 
   return {
@@ -61,7 +61,7 @@ function ofAttachment(attachment: Registration['attachments'][number], locale: L
       id: key,
       label: optionText(FILE_KIND, kind, locale),
       detail: formatBytes(size, locale),
-      ...(isImageName(name) && { kind: 'picture', thumb: url }),
+      ...(thumb !== undefined && { kind: 'picture', thumb }),
     },
   };
 }

@@ -34,14 +34,14 @@ export function Papers({ attachments, documents }: Pick<Registration, 'attachmen
         <FileList
           canDownload
           canZoom
-          files={attachments.map(({ id, name, size, mime, kind, url, download_url }) => ({
+          files={attachments.map(({ id, name, size, kind, url, download_url, thumb }) => ({
             id: String(id),
             name,
             size,
             text: optionText(FILE_KIND, kind, locale),
             url,
             url_download: download_url,
-            ...(mime.startsWith('image/') && { thumb: url }),
+            ...(thumb !== undefined && { thumb }),
           }))}
         />
       </Card>

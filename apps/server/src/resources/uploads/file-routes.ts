@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { ApiError } from '../../api-error';
+import { isPictureType } from '../../files/images/thumbnails';
+import type { ResourceRoutes } from '../../http/resource';
+import { FILE_PATH, isOurAddress, isOurThumbAddress, THUMB_PATH } from './addresses';
+import * as uploads from './repository';
+import { serveFile, serveThumbnail } from './serve-file';
+import { thumbnailOf } from './thumbnail-of';
+
+const params = z.strictObject({ filename: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
+const signed = {
+  expires: z.coerce.number().check(z.int()),
+  signature: z.string().check(z.maxLength(100)),
+};
+
+/** Not in the contract: clients get these addresses ready made in answers, and they serve no JSON. */
+const file = {
+  method: 'GET',
+  url: `${FILE_PATH}/:filename`,
+  config: { errors: ['no-privilege', 'object-no-exist'] },
+  schema: {
+    tags: ['base'],
+    summary: 'A file, by the signed address that other answers give',
+    params,
+    querystring: z.strictObject({ ...signed, download: z.optional(z.literal('yes')) }),
+  },
+} as const;
+
+const thumb = {
+  method: 'GET',
+  url: `${FILE_PATH}/:filename/${THUMB_PATH}`,
+  config: { errors: ['no-privilege', 'object-no-exist'] },
+  schema: {
+    tags: ['base'],
+    summary: 'The thumbnail of a picture in WebP, by the signed address that other answers give',
+    params,
+    querystring: z.strictObject(signed),
+  },
+} as const;
+
+export const fileRoutes: ResourceRoutes = async (app) => {
+  app.route({
+    ...file,
+    handler: async ({ params: { filename }, query }, reply) => {
+      // An expired address is requested again; an invented one gets the same answer, which tells nothing about files.
+      if (!isOurAddress(app, filename, query)) throw new ApiError('no-privilege');
+      const row = await uploads.findByFilename(app.db, filename);
+      if (!row) throw new ApiError('object-no-exist');
+
+      return serveFile(app.files, reply, { row, isDownload: query.download === 'yes' });
+    },
+  });
+
+  app.route({
+    ...thumb,
+    handler: async ({ params: { filename }, query }, reply) => {
+      if (!isOurThumbAddress(app, filename, query)) throw new ApiError('no-privilege');
+      const row = await uploads.findByFilename(app.db, filename);
+      const thumbnail = row && isPictureType(row.mime) ? await thumbnailOf(app, row) : undefined;
+      if (!row || !thumbnail) throw new ApiError('object-no-exist');
+
+      return serveThumbnail(reply, { row, thumbnail });
+    },
+  });
+};
