@@ -55,6 +55,10 @@ test('no size hangs on the text size that the host gives its root', () => {
     if (/\drem\b/.test(value)) sizes.push(`${parent && 'selector' in parent ? parent.selector : ''} ${prop}`);
   });
 
+  layered.walkAtRules('container', ({ params }) => {
+    if (/\drem\b/.test(params)) sizes.push(`@container ${params}`);
+  });
+
   expect(sizes.filter((one) => !one.startsWith('.u\\:page'))).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cn } from '../../foundations/class-names/cn';
+import { useHydrated } from '../../foundations/hydrated/use-hydrated';
 import { SkeletonRows } from '../table/skeleton-rows';
 import { DataBody, isWindowed } from './data-body';
 import { DataFoot } from './data-foot';
@@ -28,6 +29,8 @@ export function DataGrid<Row extends object>({ props, table, children }: DataGri
   const frame = useRef<HTMLDivElement>(null);
   const widths = useColumnWidths({ columns, view, onViewChange: arrange, frame });
   const keys = useRowKeys({ count: rows.length, onOpen: onRowOpen && ((at) => openRow(at)), frame });
+  const isHydrated = useHydrated();
+  const styleOf = (width: string | number) => isHydrated && { style: { width } };
   const width = `calc(${widths.cssTotal} + ${selection ? BOX_WIDTH : 0}px)`;
 
   function openRow(index: number) {
@@ -41,7 +44,7 @@ export function DataGrid<Row extends object>({ props, table, children }: DataGri
       <div ref={frame} className="u:data-frame" data-windowed={isWindowed(rows)} {...keys.handlers}>
         <table
           className={cn('u:data-grid u:text-sm u:leading-snug', widths.autofill && 'u:min-w-full')}
-          style={{ width } satisfies CSSProperties}
+          {...styleOf(width)}
           aria-rowcount={total + 1 + Number(footer ?? false)}
           aria-busy={loading}
         >
@@ -49,9 +52,9 @@ export function DataGrid<Row extends object>({ props, table, children }: DataGri
             {caption}
           </caption>
           <colgroup className="u:part">
-            {selection && <col className="u:part" style={{ width: BOX_WIDTH }} />}
+            {selection && <col className="u:part" {...styleOf(BOX_WIDTH)} />}
             {columns.map((column) => (
-              <col className="u:part" key={column.key} style={{ width: widths.cssWidthOf(column) }} />
+              <col className="u:part" key={column.key} {...styleOf(widths.cssWidthOf(column))} />
             ))}
           </colgroup>
           <DataHead

@@ -8,6 +8,7 @@ import type { FieldState } from '../field/field-props';
 import { isPart, ListStatus, listedText } from './list-status';
 import { ObjectImage } from './object-image';
 import type { ObjectsPartProps } from './objects-parts';
+import './objects-combobox.css';
 
 /** A text field with the chosen objects in it, and a list under it that is filtered by the typing. */
 export function ObjectsCombobox(props: ObjectsPartProps) {
@@ -45,7 +46,7 @@ export function ObjectsCombobox(props: ObjectsPartProps) {
       onOpenChange={follow}
       disabled={field.control.disabled ?? false}
     >
-      <Combobox.InputGroup data-state={field.state} className={`${BOX} ${BORDER[field.state]}`}>
+      <Combobox.InputGroup data-state={field.state} className={`u:objects-box ${BOX} ${BORDER[field.state]}`}>
         <ChosenChips {...props} />
         <span className="u:pointer-events-none u:absolute u:inset-y-0 u:end-3.5 u:flex u:items-center u:text-muted u:print:hidden">
           <Icon of={ChevronsUpDown} />

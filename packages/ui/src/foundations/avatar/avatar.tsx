@@ -2,6 +2,7 @@ import { avatarColourGroup, initialsOf } from '@urzad/domain';
 import { cva } from 'class-variance-authority';
 import { useState } from 'react';
 import { useLabels } from '../locale/locale';
+import './avatar.css';
 import { type AvatarLabels, avatarLabels } from './avatar.labels';
 
 export interface AvatarProps {
@@ -18,7 +19,7 @@ export interface AvatarProps {
 }
 
 const looks = cva(
-  'u:relative u:inline-grid u:flex-none u:place-items-center u:rounded-pill u:font-bold u:forced-colors:border u:forced-colors:border-current',
+  'u:avatar u:relative u:inline-grid u:flex-none u:place-items-center u:rounded-pill u:font-bold u:forced-colors:border u:forced-colors:border-current',
   {
     variants: { size: { sm: 'u:size-8.5 u:text-xs', md: 'u:size-11 u:text-sm', lg: 'u:size-16 u:text-xl' } },
     defaultVariants: { size: 'md' },
@@ -31,7 +32,7 @@ export function Avatar({ name, src, size, online, labels }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
 
   return (
-    <span className={looks({ size })} style={colorsOf(name)}>
+    <span className={looks({ size })} data-colour={avatarColourGroup(name)}>
       <span className="u:part" aria-hidden="true">
         {initialsOf(name) || '?'}
       </span>
@@ -50,9 +51,4 @@ export function Avatar({ name, src, size, online, labels }: AvatarProps) {
       )}
     </span>
   );
-}
-
-function colorsOf(name: string) {
-  const group = avatarColourGroup(name) ?? 'default';
-  return { background: `var(--urzad-avatar-${group})`, color: `var(--urzad-on-avatar-${group})` };
 }

@@ -1,3 +1,5 @@
+import { useHydrated } from '../../foundations/hydrated/use-hydrated';
+
 /** The focused row stays rendered, wherever one scrolls: otherwise the focus would be lost. */
 export function withActive(from: number, to: number, active: number, count: number): number[] {
   const [first, last] = [Math.max(0, from), Math.min(count - 1, to)];
@@ -8,11 +10,12 @@ export function withActive(from: number, to: number, active: number, count: numb
 
 /** Takes the space of rows that are not rendered. */
 export function Gap({ height, span }: { height: number; span: number }) {
+  const isHydrated = useHydrated();
   if (height <= 0) return null;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without tabindex takes no focus; it holds a place and says nothing.
     <tr className="u:part" aria-hidden="true">
-      <td className="u:part" colSpan={span} style={{ height }} />
+      <td className="u:part" colSpan={span} {...(isHydrated && { style: { height } })} />
     </tr>
   );
 }
