@@ -16,6 +16,7 @@ const TEXTS = [
   // Spec §2
   'Zapisz zmiany',
   'Pobierz wszystkie pliki',
+  'Pobieranie rozpoczęte',
   'Drop files to upload',
   'Dołącz dokument',
   'Wrzuć plik audio',

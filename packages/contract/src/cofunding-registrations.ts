@@ -138,6 +138,14 @@ export const cofundingRegistrations = {
     },
     errors: ['no-login', 'object-no-exist'],
   }),
+  /** The address of one archive of the files that this reader sees, for the browser to go to (Spec §7). */
+  downloadall: defineEndpoint({
+    method: 'GET',
+    url: '/api/cofundingregistration/downloadall',
+    summary: 'The address of one archive of all evidence files',
+    schema: { querystring: idQuery, response: { 200: envelope(z.object({ url: z.string() })) } },
+    errors: ['no-login', 'object-no-exist'],
+  }),
   /** Also makes the information clause. One open registration per parent and call (E12): a second answers `object-exist`. */
   add: defineEndpoint({
     method: 'POST',

@@ -24,7 +24,7 @@ interface AddressTerms {
 /**
  * An address that opens one file for some time without a header, so that `<img>` and `<a>` can use it.
  *
- * @param path of the endpoint that serves the file, without a query
+ * @param path of the endpoint that serves the file, with a query where the address is of more than that
  */
 export function signedAddress(
   path: string,
@@ -32,7 +32,7 @@ export function signedAddress(
 ): string {
   const expires = Math.floor(now.getTime() / 1000) + seconds;
   const terms = termsOf(expires, isDownload);
-  return `${path}?${terms}&signature=${signatureOf(path, terms, secret)}`;
+  return `${path}${path.includes('?') ? '&' : '?'}${terms}&signature=${signatureOf(path, terms, secret)}`;
 }
 
 /** Whether this server made the address for this path and it has not expired. */

@@ -1,3 +1,4 @@
+import { asSpecified } from '@urzad/domain';
 import type { Messages } from '../i18n/messages';
 
 const pl = {
@@ -17,3 +18,8 @@ const en = {
 } satisfies typeof pl;
 
 export const timeMessages: Messages<typeof pl> = { pl, en };
+
+export const downloadMessages: Messages<{ started: string }> = {
+  pl: { started: asSpecified('Pobieranie rozpoczęte') },
+  en: { started: 'Download started' },
+};

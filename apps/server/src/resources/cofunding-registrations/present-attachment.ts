@@ -25,7 +25,7 @@ export function presentAttachment(file: FileRow, { isSent, maker }: Presenting):
     kind: codesOf(FILE_KIND).find((code) => code === file.kind) ?? 'INNY',
     create_date: file.create_date.toISOString(),
     is_sent: isSent ? 'yes' : 'no',
-    url: fileAddressOf(maker, file.filename),
+    url: fileAddressOf(maker, file),
     download_url: downloadAddressOf(maker, file.filename),
     thumb: thumbAddressOf(maker, file),
   };

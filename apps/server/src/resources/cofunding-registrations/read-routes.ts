@@ -2,6 +2,7 @@ import { cofundingRegistrations as contract } from '@urzad/contract';
 import { ApiError } from '../../api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { countOf } from '../../lists/count-limit';
+import { archiveAddressOf } from '../uploads/public';
 import { namesOf } from '../users/public';
 import { asOwner, viewerOf } from './policy';
 import { countTabs, findPage } from './queue';
@@ -58,4 +59,24 @@ export const registrationReadRoutes: ResourceRoutes = async (app) => {
       return { data: await viewOf(app, record, viewer) };
     },
   });
+
+  app.route({
+    ...contract.downloadall,
+    handler: async ({ user, query: { id } }) => {
+      const viewer = viewerOf(user);
+      const record = await registrations.findById(app.db, id, viewer);
+      if (!record) throw new ApiError('object-no-exist');
+
+      // What the view leaves out, such as files about health, is not in the archive.
+      const { number, attachments } = await viewOf(app, record, viewer);
+      if (attachments.length === 0) throw new ApiError('object-no-exist');
+      const files = attachments.map((file) => file.id).join(',');
+      return { data: { url: archiveAddressOf(app, { files, name: archiveNameOf(number) }) } };
+    },
+  });
 };
+
+/** `zalaczniki-FR-1-2027-00041` */
+function archiveNameOf(number: string): string {
+  return `zalaczniki-${number.replace(/[^\w-]/g, '-')}`;
+}

@@ -16,7 +16,7 @@ export function present(
     status: row.status,
     sha256: row.sha256,
     size: row.size,
-    url: fileAddressOf(maker, row.filename),
+    url: fileAddressOf(maker, { filename: row.filename, mime: 'application/pdf' }),
     create_date: row.create_date.toISOString(),
     signatures: signatures.map(({ signer_kind, provider, name, sign_date }) => ({
       signer_kind,

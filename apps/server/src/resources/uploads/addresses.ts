@@ -1,22 +1,42 @@
 import type { FastifyInstance } from 'fastify';
 import { isPictureType } from '../../files/images/thumbnails';
-import { type AddressQuery, isAddressValid, signedAddress } from '../../files/signed-address';
+import {
+  type AddressQuery,
+  isAddressValid,
+  MEDIA_ADDRESS_SECONDS,
+  signedAddress,
+} from '../../files/signed-address';
 
 export const FILE_PATH = '/api/base/file';
+export const ARCHIVE_PATH = '/api/base/archive';
 /** After the path of a file. */
 export const THUMB_PATH = 'thumb';
 
 /** The parts of the server that the address of a file is made with. */
 export type AddressMaker = Pick<FastifyInstance, 'config' | 'clock'>;
 
+/** Files that are downloaded together. */
+export interface Archive {
+  /** Ids of the files, comma-separated. */
+  files: string;
+  /** Of the archive, without its extension. */
+  name: string;
+}
+
 interface AddressedFile {
   filename: string;
   mime: string;
 }
 
-/** Address of a file for ten minutes, for the browser to open without headers (Order §4). */
-export function fileAddressOf(maker: AddressMaker, filename: string): string {
-  return signedAddress(pathOf(filename), termsOf(maker));
+/** Address of a file for ten minutes, or twelve hours of a recording, for the browser to open without headers (Order §4). */
+export function fileAddressOf(maker: AddressMaker, { filename, mime }: AddressedFile): string {
+  const seconds = isRecording(mime) ? { seconds: MEDIA_ADDRESS_SECONDS } : {};
+  return signedAddress(pathOf(filename), { ...termsOf(maker), ...seconds });
+}
+
+/** Address of one archive of some files, in which each has its own name. */
+export function archiveAddressOf(maker: AddressMaker, archive: Archive): string {
+  return signedAddress(archivePathOf(archive), termsOf(maker));
 }
 
 /** The same of the thumbnail of a picture; other files have none. */
@@ -33,6 +53,10 @@ export function isOurAddress(maker: AddressMaker, filename: string, query: Addre
   return isAddressValid(pathOf(filename), query, termsOf(maker));
 }
 
+export function isOurArchiveAddress(maker: AddressMaker, archive: Archive, query: AddressQuery): boolean {
+  return isAddressValid(archivePathOf(archive), query, termsOf(maker));
+}
+
 export function isOurThumbAddress(maker: AddressMaker, filename: string, query: AddressQuery): boolean {
   return isAddressValid(thumbPathOf(filename), query, termsOf(maker));
 }
@@ -43,6 +67,14 @@ function termsOf({ config, clock }: AddressMaker) {
 
 function pathOf(filename: string): string {
   return `${FILE_PATH}/${filename}`;
+}
+
+function archivePathOf({ files, name }: Archive): string {
+  return `${ARCHIVE_PATH}?files=${files}&name=${name}`;
+}
+
+function isRecording(mime: string): boolean {
+  return /^(audio|video)\//.test(mime);
 }
 
 function thumbPathOf(filename: string): string {

@@ -2,8 +2,16 @@ import * as z from 'zod/mini';
 import { ApiError } from '../../api-error';
 import { isPictureType } from '../../files/images/thumbnails';
 import type { ResourceRoutes } from '../../http/resource';
-import { FILE_PATH, isOurAddress, isOurThumbAddress, THUMB_PATH } from './addresses';
+import {
+  ARCHIVE_PATH,
+  FILE_PATH,
+  isOurAddress,
+  isOurArchiveAddress,
+  isOurThumbAddress,
+  THUMB_PATH,
+} from './addresses';
 import * as uploads from './repository';
+import { serveArchive } from './serve-archive';
 import { serveFile, serveThumbnail } from './serve-file';
 import { thumbnailOf } from './thumbnail-of';
 
@@ -38,16 +46,42 @@ const thumb = {
   },
 } as const;
 
+const archive = {
+  method: 'GET',
+  url: ARCHIVE_PATH,
+  config: { errors: ['no-privilege', 'object-no-exist'] },
+  schema: {
+    tags: ['base'],
+    summary: 'Files in one archive (ZIP), by the signed address that other answers give',
+    querystring: z.strictObject({
+      ...signed,
+      files: z.string().check(z.regex(/^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$/)),
+      name: z.string().check(z.regex(/^[\w-]{1,60}$/)),
+    }),
+  },
+} as const;
+
 export const fileRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...file,
-    handler: async ({ params: { filename }, query }, reply) => {
+    handler: async ({ params: { filename }, query, headers }, reply) => {
       // An expired address is requested again; an invented one gets the same answer, which tells nothing about files.
       if (!isOurAddress(app, filename, query)) throw new ApiError('no-privilege');
       const row = await uploads.findByFilename(app.db, filename);
       if (!row) throw new ApiError('object-no-exist');
 
-      return serveFile(app.files, reply, { row, isDownload: query.download === 'yes' });
+      return serveFile(app.files, reply, { row, isDownload: query.download === 'yes', headers });
+    },
+  });
+
+  app.route({
+    ...archive,
+    handler: async ({ query }, reply) => {
+      if (!isOurArchiveAddress(app, query, query)) throw new ApiError('no-privilege');
+      const rows = await uploads.findByIds(app.db, query.files.split(',').map(Number));
+      if (rows.length === 0) throw new ApiError('object-no-exist');
+
+      return serveArchive(app.files, reply, { rows, name: `${query.name}.zip` });
     },
   });
 

@@ -1,6 +1,12 @@
 // The functions of this resource that others may use.
 
-export { type AddressMaker, downloadAddressOf, fileAddressOf, thumbAddressOf } from './addresses';
+export {
+  type AddressMaker,
+  archiveAddressOf,
+  downloadAddressOf,
+  fileAddressOf,
+  thumbAddressOf,
+} from './addresses';
 export { attachFile, keepOfficeFile } from './attachments';
 export {
   attachedFiles,

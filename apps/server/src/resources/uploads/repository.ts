@@ -34,6 +34,15 @@ export async function findByFilename(db: Db, filename: string): Promise<FileRow 
   return row;
 }
 
+/** Files that a signed address names, in the order of their uploads; erased ones are left out. */
+export function findByIds(db: Db, ids: readonly number[]): Promise<FileRow[]> {
+  return db
+    .select()
+    .from(baseFile)
+    .where(and(inArray(baseFile.id, [...ids]), or(eq(baseFile.deleted, 'no'), isNotNull(baseFile.obj_type))))
+    .orderBy(asc(baseFile.id));
+}
+
 /**
  * Of these ids the files that are or were attached to an object: submitted files stay readable after they are
  * exchanged.

@@ -50,7 +50,7 @@ export const uploadRoutes: ResourceRoutes = async (app) => {
       });
 
       const { filename, name, size, mime } = row;
-      const addresses = { url: fileAddressOf(app, filename), thumb: thumbAddressOf(app, row) };
+      const addresses = { url: fileAddressOf(app, row), thumb: thumbAddressOf(app, row) };
       return { data: { filename, name, size, mime, ...addresses } };
     },
   });

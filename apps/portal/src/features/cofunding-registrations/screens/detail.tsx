@@ -66,7 +66,11 @@ function RegistrationDetails({ registration }: { registration: Registration }) {
           <SentFolder registration={registration} />
         )}
         {status === 'to_correct' && <CorrectionNotice registration={registration} />}
-        <Papers attachments={registration.attachments} documents={registration.documents} />
+        <Papers
+          id={registration.id}
+          attachments={registration.attachments}
+          documents={registration.documents}
+        />
         {/* The answers of a deleted draft are erased (decision 0023). */}
         {status !== 'cancelled' && <Answers form={registration.form} />}
       </div>

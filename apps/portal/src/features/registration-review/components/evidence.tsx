@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
-import { FileStrip, useLocale } from '@urzad/ui';
+import { FileStrip, IconButton, useLocale } from '@urzad/ui';
 import { FilePreview } from '@urzad/ui/pdf-view';
+import { FolderDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
+import { useDownloadAll } from '#shared/registrations/download-all';
 import { fileAddressQuery, fileBytes } from '../api';
 import { type EvidenceFile, evidenceFiles, isAttachment } from '../logic/evidence-files';
 import { reviewMessages } from '../messages/review';
@@ -12,6 +14,7 @@ import { reviewMessages } from '../messages/review';
 export function Evidence({ registration }: { registration: Registration }) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();
+  const downloadAll = useDownloadAll(registration.id);
   const files = evidenceFiles(registration, locale);
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [chosen, choose] = useState<string>();
@@ -26,15 +29,24 @@ export function Evidence({ registration }: { registration: Registration }) {
       <div className="u:min-h-0 u:flex-1 u:p-2 u:desktop:overflow-y-auto u:desktop:p-0">
         <OpenFile key={open.key} registration={registration} file={open} />
       </div>
-      <FileStrip
-        label={words.files}
-        files={files.map(({ key, strip }) => ({ ...strip, seen: seen.includes(key) }))}
-        value={open.key}
-        onValueChange={(key) => {
-          setSeen((keys) => [...new Set([...keys, open.key])]);
-          choose(key);
-        }}
-      />
+      <div className="u:flex">
+        <div className="u:min-w-0 u:flex-1">
+          <FileStrip
+            label={words.files}
+            files={files.map(({ key, strip }) => ({ ...strip, seen: seen.includes(key) }))}
+            value={open.key}
+            onValueChange={(key) => {
+              setSeen((keys) => [...new Set([...keys, open.key])]);
+              choose(key);
+            }}
+          />
+        </div>
+        {files.some(isAttachment) && (
+          <div className="u:grid u:place-items-center u:border-t u:border-line u:bg-surface u:px-1">
+            <IconButton icon={FolderDown} label={words.downloadAll} onClick={downloadAll} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

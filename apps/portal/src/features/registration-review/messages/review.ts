@@ -1,4 +1,4 @@
-import type { CountedWord } from '@urzad/domain';
+import { asSpecified, type CountedWord } from '@urzad/domain';
 import type { Locale } from '@urzad/ui';
 import type { Messages } from '#shared/i18n/messages';
 
@@ -36,6 +36,7 @@ const pl = {
   history: 'Przebieg sprawy',
 
   files: 'Dokumenty zgłoszenia',
+  downloadAll: asSpecified('Pobierz wszystkie pliki'),
   form: 'Formularz rekrutacyjny',
   receipt: 'Potwierdzenie złożenia',
   noFiles: 'To zgłoszenie nie ma dokumentów ani załączników, które możesz obejrzeć.',
@@ -125,6 +126,7 @@ const en = {
   history: 'Course of the case',
 
   files: 'Documents of the application',
+  downloadAll: 'Download all files',
   form: 'Recruitment form',
   receipt: 'Receipt',
   noFiles: 'This application has no documents and no attachments that you may see.',

@@ -4,13 +4,19 @@ import { FILE_KIND } from '@urzad/grants';
 import { Card, useLocale } from '@urzad/ui';
 import { FileList } from '@urzad/ui/uploads';
 import { useMessages } from '#shared/i18n/messages';
+import { useDownloadAll } from '#shared/registrations/download-all';
 import { signingMessages } from '../../messages/signing';
 
 /** Files of the parent and documents of the office, each to be downloaded. */
-export function Papers({ attachments, documents }: Pick<Registration, 'attachments' | 'documents'>) {
+export function Papers({
+  id,
+  attachments,
+  documents,
+}: Pick<Registration, 'id' | 'attachments' | 'documents'>) {
   const { detail: words } = useMessages(signingMessages);
   const locale = useLocale();
   const describe = useDocumentText();
+  const downloadAll = useDownloadAll(id);
 
   return (
     <>
@@ -34,6 +40,7 @@ export function Papers({ attachments, documents }: Pick<Registration, 'attachmen
         <FileList
           canDownload
           canZoom
+          onDownloadAll={downloadAll}
           files={attachments.map(({ id, name, size, kind, url, download_url, thumb }) => ({
             id: String(id),
             name,

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { archiveNames } from './archive-names';
+
+it.each([
+  [
+    ['umowa.pdf', 'zaświadczenie.pdf'],
+    ['umowa.pdf', 'zaświadczenie.pdf'],
+  ],
+  [
+    ['skan.pdf', 'skan.pdf', 'skan.pdf'],
+    ['skan.pdf', 'skan (2).pdf', 'skan (3).pdf'],
+  ],
+  [
+    ['Łąka.JPG', 'łąka.jpg'],
+    ['Łąka.JPG', 'łąka (2).jpg'],
+  ],
+  [
+    ['skan.pdf', 'skan (2).pdf', 'skan.pdf'],
+    ['skan.pdf', 'skan (2).pdf', 'skan (3).pdf'],
+  ],
+  [
+    ['bez rozszerzenia', 'bez rozszerzenia'],
+    ['bez rozszerzenia', 'bez rozszerzenia (2)'],
+  ],
+  [
+    ['../../etc/passwd.pdf', 'C:\\a.pdf', '..'],
+    ['-..-etc-passwd.pdf', 'C--a.pdf', 'plik'],
+  ],
+  [['a\u0000\n.pdf'], ['a--.pdf']],
+])('%j become %j', (given, names) => {
+  expect(archiveNames(given)).toEqual(names);
+});
