@@ -12,6 +12,7 @@ import type { FileStore } from './files/file-store';
 import type { PictureDecoder } from './files/images/picture-decoder';
 import type { Thumbnails } from './files/images/thumbnails';
 import type { IncomingFiles } from './files/incoming-files';
+import type { PartStore } from './files/part-store';
 import { closeWithAnswers } from './http/closing';
 import { serveDocs } from './http/docs';
 import { answerBrokenRequest, answerError, handleErrors } from './http/error-handler';
@@ -49,6 +50,7 @@ export interface Parts extends PortalFiles {
   incoming: IncomingFiles;
   pictures: PictureDecoder;
   thumbnails: Thumbnails;
+  parts: PartStore;
   documents: DocumentRenderer;
   seal: Seal;
   passwords: PasswordHasher;
@@ -106,6 +108,7 @@ function decorate(app: FastifyInstance<Server>, parts: Parts) {
   app.decorate('incoming', parts.incoming);
   app.decorate('pictures', parts.pictures);
   app.decorate('thumbnails', parts.thumbnails);
+  app.decorate('parts', parts.parts);
   app.decorate('documents', parts.documents);
   app.decorate('seal', parts.seal);
   app.decorate('crash', parts.crash);

@@ -11,6 +11,7 @@ import { findTemplate } from './opening/demo-template';
 import { greeting } from './opening/greeting';
 import { openFilled } from './opening/open-filled';
 import { PORTAL_DIR, RENDERER_FILE } from './paths';
+import { sweepUploadSessions } from './resources/upload-sessions/public';
 import { sweepUnattached } from './resources/uploads/public';
 import { addressRefusal, refuseForeignAddress } from './start/own-address';
 import { sentenceFor } from './start/sentence';
@@ -96,6 +97,9 @@ function sweepInTurns(app: App): () => void {
   const sweeper = setInterval(() => {
     sweepAnswers(db, clock.now()).catch((error) => log.error({ err: error }, 'Old answers stay'));
     sweepUnattached(app, clock.now()).catch((error) => log.error({ err: error }, 'Unattached files stay'));
+    sweepUploadSessions(app, clock.now()).catch((error) =>
+      log.error({ err: error }, 'Unfinished uploads stay'),
+    );
   }, SWEEP_EVERY_MS);
   sweeper.unref();
   return () => clearInterval(sweeper);

@@ -58,5 +58,16 @@ export {
 } from './shapes';
 export { type NewTablePreset, TABLE_PRESETS_MAX, TablePreset, tablePresets } from './table-presets';
 export { UPLOAD_EXTENSIONS, UploadPurpose, uploadQuery } from './upload-purposes';
+export {
+  CHUNK_BYTES,
+  ChunkFinish,
+  ChunkFinished,
+  ChunkStart,
+  ChunkStarted,
+  ChunkStatus,
+  ChunkTaken,
+  ChunkUpload,
+  uploadSessions,
+} from './upload-sessions';
 export { UploadedFile, uploads } from './uploads';
 export { users } from './users';

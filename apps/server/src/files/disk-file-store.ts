@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { isOlder, removeIfOlder, sizeOf } from './aged-files';
 import type { ByteRange, FileStore } from './file-store';
 import { measuring } from './measuring';
+import { sync } from './sync';
 
 const FILENAME = /^[0-9a-f]{32}$/;
 
@@ -39,8 +40,7 @@ export async function diskFileStore(folder: string): Promise<FileStore> {
       return { filename, ...measure.result() };
     },
 
-    async keep({ path: local, size, sha256 }) {
-      const filename = randomBytes(16).toString('hex');
+    async keep({ path: local, size, sha256 }, filename = randomBytes(16).toString('hex')) {
       await sync(local);
       await rename(local, path.join(stored, filename));
       await sync(stored);
@@ -82,14 +82,4 @@ function pathOf(folder: string, filename: string): string | undefined {
 
 function cut(range: ByteRange | undefined, size: number): ByteRange {
   return { start: Math.max(0, range?.start ?? 0), end: Math.min(size - 1, range?.end ?? size - 1) };
-}
-
-/** Of a file: its bytes survive a power cut. A rename does only after a sync of its folder. */
-async function sync(file: string): Promise<void> {
-  const handle = await open(file, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -48,8 +48,12 @@ export interface FileStore {
   /** @throws FileTooLarge, or any error of the source; the partial file is removed */
   write(source: AsyncIterable<Uint8Array>, options: { limit: number }): Promise<StoredFile>;
 
-  /** Takes a whole file of this machine's disk, which is gone from its path afterwards. */
-  keep(file: LocalFile): Promise<StoredFile>;
+  /**
+   * Takes a whole file of this machine's disk, which is gone from its path afterwards.
+   *
+   * @param filename 32 lower-case hex digits, where the key was settled before; a random one unless given
+   */
+  keep(file: LocalFile, filename?: string): Promise<StoredFile>;
 
   /** `undefined` when there is no such file. A range is cut to the file's size; an empty one gives an empty stream. */
   read(filename: string, range?: ByteRange): Promise<FileReading | undefined>;

@@ -49,7 +49,8 @@ describe.each(endpoints)('$method $url', ({ method, url, schema, config }) => {
   it('is served, and says what it is for, takes and answers', () => {
     const { summary, requestBody, responses } = find();
     expect(summary).toBe(schema.summary);
-    expect(requestBody !== undefined).toBe(schema.body !== undefined || url === '/api/base/uploadfile');
+    const takesBytes = method === 'POST' && /\/upload(file|chunk)$/.test(url);
+    expect(requestBody !== undefined).toBe(schema.body !== undefined || takesBytes);
     expect(responses['200']).toHaveProperty('content');
   });
 
@@ -66,6 +67,17 @@ describe.each(endpoints)('$method $url', ({ method, url, schema, config }) => {
       const status = String(defaultStatusOf(code));
       expect(responses[status]?.description, code).toContain(`\`${code}\`: `);
     }
+  });
+});
+
+it('tells the bodies of the chunked upload, and that its errors have a status', () => {
+  const upload = operations.find(({ url, method }) => url === '/api/base/uploadchunk' && method === 'post');
+  expect(Object.keys(upload?.requestBody?.content ?? {})).toEqual([
+    'application/json',
+    'multipart/form-data',
+  ]);
+  expect(upload?.responses['409']).toMatchObject({
+    content: { 'application/json': { schema: { required: ['status', 'code'] } } },
   });
 });
 

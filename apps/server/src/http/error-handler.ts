@@ -53,7 +53,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = toApiError(error, request);
   if (refusal.status >= 500) request.log.error({ err: error }, 'The request failed');
   if (refusal.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter));
-  return reply.status(refusal.status).send({ code: refusal.code, data: refusal.data });
+  const { code, data } = refusal;
+  const isChunked = request.routeOptions.config?.isChunked;
+  return reply.status(refusal.status).send({ ...(isChunked && { status: 'error' }), code, data });
 }
 
 /** For bytes that are no HTTP request: there is no request object for a handler. */

@@ -12,6 +12,7 @@ import type { FileStore } from '../files/file-store';
 import type { PictureDecoder } from '../files/images/picture-decoder';
 import type { Thumbnails } from '../files/images/thumbnails';
 import type { IncomingFiles } from '../files/incoming-files';
+import type { PartStore } from '../files/part-store';
 import type { Mail } from '../mail/mail';
 import type { PasswordHasher } from '../passwords/hasher';
 import type { Seal } from '../signatures/seal';
@@ -38,6 +39,8 @@ declare module 'fastify' {
     incoming: IncomingFiles;
     pictures: PictureDecoder;
     thumbnails: Thumbnails;
+    /** Uploads in chunks until they are whole. */
+    parts: PartStore;
     documents: DocumentRenderer;
     seal: Seal;
     crash: Crash;
@@ -72,6 +75,8 @@ declare module 'fastify' {
     errors?: readonly ErrorCode[];
     /** The body is multipart with one file in the part `files`. */
     takesFile?: boolean;
+    /** A call of the chunked upload: its answers say their `status`, errors too (Order §1). */
+    isChunked?: boolean;
     /** The endpoint works while the session is locked: unlock and logout only. */
     whileLocked?: boolean;
   }

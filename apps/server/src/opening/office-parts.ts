@@ -6,6 +6,7 @@ import { diskFileStore } from '../files/disk-file-store';
 import { pictureDecoder } from '../files/images/picture-decoder';
 import { thumbnailsIn, withThumbnails } from '../files/images/thumbnails';
 import { incomingFiles } from '../files/incoming-files';
+import { partStore } from '../files/part-store';
 import { TEMPLATES_DIR, WORKERS_DIR } from '../paths';
 import { demoSigner, signerFromFile } from '../signatures/office-signer';
 import { padesSeal } from '../signatures/pades-seal';
@@ -39,6 +40,7 @@ export async function openOfficeParts(
     incoming: await incomingFiles(path.join(folder, 'incoming')),
     thumbnails,
     pictures: pictureDecoder(path.join(WORKERS_DIR, 'draw-thumbnail.mjs')),
+    parts: await partStore(path.join(folder, 'parts')),
     documents: typstDocuments(TEMPLATES_DIR),
     seal: padesSeal(signer),
   };

@@ -2,11 +2,11 @@ import { cofundingRegistrations as contract } from '@urzad/contract';
 import { ApiError } from '../../api-error';
 import { CODE_LIVES_MINUTES } from '../../codes/codes';
 import type { ResourceRoutes } from '../../http/resource';
+import { inTurnBy } from '../../in-turn';
 import { getCall } from '../cofunding-calls/public';
 import { getDocument } from '../documents/public';
 import { senderOf } from '../users/public';
 import { answerOwn } from './answer';
-import { inTurnBy } from './in-turn';
 import { asOwner, refuseActing, refuseTooLate } from './policy';
 import { prepareDocument } from './prepare-document';
 import { signCodeEmail } from './registration-emails';
@@ -15,7 +15,7 @@ import { lockForStep } from './step';
 
 /** From the finished form to the sealed document. For the owner only, never for staff acting for them. */
 export const registrationSignRoutes: ResourceRoutes = async (app) => {
-  const inTurn = inTurnBy();
+  const inTurn = inTurnBy<number>();
 
   app.route({
     ...contract.tosign,

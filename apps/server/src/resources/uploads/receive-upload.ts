@@ -3,9 +3,8 @@ import type { UploadPurpose } from '@urzad/contract';
 import { ApiError } from '../../api-error';
 import { checkBeginning, type Given, HEAD_BYTES } from '../../files/check-content';
 import { FileTooLarge } from '../../files/file-store';
+import { readableName } from './readable-name';
 import { type TakenUpload, takeUpload, type UploadParts } from './take-upload';
-
-const NAME_MAX = 150;
 
 interface Expected {
   purpose: UploadPurpose;
@@ -41,7 +40,7 @@ export async function receiveUpload(
 }
 
 /** A body that ends in the middle of its part is an error of the request, not of the server. */
-async function* wholly(source: AsyncIterable<Buffer>) {
+export async function* wholly(source: AsyncIterable<Buffer>) {
   try {
     yield* source;
   } catch (error) {
@@ -50,10 +49,10 @@ async function* wholly(source: AsyncIterable<Buffer>) {
 }
 
 /**
- * The next file of a body, or nothing at its end.
+ * The next part of a body, or nothing at its end.
  * @throws ApiError `not-valid` for a body that broke off
  */
-export async function nextPart(parts: AsyncIterator<MultipartFile>): Promise<MultipartFile | undefined> {
+export async function nextPart<Part>(parts: AsyncIterator<Part>): Promise<Part | undefined> {
   try {
     const next = await parts.next();
     return next.done ? undefined : next.value;
@@ -86,13 +85,4 @@ async function* beginningAsNamed(source: AsyncIterable<Buffer>, given: Given) {
 async function refuseBeginning(given: Given, head: Buffer) {
   const check = await checkBeginning(given, head.subarray(0, HEAD_BYTES));
   if (!check.ok) throw new ApiError('extension', { files: check.reason });
-}
-
-/** The name is only shown and returned in a header; control and hidden characters are removed, the extension never is. */
-function readableName(given: string): string {
-  const name = given.normalize('NFC').replace(/\p{C}/gu, '').trim();
-  if (name.length <= NAME_MAX) return name;
-
-  const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
-  return name.slice(0, NAME_MAX - extension.length) + extension;
 }

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
-import type { UploadPurpose } from '@urzad/contract';
+import { UPLOAD_EXTENSIONS, type UploadPurpose } from '@urzad/contract';
+import { uploadError } from '@urzad/domain';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../api-error';
 import type { Config } from '../../config';
@@ -14,12 +15,33 @@ export interface TakenUpload extends StoredFile {
   mime: string;
 }
 
+/** What a session of chunks settles before the store takes its file, and keeps in case the server dies. */
+export interface Settled {
+  /** Key of the store. */
+  filename: string;
+  judged(file: LocalFile, mime: string): Promise<void>;
+  kept(): void;
+}
+
+/** A form needs a dozen files; this many in an hour are a mistake or an attack on the disk. */
+export const UPLOADS_PER_USER = { name: 'upload', max: 200, windowMs: 60 * 60 * 1000 };
+
+type Limits = Pick<Config, 'fileLimit' | 'mediaLimit'>;
+
 /** The largest upload of a purpose, in bytes: recordings have a limit of their own (Order §4). */
-export function limitOf(
-  { fileLimit, mediaLimit }: Pick<Config, 'fileLimit' | 'mediaLimit'>,
-  purpose: UploadPurpose,
-): number {
+export function limitOf({ fileLimit, mediaLimit }: Limits, purpose: UploadPurpose): number {
   return purpose === 'audio' || purpose === 'video' ? mediaLimit : fileLimit;
+}
+
+/**
+ * Refuses an upload by what is announced of it, before a byte is sent.
+ * @throws ApiError `size`, `extension`
+ */
+export function refuseUpload(limits: Limits, { name, size, purpose }: Given & { size: number }): void {
+  const rules = { extensions: UPLOAD_EXTENSIONS[purpose], limitBytes: limitOf(limits, purpose) };
+  const refused = uploadError({ name, size }, rules);
+  if (refused === 'size') throw new ApiError('size', { files: 'is-too-big' });
+  if (refused) throw new ApiError('extension', { files: refused });
 }
 
 /**
@@ -29,14 +51,29 @@ export function limitOf(
  */
 export async function takeUpload(parts: UploadParts, given: Given, local: LocalFile): Promise<TakenUpload> {
   try {
+    return await keepUpload(parts, given, local);
+  } finally {
+    await parts.incoming.remove(local);
+  }
+}
+
+/** The same, but a local file that is refused, or that the store fails to take, stays. */
+export async function keepUpload(
+  parts: UploadParts,
+  given: Given,
+  local: LocalFile,
+  settled?: Settled,
+): Promise<TakenUpload> {
+  try {
     const check = await checkContent(given, local, parts);
     if (!check.ok) throw new ApiError('extension', { files: check.reason });
+    await settled?.judged(check.file, check.mime);
 
-    const stored = await parts.files.keep(check.file);
+    const stored = await parts.files.keep(check.file, settled?.filename);
+    settled?.kept();
     if (check.thumbnail !== undefined) await parts.thumbnails.keep(stored.filename, check.thumbnail);
     return { ...stored, name: given.name, mime: check.mime };
   } finally {
-    await parts.incoming.remove(local);
     await rm(thumbnailPathOf(local), { force: true });
   }
 }

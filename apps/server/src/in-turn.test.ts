@@ -18,7 +18,7 @@ function works() {
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 it('runs works with one key one after another, and others beside them', async () => {
-  const inTurn = inTurnBy();
+  const inTurn = inTurnBy<number>();
   const { begun, work, end } = works();
   const first = inTurn(1, work('first'));
   const second = inTurn(1, work('second'));
@@ -44,7 +44,7 @@ it('runs works with one key one after another, and others beside them', async ()
 });
 
 it('goes on after one that failed, which only its own caller hears of', async () => {
-  const inTurn = inTurnBy();
+  const inTurn = inTurnBy<number>();
   const first = inTurn(1, () => Promise.reject(new Error('seal')));
   const second = inTurn(1, async () => 'done');
 

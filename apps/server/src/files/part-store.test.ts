@@ -1,0 +1,72 @@
+import { mkdtemp, readFile, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deferred } from '@urzad/domain/testing/deferred';
+import { afterAll, expect, it } from 'vitest';
+import { PartClosed, PartGone, partStore } from './part-store';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'urzad-parts-'));
+const parts = await partStore(folder);
+afterAll(() => rm(folder, { recursive: true }));
+
+async function* bytes(...texts: string[]) {
+  for (const text of texts) yield Buffer.from(text);
+}
+
+const contentOf = (id: string) => readFile(path.join(folder, id), 'utf8');
+
+it('writes each chunk to its place, and tells size and digest of the whole', async () => {
+  await parts.begin('places');
+  await Promise.all([parts.write('places', 3, bytes('d', 'ef')), parts.write('places', 0, bytes('abc'))]);
+
+  const found = await parts.whole('places', async (file) => file);
+  expect(found).toEqual({
+    path: path.join(folder, 'places'),
+    size: 6,
+    // Of the text `abcdef`, by another tool.
+    sha256: 'bef57ec7f53a6d40beb640a780a639c83bc29ac8a9816f1fc6c5c6dcd93c4721',
+  });
+});
+
+it('ends who still writes to a part that is whole, and lets nobody begin', async () => {
+  await parts.begin('closed');
+  await parts.write('closed', 0, bytes('abcdef'));
+  const late = deferred<void>();
+  const left = parts.write(
+    'closed',
+    0,
+    (async function* () {
+      yield Buffer.from('AB');
+      await late.promise;
+      yield Buffer.from('CDEF');
+    })(),
+  );
+  const refused = expect(left).rejects.toThrow(PartClosed);
+
+  await parts.whole('closed', async () => {
+    await refused;
+    await expect(parts.write('closed', 0, bytes('x'))).rejects.toThrow(PartClosed);
+    late.resolve();
+  });
+  expect(await contentOf('closed')).not.toContain('CDEF');
+  await parts.write('closed', 0, bytes('abcdef'));
+  expect(await contentOf('closed')).toBe('abcdef');
+});
+
+it('knows no part that was never begun or was removed, and none outside of its folder', async () => {
+  await parts.begin('gone');
+  await parts.remove('gone');
+  await parts.remove('gone');
+  await expect(parts.write('gone', 0, bytes('x'))).rejects.toThrow(PartGone);
+  await expect(parts.whole('gone', async (file) => file)).rejects.toThrow(PartGone);
+
+  await parts.begin('../outside');
+  expect(await contentOf('outside')).toBe('');
+});
+
+it('lists what nobody wrote to for a while', async () => {
+  await parts.begin('old');
+  const long = new Date('2020-01-01T00:00:00Z');
+  await utimes(path.join(folder, 'old'), long, long);
+  expect(await parts.list(new Date('2021-01-01T00:00:00Z'))).toEqual(['old']);
+});

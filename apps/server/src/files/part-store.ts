@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { isOlder } from './aged-files';
+
+import type { LocalFile } from './file-store';
+import { sync } from './sync';
+
+/** There is no such part: it was never begun, was removed, or a store took it. */
+export class PartGone extends Error {}
+
+/** Nobody writes to a part that is whole: its bytes are being judged. */
+export class PartClosed extends Error {}
+
+/** Files that arrive in chunks, each chunk written at its own place, until a store takes them. */
+export interface PartStore {
+  /** Makes an empty part, which survives a power cut. */
+  begin(id: string): Promise<void>;
+
+  /**
+   * Writes bytes at an offset. Once it is done, they survive a power cut; when the source fails, what came until then
+   * may be written.
+   * @throws PartGone, PartClosed, or any error of the source
+   */
+  write(id: string, offset: number, source: AsyncIterable<Uint8Array>): Promise<void>;
+
+  /**
+   * Ends the writers of a part and keeps others away until the work is done, so that its digest stays that of its
+   * bytes.
+   * @throws PartGone
+   */
+  whole<Result>(id: string, work: (file: LocalFile) => Promise<Result>): Promise<Result>;
+
+  /** Does nothing when there is no such part. */
+  remove(id: string): Promise<void>;
+
+  /** @param olderThan by the clock of the machine: parts that nobody wrote to since */
+  list(olderThan: Date): Promise<string[]>;
+}
+
+/** @param folder absolute, on the file system of the store on disk, which takes files by renaming them; made when missing */
+export async function partStore(folder: string): Promise<PartStore> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const pathOf = (id: string) => path.join(folder, path.basename(id));
+  const writers = writersOfParts();
+
+  return {
+    async begin(id) {
+      const handle = await open(pathOf(id), 'wx', 0o600);
+      await handle.close();
+      await sync(folder);
+    },
+
+    write: (id, offset, source) =>
+      writers.add(id, async (signal) => {
+        const handle = await opened(pathOf(id));
+        await pipeline(source, handle.createWriteStream({ start: offset, flush: true }), { signal });
+      }),
+
+    whole: (id, work) => writers.without(id, async () => work(await measured(pathOf(id)))),
+
+    remove: (id) => rm(pathOf(id), { force: true }),
+
+    async list(olderThan) {
+      const names = await readdir(folder);
+      const isOld = await Promise.all(names.map((name) => isOlder(path.join(folder, name), olderThan)));
+      return names.filter((_name, at) => isOld[at]);
+    },
+  };
+}
+
+interface Writer {
+  end: AbortController;
+  ended: Promise<unknown>;
+}
+
+/**
+ * Who writes to which part. A request that its client gave up may still be writing when the file is whole: it would
+ * change bytes that were judged.
+ */
+function writersOfParts() {
+  const writing = new Map<string, Set<Writer>>();
+  const closed = new Set<string>();
+
+  return {
+    async add(id: string, write: (signal: AbortSignal) => Promise<void>): Promise<void> {
+      if (closed.has(id)) throw new PartClosed();
+      const end = new AbortController();
+      const work = write(end.signal);
+      const writer = { end, ended: work.catch(() => undefined) };
+      const others = writing.get(id) ?? new Set();
+      writing.set(id, others.add(writer));
+      try {
+        await work;
+      } catch (error) {
+        throw end.signal.aborted ? new PartClosed() : error;
+      } finally {
+        others.delete(writer);
+        if (others.size === 0) writing.delete(id);
+      }
+    },
+
+    async without<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
+      closed.add(id);
+      try {
+        const left = [...(writing.get(id) ?? [])];
+        for (const { end } of left) end.abort();
+        await Promise.all(left.map(({ ended }) => ended));
+        return await work();
+      } finally {
+        closed.delete(id);
+      }
+    },
+  };
+}
+
+async function opened(file: string): Promise<FileHandle> {
+  try {
+    return await open(file, 'r+');
+  } catch (error) {
+    throw isMissing(error) ? new PartGone() : error;
+  }
+}
+
+async function measured(file: string): Promise<LocalFile> {
+  const hash = createHash('sha256');
+  let size = 0;
+  try {
+    for await (const bytes of createReadStream(file)) {
+      hash.update(bytes);
+      size += bytes.length;
+    }
+  } catch (error) {
+    throw isMissing(error) ? new PartGone() : error;
+  }
+  return { path: file, size, sha256: hash.digest('hex') };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
