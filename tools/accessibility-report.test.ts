@@ -98,6 +98,9 @@ it('a cell of a spreadsheet is no formula, and keeps its quotation marks', () =>
   expect(csv(['a', 'b'], [['=1+1', 'say "yes"; no']])).toBe('\uFEFFa;b\r\n\'=1+1;"say ""yes""; no"\r\n');
 });
 
+const of = (outcome: string) => (each: { 'earl:result'?: { 'earl:outcome': { '@id': string } } }) =>
+  each['earl:result']?.['earl:outcome']['@id'] === outcome;
+
 describe('the files', () => {
   const files = filesOf({
     results: [story({ axe: [rule('label', '4.1.2', 'failed')], name: 'Long' })],
@@ -108,13 +111,27 @@ describe('the files', () => {
 
   it('say in EARL which rule found what, never that a criterion is met', () => {
     const { '@graph': graph } = JSON.parse(files['earl.jsonld'] ?? '');
-    expect(graph).toHaveLength(2);
+    expect(graph.filter(of('earl:failed'))).toHaveLength(1);
     expect(graph[1]).toMatchObject({
       '@type': 'earl:Assertion',
       'earl:mode': { '@id': 'earl:automatic' },
       'earl:subject': { 'dct:title': '@urzad/ui 1.2.3: Forms/TextField' },
-      'earl:test': { 'dct:title': 'axe/label', 'dct:isPartOf': ['WCAG 2.2: 4.1.2'] },
+      'earl:test': {
+        'dct:title': 'axe/label',
+        'dct:isPartOf': [{ '@id': 'https://www.w3.org/TR/WCAG22/#name-role-value' }],
+      },
       'earl:result': { 'earl:outcome': { '@id': 'earl:failed' }, 'earl:info': 'Long' },
+    });
+  });
+
+  it('say in EARL of the other criteria of the widget that nothing tested them, by their places in WCAG 2.2', () => {
+    const { '@context': context, '@graph': graph } = JSON.parse(files['earl.jsonld'] ?? '');
+    const untested = graph.filter(of('earl:untested'));
+
+    expect(Object.keys(context)).toEqual(['earl', 'dct']);
+    expect(untested).toHaveLength(54);
+    expect(untested.map((each: { 'earl:test': unknown }) => each['earl:test'])).toContainEqual({
+      '@id': 'https://www.w3.org/TR/WCAG22/#audio-only-and-video-only-prerecorded',
     });
   });
 

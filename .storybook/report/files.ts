@@ -1,7 +1,7 @@
 import { contrastsOf } from './contrasts';
 import { CRITERIA } from './criteria';
 import { csv } from './csv';
-import { earl, type Source } from './earl';
+import { earl, type Source, type Untested } from './earl';
 import { assertionsOf, byWidget, keysOf, verdictOf } from './findings';
 import { PAGES, pageOf, type Report } from './page';
 import type { StoryResult } from './story-result';
@@ -25,7 +25,7 @@ export function filesOf({ results, source, css, limits }: Findings): Record<stri
   return {
     [PAGES.pl]: pageOf(report, 'pl'),
     [PAGES.en]: pageOf(report, 'en'),
-    'earl.jsonld': earl([...widgets.values()].flat(), source),
+    'earl.jsonld': earl([...widgets.values()].flat(), untestedOf(widgets), source),
     'criteria.csv': criteriaFile(widgets),
     'keys.csv': csv(
       ['widget', 'key', 'does', 'story', 'outcome'],
@@ -42,6 +42,14 @@ export function filesOf({ results, source, css, limits }: Findings): Record<stri
       ]),
     ),
   };
+}
+
+function untestedOf(widgets: Report['widgets']): Untested[] {
+  return [...widgets].flatMap(([widget, assertions]) =>
+    CRITERIA.filter((criterion) => ['page', 'unchecked'].includes(verdictOf(criterion, assertions))).map(
+      ({ number }) => ({ widget, criterion: number }),
+    ),
+  );
 }
 
 /** A row for each criterion of each widget, also for those that nothing looks at. */

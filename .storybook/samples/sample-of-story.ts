@@ -19,11 +19,14 @@ interface Shown {
   used: ReadonlySet<string>;
 }
 
+/** Classes by which a story places its widgets: a host does not have their rules. */
+const OUR_CLASSES = /\s+className="(?:u:[^"\s]+\s*)+"/g;
+
 type Render = ts.ArrowFunction | ts.FunctionExpression | ts.MethodDeclaration;
 
 /**
  * A story as code that a user of the library can copy: imports, what it needs, the elements. None of a story that needs
- * what only this repository has.
+ * what only this repository has, and no classes that only our own sheets have.
  */
 export function sampleOf(file: StoryFile, name: string, names: PublicNames): string | undefined {
   const object = file.stories.get(name);
@@ -37,7 +40,8 @@ export function sampleOf(file: StoryFile, name: string, names: PublicNames): str
   const { statements, imported } = neededBy(file, shown.used);
   const lines = importLines(imported, names);
 
-  return lines && [lines.join('\n'), ...statements, shown.code].filter(Boolean).join('\n\n');
+  const parts = lines && [lines.join('\n'), ...statements, shown.code];
+  return parts?.filter(Boolean).join('\n\n').replace(OUR_CLASSES, '');
 }
 
 function elementOf({ args }: Story, tag: string | undefined): Shown | undefined {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import axe, { type AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright';
@@ -10,16 +10,19 @@ import { closeHelp, openHelp, sendForm, WIDTHS } from './walk';
 
 describe('who follows the README from `npm create vite` on', () => {
   let browser: Browser;
-  let project: string;
+  let project: string | undefined;
 
   beforeAll(async () => {
     project = projectOf(firstStepsOf(readFileSync('packages/ui/README.md', 'utf8')));
     browser = await openBrowser();
   }, 300_000);
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    await browser?.close();
+    if (project) rmSync(path.dirname(project), { recursive: true });
+  });
 
   it.each(WIDTHS)('has a form with an upload, a sheet and a table, for anybody ($kind)', async (width) => {
-    const folder = path.join(project, 'dist');
+    const folder = path.join(project ?? '', 'dist');
     await visit({ browser, folder, viewport: width.viewport }, async (page, lines) => {
       await page.getByText('Nabór jesienny').waitFor();
       const found = [await faultsOf(page)];

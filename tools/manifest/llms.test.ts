@@ -11,17 +11,16 @@ offices.
 ## Use
 
 See [the recipe](../../docs/recipe.md) and [Node](https://nodejs.org).
-
-## Read on
-
-Of this repository only.
 `;
 
 const MANIFEST: Manifest = {
   format: 1,
   name: '@urzad/ui',
   version: '1.2.3',
-  entries: ['@urzad/ui', '@urzad/ui/pdf-view'],
+  entries: [
+    { name: '@urzad/ui', peers: [] },
+    { name: '@urzad/ui/pdf-view', peers: ['pdfjs-dist'] },
+  ],
   components: [
     {
       name: 'PdfView',
@@ -69,6 +68,11 @@ Version 1.2.3. Import components from the entry that their line names.
 - [components.json](components.json): the same for programs
 - [CHANGELOG](../CHANGELOG.md): what has changed for users
 
+## Entries
+
+- \`@urzad/ui\`
+- \`@urzad/ui/pdf-view\`: also install \`pdfjs-dist\`
+
 ## Components: actions
 
 - [Part](llms-full.txt#part), \`@urzad/ui\`: A part.
@@ -87,7 +91,7 @@ Version 1.2.3. Import components from the entry that their line names.
 `);
 });
 
-it('the whole has the README without links into this repository, and a chapter for each component', () => {
+it('the whole has the README without links to files, and a chapter for each component', () => {
   expect(full?.name).toBe('llms-full.txt');
   expect(full?.text).toBe(`# @urzad/ui
 

@@ -6,8 +6,6 @@ interface TextFile {
   text: string;
 }
 
-const REST_OF_README = '## Read on';
-
 /**
  * The manifest as text in the form of llmstxt.org: an index that names every component, and one file with all that an
  * author needs to use them.
@@ -28,6 +26,8 @@ export function llmsFiles(manifest: Manifest, readme: string): TextFile[] {
       '- [components.json](components.json): the same for programs',
       '- [CHANGELOG](../CHANGELOG.md): what has changed for users',
     ].join('\n'),
+    '## Entries',
+    manifest.entries.map(entryOf).join('\n'),
     ...rooms.flatMap((room) => [`## Components: ${room}`, ofRoom(room).map(lineOf).join('\n')]),
     '## Patterns and whole screens',
     manifest.patterns.map(({ name }) => `- [${name}](llms-full.txt#${anchorOf(name)})`).join('\n'),
@@ -47,13 +47,17 @@ export function llmsFiles(manifest: Manifest, readme: string): TextFile[] {
   ];
 }
 
-/** Without what leads into this repository, which a host does not have. */
+/** Without links to files beside the README, which a reader of this text alone does not have. */
 function paragraphsOf(readme: string): string[] {
-  const [text = ''] = readme.split(`\n${REST_OF_README}`);
-  return text
+  return readme
     .replace(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1')
     .trim()
     .split('\n\n');
+}
+
+function entryOf({ name, peers }: Manifest['entries'][number]): string {
+  const also = peers.length > 0 ? `: also install ${peers.map((peer) => `\`${peer}\``).join(', ')}` : '';
+  return `- \`${name}\`${also}`;
 }
 
 function lineOf({ name, import: line, description, polish }: Component): string {

@@ -73,7 +73,24 @@ describe('the manifest of components', () => {
   it('imports nothing that hosts do not get', () => {
     const imported = [...MADE.components, ...MADE.others].map((one) => /'(.+)'/.exec(one.import)?.[1] ?? '');
 
-    expect([...new Set(imported)].filter((entry) => !MADE.entries.includes(entry))).toEqual([]);
+    expect(
+      [...new Set(imported)].filter((entry) => !MADE.entries.some(({ name }) => name === entry)),
+    ).toEqual([]);
+  });
+
+  it('says of an entry which optional peers it needs', () => {
+    const peers = (name: string) => MADE.entries.find((entry) => entry.name === name)?.peers;
+
+    expect(peers('@urzad/ui')).toEqual([]);
+    expect(peers('@urzad/ui/rich-editor')).toContain('@tiptap/core');
+  });
+
+  it('names no page and no class that a host does not have', () => {
+    const said = JSON.stringify(MADE);
+
+    expect(said.match(/.{20}(?:Spec|Order|Process|Guide|Security) §.{20}/g)).toBeNull();
+    expect(said.match(/.{20}\(decision \d+/g)).toBeNull();
+    expect(said.match(/.{20}[" ]u:.{20}/g)).toBeNull();
   });
 
   it('tells keys, roles and words of nearly every component', () => {
@@ -90,6 +107,10 @@ describe('the manifest of components', () => {
     expect(other('ButtonProps')).toBeUndefined();
     expect(MADE.others.filter(({ description }) => !description)).toEqual([]);
   });
+});
+
+it('leaves out where a comment has it from', () => {
+  expect(asOneLine('A sheet (Spec §2): over the\npage (decision 0047).')).toBe('A sheet: over the page.');
 });
 
 it('joins the lines of a comment, and leaves its paragraphs and lists', () => {

@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { POLISH_NAMES } from '../../.storybook/polish-names';
 import type { AccessibilityNotes } from '../../packages/ui/src/internal/testing/accessibility-notes';
 import { entriesOf } from '../packages/published.mjs';
+import { packagesReachedFrom } from '../packages/reached';
 import { COMPONENT_DOCS, type ComponentDocs } from '../prop-docs';
 import { exportsOf, IMPORTED_FROM, PROGRAM } from '../ui-program';
 import { type Example, shownStories, type WidgetStories } from './shown-stories';
@@ -15,12 +16,18 @@ export interface Manifest {
   name: string;
   version: string;
   /** What a host may import that is code. */
-  entries: readonly string[];
+  entries: readonly Entry[];
   components: readonly Component[];
   /** Patterns and whole screens, assembled of the components. */
   patterns: readonly Example[];
   /** Hooks, functions and values. Types stand in the declarations. */
   others: readonly Exported[];
+}
+
+export interface Entry {
+  name: string;
+  /** Optional peers that a host installs with it. */
+  peers: readonly string[];
 }
 
 export interface Exported {
@@ -61,7 +68,9 @@ const MOST_BORROWED = 2;
 
 /** The components of @urzad/ui for tools: made of their comments, types and stories. */
 export function manifest(): Manifest {
-  const { name, version } = JSON.parse(readFileSync(path.join(UI, 'package.json'), 'utf8'));
+  const { name, version, peerDependenciesMeta } = JSON.parse(
+    readFileSync(path.join(UI, 'package.json'), 'utf8'),
+  );
   const entries = entriesOf(UI);
   const stories = shownStories();
   const components = COMPONENT_DOCS.map((docs) => componentOf(docs, stories));
@@ -75,11 +84,19 @@ export function manifest(): Manifest {
     format: 1,
     name,
     version,
-    entries: entries.map((entry) => path.posix.join(name, entry.name)),
+    entries: entries.map((entry) => ({
+      name: path.posix.join(name, entry.name),
+      peers: peersOf(path.join(UI, entry.source), Object.keys(peerDependenciesMeta)),
+    })),
     components: components.sort(byName),
     patterns: stories.filter(({ title }) => ASSEMBLED.test(title)).flatMap(titled),
     others: [...new Map(others.map((other) => [other.name, other])).values()].sort(byName),
   };
+}
+
+function peersOf(source: string, optional: readonly string[]): string[] {
+  const reached = packagesReachedFrom(source);
+  return optional.filter((peer) => reached.has(peer));
 }
 
 function componentOf(docs: ComponentDocs, stories: readonly WidgetStories[]): Component {
@@ -146,8 +163,12 @@ function exportedAs(name: string) {
 const sentenceOf = (symbol: ts.Symbol) =>
   asOneLine(ts.displayPartsToString(symbol.getDocumentationComment(PROGRAM.getTypeChecker())));
 
-/** Comments are broken where the lines of the source end; their paragraphs and lists stay. */
-export const asOneLine = (comment: string) => comment.replace(/(?<!\n)\n(?!\n|[-*] )/g, ' ');
+/** Pages of the office and records of decisions, which a host does not have. */
+const SOURCES = / ?\((?:(?:Spec|Order|Process|Guide|Security) §|decision \d)[^)]*\)/g;
+
+/** Comments are broken where the lines of the source end; their paragraphs and lists stay. Where they come from goes. */
+export const asOneLine = (comment: string) =>
+  comment.replace(/(?<!\n)\n(?!\n|[-*] )/g, ' ').replace(SOURCES, '');
 
 /** By code units: the same on every machine. */
 const byName = (one: Exported, other: Exported) => (one.name < other.name ? -1 : 1);

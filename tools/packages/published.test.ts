@@ -44,6 +44,13 @@ describe.each(PACKAGES)('$manifest.name', ({ folder, manifest }) => {
     }
   });
 
+  it('has a README that leads to nothing beside it but what is published', () => {
+    const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
+    const links = [...readme.matchAll(/\]\(((?!https?:|#)[^)]*)\)/g)].map(([, link = '']) => link);
+
+    expect(links.filter((link) => link !== 'LICENSE' && !manifest.files.includes(link))).toEqual([]);
+  });
+
   it.each(FIXTURES)('says in the lockfile of the fixture %s what it depends on', (name) => {
     const locked = manifestOf(`${fixture(name)}/package-lock.json`).packages[`node_modules/${manifest.name}`];
 

@@ -33,8 +33,8 @@ interface Notes {
 }
 
 /**
- * Connects label, hint, note and error with a control. `aria-required` and not `required`: the messages are those of
- * Spec §5, letter for letter, and the browser's own would be shown instead.
+ * Connects label, hint, note and error with a control. `aria-required` and not `required`: the messages are ours,
+ * letter for letter (Spec §5), and the browser's own would be shown instead.
  */
 export function useField(props: FieldProps, { hasNote = false }: Notes = {}): Field {
   const generated = useId();

@@ -15,7 +15,7 @@ export interface ApplicationLayoutProps {
   mark: ReactNode;
   /** `vertical` is a sidebar, `horizontal` a row under the header (Spec §3 layout_type). @default 'vertical' */
   layoutType?: 'vertical' | 'horizontal';
-  /** Spec §3 header_type. @default 'default' */
+  /** `detached` lets the header float on the page as a card (Spec §3 header_type). @default 'default' */
   headerType?: 'default' | 'detached';
   /** Whether the sidebar is shown, from 767 px on (Spec §4); a phone has the menu panel. */
   sidebarShow?: boolean | undefined;

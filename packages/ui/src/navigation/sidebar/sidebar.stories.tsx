@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function InPlace({ className, ...props }: SidebarProps & { className: string }) {
+function InPlace({ className, ...props }: SidebarProps & { className?: string }) {
   return (
     <div className="u:staff-shell u:min-h-96 u:bg-sidebar-bg">
       <div className={className}>
