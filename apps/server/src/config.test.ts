@@ -52,6 +52,8 @@ describe('the settings', () => {
       publicUrl: 'http://127.0.0.1:3000',
       fileLimit: 3_000_000,
       mediaLimit: 3_000_000,
+      uploadQuota: 200_000_000,
+      uploadSessions: 20,
       isDemo: false,
       demoNow: '2027-02-10 09:00',
       loginLimitPerIp: 60,

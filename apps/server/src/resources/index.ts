@@ -12,7 +12,7 @@ import { localityRoutes } from './localities/routes';
 import { notificationRoutes } from './notifications/routes';
 import { outboxRoutes } from './outbox/routes';
 import { tablePresetRoutes } from './table-presets/routes';
-import { uploadSessionRoutes } from './upload-sessions/routes';
+import { chunkRoutes } from './uploads/chunk-routes';
 import { fileRoutes } from './uploads/file-routes';
 import { uploadRoutes } from './uploads/routes';
 import { userRoutes } from './users/routes';
@@ -28,7 +28,7 @@ export const resources: readonly ResourceRoutes[] = [
   cofundingClauseRoutes,
   uploadRoutes,
   fileRoutes,
-  uploadSessionRoutes,
+  chunkRoutes,
   documentRoutes,
   notificationRoutes,
   localityRoutes,

@@ -1,8 +1,10 @@
 import multipart from '@fastify/multipart';
 import { uploads as contract } from '@urzad/contract';
 import { ApiError } from '../../api-error';
+import { keepIfDone } from '../../files/keep-if-done';
 import type { ResourceRoutes } from '../../http/resource';
 import { addUpload, presentUpload } from './add-upload';
+import { reserveBytes } from './quota';
 import { nextPart, receiveUpload } from './receive-upload';
 import { limitOf, UPLOADS_PER_USER } from './take-upload';
 
@@ -33,7 +35,13 @@ export const uploadRoutes: ResourceRoutes = async (app) => {
         limit: limitOf(app.config, purpose),
         isLast: async () => !(await nextPart(parts)),
       });
-      const row = await app.write(request, (tx, note) => addUpload(app, request, { tx, note, file }));
+      const wanted = { id_user: request.user.id, size: file.size, now: app.clock.now() };
+      const row = await keepIfDone(app.files, file.filename, () =>
+        app.write(request, async (tx, note) => {
+          await reserveBytes(tx, wanted, app.config);
+          return addUpload(app, request, { tx, note, file });
+        }),
+      );
       return { data: presentUpload(app, row) };
     },
   });

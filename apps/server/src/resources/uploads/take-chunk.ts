@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { PartClosed, PartGone } from '../../files/part-store';
 import { parsed } from '../../http/parsed';
-import { nextPart, wholly } from '../uploads/public';
 import { chunkLength } from './chunk-offsets';
-import * as sessions from './repository';
+import { nextPart, wholly } from './receive-upload';
+import * as sessions from './session-repository';
 
 const NO_CHUNK = { chunk: 'is-empty' };
 

@@ -8,7 +8,7 @@ import { CHUNK_URL, chunkAt, chunksBy } from '../../../test/chunked';
 import { exeBytes, pdfOf } from '../../../test/multipart';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { testApp } from '../../../test/test-app';
-import { baseFile } from '../uploads/table';
+import { baseFile } from './table';
 
 const NO_SESSION = '0'.repeat(32);
 

@@ -4,9 +4,11 @@ import * as z from 'zod/mini';
 import { ApiError } from '../../api-error';
 import type { LocalFile } from '../../files/file-store';
 import { PartGone } from '../../files/part-store';
-import { addUpload, type FileRow, findUpload, keepUpload, type Settled } from '../uploads/public';
+import { addUpload } from './add-upload';
 import { missingOffsets } from './chunk-offsets';
-import * as sessions from './repository';
+import { type FileRow, findByFilename } from './repository';
+import * as sessions from './session-repository';
+import { keepUpload, type Settled } from './take-upload';
 
 type Own = sessions.Own;
 
@@ -37,7 +39,7 @@ export async function finishSession(
 
 /** @throws ApiError `object-no-exist` when the file was removed meanwhile */
 export async function finished(app: FastifyInstance, { filename }: { filename: string }): Promise<FileRow> {
-  const row = await findUpload(app.db, filename);
+  const row = await findByFilename(app.db, filename);
   if (!row) throw new ApiError('object-no-exist');
   return row;
 }

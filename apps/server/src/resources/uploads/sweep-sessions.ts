@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as sessions from './repository';
+import * as sessions from './session-repository';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -13,15 +13,18 @@ import { ApiError } from '../../api-error';
 import { parsed } from '../../http/parsed';
 import type { ResourceRoutes } from '../../http/resource';
 import { inTurnBy } from '../../in-turn';
-import { presentUpload, readableName, refuseUpload, UPLOADS_PER_USER } from '../uploads/public';
+import { presentUpload } from './add-upload';
 import { finished, finishSession } from './finish-session';
-import * as sessions from './repository';
+import { reserveSession } from './quota';
+import { readableName } from './readable-name';
+import * as sessions from './session-repository';
 import { takeChunk } from './take-chunk';
+import { refuseUpload, UPLOADS_PER_USER } from './take-upload';
 
 const Phase = z.object({ phase: z.enum(['start', 'finish']) });
 
 /** Uploads in chunks: the protocol of vue-upload-component, and what a client needs to go on after a cut. */
-export const uploadSessionRoutes: ResourceRoutes = async (app) => {
+export const chunkRoutes: ResourceRoutes = async (app) => {
   await app.register(multipart, { throwFileSizeLimit: false });
   // Four finishes may come at once; the first one does the work.
   const inTurn = inTurnBy<string>();
@@ -81,12 +84,11 @@ async function begin(
   const session_id = await app.write(request, async (tx, note) => {
     const id = randomBytes(16).toString('hex');
     const filename = randomBytes(16).toString('hex');
+    const id_user = request.user.id;
+    const now = app.clock.now();
+    await reserveSession(tx, { id_user, size, now }, app.config);
     await app.parts.begin(id);
-    await sessions.insert(
-      tx,
-      { session_id: id, id_user: request.user.id, name, size, purpose, filename },
-      app.clock.now(),
-    );
+    await sessions.insert(tx, { session_id: id, id_user, name, size, purpose, filename }, now);
     note({ event: 'baseuploadsession.add', diff: { size } });
     return id;
   });

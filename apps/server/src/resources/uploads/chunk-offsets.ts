@@ -1,5 +1,5 @@
 import { CHUNK_BYTES } from '@urzad/contract';
-import type { SessionRow } from './repository';
+import type { SessionRow } from './session-repository';
 
 type Sized = Pick<SessionRow, 'size'>;
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lte, min, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db';
 import { baseUploadSession as sessions } from './table';
 
@@ -72,15 +72,44 @@ export async function lockExpired(tx: Tx, now: Date): Promise<string[]> {
   return rows.map(({ session_id }) => session_id);
 }
 
+interface OpenSessions {
+  count: number;
+  /** As announced. */
+  bytes: number;
+  /** When the one that is idle for longest ends by itself. */
+  firstExpires: Date;
+}
+
+/** What one person has begun and not finished. */
+export async function openSessions(tx: Tx, id_user: number, now: Date): Promise<OpenSessions> {
+  const [found] = await tx
+    .select({
+      count: count(),
+      bytes: sql`coalesce(sum(${sessions.size}), 0)`.mapWith(Number),
+      oldest: min(sessions.active_date),
+    })
+    .from(sessions)
+    .where(and(eq(sessions.id_user, id_user), gt(sessions.active_date, expiredAt(now)), isOpen()));
+  const oldest = found?.oldest ?? now;
+  return {
+    count: found?.count ?? 0,
+    bytes: found?.bytes ?? 0,
+    firstExpires: new Date(oldest.getTime() + IDLE_MS),
+  };
+}
+
 /** Which of these have bytes that are waited for. */
 export async function findOpen(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ session_id: sessions.session_id })
     .from(sessions)
-    .where(
-      and(inArray(sessions.session_id, [...ids]), isNull(sessions.finish_date), isNull(sessions.refusal)),
-    );
+    .where(and(inArray(sessions.session_id, [...ids]), isOpen()));
   return new Set(rows.map(({ session_id }) => session_id));
+}
+
+/** Bytes are waited for. */
+function isOpen() {
+  return and(isNull(sessions.finish_date), isNull(sessions.refusal));
 }
 
 function isOwn({ session_id, id_user, now }: Own) {

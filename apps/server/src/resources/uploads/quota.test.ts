@@ -1,0 +1,100 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { chunksBy } from '../../../test/chunked';
+import { multipartOf, pdfOf } from '../../../test/multipart';
+import { type SignedIn, signIn } from '../../../test/sign-in';
+import { testApp } from '../../../test/test-app';
+import { attachFile } from './attachments';
+import { sweepUploadSessions } from './sweep-sessions';
+
+const HOUR_MS = 60 * 60 * 1000;
+const SETTINGS = { UPLOAD_QUOTA: '4000000', UPLOAD_SESSIONS: '3' };
+const TWO = 2_000_000;
+
+const test = await testApp({ settings: SETTINGS });
+afterAll(() => test.close());
+let anna: SignedIn;
+beforeEach(async () => {
+  // What an earlier test left has expired.
+  test.clock.advance(48 * HOUR_MS);
+  await sweepUploadSessions(test.app, test.clock.now());
+  anna = await signIn(test, 'anna.przykladowa');
+});
+
+const start = (who: SignedIn, size: number) => chunksBy(who).start('a.pdf', size);
+const plain = (who: SignedIn, size: number) => {
+  const { headers, payload } = multipartOf('a.pdf', pdfOf(size));
+  return who.post('/api/base/uploadfile', payload, headers);
+};
+const partsLeft = () => readdir(path.join(test.app.config.dataDir, 'files', 'parts'));
+const filesLeft = () => readdir(path.join(test.app.config.dataDir, 'files', 'stored'));
+
+it('holds plain and unfinished uploads of one person together, to the byte', async () => {
+  expect((await plain(anna, 1_000_000)).statusCode).toBe(200);
+  expect((await start(anna, TWO)).statusCode).toBe(200);
+
+  const before = await filesLeft();
+  const [tooMuch, tooMuchPlain] = [await start(anna, 1_000_001), await plain(anna, 1_000_001)];
+  expect([tooMuch.statusCode, tooMuch.json()]).toEqual([
+    413,
+    { status: 'error', code: 'size', data: { files: 'quota' } },
+  ]);
+  expect([tooMuchPlain.statusCode, tooMuchPlain.json()]).toEqual([
+    413,
+    { code: 'size', data: { files: 'quota' } },
+  ]);
+  expect(await filesLeft()).toEqual(before);
+  expect((await plain(anna, 1_000_000)).statusCode).toBe(200);
+  // Somebody else has a quota of their own.
+  expect((await start(await signIn(test, 'pawel.slimakowy'), TWO)).statusCode).toBe(200);
+});
+
+it('is freed by attaching, by cancelling and by a refusal', async () => {
+  const paul = await signIn(test, 'pawel.slimakowy');
+  const chunks = chunksBy(paul);
+  const { filename } = (await plain(paul, 1_900_000)).json().data;
+  const cancelled = (await start(paul, TWO)).json().data.session_id;
+  expect((await start(paul, TWO)).statusCode).toBe(413);
+
+  await chunks.cancel(cancelled);
+  const refused = await chunks.begun('a.pdf', Buffer.alloc(TWO));
+  expect((await start(paul, TWO)).statusCode).toBe(413);
+  expect((await chunks.finish(refused)).statusCode).toBe(415);
+  expect((await start(paul, TWO)).statusCode).toBe(200);
+
+  const author = { id: paul.id, ip: null, date: test.clock.business() };
+  const owner = { obj_type: 'cofundingregistration', id_obj: 1 };
+  const now = test.clock.now();
+  await test.app.db.transaction((tx) => attachFile(tx, { filename, kind: 'INNY', owner, now }, author));
+  expect((await start(paul, TWO)).statusCode).toBe(200);
+});
+
+it('is not passed by many at once', async () => {
+  const person = await signIn(test, 'joanna.zolwinska');
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => start(person, TWO)));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+  expect(answers.filter(({ statusCode }) => statusCode === 413)).toHaveLength(3);
+});
+
+it('lets a person have so many unfinished, and tells when the next one may begin', async () => {
+  const person = await signIn(test, 'kierownik');
+  const small = 20;
+  const first = (await start(person, small)).json().data.session_id;
+  test.clock.advance(HOUR_MS);
+  const again = await signIn(test, 'kierownik');
+  await start(again, small);
+  await start(again, small);
+  const before = await partsLeft();
+
+  const refused = await start(again, small);
+  expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
+    429,
+    'too-many-requests',
+    String(23 * 60 * 60),
+  ]);
+  expect(await partsLeft()).toEqual(before);
+  // The chunk of an unfinished one is taken all the same.
+  const chunk = await chunksBy(again).send({ session_id: first, start_offset: 0 }, pdfOf(small));
+  expect(chunk.statusCode).toBe(200);
+});
