@@ -25,6 +25,7 @@ import { RequestLog } from './http/request-log';
 import { addSecurityHeaders } from './http/security-headers';
 import { serializerCompiler } from './http/serializer';
 import { readSessions } from './http/session';
+import { type BodyTimes, endSlowBodies } from './http/slow-bodies';
 import { drainUnreadBodies } from './http/unread-body';
 import type { Mail } from './mail/mail';
 import type { PasswordHasher } from './passwords/hasher';
@@ -36,7 +37,6 @@ import { writerOf } from './unit-of-work/write';
 /** Forms are small; files have a limit of their own. */
 const BODY_LIMIT_BYTES = 512 * 1024;
 const HEADERS_TIMEOUT_MS = 20_000;
-const REQUEST_TIMEOUT_MS = 120_000;
 
 /** Everything the server works with. It reads no environment: main.ts and the tests bring these. */
 export interface Parts extends PortalFiles {
@@ -55,6 +55,8 @@ export interface Parts extends PortalFiles {
   seal: Seal;
   passwords: PasswordHasher;
   crash: Crash;
+  /** Those of Security §3 unless given. */
+  bodyTimes?: BodyTimes;
   /** Where log lines go; standard output unless given. */
   logTo?: DestinationStream;
 }
@@ -68,7 +70,8 @@ export async function buildApp(parts: Parts): Promise<App> {
     logController: new RequestLog(config.logLevel, parts.logTo),
     logger: { ...loggerOptions(config.logLevel), ...(parts.logTo && { stream: parts.logTo }) },
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Bodies have times of their own, by what they are.
+    requestTimeout: 0,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     // One proxy, the office's own: what stands before its entry in the header is the caller's own invention.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
@@ -85,6 +88,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   handleErrors(app);
   closeWithAnswers(app);
   drainUnreadBodies(app);
+  endSlowBodies(app, parts.bodyTimes);
   await addSecurityHeaders(app);
   nameMissingFields(app);
   readSessions(app);

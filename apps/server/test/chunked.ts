@@ -12,7 +12,7 @@ export interface ChunkFields {
 }
 
 /** The body of one chunk, its parts in the order of vue-upload-component. */
-function chunkBody(fields: ChunkFields, bytes: Uint8Array, part = 'chunk') {
+export function chunkBody(fields: ChunkFields, bytes: Uint8Array, part = 'chunk') {
   const boundary = `----form${randomBytes(8).toString('hex')}`;
   const texts = Object.entries({ phase: 'upload', ...fields }).map(
     ([name, value]) =>

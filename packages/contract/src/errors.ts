@@ -30,8 +30,8 @@ export const errorCatalogue = {
     },
   },
   'not-valid': {
-    // 416: a range that a file does not have.
-    statuses: [400, 416],
+    // 408: the body came too slowly. 416: a range that a file does not have.
+    statuses: [400, 408, 416],
     text: {
       pl: 'Niektóre dane są niepoprawne. Popraw zaznaczone pola i spróbuj ponownie.',
       en: 'Some data is not valid. Correct the marked fields and try again.',

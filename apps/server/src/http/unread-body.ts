@@ -35,7 +35,7 @@ function drain({ raw }: FastifyRequest, reply: FastifyReply) {
 }
 
 /** Destroying the request destroys its connection; one without a connection, as in the demo data, ends too. */
-function closeAfter(reply: FastifyReply, raw: FastifyRequest['raw']) {
+export function closeAfter(reply: FastifyReply, raw: FastifyRequest['raw']) {
   if (reply.raw.writableFinished) raw.destroy();
   else reply.raw.once('finish', () => raw.destroy());
 }

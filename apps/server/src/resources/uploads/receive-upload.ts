@@ -63,6 +63,7 @@ export async function nextPart<Part>(parts: AsyncIterator<Part>): Promise<Part |
 
 /** @param cause the error of the parser of the body */
 function brokenUpload(cause: unknown): ApiError {
+  if (cause instanceof ApiError) return cause;
   return Object.assign(new ApiError('not-valid', { files: 'not-valid' }), { cause });
 }
 

@@ -1,0 +1,118 @@
+import { connect, type Socket } from 'node:net';
+import { CHUNK_BYTES } from '@urzad/contract';
+import { afterAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { chunkBody, chunksBy } from '../../test/chunked';
+import { pdfOf } from '../../test/multipart';
+import { signIn } from '../../test/sign-in';
+import { testApp } from '../../test/test-app';
+import { BODY_TIMES } from './slow-bodies';
+
+const IDLE_MS = 1_000;
+const WHOLE_MS = 1_500;
+/** Often enough not to be silent, also on a busy machine. */
+const PACE_MS = 100;
+
+const test = await testApp({ parts: { bodyTimes: { idleMs: IDLE_MS, wholeMs: WHOLE_MS } } });
+await test.app.listen({ port: 0, host: '127.0.0.1' });
+const { port } = z.parse(z.object({ port: z.number() }), test.app.server.address());
+afterAll(() => test.close());
+
+const anna = await signIn(test, 'anna.przykladowa');
+const chunks = chunksBy(anna);
+
+function beginPost(url: string, length: number, type: string): Socket {
+  const socket = connect(port, '127.0.0.1');
+  const headers = {
+    host: 'a',
+    token: anna.tokens.token,
+    'content-type': type,
+    'content-length': length,
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.write(`POST ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+  return socket;
+}
+
+/** Everything that comes until the server closes the connection, on which the client may still be sending. */
+async function answerOn(socket: Socket): Promise<string> {
+  const came: Buffer[] = [];
+  socket.on('data', (bytes) => came.push(bytes));
+  await new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve));
+  return Buffer.concat(came).toString();
+}
+
+/** Sends bytes one after another, so that the whole takes at least this long. */
+function trickle(socket: Socket, bytes: Uint8Array, ms: number) {
+  const turns = Math.ceil(ms / PACE_MS);
+  const size = Math.ceil(bytes.length / turns);
+  let sent = 0;
+  const timer = setInterval(() => {
+    if (sent >= bytes.length || !socket.writable) return clearInterval(timer);
+    socket.write(bytes.subarray(sent, sent + size));
+    sent += size;
+  }, PACE_MS);
+  socket.once('close', () => clearInterval(timer));
+}
+
+it('gives an upload a minute of silence, and any other body two minutes', () => {
+  expect(BODY_TIMES).toEqual({ idleMs: 60_000, wholeMs: 120_000 });
+});
+
+it('ends a chunk of which no byte comes, counts nothing of it and takes it again', async () => {
+  const bytes = pdfOf(CHUNK_BYTES);
+  const session_id = await chunks.begun('a.pdf', bytes, []);
+  const { headers, payload } = chunkBody({ session_id, start_offset: 0 }, bytes);
+  const socket = beginPost('/api/base/uploadchunk', payload.length, headers['content-type']);
+  socket.write(payload.subarray(0, 500_000));
+
+  const answer = await answerOn(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toContain('{"status":"error","code":"not-valid","data":{"body":"too-slow"}}');
+  expect((await chunks.status(session_id)).json().data.offsets).toEqual([]);
+  expect((await chunks.send({ session_id, start_offset: 0 }, bytes)).statusCode).toBe(200);
+});
+
+it('ends a plain upload of which no byte comes', async () => {
+  const type = 'multipart/form-data; boundary=x';
+  const socket = beginPost('/api/base/uploadfile', 1_000_000, type);
+  socket.write('--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.7\n');
+  const answer = await answerOn(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toContain('{"code":"not-valid","data":{"body":"too-slow"}}');
+});
+
+it('lets a slow upload take its time', async () => {
+  const bytes = pdfOf(CHUNK_BYTES);
+  const session_id = await chunks.begun('a.pdf', bytes, []);
+  const { headers, payload } = chunkBody({ session_id, start_offset: 0 }, bytes);
+  const socket = beginPost('/api/base/uploadchunk', payload.length, headers['content-type']);
+  trickle(socket, payload, 2 * WHOLE_MS);
+  expect(await answerOn(socket)).toMatch(/^HTTP\/1\.1 200 [\s\S]*\{"status":"success"\}$/);
+});
+
+it('ends any other body that is not there in time, however often a byte comes', async () => {
+  const body = Buffer.from(JSON.stringify({ mail: 'anna.przykladowa@example.com', pass: 'x'.repeat(100) }));
+  const socket = beginPost('/api/user/login', body.length, 'application/json');
+  const begun = performance.now();
+  trickle(socket, body, 10 * WHOLE_MS);
+  expect(await answerOn(socket)).toMatch(/^HTTP\/1\.1 408 [\s\S]*"too-slow"/);
+  expect(performance.now() - begun).toBeLessThan(5 * WHOLE_MS);
+});
+
+it('lets the work on a whole upload take longer than the silence', async () => {
+  const bytes = pdfOf(20);
+  const session_id = await chunks.begun('a.pdf', bytes);
+  const { whole } = test.app.parts;
+  const slow = new Promise((resolve) => setTimeout(resolve, 2 * IDLE_MS));
+  test.app.parts.whole = async (id, work) => {
+    await slow;
+    return whole(id, work);
+  };
+  const body = JSON.stringify({ phase: 'finish', session_id });
+  const socket = beginPost('/api/base/uploadchunk', body.length, 'application/json');
+  socket.write(body);
+  expect(await answerOn(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  test.app.parts.whole = whole;
+});

@@ -1,0 +1,63 @@
+import { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../api-error';
+import { closeAfter } from './unread-body';
+
+export interface BodyTimes {
+  /** An upload ends when no byte of it came for so long; as long as bytes come, it may take its time. */
+  idleMs: number;
+  /** Any other body has to be there after so long. */
+  wholeMs: number;
+}
+
+/** Security §3. */
+export const BODY_TIMES: BodyTimes = { idleMs: 60_000, wholeMs: 120_000 };
+
+/**
+ * Ends requests whose bodies come too slowly: they are answered 408 and lose their connection. The limit of Node for a
+ * whole request is too short for a file on a slow line and too long for a line that is dead.
+ */
+export function endSlowBodies(app: FastifyInstance, { idleMs, wholeMs }: BodyTimes = BODY_TIMES) {
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = request;
+    // Requests of the demo data have no connection.
+    if (!hasBody(request) || !(raw.socket instanceof Socket)) return;
+    const end = () => endWith(reply, raw);
+    const stop = isUpload(request) ? afterSilence(raw, idleMs, end) : afterTime(wholeMs, end);
+    for (const over of ['end', 'close']) raw.once(over, stop);
+  });
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function isUpload({ routeOptions: { config } }: FastifyRequest): boolean {
+  return config?.takesFile === true || config?.isChunked === true;
+}
+
+function afterSilence(raw: FastifyRequest['raw'], ms: number, end: () => void): () => void {
+  // Each byte that comes restarts the timer of the socket. A body that waits for a slow disk is not silent.
+  const silent = () => (raw.readableLength > 0 ? raw.setTimeout(ms) : end());
+  raw.setTimeout(ms);
+  raw.on('timeout', silent);
+  return () => {
+    raw.off('timeout', silent);
+    raw.setTimeout(0);
+  };
+}
+
+function afterTime(ms: number, end: () => void): () => void {
+  const timer = setTimeout(end, ms).unref();
+  return () => clearTimeout(timer);
+}
+
+function endWith(reply: FastifyReply, raw: FastifyRequest['raw']) {
+  reply.header('Connection', 'close');
+  closeAfter(reply, raw);
+  // Who reads the body gets the error and answers it. Destroying the request would take the answer along.
+  if (raw.listenerCount('error') > 0) raw.emit('error', new ApiError('not-valid', TOO_SLOW, { status: 408 }));
+  else raw.destroy();
+}
+
+const TOO_SLOW = { body: 'too-slow' };
