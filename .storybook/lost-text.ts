@@ -11,11 +11,22 @@ interface ShownText {
 
 /** Text that stands beside the viewport and in no box that a person can scroll to it. */
 export function textBeside(): string[] {
-  const { clientWidth } = document.documentElement;
   return shownTexts()
-    .filter(({ rects }) => rects.some(({ left, right }) => right > clientWidth + 1 || left < -1))
+    .filter(({ rects }) => rects.some(isBeside))
     .filter(({ parent }) => !boxesAround(parent).some(scrolls))
     .map(({ parent, words }) => `beside the viewport: ${nameOf(parent)} "${words}"`);
+}
+
+/** Controls that stand there, also those without words. */
+export function controlsBeside(): string[] {
+  return [...document.querySelectorAll(CONTROLS)]
+    .filter((control) => isShown(control) && isBeside(control.getBoundingClientRect()))
+    .filter((control) => !boxesAround(control).some(scrolls))
+    .map((control) => `beside the viewport: ${nameOf(control)}`);
+}
+
+function isBeside({ left, right }: DOMRect): boolean {
+  return right > document.documentElement.clientWidth + 1 || left < -1;
 }
 
 /** Text of which a part is hidden by a box that cuts: an ellipsis, a height that does not grow. */

@@ -4,7 +4,7 @@ import { TEXT_SPACING } from '../packages/ui/src/internal/testing/text-spacing';
 import { stopsWithoutRing } from './focus-rings';
 import { KNOWN_LIMITS } from './known-limits';
 import { wear } from './looks';
-import { coveredText, cutText, textBeside } from './lost-text';
+import { controlsBeside, coveredText, cutText, textBeside } from './lost-text';
 import { shownStory } from './shown-story';
 import { stillness } from './stillness';
 
@@ -54,7 +54,8 @@ async function textLostAt320(): Promise<string[]> {
       style.textContent = spacing;
       await stillness();
       const look = `320 px, ${font}${spacing && ', text spacing'}`;
-      problems.push(...[...textBeside(), ...cutText(), ...coveredText()].map((what) => `${look}: ${what}`));
+      const lost = [...textBeside(), ...controlsBeside(), ...cutText(), ...coveredText()];
+      problems.push(...lost.map((what) => `${look}: ${what}`));
       style.remove();
     }
   }

@@ -125,7 +125,7 @@ function PlainCard<Row>({ row, columns, words }: PlainCardProps<Row>) {
         {columns.map((column) => (
           <div key={column.key} className="u:flex u:flex-wrap u:justify-between u:gap-x-4">
             <dt className="u:text-muted">{column.header}</dt>
-            <dd className="u:min-w-0 u:text-end u:wrap-anywhere">
+            <dd className="u:ms-auto u:min-w-0 u:text-end u:wrap-anywhere">
               {column.cell ? column.cell(row) : cellText(column, row, locale) || words.none}
             </dd>
           </div>

@@ -41,31 +41,34 @@ const DAYS = ['2027-02-08', '2027-02-09', '2027-02-10', '2027-02-11', '2027-02-1
 export const Forms: Story = {
   tags: ['picture'],
   render: (args) => (
-    <table className="u:bg-surface">
-      <caption className="u:sr-only">Daty</caption>
-      <thead>
-        <tr>
-          <th className="u:p-2 u:text-start">Dzień</th>
-          <th className="u:p-2 u:text-start">Słowem</th>
-          <th className="u:p-2 u:text-end">Z rokiem</th>
-        </tr>
-      </thead>
-      <tbody>
-        {([...DAYS, '2026-12-31'] as const).map((date) => (
-          <tr key={date} className="u:border-t u:border-line">
-            <td className="u:p-2">
-              <DateText {...args} date={date} />
-            </td>
-            <td className="u:p-2">
-              <DateText {...args} date={date} relative />
-            </td>
-            <td className="u:p-2 u:text-end">
-              <DateText {...args} date={date} withYear />
-            </td>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    <section aria-label="Daty" tabIndex={0} className="u:overflow-x-auto">
+      <table className="u:bg-surface">
+        <caption className="u:sr-only">Daty</caption>
+        <thead>
+          <tr>
+            <th className="u:p-2 u:text-start">Dzień</th>
+            <th className="u:p-2 u:text-start">Słowem</th>
+            <th className="u:p-2 u:text-end">Z rokiem</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {([...DAYS, '2026-12-31'] as const).map((date) => (
+            <tr key={date} className="u:border-t u:border-line">
+              <td className="u:p-2">
+                <DateText {...args} date={date} />
+              </td>
+              <td className="u:p-2">
+                <DateText {...args} date={date} relative />
+              </td>
+              <td className="u:p-2 u:text-end">
+                <DateText {...args} date={date} withYear />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   ),
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('row');

@@ -35,12 +35,13 @@ export function FolderCard({
 }: FolderCardProps) {
   return (
     <article aria-label={number} {...props} className={looks({ tone, className })}>
-      <p className={tone === 'accent' ? 'u:folder-tab u:text-accent-text' : 'u:folder-tab u:text-muted'}>
+      {/* No paragraph: a person may want space behind those (WCAG 1.4.12), and the tab belongs to its card. */}
+      <div className={tone === 'accent' ? 'u:folder-tab u:text-accent-text' : 'u:folder-tab u:text-muted'}>
         {icon && <Icon of={icon} />}
         <span className="u:font-mono u:text-sm u:leading-tight u:font-semibold u:wrap-anywhere">
           {number}
         </span>
-      </p>
+      </div>
       <div className={bodyLooks({ raised })}>{children}</div>
     </article>
   );

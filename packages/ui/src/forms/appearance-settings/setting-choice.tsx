@@ -23,8 +23,9 @@ export interface SettingChoiceProps<Value extends string> {
 
 const GROUP_LOOKS = {
   bar: 'u:grid u:grid-cols-2 u:gap-1 u:rounded-md u:border-control u:border-line-strong u:bg-field u:p-1',
-  rows: 'u:grid u:grid-cols-2 u:gap-2',
-  columns: 'u:grid u:grid-cols-3 u:gap-2',
+  // No tile is narrower than its word: one that has no room beside the others goes below them.
+  rows: 'u:flex u:flex-wrap u:gap-2',
+  columns: 'u:flex u:flex-wrap u:gap-2',
 };
 
 const TILE =
@@ -32,8 +33,8 @@ const TILE =
 
 const OPTION_LOOKS = {
   bar: 'u:justify-center u:rounded-sm u:px-2 u:py-1 u:font-semibold u:has-checked:bg-accent u:has-checked:text-on-accent u:has-checked:forced-color-adjust-none',
-  rows: cn(TILE, 'u:px-3 u:py-1'),
-  columns: cn(TILE, 'u:flex-col u:justify-center u:py-2'),
+  rows: cn(TILE, 'u:grow u:basis-2/5 u:px-3 u:py-1'),
+  columns: cn(TILE, 'u:flex-1 u:flex-col u:justify-center u:px-1 u:py-2'),
 };
 
 /** One setting with few choices: native radios with our drawing over them, so arrows and names are the browser's. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Menu, PersonStanding } from 'lucide-react';
+import { LogIn, Menu, PersonStanding } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { IconButton } from '../../actions/icon-button/icon-button';
@@ -139,15 +139,29 @@ export const GoesByTabFromLogoToTools: Story = {
   },
 };
 
-/** 400 % with the largest text: the name is not cut, and the tools are in a row of their own. */
+/** 400 % with the largest text: the name is not cut, the tools are in rows of their own, and none is beside the page. */
 export const NarrowInLargeType: Story = {
   globals: { viewport: { value: 'narrow' }, font: 'large' },
+  args: {
+    actions: (
+      <>
+        <IconButton icon={PersonStanding} label="Dostępność" />
+        <LanguageSwitch looks="code" onLocaleChange={() => undefined} />
+        <Button asChild variant="primary" icon={LogIn}>
+          <Link href="/login">Zaloguj się</Link>
+        </Button>
+      </>
+    ),
+  },
   play: async ({ canvasElement }) => {
     const banner = within(within(canvasElement).getByRole('banner'));
     const name = banner.getByText('Małe granty II');
     const tool = banner.getByRole('button', { name: 'Dostępność' }).getBoundingClientRect();
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
     await expect(tool.top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom);
+    await expect(banner.getByRole('button', { name: 'Menu' }).getBoundingClientRect().right).toBeLessThan(
+      320,
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };

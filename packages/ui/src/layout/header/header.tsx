@@ -69,7 +69,7 @@ export function Header({ variant = 'default', labels, ...parts }: HeaderProps) {
             <HeaderMenu items={items} path={path} privileges={privileges} label={words.navigation} />
           </div>
         )}
-        <div className="u:ms-auto u:flex u:items-center u:gap-1">
+        <div className="u:ms-auto u:flex u:flex-wrap u:items-center u:justify-end u:gap-1">
           {instruction && (
             <span className="u:hidden u:tablet:block">
               <InstructionLink href={instruction} />

@@ -91,7 +91,7 @@ export function ProviderForm({
         </FormField>
       </Told>
       <State />
-      <div className="u:flex u:gap-3">
+      <div className="u:flex u:flex-wrap u:gap-3">
         <FormSubmit>Wyślij zgłoszenie</FormSubmit>
         <Button type="reset">Zacznij od nowa</Button>
       </div>
