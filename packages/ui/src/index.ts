@@ -92,7 +92,7 @@ export type { FormFieldProps, FormTextField, FormValueField } from './forms/form
 export { type FormParts, formOf } from './forms/form/form-of';
 export { FormPanel, type FormPanelProps } from './forms/form/form-panel';
 export type { BareFormProps, ErrorContext, FormProps, OwnFormProps } from './forms/form/form-props';
-export type { FormState } from './forms/form/form-store';
+export type { FormState } from './forms/form/form-snapshot';
 export { FormSubmit } from './forms/form/form-submit';
 export { FormSummary, type FormSummaryProps } from './forms/form/form-summary';
 export type { FormList } from './forms/form/use-form-list';

@@ -1,7 +1,8 @@
 import { createContext, type RefObject, use, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ErrorCodes } from './error-codes';
-import type { FormSnapshot, FormState, FormStore } from './form-store';
+import type { FormSnapshot, FormState } from './form-snapshot';
+import type { FormStore } from './form-store';
 import type { BrokenLimit } from './long-fields';
 
 /** The props that `register()` of a form library gives to a native control. */

@@ -1,5 +1,6 @@
 import { faultsOf } from '../error-codes';
-import { createFormStore, type FormRules } from '../form-store';
+import type { FormRules } from '../form-snapshot';
+import { createFormStore } from '../form-store';
 
 type Values = Record<string, unknown>;
 type Rules = FormRules<Values, string>;

@@ -1,0 +1,83 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { createBusyFields } from './busy-fields';
+import { codesOf, type ErrorCodes, type FormErrors, faultsOf } from './error-codes';
+import type { FormRules, FormSnapshot } from './form-snapshot';
+import { createServerFaults } from './server-faults';
+import { createShownFields } from './shown-fields';
+
+/**
+ * The visible errors of a form (Spec §5). A field shows no error until it is touched or submitted; from then on its error
+ * follows the typing. A field that appears later is untouched. An error of the server stays until the value changes.
+ */
+export function createShownErrors<Values, Code extends string>(
+  rules: FormRules<Values, Code>,
+  store: StoreApi<FormSnapshot<Code>>,
+) {
+  const currentValue = (name: string) => rules.valueAt(rules.values(), name);
+  const fields = createShownFields(currentValue);
+  const busy = createBusyFields(rules.busyCode);
+  const server = createServerFaults<Code>(currentValue);
+  let turn = 0;
+
+  /** Validates the touched and submitted fields again. Of slow results only the last counts. */
+  function look() {
+    fields.look();
+    if (fields.isNone() && !hasAny(store.getState().errors)) return;
+    turn += 1;
+    const asked = turn;
+    const found = rules.judge(rules.values());
+    if (found instanceof Promise) void found.then((late) => asked === turn && show(late));
+    else show(found);
+  }
+
+  function show(found: FormErrors<Code>) {
+    const seen = Object.fromEntries(
+      Object.entries(busy.judge({ ...server.present(), ...found })).filter(
+        ([name, told]) => faultsOf(told).length > 0 && fields.includes(name),
+      ),
+    );
+    const errors = codesOf(seen);
+    const texts = textsOf(seen);
+    const known = store.getState();
+    if (!isSame(errors, known.errors) || !isSame(texts, known.texts)) store.setState({ errors, texts });
+  }
+
+  function textsOf(errors: FormErrors<Code>): Record<string, string> {
+    return Object.fromEntries(Object.entries(errors).map(([name, told]) => [name, rules.textOf(told, name)]));
+  }
+
+  return {
+    fields,
+    busy,
+    look,
+    /** Errors of a submit, also of fields that the form does not show. */
+    showSubmitted(errors: FormErrors<Code>) {
+      fields.add(Object.keys(errors));
+      show(errors);
+    },
+    /** A value typed meanwhile is not the one that the server refused. */
+    showServer(errors: FormErrors<Code>, submitted: Values) {
+      fields.add(Object.keys(errors));
+      server.remember(errors, (name) => rules.valueAt(submitted, name));
+      show({});
+      look();
+      store.setState({ outdated: textsOf(server.outdated()) });
+    },
+    forgetServer: server.forget,
+    forget() {
+      turn += 1;
+      fields.forget();
+      busy.forget();
+      server.forget();
+    },
+  };
+}
+
+export function hasAny(errors: FormErrors): boolean {
+  return Object.values(errors).some((told) => faultsOf(told).length > 0);
+}
+
+function isSame(one: ErrorCodes, other: ErrorCodes): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}
