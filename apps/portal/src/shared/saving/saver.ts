@@ -1,7 +1,9 @@
 import { ApiFailure } from '#shared/http/api-failure';
 import { isRefusal } from '#shared/http/refusals';
+import { createChanges } from './changes';
 import { requestsUnderWay } from './requests-under-way';
-import { aTimer } from './timer';
+import { createRowVersion, type KnownVersion } from './row-version';
+import { createSaveTimers } from './save-timers';
 
 /** The state of the changes, for the text beside the form. */
 export type SaveState =
@@ -22,10 +24,7 @@ export interface Saved {
   mod_date: string;
 }
 
-export interface SaverOptions {
-  rowVersion: number;
-  /** When the server sent that version; by `Date.now()`. */
-  versionAt: number;
+export interface SaverOptions extends KnownVersion {
   /** The draft of this browser is based on `rowVersion`, and the server has a newer version. */
   isInConflict?: boolean;
   /** `atOnce`: the page is being left, so the request has to be completed without it. */
@@ -40,15 +39,6 @@ export interface SaverOptions {
 
 export type Saver = ReturnType<typeof createSaver>;
 
-/** Typed text is stored within 300 ms of the key, the time of writing included. */
-const KEEP_MS = 100;
-/** It is sent to the server within 1 s of the last key, and at least every 5 s during typing. */
-const QUIET_MS = 800;
-const UNBROKEN_MS = 4500;
-const RETRY_MS = 15_000;
-/** A version that the server sent so recently counts as the newest one. */
-const FRESH_MS = 15_000;
-
 /**
  * Saves while a person types or marks, one request at a time, each based on the version of the one before. Before
  * that the draft is stored in the browser where it may be, so that neither a lost connection nor an ended session
@@ -61,20 +51,16 @@ export function createSaver({
   forget = forgetsNothing,
   ...options
 }: SaverOptions) {
-  let { rowVersion, versionAt, isInConflict = false } = options;
-  /** Counters of changes: typed, sent to the server, and stored by it. */
-  let typed = 0;
-  let sent = 0;
-  let saved = 0;
+  let { isInConflict = false } = options;
   let isEnded = false;
   let failure: unknown;
   let keeping = Promise.resolve(true);
   let lastInTurn: Promise<unknown> = Promise.resolve();
+  const version = createRowVersion(options);
+  const changes = createChanges();
   const saves = requestsUnderWay();
   const steps = requestsUnderWay();
-  const keepTimer = aTimer();
-  const sendTimer = aTimer();
-  const unbrokenTimer = aTimer();
+  const timers = createSaveTimers({ keep: keepNow, flush });
 
   /** Tasks that need the row's version wait for those before. */
   function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
@@ -84,34 +70,18 @@ export function createSaver({
   }
 
   function keepNow(): Promise<boolean> {
-    keepTimer.stop();
-    keeping = keep(rowVersion);
+    timers.stopKeeping();
+    keeping = keep(version.now());
     return keeping;
-  }
-
-  function stopWaiting() {
-    sendTimer.stop();
-    unbrokenTimer.stop();
-  }
-
-  function stopTimers() {
-    keepTimer.stop();
-    stopWaiting();
   }
 
   function onState(state: SaveState) {
     if (!isEnded) options.onState(state);
   }
 
-  function adopt(version: number) {
-    // The answers of two requests may arrive in either order.
-    rowVersion = Math.max(rowVersion, version);
-    versionAt = Date.now();
-  }
-
   /** @returns true when the server has stored all changes */
   function flush({ atOnce = false } = {}): Promise<boolean> {
-    stopWaiting();
+    timers.stopSending();
     return inTurn(() => saveAll(atOnce));
   }
 
@@ -120,36 +90,35 @@ export function createSaver({
       await keepNow();
       return false;
     }
-    if (typed === saved) return true;
+    if (changes.isStored()) return true;
     onState({ phase: 'saving' });
     await keepNow();
     // The page may have been left meanwhile, and have sent it.
     await saves.settled();
-    if (typed === saved) return true;
+    if (changes.isStored()) return true;
 
-    const outcome = await save(rowVersion, atOnce);
+    const outcome = await save(version.now(), atOnce);
     return outcome === 'again' ? saveAll(atOnce) : outcome === 'saved';
   }
 
   async function save(base: number, atOnce: boolean): Promise<'saved' | 'again' | 'failed'> {
-    const upTo = typed;
-    sent = typed;
+    const upTo = changes.send();
     try {
       const answer = await saves.follow(send(base, { atOnce }));
-      adopt(answer.row_version);
-      saved = Math.max(saved, upTo);
-      if (typed === saved) await forget();
+      version.adopt(answer.row_version);
+      changes.store(upTo);
+      if (changes.isStored()) await forget();
       else void keepNow();
       onState({ phase: 'saved', at: answer.mod_date });
       return 'saved';
     } catch (error) {
       if (isConflict(error) && (await isOwnDoing(error, base))) return 'again';
       // A request that was sent after this one may have stored it.
-      if (upTo <= saved) return 'saved';
+      if (changes.isStored(upTo)) return 'saved';
       failure = error;
       isInConflict ||= isConflict(error);
       onState(stateAfter(error, await keeping));
-      if (isPassing(error)) sendTimer.start(RETRY_MS, flush);
+      if (isPassing(error)) timers.retry();
       return 'failed';
     }
   }
@@ -157,9 +126,9 @@ export function createSaver({
   /** Whether this form itself changed the row: by another request, or by one whose answer was lost. */
   async function isOwnDoing(conflict: ApiFailure, base: number): Promise<boolean> {
     await Promise.all([saves.settled(), steps.settled()]);
-    if (base !== rowVersion) return true;
+    if (base !== version.now()) return true;
     const arrived = options.arrivedAs?.(conflict);
-    if (arrived !== undefined) adopt(arrived);
+    if (arrived !== undefined) version.adopt(arrived);
     return arrived !== undefined;
   }
 
@@ -169,37 +138,36 @@ export function createSaver({
    * it in the meantime (decision 0028).
    */
   function sendNow() {
-    stopWaiting();
+    timers.stopSending();
     if (isInConflict) return void keepNow();
     onState({ phase: 'saving' });
     void keepNow();
-    const isNextOwn = saves.isAny() && Date.now() - versionAt < FRESH_MS;
-    for (const base of isNextOwn ? [rowVersion, rowVersion + 1] : [rowVersion]) {
+    const present = version.now();
+    const isNextOwn = saves.isAny() && version.isFresh();
+    for (const base of isNextOwn ? [present, present + 1] : [present]) {
       void save(base, true).then((outcome) => outcome === 'again' && flush());
     }
   }
 
-  const isAllSent = () => typed === saved || (typed === sent && saves.isAny());
+  const isAllSent = () => changes.isStored() || (changes.isSent() && saves.isAny());
 
   return {
     /** Something was typed or marked. */
-    changed({ quietMs = QUIET_MS } = {}) {
+    changed({ quietMs }: { quietMs?: number | undefined } = {}) {
       if (isEnded) return;
-      typed += 1;
-      if (!keepTimer.isRunning()) keepTimer.start(KEEP_MS, keepNow);
-      if (!unbrokenTimer.isRunning()) unbrokenTimer.start(UNBROKEN_MS, flush);
-      sendTimer.start(quietMs, flush);
+      changes.add();
+      timers.changed(quietMs);
     },
     flush,
     /** The next step needs all changes: saves them, or throws the reason why not. */
     async settle() {
       if (!(await flush())) throw failure;
     },
-    rowVersion: () => rowVersion,
+    rowVersion: version.now,
     /** Whether there are changes that the server has not stored. */
-    isBehind: () => typed > saved,
+    isBehind: () => !changes.isStored(),
     /** Whether all changes are stored and no request is running. */
-    isIdle: () => typed === saved && !saves.isAny(),
+    isIdle: () => changes.isStored() && !saves.isAny(),
     /**
      * The page is hidden and may be discarded. It runs on for a while, so a running save is awaited: a draft sent
      * beside it would be based on a version that the row is about to leave.
@@ -216,8 +184,8 @@ export function createSaver({
     /** A step that moves the row on, such as making a document; nothing is saved while it runs. */
     step<Row extends { row_version: number }>(task: (rowVersion: number) => Promise<Row>): Promise<Row> {
       return inTurn(async () => {
-        const row = await steps.follow(task(rowVersion));
-        adopt(row.row_version);
+        const row = await steps.follow(task(version.now()));
+        version.adopt(row.row_version);
         return row;
       });
     },
@@ -229,16 +197,15 @@ export function createSaver({
       return inTurn(() => steps.follow(task()));
     },
     /** After a conflict was resolved: the next save is based on this version. */
-    rebase(version: number, { isChanged }: { isChanged: boolean }) {
-      stopTimers();
+    rebase(theirs: number, { isChanged }: { isChanged: boolean }) {
+      timers.stop();
       isInConflict = false;
-      rowVersion = version;
-      versionAt = Date.now();
+      version.rebase(theirs);
       if (isChanged) {
-        typed += 1;
+        changes.add();
         return flush();
       }
-      saved = typed;
+      changes.drop();
       onState({ phase: 'idle' });
       return forget();
     },
@@ -247,14 +214,14 @@ export function createSaver({
       onState({ phase: 'idle' });
       isEnded = true;
       isInConflict = false;
-      saved = typed;
-      stopTimers();
+      changes.drop();
+      timers.stop();
       return forget();
     },
     /** The screen is left: unsaved changes are sent, and nothing is retried. */
     async leave() {
       await flush();
-      stopTimers();
+      timers.stop();
     },
   };
 }

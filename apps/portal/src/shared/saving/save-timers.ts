@@ -1,0 +1,46 @@
+import { aTimer } from './timer';
+
+/** Typed text is stored within 300 ms of the key, the time of writing included. */
+const KEEP_MS = 100;
+/** It is sent to the server within 1 s of the last key, and at least every 5 s during typing. */
+const QUIET_MS = 800;
+const UNBROKEN_MS = 4500;
+const RETRY_MS = 15_000;
+
+interface SaveActs {
+  /** Stores the changes in this browser. */
+  keep: () => Promise<unknown>;
+  /** Sends them to the server. */
+  flush: () => Promise<unknown>;
+}
+
+/** When changes are stored in this browser, and when they are sent. */
+export function createSaveTimers({ keep, flush }: SaveActs) {
+  const keepTimer = aTimer();
+  const sendTimer = aTimer();
+  const unbrokenTimer = aTimer();
+
+  const stopSending = () => {
+    sendTimer.stop();
+    unbrokenTimer.stop();
+  };
+
+  return {
+    /** Something was typed or marked. */
+    changed(quietMs = QUIET_MS) {
+      if (!keepTimer.isRunning()) keepTimer.start(KEEP_MS, keep);
+      if (!unbrokenTimer.isRunning()) unbrokenTimer.start(UNBROKEN_MS, flush);
+      sendTimer.start(quietMs, flush);
+    },
+    /** After a failure that passes. */
+    retry: () => sendTimer.start(RETRY_MS, flush),
+    /** The changes are being stored. */
+    stopKeeping: keepTimer.stop,
+    /** The changes are being sent. */
+    stopSending,
+    stop() {
+      keepTimer.stop();
+      stopSending();
+    },
+  };
+}
