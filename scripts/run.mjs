@@ -118,7 +118,17 @@ async function bench(only) {
   await build();
   for (const name of only.length > 0
     ? only
-    : ['page-load', 'typing', 'typing-form', 'size', 'screen', 'table', 'list-endpoint', 'rules']) {
+    : [
+        'page-load',
+        'typing',
+        'typing-form',
+        'size',
+        'screen',
+        'layer-trace',
+        'table',
+        'list-endpoint',
+        'rules',
+      ]) {
     say(`bench/${name}.mjs`);
     const code = await finish({ args: [`bench/${name}.mjs`] });
     if (code !== 0) process.exit(code);
