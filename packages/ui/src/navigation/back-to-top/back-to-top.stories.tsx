@@ -36,17 +36,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['picture'],
+  beforeEach: beFarDown,
   render: (args) => (
     <>
-      <main id="rules" tabIndex={-1} style={{ height: '300vh' }} />
+      <main id="rules" tabIndex={-1} className="u:outline-none">
+        {LINES.slice(-3).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </main>
       <BackToTop {...args} />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    window.scrollTo(0, window.innerHeight * 1.5);
-    await within(canvasElement).findByRole('button', { name: 'Wróć na początek strony' });
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Wróć na początek strony' })).toBeVisible();
   },
 };
+
+/** A picture shows a whole page, which then has nothing to scroll, so the button would not be in it. */
+function beFarDown() {
+  const scrollY = Object.getOwnPropertyDescriptor(window, 'scrollY');
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: () => Number.MAX_SAFE_INTEGER });
+  return () => {
+    if (scrollY) Object.defineProperty(window, 'scrollY', scrollY);
+  };
+}
 
 /** It covers no line of the page, and does not make the page longer. */
 export const StandsAfterTheContent: Story = {
