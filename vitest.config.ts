@@ -6,7 +6,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type BrowserCommand, parseCLI, type TestSpecification } from 'vitest/node';
 import { BUNDLED_FIRST } from './.storybook/bundled-first.mjs';
-import { finger, mouse } from './.storybook/hand-commands.mjs';
+import { fingers, mouse, wheel } from './.storybook/hand-commands.mjs';
 import { placeOfFinding, placeOfReference } from './.storybook/pictures/places.mjs';
 import { accessibilityTree } from './.storybook/recordings/tree-command.mjs';
 import { CHROMIUM_ARGS, chromium } from './scripts/chromium.mjs';
@@ -156,7 +156,7 @@ export default defineConfig({
               { browser: 'chromium', name: 'storybook', isolate: false, exclude: WITHOUT_A_CHUNK },
               { browser: 'chromium', name: 'storybook, own pages', include: WITHOUT_A_CHUNK },
             ],
-            commands: { accessibilityTree, forceColors, mouse, finger },
+            commands: { accessibilityTree, forceColors, mouse, fingers, wheel },
             expect: {
               toMatchScreenshot: {
                 timeout: BESIDE_OTHERS_MS,

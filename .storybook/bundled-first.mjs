@@ -36,4 +36,6 @@ export const BUNDLED_FIRST = [
   'react-dropzone',
   'react-hook-form',
   'vaul',
+  'yet-another-react-lightbox',
+  'yet-another-react-lightbox/plugins/inline',
 ].map((dependency) => `@urzad/ui > ${dependency}`);

@@ -10,19 +10,25 @@ export const mouse = async ({ page }, step, { x, y }, clicks) => {
   else await page.mouse[step]({ clickCount: clicks });
 };
 
+/**
+ * Turns the wheel of the mouse where it is.
+ * @type {import('vitest/node').BrowserCommand<[x: number, y: number]>}
+ */
+export const wheel = ({ page }, x, y) => page.mouse.wheel(x, y);
+
 const TOUCH = /** @type {const} */ ({ down: 'touchStart', move: 'touchMove', up: 'touchEnd' });
 /** @type {WeakMap<import('playwright').Page, Promise<import('playwright').CDPSession>>} */
 const sessions = new WeakMap();
 
 /**
- * By the browser's own protocol, as Playwright's finger taps only.
- * @type {import('vitest/node').BrowserCommand<[step: PointerStep, at: Point]>}
+ * One finger or several, by the browser's own protocol, as Playwright's finger taps only.
+ * @type {import('vitest/node').BrowserCommand<[step: PointerStep, at: Point[]]>}
  */
-export const finger = async ({ page }, step, at) => {
+export const fingers = async ({ page }, step, at) => {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   await (await session).send('Input.dispatchTouchEvent', {
     type: TOUCH[step],
-    touchPoints: step === 'up' ? [] : [at],
+    touchPoints: step === 'up' ? [] : at.map((point, id) => ({ ...point, id })),
   });
 };

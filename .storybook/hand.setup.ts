@@ -6,7 +6,8 @@ import type { PointerStep } from './hand-commands.mjs';
 declare module 'vitest/browser' {
   interface BrowserCommands {
     mouse: (step: PointerStep, at: Point, clicks: number) => Promise<void>;
-    finger: (step: PointerStep, at: Point) => Promise<void>;
+    fingers: (step: PointerStep, at: Point[]) => Promise<void>;
+    wheel: (x: number, y: number) => Promise<void>;
   }
 }
 
@@ -22,6 +23,8 @@ let mouseMoved = false;
 Object.assign(device, {
   mouse: realPointer('mouse'),
   finger: realPointer('finger'),
+  wheel: commands.wheel,
+  pinch: realPinch,
   keyboard: userEvent.keyboard,
   tab: userEvent.tab,
   choose: chooseByArrows,
@@ -39,7 +42,7 @@ function realPointer(kind: 'mouse' | 'finger'): Pointer {
   const send = (step: PointerStep, at: Point, clicks = 1) => {
     last = at;
     mouseMoved ||= kind === 'mouse';
-    return commands[kind](step, inPage(at), clicks);
+    return kind === 'mouse' ? commands.mouse(step, inPage(at), clicks) : commands.fingers(step, [inPage(at)]);
   };
 
   return {
@@ -47,6 +50,13 @@ function realPointer(kind: 'mouse' | 'finger'): Pointer {
     move: (to) => send('move', to),
     up: (clicks) => send('up', last, clicks),
   };
+}
+
+async function realPinch(steps: readonly (readonly Point[])[]) {
+  const [first = [], ...others] = steps.map((fingers) => fingers.map(inPage));
+  await commands.fingers('down', first);
+  for (const fingers of others) await commands.fingers('move', fingers);
+  await commands.fingers('up', []);
 }
 
 async function chooseByArrows(list: Element, entry: string) {

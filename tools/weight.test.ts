@@ -3,6 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { brotli, bundle } from '../bench/kit/bundle.mjs';
 
+/** The code of every layer, 7 kB, which a page loads at the first press of all. */
+const LAYERS = ['@radix-ui/react-dialog', '@radix-ui/react-presence'];
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
 /** As a browser gets it. */
@@ -53,6 +55,18 @@ test('a field made from its description weighs at most 50 kB before its type nee
 
   expect(brotli(first)).toBeLessThanOrEqual(50);
   expect(modules.filter((module) => module.includes('/node_modules/@base-ui/'))).toEqual([]);
+});
+
+test('pictures over the window cost nothing before the first one is opened, and at most 20 kB then', async () => {
+  const isOfPictures = (module: string) =>
+    /yet-another-react-lightbox|lightbox-(view|layer|carousel)/.test(module);
+  const { modules } = await bundle(keeping({ '@urzad/ui/uploads': ['FileList'] }), REACT);
+  const lightbox = await bundle(keeping({ '@urzad/ui/lightbox': ['Lightbox'] }), [...REACT, ...LAYERS]);
+
+  expect(modules.length).toBeGreaterThan(20);
+  expect(modules.filter(isOfPictures)).toEqual([]);
+  expect(lightbox.modules.filter(isOfPictures)).toEqual([]);
+  expect(brotli(lightbox.whole) - brotli(lightbox.first)).toBeLessThanOrEqual(20);
 });
 
 test('a screen with every kind of part is drawn without what most of them need later', async () => {

@@ -55,7 +55,6 @@ export type { ToastOptions } from './feedback/toast/toast-queue';
 export { Toaster, type ToasterProps } from './feedback/toast/toaster';
 export { TOAST_LOG_TITLE } from './feedback/toast-log/toast-log-title';
 export { FileStrip, type FileStripProps, type StripFile } from './files/file-strip/file-strip';
-export { ImageView, type ImageViewProps } from './files/image-view/image-view';
 export { StorageGauge, type StorageGaugeProps } from './files/storage-gauge/storage-gauge';
 export {
   AppearanceSettings,

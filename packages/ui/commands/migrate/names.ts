@@ -14,6 +14,8 @@ const RENAMED: Readonly<Record<string, string>> = {
 };
 
 const FORM_OF = 'It is a part of `formOf<Values>()` now, which ties its names to the values of the form.';
+const LIGHTBOX =
+  'Use `Lightbox` of `@urzad/ui/lightbox`, which opens over the page, or `FilePreview` of `@urzad/ui/pdf-view` in it.';
 const BADGE = 'Give your own words, colour and icon to `StatusBadge`.';
 
 /** What to do where a name is gone. */
@@ -21,6 +23,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
   CallStatusBadge: BADGE,
   CallStatusBadgeProps: BADGE,
   FormField: FORM_OF,
+  ImageView: LIGHTBOX,
+  ImageViewProps: LIGHTBOX,
   REGISTRATION_STATUS_ICONS: BADGE,
   RegistrationStatusBadge: BADGE,
   RegistrationStatusBadgeProps: BADGE,

@@ -36,3 +36,8 @@ export function isUploading(file: FileItem): boolean {
 export function progressOf(file: FileItem): number {
   return file.upload?.phase === 'active' ? Math.round(file.upload.progress) : 0;
 }
+
+/** Only a picture has a small picture of itself. */
+export function isPicture(file: FileItem): boolean {
+  return file.thumb !== undefined && file.thumb !== '';
+}

@@ -130,16 +130,25 @@ export const NamesTheFileOfEachButton: Story = {
   },
 };
 
-export const ShowsAPictureLarge: Story = {
-  args: { canZoom: true, files: [{ ...certificate, url: THUMB }] },
+/** The pictures of the list, one after another; a document is not among them. */
+export const ShowsPicturesLarge: Story = {
+  args: {
+    canZoom: true,
+    files: [
+      agreement,
+      { ...certificate, url: THUMB },
+      { ...certificate, id: '9', name: 'rachunek.jpg', text: 'Rachunek', url: THUMB },
+    ],
+  },
   render: ({ onZoom: _listOpensIt, ...args }) => <FileList {...args} />,
   play: async () => {
-    const button = screen.getByRole('button', { name: 'Powiększ: zaświadczenie-pracodawca.jpg' });
+    const button = screen.getByRole('button', { name: 'Powiększ: rachunek.jpg' });
     await hand.click(button);
-    const layer = await screen.findByRole('dialog', { name: 'zaświadczenie-pracodawca.jpg' });
-    await expect(
-      await within(layer).findByRole('img', { name: 'zaświadczenie-pracodawca.jpg' }),
-    ).toBeVisible();
+    const layer = await screen.findByRole('dialog', { name: 'rachunek.jpg' });
+    await expect(await within(layer).findByRole('img', { name: 'Rachunek' })).toBeVisible();
+    await expect(within(layer).getByText('2 z 2')).toBeVisible();
+    await hand.keyboard('{ArrowLeft}');
+    await screen.findByRole('dialog', { name: 'zaświadczenie-pracodawca.jpg' });
     await hand.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
   },

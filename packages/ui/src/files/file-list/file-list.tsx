@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
 import type { FileCapabilities } from './file-actions';
-import type { FileItem } from './file-item';
+import { type FileItem, isPicture } from './file-item';
 import { type FileListLabels, fileListLabels } from './file-list.labels';
 import { type FileRescue, FileRow } from './file-row';
 import { FileZoom } from './file-zoom';
@@ -34,7 +34,13 @@ export function FileList({ files, onDownloadAll, labels, onZoom, ...handlers }: 
           <FileRow key={file.id} file={file} words={words} onZoom={onZoom ?? zoom} {...handlers} />
         ))}
       </ul>
-      <FileZoom file={zoomed} open={isOpen} onOpenChange={setOpen} />
+      <FileZoom
+        files={files.filter(isPicture)}
+        file={zoomed}
+        canDownload={handlers.canDownload ?? false}
+        open={isOpen}
+        onOpenChange={setOpen}
+      />
       {onDownloadAll && (
         <button
           type="button"

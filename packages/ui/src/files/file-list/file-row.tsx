@@ -7,7 +7,7 @@ import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
 import { useLocale } from '../../foundations/locale/locale';
 import { FileActions, type FileCapabilities } from './file-actions';
-import { type FileItem, isUploading, progressOf } from './file-item';
+import { type FileItem, isPicture, isUploading, progressOf } from './file-item';
 import type { FileListLabels } from './file-list.labels';
 import { FileThumbnail } from './file-thumbnail';
 
@@ -28,7 +28,7 @@ export interface FileRowProps extends FileCapabilities, FileRescue {
 
 export function FileRow({ file, words, canZoom, onZoom, ...handlers }: FileRowProps) {
   const failed = file.upload?.phase === 'error';
-  const zoom = canZoom && file.thumb ? () => onZoom?.(file) : undefined;
+  const zoom = canZoom && isPicture(file) ? () => onZoom?.(file) : undefined;
 
   return (
     <li

@@ -1,22 +1,30 @@
-import { Modal } from '../../overlays/modal/modal';
-import { ImageView } from '../image-view/image-view';
+import { Lightbox } from '../lightbox/lightbox';
 import type { FileItem } from './file-item';
 
 export interface FileZoomProps {
-  /** The picture, which is kept during the closing animation. */
+  /** The pictures that can be enlarged, in the order of the list. */
+  files: readonly FileItem[];
+  /** The one that is opened first. */
   file: FileItem | undefined;
+  /** A link in the head downloads the file. */
+  canDownload: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** An enlarged picture of the list. */
-export function FileZoom({ file, open, onOpenChange }: FileZoomProps) {
-  const address = file?.url ?? file?.thumb;
-  if (!file || !address) return null;
+/** The pictures of a list over the whole window, beginning with one of them. */
+export function FileZoom({ files, file, canDownload, open, onOpenChange }: FileZoomProps) {
+  const images = files.map(({ url, url_download = url, thumb, name, text }) => ({
+    src: url ?? thumb ?? '',
+    title: name,
+    alt: text ?? name,
+    detail: text,
+    thumb,
+    download: canDownload ? url_download : undefined,
+    fileName: name,
+  }));
 
   return (
-    <Modal {...{ open, onOpenChange }} title={file.name}>
-      <ImageView src={address} alt={file.name} />
-    </Modal>
+    <Lightbox {...{ images, open, onOpenChange }} index={files.findIndex(({ id }) => id === file?.id)} />
   );
 }

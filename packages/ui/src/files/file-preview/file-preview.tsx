@@ -7,11 +7,12 @@ import { LazyPart } from '../../foundations/lazy-part/lazy-part';
 import { lazyPart } from '../../foundations/lazy-part/part';
 import { useLabels } from '../../foundations/locale/locale';
 import { Spinner } from '../../foundations/spinner/spinner';
-import { ImageView } from '../image-view/image-view';
+import { type LightboxLabels, lightboxLabels } from '../lightbox/lightbox.labels';
 import type { PdfSource } from '../pdf-view/pdf-view-props';
 import { type FilePreviewLabels, filePreviewLabels } from './file-preview.labels';
 
 const pdf = lazyPart(() => import('../pdf-view/pdf-view'));
+const picture = lazyPart(() => import('../lightbox/lightbox-view'));
 
 export interface FilePreviewProps {
   /** The file's name, whose extension decides how it is shown. */
@@ -34,6 +35,7 @@ export interface FilePreviewProps {
 /** One attachment beside the answers to check: a PDF, a picture, or a download button for other types. */
 export function FilePreview({ name, url, downloadUrl = url, source, fill, labels }: FilePreviewProps) {
   const words = useLabels(filePreviewLabels, labels);
+  const pictureWords = useLabels<LightboxLabels>(lightboxLabels);
   const download = { label: `${words.download}: ${name}`, href: downloadUrl, name };
 
   if (extensionOf(name) === 'pdf' && source) {
@@ -51,9 +53,25 @@ export function FilePreview({ name, url, downloadUrl = url, source, fill, labels
   }
 
   if (isImageName(name)) {
-    const tool = <IconLink icon={Download} label={download.label} href={downloadUrl} download={name} />;
-    // Another picture starts without rotation and zoom.
-    return <ImageView key={url} src={url} alt={name} tools={tool} />;
+    return (
+      <LazyPart
+        of={picture}
+        waiting={<PreviewLoading text={words.loading} />}
+        missing={<DownloadOnly kind="warning" title={words.missing} {...download} />}
+      >
+        {({ LightboxView }) => (
+          <div className="u:lightbox-page u:overflow-hidden u:rounded-lg u:border u:border-line u:bg-surface-sunken">
+            {/* Another picture starts without rotation and zoom. */}
+            <LightboxView
+              key={url}
+              images={[{ src: url, title: name }]}
+              words={pictureWords}
+              tools={<IconLink icon={Download} label={download.label} href={downloadUrl} download={name} />}
+            />
+          </div>
+        )}
+      </LazyPart>
+    );
   }
 
   return <DownloadOnly kind="info" title={words.noPreview} {...download} />;

@@ -17,6 +17,10 @@ export interface Pointer {
 interface Device {
   mouse: Pointer;
   finger: Pointer;
+  /** Turns the wheel where the mouse is, by pixels; downwards is positive. */
+  wheel: (x: number, y: number) => Promise<void>;
+  /** Two fingers: where they come down, and where they are after each step. They lift at the end. */
+  pinch: (steps: readonly (readonly Point[])[]) => Promise<void>;
   /** Keys in the notation of user-event: `{Shift>}{ArrowLeft}{/Shift}`. */
   keyboard: (keys: string) => Promise<void>;
   tab: (how?: { shift?: boolean }) => Promise<void>;
@@ -39,10 +43,33 @@ function simulated() {
 export const device: Device = {
   mouse: simulatedPointer('MouseLeft'),
   finger: simulatedPointer('TouchA'),
+  wheel: simulatedWheel,
+  pinch: simulatedPinch,
   keyboard: (keys) => simulated().keyboard(keys),
   tab: (how) => simulated().tab(how),
   choose: (list, entry) => simulated().selectOptions(list, entry),
 };
+
+/** Over what lies in the middle of the window, as a script knows no place of the mouse. */
+async function simulatedWheel(deltaX: number, deltaY: number) {
+  const under = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+  under?.dispatchEvent(new WheelEvent('wheel', { deltaX, deltaY, bubbles: true, cancelable: true }));
+}
+
+async function simulatedPinch(steps: readonly (readonly Point[])[]) {
+  const [first = [], ...others] = steps;
+  const names = ['TouchA', 'TouchB'];
+  const at = ({ x, y }: Point) => ({
+    target: document.elementFromPoint(x, y) ?? document.body,
+    coords: { clientX: x, clientY: y },
+  });
+  await simulated().pointer(first.map((point, finger) => ({ keys: `[${names[finger]}>]`, ...at(point) })));
+  for (const points of others)
+    await simulated().pointer(
+      points.map((point, finger) => ({ pointerName: `${names[finger]}`, ...at(point) })),
+    );
+  await simulated().pointer(first.map((_, finger) => ({ keys: `[/${names[finger]}]` })));
+}
 
 function simulatedPointer(name: 'MouseLeft' | 'TouchA'): Pointer {
   let capture: typeof Element.prototype.setPointerCapture | undefined;

@@ -15,6 +15,8 @@ export const hand = {
   click: async (element: Element) => press(device.mouse, await pointOf(element)),
   /** Presses the page or the backdrop, in the corner that every overlay leaves free. */
   clickOutside: () => press(device.mouse, OUTSIDE),
+  /** Presses what lies at a point of the viewport. */
+  clickAt: (point: Point) => press(device.mouse, point),
   async dblClick(element: Element) {
     const point = await pointOf(element);
     await press(device.mouse, point);
@@ -48,6 +50,22 @@ export const hand = {
   hover: async (element: Element) => device.mouse.move(await pointOf(element)),
   /** Moves the mouse into a corner of the viewport that the element does not cover. */
   unhover: (element: Element) => device.mouse.move(cornerFreeOf(element)),
+
+  /** Turns the wheel over an element, by pixels for each turn; downwards is positive. */
+  async wheel(element: Element, ...turns: number[]) {
+    await device.mouse.move(await pointOf(element));
+    for (const turn of turns) await device.wheel(0, turn);
+  },
+  /** Two fingers on the middle of an element, side by side: how far apart they are, in pixels, at each step. */
+  async pinch(element: Element, ...apart: number[]) {
+    const { x, y } = await pointOf(element);
+    await device.pinch(
+      apart.map((way) => [
+        { x: x - way / 2, y },
+        { x: x + way / 2, y },
+      ]),
+    );
+  },
 
   tap: async (element: Element) => press(device.finger, await pointOf(element)),
   tapOutside: () => press(device.finger, OUTSIDE),
