@@ -27,6 +27,7 @@ const PRESSES: [RegExp, RegExp][] = [
   [/\bAlt\b/, /Alt>/],
   [/\bCtrl\b/, /Control>|hand\.paste\(/],
   [/^\+, -, 0$/, /keyboard\('[-+]/],
+  [/^R, /, /keyboard\('(r|\{Shift>\}R)/],
   [/^[JKTUF](, [JKTUF])*$|^[Ll]etters$|^0–9$/, /(hand|userEvent)\.(keyboard|type)\(/],
 ];
 

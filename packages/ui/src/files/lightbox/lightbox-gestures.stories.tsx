@@ -123,6 +123,17 @@ export const TurnsByQuarters: Story = {
   },
 };
 
+export const TurnsByKeys: Story = {
+  play: async ({ args }) => {
+    const picture = await umowa();
+    await hand.keyboard('r');
+    await waitFor(() => expect(liesAt(picture).degrees).toBe(90));
+    await hand.keyboard('{Shift>}RR{/Shift}');
+    await waitFor(() => expect(liesAt(picture).degrees).toBe(-90));
+    await expect(args.onRotate).toHaveBeenLastCalledWith(270);
+  },
+};
+
 export const AnotherPictureBeginsAnew: Story = {
   play: async () => {
     const picture = await umowa();

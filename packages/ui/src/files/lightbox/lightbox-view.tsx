@@ -34,7 +34,7 @@ export function LightboxView({ images, words, titleId, onClose, tools, ...props 
   const stage = useRef<HTMLDivElement>(null);
   const isInPage = onClose === undefined;
   useStage(stage, { state, act, steps, moveDisabled, isInPage, onClose });
-  useKeys(root, { state, act, steps, moveDisabled, isInPage });
+  useKeys(root, { state, act, turn, steps, moveDisabled, isInPage });
   const picture = pictures[state.index];
   const toolbar = <LightboxTools {...{ state, act, turn, words, tools }} />;
 

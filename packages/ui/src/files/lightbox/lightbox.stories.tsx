@@ -20,6 +20,7 @@ const meta = {
         ['Tab', 'goes round inside', 'KeepsTheFocusInside'],
         ['ArrowLeft, ArrowRight', 'the previous and the next picture', 'GoesByArrowsAndStopsAtTheEnds'],
         ['+, -, 0', 'enlarge, make smaller, show the whole picture', 'ZoomsByKeysAndResets'],
+        ['R, Shift with R', 'turn the picture to the right and to the left', 'TurnsByKeys'],
         ['ArrowUp, ArrowDown, Shift with an arrow', 'move an enlarged picture', 'MovesByKeysAndButtons'],
       ],
       roles:

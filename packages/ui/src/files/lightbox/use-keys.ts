@@ -1,10 +1,11 @@
 import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
 import type { Steps } from './lightbox-carousel';
-import { isMovable, type LightboxAct, type LightboxState, movedBy } from './lightbox-state';
+import { geometryOf, isMovable, type LightboxAct, type LightboxState, movedBy } from './lightbox-state';
 
 interface KeyContext {
   state: LightboxState;
   act: Dispatch<LightboxAct>;
+  turn: (by: -90 | 90) => void;
   steps: RefObject<Steps | null>;
   /** In a page the arrows move an enlarged picture, and otherwise scroll the page. */
   isInPage: boolean;
@@ -55,7 +56,9 @@ function isTaken(event: KeyboardEvent, context: KeyContext): boolean {
 
   const zoom = ZOOMS[event.key];
   if (zoom) context.act(zoom);
-  return zoom !== undefined || isArrowTaken(event, context);
+  const isTurn = event.key.toLowerCase() === 'r';
+  if (isTurn && geometryOf(context.state)) context.turn(event.shiftKey ? -90 : 90);
+  return zoom !== undefined || isTurn || isArrowTaken(event, context);
 }
 
 function isArrowTaken(

@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useRef } from 'react';
+import { viewportOf } from './turn';
 import { useNearView } from './use-near-view';
 
 /** A higher ratio would only cost memory without a visible difference. */
@@ -9,10 +10,12 @@ export interface PageCanvasProps {
   page: PDFPageProxy;
   /** CSS pixels. */
   width: number;
+  /** Degrees, clockwise. */
+  turn: number;
 }
 
 /** The canvas of a page, painted when it is nearly visible. Screen readers read the text beside it. */
-export function PageCanvas({ page, width }: PageCanvasProps) {
+export function PageCanvas({ page, width, turn }: PageCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const near = useNearView(canvas);
 
@@ -21,8 +24,8 @@ export function PageCanvas({ page, width }: PageCanvasProps) {
     if (!target || !near) return;
 
     const ratio = Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO);
-    const natural = page.getViewport({ scale: 1 }).width;
-    const viewport = page.getViewport({ scale: (width / natural) * ratio });
+    const natural = viewportOf(page, 1, turn).width;
+    const viewport = viewportOf(page, (width / natural) * ratio, turn);
     target.width = Math.floor(viewport.width);
     target.height = Math.floor(viewport.height);
 
@@ -32,7 +35,7 @@ export function PageCanvas({ page, width }: PageCanvasProps) {
       if (!isCancelled) console.error('A page could not be painted.', error);
     });
     return () => task.cancel();
-  }, [page, width, near]);
+  }, [page, width, turn, near]);
 
   return (
     <div aria-hidden="true" className="u:size-full">

@@ -4,14 +4,25 @@ import type { ReadingNode } from './page-reading';
 import { pdfjs } from './pdfjs';
 import { readPage } from './read-page';
 import { toElement } from './reading-element';
+import { rotationOf } from './turn';
 
 export interface PageTextProps {
   page: PDFPageProxy;
+  /** Degrees, clockwise. */
+  turn: number;
 }
 
 /** The text of a page twice: over its canvas for selecting by mouse, and in reading order for screen readers. */
-export function PageText({ page }: PageTextProps) {
+export function PageText({ page, turn }: PageTextProps) {
   const layer = useRef<HTMLDivElement>(null);
+  const rotation = rotationOf(page, turn);
+  const now = useRef(rotation);
+
+  // The style sheet turns the layer as PDF.js says it, so a turn changes none of its nodes.
+  useEffect(() => {
+    now.current = rotation;
+    layer.current?.setAttribute('data-main-rotation', String(rotation));
+  }, [rotation]);
   const [reading, setReading] = useState<readonly ReadingNode[]>([]);
 
   useEffect(() => {
@@ -33,6 +44,7 @@ export function PageText({ page }: PageTextProps) {
         viewport: page.getViewport({ scale: 1 }),
       });
       await text.render();
+      container.setAttribute('data-main-rotation', String(now.current));
     }
 
     show().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconLink } from '../../actions/icon-button/icon-button';
 import { PdfPages } from './pdf-pages';
 import { PdfReadBar } from './pdf-read-bar';
@@ -10,6 +10,7 @@ import { PdfThumbnails } from './pdf-thumbnails';
 import { PdfToolbar } from './pdf-toolbar';
 import type { PdfViewLabels } from './pdf-view.labels';
 import type { PdfFrameOptions } from './pdf-view-props';
+import { type Quarter, turnAfter } from './turn';
 import { useFullScreen } from './use-full-screen';
 import { usePdfMode } from './use-pdf-mode';
 
@@ -24,6 +25,7 @@ export function PdfFrame({ pages, words, name, tools, ...props }: PdfFrameProps)
   const region = useRef<HTMLElement>(null);
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState(1);
+  const [turn, setTurn] = useState(0);
   const { seen, read, see, seeEnd } = useReading(pages.length, props.onReadToEnd);
   const { fullScreen, toggle } = useFullScreen(frame);
   const { mode, readings, toggle: toggleMode } = usePdfMode(pages);
@@ -34,6 +36,10 @@ export function PdfFrame({ pages, words, name, tools, ...props }: PdfFrameProps)
   }
 
   const goTo = (next: number) => scrollToPage(region.current, next);
+  const rotate = (by: Quarter) => setTurn(turnAfter(turn, by));
+  const stay = useEffectEvent(() => goTo(page));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: turned pages are of other heights, and the one in view stays there.
+  useLayoutEffect(() => stay(), [turn]);
   const place = { region, name, startPage: page, onPageChange: turnTo, onEndSeen: seeEnd };
 
   return (
@@ -47,6 +53,7 @@ export function PdfFrame({ pages, words, name, tools, ...props }: PdfFrameProps)
         count={pages.length}
         mode={mode}
         zoom={zoom}
+        turn={turn}
         fullScreen={fullScreen}
         words={words}
         tools={
@@ -65,14 +72,15 @@ export function PdfFrame({ pages, words, name, tools, ...props }: PdfFrameProps)
         onPage={goTo}
         onMode={toggleMode}
         onZoom={setZoom}
+        onTurn={rotate}
         onFullScreen={toggle}
       />
       <div className="u:flex u:min-h-0 u:flex-1">
-        {pages.length > 1 && <PdfThumbnails pages={pages} current={page} words={words} onPage={goTo} />}
+        {pages.length > 1 && <PdfThumbnails {...{ pages, turn, words }} current={page} onPage={goTo} />}
         {mode === 'text' ? (
           <PdfText {...place} readings={readings} words={words} />
         ) : (
-          <PdfPages {...place} pages={pages} zoom={zoom} words={words} />
+          <PdfPages {...place} {...{ pages, zoom, turn, words }} onTurn={rotate} />
         )}
       </div>
       {props.showReadState && (

@@ -4,6 +4,7 @@ import { PageCanvas } from './page-canvas';
 import { PageText } from './page-text';
 import { type PdfContentProps, PdfRegion } from './pdf-region';
 import type { PdfViewLabels } from './pdf-view.labels';
+import { type Quarter, viewportOf } from './turn';
 import { pageWidthOf } from './zoom';
 
 /** The padding around a page, in CSS pixels; the class `p-4`. */
@@ -12,20 +13,23 @@ const MARGIN_PX = 16;
 export interface PdfPagesProps extends PdfContentProps {
   pages: readonly PDFPageProxy[];
   zoom: number;
+  /** Degrees, clockwise. */
+  turn: number;
+  onTurn: (by: Quarter) => void;
   words: PdfViewLabels;
 }
 
 /** Canvases of all pages. */
-export function PdfPages({ pages, zoom, words, ...place }: PdfPagesProps) {
+export function PdfPages({ pages, zoom, turn, onTurn, words, ...place }: PdfPagesProps) {
   const available = useWidth(place.region);
   const width = pageWidthOf(available, zoom, MARGIN_PX);
 
   return (
-    <PdfRegion {...place} className="u:bg-surface-sunken" isReady={available > 0}>
+    <PdfRegion {...place} onTurn={onTurn} className="u:bg-surface-sunken" isReady={available > 0}>
       {available > 0 && (
         <div className="u:mx-auto u:grid u:w-fit u:gap-4">
           {pages.map((page) => (
-            <Page key={page.pageNumber} page={page} width={width} label={words.page(page.pageNumber)} />
+            <Page key={page.pageNumber} {...{ page, width, turn }} label={words.page(page.pageNumber)} />
           ))}
         </div>
       )}
@@ -33,8 +37,15 @@ export function PdfPages({ pages, zoom, words, ...place }: PdfPagesProps) {
   );
 }
 
-function Page({ page, width, label }: { page: PDFPageProxy; width: number; label: string }) {
-  const natural = page.getViewport({ scale: 1 });
+interface PageProps {
+  page: PDFPageProxy;
+  width: number;
+  turn: number;
+  label: string;
+}
+
+function Page({ page, width, turn, label }: PageProps) {
+  const natural = viewportOf(page, 1, turn);
   const scale = width / natural.width;
   // The text layer sizes itself by this property, so a zoom changes none of its nodes.
   const size: CSSProperties & Record<'--total-scale-factor', number> = {
@@ -50,8 +61,8 @@ function Page({ page, width, label }: { page: PDFPageProxy; width: number; label
       className="u:pdf-paper u:relative u:shadow-2"
       style={size}
     >
-      <PageCanvas page={page} width={width} />
-      <PageText page={page} />
+      <PageCanvas page={page} width={width} turn={turn} />
+      <PageText page={page} turn={turn} />
     </article>
   );
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/class-names/cn';
+import type { Quarter } from './turn';
 
 /** Props that the pages and the text of a document share. */
 export interface PdfContentProps {
@@ -14,6 +15,8 @@ export interface PdfContentProps {
 
 interface PdfRegionProps extends PdfContentProps {
   className: string;
+  /** Turns the pages; absent for their text. */
+  onTurn?: (by: Quarter) => void;
   /** All pages have their height. Before that the end would be visible and count as read. */
   isReady: boolean;
   /** Reaching its end counts as reading it. @default true */
@@ -23,7 +26,7 @@ interface PdfRegionProps extends PdfContentProps {
 
 /** The pages one below another in a scrolling region, which reports the visible page and the end of the last one. */
 export function PdfRegion({ region, name, className, isReady, children, ...props }: PdfRegionProps) {
-  const { hasEnd = true, startPage, onPageChange, onEndSeen } = props;
+  const { hasEnd = true, startPage, onPageChange, onEndSeen, onTurn } = props;
   const start = useRef(startPage);
 
   useEffect(() => {
@@ -37,12 +40,19 @@ export function PdfRegion({ region, name, className, isReady, children, ...props
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus, or keys cannot scroll it.
       tabIndex={0}
       className={cn('u:pdf-region u:relative u:min-w-0 u:flex-1 u:overflow-auto u:p-4', className)}
+      onKeyDown={(event) => turnByKey(event, onTurn)}
       onScroll={(event) => onPageChange(pageInView(event.currentTarget))}
     >
       {children}
       {isReady && hasEnd && <EndMark region={region} onSeen={onEndSeen} />}
     </section>
   );
+}
+
+/** R and Shift with R, as in other viewers of documents; with Ctrl it reloads the page of the browser. */
+function turnByKey(event: KeyboardEvent, onTurn: ((by: Quarter) => void) | undefined) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== 'r') return;
+  onTurn?.(event.shiftKey ? -90 : 90);
 }
 
 export function scrollToPage(region: HTMLElement | null, page: number): void {

@@ -9,12 +9,14 @@ const WIDTH_PX = 56;
 export interface PdfThumbnailsProps {
   pages: readonly PDFPageProxy[];
   current: number;
+  /** Degrees, clockwise. */
+  turn: number;
   words: PdfViewLabels;
   onPage: (page: number) => void;
 }
 
 /** A column of small pages; only on desktops, where there is room (Guide §6). */
-export function PdfThumbnails({ pages, current, words, onPage }: PdfThumbnailsProps) {
+export function PdfThumbnails({ pages, current, turn, words, onPage }: PdfThumbnailsProps) {
   return (
     <nav
       aria-label={words.pages}
@@ -38,7 +40,7 @@ export function PdfThumbnails({ pages, current, words, onPage }: PdfThumbnailsPr
                     : 'u:outline-1 u:outline-line-strong',
                 )}
               >
-                <PageCanvas page={page} width={WIDTH_PX} />
+                <PageCanvas page={page} width={WIDTH_PX} turn={turn} />
               </span>
               {page.pageNumber}
             </button>

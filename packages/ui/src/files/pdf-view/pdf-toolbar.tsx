@@ -4,6 +4,8 @@ import {
   FileText,
   Maximize,
   Minimize,
+  RotateCcw,
+  RotateCw,
   TextInitial,
   ZoomIn,
   ZoomOut,
@@ -12,6 +14,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../actions/button/button';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import type { PdfViewLabels } from './pdf-view.labels';
+import type { Quarter } from './turn';
 import type { PdfMode } from './use-pdf-mode';
 import { zoomAfter } from './zoom';
 
@@ -20,6 +23,8 @@ export interface PdfToolbarProps {
   count: number;
   mode: PdfMode;
   zoom: number;
+  /** Degrees, clockwise. */
+  turn: number;
   fullScreen: boolean;
   words: PdfViewLabels;
   /** A download link or other tools at the end. */
@@ -28,12 +33,13 @@ export interface PdfToolbarProps {
   /** Switches between pages and text. */
   onMode: () => void;
   onZoom: (zoom: number) => void;
+  onTurn: (by: Quarter) => void;
   /** Absent where the browser has no full screen. */
   onFullScreen: (() => void) | undefined;
 }
 
 export function PdfToolbar({ page, count, words, tools, onPage, onFullScreen, ...props }: PdfToolbarProps) {
-  const { mode, onMode, zoom, onZoom, fullScreen } = props;
+  const { mode, onMode, zoom, onZoom, turn, onTurn, fullScreen } = props;
 
   return (
     <div className="u:flex u:flex-none u:flex-wrap u:items-center u:justify-between u:gap-x-2 u:border-b u:border-line u:bg-surface u:px-2 u:py-1">
@@ -54,7 +60,7 @@ export function PdfToolbar({ page, count, words, tools, onPage, onFullScreen, ..
           onClick={() => onPage(page + 1)}
         />
       </div>
-      {mode === 'pages' && <ZoomButtons zoom={zoom} words={words} onZoom={onZoom} />}
+      {mode === 'pages' && <LookButtons {...{ zoom, turn, words, onZoom, onTurn }} />}
       {/* With a text instead of an icon, which nobody would recognise. */}
       <div className="u:order-last u:grid u:w-full u:pb-1 u:tablet:order-none u:tablet:w-auto u:tablet:pb-0">
         <Button size="sm" icon={mode === 'text' ? FileText : TextInitial} onClick={onMode}>
@@ -75,7 +81,10 @@ export function PdfToolbar({ page, count, words, tools, onPage, onFullScreen, ..
   );
 }
 
-function ZoomButtons({ zoom, words, onZoom }: Pick<PdfToolbarProps, 'zoom' | 'words' | 'onZoom'>) {
+type LookButtonsProps = Pick<PdfToolbarProps, 'zoom' | 'turn' | 'words' | 'onZoom' | 'onTurn'>;
+
+/** How the pages are looked at: how large, and which way up. */
+function LookButtons({ zoom, turn, words, onZoom, onTurn }: LookButtonsProps) {
   const smaller = zoomAfter(zoom, -1);
   const larger = zoomAfter(zoom, 1);
 
@@ -91,7 +100,7 @@ function ZoomButtons({ zoom, words, onZoom }: Pick<PdfToolbarProps, 'zoom' | 'wo
         aria-live="polite"
         className="u:sr-only u:min-w-12 u:text-center u:tabular-nums u:tablet:not-sr-only"
       >
-        {Math.round(zoom * 100)}%
+        {Math.round(zoom * 100)}%{turn !== 0 && <span className="u:sr-only">, {words.turned(turn)}</span>}
       </span>
       <IconButton
         icon={ZoomIn}
@@ -99,6 +108,8 @@ function ZoomButtons({ zoom, words, onZoom }: Pick<PdfToolbarProps, 'zoom' | 'wo
         disabled={larger === undefined}
         onClick={() => larger !== undefined && onZoom(larger)}
       />
+      <IconButton icon={RotateCcw} label={words.rotateLeft} onClick={() => onTurn(-90)} />
+      <IconButton icon={RotateCw} label={words.rotateRight} onClick={() => onTurn(90)} />
     </div>
   );
 }

@@ -13,6 +13,10 @@ export interface PdfViewLabels {
   pages: string;
   zoomIn: string;
   zoomOut: string;
+  rotateLeft: string;
+  rotateRight: string;
+  /** The turn of the pages, 90 to 270 degrees; read, not shown. */
+  turned: (degrees: number) => string;
   fullScreen: string;
   leaveFullScreen: string;
   showAsText: string;
@@ -38,6 +42,9 @@ export const pdfViewLabels = {
     pages: 'Strony dokumentu',
     zoomIn: 'Powiększ',
     zoomOut: 'Pomniejsz',
+    rotateLeft: 'Obróć w lewo',
+    rotateRight: 'Obróć w prawo',
+    turned: (degrees) => `obrót ${degrees}°`,
     fullScreen: 'Pełny ekran',
     leaveFullScreen: 'Zamknij pełny ekran',
     showAsText: 'Pokaż jako tekst',
@@ -59,6 +66,9 @@ export const pdfViewLabels = {
     pages: 'Pages of the document',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
+    rotateLeft: 'Rotate left',
+    rotateRight: 'Rotate right',
+    turned: (degrees) => `rotated ${degrees}°`,
     fullScreen: 'Full screen',
     leaveFullScreen: 'Leave full screen',
     showAsText: 'Show as text',

@@ -32,6 +32,7 @@ const meta = {
       keys: [
         ['Tab', 'goes through the tools, the pages beside them and into the document'],
         ['Arrows, Page Up, Page Down, Home, End', 'scroll the document', 'TellsOnceThatItsWordsWereRead'],
+        ['R, Shift with R', 'turn the pages to the right and to the left', 'TurnsPagesOnTheirSide'],
         ['Escape', 'leaves the full screen'],
       ],
       roles:
@@ -118,6 +119,44 @@ export const Zooms: Story = {
     await waitFor(() => expect(page.offsetWidth).toBeGreaterThan(before));
   },
 };
+
+/** The words lie over their picture in every turn, so that they can be selected there. */
+export const TurnsPagesOnTheirSide: Story = {
+  play: async () => {
+    const page = await screen.findByRole('article', { name: 'Strona 2' });
+    const word = () => layerOf(page).querySelector('span:not(.markedContent)');
+    await waitFor(() => expect(word()).not.toBeNull());
+    await hand.click(screen.getByRole('button', { name: 'Następna strona' }));
+    await waitFor(() => expect(screen.getByText('2 z 3')).toBeInTheDocument());
+    await expect(page.offsetHeight).toBeGreaterThan(page.offsetWidth);
+
+    await hand.click(screen.getByRole('button', { name: 'Obróć w prawo' }));
+    await waitFor(() => expect(page.offsetWidth).toBeGreaterThan(page.offsetHeight));
+    await expect(screen.getByText(/obrót 90°/)).toBeInTheDocument();
+    await expect(screen.getByText('2 z 3')).toBeInTheDocument();
+    await expectOver(layerOf(page), page);
+
+    (await region()).focus();
+    await hand.keyboard('{Shift>}R{/Shift}r{Shift>}RR{/Shift}');
+    await waitFor(() => expect(screen.getByText(/obrót 270°/)).toBeInTheDocument());
+    await expectOver(layerOf(page), page);
+    await hand.keyboard('{Shift>}R{/Shift}');
+    await waitFor(() => expect(screen.getByText(/obrót 180°/)).toBeInTheDocument());
+    await expectOver(layerOf(page), page);
+  },
+};
+
+function layerOf(page: Element): Element {
+  const layer = page.querySelector('.u\\:pdf-text');
+  if (!layer) throw new Error('The page has no text.');
+  return layer;
+}
+
+async function expectOver(layer: Element, page: Element) {
+  const [one, other] = [layer, page].map((element) => element.getBoundingClientRect());
+  for (const side of ['left', 'top', 'right', 'bottom'] as const)
+    await expect(Math.abs((one?.[side] ?? 0) - (other?.[side] ?? 0))).toBeLessThanOrEqual(2);
+}
 
 const asText = () => screen.findByRole('button', { name: 'Pokaż jako dokument' });
 const asPages = () => screen.findByRole('button', { name: 'Pokaż jako tekst' });
