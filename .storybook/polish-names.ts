@@ -30,6 +30,7 @@ export const POLISH_NAMES: Readonly<Record<string, string>> = {
   'Files/FileField': 'plik, załącznik',
   'Files/FileList': 'lista plików, załączniki',
   'Files/ImageField': 'zdjęcie, obraz',
+  'Files/Lightbox': 'powiększenie, galeria obrazów',
   'Files/PdfView': 'podgląd dokumentu',
   'Files/UploadField': 'wysyłanie plików',
   'Forms/BankAccountField': 'rachunek, konto bankowe',
