@@ -16,6 +16,7 @@ export const KNOWN_LIMITS: readonly KnownLimit[] = [
     },
     finds: [
       `feedback-notificationitem--default: ${CASE_NUMBER}`,
+      `feedback-notificationitem--list: ${CASE_NUMBER}`,
       `feedback-notificationitem--long: ${CASE_NUMBER}`,
     ],
   },

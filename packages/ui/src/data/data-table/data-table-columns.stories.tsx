@@ -45,6 +45,10 @@ export const ResizesByKeyboard: Story = {
     ).toBe(edge);
     await hand.keyboard('{Shift>}{ArrowRight}{/Shift}');
     await expect(header.getBoundingClientRect().width).toBe(112);
+    await hand.keyboard('{ArrowLeft}');
+    await expect(header.getBoundingClientRect().width).toBe(104);
+    await hand.keyboard('{End}');
+    await expect(edge.getAttribute('aria-valuenow')).toBe(edge.getAttribute('aria-valuemax'));
   },
 };
 
@@ -73,11 +77,14 @@ export const ResizesByPointer: Story = {
 export const MovesAColumnByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const before = headers(canvasElement);
     canvas.getByRole('button', { name: 'Kwota' }).focus();
     await hand.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     await expect(headers(canvasElement).slice(1, 4)).toEqual(['Wnioskodawca', 'Kwota', 'Miejscowość']);
     await expect(canvas.getByRole('button', { name: 'Kwota' })).toHaveFocus();
     await expect(canvas.getByText('Kolumna Kwota jest teraz 3 z 7')).toBeInTheDocument();
+    await hand.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await expect(headers(canvasElement)).toEqual(before);
   },
 };
 

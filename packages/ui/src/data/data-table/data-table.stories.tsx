@@ -174,6 +174,14 @@ export const OpensARow: Story = {
     await waitFor(() => expect(canvas.getAllByRole('row')[4]).toHaveFocus());
     await hand.keyboard('{Enter}');
     await expect(args.onRowOpen).toHaveBeenLastCalledWith(ROWS[3]);
+    for (const [key, at] of [
+      ['{ArrowUp}', 3],
+      ['{Home}', 1],
+      ['{End}', ROWS.length],
+    ] as const) {
+      await hand.keyboard(key);
+      await waitFor(() => expect(canvas.getAllByRole('row')[at]).toHaveFocus());
+    }
   },
 };
 

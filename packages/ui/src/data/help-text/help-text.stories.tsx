@@ -49,5 +49,7 @@ export const OpensAndCloses: Story = {
     await hand.click(canvas.getByRole('button', { name: args.title }));
     await expect(canvas.getByRole('button', { name: args.title, expanded: false })).toBeVisible();
     await expect(help).not.toBeVisible();
+    await hand.keyboard(' ');
+    await expect(help).toBeVisible();
   },
 };

@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     docs: { ...FRAMED_DOCS },
     accessibility: {
-      keys: [['Escape', 'closes the panel']],
+      keys: [['Escape', 'closes the panel', 'ClosesByEscape']],
       roles: 'A dialog named by its title, with a list: type, time and words of each message, newest first.',
       reads:
         '„Komunikaty, które zniknęły, okno dialogowe. Lista, 3 elementy. Wystąpił błąd, 12:05, Zły format pliku”',
@@ -90,6 +90,16 @@ export const KeepsWhatHasGoneFromTheCorner: Story = {
     await hand.click(canvas.getByRole('button', { name: 'Komunikaty, które zniknęły' }));
     const dialog = await screen.findByRole('dialog');
     await expect(await within(dialog).findByText('Zły format pliku')).toBeVisible();
+  },
+};
+
+export const ClosesByEscape: Story = {
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByText('Komunikaty, które zniknęły');
+    await screen.findByRole('dialog', { name: 'Komunikaty, które zniknęły' });
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(opener).toBeVisible();
   },
 };
 

@@ -31,8 +31,8 @@ const meta = {
     accessibility: {
       keys: [
         ['Tab', 'goes through the tools, the pages beside them and into the document'],
-        ['Arrows, Page Up, Page Down, Home, End', 'scroll the document', 'TellsOnceThatItsWordsWereRead'],
-        ['R, Shift with R', 'turn the pages to the right and to the left', 'TurnsPagesOnTheirSide'],
+        ['Arrow Up, Arrow Down, Page Up, Page Down, Home, End', 'scroll the document', 'ScrollsByKeys'],
+        ['R, Shift + R', 'turn the pages to the right and to the left', 'TurnsPagesOnTheirSide'],
         ['Escape', 'leaves the full screen'],
       ],
       roles:
@@ -255,6 +255,32 @@ export const NarrowTableIsAList: Story = {
 };
 
 /** Reaching the end of the text counts as reading the document; opening the text does not. */
+export const ScrollsByKeys: Story = {
+  play: async () => {
+    const pages = await region();
+    await screen.findByRole('article', { name: 'Strona 3' });
+    pages.focus();
+    let before = pages.scrollTop;
+    for (const [key, way] of [
+      ['{ArrowDown}', 1],
+      ['{ArrowUp}', -1],
+      ['{PageDown}', 1],
+      ['{PageUp}', -1],
+      ['{End}', 1],
+      ['{Home}', -1],
+    ] as const) {
+      await hand.keyboard(key);
+      await waitFor(() => expect(Math.sign(pages.scrollTop - before)).toBe(way));
+      await waitFor(async () => {
+        const now = pages.scrollTop;
+        await new Promise(requestAnimationFrame);
+        await expect(pages.scrollTop).toBe(now);
+      });
+      before = pages.scrollTop;
+    }
+  },
+};
+
 export const TellsOnceThatItsWordsWereRead: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {

@@ -96,6 +96,14 @@ export const ChoosesByArrows: Story = {
     await hand.keyboard('{ArrowDown}');
     await expect(radio(canvasElement, 'Świerk')).toHaveFocus();
     await expect(radio(canvasElement, 'Świerk')).toBeChecked();
+    for (const [key, isSpruce] of [
+      ['{ArrowUp}', false],
+      ['{ArrowRight}', true],
+      ['{ArrowLeft}', false],
+    ] as const) {
+      await hand.keyboard(key);
+      await waitFor(() => expect(radio(canvasElement, 'Świerk').matches(':checked')).toBe(isSpruce));
+    }
   },
 };
 

@@ -65,7 +65,7 @@ export const Default: Story = {
     await expect(args.lookup).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('status')).toHaveTextContent('Podpowiedzi: 2');
     await expect(screen.getByRole('combobox', { expanded: true })).toHaveFocus();
-    await hand.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await hand.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowDown}{Enter}');
     await expect(box).toHaveValue('Żłobek „Tęcza”, Stargard');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('18');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());

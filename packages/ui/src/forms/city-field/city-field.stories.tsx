@@ -65,7 +65,7 @@ export const SuggestsWithoutPolishLetters: Story = {
     await hand.type(input, 'ś');
     await screen.findByRole('option', { name: 'Świnoujście' });
     await expect(screen.getByRole('combobox', { expanded: true })).toHaveFocus();
-    await hand.keyboard('{ArrowDown}{Enter}');
+    await hand.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
     await expect(input).toHaveValue('Świnoujście');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Świnoujście');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());

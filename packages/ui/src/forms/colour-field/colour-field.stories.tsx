@@ -32,7 +32,16 @@ export const Default: Story = {
     await expect(canvas.getByRole('radiogroup', { name: 'Kolor teczki' })).toBeRequired();
     await userEvent.click(canvas.getByRole('radio', { name: 'Śliwka' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('purple');
-    await userEvent.keyboard('{ArrowDown}');
+    for (const [key, colour] of [
+      ['{ArrowRight}', 'green'],
+      ['{ArrowLeft}', 'purple'],
+      ['{ArrowDown}', 'green'],
+      ['{ArrowUp}', 'purple'],
+      ['{ArrowRight}', 'green'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(colour);
+    }
     await expect(canvas.getByRole('radio', { name: 'Świerk', checked: true })).toHaveFocus();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('green');
   },

@@ -103,8 +103,16 @@ export const ChoosesInTheCalendar: Story = {
     await hand.click(button);
     const day = await screen.findByRole('button', { name: /, 4 stycznia 2027/ });
     await waitFor(() => expect(day).toHaveFocus());
-    await hand.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('button', { name: /, 11 stycznia 2027/ })).toHaveFocus());
+    for (const [key, day] of [
+      ['{ArrowRight}', /, 5 stycznia 2027/],
+      ['{ArrowLeft}', /, 4 stycznia 2027/],
+      ['{ArrowDown}', /, 11 stycznia 2027/],
+      ['{ArrowUp}', /, 4 stycznia 2027/],
+      ['{ArrowDown}', /, 11 stycznia 2027/],
+    ] as const) {
+      await hand.keyboard(key);
+      await waitFor(() => expect(screen.getByRole('button', { name: day })).toHaveFocus());
+    }
     await hand.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-01-11');
     await expect(canvas.getByRole('textbox')).toHaveValue('11.01.2027');
@@ -121,6 +129,8 @@ export const EscapeClosesTheCalendar: Story = {
     await waitFor(() => expect(today).toHaveFocus());
     await hand.keyboard('{PageDown}');
     await waitFor(() => expect(screen.getByRole('button', { name: /, 20 grudnia 2026/ })).toHaveFocus());
+    await hand.keyboard('{PageUp}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /, 20 listopada 2026/ })).toHaveFocus());
     await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(button).toHaveFocus();

@@ -18,8 +18,8 @@ const meta = {
       keys: [
         ['Enter, Space', 'on the button: open the calendar; on a day: take it', 'ChoosesByKeyboard'],
         ['arrows', 'in the calendar: a day or a week back and forth', 'ChoosesByKeyboard'],
-        ['PageUp, PageDown', 'in the calendar: a month back and forth'],
-        ['Escape', 'closes the calendar and gives the focus back to its button'],
+        ['PageUp, PageDown', 'in the calendar: a month back and forth', 'ChoosesByKeyboard'],
+        ['Escape', 'closes the calendar and gives the focus back to its button', 'ChoosesByKeyboard'],
       ],
       roles:
         'textbox named by its label, described by hint and error; button with a popup dialog; dialog with a grid of days. A day that is taken leaves the time as it was, and the focus goes back to the button; without a whole time it goes into the textbox, behind the day, where the time is typed next',
@@ -102,13 +102,26 @@ export const ChoosesByKeyboard: Story = {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'poniedziałek, 8 lutego 2027, zaznaczony' })).toHaveFocus(),
     );
-    await hand.keyboard('{ArrowDown}');
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'poniedziałek, 15 lutego 2027' })).toHaveFocus(),
-    );
+    for (const [key, day] of [
+      ['{ArrowRight}', /, 9 lutego 2027/],
+      ['{ArrowLeft}', /, 8 lutego 2027/],
+      ['{PageDown}', /, 8 marca 2027/],
+      ['{PageUp}', /, 8 lutego 2027/],
+      ['{ArrowDown}', /, 15 lutego 2027/],
+      ['{ArrowUp}', /, 8 lutego 2027/],
+      ['{ArrowDown}', /, 15 lutego 2027/],
+    ] as const) {
+      await hand.keyboard(key);
+      await waitFor(() => expect(screen.getByRole('button', { name: day })).toHaveFocus());
+    }
     await hand.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-02-15 08:00:00');
     await expect(canvas.getByRole('textbox')).toHaveValue('15.02.2027 08:00');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+    await hand.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(button).toHaveFocus();
   },

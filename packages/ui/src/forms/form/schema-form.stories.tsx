@@ -10,7 +10,7 @@ const meta = {
   args: { send: fn(async () => undefined) },
   parameters: {
     accessibility: {
-      keys: [['Enter', 'sends the form from any line']],
+      keys: [['Enter', 'sends the form from any line', 'EnterSendsFromAPanel']],
       roles: 'those of its fields; after a refusal the first wrong field has the focus',
       reads: '„Godzina otwarcia, edycja, niepoprawne, Pole jest wymagane”',
     } satisfies AccessibilityNotes,

@@ -70,7 +70,9 @@ export const GoesThroughTheGridByKeys: Story = {
     await waitFor(() => expect(found[0]).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(found[1]).toHaveFocus());
-    await userEvent.keyboard('{Home}');
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(found[0]).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Home}');
     await waitFor(() => expect(found[0]).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await expect(box).toHaveFocus();
@@ -93,7 +95,11 @@ export const DrawsOnlyWhatIsInSight: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await waitFor(() => expect(panel.getByRole('button', { name: 'zoom-out' })).toHaveFocus());
-    await userEvent.keyboard('{PageUp}{Control>}{Home}{/Control}');
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(panel.getByRole('button', { name: 'zoom-out' })).not.toHaveFocus());
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(panel.getByRole('button', { name: 'zoom-out' })).toHaveFocus());
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
     await waitFor(() => expect(panel.getByRole('button', { name: 'a-arrow-down' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

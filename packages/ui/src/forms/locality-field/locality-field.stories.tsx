@@ -29,7 +29,7 @@ const meta = {
           'FindsTownCommuneAndDistrictTogether',
         ],
         ['Enter', 'takes the suggestion', 'FindsTownCommuneAndDistrictTogether'],
-        ['Escape', 'closes the suggestions'],
+        ['Escape', 'closes the suggestions', 'FindsTownCommuneAndDistrictTogether'],
       ],
       roles:
         'combobox, expanded while it suggests; the suggestions are options of a listbox named „Podpowiedzi”; a status tells how many there are and where the chosen place lies',
@@ -85,9 +85,14 @@ export const FindsTownCommuneAndDistrictTogether: Story = {
     const box = input(canvasElement);
     await hand.type(box, 'm');
     await expect(screen.queryByRole('option')).not.toBeInTheDocument();
-    await hand.keyboard('orzy');
+    await hand.keyboard('orz');
+    await screen.findByRole('listbox');
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(box).toHaveValue('morz');
+    await hand.keyboard('y');
     await screen.findByRole('option', { name: 'Morzyczyn, gmina Kobylanka, powiat stargardzki' });
-    await hand.keyboard('{ArrowDown}');
+    await hand.keyboard('{ArrowDown}{ArrowUp}{ArrowDown}');
     await hand.keyboard('{Enter}');
     await waitFor(() => expect(box).toHaveValue('Morzyczyn'));
     await expect(args.onCommunityChange).toHaveBeenLastCalledWith('3214-kobylanka-w');

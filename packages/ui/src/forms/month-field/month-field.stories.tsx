@@ -126,6 +126,10 @@ export const ChoosesByKeyboard: Story = {
       ['PageDown', 'sierpień 2028'],
       ['Home', 'lipiec 2028'],
       ['ArrowLeft', 'czerwiec 2028'],
+      ['ArrowRight', 'lipiec 2028'],
+      ['ArrowUp', 'kwiecień 2028'],
+      ['PageUp', 'kwiecień 2027'],
+      ['PageDown', 'kwiecień 2028'],
       ['End', 'czerwiec 2028'],
     ] as const) {
       await hand.keyboard(`{${key}}`);

@@ -47,6 +47,10 @@ export const ChoosesByKeyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('carer');
     await hand.keyboard('{ArrowUp}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('club');
+    await hand.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('carer');
+    await hand.keyboard('{ArrowLeft}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('club');
   },
 };
 

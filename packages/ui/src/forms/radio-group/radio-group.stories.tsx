@@ -40,8 +40,16 @@ export const Default: Story = {
     await expect(canvas.getByText('*')).toBeVisible();
     await expect(group).toHaveAccessibleDescription('Wybierz jedną odpowiedź.');
     await hand.click(canvas.getByText('Rodzic'));
-    await hand.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Opiekun prawny' })).toBeChecked();
+    for (const [key, answer] of [
+      ['{ArrowRight}', 'Opiekun prawny'],
+      ['{ArrowLeft}', 'Rodzic'],
+      ['{ArrowDown}', 'Opiekun prawny'],
+      ['{ArrowUp}', 'Rodzic'],
+      ['{ArrowDown}', 'Opiekun prawny'],
+    ] as const) {
+      await hand.keyboard(key);
+      await expect(canvas.getByRole('radio', { name: answer })).toBeChecked();
+    }
     await expect(args.onValueChange).toHaveBeenLastCalledWith('guardian');
   },
 };

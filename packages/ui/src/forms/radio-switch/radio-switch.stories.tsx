@@ -39,6 +39,8 @@ export const Default: Story = {
     await hand.click(canvas.getByText('W toku'));
     await expect(canvas.getByRole('radio', { name: 'W toku' })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('running');
+    await hand.keyboard('{ArrowRight}{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'W toku' })).toBeChecked();
     await hand.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Zamknięta' })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('closed');

@@ -123,6 +123,7 @@ export const IsAnsweredByTheKeyboard: Story = {
       ['ArrowDown', 10],
       ['ArrowRight', 11],
       ['ArrowUp', 12],
+      ['Home', 1],
     ] as const) {
       await hand.keyboard(`{${key}}`);
       await expect(args.onValueChange).toHaveBeenLastCalledWith(months);

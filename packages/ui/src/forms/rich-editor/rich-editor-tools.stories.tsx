@@ -33,6 +33,9 @@ export const FormatsByKeysAndTools: Story = {
     await hand.type(text, 'Ważne');
     await hand.keyboard('{Control>}a{/Control}{Control>}b{/Control}');
     await waitFor(() => expect(tool('Pogrubienie')).toBePressed());
+    await hand.keyboard('{Control>}i{/Control}');
+    await waitFor(() => expect(tool('Kursywa')).toBePressed());
+    await hand.click(tool('Kursywa'));
     await hand.click(tool('Kursywa'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('<p><strong><em>Ważne</em></strong></p>');
     await expect(text).toHaveFocus();
@@ -73,6 +76,8 @@ export const WalksTheToolbar: Story = {
     await hand.tab();
     await expect(tool('Cofnij')).toHaveFocus();
     await hand.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(tool('Nagłówek 3. stopnia')).toHaveFocus();
+    await hand.keyboard('{ArrowDown}{ArrowUp}');
     await expect(tool('Nagłówek 3. stopnia')).toHaveFocus();
     await hand.keyboard('{End}');
     await expect(tool('Skróty klawiszowe')).toHaveFocus();

@@ -24,11 +24,8 @@ const meta = {
           'leaves the field; in a table goes to the next cell, after Escape leaves it too',
           'WorksATable',
         ],
-        [
-          'Ctrl+B, Ctrl+I, Ctrl+K',
-          'bold, italic, link; the last tool lists all of them',
-          'FormatsByKeysAndTools',
-        ],
+        ['Ctrl+B, Ctrl+I', 'bold, italic; the last tool lists all of them', 'FormatsByKeysAndTools'],
+        ['Ctrl+K', 'link', 'MakesALink'],
       ],
       roles:
         'textbox of many lines named by its label; toolbar named "Formatowanie" and the label, its switches pressed or not; what was refused is an alert',

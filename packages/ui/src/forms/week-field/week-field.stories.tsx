@@ -19,8 +19,8 @@ const meta = {
         ['Enter, Space', 'on the button: open the calendar; on a day: take its week', 'ChoosesByKeyboard'],
         ['arrows', 'in the calendar: a day or a week back and forth', 'ChoosesByKeyboard'],
         ['Home, End', 'in the calendar: Monday and Sunday', 'ChoosesByKeyboard'],
-        ['PageUp, PageDown', 'in the calendar: a month back and forth'],
-        ['Escape', 'closes the calendar and gives the focus back to its button'],
+        ['PageUp, PageDown', 'in the calendar: a month back and forth', 'ChoosesByKeyboard'],
+        ['Escape', 'closes the calendar and gives the focus back to its button', 'ChoosesByKeyboard'],
       ],
       roles:
         'textbox named by its label, described by hint, error and what the value means; button with a popup dialog; dialog with a grid of days, whose rows are headed by the number of the week. The seven days of the chosen week are selected',
@@ -118,13 +118,29 @@ export const ChoosesByKeyboard: Story = {
         screen.getByRole('button', { name: 'poniedziałek, 1 lutego 2027, zaznaczony tydzień 5/2027' }),
       ).toHaveFocus(),
     );
-    await hand.keyboard('{ArrowDown}{End}');
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'niedziela, 14 lutego 2027, tydzień 6/2027' })).toHaveFocus(),
-    );
+    for (const [key, day] of [
+      ['{ArrowRight}', /, 2 lutego 2027/],
+      ['{ArrowLeft}', /, 1 lutego 2027/],
+      ['{PageDown}', /, 1 marca 2027/],
+      ['{PageUp}', /, 1 lutego 2027/],
+      ['{ArrowDown}', /, 8 lutego 2027/],
+      ['{ArrowUp}', /, 1 lutego 2027/],
+      ['{End}', /, 7 lutego 2027/],
+      ['{Home}', /, 1 lutego 2027/],
+      ['{ArrowDown}', /, 8 lutego 2027/],
+      ['{End}', 'niedziela, 14 lutego 2027, tydzień 6/2027'],
+    ] as const) {
+      await hand.keyboard(key);
+      await waitFor(() => expect(screen.getByRole('button', { name: day })).toHaveFocus());
+    }
     await hand.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-W06');
     await expect(canvas.getByRole('textbox')).toHaveValue('6/2027');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+    await hand.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(button).toHaveFocus();
   },

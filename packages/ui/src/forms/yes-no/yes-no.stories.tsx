@@ -59,6 +59,10 @@ export const LetsTakeTheAnswerBack: Story = {
     await hand.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Brak' })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await hand.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('yes');
+    await hand.keyboard('{ArrowLeft}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
   },
 };
 

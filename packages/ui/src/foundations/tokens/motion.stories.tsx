@@ -126,9 +126,9 @@ interface DurationListProps {
 /** A bar of one pixel for each two milliseconds, cut at the width of the viewport. */
 function DurationList({ durations }: DurationListProps) {
   return (
-    <ul className="u:grid u:gap-3">
+    <ul className="u:grid u:grid-cols-1 u:gap-3">
       {durations.map(({ name, ms, use }) => (
-        <li key={use} className="u:grid u:gap-1 u:overflow-hidden">
+        <li key={use} className="u:grid u:grid-cols-1 u:gap-1">
           <span className="u:flex u:flex-wrap u:gap-x-3 u:text-sm">
             {name && <TokenName>{`dur-${name}`}</TokenName>}
             <span className="u:figures">{ms} ms</span>

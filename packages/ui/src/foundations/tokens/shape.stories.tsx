@@ -27,7 +27,7 @@ export const Radius: Story = {
       title="Radius"
       lead="The bigger the thing, the rounder its corners. A corner inside another is smaller than its parent's."
     >
-      <ul className="u:grid u:grid-cols-2 u:gap-6 u:tablet:grid-cols-3 u:desktop:grid-cols-6">
+      <ul className="u:grid u:grid-cols-1 u:gap-6 u:tablet:grid-cols-3 u:desktop:grid-cols-6">
         {RADII.map((name) => (
           <li key={name} className="u:grid u:gap-2">
             <span

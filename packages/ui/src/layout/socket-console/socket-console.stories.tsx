@@ -50,8 +50,9 @@ const meta = {
           'toggles the whole screen, except while writing or choosing in a field',
           'TogglesTheFullScreenByF',
         ],
-        ['Escape', 'closes the console'],
-        ['Arrow keys', 'choose the recipient; scroll the log when it has the focus', 'SendsToARoom'],
+        ['Escape', 'closes the console', 'ClosesByEscape'],
+        ['Arrow Up, Arrow Down', 'choose the room and the action', 'SendsToARoom'],
+        ['Arrow keys', 'choose the recipient; scroll the log when it has the focus'],
       ],
       roles: 'dialog named by its title; a form; the log is a named region with a table, on phones a list',
       reads: '„Konsola gniazda, okno dialogowe”, „09:43:27.640, wysłane, toast, wszyscy”',
@@ -179,6 +180,14 @@ export const LeavesFToTheOneWhoWrites: Story = {
     await hand.type(message, 'fala');
     await expect(message).toHaveValue('fala');
     await expect(screen.getByRole('button', { name: 'Pełny ekran (F)' })).toBeVisible();
+  },
+};
+
+export const ClosesByEscape: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { KeptSettings, memoryPort } from '../../foundations/appearance/testing/kept-settings';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
@@ -91,7 +91,18 @@ export const WorksByKeyboardAlone: Story = {
     await hand.keyboard(' ');
     await expect(panel.getByRole('switch', { checked: true })).toHaveFocus();
     await hand.tab();
-    await hand.keyboard('{ArrowRight}');
+    for (const [key, isMedium] of [
+      ['{ArrowDown}', true],
+      ['{ArrowUp}', false],
+      ['{ArrowRight}', true],
+      ['{ArrowLeft}', false],
+      ['{ArrowRight}', true],
+    ] as const) {
+      await hand.keyboard(key);
+      await waitFor(() =>
+        expect(panel.getByRole('radio', { name: 'Średnia' }).matches(':checked')).toBe(isMedium),
+      );
+    }
     await expect(panel.getByRole('radio', { name: 'Średnia', checked: true })).toHaveFocus();
     await hand.keyboard('{Escape}');
     await expect(screen.getByRole('button', { name: 'Dostępność' })).toHaveFocus();

@@ -118,6 +118,12 @@ export const WorksByKeyboardAlone: Story = {
     await expect(screen.getByRole('link', { name: /Zgłoszenia/ })).toHaveFocus();
     await hand.keyboard('{End}');
     await expect(screen.getByRole('link', { name: /Sprawy/ })).toHaveFocus();
+    await hand.keyboard('{Home}');
+    await expect(screen.getByRole('link', { name: /Zgłoszenia/ })).toHaveFocus();
+    await hand.keyboard('{ArrowUp}');
+    await expect(screen.getByRole('link', { name: /Sprawy/ })).toHaveFocus();
+    await hand.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('link', { name: /Zgłoszenia/ })).toHaveFocus();
     await hand.keyboard('{Escape}');
     await expect(group('Projekt', false)).toHaveFocus();
     await gone('Sprawy 6 pozycji');

@@ -197,6 +197,10 @@ export const WorksByKeyboardAlone: Story = {
     await expect(menu.getByRole('link', { name: 'Kontakt' })).toHaveFocus();
     await hand.keyboard('{ArrowDown}');
     await expect(menu.getByRole('link', { name: 'Aktualności' })).toHaveFocus();
+    await hand.keyboard('{ArrowUp}');
+    await expect(menu.getByRole('link', { name: 'Kontakt' })).toHaveFocus();
+    await hand.keyboard('{Home}');
+    await expect(menu.getByRole('link', { name: 'Aktualności' })).toHaveFocus();
   },
 };
 

@@ -68,6 +68,10 @@ export const MovesByArrows: Story = {
     await expect(canvas.getByRole('tab', { name: 'Historia', selected: true })).toHaveFocus();
     await hand.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Ocena', selected: true })).toHaveFocus();
+    await hand.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Historia', selected: true })).toHaveFocus();
+    await hand.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: 'Ocena', selected: true })).toHaveFocus();
   },
 };
 

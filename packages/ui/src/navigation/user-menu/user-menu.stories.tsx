@@ -32,8 +32,8 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Enter, Space, ArrowDown', 'open the menu on its first entry', 'Default'],
-        ['Arrows, Home, End, letters', 'move among the entries', 'WorksByKeyboardAlone'],
+        ['Enter, Space, ArrowDown', 'open the menu on its first entry', 'OpensByEachKey'],
+        ['Arrow Up, Arrow Down, Home, End, letters', 'move among the entries', 'WorksByKeyboardAlone'],
         ['Escape', 'closes the menu; the focus goes back to the button', 'WorksByKeyboardAlone'],
       ],
       roles: 'menu button named by the account and the first name; a menu of links and commands',
@@ -77,11 +77,26 @@ export const ShowsOnlyWhatHasATarget: Story = {
   },
 };
 
+export const OpensByEachKey: Story = {
+  play: async () => {
+    const button = screen.getByRole('button', { name: 'Twoje konto: Natalia' });
+    for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+      button.focus();
+      await hand.keyboard(key);
+      const menu = within(await screen.findByRole('menu', { name: 'Twoje konto' }));
+      await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Moje konto' })).toHaveFocus());
+      await hand.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    }
+  },
+};
+
 export const WorksByKeyboardAlone: Story = {
   play: async () => {
     const menu = await openMenu();
     for (const [key, name] of [
       ['{ArrowDown}', 'Edytuj dane'],
+      ['{ArrowUp}', 'Moje konto'],
       ['{End}', 'Wyloguj się'],
       ['{Home}', 'Moje konto'],
       ['p', 'Panel uczestnika'],

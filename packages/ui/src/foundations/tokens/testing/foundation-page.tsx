@@ -9,9 +9,9 @@ export interface FoundationPageProps {
 /** A page of Storybook for designers and developers; its texts are English. */
 export function FoundationPage({ title, lead, children }: FoundationPageProps) {
   return (
-    <article lang="en" className="u:mx-auto u:grid u:max-w-page u:gap-10 u:py-4 u:text-ink">
-      <header className="u:grid u:gap-3">
-        <h1 className="u:text-3xl">{title}</h1>
+    <article lang="en" className="u:mx-auto u:grid u:max-w-page u:grid-cols-1 u:gap-10 u:py-4 u:text-ink">
+      <header className="u:grid u:grid-cols-1 u:gap-3">
+        <h1 className="u:text-3xl u:wrap-break-word">{title}</h1>
         <p className="u:max-w-text u:text-lg u:text-muted">{lead}</p>
       </header>
       {children}
