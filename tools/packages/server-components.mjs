@@ -84,13 +84,15 @@ const OF_THE_SERVER = /\.server\.js$/;
 const ICONS = 'lucide-react';
 
 /**
- * Leaves what `SERVER_WIDGETS` need without a mark and marks the other modules with `'use client'`. What is not marked
+ * Leaves what `SERVER_WIDGETS` need without a mark and marks modules of the client with `'use client'` where one without
+ * a mark or a host imports them: behind a mark all is of the client, and a bundler warns of each. What is not marked
  * imports a module that has a twin by `imports` of the package, which leads server components to the twin; icons too, as
  * those of lucide-react are for the client.
  * @param {string} folder of the package @returns {import('vite').Plugin}
  */
 export function serverComponents(folder) {
   const widgets = serverModules(folder);
+  const entries = new Set(entriesOf(folder).map(({ script }) => path.posix.relative('dist', script)));
   /** @type {Set<string>} */
   const icons = new Set();
 
@@ -98,8 +100,14 @@ export function serverComponents(folder) {
     name: 'server-components',
     renderChunk(code, { fileName, imports }, _options, { chunks }) {
       const ofServer = reached(widgets, chunks);
-      if (!ofServer.has(fileName) && imports.some((id) => OF_THE_CLIENT.test(id)))
-        return `'use client';\n${code}`;
+      const isOfClient = (/** @type {string} */ file) =>
+        !ofServer.has(file) && (chunks[file]?.imports ?? []).some((id) => OF_THE_CLIENT.test(id));
+      if (isOfClient(fileName)) {
+        const isImportedWithout = Object.entries(chunks).some(
+          ([file, one]) => [...one.imports, ...one.dynamicImports].includes(fileName) && !isOfClient(file),
+        );
+        return isImportedWithout || entries.has(fileName) ? `'use client';\n${code}` : null;
+      }
 
       const twinned = imports.filter((one) => twinOf(one, chunks));
       const led = twinned.reduce((text, one) => ledToTwin(text, fileName, one), code);
@@ -118,7 +126,7 @@ export function serverComponents(folder) {
   };
 }
 
-/** @typedef {Record<string, { imports: string[] }>} Chunks by file */
+/** @typedef {Record<string, { imports: string[], dynamicImports: string[] }>} Chunks by file */
 
 /** What server components load of these files, and the twins. @param {string[]} files @param {Chunks} chunks */
 function reached(files, chunks) {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,6 +32,17 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(() => rmSync(built, { recursive: true, force: true }));
+
+it('marks what a host or a module without a mark imports, and nothing behind it', () => {
+  const dist = path.join(built, 'dist');
+  const files = globSync('**/*.js', { cwd: dist }).map((file) => path.join(dist, file));
+  const entries = ENTRIES.map(({ script }) => path.join(built, script));
+  const unmarked = files.filter((file) => !isMarked(file));
+  const open = new Set([...entries, ...unmarked.flatMap(ownNamedIn)]);
+
+  expect(files.filter(isMarked).length).toBeGreaterThan(100);
+  expect(files.filter((file) => isMarked(file) && !open.has(file) && served(file) === file)).toEqual([]);
+});
 
 describe('widgets without script', () => {
   it('load nothing that is for the client', () => {
@@ -180,6 +191,12 @@ function importsOf(file: string): Import[] {
     const own = fileOf(from, file);
     return { from, names, ...(own && { file: own }) };
   });
+}
+
+/** The modules of ours that it names: at once, later by `import()`, or to pass them on. */
+function ownNamedIn(file: string): string[] {
+  const found = readFileSync(file, 'utf8').matchAll(/\b(?:import\(|from )"(\.[^"]+)"/g);
+  return [...found].map(([, from = '']) => path.resolve(path.dirname(file), from));
 }
 
 /** The twin of a module, if it has one. */
