@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixture } from '../packages/fixture.mjs';
-import { entriesOf } from '../packages/published.mjs';
 import { openBrowser, prepare } from './open-host';
 import { type RenderingHost, type Started, startHost } from './start-host';
 import { useOffice, WIDTHS } from './walk';
@@ -150,15 +149,10 @@ async function scriptsOf(page: Page): Promise<string[]> {
 
 /** What the entries export and a page can draw: a list of modules, or one module. */
 function components(): string[] {
-  const ui = path.resolve('packages/ui');
-  const names = entriesOf(ui).flatMap(({ source }) => {
-    const text = readFileSync(path.join(ui, source), 'utf8');
-    return [
-      ...[...text.matchAll(/export \{([^}]+)\} from/g)].flatMap(([, list = '']) => list.split(',')),
-      ...[...text.matchAll(/^export function (\w+)/gm)].map(([, name = '']) => name),
-    ].map((name) => name.trim());
-  });
-  return [...new Set(names)].filter((name) => /^[A-Z][a-z]/.test(name)).sort();
+  const made: { components: { name: string }[] } = JSON.parse(
+    readFileSync('packages/ui/dist/components.json', 'utf8'),
+  );
+  return made.components.map(({ name }) => name);
 }
 
 function sourcesOf({ fixture: name }: RenderingHost): string[] {
