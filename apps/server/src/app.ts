@@ -13,6 +13,7 @@ import type { PictureDecoder } from './files/images/picture-decoder';
 import type { Thumbnails } from './files/images/thumbnails';
 import type { IncomingFiles } from './files/incoming-files';
 import type { PartStore } from './files/part-store';
+import type { Scanner } from './files/scan/clamav-scanner';
 import { closeWithAnswers } from './http/closing';
 import { serveDocs } from './http/docs';
 import { answerBrokenRequest, answerError, handleErrors } from './http/error-handler';
@@ -51,6 +52,7 @@ export interface Parts extends PortalFiles {
   pictures: PictureDecoder;
   thumbnails: Thumbnails;
   parts: PartStore;
+  scan: Scanner;
   documents: DocumentRenderer;
   seal: Seal;
   passwords: PasswordHasher;
@@ -113,6 +115,7 @@ function decorate(app: FastifyInstance<Server>, parts: Parts) {
   app.decorate('pictures', parts.pictures);
   app.decorate('thumbnails', parts.thumbnails);
   app.decorate('parts', parts.parts);
+  app.decorate('scan', parts.scan);
   app.decorate('documents', parts.documents);
   app.decorate('seal', parts.seal);
   app.decorate('crash', parts.crash);

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { checkData, isSound } from './check/data-report';
 import { loadConfig } from './config';
 import { openDb } from './db';
-import { diskFileStore } from './files/disk-file-store';
+import { openFileStore } from './opening/office-parts';
 import { MIGRATIONS_DIR } from './paths';
 
 /**
@@ -12,7 +11,7 @@ import { MIGRATIONS_DIR } from './paths';
 const config = loadConfig();
 const { db, close } = await openDb({ ...config, migrationsDir: MIGRATIONS_DIR });
 try {
-  const report = await checkData(db, await diskFileStore(path.join(config.dataDir, 'files')));
+  const report = await checkData(db, await openFileStore(config));
   process.stdout.write(`${JSON.stringify(report)}\n`);
   process.exitCode = isSound(report) ? 0 : 1;
 } finally {

@@ -81,6 +81,7 @@ describe('the settings', () => {
     ['DEMO_NOW', '2027-02-30 09:00', 'a day and an hour'],
     ['DEMO_NOW', '2027-02-10 24:00', 'a day and an hour'],
     ['DEMO_NOW', '2027-03-28 02:30', 'a day and an hour'],
+    ['CLAMAV_SOCKET', 'clamav', 'a path, /run/clamav/clamd.ctl, or host:port'],
     ['MEDIA_LIMIT', '2 MB', 'a whole number from 1 to 1000000000'],
     ['CODE_LIMIT_PER_IP', '0', 'a whole number from 1 to 1000000'],
     ['RECOVER_LIMIT_PER_IP', 'many', 'a whole number from 1 to 1000000'],
@@ -118,10 +119,45 @@ describe('the settings', () => {
     expect(readdirSync(DATA_DIR)).toEqual([]);
   });
 
-  it('refuse a store for files that is not there yet', () => {
-    const start = () => loadConfig({ DATA_DIR, FILES_URL: 's3://bucket' });
+  it('know a store for files', () => {
+    const FILES_URL = 's3://urzad-pliki?endpoint=https://s3.example.com&region=pl-1&path_style=yes';
+    expect(loadConfig({ DATA_DIR, FILES_URL, FILES_KEY: 'k', FILES_SECRET: 's' }).filesPlace).toEqual({
+      bucket: 'urzad-pliki',
+      endpoint: 'https://s3.example.com',
+      region: 'pl-1',
+      pathStyle: true,
+      key: 'k',
+      secret: 's',
+    });
+    const amazon = loadConfig({ DATA_DIR, FILES_URL: 's3://pliki', FILES_KEY: 'k', FILES_SECRET: 's' });
+    expect(amazon.filesPlace).toMatchObject({ endpoint: undefined, region: 'us-east-1', pathStyle: false });
+    expect(loadConfig({ DATA_DIR }).filesPlace).toBeUndefined();
+  });
+
+  it.each([
+    ['bucket', 'it needs an address such as s3://'],
+    ['https://s3.example.com/bucket', 'it needs an address such as s3://'],
+    ['s3://key:secret@bucket', 'it must hold no key'],
+    ['s3://?region=pl', 'it names no bucket'],
+    ['s3://A_B', 'it names no bucket'],
+    ['s3://bucket/folder', 'it names a folder'],
+    ['s3://bucket?endpoint=s3.example.com', 'it has an endpoint that is no address'],
+    ['s3://bucket?path_style=true', 'it has a path_style that is neither yes nor no'],
+    ['s3://bucket?acl=public', 'it has a part that is not known, acl'],
+  ])('refuse a store for files at %s', (FILES_URL, sentence) => {
+    const start = () => loadConfig({ DATA_DIR, FILES_URL, FILES_KEY: 'k', FILES_SECRET: 's' });
     expect(start).toThrow(ConfigError);
-    expect(start).toThrow('FILES_URL is set, but storage over S3 is not there yet');
+    expect(start).toThrow(`FILES_URL is not valid: ${sentence}`);
+  });
+
+  it('refuse a store for files without its key', () => {
+    expect(() => loadConfig({ DATA_DIR, FILES_URL: 's3://bucket', FILES_KEY: 'k' })).toThrow(
+      'FILES_KEY and FILES_SECRET are missing',
+    );
+  });
+
+  it.each(['/run/clamav/clamd.ctl', 'clamav.example.com:3310'])('know a scanner at %s', (CLAMAV_SOCKET) => {
+    expect(loadConfig({ DATA_DIR, CLAMAV_SOCKET }).clamavSocket).toBe(CLAMAV_SOCKET);
   });
 
   it('take an empty value for none', () => {
@@ -137,6 +173,14 @@ describe('the settings', () => {
 describe('production', () => {
   it.each([
     ['demo data', { DEMO: 'yes', SECRET_KEY, SMTP_URL, ...SEAL }, 'DEMO=yes is refused'],
+    [
+      'files that cross the network in the clear',
+      {
+        ...{ FILES_URL: 's3://bucket?endpoint=http://s3.example.com', FILES_KEY: 'k', FILES_SECRET: 's' },
+        ...{ SECRET_KEY, SMTP_URL, ...SEAL },
+      },
+      'its endpoint is http://',
+    ],
     ['a missing key', { SMTP_URL, ...SEAL }, 'SECRET_KEY is missing'],
     ['missing mail', { SECRET_KEY, ...SEAL }, 'SMTP_URL is missing'],
     ['a missing seal', { SECRET_KEY, SMTP_URL, SEAL_PASS: 'haslo' }, 'SEAL_FILE is missing'],

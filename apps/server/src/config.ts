@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, writeFileS
 import path from 'node:path';
 import { FILE_LIMIT_BYTES, momentOf } from '@urzad/domain';
 import * as z from 'zod/mini';
+import { isOpenToReaders, parseFilesUrl } from './files/s3-place';
 import { codesOf, StartRefused } from './start/start-refused';
 
 const SECRET_MIN = 32;
@@ -19,6 +20,11 @@ const settings = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(addressBy(/^postgres(ql)?:\/\//, 'postgres://user:password@host:5432/database')),
   FILES_URL: z.optional(z.string()),
+  FILES_KEY: z.optional(z.string()),
+  FILES_SECRET: z.optional(z.string()),
+  CLAMAV_SOCKET: z.optional(
+    z.string().check(z.regex(/^(\/.+|[^/\s:]+:[0-9]{1,5})$/, 'a path, /run/clamav/clamd.ctl, or host:port')),
+  ),
   FILE_LIMIT: z._default(numberFrom(1, 1_000_000_000), FILE_LIMIT_BYTES),
   MEDIA_LIMIT: z._default(numberFrom(1, 1_000_000_000), FILE_LIMIT_BYTES),
   UPLOAD_QUOTA: z._default(numberFrom(1, 100_000_000_000), 200_000_000),
@@ -57,10 +63,6 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
   if (!parsed.success) throw new ConfigError(describe(parsed.error.issues));
 
   const raw = parsed.data;
-  // Refused: the office would believe that its files are in that store while they lie on a disk.
-  if (raw.FILES_URL) {
-    throw new ConfigError('FILES_URL is set, but storage over S3 is not there yet: files lie in DATA_DIR.');
-  }
   const isProduction = raw.NODE_ENV === 'production';
   if (isProduction) refuseUnsafe(raw);
   const dataDir = path.resolve(raw.DATA_DIR);
@@ -74,6 +76,8 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     publicUrl: (raw.PUBLIC_URL ?? `http://${raw.HOST}:${raw.PORT}`).replace(/\/$/, ''),
     dataDir,
     databaseUrl: raw.DATABASE_URL,
+    filesPlace: filesPlaceOf(raw),
+    clamavSocket: raw.CLAMAV_SOCKET,
     fileLimit: raw.FILE_LIMIT,
     mediaLimit: raw.MEDIA_LIMIT,
     uploadQuota: raw.UPLOAD_QUOTA,
@@ -110,6 +114,27 @@ function refuseUnsafe(raw: z.infer<typeof settings>) {
     !raw.SEAL_PASS && 'SEAL_PASS is missing: production needs the password of SEAL_FILE.',
   ].filter((reason) => reason !== false);
   if (reasons.length > 0) throw new ConfigError(reasons.join('\n'));
+}
+
+/**
+ * The store of files, if it is not DATA_DIR.
+ * @throws ConfigError: the office would believe that its files are in that store while they lie on a disk
+ */
+function filesPlaceOf({ FILES_URL, FILES_KEY, FILES_SECRET, NODE_ENV }: z.infer<typeof settings>) {
+  if (FILES_URL === undefined) return undefined;
+  const place = parseFilesUrl(FILES_URL);
+  if (typeof place === 'string') {
+    throw new ConfigError(`FILES_URL is not valid: it ${place}. See the settings in README.md.`);
+  }
+  if (FILES_KEY === undefined || FILES_SECRET === undefined) {
+    throw new ConfigError('FILES_KEY and FILES_SECRET are missing: the store of FILES_URL asks for them.');
+  }
+  if (NODE_ENV === 'production' && isOpenToReaders(place)) {
+    throw new ConfigError(
+      'FILES_URL is refused with NODE_ENV=production: its endpoint is http://, so files would cross the network in the clear. Use https://.',
+    );
+  }
+  return { ...place, key: FILES_KEY, secret: FILES_SECRET };
 }
 
 /** Outside production the key is made once and stored beside the data that it protects. */

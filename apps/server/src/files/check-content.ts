@@ -5,6 +5,7 @@ import type { LocalFile } from './file-store';
 import type { PictureDecoder } from './images/picture-decoder';
 import { isPictureType } from './images/thumbnails';
 import { sanitiseSvgFile } from './sanitised-svg';
+import type { Scanner } from './scan/clamav-scanner';
 
 /** Number of bytes from the start that `checkBeginning` needs. */
 export const HEAD_BYTES = 4100;
@@ -36,7 +37,7 @@ const CONTENT_BY_EXTENSION = new Map<string, Content>([
 ]);
 const SVG_MIME = 'image/svg+xml';
 
-export type RefusedContent = 'extension' | 'empty' | 'content';
+export type RefusedContent = 'extension' | 'empty' | 'content' | 'infected';
 type Refusal = { ok: false; reason: RefusedContent };
 
 /** What the owner gave: a name, and what the file is for. */
@@ -60,6 +61,7 @@ export type ContentCheck =
 /** What content is judged with. */
 interface Judges {
   pictures: PictureDecoder;
+  scan: Scanner;
 }
 
 /**
@@ -78,18 +80,20 @@ export async function checkBeginning(given: Given, head: Uint8Array): Promise<{ 
 
 /**
  * Whether the content of a whole file is what its name says, and the name one that its purpose allows. A picture has
- * to be one that can be drawn.
+ * to be one that can be drawn; a file that the scanner knows is refused.
  */
 export async function checkContent(
   given: Given,
   file: LocalFile,
-  { pictures }: Judges,
+  { pictures, scan }: Judges,
 ): Promise<ContentCheck> {
   const refused = refusalOf(given, file.size);
   if (refused) return refused;
 
   const judged = await asNamed(given, file);
-  if (!judged.ok || !isPictureType(judged.mime)) return judged;
+  if (!judged.ok) return judged;
+  if (!(await scan(file.path))) return { ok: false, reason: 'infected' };
+  if (!isPictureType(judged.mime)) return judged;
   const thumbnail = thumbnailPathOf(file);
   return (await pictures(file.path, thumbnail)) ? { ...judged, thumbnail } : { ok: false, reason: 'content' };
 }

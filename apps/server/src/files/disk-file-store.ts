@@ -5,11 +5,9 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isOlder, removeIfOlder, sizeOf } from './aged-files';
-import type { ByteRange, FileStore } from './file-store';
+import { cut, FILENAME, type FileStore } from './file-store';
 import { measuring } from './measuring';
 import { sync } from './sync';
-
-const FILENAME = /^[0-9a-f]{32}$/;
 
 /**
  * Files of one folder: complete ones in `stored`, uploads under way in `temporary`, on one file system, so that
@@ -78,8 +76,4 @@ export async function diskFileStore(folder: string): Promise<FileStore> {
 /** Only names that `write` returned: a path out of the folder is refused. */
 function pathOf(folder: string, filename: string): string | undefined {
   return FILENAME.test(filename) ? path.join(folder, filename) : undefined;
-}
-
-function cut(range: ByteRange | undefined, size: number): ByteRange {
-  return { start: Math.max(0, range?.start ?? 0), end: Math.min(size - 1, range?.end ?? size - 1) };
 }

@@ -32,6 +32,14 @@ export interface FileReading {
   size: number;
 }
 
+/** Names that stores give: nothing else is looked for in them. */
+export const FILENAME = /^[0-9a-f]{32}$/;
+
+/** The part of a range that a file of this size has; the start is after the end when there is none. */
+export function cut(range: ByteRange | undefined, size: number): ByteRange {
+  return { start: Math.max(0, range?.start ?? 0), end: Math.min(size - 1, range?.end ?? size - 1) };
+}
+
 /** Thrown by `write` as soon as the limit is passed; nothing of the file remains. */
 export class FileTooLarge extends Error {
   readonly limit: number;

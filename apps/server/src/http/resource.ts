@@ -13,6 +13,7 @@ import type { PictureDecoder } from '../files/images/picture-decoder';
 import type { Thumbnails } from '../files/images/thumbnails';
 import type { IncomingFiles } from '../files/incoming-files';
 import type { PartStore } from '../files/part-store';
+import type { Scanner } from '../files/scan/clamav-scanner';
 import type { Mail } from '../mail/mail';
 import type { PasswordHasher } from '../passwords/hasher';
 import type { Seal } from '../signatures/seal';
@@ -41,6 +42,7 @@ declare module 'fastify' {
     thumbnails: Thumbnails;
     /** Uploads in chunks until they are whole. */
     parts: PartStore;
+    scan: Scanner;
     documents: DocumentRenderer;
     seal: Seal;
     crash: Crash;

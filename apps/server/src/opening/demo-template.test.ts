@@ -30,7 +30,8 @@ async function write(file: string, text: string) {
 }
 const read = (name: string) => readFile(path.join(dataDir, name), 'utf8');
 const find = (over: Partial<Parameters<typeof findTemplate>[0]> = {}) => {
-  const place = { isDemo: true, dataDir, databaseUrl: undefined, sealFile: undefined, demoNow: '' };
+  const absent = { databaseUrl: undefined, filesPlace: undefined, sealFile: undefined };
+  const place = { isDemo: true, dataDir, ...absent, demoNow: '' };
   return findTemplate({ ...place, ...over }, () => template);
 };
 

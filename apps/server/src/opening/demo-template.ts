@@ -20,15 +20,15 @@ export function templateFolder(demoNow: string): string {
   return path.join(TEMPLATES, hash.digest('hex').slice(0, 16));
 }
 
-type DemoConfig = Pick<Config, 'isDemo' | 'dataDir' | 'databaseUrl' | 'sealFile' | 'demoNow'>;
+type DemoConfig = Pick<Config, 'isDemo' | 'dataDir' | 'databaseUrl' | 'filesPlace' | 'sealFile' | 'demoNow'>;
 
-/** The template for a demo that has not started: with an embedded database, sealed by the demo's own seal. */
+/** The template for a demo that has not started: with an embedded database and files on the disk, sealed by the demo's own seal. */
 export function findTemplate(
-  { isDemo, dataDir, databaseUrl, sealFile, demoNow }: DemoConfig,
+  { isDemo, dataDir, databaseUrl, filesPlace, sealFile, demoNow }: DemoConfig,
   folderFor = templateFolder,
 ): string | undefined {
   const hasBegun = ['database', 'clock.json'].some((name) => existsSync(path.join(dataDir, name)));
-  if (!isDemo || databaseUrl || sealFile || hasBegun) return undefined;
+  if (!isDemo || databaseUrl || filesPlace || sealFile || hasBegun) return undefined;
 
   const folder = folderFor(demoNow);
   return existsSync(folder) ? folder : undefined;

@@ -3,10 +3,13 @@ import type { Signer } from '@libpdf/core';
 import type { Config } from '../config';
 import { typstDocuments } from '../documents/typst-documents';
 import { diskFileStore } from '../files/disk-file-store';
+import type { FileStore } from '../files/file-store';
 import { pictureDecoder } from '../files/images/picture-decoder';
 import { thumbnailsIn, withThumbnails } from '../files/images/thumbnails';
 import { incomingFiles } from '../files/incoming-files';
 import { partStore } from '../files/part-store';
+import { s3FileStore } from '../files/s3-file-store';
+import { clamavScanner, scansNothing } from '../files/scan/clamav-scanner';
 import { TEMPLATES_DIR, WORKERS_DIR } from '../paths';
 import { demoSigner, signerFromFile } from '../signatures/office-signer';
 import { padesSeal } from '../signatures/pades-seal';
@@ -19,12 +22,23 @@ export async function boughtSigner({ sealFile, sealPass }: SealSettings) {
 }
 
 /**
+ * The store of files of the settings: a bucket, or a folder of DATA_DIR.
+ * @throws StartRefused when the bucket cannot be reached
+ */
+export async function openFileStore({
+  dataDir,
+  filesPlace,
+}: Pick<Config, 'dataDir' | 'filesPlace'>): Promise<FileStore> {
+  return filesPlace ? s3FileStore(filesPlace) : diskFileStore(path.join(dataDir, 'files'));
+}
+
+/**
  * Files, documents and seal of the office. The rest of the server knows only their ports.
  *
  * @param bought the seal of the settings, when it was opened before
  */
 export async function openOfficeParts(
-  config: SealSettings & Pick<Config, 'dataDir'>,
+  config: SealSettings & Pick<Config, 'dataDir' | 'filesPlace' | 'clamavSocket'>,
   officeName: string,
   bought?: Signer,
 ) {
@@ -36,11 +50,12 @@ export async function openOfficeParts(
   const folder = path.join(config.dataDir, 'files');
   const thumbnails = await thumbnailsIn(path.join(folder, 'thumbnails'));
   return {
-    files: withThumbnails(await diskFileStore(folder), thumbnails),
+    files: withThumbnails(await openFileStore(config), thumbnails),
     incoming: await incomingFiles(path.join(folder, 'incoming')),
     thumbnails,
     pictures: pictureDecoder(path.join(WORKERS_DIR, 'draw-thumbnail.mjs')),
     parts: await partStore(path.join(folder, 'parts')),
+    scan: config.clamavSocket === undefined ? scansNothing : clamavScanner(config.clamavSocket),
     documents: typstDocuments(TEMPLATES_DIR),
     seal: padesSeal(signer),
   };

@@ -8,7 +8,7 @@ import { checkContent, type Given, thumbnailPathOf } from '../../files/check-con
 import type { LocalFile, StoredFile } from '../../files/file-store';
 
 /** The parts of the server that take an upload. */
-export type UploadParts = Pick<FastifyInstance, 'files' | 'incoming' | 'pictures' | 'thumbnails'>;
+export type UploadParts = Pick<FastifyInstance, 'files' | 'incoming' | 'pictures' | 'scan' | 'thumbnails'>;
 
 export interface TakenUpload extends StoredFile {
   name: string;

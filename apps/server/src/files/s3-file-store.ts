@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import {
+  AbortMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListMultipartUploadsCommand,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { codesOf, StartRefused } from '../start/start-refused';
+import { type ByteRange, cut, FILENAME, type FileReading, type FileStore } from './file-store';
+import { measuring } from './measuring';
+import type { S3Place } from './s3-place';
+
+/** Milliseconds until a store that does not take a connection, or sends nothing, counts as gone. */
+const TIMEOUTS = { connectionTimeout: 5_000, requestTimeout: 30_000 };
+
+/**
+ * Files of one bucket. An object is there whole or not at all: a store adds it when its last byte has come. Large files
+ * go in parts of 5 MB, two at a time, so a file of any size takes the same memory.
+ *
+ * @throws StartRefused when the bucket cannot be reached
+ */
+export async function s3FileStore(place: S3Place): Promise<FileStore> {
+  const { bucket } = place;
+  const client = clientFor(place);
+  await requireBucket(client, place);
+
+  async function put(filename: string, source: Readable): Promise<void> {
+    const params = { Bucket: bucket, Key: filename, Body: source };
+    await new Upload({ client, params, queueSize: 2, leavePartsOnError: false }).done();
+  }
+
+  return {
+    async write(source, { limit }) {
+      const filename = randomBytes(16).toString('hex');
+      const measure = measuring(limit);
+      await put(filename, Readable.from(measure.pass(source)));
+      return { filename, ...measure.result() };
+    },
+
+    async keep({ path, size, sha256 }, filename = randomBytes(16).toString('hex')) {
+      await put(filename, createReadStream(path));
+      await rm(path, { force: true });
+      return { filename, size, sha256 };
+    },
+
+    read: (filename, range) =>
+      FILENAME.test(filename)
+        ? ifPresent(() => readObject(client, { bucket, filename, range }))
+        : Promise.resolve(undefined),
+
+    async remove(filename) {
+      if (FILENAME.test(filename)) {
+        await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: filename }));
+      }
+    },
+
+    async list(olderThan) {
+      const names: string[] = [];
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+        for (const { Key = '', LastModified } of Contents) {
+          if (FILENAME.test(Key) && LastModified && LastModified < olderThan) names.push(Key);
+        }
+      }
+      return names;
+    },
+
+    sweepTemporary: (olderThan) => abortUploads(client, { bucket, olderThan }),
+  };
+}
+
+function clientFor({ endpoint, region, pathStyle, key, secret }: S3Place): S3Client {
+  return new S3Client({
+    region,
+    ...(endpoint !== undefined && { endpoint }),
+    forcePathStyle: pathStyle,
+    credentials: { accessKeyId: key, secretAccessKey: secret },
+    // Many stores that speak the protocol do not know the checksums that the newest clients add.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: TIMEOUTS,
+  });
+}
+
+async function requireBucket(client: S3Client, { bucket, endpoint }: S3Place): Promise<void> {
+  try {
+    await client.send(new HeadBucketCommand({ Bucket: bucket }));
+  } catch (error) {
+    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+    const where = endpoint === undefined ? '' : ` at ${endpoint}`;
+    const reason =
+      status === 404
+        ? `there is no bucket ${bucket}${where}. Create it, or correct the name.`
+        : status === 403
+          ? `FILES_KEY and FILES_SECRET do not open the bucket ${bucket}${where}. Correct them, or its rights.`
+          : `the store${where} cannot be reached (${codesOf(error)[0] ?? status ?? String(error)}). Check the endpoint and whether the store runs.`;
+    throw new StartRefused(`FILES_URL does not work: ${reason}`, { cause: error });
+  }
+}
+
+async function readObject(
+  client: S3Client,
+  { bucket, filename, range }: { bucket: string; filename: string; range: ByteRange | undefined },
+): Promise<FileReading> {
+  const target = { Bucket: bucket, Key: filename };
+  if (range) {
+    // A store refuses a range that the file does not have, and cannot say one of no bytes.
+    const size = (await client.send(new HeadObjectCommand(target))).ContentLength ?? 0;
+    const { start, end } = cut(range, size);
+    if (start > end) return { size, stream: Readable.from([]) };
+    const { Body } = await client.send(new GetObjectCommand({ ...target, Range: `bytes=${start}-${end}` }));
+    return { size, stream: readableOf(Body) };
+  }
+  const { Body, ContentLength = 0 } = await client.send(new GetObjectCommand(target));
+  return { size: ContentLength, stream: readableOf(Body) };
+}
+
+/** In Node the body of an answer is a stream of Node. */
+function readableOf(body: unknown): Readable {
+  if (!(body instanceof Readable)) throw new Error('The store answered no stream.');
+  return body;
+}
+
+async function ifPresent<Answer>(work: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined;
+    throw error;
+  }
+}
+
+/** Uploads in parts that a server which died left open. A store that cannot list them removes them by a rule of its own. */
+async function abortUploads(
+  client: S3Client,
+  { bucket, olderThan }: { bucket: string; olderThan: Date },
+): Promise<number> {
+  const { Uploads = [] } = await client
+    .send(new ListMultipartUploadsCommand({ Bucket: bucket }))
+    .catch((error) => {
+      if (error instanceof S3ServiceException && error.name === 'NotImplemented') return { Uploads: [] };
+      throw error;
+    });
+  const old = Uploads.filter(({ Initiated }) => Initiated && Initiated < olderThan);
+  for (const { Key, UploadId } of old) {
+    await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }));
+  }
+  return old.length;
+}
