@@ -49,6 +49,11 @@ const PARTS = {
     args: ['scripts/browser-walk.mjs'],
     of: 'storybook',
   },
+  clamav: {
+    says: 'Uploads before a real ClamAV, with signatures of our own',
+    args: ['--project=server', '--reporter=default'],
+    audit: 'clamav',
+  },
   package: {
     says: 'The packages that other offices install, packed, and their types in a strict host',
     args: ['--project=package', '--reporter=default'],

@@ -22,7 +22,7 @@ export interface LightboxCarouselProps {
   onShow: (index: number) => void;
 }
 
-/** Keys, pointers and layers are ours: of the library there is the carousel alone (decision 0072). */
+/** Keys, pointers and layers are ours: of the library there is the carousel alone (decision 0077). */
 const PLUGINS = [Inline];
 const GAP_PX = 32;
 
