@@ -52,6 +52,11 @@ test('the office adds a place typed by hand, sees pictures small, and rejects by
   await expect.poll(() => small.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(240);
   await expect(small).toHaveCSS('width', '36px');
 
+  const archive = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Pobierz wszystkie pliki' }).click();
+  expect((await archive).suggestedFilename()).toMatch(/^zalaczniki-FR-1-2027-\d+\.zip$/);
+  await expect(page.getByText('Pobieranie rozpoczęte', { exact: true })).toBeVisible();
+
   await page.getByRole('button', { name: 'Przejmij' }).click();
   await expect(heading(page, new RegExp(person.lastname))).toBeFocused();
   await chooseBetweenMarks(page, await clientSignIn(server.address, MANAGER, DEMO_PASSWORD), id);
