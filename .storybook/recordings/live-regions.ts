@@ -11,11 +11,12 @@ const ATOMIC = '[role="status"], [role="alert"], [aria-atomic="true"], output';
  */
 export function listenToLiveRegions(isAsked: () => boolean): { stop: () => string[] } {
   const told: string[] = [];
-  let known = new Map<Element, string>();
+  // The story before may still stand on the page.
+  let known = present();
 
   const note = () => {
     if (!isAsked()) return;
-    const now = new Map(regions().map((region) => [region, wordsOf(region)]));
+    const now = present();
     for (const [region, words] of now) {
       const before = known.get(region);
       const news = newWords(region, before ?? '', words);
@@ -39,6 +40,11 @@ export function listenToLiveRegions(isAsked: () => boolean): { stop: () => strin
       return told;
     },
   };
+}
+
+/** The regions and their words. */
+function present(): Map<Element, string> {
+  return new Map(regions().map((region) => [region, wordsOf(region)]));
 }
 
 function regions(): Element[] {

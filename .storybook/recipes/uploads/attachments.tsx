@@ -1,6 +1,6 @@
 import { FILE_LIMIT_BYTES } from '@urzad/domain';
 import { UploadField } from '@urzad/ui/uploads';
-import { upload } from './upload';
+import { sending } from './upload';
 
 /** Its value, the names that the server gave, is sent with the form: `a1b2.pdf|c3d4.jpg`. */
 export function Attachments() {
@@ -13,7 +13,7 @@ export function Attachments() {
       required
       extensions={['pdf', 'jpg', 'png']}
       limitBytes={FILE_LIMIT_BYTES}
-      upload={upload}
+      upload={sending}
     />
   );
 }

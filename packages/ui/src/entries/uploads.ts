@@ -3,12 +3,19 @@
 export { AudioField, type AudioFieldProps } from '../files/audio-field/audio-field';
 export { FileDrop, type FileDropProps } from '../files/file-drop/file-drop';
 export type { FileRefusal, RefusalCode } from '../files/file-drop/use-file-drop';
+export type { FileFacts } from '../files/file-field/file-facts';
 export { FileField, type FileFieldProps } from '../files/file-field/file-field';
 export type { StoredFile, UploadPort } from '../files/file-field/stored-file';
 export { UploadField, type UploadFieldProps } from '../files/file-field/upload-field';
+export {
+  type FieldUploads,
+  type FieldUploadsOptions,
+  useUploadEngine,
+} from '../files/file-field/use-upload-engine';
 export type { FileCapabilities } from '../files/file-list/file-actions';
 export type { FileItem, UploadState } from '../files/file-list/file-item';
 export { FileList, type FileListProps } from '../files/file-list/file-list';
+export type { FileRescue } from '../files/file-list/upload-rescue';
 export { GalleryField, type GalleryFieldProps } from '../files/gallery-field/gallery-field';
 export { ImageField, type ImageFieldProps } from '../files/image-field/image-field';
 export type { KeepingPort, KeptUpload } from '../files/upload-engine/keeping-port';

@@ -12,6 +12,7 @@ import { type FileDropOptions, type FileRefusal, useFileDrop } from '../file-dro
 import { type FileItem, isUploading } from '../file-list/file-item';
 import type { FileListProps } from '../file-list/file-list';
 import { FilesOfField } from './files-of-field';
+import { UploadNews } from './upload-news';
 
 export interface FileFieldProps extends Omit<FieldProps, 'aside' | 'width' | 'disabled'>, FileDropOptions {
   /** Name of the value; the error summary finds the field by it. */
@@ -26,6 +27,8 @@ export interface FileFieldProps extends Omit<FieldProps, 'aside' | 'width' | 'di
   preview?: ReactNode;
   /** The button that attaches. */
   ref?: Ref<HTMLButtonElement> | undefined;
+  /** The phases of uploads in words, the newest last: screen readers say what is added (`useUploadEngine`). */
+  news?: readonly string[] | undefined;
   /** More actions of the list: download, descriptions, cancelling. */
   list?: Omit<FileListProps, 'files' | 'canDelete' | 'onDelete' | 'onRetry' | 'onChooseOther'>;
 }
@@ -39,6 +42,7 @@ export function FileField({
   onRemove,
   onRetry,
   list,
+  news = NO_NEWS,
   onAdd,
   onReject,
   name,
@@ -57,7 +61,7 @@ export function FileField({
   const button = useComposedRefs(attach, ref);
 
   function add(added: readonly File[]) {
-    if (replaced.current) onRemove(replaced.current);
+    if (replaced.current && !isChosenAgain(replaced.current)) onRemove(replaced.current);
     replaced.current = undefined;
     onAdd(added);
   }
@@ -96,6 +100,14 @@ export function FileField({
         onRetry={onRetry}
         onChooseOther={chooseOther}
       />
+      <UploadNews news={news} />
     </GroupFrame>
   );
+}
+
+const NO_NEWS: readonly string[] = [];
+
+/** Its upload goes on with the content that is chosen. */
+function isChosenAgain({ upload }: FileItem): boolean {
+  return upload?.phase === 'error' && upload.isChosenAgain === true;
 }

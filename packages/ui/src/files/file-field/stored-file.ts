@@ -15,6 +15,10 @@ export interface StoredFile {
   thumb?: string | undefined;
   /** The description. */
   text?: string | undefined;
+  /** The type of its content: `image/png`. */
+  type?: string | undefined;
+  /** When it was stored, as an ISO timestamp. */
+  upload_date?: string | undefined;
 }
 
 /** Uploads a file and returns the stored one. A failure rejects the promise; the signal cancels the upload. */

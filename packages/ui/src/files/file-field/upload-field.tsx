@@ -1,11 +1,15 @@
 import { type ReactNode, useRef } from 'react';
 import { type FieldProps, takeFrame } from '../../forms/field/field-props';
+import { useFormReset } from '../../forms/field/use-form-reset';
 import { type HiddenValueProps, useHiddenValue } from '../../forms/field/use-hidden-value';
 import { useLabels } from '../../foundations/locale/locale';
 import type { FileDropLabels } from '../file-drop/file-drop.labels';
 import type { FileDropOptions } from '../file-drop/use-file-drop';
 import type { FileItem } from '../file-list/file-item';
 import type { FileListLabels } from '../file-list/file-list.labels';
+import type { SendingPort } from '../upload-engine/sending-port';
+import type { UploadEngineOptions } from '../upload-engine/upload-engine-options';
+import type { FileFacts } from './file-facts';
 import { FileField } from './file-field';
 import type { StoredFile, UploadPort } from './stored-file';
 import { type UploadFieldLabels, uploadFieldLabels } from './upload-field.labels';
@@ -14,11 +18,14 @@ import { useUploads } from './use-uploads';
 export interface UploadFieldProps
   extends Omit<FieldProps, 'aside' | 'width'>,
     HiddenValueProps,
-    Pick<FileDropOptions, 'extensions' | 'limitBytes' | 'multiple'> {
-  /** Uploads one file; called for each added file. */
-  upload: UploadPort;
+    Pick<FileDropOptions, 'extensions' | 'limitBytes' | 'multiple'>,
+    Pick<UploadEngineOptions, 'keeping' | 'threads' | 'timeoutMs' | 'maximum'> {
+  /** Uploads one file, called for each in its turn; or the requests of a host whose server takes files in parts. */
+  upload: UploadPort | SendingPort;
   /** Facts about the files of the value. */
   known?: readonly StoredFile[] | undefined;
+  /** Called with the extended value when it changes: a file of the value or one that is on its way (Spec §3). */
+  onFiles?: ((files: readonly FileFacts[]) => void) | undefined;
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<UploadFieldLabels>;
 }
@@ -48,13 +55,20 @@ export function UploadField(props: UploadFieldProps) {
 /** The same for files that are seen or heard: stored ones are shown above the drop area. */
 export function DrawnUploads(props: Omit<DrawnProps, 'draw'> & { draw: DrawnProps['draw'] | undefined }) {
   const [frame, { upload, known = NONE, labels, name, media, draw, ...rest }] = takeFrame(props);
-  const { extensions, limitBytes, multiple = false, dropLabels, listLabels, ...value } = rest;
+  const { extensions, limitBytes, multiple = false, dropLabels, listLabels, onFiles, ...more } = rest;
+  const { keeping, threads, timeoutMs, maximum, ...value } = more;
   const { disabled, readOnly } = frame;
   const words = useLabels<UploadFieldLabels>(uploadFieldLabels, labels);
   const button = useRef<HTMLButtonElement>(null);
   const typed = useHiddenValue({ name, ...value }, NAMES, button);
-  const uploads = useUploads({ typed, upload, known, isMany: multiple, failed: words.failed });
-  const { stored, transfers, change } = uploads;
+  const uploads = useUploads({
+    ...{ typed, upload, known, keeping, threads, timeoutMs, maximum, limitBytes, onFiles },
+    scope: name ?? '',
+    isMany: multiple,
+    failed: words.failed,
+  });
+  const { stored, transfers, change, engine } = uploads;
+  useFormReset(typed.input, uploads.clear);
   const onRemove = disabled || readOnly ? undefined : uploads.remove;
 
   return (
@@ -69,8 +83,15 @@ export function DrawnUploads(props: Omit<DrawnProps, 'draw'> & { draw: DrawnProp
         onAdd={uploads.add}
         onReject={uploads.refuse}
         onRemove={uploads.remove}
-        onRetry={uploads.retry}
-        list={{ canDownload: true, onCancel: uploads.remove, labels: listLabels?.(words) }}
+        onRetry={({ id }) => engine.retry(id)}
+        news={uploads.news}
+        list={{
+          canDownload: true,
+          onCancel: uploads.remove,
+          onPause: ({ id }) => engine.pause(id),
+          onResume: ({ id }) => engine.resume(id),
+          labels: listLabels?.(words),
+        }}
       />
       <input ref={typed.input} type="hidden" name={name} value={typed.value} disabled={disabled} />
     </>

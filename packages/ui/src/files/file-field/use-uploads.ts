@@ -2,69 +2,86 @@ import { fileNamesOf, joinFileNames } from '@urzad/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { FileRefusal } from '../file-drop/use-file-drop';
 import type { FileItem } from '../file-list/file-item';
+import { type SendingPort, sendingBy } from '../upload-engine/sending-port';
+import type { Upload } from '../upload-engine/upload';
+import type { UploadEngineOptions } from '../upload-engine/upload-engine-options';
+import type { FileFacts } from './file-facts';
 import { type StoredFile, storedItems, type UploadPort } from './stored-file';
-import { type Transfer, useTransfers } from './use-transfers';
+import { useFileFacts } from './use-file-facts';
+import { useUploadEngine } from './use-upload-engine';
 
-interface Given {
+interface Given extends Pick<UploadEngineOptions, 'keeping' | 'threads' | 'timeoutMs' | 'maximum'> {
+  /** The name of the field, by which what it keeps is told from what other fields keep. */
+  scope: string;
   /** The simple value and the function that changes it. */
   typed: { value: string; type: (value: string) => void };
-  upload: UploadPort;
+  upload: UploadPort | SendingPort;
   known: readonly StoredFile[];
   isMany: boolean;
+  limitBytes: number | undefined;
   /** The text of a failed upload. */
   failed: string;
+  onFiles: ((files: readonly FileFacts[]) => void) | undefined;
 }
 
 /** The files of a field: the stored ones of its value, running uploads, and refused files. */
-export function useUploads({ typed, upload, known, isMany, failed }: Given) {
+export function useUploads({ scope, typed, upload, known, isMany, onFiles, ...options }: Given) {
   const [met, setMet] = useState<readonly StoredFile[]>([]);
-  const change = useNames(typed);
-  const { transfers, put, patch, start, drop } = useTransfers();
+  const { change, names } = useNames(typed);
+  const { engine, uploads, itemOf, news } = useUploadEngine({
+    ...options,
+    isWanted: (kept) => kept.scope === scope,
+    sending: typeof upload === 'function' ? sendingBy(upload) : upload,
+    onStored: (stored, { name, size, type, file }) => {
+      setMet((now) => [...now, { name, size, type, upload_date: new Date().toISOString(), ...stored }]);
+      change((before) => (isMany ? [...before, stored.filename] : [stored.filename]));
+      void measure(stored.filename, file);
+    },
+  });
+  useForgetStored(engine, uploads);
+  // Once it is stored it is one of the value.
+  const running = uploads.filter(({ stored, phase }) => !stored || phase === 'error');
+  const facts = [...known, ...met];
+  const measure = useFileFacts({ names, facts, running, onFiles });
 
-  async function send({ id, file }: Transfer) {
-    const signal = start(id);
-    try {
-      const stored = await upload(file, (progress) => patch(id, { phase: 'active', progress }), signal);
-      if (signal.aborted) return;
-      setMet((now) => [...now, { name: file.name, size: file.size, ...stored }]);
-      drop(id);
-      change((names) => (isMany ? [...names, stored.filename] : [stored.filename]));
-    } catch {
-      // Whatever the cause, the person can retry; a cancelled upload is removed already.
-      patch(id, { phase: 'error', message: failed, retry: true });
-    }
+  function clear() {
+    for (const { id } of uploads) engine.remove(id);
   }
 
   function add(files: readonly File[]) {
-    if (!isMany) for (const { id } of transfers) drop(id);
-    for (const transfer of put(files.map((file) => ({ file, state: { phase: 'idle' } }))))
-      void send(transfer);
+    if (!isMany) clear();
+    engine.add(files, scope);
   }
 
   /** A refused file stays in the list, with the reason beside it. */
   function refuse(refusals: readonly FileRefusal[]) {
-    put(refusals.map(({ file, message }) => ({ file, state: { phase: 'error', message } })));
+    for (const { file, message } of refusals) engine.refuse(file, message, scope);
   }
 
   function remove({ id }: FileItem) {
-    if (transfers.some((item) => item.id === id)) drop(id);
-    else change((names) => names.filter((name) => name !== id));
-  }
-
-  function retry({ id }: FileItem) {
-    const transfer = transfers.find((item) => item.id === id);
-    if (transfer) void send(transfer);
+    if (uploads.some((item) => item.id === id)) engine.remove(id);
+    else change((before) => before.filter((name) => name !== id));
   }
 
   return {
-    stored: storedItems(typed.value, [...known, ...met]),
-    transfers,
+    stored: storedItems(typed.value, facts),
+    transfers: running.map(itemOf),
+    engine,
+    news,
     add,
     refuse,
     remove,
-    retry,
+    /** Ends all that is on its way. */
+    clear,
     change,
   };
+}
+
+/** A stored file is one of the value now. */
+function useForgetStored(engine: { remove: (id: string) => void }, uploads: readonly Upload[]) {
+  useEffect(() => {
+    for (const { id, phase } of uploads) if (phase === 'success') engine.remove(id);
+  }, [engine, uploads]);
 }
 
 /** Changes the names of the present value: an upload may end long after the render that started it. */
@@ -74,10 +91,12 @@ function useNames(typed: Given['typed']) {
     latest.current = typed;
   });
 
-  return (next: (names: readonly string[]) => readonly string[]) => {
+  function change(next: (names: readonly string[]) => readonly string[]) {
     const { value, type } = latest.current;
     const changed = joinFileNames(next(fileNamesOf(value)));
     latest.current = { value: changed, type };
     type(changed);
-  };
+  }
+
+  return { change, names: fileNamesOf(typed.value) };
 }

@@ -1,11 +1,16 @@
 /** The state of an upload. Absent means done: a file that was on the server before. */
 export type UploadState =
   | { phase: 'idle' }
-  /** `progress` in percent, 0-100. */
-  | { phase: 'active'; progress: number }
+  /**
+   * `progress` in percent, 0-100; `held` while it stands still: the person paused it, or no server answers.
+   */
+  | { phase: 'active'; progress: number; held?: 'paused' | 'offline' | undefined }
   | { phase: 'success' }
-  /** `message` in plain words; `retry` when the same file may be uploaded again. */
-  | { phase: 'error'; message: string; retry?: boolean };
+  /**
+   * `message` in plain words; `retry` when the same file may be uploaded again, `isChosenAgain` when the person has to
+   * choose it first.
+   */
+  | { phase: 'error'; message: string; retry?: boolean; isChosenAgain?: boolean };
 
 /** One file of a list: stored, uploading or failed. */
 export interface FileItem {

@@ -15,6 +15,13 @@ export interface FileListLabels {
   more: string;
   uploading: string;
   chooseOther: string;
+  /** For a file whose content is needed once more. */
+  chooseAgain: string;
+  pause: string;
+  resume: string;
+  /** Shown under the bar of an upload that stands still. */
+  paused: string;
+  offline: string;
   retry: string;
 }
 
@@ -32,6 +39,11 @@ export const fileListLabels = {
     more: 'Więcej',
     uploading: 'Wysyłanie',
     chooseOther: 'Wybierz inny',
+    chooseAgain: 'Wybierz jeszcze raz',
+    pause: 'Wstrzymaj wysyłanie',
+    resume: 'Wznów wysyłanie',
+    paused: 'Wstrzymane',
+    offline: 'Czekamy na połączenie',
     retry: 'Spróbuj ponownie',
   },
   en: {
@@ -47,6 +59,11 @@ export const fileListLabels = {
     more: 'More',
     uploading: 'Uploading',
     chooseOther: 'Choose another',
+    chooseAgain: 'Choose again',
+    pause: 'Pause the upload',
+    resume: 'Resume the upload',
+    paused: 'Paused',
+    offline: 'Waiting for the connection',
     retry: 'Try again',
   },
 } as const satisfies LabelSet<FileListLabels>;

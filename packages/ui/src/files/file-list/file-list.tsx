@@ -3,8 +3,9 @@ import { useLabels } from '../../foundations/locale/locale';
 import type { FileCapabilities } from './file-actions';
 import { type FileItem, isPicture } from './file-item';
 import { type FileListLabels, fileListLabels } from './file-list.labels';
-import { type FileRescue, FileRow } from './file-row';
+import { FileRow } from './file-row';
 import { FileZoom } from './file-zoom';
+import type { FileRescue } from './upload-rescue';
 
 export interface FileListProps extends FileCapabilities, FileRescue {
   /** The files, in the order in which they are shown. */

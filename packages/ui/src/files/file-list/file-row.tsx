@@ -1,6 +1,5 @@
 import { formatBytes } from '@urzad/domain';
 import { CircleAlert, X } from 'lucide-react';
-import { Button } from '../../actions/button/button';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar';
 import { cn } from '../../foundations/class-names/cn';
@@ -10,16 +9,7 @@ import { FileActions, type FileCapabilities } from './file-actions';
 import { type FileItem, isPicture, isUploading, progressOf } from './file-item';
 import type { FileListLabels } from './file-list.labels';
 import { FileThumbnail } from './file-thumbnail';
-
-/** The actions on a running or failed upload. */
-export interface FileRescue {
-  /** Adds a button to running uploads that cancels one. */
-  onCancel?: ((file: FileItem) => void) | undefined;
-  /** Adds a button to failed uploads that may be tried again with the same file. */
-  onRetry?: ((file: FileItem) => void) | undefined;
-  /** Adds a button to the other failed uploads: another file is chosen instead. */
-  onChooseOther?: ((file: FileItem) => void) | undefined;
-}
+import { FailedRescue, type FileRescue, RunningRescue } from './upload-rescue';
 
 export interface FileRowProps extends FileCapabilities, FileRescue {
   file: FileItem;
@@ -63,13 +53,17 @@ function FileProgress({ file, words }: Pick<FileRowProps, 'file' | 'words'>) {
 
   if (isUploading(file)) {
     const percent = progressOf(file);
+    const held = file.upload?.phase === 'active' && file.upload.held;
     return (
-      <div className="u:flex u:items-center u:gap-2">
-        <div className="u:flex-1">
-          <ProgressBar thin value={percent} label={`${words.uploading}: ${file.name}`} />
+      <>
+        <div className="u:flex u:items-center u:gap-2">
+          <div className="u:flex-1">
+            <ProgressBar thin value={percent} label={`${words.uploading}: ${file.name}`} />
+          </div>
+          <span className="u:text-sm u:tabular-nums u:text-muted">{percent}%</span>
         </div>
-        <span className="u:text-sm u:tabular-nums u:text-muted">{percent}%</span>
-      </div>
+        {held && <p className="u:text-sm u:text-muted">{words[held]}</p>}
+      </>
     );
   }
 
@@ -81,30 +75,19 @@ function FileProgress({ file, words }: Pick<FileRowProps, 'file' | 'words'>) {
 }
 
 /** The bar replaces the buttons of a running upload; a failed one has a button for retrying (Spec §2). */
-function FileEnd({ file, words, onCancel, onRetry, onChooseOther, ...capabilities }: FileRowProps) {
-  const nameOf = (action: string) => `${action}: ${file.name}`;
+function FileEnd({ file, words, ...handlers }: FileRowProps) {
+  if (isUploading(file)) return <RunningRescue file={file} words={words} {...handlers} />;
+  if (file.upload?.phase !== 'error') return <FileActions file={file} words={words} {...handlers} />;
 
-  if (isUploading(file)) {
-    return onCancel && <IconButton icon={X} label={nameOf(words.cancel)} onClick={() => onCancel(file)} />;
-  }
-  if (file.upload?.phase !== 'error') return <FileActions file={file} words={words} {...capabilities} />;
-
-  const rescue = file.upload.retry ? onRetry : onChooseOther;
-  const word = file.upload.retry ? words.retry : words.chooseOther;
   return (
     <>
-      {rescue && (
-        <Button
-          size="sm"
-          className="u:order-last u:w-full u:tablet:order-none u:tablet:w-auto"
-          aria-label={nameOf(word)}
-          onClick={() => rescue(file)}
-        >
-          {word}
-        </Button>
-      )}
-      {capabilities.canDelete && (
-        <IconButton icon={X} label={nameOf(words.remove)} onClick={() => capabilities.onDelete?.(file)} />
+      <FailedRescue file={file} words={words} {...handlers} />
+      {handlers.canDelete && (
+        <IconButton
+          icon={X}
+          label={`${words.remove}: ${file.name}`}
+          onClick={() => handlers.onDelete?.(file)}
+        />
       )}
     </>
   );

@@ -13,7 +13,7 @@ export function waitMs(misses: number): number {
 }
 
 /** Waits its time, and no longer than until the browser tells that it is `online`. */
-export function browserConnection(browser: EventTarget): Connection {
+export function browserConnection(browser = theWindow()): Connection {
   return {
     wait: (misses, signal) =>
       new Promise((resolve, reject) => {
@@ -31,4 +31,9 @@ export function browserConnection(browser: EventTarget): Connection {
         }
       }),
   };
+}
+
+/** On a server nothing is told, and only time passes. */
+function theWindow(): EventTarget {
+  return typeof window === 'undefined' ? new EventTarget() : window;
 }

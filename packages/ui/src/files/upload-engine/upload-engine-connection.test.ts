@@ -11,6 +11,7 @@ import {
 } from './testing/engine-world';
 import { contentOf, type Fault, fileOf } from './testing/fake-server';
 import { failureOfStatus } from './upload-failure';
+import { uploadWorkPart } from './upload-work-part';
 
 beforeEach(fakeWaits);
 afterEach(() => void vi.useRealTimers());
@@ -61,6 +62,22 @@ describe('without a connection', () => {
     engine.add([fileOf(size)]);
     await untilDone(engine);
     expect(resultsOf(engine)).toEqual(['success']);
+  });
+
+  it('the working part is waited for too, and a person may change their mind meanwhile', async () => {
+    const offline = new Error('Offline');
+    const load = vi.spyOn(uploadWorkPart, 'load');
+    for (let files = 0; files < 3; files += 1) load.mockRejectedValueOnce(offline);
+    const { engine, server } = engineWith();
+    const [first = '', second = ''] = engine.add([fileOf(10), fileOf(20), fileOf(30)]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(uploadsOf(engine).map(({ held }) => held)).toEqual(['offline', 'offline', 'offline']);
+    engine.pause(first);
+    engine.remove(second);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(uploadsOf(engine).map(({ phase, held }) => held ?? phase)).toEqual(['paused', 'success']);
+    expect(server.asked).toEqual(['plain']);
+    load.mockRestore();
   });
 
   it('a file that cannot be read any more is `not_exists`, and no lost connection', async () => {

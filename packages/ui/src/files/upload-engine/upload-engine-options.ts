@@ -21,7 +21,7 @@ export interface UploadEngineOptions {
   timeoutMs?: number | undefined;
   /** The most files; more are listed and not sent. @default without a limit */
   maximum?: number | undefined;
-  /** Makes the id of an upload. @default crypto.randomUUID */
+  /** Makes the id of an upload. @default 16 random bytes */
   newId?: (() => string) | undefined;
   /** When to try again after a request without an answer. @default at `online`, or after 1 to 30 seconds */
   connection?: Connection | undefined;

@@ -1,9 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { createKeeping } from './kept-uploads';
 import { isUnderway, isWaitingFor, type Upload, uploadOf } from './upload';
 import type { UploadEngineOptions } from './upload-engine-options';
 import { createUploadList, type UploadsState } from './upload-list';
-import { createUploadRuns } from './upload-runs';
+import { createUploadWorker } from './upload-worker';
 
 /** Uploads and what may be done with them. */
 export interface UploadEngine {
@@ -14,6 +13,8 @@ export interface UploadEngine {
    * order of the files.
    */
   add(files: readonly File[], scope?: string): readonly string[];
+  /** Lists a file that is not sent, with the reason. Returns its id. */
+  refuse(file: File, reason: string, scope?: string): string;
   /** Stands still until `resume`; the parts that the server has are not sent again. */
   pause(id: string): void;
   /** Goes on with a paused upload. */
@@ -34,61 +35,72 @@ export interface UploadEngine {
  */
 export function createUploadEngine(options: UploadEngineOptions): UploadEngine {
   const list = createUploadList();
-  const kept = createKeeping(options.keeping);
-  const runs = createUploadRuns({ ...options, list, kept });
-  const newId = options.newId ?? (() => crypto.randomUUID());
+  const worker = createUploadWorker(options, list);
+  const { newId = randomId } = options;
+  let isStopped = false;
+
+  function begin(upload: Upload) {
+    if (upload.phase === 'idle') worker.begin(upload.id, ({ kept }) => void kept.keep(upload));
+  }
+
+  function addOne(file: File, scope: string): string {
+    const waiting = list.all().find((upload) => isWaitingFor(upload, file, scope));
+    if (waiting) {
+      list.patch(waiting.id, { file, phase: 'idle', failure: undefined });
+      begin({ ...waiting, file, phase: 'idle' });
+      return waiting.id;
+    }
+    const added = uploadOf(newId(), file, { scope, isTooMany: isFull(list.all(), options.maximum) });
+    list.put([added]);
+    begin(added);
+    return added.id;
+  }
 
   function again(id: string, from: Upload['phase']) {
     const upload = list.find(id);
-    if (upload?.phase !== from || upload.isTooMany) return;
+    if (upload?.phase !== from || upload.isTooMany || upload.refused !== undefined) return;
     list.patch(id, { phase: 'idle', held: undefined, failure: undefined });
-    runs.begin(id);
+    worker.begin(id);
   }
 
-  function begin(upload: Upload) {
-    if (upload.phase !== 'idle') return;
-    void kept.keep(upload);
-    runs.begin(upload.id);
+  function hold(id: string) {
+    worker.now()?.runs.end(id);
+    list.patch(id, { phase: 'idle', held: 'paused' });
   }
 
   return {
     store: list.store,
-    add: (files, scope = '') =>
-      files.map((file) => {
-        const waiting = list.all().find((upload) => isWaitingFor(upload, file, scope));
-        const upload = waiting
-          ? { ...waiting, file, phase: 'idle' as const, failure: undefined }
-          : uploadOf(newId(), file, { scope, isTooMany: isFull(list.all(), options.maximum) });
-        if (waiting) list.patch(upload.id, upload);
-        else list.put([upload]);
-        begin(upload);
-        return upload.id;
-      }),
+    add: (files, scope = '') => files.map((file) => addOne(file, scope)),
+    refuse(file, refused, scope = '') {
+      const upload = uploadOf(newId(), file, { scope, refused });
+      list.put([upload]);
+      return upload.id;
+    },
     pause(id) {
       const upload = list.find(id);
-      if (!upload || !isUnderway(upload) || upload.stored) return;
-      runs.end(id);
-      list.patch(id, { phase: 'idle', held: 'paused' });
+      if (upload && isUnderway(upload) && !upload.stored) hold(id);
     },
     resume: (id) => again(id, 'idle'),
     retry: (id) => again(id, 'error'),
     remove(id) {
       const upload = list.find(id);
-      runs.end(id);
+      worker.now()?.runs.end(id);
       list.drop(id);
-      void kept.remove(id);
+      void worker.now()?.kept.remove(id);
       if (upload) cancelOnServer(upload, options);
     },
-    restore: async (isWanted = () => true) => {
+    async restore(isWanted = () => true) {
+      isStopped = false;
+      if (!options.keeping) return;
+      const { kept } = await worker.come();
       const found = (await kept.read()).filter((upload) => !list.find(upload.id) && isWanted(upload));
+      if (isStopped) return;
       list.put(found);
-      for (const { id, phase } of found) if (phase === 'idle') runs.begin(id);
+      for (const { id, phase } of found) if (phase === 'idle') worker.begin(id);
     },
     stop() {
-      for (const { id } of list.all().filter(isUnderway)) {
-        runs.end(id);
-        list.patch(id, { phase: 'idle', held: 'paused' });
-      }
+      isStopped = true;
+      for (const { id } of list.all().filter(isUnderway)) hold(id);
     },
   };
 }
@@ -102,4 +114,11 @@ function cancelOnServer({ session_id, stored }: Upload, { sending }: UploadEngin
   if (session_id === undefined || stored) return;
   const { signal } = new AbortController();
   sending.chunked?.cancel(session_id, { signal, onProgress: () => undefined }).catch(() => undefined);
+}
+
+/** `crypto.randomUUID` is missing where a page came without TLS, as in some offices. */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

@@ -61,7 +61,7 @@ export function createUploadRuns(given: Given) {
 
 /** Sends the file, and then what follows; both wait for the connection. */
 async function carryOut(upload: Upload, given: Given, signal: AbortSignal): Promise<void> {
-  const { list, sending, onStored, timeoutMs = 0, connection = browserConnection(theBrowser()) } = given;
+  const { list, sending, onStored, timeoutMs = 0, connection = browserConnection() } = given;
   const { id, file } = upload;
   if (!file) throw new UploadFailure('file_object');
   const change = (to: Partial<Upload>) => signal.aborted || list.patch(id, to);
@@ -92,9 +92,4 @@ async function remember(id: string, session_id: string, { list, kept }: Given): 
   } catch {
     // A file that cannot be read: its upload finds that out by itself.
   }
-}
-
-/** Where there is no window nothing is told, and only time passes. */
-function theBrowser(): EventTarget {
-  return typeof window === 'undefined' ? new EventTarget() : window;
 }

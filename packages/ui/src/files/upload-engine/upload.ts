@@ -21,6 +21,8 @@ export interface Upload {
   held?: 'paused' | 'offline' | undefined;
   /** Why it failed. */
   failure?: UploadFailure | undefined;
+  /** Why it was refused before it was sent, in the words of the host. */
+  refused?: string | undefined;
   /** More files were added than are wanted: this one is not sent. */
   isTooMany?: boolean | undefined;
   /** The content; absent when it has to be chosen again. */
@@ -35,21 +37,25 @@ export interface Upload {
 
 interface Added {
   scope: string;
-  isTooMany: boolean;
+  isTooMany?: boolean | undefined;
+  refused?: string | undefined;
 }
 
 /** A file as a new upload; what is no file is listed as failed. */
-export function uploadOf(id: string, file: unknown, { scope, isTooMany }: Added): Upload {
+export function uploadOf(id: string, file: unknown, { scope, isTooMany, refused }: Added): Upload {
   const upload = { id, scope, progress: 0 } as const;
   if (!(file instanceof File)) {
     const failure = new UploadFailure('file_object');
     return { ...upload, name: '', size: 0, type: '', phase: 'error', failure };
   }
   const { name, size, type } = file;
-  return { ...upload, name, size, type, file, ...(isTooMany ? REFUSED : { phase: 'idle' }) };
+  return { ...upload, name, size, type, file, ...phaseOf({ isTooMany, refused }) };
 }
 
-const REFUSED = { phase: 'error', isTooMany: true } as const;
+function phaseOf({ isTooMany, refused }: Partial<Added>): Pick<Upload, 'phase' | 'isTooMany' | 'refused'> {
+  if (refused !== undefined) return { phase: 'error', refused };
+  return isTooMany ? { phase: 'error', isTooMany } : { phase: 'idle' };
+}
 
 /** Running or waiting for its turn; also one that stands still for a while. */
 export function isUnderway({ phase }: Upload): boolean {

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type { KeepingPort, KeptUpload } from '../keeping-port';
 import { createUploadEngine, type UploadEngine } from '../upload-engine';
 import type { UploadEngineOptions } from '../upload-engine-options';
+import { uploadWorkPart } from '../upload-work-part';
 import { createFakeServer, type FakeServerOptions } from './fake-server';
 
 /** An engine and the server it sends to. */
@@ -43,7 +44,10 @@ export const untilDone = (engine: UploadEngine) =>
   until(() => uploadsOf(engine).every(({ phase }) => phase === 'success' || phase === 'error'));
 
 /** Faked waits, real reading of files. */
-export const fakeWaits = () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+export async function fakeWaits() {
+  await uploadWorkPart.load();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+}
 
 /** A keeping port in memory; two engines of it are two pages of one person. */
 export function memoryKeeping({ withFiles = true } = {}) {

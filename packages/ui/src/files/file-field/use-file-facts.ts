@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Upload } from '../upload-engine/upload';
+import { type FileFacts, factsOfStored, factsOfUpload, type PictureFacts, pictureFacts } from './file-facts';
+import type { StoredFile } from './stored-file';
+
+interface Given {
+  /** The names of the value, in their order. */
+  names: readonly string[];
+  /** What is known of stored files. */
+  facts: readonly StoredFile[];
+  /** Files on their way, and failed ones. */
+  running: readonly Upload[];
+  onFiles: ((files: readonly FileFacts[]) => void) | undefined;
+}
+
+/** Tells the extended value when it changes (Spec §3). Returns the function that reads the size of a stored picture. */
+export function useFileFacts({ names, facts, running, onFiles }: Given) {
+  const [pictures, setPictures] = useState<ReadonlyMap<string, PictureFacts>>(new Map());
+  const files = [
+    ...names.map((filename) =>
+      factsOfStored(
+        facts.findLast((file) => file.filename === filename) ?? { filename },
+        pictures.get(filename),
+      ),
+    ),
+    ...running.map(factsOfUpload),
+  ];
+  const text = JSON.stringify(files);
+  const told = useRef(text);
+
+  useEffect(() => {
+    if (told.current === text) return;
+    told.current = text;
+    onFiles?.(JSON.parse(text));
+  });
+
+  return async (filename: string, file: File | undefined) => {
+    if (!onFiles || !file) return;
+    const picture = await pictureFacts(file);
+    setPictures((known) => new Map(known).set(filename, picture));
+  };
+}

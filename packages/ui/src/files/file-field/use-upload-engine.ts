@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useIdlePart } from '../../foundations/lazy-part/use-idle-part';
+import { useLabels, useLocale } from '../../foundations/locale/locale';
+import type { FileItem } from '../file-list/file-item';
+import type { Upload } from '../upload-engine/upload';
+import { createUploadEngine, type UploadEngine } from '../upload-engine/upload-engine';
+import type { UploadEngineOptions } from '../upload-engine/upload-engine-options';
+import { createUploadNews } from '../upload-engine/upload-news';
+import { uploadWorkPart } from '../upload-engine/upload-work-part';
+import { itemOfUpload } from './item-of-upload';
+import { type UploadFailureLabels, uploadFailureLabels } from './upload-failures.labels';
+import { type UploadFieldLabels, uploadFieldLabels } from './upload-field.labels';
+import { type UploadNewsLabels, uploadNewsLabels } from './upload-news.labels';
+
+/** An engine for a `FileField`. */
+export interface FieldUploads {
+  /** Adds, pauses, retries and removes. The same one as long as the component is mounted. */
+  engine: UploadEngine;
+  /** All uploads, in the order in which they were added. */
+  uploads: readonly Upload[];
+  /** An upload as a row of the field; a failed one says what the person can do. */
+  itemOf: (upload: Upload) => FileItem;
+  /** The phases of the uploads in words, for `news` of the field. */
+  news: readonly string[];
+}
+
+/** The engine's options, and what its texts say. */
+export interface FieldUploadsOptions extends UploadEngineOptions {
+  /** Bytes, for the text of a file that is too big. @default FILE_LIMIT_BYTES */
+  limitBytes?: number | undefined;
+  /** Which of the kept uploads are taken up. @default all */
+  isWanted?: ((upload: Upload) => boolean) | undefined;
+  /** The text of a failure that a plain function rejected with, instead of the widget's own. */
+  failed?: string | undefined;
+}
+
+/**
+ * An engine that lives as long as its component: what is kept is taken up when that is mounted, and every request ends
+ * with it. Ports and `onStored` may change; the other options count once.
+ */
+export function useUploadEngine({
+  limitBytes,
+  failed,
+  isWanted,
+  ...options
+}: FieldUploadsOptions): FieldUploads {
+  const locale = useLocale();
+  const failures = useLabels<UploadFailureLabels>(uploadFailureLabels);
+  const words = useLabels<UploadFieldLabels>(uploadFieldLabels);
+  const engine = useEngine(options, isWanted);
+  const uploads = useSyncExternalStore(
+    engine.store.subscribe,
+    () => engine.store.getState().uploads,
+    () => NONE,
+  );
+  useIdlePart(uploadWorkPart);
+
+  return {
+    engine,
+    uploads,
+    itemOf: (upload) =>
+      itemOfUpload(upload, { failures, failed: failed ?? words.failed, locale, limitBytes }),
+    news: useNews(engine),
+  };
+}
+
+const NONE: readonly Upload[] = [];
+
+function useEngine(options: UploadEngineOptions, isWanted?: (upload: Upload) => boolean): UploadEngine {
+  const latest = useRef({ ...options, isWanted });
+  useEffect(() => {
+    latest.current = { ...options, isWanted };
+  });
+  const [engine] = useState(() => createUploadEngine(withLatest(options, latest)));
+
+  useEffect(() => {
+    void engine.restore(latest.current.isWanted);
+    return engine.stop;
+  }, [engine]);
+
+  return engine;
+}
+
+/** Ports of the present render: an upload may end long after the one that started it. */
+function withLatest(
+  first: UploadEngineOptions,
+  latest: { current: UploadEngineOptions },
+): UploadEngineOptions {
+  return {
+    ...first,
+    sending: {
+      plain: (...given) => latest.current.sending.plain(...given),
+      get chunked() {
+        return latest.current.sending.chunked;
+      },
+    },
+    onStored: (...given) => latest.current.onStored?.(...given),
+  };
+}
+
+function useNews({ store }: UploadEngine): readonly string[] {
+  const words = useLabels<UploadNewsLabels>(uploadNewsLabels);
+  const latest = useRef(words);
+  useEffect(() => {
+    latest.current = words;
+  });
+  const [news, setNews] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    const follow = createUploadNews((event, { name }) => {
+      if (event !== 'failed') setNews((told) => [...told, latest.current[event](name)]);
+    });
+    return store.subscribe(({ uploads }) => follow(uploads));
+  }, [store]);
+
+  return news;
+}
