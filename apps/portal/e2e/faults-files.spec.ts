@@ -1,4 +1,5 @@
-import { cofundingRegistrations, uploads } from '@urzad/contract';
+import { createHash } from 'node:crypto';
+import { cofundingRegistrations, uploadSessions, uploads } from '@urzad/contract';
 import { drafting, openStep } from './kit/drafting';
 import { anExe, aPdfOf, aPng } from './kit/files';
 import { expect, test } from './kit/fixtures';
@@ -71,4 +72,30 @@ test('a file that waits its turn can be stopped, and is not attached after all',
   await expect(files.getByRole('button', { name: 'Usuń plik: pierwszy.pdf' })).toBeVisible();
   const { attachments } = await find(client, id);
   expect(attachments.map(({ name }) => name)).toEqual(['pierwszy.pdf']);
+});
+
+test('a scan of several parts arrives whole although the connection is cut in the middle', async ({
+  page,
+  server,
+}) => {
+  const { person, id, client } = await drafting(server.address, 414);
+  await openStep(page, person, { id, step: 7 });
+  const isChunk = ({ pathname }: URL) => pathname.endsWith(uploadSessions.uploadchunk.url);
+  let requests = 0;
+  await page.route(isChunk, (route) => {
+    requests += 1;
+    return requests === 1 ? route.continue() : route.abort('connectionreset');
+  });
+  const bytes = aPdfOf(LIMIT);
+  const files = page.getByRole('group', { name: 'Inne dokumenty' });
+  await chooseFile(page, 'Inne dokumenty', { name: 'duży skan.pdf', bytes });
+  await expect(files.getByText('Czekamy na połączenie')).toBeVisible();
+
+  await page.unroute(isChunk);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(files.getByRole('button', { name: 'Usuń plik: duży skan.pdf' })).toBeVisible();
+  const { attachments } = await find(client, id);
+  const answer = await page.request.get(new URL(attachments[0]?.url ?? '', server.address).href);
+  const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+  expect(sha256(await answer.body())).toBe(sha256(bytes));
 });

@@ -20,8 +20,8 @@ export interface FieldUploads {
   uploads: readonly Upload[];
   /** An upload as a row of the field; a failed one says what the person can do. */
   itemOf: (upload: Upload) => FileItem;
-  /** The phases of the uploads in words, for `news` of the field. */
-  news: readonly string[];
+  /** The phases of the uploads of a scope in words, for `news` of its field. */
+  newsOf: (scope: string) => readonly string[];
 }
 
 /** The engine's options, and what its texts say. */
@@ -60,7 +60,7 @@ export function useUploadEngine({
     uploads,
     itemOf: (upload) =>
       itemOfUpload(upload, { failures, failed: failed ?? words.failed, locale, limitBytes }),
-    news: useNews(engine),
+    newsOf: useNews(engine),
   };
 }
 
@@ -98,20 +98,20 @@ function withLatest(
   };
 }
 
-function useNews({ store }: UploadEngine): readonly string[] {
+function useNews({ store }: UploadEngine): (scope: string) => readonly string[] {
   const words = useLabels<UploadNewsLabels>(uploadNewsLabels);
   const latest = useRef(words);
   useEffect(() => {
     latest.current = words;
   });
-  const [news, setNews] = useState<readonly string[]>([]);
+  const [news, setNews] = useState<readonly { scope: string; text: string }[]>([]);
 
   useEffect(() => {
-    const follow = createUploadNews((event, { name }) => {
-      if (event !== 'failed') setNews((told) => [...told, latest.current[event](name)]);
+    const follow = createUploadNews((event, { name, scope }) => {
+      if (event !== 'failed') setNews((told) => [...told, { scope, text: latest.current[event](name) }]);
     });
     return store.subscribe(({ uploads }) => follow(uploads));
   }, [store]);
 
-  return news;
+  return (scope) => news.filter((told) => told.scope === scope).map(({ text }) => text);
 }

@@ -28,7 +28,7 @@ interface Given extends Pick<UploadEngineOptions, 'keeping' | 'threads' | 'timeo
 export function useUploads({ scope, typed, upload, known, isMany, onFiles, ...options }: Given) {
   const [met, setMet] = useState<readonly StoredFile[]>([]);
   const { change, names } = useNames(typed);
-  const { engine, uploads, itemOf, news } = useUploadEngine({
+  const { engine, uploads, itemOf, newsOf } = useUploadEngine({
     ...options,
     isWanted: (kept) => kept.scope === scope,
     sending: typeof upload === 'function' ? sendingBy(upload) : upload,
@@ -67,7 +67,7 @@ export function useUploads({ scope, typed, upload, known, isMany, onFiles, ...op
     stored: storedItems(typed.value, facts),
     transfers: running.map(itemOf),
     engine,
-    news,
+    news: newsOf(scope),
     add,
     refuse,
     remove,

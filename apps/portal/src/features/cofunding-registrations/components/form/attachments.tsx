@@ -101,7 +101,8 @@ function FilesOfKind({ kind, isRequired, isEditable, uploads }: FilesOfKindProps
             onReject={(refusals) => uploads.reject(kind, refusals)}
             onRemove={(file) => void uploads.remove(file)}
             onRetry={uploads.retry}
-            list={{ canDownload: true, canZoom: true, onCancel: uploads.cancel }}
+            news={uploads.newsOf(kind)}
+            list={{ canDownload: true, canZoom: true, ...uploads.actions }}
           />
         )}
       </FormField>

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
-import type { FileKind } from '@urzad/grants';
+import { codesOf } from '@urzad/domain';
+import { FILE_KIND, type FileKind } from '@urzad/grants';
 import { useLocale } from '@urzad/ui';
-import type { FileItem, FileRefusal, UploadState } from '@urzad/ui/uploads';
-import { useState } from 'react';
-import { upload } from '#shared/api/upload';
-import { isRefusal } from '#shared/http/refusals';
+import { type FileItem, type FileRefusal, type Upload, useUploadEngine } from '@urzad/ui/uploads';
+import { useEffect, useState } from 'react';
+import { sending } from '#shared/api/sending';
+import { uploadFailureOf } from '#shared/api/upload-failure-of';
 import { useMessages } from '#shared/i18n/messages';
 import { newId } from '#shared/new-id';
 import { registrationQuery } from '#shared/registrations/registration-query';
@@ -13,72 +14,68 @@ import { useFileLimit } from '#shared/system/use-file-limit';
 import { attachFile, detachFile } from '../../api';
 import { formMessages } from '../../messages/form';
 import { useEditor } from './editor-context';
-import { createTurns } from './turns';
-import { uploadFailureText } from './upload-failure-text';
+import { withReason } from './upload-reason';
 
-/** A running or failed upload. */
-interface Pending {
-  id: string;
-  kind: FileKind;
-  file: File;
-  state: UploadState;
+/** Files of the form: uploaded one after another, then attached; refused and failed ones stay visible. */
+export function useAttachments() {
+  const { registration, saver } = useEditor();
+  const locale = useLocale();
+  const show = useShown(registration);
+  const { engine, uploads, itemOf, newsOf } = useUploadEngine({
+    sending,
+    // Also the idempotency key of attaching it: a retry after a lost answer attaches it once.
+    newId,
+    limitBytes: useFileLimit(),
+    onStored: async ({ filename }, { id, scope }, signal) => {
+      const kind = kindOf(scope);
+      const attach = () => attachFile(registration.id, { filename, kind }, id);
+      try {
+        show(await saver.beside(() => (signal.aborted ? Promise.reject(signal.reason) : attach())));
+      } catch (error) {
+        throw uploadFailureOf(error);
+      }
+    },
+  });
+  const removal = useRemoval();
+  useForgetAttached(uploads, engine.remove);
+
+  return {
+    attached: removal.attached,
+    newsOf,
+    itemsOf: (kind: FileKind) =>
+      uploads
+        .filter(({ scope, phase }) => scope === kind && phase !== 'success')
+        .map((upload) => withReason(itemOf(upload), upload, locale)),
+    add: (kind: FileKind, files: readonly File[]) => void engine.add(files, kind),
+    reject: (kind: FileKind, refusals: readonly FileRefusal[]) => {
+      for (const { file, message } of refusals) engine.refuse(file, message, kind);
+    },
+    async remove(file: FileItem) {
+      if (uploads.some(({ id }) => id === file.id)) engine.remove(file.id);
+      else await removal.remove(file);
+    },
+    /** Retries the upload, or the removal. */
+    retry(file: FileItem) {
+      if (uploads.some(({ id }) => id === file.id)) engine.retry(file.id);
+      else void removal.remove(file);
+    },
+    /** Those of a running upload. */
+    actions: {
+      onCancel: ({ id }: FileItem) => engine.remove(id),
+      onPause: ({ id }: FileItem) => engine.pause(id),
+      onResume: ({ id }: FileItem) => engine.resume(id),
+    },
+  };
 }
 
-/** Files of the form: uploaded with progress, then attached; refused and failed ones stay visible. */
-export function useAttachments() {
+/** Attached files that are removed; one that could not be says so in its row. */
+function useRemoval() {
   const words = useMessages(formMessages);
-  const locale = useLocale();
-  const limitBytes = useFileLimit();
-  const queries = useQueryClient();
   const { registration, saver } = useEditor();
-  const [pending, setPending] = useState<readonly Pending[]>([]);
+  const show = useShown(registration);
   const [unremoved, setUnremoved] = useState<ReadonlySet<string>>(new Set());
-  // One at a time: two uploads on a slow connection would only delay both.
-  const [turns] = useState(createTurns);
-
-  const change = (id: string, state: UploadState) =>
-    setPending((all) => all.map((item) => (item.id === id ? { ...item, state } : item)));
-  const drop = (id: string) => setPending((all) => all.filter((item) => item.id !== id));
-  const show = (after: Registration) =>
-    queries.setQueryData(registrationQuery(registration.id).queryKey, after);
-
-  async function send({ id, kind, file }: Pending, signal: AbortSignal) {
-    change(id, { phase: 'active', progress: 0 });
-    try {
-      const onProgress = (progress: number) => change(id, { phase: 'active', progress });
-      const { filename } = await upload(file, { onProgress, signal });
-      const attach = () => attachFile(registration.id, { filename, kind }, id);
-      show(await saver.beside(() => (signal.aborted ? Promise.reject(signal.reason) : attach())));
-      drop(id);
-    } catch (error) {
-      if (signal.aborted) return;
-      const message = uploadFailureText(error, { name: file.name, limitBytes }, locale);
-      change(id, { phase: 'error', message, retry: !isRefusal(error) });
-    }
-  }
-
-  function sendInTurn(item: Pending) {
-    void turns.take(item.id, (signal) => send(item, signal));
-  }
-
-  function cancel({ id }: FileItem) {
-    turns.cancel(id);
-    drop(id);
-  }
-
-  function add(kind: FileKind, files: readonly File[]) {
-    const added = files.map((file) => aPending(kind, file, { phase: 'idle' }));
-    setPending((all) => [...all, ...added]);
-    for (const item of added) sendInTurn(item);
-  }
-
-  function reject(kind: FileKind, refusals: readonly FileRefusal[]) {
-    const refused = refusals.map(({ file, message }) => aPending(kind, file, { phase: 'error', message }));
-    setPending((all) => [...all, ...refused]);
-  }
 
   async function remove({ id }: FileItem) {
-    if (pending.some((item) => item.id === id)) return drop(id);
     setUnremoved((known) => without(known, id));
     try {
       show(await saver.beside(() => detachFile(registration.id, Number(id), newId())));
@@ -87,39 +84,31 @@ export function useAttachments() {
     }
   }
 
-  /** Retries the upload, or the removal. */
-  function retry(file: FileItem) {
-    const item = pending.find(({ id }) => id === file.id);
-    if (!item) return void remove(file);
-    change(item.id, { phase: 'idle' });
-    sendInTurn(item);
-  }
-
   function attached(file: FileItem): FileItem {
     if (!unremoved.has(file.id)) return file;
     return { ...file, upload: { phase: 'error', message: words.files.removeFailed, retry: true } };
   }
 
-  return {
-    attached,
-    itemsOf: (kind: FileKind) => pending.filter((item) => item.kind === kind).map(itemOf),
-    add,
-    reject,
-    remove,
-    retry,
-    cancel,
-  };
+  return { remove, attached };
+}
+
+/** Shows the registration as the server answered it. */
+function useShown({ id }: Pick<Registration, 'id'>) {
+  const queries = useQueryClient();
+  return (after: Registration) => queries.setQueryData(registrationQuery(id).queryKey, after);
+}
+
+/** An attached file is one of the registration now. */
+function useForgetAttached(uploads: readonly Upload[], forget: (id: string) => void) {
+  useEffect(() => {
+    for (const { id, phase } of uploads) if (phase === 'success') forget(id);
+  }, [uploads, forget]);
+}
+
+function kindOf(scope: string): FileKind {
+  return codesOf(FILE_KIND).find((kind) => kind === scope) ?? 'INNY';
 }
 
 function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return new Set([...ids].filter((other) => other !== id));
-}
-
-/** Its id is also the idempotency key of attaching it: a retry after a lost answer attaches it once. */
-function aPending(kind: FileKind, file: File, state: UploadState): Pending {
-  return { id: newId(), kind, file, state };
-}
-
-function itemOf({ id, file, state }: Pending): FileItem {
-  return { id, name: file.name, size: file.size, upload: state };
 }

@@ -1,0 +1,34 @@
+import { UploadFailure } from '@urzad/ui/uploads';
+import { expect, it } from 'vitest';
+import { ApiFailure } from '../http/api-failure';
+import { uploadFailureOf } from './upload-failure-of';
+
+it.each([
+  ['extension', 415, { files: 'content' }, 'extension', 'content'],
+  ['extension', 415, { files: 'empty' }, 'extension', 'empty'],
+  ['extension', 415, { files: 'extension' }, 'extension', 'extension'],
+  ['size', 413, { files: 'is-too-big' }, 'size', 'size'],
+  // The person's storage is full: another file would not help.
+  ['size', 413, { files: 'quota' }, 'denied', undefined],
+  ['no-privilege', 403, undefined, 'denied', undefined],
+  ['server', 503, undefined, 'server', undefined],
+  ['abort', 0, undefined, 'abort', undefined],
+] as const)('%s %i %j is `%s`', (code, status, data, expected, refusal) => {
+  const error = new ApiFailure(code, data, status);
+  expect(uploadFailureOf(error)).toMatchObject({
+    code: expected,
+    refusal,
+    wasReached: true,
+    response: error,
+  });
+});
+
+it('tells that no server was reached, so that the upload waits', () => {
+  const error = new ApiFailure('network', undefined, 0);
+  expect(uploadFailureOf(error)).toMatchObject({ code: 'network', wasReached: false });
+});
+
+it('leaves a failure of the engine as it is', () => {
+  const failure = new UploadFailure('upload');
+  expect(uploadFailureOf(failure)).toBe(failure);
+});

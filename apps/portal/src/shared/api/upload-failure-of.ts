@@ -1,0 +1,26 @@
+import type { UploadRefusal } from '@urzad/domain';
+import { failureOfStatus, UploadFailure } from '@urzad/ui/uploads';
+import { ApiFailure } from '../http/api-failure';
+
+/** A failed request as the upload engine knows it. The failure itself is its `response`, for the text beside the file. */
+export function uploadFailureOf(error: unknown): UploadFailure {
+  if (error instanceof UploadFailure) return error;
+  if (!(error instanceof ApiFailure)) return new UploadFailure('server', { response: error });
+  if (error.code === 'abort') return new UploadFailure('abort', { response: error });
+
+  const refusal = refusalOf(error);
+  if (refusal) {
+    return new UploadFailure(refusal === 'size' ? 'size' : 'extension', { refusal, response: error });
+  }
+  return failureOfStatus(error.status, error);
+}
+
+/** The server refuses by a code of the upload library, with its reason in the data (`{files: 'content'}`). */
+function refusalOf({ code, data }: ApiFailure): UploadRefusal | undefined {
+  const found = Object(data).files;
+  // The same code tells that the person's own storage is full.
+  if (code === 'size') return found === 'is-too-big' ? 'size' : undefined;
+  if (code !== 'extension') return undefined;
+
+  return found === 'empty' || found === 'content' ? found : 'extension';
+}
