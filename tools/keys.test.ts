@@ -91,7 +91,8 @@ function namesOf(key: string): readonly string[] {
 }
 
 function pressOf(key: string): RegExp {
-  const [last = '', ...held] = key.split('+').reverse();
+  // The last plus of `Ctrl++` and a plus alone are keys.
+  const [last = '', ...held] = key.split(/\+(?=.)/).reverse();
   if (PRESSES[key]) return PRESSES[key];
   if (held.length > 0) {
     const names = held.map((name) => ({ Ctrl: 'Control' })[name] ?? name);

@@ -49,7 +49,7 @@ test('a file that could not be removed says so in its row, and goes with the nex
 
   await page.unroute(isDetaching);
   await files.getByRole('button', { name: /ponownie: skan\.pdf$/ }).click();
-  await expect(files.getByText('skan.pdf')).toBeHidden();
+  await expect(files.getByText('skan.pdf', { exact: true })).toBeHidden();
   await expect(files.getByRole('button', { name: 'Dołącz dokumenty' })).toBeFocused();
 });
 

@@ -9,7 +9,9 @@ export function UploadNews({ news }: UploadNewsProps) {
     <div role="log" className="u:sr-only">
       {news.map((text, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: it only grows, at its end.
-        <p key={at}>{text}</p>
+        <p key={at} className="u:part">
+          {text}
+        </p>
       ))}
     </div>
   );

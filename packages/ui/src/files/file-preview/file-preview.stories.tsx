@@ -91,6 +91,14 @@ export const MovesAPictureByKeys: Story = {
     await expect(screen.getByRole('button', { name: 'Pomniejsz' })).toHaveFocus();
     await hand.keyboard('++++{ArrowDown}');
     await waitFor(() => expect(picture.style.transform).toMatch(/translate\(0px, -\d.*scale\(1\.48\)/));
+    await hand.keyboard('{ArrowUp}');
+    await waitFor(() => expect(picture.style.transform).toMatch(/translate\(0px, \d/));
+    await hand.keyboard('{ArrowRight}');
+    await waitFor(() => expect(picture.style.transform).toMatch(/translate\(-\d/));
+    await hand.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(picture.style.transform).toMatch(/translate\(\d/));
+    await hand.keyboard('-');
+    await waitFor(() => expect(picture.style.transform).toContain('scale(1.36)'));
     await hand.keyboard('0');
     await waitFor(() => expect(picture.style.transform).toContain('translate(0px, 0px)'));
   },

@@ -17,7 +17,7 @@ const meta = {
     accessibility: {
       keys: [
         ['+, -, 0', 'enlarge, make smaller, show the whole picture', 'ZoomsByKeysAndResets'],
-        ['ArrowUp, ArrowDown, Shift with an arrow', 'move an enlarged picture', 'MovesByKeysAndButtons'],
+        ['Arrow Up, Arrow Down, Shift + Arrow Right', 'move an enlarged picture', 'MovesByKeysAndButtons'],
       ],
       roles: 'what a gesture does, a button and a key do too',
       reads: '„112%”; „100%, obrót 90°”',
@@ -187,8 +187,12 @@ export const MovesByKeysAndButtons: Story = {
     await waitFor(() => expect(liesAt(picture).y).toBeCloseTo(0, 3));
     await hand.click(button('Pokaż dół'));
     await waitFor(() => expect(liesAt(picture).y).toBeCloseTo(y, 3));
-    await hand.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    await hand.keyboard('{ArrowUp}');
     await waitFor(() => expect(liesAt(picture).y).toBeCloseTo(0, 3));
+    // Wider than the stage.
+    await hand.keyboard('+'.repeat(15));
+    await hand.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(liesAt(picture).x).toBeLessThan(-100));
   },
 };
 

@@ -20,8 +20,8 @@ const meta = {
         ['Tab', 'goes round inside', 'KeepsTheFocusInside'],
         ['ArrowLeft, ArrowRight', 'the previous and the next picture', 'GoesByArrowsAndStopsAtTheEnds'],
         ['+, -, 0', 'enlarge, make smaller, show the whole picture', 'ZoomsByKeysAndResets'],
-        ['R, Shift with R', 'turn the picture to the right and to the left', 'TurnsByKeys'],
-        ['ArrowUp, ArrowDown, Shift with an arrow', 'move an enlarged picture', 'MovesByKeysAndButtons'],
+        ['R, Shift + R', 'turn the picture to the right and to the left', 'TurnsByKeys'],
+        ['Arrow Up, Arrow Down, Shift + Arrow Right', 'move an enlarged picture', 'MovesByKeysAndButtons'],
       ],
       roles:
         'dialog named by the title of its picture; a group of tools, a list of thumbnails, of which the shown one is the current; a picture that does not come is an alert',
