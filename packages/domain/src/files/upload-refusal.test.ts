@@ -14,6 +14,8 @@ it.each([
   ],
   ['size', 'film.mp4', 'Plik jest za duży. Może mieć do 2,86 MB'],
   ['empty', 'pusty.pdf', /^Plik jest pusty\./],
+  ['infected', 'umowa.pdf', /^W pliku jest wirus, .* wybierz inny plik$/],
+  ['quota', 'umowa.pdf', /^Masz za dużo plików, .* dodaj ten plik jutro/],
   ['content', 'program.pdf', 'Zły format pliku. To nie jest plik PDF, chociaż tak się nazywa'],
   ['content', 'skan.JPEG', 'Zły format pliku. To nie jest plik JPG, chociaż tak się nazywa'],
   ['extension', 'IMG_2041.HEIC', /^Zły format pliku\. Zapisz zdjęcie jako JPG: w iPhonie wybierz Ustawienia/],

@@ -3,8 +3,11 @@ import type { Locale } from '../words/locale';
 import { extensionOf, isImageName, type UploadErrorCode } from './attachments';
 import { FILE_LIMIT_BYTES, formatBytes } from './bytes';
 
-/** Why a file is refused: by its name and size, or because its content does not fit its name. */
-export type UploadRefusal = UploadErrorCode | 'content';
+/**
+ * Why a file is refused: by its name and size, because its content does not fit its name or holds a virus, or because
+ * of the other files that the person has sent and not attached.
+ */
+export type UploadRefusal = UploadErrorCode | 'content' | 'infected' | 'quota';
 
 export interface RefusedFile {
   name: string;
@@ -25,7 +28,9 @@ export function uploadRefusalText(
     case 'size':
       return sentences(words.tooBig(formatBytes(limitBytes, locale)), smallerBy(name, locale));
     case 'empty':
-      return words.empty;
+    case 'infected':
+    case 'quota':
+      return words[reason];
     case 'content':
       return sentences(words.wrongFormat, words.isNot(FORMAT_NAMES[extension] ?? extension.toUpperCase()));
     case 'extension':
@@ -53,6 +58,10 @@ const WORDS = {
     wrongFormat: asSpecified('Zły format pliku'),
     tooBig: (limit: string) => `Plik jest za duży. Może mieć do ${limit}`,
     empty: 'Plik jest pusty. Sprawdź, czy otwiera się na Twoim urządzeniu, i wybierz go jeszcze raz',
+    infected:
+      'W pliku jest wirus, więc go nie przyjęliśmy. Sprawdź swoje urządzenie programem antywirusowym i wybierz inny plik',
+    quota:
+      'Masz za dużo plików, które nie są dołączone do żadnego zgłoszenia. Usuń zbędne albo dodaj ten plik jutro: po dobie usuwamy je sami',
     isNot: (format: string) => `To nie jest plik ${format}, chociaż tak się nazywa`,
     smallerPhoto:
       'Zmniejsz zdjęcie: w jego edycji wybierz „Zmień rozmiar” albo ustaw w aparacie telefonu mniejszą rozdzielczość i zrób zdjęcie jeszcze raz',
@@ -64,6 +73,10 @@ const WORDS = {
     wrongFormat: 'Wrong file format',
     tooBig: (limit: string) => `The file is too big. It may have up to ${limit}`,
     empty: 'The file is empty. Check that it opens on your device, then choose it again',
+    infected:
+      'The file holds a virus, so we have not taken it. Check your device with an antivirus program, and choose another file',
+    quota:
+      'You have too many files that are not attached to any application. Delete those you do not need, or add this file tomorrow: we delete them after a day',
     isNot: (format: string) => `This is not a ${format} file, although its name says so`,
     smallerPhoto:
       'Make the photo smaller: choose “Resize” when you edit it, or set a lower resolution in the camera of your phone and take it again',

@@ -8,8 +8,8 @@ it.each([
   ['extension', 415, { files: 'empty' }, 'extension', 'empty'],
   ['extension', 415, { files: 'extension' }, 'extension', 'extension'],
   ['size', 413, { files: 'is-too-big' }, 'size', 'size'],
-  // The person's storage is full: another file would not help.
-  ['size', 413, { files: 'quota' }, 'denied', undefined],
+  ['size', 413, { files: 'quota' }, 'size', 'quota'],
+  ['extension', 415, { files: 'infected' }, 'extension', 'infected'],
   ['no-privilege', 403, undefined, 'denied', undefined],
   ['server', 503, undefined, 'server', undefined],
   ['abort', 0, undefined, 'abort', undefined],

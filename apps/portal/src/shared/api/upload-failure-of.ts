@@ -10,7 +10,7 @@ export function uploadFailureOf(error: unknown): UploadFailure {
 
   const refusal = refusalOf(error);
   if (refusal) {
-    return new UploadFailure(refusal === 'size' ? 'size' : 'extension', { refusal, response: error });
+    return new UploadFailure(error.code === 'size' ? 'size' : 'extension', { refusal, response: error });
   }
   return failureOfStatus(error.status, error);
 }
@@ -18,9 +18,8 @@ export function uploadFailureOf(error: unknown): UploadFailure {
 /** The server refuses by a code of the upload library, with its reason in the data (`{files: 'content'}`). */
 function refusalOf({ code, data }: ApiFailure): UploadRefusal | undefined {
   const found = Object(data).files;
-  // The same code tells that the person's own storage is full.
-  if (code === 'size') return found === 'is-too-big' ? 'size' : undefined;
+  if (code === 'size') return found === 'quota' ? 'quota' : 'size';
   if (code !== 'extension') return undefined;
 
-  return found === 'empty' || found === 'content' ? found : 'extension';
+  return found === 'empty' || found === 'content' || found === 'infected' ? found : 'extension';
 }
