@@ -2,11 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { codesOf } from '@urzad/domain';
 import { FILE_KIND, type FileKind } from '@urzad/grants';
-import { useLocale } from '@urzad/ui';
+import { type Locale, useLocale } from '@urzad/ui';
 import { type FileItem, type FileRefusal, type Upload, useUploadEngine } from '@urzad/ui/uploads';
 import { useEffect, useState } from 'react';
 import { sending } from '#shared/api/sending';
 import { uploadFailureOf } from '#shared/api/upload-failure-of';
+import { failureText } from '#shared/failures/failure-text';
+import { ApiFailure } from '#shared/http/api-failure';
+import { isRefusal } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
 import { newId } from '#shared/new-id';
 import { registrationQuery } from '#shared/registrations/registration-query';
@@ -14,7 +17,6 @@ import { useFileLimit } from '#shared/system/use-file-limit';
 import { attachFile, detachFile } from '../../api';
 import { formMessages } from '../../messages/form';
 import { useEditor } from './editor-context';
-import { withReason } from './upload-reason';
 
 /** Files of the form: uploaded one after another, then attached; refused and failed ones stay visible. */
 export function useAttachments() {
@@ -111,4 +113,14 @@ function kindOf(scope: string): FileKind {
 
 function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return new Set([...ids].filter((other) => other !== id));
+}
+
+/** The row of a failed upload: what the server said of more than the file itself is said like of any other request. */
+export function withReason(item: FileItem, { failure }: Upload, locale: Locale): FileItem {
+  const error = failure?.response;
+  if (!(error instanceof ApiFailure) || failure?.refusal) return item;
+  return {
+    ...item,
+    upload: { phase: 'error', message: failureText(error, locale), retry: !isRefusal(error) },
+  };
 }
