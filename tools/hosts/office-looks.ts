@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { differences, type Look, looksOf } from './looks.mjs';
 import { closeHelp, openHelp, openMenu } from './walk';
 
-/** Everything of ours, layers included; of the host's own elements none has a class of ours. */
-const OURS = ':is(#office *, [class^="u:"], [class*=" u:"])';
+/** Everything of ours, layers included; of the host's own elements at most the root of a page of ours has classes of ours. */
+const OURS = ':is(#office *, [class^="u:"], [class*=" u:"]):not(html)';
 const OWN = ':is(html, body, #own, #own *)';
 
 type Looks = Record<string, Look[]>;

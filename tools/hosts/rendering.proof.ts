@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixture } from '../packages/fixture.mjs';
-import { openBrowser, prepare } from './open-host';
+import { BARE } from './hosts';
+import { differencesOf, looksOfOffice } from './office-looks';
+import { openBrowser, prepare, visit } from './open-host';
 import { type RenderingHost, type Started, startHost } from './start-host';
 import { useOffice, WIDTHS } from './walk';
 
@@ -25,13 +27,21 @@ describe.each([
   { host: NEXT, office: '/office' },
   { host: REACT_ROUTER, office: '/' },
 ])('$host.name', ({ host, office }) => {
-  const { server, open } = running(host);
+  const { server, open, openBare } = running(host);
 
   it('renders the widgets on the server', async () => {
     const html = await (await fetch(server().address + office)).text();
 
     expect(html).toContain('Nabór jesienny');
     expect(html).toContain('u:');
+  });
+
+  it.each(WIDTHS)('has widgets that look as in a page that no server draws (on a $kind)', async (width) => {
+    const bare = await openBare(width, looksOfOffice);
+    const looks = await open(office, width.viewport, looksOfOffice);
+
+    expect(bare.opened?.length).toBeGreaterThan(50);
+    expect(differencesOf(onScreen(bare), onScreen(looks))).toEqual([]);
   });
 
   it.each(WIDTHS)('has widgets that work, without a line in the console (on a $kind)', ({ kind, viewport }) =>
@@ -92,6 +102,18 @@ describe('server components of Next', () => {
 });
 
 /** A host that is built and listens while the tests around run. */
+/**
+ * These pages consist of widgets as a whole and so print in the size of ours. The compiler of Next writes a mixed colour as
+ * `lab(…)` where the sheet has `oklch(…)`.
+ */
+function onScreen({ printed, ...shown }: Awaited<ReturnType<typeof looksOfOffice>>) {
+  const alike = Object.entries(shown).map(([state, looks]) => [
+    state,
+    looks.map(({ of, said }) => ({ of, said: said.replace(/\b(?:oklch|lab)\([^)]*\)/g, 'a colour') })),
+  ]);
+  return Object.fromEntries(alike);
+}
+
 function running(host: RenderingHost) {
   let browser: Browser | undefined;
   let server: Started | undefined;
@@ -101,6 +123,7 @@ function running(host: RenderingHost) {
   };
 
   beforeAll(async () => {
+    prepare(BARE);
     prepare(host);
     server = await startHost(host);
     browser = await openBrowser();
@@ -112,6 +135,12 @@ function running(host: RenderingHost) {
 
   return {
     server: started,
+    /** The same page of the host without styles, and without a server that draws. */
+    openBare<Result>({ viewport }: (typeof WIDTHS)[number], task: (page: Page) => Promise<Result>) {
+      if (!browser) throw new Error('The browser is not there yet.');
+      const folder = path.join(fixture(BARE.fixture), BARE.office.folder);
+      return visit({ browser, folder, address: BARE.office.address, viewport }, task);
+    },
     /** The lines are what the page says in the console. */
     async open<Result>(
       address: string,
