@@ -74,7 +74,7 @@ async function hydrate(page: React.ReactNode, html: string, look: () => string[]
 }
 
 /** Pages about tokens and places, whose stories set styles themselves; a picture, which is drawn only where there are scripts. */
-const OF_STORIES = /\/(?:foundations\/tokens|internal\/floating|files\/(?:image-view|file-preview))\//;
+const OF_STORIES = /\/(?:foundations\/tokens|internal\/floating|files\/file-preview)\//;
 /** Radix and Base UI write these; without them nothing moves that should not, and our own rules hide the input. */
 const OF_LIBRARIES = /role="tab(?:list|panel)"/;
 

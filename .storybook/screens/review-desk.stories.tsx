@@ -12,7 +12,7 @@ import {
 import { FilePreview } from '@urzad/ui/pdf-view';
 import { Check, MessageSquareReply, SearchCheck, X } from 'lucide-react';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Stack } from '../testing/spacing';
 import { StaffShell } from './testing/staff-shell';
 
@@ -128,7 +128,8 @@ export const Default: StoryObj<typeof meta> = {
     await expect(main.getByRole('region', { name: 'Opieka i koszty' })).toHaveTextContent(
       'Data na umowie to 2 stycznia.',
     );
-    await expect(main.getByRole('img', { name: 'zaswiadczenie-z-placowki.png' })).toBeVisible();
+    const file = await main.findByRole('img', { name: 'zaswiadczenie-z-placowki.png' });
+    await waitFor(() => expect(file).toHaveAttribute('data-phase', 'loaded'));
     const decision = within(main.getByRole('region', { name: 'Decyzja' }));
     await expect(decision.getByRole('button', { name: 'Zatwierdź ocenę' })).toBeDisabled();
   },

@@ -33,8 +33,8 @@ export function adapted(code: string): string {
 
 /**
  * Adapts vaul to a strict policy: above all it adds no style elements, which a Content-Security-Policy without
- * `unsafe-inline` refuses. The needed rules are in the widgets' own CSS. Belongs in the Vite configuration of every
- * page that uses `@urzad/ui`; in development it changes the pre-bundled copy of vaul too.
+ * `unsafe-inline` refuses. The needed rules are in the widgets' own CSS. For what is built from the sources: portal,
+ * Storybook and the package itself, so that its hosts need no plugin; in development it changes the pre-bundled copy too.
  */
 export function withoutVaulStyle(): Plugin {
   const transform = {
