@@ -71,14 +71,20 @@ export default defineConfig({
 
 /**
  * The entry names all other chunks, and hashes do not compress: one character less saves 0.2 kB. Source maps show the
- * content of the others; only the entry has a name.
+ * content of the others; only the entry and its style sheet have a name.
  */
 function shortNames() {
   return {
     entryFileNames: 'assets/[name]-[hash:7].js',
     chunkFileNames: 'assets/[hash:7].js',
-    assetFileNames: 'assets/[name]-[hash:7][extname]',
+    assetFileNames: ({ names }: { names: readonly string[] }) =>
+      isLaterSheet(names) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
   };
+}
+
+/** The style sheet of a chunk, which the entry names beside it. */
+function isLaterSheet(names: readonly string[]): boolean {
+  return names.some((name) => name.endsWith('.css') && name !== 'index.css');
 }
 
 /**

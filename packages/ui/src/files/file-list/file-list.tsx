@@ -45,7 +45,7 @@ export function FileList({ files, onDownloadAll, labels, onZoom, ...handlers }: 
       {onDownloadAll && (
         <button
           type="button"
-          className="u:min-h-control u:self-end u:text-link u:underline u:hover:text-link-hover"
+          className="u:min-h-control u:self-end u:text-link u:underline u:hover:text-link-hover u:print:hidden"
           onClick={onDownloadAll}
         >
           {words.downloadAll}

@@ -42,8 +42,8 @@ export function PdfToolbar({ page, count, words, tools, onPage, onFullScreen, ..
   const { mode, onMode, zoom, onZoom, turn, onTurn, fullScreen } = props;
 
   return (
-    <div className="u:flex u:flex-none u:flex-wrap u:items-center u:justify-between u:gap-x-2 u:border-b u:border-line u:bg-surface u:px-2 u:py-1">
-      <div className="u:flex u:items-center u:gap-1">
+    <div className="u:flex u:flex-none u:flex-wrap u:items-center u:justify-between u:gap-x-1 u:border-b u:border-line u:bg-surface u:px-2 u:py-1">
+      <div className="u:flex u:items-center">
         <IconButton
           icon={ChevronLeft}
           label={words.previous}
@@ -89,7 +89,7 @@ function LookButtons({ zoom, turn, words, onZoom, onTurn }: LookButtonsProps) {
   const larger = zoomAfter(zoom, 1);
 
   return (
-    <div className="u:flex u:items-center u:tablet:gap-1">
+    <div className="u:flex u:items-center">
       <IconButton
         icon={ZoomOut}
         label={words.zoomOut}
@@ -98,7 +98,7 @@ function LookButtons({ zoom, turn, words, onZoom, onTurn }: LookButtonsProps) {
       />
       <span
         aria-live="polite"
-        className="u:sr-only u:min-w-12 u:text-center u:tabular-nums u:tablet:not-sr-only"
+        className="u:sr-only u:min-w-11 u:text-center u:tabular-nums u:tablet:not-sr-only"
       >
         {Math.round(zoom * 100)}%{turn !== 0 && <span className="u:sr-only">, {words.turned(turn)}</span>}
       </span>
