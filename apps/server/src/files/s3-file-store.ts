@@ -19,18 +19,25 @@ import { type ByteRange, cut, FILENAME, type FileReading, type FileStore } from 
 import { measuring } from './measuring';
 import type { S3Place } from './s3-place';
 
-/** Milliseconds until a store that does not take a connection, or sends nothing, counts as gone. */
+/** Milliseconds until one try counts as failed: the store takes no connection, or its answer does not begin. */
 const TIMEOUTS = { connectionTimeout: 5_000, requestTimeout: 30_000 };
+
+/**
+ * A download holds its socket as long as its reader takes, and with the 50 of the client others would wait for one.
+ * A timeout of the socket itself would cut a reader who pauses.
+ */
+const SOCKETS = { maxSockets: 1000 };
 
 /**
  * Files of one bucket. An object is there whole or not at all: a store adds it when its last byte has come. Large files
  * go in parts of 5 MB, two at a time, so a file of any size takes the same memory.
  *
+ * @param timeouts milliseconds of one try; the client tries three times
  * @throws StartRefused when the bucket cannot be reached
  */
-export async function s3FileStore(place: S3Place): Promise<FileStore> {
+export async function s3FileStore(place: S3Place, timeouts = TIMEOUTS): Promise<FileStore> {
   const { bucket } = place;
-  const client = clientFor(place);
+  const client = clientFor(place, timeouts);
   await requireBucket(client, place);
 
   async function put(filename: string, source: Readable): Promise<void> {
@@ -77,7 +84,10 @@ export async function s3FileStore(place: S3Place): Promise<FileStore> {
   };
 }
 
-function clientFor({ endpoint, region, pathStyle, key, secret }: S3Place): S3Client {
+function clientFor(
+  { endpoint, region, pathStyle, key, secret }: S3Place,
+  timeouts: typeof TIMEOUTS,
+): S3Client {
   return new S3Client({
     region,
     ...(endpoint !== undefined && { endpoint }),
@@ -86,7 +96,13 @@ function clientFor({ endpoint, region, pathStyle, key, secret }: S3Place): S3Cli
     // Many stores that speak the protocol do not know the checksums that the newest clients add.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: TIMEOUTS,
+    requestHandler: {
+      ...timeouts,
+      // Without it the client writes a warning and goes on waiting.
+      throwOnRequestTimeout: true,
+      httpAgent: SOCKETS,
+      httpsAgent: SOCKETS,
+    },
   });
 }
 

@@ -15,6 +15,9 @@ afterAll(() => app.close());
 
 const coded = (code: string) => Object.assign(new Error('from below'), { code });
 
+/** As the client of S3 throws them. */
+const storeFailed = (over: object) => Object.assign(new Error('from the store'), over);
+
 /** As Drizzle throws it: wrapped around the error of the database. */
 const queryFailed = (code: string) => new Error('Failed query: insert', { cause: coded(code) });
 
@@ -28,6 +31,10 @@ it.each([
   ['nothing listens at the database', queryFailed('ECONNREFUSED'), 503, '5'],
   ['the database is being stopped', queryFailed('57P01'), 503, '5'],
   ['a query took too long', queryFailed('57014'), 503, '5'],
+  ['the store of files sends nothing', coded('ETIMEDOUT'), 503, '5'],
+  ['the store of files takes no connection', storeFailed({ name: 'TimeoutError' }), 503, '5'],
+  ['the store of files is overloaded', storeFailed({ name: 'SlowDown', $fault: 'server' }), 503, '5'],
+  ['the store of files refuses us', storeFailed({ name: 'AccessDenied', $fault: 'client' }), 500, undefined],
   ['nobody knows why', queryFailed('XX000'), 500, undefined],
 ])('answers that %s, and tells nothing of the inside', async (_what, error, status, retryAfter) => {
   failure = error;

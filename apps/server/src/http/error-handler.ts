@@ -9,6 +9,9 @@ const RETRY_AFTER_OUTAGE = 5;
 /** `id`, `id_user`: the names of ids in the query of any request. */
 const ID_NAME = /^id(_|$)/;
 
+/** The store of files does not answer, or says that it cannot. */
+const STORE_AWAY = { code: 'server', status: 503 } as const;
+
 /** Codes of Fastify and of the database, with their code of the catalogue. */
 const BY_CODE: Record<string, { code: ErrorCode; status?: number }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'size' },
@@ -27,6 +30,7 @@ const BY_CODE: Record<string, { code: ErrorCode; status?: number }> = {
   CONNECTION_CLOSED: { code: 'server', status: 503 },
   CONNECTION_ENDED: { code: 'server', status: 503 },
   CONNECT_TIMEOUT: { code: 'server', status: 503 },
+  ETIMEDOUT: STORE_AWAY,
   // Values that no column can store, such as an invented cursor or text with a NUL: an error of the request, not of
   // the server.
   '22003': { code: 'not-valid' },
@@ -84,7 +88,7 @@ function toApiError(error: unknown, request: FastifyRequest): ApiError {
   }
 
   const known = causesOf(error)
-    .map((cause) => BY_CODE[codeOf(cause)])
+    .map((cause) => BY_CODE[codeOf(cause)] ?? (isStoreAway(cause) ? STORE_AWAY : undefined))
     .find((found) => found !== undefined);
   if (!known) return new ApiError('server');
   return new ApiError(known.code, null, {
@@ -105,6 +109,12 @@ function causesOf(error: unknown): unknown[] {
   for (let cause = error; cause instanceof Error && causes.length < 5; cause = cause.cause)
     causes.push(cause);
   return causes;
+}
+
+/** Errors of the client of S3 have names instead of codes, and tell by `$fault` that a status was 500 or above. */
+function isStoreAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'TimeoutError' || ('$fault' in error && error.$fault === 'server');
 }
 
 function codeOf(error: unknown): string {

@@ -1,0 +1,67 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import { handleErrors } from '../http/error-handler';
+import { StartRefused } from '../start/start-refused';
+import { s3FileStore } from './s3-file-store';
+
+const FILENAME = 'a'.repeat(32);
+const TIMEOUTS = { connectionTimeout: 5_000, requestTimeout: 100 };
+
+let closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing) close();
+  closing = [];
+});
+
+/** A bucket behind a store that answers as told. */
+async function placeOf(answer: RequestListener) {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  const endpoint = `http://127.0.0.1:${port}`;
+  return { bucket: 'urzad-pliki', endpoint, region: 'x', pathStyle: true, key: 'x', secret: 'x' };
+}
+
+/** The bucket is there at the start; `answer` is what comes of everything else. */
+const openStore = async (answer: RequestListener, timeouts = TIMEOUTS) => {
+  const place = await placeOf((request, response) =>
+    request.method === 'HEAD' ? response.end() : answer(request, response),
+  );
+  return s3FileStore(place, timeouts);
+};
+
+it('the server does not start with a store that takes a connection and says nothing', async () => {
+  const start = s3FileStore(await placeOf(() => undefined), TIMEOUTS);
+  await expect(start).rejects.toBeInstanceOf(StartRefused);
+  await expect(start).rejects.toThrow('cannot be reached (ETIMEDOUT)');
+});
+
+it.each<[string, RequestListener]>([
+  ['falls silent', () => undefined],
+  ['answers that it cannot', (_request, response) => response.writeHead(503).end()],
+])('a store that %s ends the reading, and the reader is told to come again', async (_what, answer) => {
+  const store = await openStore(answer);
+  const app = Fastify();
+  closing.push(() => app.close());
+  handleErrors(app);
+  app.get('/', async () => (await store.read(FILENAME))?.stream);
+
+  const { statusCode, headers } = await app.inject('/');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+});
+
+it('fifty readers who pause do not keep the next from the store', async () => {
+  const pausing: RequestListener = (_request, response) => {
+    response.writeHead(200, { 'content-length': 1_000_000_000 }).write(Buffer.alloc(1_000));
+  };
+  const store = await openStore(pausing, { ...TIMEOUTS, requestTimeout: 3_000 });
+  const readings = await Promise.all(Array.from({ length: 51 }, () => store.read(FILENAME)));
+  expect(readings.map((reading) => reading?.size)).toEqual(readings.map(() => 1_000_000_000));
+  for (const reading of readings) reading?.stream.destroy();
+});
