@@ -233,4 +233,35 @@ describe('sweepUnattached', () => {
     expect(await sweepUnattached(test.app, test.clock.now())).toBeGreaterThan(0);
     expect(await storedFiles()).toEqual([attached]);
   });
+
+  it('removes bytes when the rows are gone for good, and the transaction is over', async () => {
+    const left = (await upload(anna, 'left.pdf', pdfOf(100))).json().data.filename;
+    test.clock.advance(24 * HOUR_MS + 1);
+    const events: string[] = [];
+    const db = Object.create(test.app.db);
+    db.transaction = async (...args: Parameters<typeof test.app.db.transaction>) => {
+      const answer = await test.app.db.transaction(...args);
+      events.push('commit');
+      return answer;
+    };
+    const remove = async (name: string) => {
+      events.push(name);
+      await test.app.files.remove(name);
+    };
+
+    const { incoming, files } = test.app;
+    expect(await sweepUnattached({ db, incoming, files: { ...files, remove } }, test.clock.now())).toBe(1);
+    expect(events).toEqual(['commit', left]);
+  });
+
+  it('goes on when the store refuses one of its steps, and tells of it', async () => {
+    const left = (await upload(anna, 'left.pdf', pdfOf(100))).json().data.filename;
+    test.clock.advance(24 * HOUR_MS + 1);
+    const { db, incoming } = test.app;
+    const sweepTemporary = () => Promise.reject(new Error('AccessDenied'));
+    const files = { ...test.app.files, sweepTemporary };
+
+    await expect(sweepUnattached({ db, incoming, files }, test.clock.now())).rejects.toThrow('AccessDenied');
+    expect(await storedFiles()).not.toContain(left);
+  });
 });

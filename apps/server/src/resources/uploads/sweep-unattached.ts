@@ -18,20 +18,27 @@ export async function sweepUnattached(
   now: Date,
 ): Promise<number> {
   const dayAgo = new Date(now.getTime() - UNATTACHED_MS);
-  await files.sweepTemporary(dayAgo);
-  await incoming.sweep(dayAgo);
-  await removeStrays(db, files, dayAgo);
+  // One right that the store refuses must not keep the rest from expiring.
+  const swept = await Promise.allSettled([
+    files.sweepTemporary(dayAgo),
+    incoming.sweep(dayAgo),
+    removeStrays(db, files, dayAgo),
+  ]);
 
-  return db.transaction(async (tx) => {
-    const old = await repository.lockUnattached(tx, dayAgo);
-    // Bytes are removed before rows: a server killed in between finds the rows at the next sweep.
-    for (const { filename } of old) await files.remove(filename);
+  const old = await db.transaction(async (tx) => {
+    const rows = await repository.lockUnattached(tx, dayAgo);
     await repository.erase(
       tx,
-      old.map(({ id }) => id),
+      rows.map(({ id }) => id),
     );
-    return old.length;
+    return rows;
   });
+  // After the commit, as a slow store would hold the rows; what a dying server leaves is a stray of the next sweep.
+  for (const { filename } of old) await files.remove(filename);
+
+  const failed = swept.find((step) => step.status === 'rejected');
+  if (failed) throw failed.reason;
+  return old.length;
 }
 
 async function removeStrays(db: Db, files: FileStore, olderThan: Date): Promise<void> {
