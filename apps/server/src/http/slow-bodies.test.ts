@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { CHUNK_BYTES } from '@urzad/contract';
 import { afterAll, expect, it } from 'vitest';
@@ -99,6 +100,22 @@ it('ends any other body that is not there in time, however often a byte comes', 
   trickle(socket, body, 10 * WHOLE_MS);
   expect(await answerOn(socket)).toMatch(/^HTTP\/1\.1 408 [\s\S]*"too-slow"/);
   expect(performance.now() - begun).toBeLessThan(5 * WHOLE_MS);
+});
+
+it('lets no connection stay idle whose upload was refused before its body had ended', async () => {
+  const { server } = test.app;
+  const { keepAliveTimeout } = server;
+  server.keepAliveTimeout = PACE_MS;
+  const socket = connect(port, '127.0.0.1');
+  const answer = answerOn(socket);
+  const type = 'multipart/form-data; boundary=x';
+  socket.write(
+    `POST /api/base/uploadfile HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: 10\r\n\r\n`,
+  );
+  await once(socket, 'data');
+  socket.write('x'.repeat(10));
+  expect(await answer).toMatch(/^HTTP\/1\.1 401 [\s\S]*connection: keep-alive/i);
+  server.keepAliveTimeout = keepAliveTimeout;
 });
 
 it('lets the work on a whole upload take longer than the silence', async () => {

@@ -43,7 +43,8 @@ function afterSilence(raw: FastifyRequest['raw'], ms: number, end: () => void): 
   raw.on('timeout', silent);
   return () => {
     raw.off('timeout', silent);
-    raw.setTimeout(0);
+    // Once the answer is sent, the time is that of an idle connection, set by Node: it has to stay.
+    if (raw.socket.timeout === ms) raw.setTimeout(0);
   };
 }
 
