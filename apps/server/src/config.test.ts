@@ -89,6 +89,14 @@ describe('the settings', () => {
     expect(() => loadConfig({ DATA_DIR, [name]: value })).toThrow(`${name} is not valid: it needs ${need}`);
   });
 
+  it.each(['FILE_LIMIT', 'MEDIA_LIMIT'])('refuse a quota of uploads below %s', (name) => {
+    const start = (UPLOAD_QUOTA: string) => loadConfig({ DATA_DIR, [name]: '4000000', UPLOAD_QUOTA });
+    expect(messageOf(() => start('3999999'))).toBe(
+      `UPLOAD_QUOTA is not valid: it needs at least the 4000000 bytes of ${name}, or no file of that size could be sent. See the settings in README.md.`,
+    );
+    expect(start('4000000').uploadQuota).toBe(4_000_000);
+  });
+
   it('never repeat a wrong value, which may be a secret', () => {
     const message = messageOf(() => loadConfig({ DATA_DIR, SECRET_KEY: 'hush-hush' }));
     expect(message).toBe(

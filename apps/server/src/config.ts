@@ -63,6 +63,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
   if (!parsed.success) throw new ConfigError(describe(parsed.error.issues));
 
   const raw = parsed.data;
+  refuseSmallQuota(raw);
   const isProduction = raw.NODE_ENV === 'production';
   if (isProduction) refuseUnsafe(raw);
   const dataDir = path.resolve(raw.DATA_DIR);
@@ -113,6 +114,16 @@ function refuseUnsafe(raw: z.infer<typeof settings>) {
       'SEAL_FILE is missing: production seals documents with the certificate of the office (PKCS#12), never with one of the demo.',
     !raw.SEAL_PASS && 'SEAL_PASS is missing: production needs the password of SEAL_FILE.',
   ].filter((reason) => reason !== false);
+  if (reasons.length > 0) throw new ConfigError(reasons.join('\n'));
+}
+
+/** @throws ConfigError: files up to a limit would be promised, and each of them refused */
+function refuseSmallQuota(raw: z.infer<typeof settings>) {
+  const limits = (['FILE_LIMIT', 'MEDIA_LIMIT'] as const).filter((name) => raw[name] > raw.UPLOAD_QUOTA);
+  const reasons = limits.map(
+    (name) =>
+      `UPLOAD_QUOTA is not valid: it needs at least the ${raw[name]} bytes of ${name}, or no file of that size could be sent. See the settings in README.md.`,
+  );
   if (reasons.length > 0) throw new ConfigError(reasons.join('\n'));
 }
 
