@@ -123,6 +123,28 @@ describe('each phase may be sent again', () => {
     expect((await chunks.finish(session_id)).json()).toEqual(first?.json());
   });
 
+  it('finishes of two servers make one file and get the same answer', async () => {
+    const { db, parts, files } = test.app;
+    const other = await testApp({ parts: { db, parts, files } });
+    const session_id = await chunks.begun('dwa.pdf', randomPdf(CHUNK_BYTES + 10));
+    const payload = { phase: 'finish', session_id };
+    const headers = { token: anna.tokens.token };
+    const byOther: unknown[] = [];
+    const { keep } = files;
+    files.keep = async (...given) => {
+      const kept = await keep(...given);
+      const answer = await other.app.inject({ method: 'POST', url: CHUNK_URL, headers, payload });
+      byOther.push(answer.json().data.filename);
+      return kept;
+    };
+    const answer = await chunks.finish(session_id);
+    files.keep = keep;
+    await other.close();
+    expect(answer.statusCode).toBe(200);
+    expect(byOther).toEqual([answer.json().data.filename]);
+    expect(await rowsNamed('dwa.pdf')).toHaveLength(1);
+  });
+
   it('a finish whose content was refused is refused alike, and its bytes are gone', async () => {
     const session_id = await chunks.begun(
       'umowa.pdf',

@@ -97,7 +97,7 @@ async function begin(
 
 async function statusOf(app: FastifyInstance, session: sessions.SessionRow) {
   const { session_id, name, size, offsets } = session;
-  const file = session.finish_date === null ? undefined : presentUpload(app, await finished(app, session));
+  const file = session.finish_date === null ? undefined : presentUpload(app, await finished(app.db, session));
   const ascending = offsets.toSorted((one, other) => one - other);
   return { session_id, end_offset: CHUNK_BYTES, name, size, offsets: ascending, ...(file && { file }) };
 }

@@ -2,6 +2,7 @@ import type { ChunkFinish } from '@urzad/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api-error';
+import type { Db } from '../../db';
 import type { LocalFile } from '../../files/file-store';
 import { PartGone } from '../../files/part-store';
 import { addUpload } from './add-upload';
@@ -26,7 +27,7 @@ export async function finishSession(
   const own = { session_id, id_user: request.user.id, now: app.clock.now() };
   const session = await sessions.find(app.db, own);
   if (!session) throw new ApiError('object-no-exist');
-  if (session.finish_date !== null) return finished(app, session);
+  if (session.finish_date !== null) return finished(app.db, session);
   if (session.refusal !== null) throw new ApiError('extension', { files: session.refusal });
   const missing = missingOffsets(session);
   if (missing.length > 0) throw new ApiError('illegal-step', { reason: 'chunks', missing });
@@ -38,8 +39,8 @@ export async function finishSession(
 }
 
 /** @throws ApiError `object-no-exist` when the file was removed meanwhile */
-export async function finished(app: FastifyInstance, { filename }: { filename: string }): Promise<FileRow> {
-  const row = await findByFilename(app.db, filename);
+export async function finished(db: Db, { filename }: { filename: string }): Promise<FileRow> {
+  const row = await findByFilename(db, filename);
   if (!row) throw new ApiError('object-no-exist');
   return row;
 }
@@ -107,6 +108,8 @@ function addRow(app: FastifyInstance, request: FastifyRequest, own: Own): Promis
   return app.write(request, async (tx, note) => {
     const session = await sessions.lock(tx, own);
     if (!session) throw new ApiError('object-no-exist');
+    // Another server on the same database was first.
+    if (session.finish_date !== null) return finished(tx, session);
     const { mime, sha256, stored_size: size, name, filename } = session;
     if (mime === null || sha256 === null || size === null) throw new Error('The file was never judged.');
 
