@@ -53,6 +53,26 @@ it('ends who still writes to a part that is whole, and lets nobody begin', async
   expect(await contentOf('closed')).toBe('abcdef');
 });
 
+it('ends at once who waits for bytes that do not come', async () => {
+  await parts.begin('stalled');
+  const taken = deferred<void>();
+  const left = parts.write(
+    'stalled',
+    0,
+    (async function* () {
+      yield Buffer.from('AB');
+      // Asked for more: the first bytes were taken.
+      taken.resolve();
+      await new Promise(() => undefined);
+    })(),
+  );
+  const refused = expect(left).rejects.toThrow(PartClosed);
+  await taken.promise;
+  const { size } = await parts.whole('stalled', async (file) => file);
+  await refused;
+  expect(await contentOf('stalled')).toHaveLength(size);
+});
+
 it('knows no part that was never begun or was removed, and none outside of its folder', async () => {
   await parts.begin('gone');
   await parts.remove('gone');

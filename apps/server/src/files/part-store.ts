@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isOlder } from './aged-files';
 
@@ -56,7 +57,7 @@ export async function partStore(folder: string): Promise<PartStore> {
     write: (id, offset, source) =>
       writers.add(id, async (signal) => {
         const handle = await opened(pathOf(id));
-        await pipeline(source, handle.createWriteStream({ start: offset, flush: true }), { signal });
+        await piped(source, handle.createWriteStream({ start: offset, flush: true }), signal);
       }),
 
     whole: (id, work) => writers.without(id, async () => work(await measured(pathOf(id)))),
@@ -114,6 +115,28 @@ function writersOfParts() {
       }
     },
   };
+}
+
+/** A pipeline that is ended waits for the next bytes of its source, which may never come: nobody waits for it here. */
+async function piped(
+  source: AsyncIterable<Uint8Array>,
+  target: Writable,
+  signal: AbortSignal,
+): Promise<void> {
+  const closed = new Promise((resolve) => target.once('close', resolve));
+  const ended = new Promise<never>((_resolve, reject) => {
+    const end = () => reject(new PartClosed());
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
+  try {
+    await Promise.race([pipeline(source, target, { signal }), ended]);
+  } catch (error) {
+    target.destroy();
+    // What was being written reaches the file before it closes.
+    await closed;
+    throw error;
+  }
 }
 
 async function opened(file: string): Promise<FileHandle> {
