@@ -3,7 +3,7 @@ import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
 import { getCall, isOver } from '../cofunding-calls/public';
 import { caseOf, eraseDocuments } from '../documents/public';
-import { eraseFiles } from '../uploads/public';
+import { eraseFiles, removeBytes } from '../uploads/public';
 import { asOwner, refuseActing, type Viewer, WAY_BACK } from './policy';
 import * as registrations from './repository';
 import { voidFormDocument } from './save-draft';
@@ -38,7 +38,7 @@ export async function cancelDraft(
     return { erased: [...attachments, ...forms] };
   });
 
-  for (const filename of erased) await app.files.remove(filename);
+  await removeBytes(app, request, erased);
   return { id };
 }
 

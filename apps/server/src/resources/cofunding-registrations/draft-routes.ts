@@ -8,7 +8,7 @@ import type { ResourceRoutes } from '../../http/resource';
 import { getCall } from '../cofunding-calls/public';
 import { getClause } from '../cofunding-clauses/public';
 import { caseOf } from '../documents/public';
-import { attachedFiles, attachFile, detachFile } from '../uploads/public';
+import { attachedFiles, attachFile, detachFile, eraseDetached, removeBytes } from '../uploads/public';
 import { addRegistration } from './add-registration';
 import { answerOwn } from './answer';
 import { cancelDraft } from './cancel-draft';
@@ -84,7 +84,7 @@ export const registrationDraftRoutes: ResourceRoutes = async (app) => {
     ...contract.detach,
     handler: async (request) => {
       const { id_file } = request.body;
-      const { id, filename } = await app.write(request, async (tx, note) => {
+      const { id, erased } = await app.write(request, async (tx, note) => {
         const record = await lockDraft(tx, request, request.query.id);
         const by = authorOf(app, request);
         const owner = caseOf(record.id);
@@ -98,9 +98,11 @@ export const registrationDraftRoutes: ResourceRoutes = async (app) => {
         const after = await registrations.touch(tx, record.id, { values: { id_document: null }, by });
         note(noteOf('detach', record, after, { id_file }));
         // A file of a submitted version is evidence and stays in the store.
-        return { id: record.id, filename: record.number === null ? file.filename : null };
+        if (record.number !== null) return { id: record.id, erased: [] };
+        await eraseDetached(tx, [id_file]);
+        return { id: record.id, erased: [file.filename] };
       });
-      if (filename !== null) await app.files.remove(filename);
+      await removeBytes(app, request, erased);
       return answerOwn(app, request, id);
     },
   });

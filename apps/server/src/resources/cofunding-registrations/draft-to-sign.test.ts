@@ -40,6 +40,23 @@ describe('attach and detach', () => {
     expect((await test.app.inject({ url: file?.url ?? '' })).statusCode).toBe(404);
   });
 
+  it('lets a file go whose bytes the store fails to remove, and leaves them to the sweep', async () => {
+    const { who, steps, draft, current } = ewa;
+    const filename = await steps.upload();
+    await who.post(`${URL}/attach?id=${draft.id}`, { filename, kind: 'ZASW_PRACODAWCA' });
+    const { files, db } = test.app;
+    const { remove } = files;
+    const fail = async () => {
+      throw new Error('503');
+    };
+    files.remove = fail;
+    const [file] = (await current()).attachments;
+    const answer = await who.post(`${URL}/detach?id=${draft.id}`, { id_file: file?.id });
+    files.remove = remove;
+    expect(answer.statusCode).toBe(200);
+    expect(await db.select().from(baseFile).where(eq(baseFile.filename, filename))).toEqual([]);
+  });
+
   it('takes no recording, which may be uploaded for something else', async () => {
     const { who, draft } = ewa;
     const { headers, payload } = multipartOf('rozmowa.mp3', mp3());

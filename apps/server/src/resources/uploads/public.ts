@@ -8,9 +8,11 @@ export {
   thumbAddressOf,
 } from './addresses';
 export { attachFile, keepOfficeFile } from './attachments';
+export { removeBytes } from './remove-bytes';
 export {
   attachedFiles,
   detachFile,
+  erase as eraseDetached,
   eraseFiles,
   type FileRow,
   filesAmong,
