@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** A bucket behind a store that answers as told. */
-async function placeOf(answer: RequestListener) {
+async function bucketAt(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => {
@@ -30,14 +30,14 @@ async function placeOf(answer: RequestListener) {
 
 /** The bucket is there at the start; `answer` is what comes of everything else. */
 const openStore = async (answer: RequestListener, timeouts = TIMEOUTS) => {
-  const place = await placeOf((request, response) =>
+  const place = await bucketAt((request, response) =>
     request.method === 'HEAD' ? response.end() : answer(request, response),
   );
   return s3FileStore(place, timeouts);
 };
 
 it('the server does not start with a store that takes a connection and says nothing', async () => {
-  const start = s3FileStore(await placeOf(() => undefined), TIMEOUTS);
+  const start = s3FileStore(await bucketAt(() => undefined), TIMEOUTS);
   await expect(start).rejects.toBeInstanceOf(StartRefused);
   await expect(start).rejects.toThrow('cannot be reached (ETIMEDOUT)');
 });
