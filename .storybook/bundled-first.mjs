@@ -2,6 +2,8 @@
 export const BUNDLED_FIRST = [
   '@base-ui/react/autocomplete',
   '@base-ui/react/combobox',
+  '@dnd-kit/core',
+  '@dnd-kit/sortable',
   '@floating-ui/dom',
   '@noble/hashes/sha2.js',
   '@noble/hashes/utils.js',

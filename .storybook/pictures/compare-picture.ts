@@ -34,7 +34,10 @@ export async function compareInForcedColors(name: string, width: number, height:
 function cutBlankSpace() {
   document.body.style.minHeight = '0';
   const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
-  const coversWindow = shown.some((element) => getComputedStyle(element).position === 'fixed');
+  // A live region is fixed too, one pixel wide.
+  const coversWindow = shown.some(
+    (element) => getComputedStyle(element).position === 'fixed' && element.clientWidth > 1,
+  );
   // A widget that is hidden on phones still has a picture, a blank one.
   const bottom = Math.max(16, ...shown.map(bottomOf));
 

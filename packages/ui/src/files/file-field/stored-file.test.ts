@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { movedBy, storedItems } from './stored-file';
+import { inOrder, storedItems } from './stored-file';
 
 describe('storedItems', () => {
   test('keeps the order of the names and tells what is known', () => {
@@ -23,14 +23,12 @@ describe('storedItems', () => {
   });
 });
 
-describe('movedBy', () => {
+describe('inOrder', () => {
   test.each([
-    ['b', -1, ['b', 'a', 'c']],
-    ['b', 1, ['a', 'c', 'b']],
-    ['a', -1, ['a', 'b', 'c']],
-    ['c', 1, ['a', 'b', 'c']],
-    ['x', 1, ['a', 'b', 'c']],
-  ] as const)('moves %s by %i', (name, step, moved) => {
-    expect(movedBy(['a', 'b', 'c'], name, step)).toEqual(moved);
+    ['the order', ['a', 'b', 'c'], ['c', 'a', 'b'], ['c', 'a', 'b']],
+    ['a file that was stored meanwhile last', ['a', 'b', 'new'], ['b', 'a'], ['b', 'a', 'new']],
+    ['no file that was removed meanwhile', ['a', 'c'], ['c', 'b', 'a'], ['c', 'a']],
+  ] as const)('has %s', (_what, names, order, expected) => {
+    expect(inOrder(names, order)).toEqual(expected);
   });
 });

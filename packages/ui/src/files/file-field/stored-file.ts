@@ -54,12 +54,7 @@ export function storedItems(value: string, known: readonly StoredFile[]): readon
   });
 }
 
-/** The list with one of its names moved by a step; unchanged at the end. */
-export function movedBy(names: readonly string[], name: string, step: -1 | 1): readonly string[] {
-  const from = names.indexOf(name);
-  const to = from + step;
-  const other = names[to];
-  if (from < 0 || other === undefined) return names;
-
-  return names.map((now, at) => (at === from ? other : at === to ? name : now));
+/** The names in another order; those that it does not know come last, as they were. */
+export function inOrder(names: readonly string[], order: readonly string[]): readonly string[] {
+  return [...order.filter((name) => names.includes(name)), ...names.filter((name) => !order.includes(name))];
 }

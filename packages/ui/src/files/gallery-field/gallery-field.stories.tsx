@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { inputOf, PICTURE, takesAll } from '../file-field/testing/upload';
 import { GalleryField } from './gallery-field';
 
@@ -26,6 +27,7 @@ const meta = {
       keys: [
         ['Tab', 'goes through the buttons of each picture'],
         ['Enter, Space', 'move the picture by one place; the focus goes with it', 'Default'],
+        ['Space, →', 'on a handle lift the picture, move it and put it down', 'MovesByHandle'],
       ],
       roles:
         'group named by its label with a list named „Obrazki”; a status says the new place of a picture that was moved',
@@ -41,6 +43,7 @@ export const Default: Story = {
   tags: ['picture', 'picture-forced'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'Zmień kolejność: sala.jpg' });
     const later = canvas.getByRole('button', { name: 'Przesuń dalej: sala.jpg' });
     later.focus();
     await userEvent.keyboard('{Enter}');
@@ -52,6 +55,25 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Przesuń wcześniej: ogród.jpg' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('3.jpg|2.jpg|1.jpg');
+  },
+};
+
+export const MovesByHandle: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
+    const handle = await canvas.findByRole('button', { name: 'Zmień kolejność: sala.jpg' });
+    handle.focus();
+    await hand.keyboard(' ');
+    await canvas.findByText('sala.jpg: podniesione, miejsce 1 z 3');
+    await hand.keyboard('{ArrowRight}');
+    await canvas.findByText('sala.jpg: miejsce 2 z 3');
+    await hand.keyboard(' ');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('2.jpg|1.jpg|3.jpg'));
+    const width = handle.closest('li')?.getBoundingClientRect().width ?? 0;
+    await hand.hold(handle, { x: -width / 2 }, { x: -width });
+    await canvas.findByText('sala.jpg: miejsce 1 z 3');
+    await hand.letGo();
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('1.jpg|2.jpg|3.jpg'));
   },
 };
 
