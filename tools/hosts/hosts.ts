@@ -62,8 +62,7 @@ export const EVERY_RUN: readonly Host[] = [
     builds: BARE.builds,
     office: { ...built('.'), headers: strictly("'none'") },
     without: { ...built('without'), headers: strictly("'none'") },
-    // PDF.js gives the address of its worker as text, which the default policy of the page lets pass.
-    document: { ...built('document'), headers: strictly('default') },
+    document: { ...built('document'), headers: strictly('urzad-pdf') },
   },
 ];
 
@@ -101,18 +100,18 @@ export const OTHERS: readonly Host[] = [
     without: built('without'),
   },
   {
-    name: 'webpack',
+    name: 'webpack under a strict policy with Trusted Types',
     fixture: 'webpack',
     builds: [['webpack']],
-    office: page('/page.html'),
-    document: page('/document.html'),
+    office: page('/page.html', strictly('webpack')),
+    document: page('/document.html', strictly('webpack urzad-pdf')),
   },
   {
-    name: 'esbuild',
+    name: 'esbuild under a strict policy with Trusted Types',
     fixture: 'esbuild',
     builds: [['npm', 'run', 'build']],
-    office: page('/page.html'),
-    document: page('/document.html'),
+    office: page('/page.html', strictly("'none'")),
+    document: page('/document.html', strictly('urzad-pdf')),
   },
 ];
 
@@ -122,6 +121,6 @@ function built(folder: string): Place {
 }
 
 /** A page that names the files of a bundler. */
-function page(address: string): Place {
-  return { folder: '.', address };
+function page(address: string, headers: Record<string, string>): Place {
+  return { folder: '.', address, headers };
 }

@@ -53,6 +53,36 @@ describe.each([
   );
 });
 
+describe('Next under a strict policy with Trusted Types', () => {
+  const { server, open } = running(NEXT);
+
+  // What it lets pass stands in `proxy.ts` and `instrumentation-client.ts` of the fixture.
+  it('requires types and a nonce for its scripts', async () => {
+    const { headers } = await fetch(`${server().address}/strict`);
+    const policy = headers.get('content-security-policy') ?? '';
+
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toMatch(/script-src 'self' 'nonce-/);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it.each(WIDTHS)('has widgets that work, without a line in the console (on a $kind)', ({ kind, viewport }) =>
+    open('/strict', viewport, async (page, lines) => {
+      await useOffice(page, `Next under a policy ${kind}`);
+
+      expect(lines).toEqual([]);
+    }),
+  );
+
+  it('finds the worker of PDF.js', () =>
+    open('/strict/document', WIDTHS[0].viewport, async (page, lines) => {
+      await page.locator('canvas').first().waitFor();
+
+      expect(page.workers()).toHaveLength(1);
+      expect(lines).toEqual([]);
+    }));
+});
+
 describe('server components of Next', () => {
   const { server, open } = running(NEXT);
 
@@ -101,7 +131,6 @@ describe('server components of Next', () => {
   });
 });
 
-/** A host that is built and listens while the tests around run. */
 /**
  * These pages consist of widgets as a whole and so print in the size of ours. The compiler of Next writes a mixed colour as
  * `lab(…)` where the sheet has `oklch(…)`.
@@ -114,6 +143,7 @@ function onScreen({ printed, ...shown }: Awaited<ReturnType<typeof looksOfOffice
   return Object.fromEntries(alike);
 }
 
+/** A host that is built and listens while the tests around run. */
 function running(host: RenderingHost) {
   let browser: Browser | undefined;
   let server: Started | undefined;

@@ -7,6 +7,6 @@ export const POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // The editor cleans what is pasted into it.
-  'trusted-types dompurify',
+  // The rich editor cleans what is pasted into it; the view of documents starts the worker that reads them.
+  'trusted-types dompurify urzad-pdf',
 ].join('; ');

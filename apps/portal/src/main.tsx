@@ -8,7 +8,6 @@ import { Screens } from './app/router';
 import { followOtherTabsLooks, settings } from './shared/display/settings';
 import { tellRedrawn, tellStarts } from './shared/rendered/start';
 import { listenBeforeRouter } from './shared/routing/held-history';
-import { allowOwnWorkers } from './shared/security/trusted-types';
 import { followOtherTabs, useSession } from './shared/session/session-store';
 import { onSessionEnd } from './shared/tokens/session-end';
 import { readItem } from './shared/tokens/storage';
@@ -20,7 +19,6 @@ const root = document.getElementById('root');
 if (!root)
   throw new Error('index.html has no element with the id "root": there is nowhere to draw the portal.');
 
-allowOwnWorkers();
 listenBeforeRouter();
 followSettings(settings, document.documentElement);
 followOtherTabsLooks();

@@ -47,9 +47,9 @@ export function pagePolicy({ scriptHashes, publicUrl }: PagePolicy): string {
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // `default` allows our own workers; with `dompurify` the rich editor turns cleaned text into nodes (decision
-    // 0017).
-    'trusted-types default dompurify',
+    // With `urzad-pdf` @urzad/ui starts the worker that reads documents; with `dompurify` its rich editor turns cleaned
+    // text into nodes (decision 0017).
+    'trusted-types urzad-pdf dompurify',
   ].join('; ');
 }
 

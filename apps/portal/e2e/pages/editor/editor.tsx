@@ -2,9 +2,6 @@ import '@urzad/ui/styles.css';
 import { RichEditor } from '@urzad/ui/rich-editor';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { allowOwnWorkers } from '../../../src/shared/security/trusted-types';
-
-allowOwnWorkers();
 
 /** The editor beside what it gives, with the text that a server might send. */
 function Page() {

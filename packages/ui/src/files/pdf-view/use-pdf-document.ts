@@ -2,6 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 import type { PdfSource } from './pdf-view-props';
 import { pdfjs } from './pdfjs';
+import { startPdfWorker } from './start-pdf-worker';
 
 export type PdfState =
   | { phase: 'loading' }
@@ -35,22 +36,34 @@ export function usePdfDocument(source: PdfSource) {
 }
 
 async function openPages(source: PdfSource, signal: AbortSignal): Promise<readonly PDFPageProxy[]> {
-  const [{ getDocument, VerbosityLevel }, bytes] = await Promise.all([
+  const [{ getDocument, GlobalWorkerOptions, PDFWorker, VerbosityLevel }, bytes] = await Promise.all([
     pdfjs.load(),
     typeof source === 'function' ? source() : source,
   ]);
   signal.throwIfAborted();
 
+  const port = startPdfWorker(GlobalWorkerOptions.workerSrc);
+  const worker = PDFWorker.create({ port, verbosity: VerbosityLevel.ERRORS });
   // A copy: the bytes are transferred to the worker, and the caller may need them again.
   const task = getDocument({
     data: new Uint8Array(bytes).slice(),
+    worker,
     enableXfa: false,
     // Functions of a document are calculated, not compiled: the CSP allows no code made of text.
     isEvalSupported: false,
     // Otherwise a document that is closed while its pages are being read causes a warning.
     verbosity: VerbosityLevel.ERRORS,
   });
-  signal.addEventListener('abort', () => void task.destroy());
-  const document = await task.promise;
+  // PDF.js ends a worker only when it has started it.
+  const close = () => task.destroy().finally(() => port.terminate());
+  signal.addEventListener('abort', () => void close());
+  const document = await Promise.race([task.promise, failureOf(port)]);
   return Promise.all(Array.from({ length: document.numPages }, (_, at) => document.getPage(at + 1)));
+}
+
+/** Rejects when the worker cannot be loaded, for which PDF.js would wait without end. */
+function failureOf(worker: Worker): Promise<never> {
+  return new Promise((_, reject) => {
+    worker.addEventListener('error', () => reject(new Error('The worker of PDF.js does not start.')));
+  });
 }
