@@ -7,6 +7,7 @@ import { entriesOf } from '../packages/published.mjs';
 import { packagesReachedFrom } from '../packages/reached';
 import { COMPONENT_DOCS, type ComponentDocs } from '../prop-docs';
 import { exportsOf, IMPORTED_FROM, PROGRAM } from '../ui-program';
+import { NOTES_OF_PARTS, OWN_NOTES } from './notes-of-parts';
 import { type Example, shownStories, type WidgetStories } from './shown-stories';
 import { WITHOUT_EXAMPLE } from './without-example';
 
@@ -104,7 +105,8 @@ function componentOf(docs: ComponentDocs, stories: readonly WidgetStories[]): Co
   const own = stories.filter(({ component }) => component === name);
   const [title] = own.map((file) => file.title).sort((one, other) => one.length - other.length);
   const polish = title && POLISH_NAMES[title];
-  const accessibility = own.find((file) => file.accessibility)?.accessibility;
+  const described = [...own, ...stories.filter((file) => file.title === NOTES_OF_PARTS[name])];
+  const accessibility = described.find((file) => file.accessibility)?.accessibility ?? OWN_NOTES[name];
   const examples = examplesOf(name, own, stories);
   const withoutExample = examples.length === 0 ? WITHOUT_EXAMPLE[name] : undefined;
 
