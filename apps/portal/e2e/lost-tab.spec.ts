@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
+import { kill } from './kit/kill';
 import { NEW_PASSWORD, personOf } from './kit/people';
 import { randomOf } from './kit/random';
 import { heading, signIn } from './kit/screens';
@@ -90,14 +91,4 @@ async function openTab(context: BrowserContext, address: string): Promise<Page> 
 async function retype(page: Page, name: string, text: string) {
   await question(page, name).fill('');
   await question(page, name).pressSequentially(text, { delay: 20 });
-}
-
-/** Kills the process of the page: no handler, timer or promise of it runs any more. */
-async function kill(page: Page) {
-  const crashed = page.waitForEvent('crash');
-  const session = await page.context().newCDPSession(page);
-  // It never answers, as its process is gone.
-  session.send('Page.crash').catch(() => undefined);
-  await crashed;
-  await page.close();
 }

@@ -11,6 +11,7 @@ import { listenBeforeRouter } from './shared/routing/held-history';
 import { followOtherTabs, useSession } from './shared/session/session-store';
 import { onSessionEnd } from './shared/tokens/session-end';
 import { readItem } from './shared/tokens/storage';
+import { UPLOADS_DB } from './shared/uploads/uploads-db';
 import '@urzad/ui/styles.css';
 import './paper.css';
 import './start-notice.css';
@@ -33,12 +34,8 @@ followOtherTabs(
   () => void import('./app/tell-session-end').then(({ tellSignedOutElsewhere }) => tellSignedOutElsewhere()),
 );
 void useSession.getState().load();
-// Reading the answers of the self-check removes them when they are too old, on whatever page.
-if (readItem('self_check')) {
-  import('./features/cofunding-registrations/logic/kept-self-check')
-    .then(({ findSelfCheck }) => findSelfCheck())
-    .catch(() => undefined); // A failed load is tried again at the next start.
-}
+// What fails is tried again at the next start.
+forgetOldAtStart().catch(() => undefined);
 
 const portal = (
   <StrictMode>
@@ -57,4 +54,12 @@ if (isAsRendered()) {
 } else {
   tellRedrawn();
   createRoot(root).render(portal);
+}
+
+/** Who keeps neither answers of the self-check nor files loads nothing. */
+async function forgetOldAtStart() {
+  if (readItem('self_check') || (await indexedDB.databases()).some(({ name }) => name === UPLOADS_DB)) {
+    const { forgetOld } = await import('./app/forget-old');
+    await forgetOld();
+  }
 }

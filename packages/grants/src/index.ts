@@ -36,6 +36,7 @@ export {
   SEX,
   YES_NO_REFUSED,
 } from './dictionaries/dictionaries';
+export { isSensitiveKind } from './dictionaries/sensitive-kinds';
 export {
   type CriterionPoints,
   eligibilityErrors,

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 
 /** A real one-page PDF: it opens in every reader. */
 export function aPdf(words = 'Zaswiadczenie pracodawcy'): Buffer {
@@ -59,4 +60,28 @@ function chunk(type: string, data: Buffer): Buffer {
   length.writeUInt32BE(data.length);
   sum.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, sum]);
+}
+
+/** A photo as a phone takes it, made by the browser: no part of it repeats, so it has about this many bytes. */
+export async function aPhotoOf(page: Page, bytes: number): Promise<Buffer> {
+  const text = await page.evaluate(async (wanted) => {
+    const photoOf = async (side: number) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = side;
+      canvas.height = side;
+      const context = canvas.getContext('2d');
+      const image = new ImageData(side, side);
+      for (let at = 0; at < image.data.length; at += 1)
+        image.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
+      context?.putImageData(image, 0, 0);
+      return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.8));
+    };
+    const sample = await photoOf(200);
+    const photo = await photoOf(Math.round(200 * Math.sqrt(wanted / (sample?.size ?? 1))));
+    const content = new Uint8Array((await photo?.arrayBuffer()) ?? []);
+    let binary = '';
+    for (const byte of content) binary += String.fromCharCode(byte);
+    return btoa(binary);
+  }, bytes);
+  return Buffer.from(text, 'base64');
 }

@@ -96,9 +96,11 @@ export async function attach(page: Page, kind: string, file: ChosenFile) {
   ).toBeVisible();
 }
 
+const TYPES: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg' };
+
 export async function chooseFile(page: Page, kind: string, { name, bytes }: ChosenFile) {
   // As a browser does: by the name alone.
-  const mimeType = name.endsWith('.png') ? 'image/png' : 'application/pdf';
+  const mimeType = TYPES[name.split('.').at(-1) ?? ''] ?? 'application/pdf';
   const choosing = page.waitForEvent('filechooser');
   await page
     .getByRole('group', { name: kind })

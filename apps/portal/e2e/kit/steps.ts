@@ -68,10 +68,16 @@ export async function draft(client: Client): Promise<Registration> {
   return find(client, data.id);
 }
 
-/** A draft with every answer and the employer's certificate. */
-export async function filled(client: Client, person: Person): Promise<Registration> {
+/** A draft with every answer and no file. */
+export async function answered(client: Client, person: Person): Promise<Registration> {
   const { id, row_version } = await draft(client);
   await client.request(contract.set, { query: { id }, body: { form: formOf(person), row_version } });
+  return find(client, id);
+}
+
+/** A draft with every answer and the employer's certificate. */
+export async function filled(client: Client, person: Person): Promise<Registration> {
+  const { id } = await answered(client, person);
   const filename = await client.upload({ name: 'zaświadczenie.pdf', bytes: aPdf() });
   const { data } = await client.request(contract.attach, {
     query: { id },

@@ -1,6 +1,5 @@
 import type { AnswerOf, sessions } from '@urzad/contract';
 import { hasPrivilege, type Privilege } from '@urzad/grants';
-import { readItem } from '../tokens/storage';
 
 export type Perspective = 'citizen' | 'staff' | 'admin' | 'audit';
 
@@ -17,17 +16,6 @@ export interface Me {
   privileges: readonly string[];
   isProfileComplete: boolean;
   hasAcceptedStatute: boolean;
-}
-
-/** The name of the last person signed in here, for the lock screen; broken storage counts as none. */
-export function storedName(): string | undefined {
-  try {
-    const info: unknown = JSON.parse(readItem('user_info') ?? '{}');
-    const name = typeof info === 'object' && info !== null && 'name_all' in info ? info.name_all : undefined;
-    return typeof name === 'string' ? name : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 export function mayDo(me: Me | undefined, privilege: Privilege): boolean {

@@ -1,18 +1,20 @@
 import type { OfficeDocument, Registration, RegistrationRow } from '@urzad/contract';
 import { type IsoDate, warsawDate } from '@urzad/domain';
-import { answerBy, derivedFields, draftNumber, monthlyRefund, reviewRequestTo } from '@urzad/grants';
+import {
+  answerBy,
+  derivedFields,
+  draftNumber,
+  isSensitiveKind,
+  monthlyRefund,
+  reviewRequestTo,
+} from '@urzad/grants';
 import { formOfDraft, type RegistrationDraft, type RegistrationForm } from '@urzad/grants/schemas';
 import { type CallRow, presentCall, statusOf } from '../cofunding-calls/public';
 import type { AddressMaker, FileRow } from '../uploads/public';
 import { maySeeSensitive, offeredSteps, type Viewer } from './policy';
 import { presentAttachment } from './present-attachment';
 import type { SentVersion } from './repository';
-import {
-  isSensitivePath,
-  SENSITIVE_DOCUMENT_KINDS,
-  SENSITIVE_FILE_KINDS,
-  withoutSensitive,
-} from './sensitive';
+import { isSensitivePath, SENSITIVE_DOCUMENT_KINDS, withoutSensitive } from './sensitive';
 import type { RegistrationRecord } from './table';
 
 interface RowParts {
@@ -92,7 +94,7 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
     previous_form: previous ? shownTo(previous) : null,
     clause: { id: clause.id, status: clause.status },
     attachments: attachments
-      .filter(({ kind }) => seesAll || !SENSITIVE_FILE_KINDS.includes(kind ?? ''))
+      .filter(({ kind }) => seesAll || !isSensitiveKind(kind ?? ''))
       .map((file) => presentAttachment(file, { isSent: version?.files.includes(file.id) ?? false, maker })),
     documents: documents.filter(({ kind }) => seesAll || !SENSITIVE_DOCUMENT_KINDS.includes(kind)),
     remarks: isToCorrect ? told(record.remarks) : [],

@@ -1,9 +1,6 @@
 import type { FieldSpec } from '@urzad/domain';
-import { CHILD_FIELDS, PERSON_FIELDS, REVIEWED_ATTACHMENTS } from '@urzad/grants';
+import { CHILD_FIELDS, isSensitiveKind, PERSON_FIELDS, REVIEWED_ATTACHMENTS } from '@urzad/grants';
 import type { RegistrationDraft } from '@urzad/grants/schemas';
-
-/** Attachments about health. */
-export const SENSITIVE_FILE_KINDS: readonly string[] = ['ORZECZENIE'];
 
 /** Documents that repeat the answers, or state a reason that may be about health. */
 export const SENSITIVE_DOCUMENT_KINDS: readonly string[] = ['FORMULARZ', 'PISMO'];
@@ -20,7 +17,7 @@ export function isSensitivePath(path: string): boolean {
   if (path === REVIEWED_ATTACHMENTS) return true;
   const [, group, name = ''] = /^(attachments|children\.[0-9]+)\.(.+)$/.exec(path) ?? [];
   if (group === undefined) return OF_PERSON.has(path);
-  return group === REVIEWED_ATTACHMENTS ? SENSITIVE_FILE_KINDS.includes(name) : OF_CHILD.has(name);
+  return group === REVIEWED_ATTACHMENTS ? isSensitiveKind(name) : OF_CHILD.has(name);
 }
 
 /** The form without sensitive answers; a missing one was withheld from this reader, which is not the same as `no`. */

@@ -34,7 +34,9 @@ export function useUploads({ scope, typed, upload, known, isMany, onFiles, ...op
     sending: typeof upload === 'function' ? sendingBy(upload) : upload,
     onStored: (stored, { name, size, type, file }) => {
       setMet((now) => [...now, { name, size, type, upload_date: new Date().toISOString(), ...stored }]);
-      change((before) => (isMany ? [...before, stored.filename] : [stored.filename]));
+      change((before) =>
+        isMany ? [...before.filter((name) => name !== stored.filename), stored.filename] : [stored.filename],
+      );
       void measure(stored.filename, file);
     },
   });

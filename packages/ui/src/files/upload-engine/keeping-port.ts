@@ -1,3 +1,5 @@
+import type { StoredFile } from '../file-field/stored-file';
+
 /** An upload as it is kept on the device, so that it goes on after the page was closed. */
 export interface KeptUpload {
   /** That of the upload. */
@@ -14,7 +16,9 @@ export interface KeptUpload {
   session_id?: string | undefined;
   /** SHA-256 of the content, in hexadecimal digits: by it a file that is chosen again is recognised. */
   sha256?: string | undefined;
-  /** The content; absent where it was not kept. */
+  /** What the server answered, once it has the file: what follows is still to be done. */
+  stored?: StoredFile | undefined;
+  /** The content; absent where it was not kept, and once the server has it. */
   file?: Blob | undefined;
 }
 

@@ -29,12 +29,13 @@ export function createKeeping(port: KeepingPort | undefined) {
   };
 }
 
-function keptOf({ id, name, size, type, scope, session_id, sha256, file }: Upload): KeptUpload {
-  return { id, name, size, type, scope, session_id, sha256, file };
+function keptOf({ id, name, size, type, scope, session_id, sha256, stored, file }: Upload): KeptUpload {
+  return { id, name, size, type, scope, session_id, sha256, stored, file: stored ? undefined : file };
 }
 
 /** Goes on by itself, or waits for its content where that was not kept. */
 function uploadOfKept({ file, ...facts }: KeptUpload): Upload {
+  if (facts.stored) return { ...facts, phase: 'idle', progress: 100 };
   if (file?.size !== facts.size) {
     return { ...facts, phase: 'error', progress: 0, failure: new UploadFailure('file_object') };
   }

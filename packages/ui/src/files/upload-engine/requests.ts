@@ -10,8 +10,8 @@ export interface RequestRules {
   connection: Connection;
   /** Whether the upload waits because no server answers. */
   onWaiting: (isWaiting: boolean) => void;
-  /** The content; a file that was moved or changed on the device cannot be read any more. */
-  file: Blob;
+  /** The content, until the server has it; a file that was moved or changed on the device cannot be read any more. */
+  file: Blob | undefined;
 }
 
 /** Asks the host for a request, as often as it takes to get an answer. */
@@ -51,7 +51,7 @@ export function createRequests({ signal, timeoutMs, connection, onWaiting, file 
       } catch (error) {
         if (!(error instanceof UploadFailure) || error.wasReached) throw error;
         // The browser reports a file that it cannot read as a request without an answer.
-        if (!(await isReadable(file))) throw new UploadFailure('not_exists');
+        if (file && !(await isReadable(file))) throw new UploadFailure('not_exists');
         count('waiting', 1);
         await connection.wait(misses, signal).finally(() => {
           now.waiting -= 1;

@@ -129,6 +129,26 @@ describe('after the page was closed', () => {
     expect(uploadsOf(engine)).toEqual([]);
   });
 
+  it.each([100, 1_200_000])('only what follows is done of %i bytes that the server has', async (size) => {
+    const { port, kept } = memoryKeeping();
+    const first = engineWith({ keeping: port, onStored: () => new Promise(() => undefined) });
+    first.engine.add([fileOf(size)], '12/INNY');
+    await until(() => kept.get('u1')?.stored, 1);
+    expect(kept.get('u1')?.file).toBeUndefined();
+    first.engine.stop();
+
+    const followed: unknown[] = [];
+    const { engine, server } = engineWith({
+      keeping: port,
+      onStored: (stored, { id, scope }) => void followed.push([id, scope, stored.filename]),
+    });
+    await engine.restore();
+    await untilDone(engine);
+    expect(followed).toEqual([['u1', '12/INNY', 'f1']]);
+    expect(server.asked).toEqual([]);
+    expect(kept.size).toBe(0);
+  });
+
   it('asks for a file that was not kept, and goes on with the same one', async () => {
     const { server, port, sent } = await closedPage(memoryKeeping({ withFiles: false }));
     const { engine } = engineWith({ sending: server.sending, keeping: port });

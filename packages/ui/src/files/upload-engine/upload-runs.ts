@@ -6,7 +6,7 @@ import { sendUpload } from './send-upload';
 import { sha256Of } from './sha256';
 import type { Upload } from './upload';
 import type { UploadEngineOptions } from './upload-engine-options';
-import { failureOf, mayRetry, UploadFailure } from './upload-failure';
+import { failureOf, mayRetry } from './upload-failure';
 import type { UploadList } from './upload-list';
 
 interface Given extends UploadEngineOptions {
@@ -61,9 +61,8 @@ export function createUploadRuns(given: Given) {
 
 /** Sends the file, and then what follows; both wait for the connection. */
 async function carryOut(upload: Upload, given: Given, signal: AbortSignal): Promise<void> {
-  const { list, sending, onStored, timeoutMs = 0, connection = browserConnection() } = given;
+  const { list, kept, sending, onStored, timeoutMs = 0, connection = browserConnection() } = given;
   const { id, file } = upload;
-  if (!file) throw new UploadFailure('file_object');
   const change = (to: Partial<Upload>) => signal.aborted || list.patch(id, to);
 
   const onWaiting = (isWaiting: boolean) => change({ held: isWaiting ? 'offline' : undefined });
@@ -74,6 +73,9 @@ async function carryOut(upload: Upload, given: Given, signal: AbortSignal): Prom
 
   signal.throwIfAborted();
   change({ stored, progress: 100 });
+  // First: a page that is closed now does not send the file again, which would follow up on a second one.
+  if (kept.isOn) await kept.keep(list.find(id) ?? { ...upload, stored });
+  signal.throwIfAborted();
   await ask(async () => onStored?.(stored, { ...upload, stored }, signal));
   signal.throwIfAborted();
 }

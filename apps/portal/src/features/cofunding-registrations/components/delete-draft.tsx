@@ -15,6 +15,7 @@ import { useShownNumber } from '#shared/registrations/use-shown-number';
 import { tellOtherTabs } from '#shared/server-state/stale-answers';
 import { useWrite } from '#shared/server-state/use-write';
 import { useSession } from '#shared/session/session-store';
+import { forgetUploads } from '#shared/uploads/kept-uploads';
 import { cancelDraft, draftKey } from '../api';
 import { deleteMessages } from '../messages/delete';
 
@@ -83,7 +84,9 @@ function useDeletion(
   return useWrite({
     send: (_, key) => cancelDraft(id, key),
     onDone: async (cancelled) => {
-      await forgetDraft(draftKey(userId, id));
+      const key = draftKey(userId, id);
+      await forgetDraft(key);
+      await forgetUploads(key).catch(() => undefined); // Forbidden storage keeps nothing.
       tellOtherTabs(registrationsKey);
       toast.success(words.done(shownNumber));
       if (onDeleted) onDeleted(id);

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/i18n/messages';
 import type { StoredItem } from '#shared/tokens/storage';
 
 /** Everything that the portal stores in a browser, besides the items of `storage.ts`. */
-type OtherItem = 'display' | 'var' | 'drafts';
+type OtherItem = 'display' | 'var' | 'drafts' | 'uploads';
 
 /** The purpose of each item, and where and for how long it is stored. */
 type StorageItems = Record<StoredItem | OtherItem, { purpose: string; kept: string }>;
@@ -55,6 +55,11 @@ const pl: StorageItems = {
     purpose: 'niezapisane zmiany w formularzu, bez numeru PESEL, rachunku i adresu',
     kept: 'baza danych przeglądarki, do zapisania na serwerze',
   },
+  uploads: {
+    purpose:
+      'pliki, które dołączasz do zgłoszenia, a które nie zostały jeszcze wysłane, razem do 50 MB; bez orzeczenia o niepełnosprawności',
+    kept: 'baza danych przeglądarki, do wysłania albo wylogowania, najwyżej 24 godziny',
+  },
 };
 
 const en: StorageItems = {
@@ -101,6 +106,11 @@ const en: StorageItems = {
   drafts: {
     purpose: 'changes in a form that are not saved yet, without PESEL, account number and address',
     kept: "browser's database, until saved on the server",
+  },
+  uploads: {
+    purpose:
+      'files that you have attached to an application and that have not arrived yet, 50 MB together; without a disability certificate',
+    kept: "browser's database, until sent or until you sign out, 24 hours at most",
   },
 };
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { codesOf } from '@urzad/domain';
-import { FILE_KIND, type FileKind } from '@urzad/grants';
+import { FILE_KIND, type FileKind, isSensitiveKind } from '@urzad/grants';
 import { type Locale, useLocale } from '@urzad/ui';
 import { type FileItem, type FileRefusal, type Upload, useUploadEngine } from '@urzad/ui/uploads';
 import { useEffect, useState } from 'react';
@@ -13,8 +13,10 @@ import { isRefusal } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
 import { newId } from '#shared/new-id';
 import { registrationQuery } from '#shared/registrations/registration-query';
+import { useSession } from '#shared/session/session-store';
 import { useFileLimit } from '#shared/system/use-file-limit';
-import { attachFile, detachFile } from '../../api';
+import { keepingFor } from '#shared/uploads/kept-uploads';
+import { attachFile, detachFile, draftKey } from '../../api';
 import { formMessages } from '../../messages/form';
 import { useEditor } from './editor-context';
 
@@ -25,6 +27,7 @@ export function useAttachments() {
   const show = useShown(registration);
   const { engine, uploads, itemOf, newsOf } = useUploadEngine({
     sending,
+    keeping: useKeeping(registration),
     // Also the idempotency key of attaching it: a retry after a lost answer attaches it once.
     newId,
     limitBytes: useFileLimit(),
@@ -68,6 +71,17 @@ export function useAttachments() {
       onResume: ({ id }: FileItem) => engine.resume(id),
     },
   };
+}
+
+/** Unsent files of this form are kept for its owner; documents about health are not. */
+function useKeeping({ id }: Pick<Registration, 'id'>) {
+  const userId = useSession(({ me }) => me?.id ?? 0);
+  const [keeping] = useState(() =>
+    keepingFor(draftKey(userId, id), ({ scope }) => !isSensitiveKind(kindOf(scope))),
+  );
+  useEffect(() => keeping.enter(), [keeping]);
+
+  return keeping;
 }
 
 /** Attached files that are removed; one that could not be says so in its row. */

@@ -1,0 +1,21 @@
+import { readItem } from '../tokens/storage';
+
+/** The name of the last person signed in here, for the lock screen; broken storage counts as none. */
+export function storedName(): string | undefined {
+  const { name_all } = storedInfo();
+  return typeof name_all === 'string' ? name_all : undefined;
+}
+
+/** Who is signed in here, also on a locked screen, which asks the server for nobody. */
+export function storedUserId(): number | undefined {
+  const { id } = storedInfo();
+  return typeof id === 'number' ? id : undefined;
+}
+
+function storedInfo(): { name_all?: unknown; id?: unknown } {
+  try {
+    return Object(JSON.parse(readItem('user_info') ?? '{}'));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,2 @@
+/** The database of unsent files, beside the one of drafts. */
+export const UPLOADS_DB = 'uploads';
