@@ -3,6 +3,7 @@ import { type RefObject, useRef } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
 import { FileList, type FileListProps } from '../file-list/file-list';
 import { type FileListLabels, fileListLabels } from '../file-list/file-list.labels';
+import { useKeptFocus } from '../file-list/use-kept-focus';
 import { type RemovedFiles, useAskedRemoval } from './use-asked-removal';
 
 export interface AttachedFilesProps
@@ -18,6 +19,7 @@ export function AttachedFiles({ files, list, onRemove, attach, ...actions }: Att
   const words = useLabels<FileListLabels>(fileListLabels, list?.labels);
   const rows = useRef<HTMLDivElement>(null);
   const { ask, question } = useAskedRemoval({ files, words, onRemove, attach, list: rows });
+  useKeptFocus(rows, files, attach);
 
   return (
     <>

@@ -3,8 +3,16 @@ import { useState } from 'react';
 import type { FileItem } from '../file-list/file-item';
 import { FileThumbnail } from '../file-list/file-thumbnail';
 
+interface PictureProps {
+  file: FileItem;
+  /** Makes the picture a button. One that cannot be shown is none. */
+  onZoom?: () => void;
+  /** Name of that button. */
+  zoomLabel?: string;
+}
+
 /** The picture, or a sheet with its extension where it cannot be shown. Its description is under it. */
-export function Picture({ file }: { file: FileItem }) {
+export function Picture({ file, onZoom, zoomLabel }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const address = file.thumb ?? file.url;
 
@@ -12,7 +20,7 @@ export function Picture({ file }: { file: FileItem }) {
     const { thumb: _, ...sheet } = file;
     return <FileThumbnail file={sheet} label={file.name} />;
   }
-  return (
+  const picture = (
     <img
       src={address}
       alt=""
@@ -21,5 +29,12 @@ export function Picture({ file }: { file: FileItem }) {
       className="u:max-h-60 u:w-full u:rounded-md u:bg-surface-sunken u:object-contain"
       onError={() => setBroken(address)}
     />
+  );
+  if (!onZoom) return picture;
+
+  return (
+    <button type="button" aria-label={zoomLabel} className="u:rounded-md" onClick={onZoom}>
+      {picture}
+    </button>
   );
 }

@@ -15,6 +15,8 @@ export interface StoredFile {
   thumb?: string | undefined;
   /** The description. */
   text?: string | undefined;
+  /** The description in each language; `text` where one is empty or absent. */
+  captions?: FileItem['captions'] | undefined;
   /** The type of its content: `image/png`. */
   type?: string | undefined;
   /** When it was stored, as an ISO timestamp. */
@@ -41,6 +43,7 @@ export function storedItems(value: string, known: readonly StoredFile[]): readon
       url,
       thumb,
       text,
+      captions,
     } = known.findLast((file) => file.filename === filename) ?? {};
 
     return {
@@ -50,6 +53,7 @@ export function storedItems(value: string, known: readonly StoredFile[]): readon
       ...(url !== undefined && { url }),
       ...(thumb !== undefined && { thumb }),
       ...(text !== undefined && { text }),
+      ...(captions !== undefined && { captions }),
     };
   });
 }

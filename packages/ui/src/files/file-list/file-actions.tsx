@@ -1,7 +1,10 @@
-import { Download, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Download, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { IconButton, IconLink } from '../../actions/icon-button/icon-button';
 import type { MenuItem } from '../../actions/menu-entry/menu-item';
+import { MoveButtons } from '../../internal/sortable/move-buttons';
+import type { Place } from '../../internal/sortable/sorting';
 import { Dropdown } from '../../overlays/dropdown/dropdown';
+import type { SaveFileInfo } from './file-info-panel';
 import type { FileItem } from './file-item';
 import type { FileListLabels } from './file-list.labels';
 
@@ -15,7 +18,16 @@ export interface FileCapabilities {
   canDelete?: boolean | undefined;
   /** Enlarges a picture by a press on its thumbnail. */
   canZoom?: boolean | undefined;
-  /** Called by the button of `canEditInfo`. */
+  /** A handle and two buttons that move a file, where there are several. */
+  canOrder?: boolean | undefined;
+  /** Called with the ids in their new order, by `canOrder`. */
+  onOrder?: ((ids: readonly string[]) => void) | undefined;
+  /**
+   * Saves the description that was typed in the panel of `canEditInfo`. The panel closes when the promise is fulfilled,
+   * and says so when it is rejected.
+   */
+  onSaveInfo?: SaveFileInfo | undefined;
+  /** Called by the button of `canEditInfo`. @default opens the panel of `onSaveInfo` */
   onEditInfo?: ((file: FileItem) => void) | undefined;
   /** Called by the button of `canDelete`, without a question: that is for the caller. */
   onDelete?: ((file: FileItem) => void) | undefined;
@@ -25,6 +37,7 @@ export interface FileCapabilities {
 
 export interface FileActionsProps extends FileCapabilities {
   file: FileItem;
+  place: Place;
   words: FileListLabels;
 }
 
@@ -54,6 +67,7 @@ export function FileActions(props: FileActionsProps) {
 
 function FileButtons({
   file,
+  place,
   words,
   canDownload,
   canEditInfo,
@@ -66,6 +80,11 @@ function FileButtons({
 
   return (
     <>
+      <MoveButtons
+        name={file.name}
+        layout="list"
+        {...{ place, labels: { earlier: words.earlier, later: words.later } }}
+      />
       {canEditInfo && (
         <IconButton icon={Pencil} label={nameOf(words.editInfo)} onClick={() => onEditInfo?.(file)} />
       )}
@@ -79,7 +98,7 @@ function FileButtons({
   );
 }
 
-function menuItems({ file, words, ...can }: FileActionsProps): readonly MenuItem[] {
+function menuItems({ file, place, words, ...can }: FileActionsProps): readonly MenuItem[] {
   const address = file.url_download ?? file.url;
   const edit: MenuItem = {
     id: 'edit',
@@ -98,8 +117,17 @@ function menuItems({ file, words, ...can }: FileActionsProps): readonly MenuItem
   const download: MenuItem = { id: 'download', name: words.download, icon: Download, download: file.name };
 
   return [
+    ...moves(place, words),
     ...(can.canEditInfo ? [edit] : []),
     ...(can.canDownload && address ? [{ ...download, link: address }] : []),
     ...(can.canDelete ? [remove] : []),
+  ];
+}
+
+function moves({ move, isFirst, isLast }: Place, words: FileListLabels): readonly MenuItem[] {
+  if (!move) return [];
+  return [
+    { id: 'earlier', name: words.earlier, icon: ArrowUp, disabled: isFirst, onSelect: () => move(-1) },
+    { id: 'later', name: words.later, icon: ArrowDown, disabled: isLast, onSelect: () => move(1) },
   ];
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '../../foundations/locale/locale';
+
 /** The state of an upload. Absent means done: a file that was on the server before. */
 export type UploadState =
   | { phase: 'idle' }
@@ -22,6 +24,8 @@ export interface FileItem {
   size?: number;
   /** The description: "Umowa z placówką". */
   text?: string;
+  /** The description in each language; `text` where one is empty or absent. */
+  captions?: Partial<Record<Locale, string>>;
   /** Address of a small picture. */
   thumb?: string;
   /** The address of the file, for the download. */

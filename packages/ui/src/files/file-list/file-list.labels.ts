@@ -13,6 +13,8 @@ export interface FileListLabels {
   cancel: string;
   zoom: string;
   more: string;
+  earlier: string;
+  later: string;
   uploading: string;
   chooseOther: string;
   /** For a file whose content is needed once more. */
@@ -37,6 +39,8 @@ export const fileListLabels = {
     cancel: 'Przerwij wysyłanie',
     zoom: 'Powiększ',
     more: 'Więcej',
+    earlier: 'Przesuń wyżej',
+    later: 'Przesuń niżej',
     uploading: 'Wysyłanie',
     chooseOther: 'Wybierz inny',
     chooseAgain: 'Wybierz jeszcze raz',
@@ -57,6 +61,8 @@ export const fileListLabels = {
     cancel: 'Cancel the upload',
     zoom: 'Enlarge',
     more: 'More',
+    earlier: 'Move up',
+    later: 'Move down',
     uploading: 'Uploading',
     chooseOther: 'Choose another',
     chooseAgain: 'Choose again',

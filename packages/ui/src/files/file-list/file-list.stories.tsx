@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import type { FileItem } from './file-item';
-import { FileList } from './file-list';
+import { FileList, type FileListProps } from './file-list';
 
 /** A generated page: the story needs no file. */
 const THUMB =
@@ -154,6 +155,106 @@ export const ShowsPicturesLarge: Story = {
   },
 };
 
+/** Name and captions in both languages; the extension stays. */
+export const SavesTheDescription: Story = {
+  args: { canEditInfo: true, onSaveInfo: fn(async () => undefined) },
+  render: ({ onEditInfo: _listOpensIt, ...args }) => <FileList {...args} />,
+  play: async ({ args }) => {
+    const button = screen.getByRole('button', { name: 'Zmień opis: umowa-klub-skrzat.pdf' });
+    await hand.click(button);
+    const panel = within(await screen.findByRole('dialog', { name: 'Opis pliku' }));
+    await expect(panel.getByRole('textbox', { name: 'Opis po polsku' })).toHaveValue('Umowa z placówką');
+    const name = panel.getByRole('textbox', { name: 'Nazwa pliku' });
+    await expect(name).toHaveValue('umowa-klub-skrzat');
+    await hand.clear(name);
+    await hand.click(panel.getByRole('button', { name: 'Zapisz zmiany' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/Wpisz nazwę pliku/));
+    await expect(args.onSaveInfo).not.toHaveBeenCalled();
+    await hand.type(name, 'umowa-2026');
+    await hand.type(panel.getByRole('textbox', { name: 'Opis po angielsku' }), 'Contract');
+    await hand.click(panel.getByRole('button', { name: 'Zapisz zmiany' }));
+    await waitFor(() =>
+      expect(args.onSaveInfo).toHaveBeenCalledWith(agreement, {
+        name: 'umowa-2026.pdf',
+        captions: { pl: 'Umowa z placówką', en: 'Contract' },
+      }),
+    );
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** What was typed stays. */
+export const SaysThatNothingWasSaved: Story = {
+  args: { canEditInfo: true, onSaveInfo: fn(() => Promise.reject(new Error('500'))) },
+  render: ({ onEditInfo: _listOpensIt, ...args }) => <FileList {...args} />,
+  play: async () => {
+    await hand.click(screen.getByRole('button', { name: 'Zmień opis: umowa-klub-skrzat.pdf' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Opis pliku' }));
+    const caption = panel.getByRole('textbox', { name: 'Opis po angielsku' });
+    await hand.type(caption, 'Contract');
+    await hand.click(panel.getByRole('button', { name: 'Zapisz zmiany' }));
+    await expect(await panel.findByRole('alert')).toHaveTextContent('Nie udało się zapisać opisu.');
+    await expect(caption).toHaveValue('Contract');
+  },
+};
+
+export const ShowsTheCaptionOfTheLanguage: Story = {
+  args: { files: [{ ...agreement, captions: { pl: 'Umowa', en: 'Contract' } }, certificate] },
+  globals: { locale: 'en' },
+  play: async () => {
+    await expect(screen.getByText(/· Contract$/)).toBeVisible();
+    await expect(screen.getByText(/· Zaświadczenie od pracodawcy$/)).toBeVisible();
+  },
+};
+
+const report: FileItem = { id: '7', name: 'rachunek.pdf', size: 120_000 };
+
+/** By its handle, with keys; on a desktop the buttons move it too. */
+export const ChangesTheOrder: Story = {
+  args: { canOrder: true, canDelete: true, onOrder: fn(), files: [agreement, certificate, report] },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => <OrderedList {...args} />,
+  play: async ({ args, canvas }) => {
+    const handle = await canvas.findByRole('button', { name: 'Zmień kolejność: rachunek.pdf' });
+    handle.focus();
+    await hand.keyboard(' ');
+    await canvas.findByText('rachunek.pdf: podniesione, miejsce 3 z 3');
+    await hand.keyboard('{ArrowUp}');
+    await canvas.findByText('rachunek.pdf: miejsce 2 z 3');
+    await hand.keyboard(' ');
+    await waitFor(() => expect(args.onOrder).toHaveBeenLastCalledWith(['1', '7', '2']));
+    await hand.click(canvas.getByRole('button', { name: 'Przesuń wyżej: rachunek.pdf' }));
+    await expect(args.onOrder).toHaveBeenLastCalledWith(['7', '1', '2']);
+  },
+};
+
+export const ChangesTheOrderOnAPhone: Story = {
+  tags: ['picture'],
+  args: { ...everything, canOrder: true, onOrder: fn(), files: [agreement, certificate, report] },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <OrderedList {...args} />,
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('button', { name: 'Zmień kolejność: rachunek.pdf' });
+    await hand.tap(canvas.getByRole('button', { name: 'Więcej: umowa-klub-skrzat.pdf' }));
+    await hand.tap(await screen.findByRole('menuitem', { name: 'Przesuń niżej' }));
+    await waitFor(() => expect(args.onOrder).toHaveBeenLastCalledWith(['2', '1', '7']));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+/** The cancel button goes away with the upload; who had the focus there stays in the row. */
+export const KeepsTheFocusWhenAnUploadEnds: Story = {
+  args: { canDelete: true, files: [agreement, uploading] },
+  render: (args) => <EndingUpload {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Przerwij wysyłanie: zaświadczenie-z-placówki.pdf' }).focus();
+    answer();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Usuń plik: zaświadczenie-z-placówki.pdf' })).toHaveFocus(),
+    );
+  },
+};
+
 export const HasOneMenuOnAPhone: Story = {
   args: everything,
   globals: { viewport: { value: 'phone' } },
@@ -192,3 +293,27 @@ export const OffersAWayOutOfAnError: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+function OrderedList({ onOrder, ...args }: FileListProps) {
+  const [files, setFiles] = useState(args.files);
+
+  function order(ids: readonly string[]) {
+    onOrder?.(ids);
+    setFiles((now) => ids.flatMap((id) => now.filter((file) => file.id === id)));
+  }
+
+  return <FileList {...args} files={files} onOrder={order} />;
+}
+
+/** Its server answers when the story calls `answer`, with an id of its own. */
+function EndingUpload({ files, ...args }: FileListProps) {
+  const [isEnded, setEnded] = useState(false);
+  useEffect(() => {
+    answer = () => setEnded(true);
+  }, []);
+  const stored = files.map((file) => (file.upload ? { id: 'u9', name: file.name } : file));
+
+  return <FileList {...args} files={isEnded ? stored : files} />;
+}
+
+let answer: () => void = () => undefined;

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
+import { Sortable } from '../../internal/sortable/sortable';
 import type { FileCapabilities } from './file-actions';
 import { type FileItem, isPicture } from './file-item';
 import { type FileListLabels, fileListLabels } from './file-list.labels';
 import { FileRow } from './file-row';
-import { FileZoom } from './file-zoom';
 import type { FileRescue } from './upload-rescue';
+import { useFileInfo } from './use-file-info';
+import { useKeptFocus } from './use-kept-focus';
+import { useZoom } from './use-zoom';
 
 export interface FileListProps extends FileCapabilities, FileRescue {
   /** The files, in the order in which they are shown. */
@@ -17,31 +20,30 @@ export interface FileListProps extends FileCapabilities, FileRescue {
 }
 
 /** Files with the allowed actions on each (Spec §2). An empty list renders nothing. */
-export function FileList({ files, onDownloadAll, labels, onZoom, ...handlers }: FileListProps) {
+export function FileList(props: FileListProps) {
+  const { files, onDownloadAll, labels, canOrder, onOrder, onSaveInfo, ...handlers } = props;
   const words = useLabels<FileListLabels>(fileListLabels, labels);
-  const [zoomed, setZoomed] = useState<FileItem>();
-  const [isOpen, setOpen] = useState(false);
+  const { zoom, layer } = useZoom(files.filter(isPicture), handlers.canDownload ?? false);
+  const { edit, panel } = useFileInfo(onSaveInfo);
+  const list = useRef<HTMLDivElement>(null);
+  useKeptFocus(list, files);
   if (files.length === 0) return null;
 
-  function zoom(file: FileItem) {
-    setZoomed(file);
-    setOpen(true);
-  }
-
   return (
-    <div className="u:flex u:flex-col u:gap-2">
-      <ul aria-label={words.list} className="u:flex u:flex-col u:gap-2">
-        {files.map((file) => (
-          <FileRow key={file.id} file={file} words={words} onZoom={onZoom ?? zoom} {...handlers} />
-        ))}
-      </ul>
-      <FileZoom
-        files={files.filter(isPicture)}
-        file={zoomed}
-        canDownload={handlers.canDownload ?? false}
-        open={isOpen}
-        onOpenChange={setOpen}
-      />
+    <div ref={list} className="u:flex u:flex-col u:gap-2">
+      <Sortable
+        items={files}
+        label={words.list}
+        labels={{ earlier: words.earlier, later: words.later }}
+        className="u:flex u:flex-col u:gap-2"
+        onOrder={canOrder ? onOrder : undefined}
+      >
+        {(file, place) => (
+          <FileRow {...{ file, words, place }} onZoom={zoom} onEditInfo={edit} {...given(handlers)} />
+        )}
+      </Sortable>
+      {layer}
+      {panel}
       {onDownloadAll && (
         <button
           type="button"
@@ -53,4 +55,13 @@ export function FileList({ files, onDownloadAll, labels, onZoom, ...handlers }: 
       )}
     </div>
   );
+}
+
+/** Handlers that are absent do not replace those of the list. */
+function given<Handlers extends Pick<FileCapabilities, 'onZoom' | 'onEditInfo'>>({
+  onZoom,
+  onEditInfo,
+  ...others
+}: Handlers) {
+  return { ...others, ...(onZoom && { onZoom }), ...(onEditInfo && { onEditInfo }) };
 }

@@ -5,7 +5,9 @@ import { ProgressBar } from '../../feedback/progress-bar/progress-bar';
 import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
 import { useLocale } from '../../foundations/locale/locale';
+import type { Place } from '../../internal/sortable/sorting';
 import { FileActions, type FileCapabilities } from './file-actions';
+import { captionOf } from './file-info';
 import { type FileItem, isPicture, isUploading, progressOf } from './file-item';
 import type { FileListLabels } from './file-list.labels';
 import { FileThumbnail } from './file-thumbnail';
@@ -14,20 +16,27 @@ import { FailedRescue, type FileRescue, RunningRescue } from './upload-rescue';
 export interface FileRowProps extends FileCapabilities, FileRescue {
   file: FileItem;
   words: FileListLabels;
+  place: Place;
 }
 
 export function FileRow({ file, words, canZoom, onZoom, ...handlers }: FileRowProps) {
+  const { ref, style, handle, isLifted } = handlers.place;
   const failed = file.upload?.phase === 'error';
   const zoom = canZoom && isPicture(file) ? () => onZoom?.(file) : undefined;
 
   return (
     <li
+      ref={ref}
+      style={style}
+      data-file={file.id}
       data-state={file.upload?.phase ?? 'success'}
       className={cn(
         'u:flex u:flex-wrap u:items-center u:gap-3 u:rounded-md u:border u:py-2 u:pe-2 u:ps-2.5 u:tablet:flex-nowrap',
+        isLifted && 'u:shadow-4',
         failed ? 'u:border-error-border u:bg-error-surface' : 'u:border-line u:bg-surface',
       )}
     >
+      {handle}
       <FileThumbnail file={file} label={`${words.zoom}: ${file.name}`} onZoom={zoom} />
       <div className="u:min-w-0 u:flex-1">
         <p className="u:wrap-anywhere u:leading-snug u:font-medium">{file.name}</p>
@@ -69,7 +78,9 @@ function FileProgress({ file, words }: Pick<FileRowProps, 'file' | 'words'>) {
 
   return (
     <p className="u:text-sm u:text-muted">
-      {[file.size !== undefined && formatBytes(file.size, locale), file.text].filter(Boolean).join(' · ')}
+      {[file.size !== undefined && formatBytes(file.size, locale), captionOf(file, locale)]
+        .filter(Boolean)
+        .join(' · ')}
     </p>
   );
 }

@@ -1,4 +1,6 @@
+import { useLocale } from '../../foundations/locale/locale';
 import { Lightbox } from '../lightbox/lightbox';
+import { captionOf } from './file-info';
 import type { FileItem } from './file-item';
 
 export interface FileZoomProps {
@@ -14,15 +16,20 @@ export interface FileZoomProps {
 
 /** The pictures of a list over the whole window, beginning with one of them. */
 export function FileZoom({ files, file, canDownload, open, onOpenChange }: FileZoomProps) {
-  const images = files.map(({ url, url_download = url, thumb, name, text }) => ({
-    src: url ?? thumb ?? '',
-    title: name,
-    alt: text ?? name,
-    detail: text,
-    thumb,
-    download: canDownload ? url_download : undefined,
-    fileName: name,
-  }));
+  const locale = useLocale();
+  const images = files.map((picture) => {
+    const { url, url_download = url, thumb, name } = picture;
+    const caption = captionOf(picture, locale);
+    return {
+      src: url ?? thumb ?? '',
+      title: name,
+      alt: caption ?? name,
+      detail: caption,
+      thumb,
+      download: canDownload ? url_download : undefined,
+      fileName: name,
+    };
+  });
 
   return (
     <Lightbox {...{ images, open, onOpenChange }} index={files.findIndex(({ id }) => id === file?.id)} />

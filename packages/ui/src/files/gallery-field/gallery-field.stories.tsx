@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { inputOf, PICTURE, takesAll } from '../file-field/testing/upload';
@@ -74,6 +74,38 @@ export const MovesByHandle: Story = {
     await canvas.findByText('sala.jpg: miejsce 1 z 3');
     await hand.letGo();
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('1.jpg|2.jpg|3.jpg'));
+  },
+};
+
+export const ShowsPicturesLarge: Story = {
+  args: { canZoom: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Powiększ: kuchnia.jpg' });
+    await hand.click(button);
+    const layer = await screen.findByRole('dialog', { name: 'kuchnia.jpg' });
+    await expect(within(layer).getByText('2 z 3')).toBeVisible();
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Without the flag a picture is no button. */
+export const SavesCaptions: Story = {
+  args: { canEditInfo: true, onSaveInfo: fn(async () => undefined) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Powiększ/ })).not.toBeInTheDocument();
+    await hand.click(canvas.getByRole('button', { name: 'Zmień opis: sala.jpg' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Opis pliku' }));
+    await hand.type(panel.getByRole('textbox', { name: 'Opis po polsku' }), 'Sala zabaw');
+    await hand.type(panel.getByRole('textbox', { name: 'Opis po angielsku' }), 'Playroom');
+    await hand.click(panel.getByRole('button', { name: 'Zapisz zmiany' }));
+    await waitFor(() =>
+      expect(args.onSaveInfo).toHaveBeenCalledWith(expect.objectContaining({ id: '1.jpg' }), {
+        name: 'sala.jpg',
+        captions: { pl: 'Sala zabaw', en: 'Playroom' },
+      }),
+    );
+    await waitFor(() => expect(canvas.getAllByRole('figure')[0]).toHaveTextContent('Sala zabaw'));
   },
 };
 

@@ -1,18 +1,27 @@
 import { PICTURE_EXTENSIONS } from '@urzad/domain';
 import { DrawnUploads, type UploadFieldProps } from '../file-field/upload-field';
+import type { FileCapabilities } from '../file-list/file-actions';
 import { GalleryList } from './gallery-list';
 
-export type GalleryFieldProps = Omit<UploadFieldProps, 'multiple'>;
+export interface GalleryFieldProps
+  extends Omit<UploadFieldProps, 'multiple'>,
+    Pick<FileCapabilities, 'canEditInfo' | 'onSaveInfo' | 'canZoom'> {}
 
 /** Several pictures in the person's own order, which is that of the names in the value. */
-export function GalleryField({ extensions = PICTURE_EXTENSIONS, ...props }: GalleryFieldProps) {
+export function GalleryField({
+  extensions = PICTURE_EXTENSIONS,
+  canEditInfo,
+  onSaveInfo,
+  canZoom,
+  ...props
+}: GalleryFieldProps) {
   return (
     <DrawnUploads
       {...props}
       multiple
       extensions={extensions}
       dropLabels={({ attachImages }) => ({ attachMany: attachImages })}
-      draw={(drawn) => <GalleryList {...drawn} />}
+      draw={(drawn) => <GalleryList {...drawn} {...{ canEditInfo, onSaveInfo, canZoom }} />}
     />
   );
 }

@@ -1,38 +1,74 @@
+import { Pencil } from 'lucide-react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { useLabels, useLocale } from '../../foundations/locale/locale';
 import { MoveButtons } from '../../internal/sortable/move-buttons';
 import { Sortable } from '../../internal/sortable/sortable';
 import { DrawnFile } from '../file-field/drawn-file';
 import { Picture } from '../file-field/picture';
 import { inOrder } from '../file-field/stored-file';
 import type { DrawnFiles } from '../file-field/upload-field';
+import type { FileCapabilities } from '../file-list/file-actions';
+import { captionOf } from '../file-list/file-info';
+import { type FileListLabels, fileListLabels } from '../file-list/file-list.labels';
+import { useFileInfo } from '../file-list/use-file-info';
+import { useZoom } from '../file-list/use-zoom';
+import { useSavedInfo } from './use-saved-info';
+
+interface GalleryListProps
+  extends DrawnFiles,
+    Pick<FileCapabilities, 'canEditInfo' | 'onSaveInfo' | 'canZoom'> {}
 
 /** The pictures in their order, changed by a handle or by steps. */
-export function GalleryList({ files, words, onRemove, change }: DrawnFiles) {
-  const { earlier, later, moved } = words;
-  const labels = { earlier, later, moved };
+export function GalleryList({ canEditInfo, onSaveInfo, canZoom, ...drawn }: GalleryListProps) {
+  const { words, onRemove, change } = drawn;
+  const locale = useLocale();
+  const { editInfo, zoom: zoomWord } = useLabels<FileListLabels>(fileListLabels);
+  const { files, save } = useSavedInfo(drawn.files, onSaveInfo);
+  const { zoom, layer } = useZoom(files, false);
+  const { edit, panel } = useFileInfo(save);
+  const labels = { earlier: words.earlier, later: words.later, moved: words.moved };
 
   return (
-    <Sortable
-      as="ol"
-      layout="grid"
-      items={files}
-      label={words.gallery}
-      labels={labels}
-      className="u:grid u:gap-3 u:tablet:grid-cols-2 u:desktop:grid-cols-3"
-      onOrder={onRemove && ((ids) => change((names) => inOrder(names, ids)))}
-    >
-      {(file, { ref, style, handle, ...place }) => (
-        <li ref={ref} style={style} className="u:grid">
-          <DrawnFile
-            file={file}
-            removeLabel={words.removePicture}
-            onRemove={onRemove}
-            handle={handle}
-            tools={<MoveButtons name={file.name} layout="grid" {...{ labels, place }} />}
-          >
-            <Picture file={file} />
-          </DrawnFile>
-        </li>
-      )}
-    </Sortable>
+    <>
+      <Sortable
+        as="ol"
+        layout="grid"
+        items={files}
+        label={words.gallery}
+        labels={labels}
+        className="u:grid u:gap-3 u:tablet:grid-cols-2 u:desktop:grid-cols-3"
+        onOrder={onRemove && ((ids) => change((names) => inOrder(names, ids)))}
+      >
+        {(file, { ref, style, handle, ...place }) => (
+          <li ref={ref} style={style} className="u:grid">
+            <DrawnFile
+              file={{ ...file, text: captionOf(file, locale) ?? file.name }}
+              removeLabel={words.removePicture}
+              onRemove={onRemove}
+              handle={handle}
+              tools={
+                <>
+                  <MoveButtons name={file.name} layout="grid" {...{ labels, place }} />
+                  {canEditInfo && save && (
+                    <IconButton
+                      icon={Pencil}
+                      label={`${editInfo}: ${file.name}`}
+                      onClick={() => edit(file)}
+                    />
+                  )}
+                </>
+              }
+            >
+              <Picture
+                file={file}
+                {...(canZoom && { onZoom: () => zoom(file), zoomLabel: `${zoomWord}: ${file.name}` })}
+              />
+            </DrawnFile>
+          </li>
+        )}
+      </Sortable>
+      {layer}
+      {panel}
+    </>
   );
 }

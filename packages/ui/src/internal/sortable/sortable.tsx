@@ -29,7 +29,8 @@ export function Sortable<Item extends SortedItem>(props: SortableProps<Item>) {
   const { items, onOrder, layout = 'list', as: List = 'ul', label, className, labels, children } = props;
   const words = useLabels<SortableLabels>(sortableLabels, labels);
   const list = useRef<HTMLElement>(null);
-  const part = useHeldPart(list, onOrder !== undefined && items.length > 1);
+  const isSorted = onOrder !== undefined && items.length > 1;
+  const part = useHeldPart(list, isSorted);
   const [said, setSaid] = useState('');
   const ids = items.map(({ id }) => id);
 
@@ -52,7 +53,7 @@ export function Sortable<Item extends SortedItem>(props: SortableProps<Item>) {
       isFirst: index === 0,
       isLast: index === items.length - 1,
       isLifted: false,
-      move: onOrder && ((step: -1 | 1, button?: HTMLElement) => move(item, step, button)),
+      move: isSorted ? (step: -1 | 1, button?: HTMLElement) => move(item, step, button) : undefined,
     },
   }));
   const listOf = (rows: ReactNode) => (
@@ -69,7 +70,7 @@ export function Sortable<Item extends SortedItem>(props: SortableProps<Item>) {
 
   return (
     <>
-      {part && onOrder && items.length > 1 ? (
+      {part && isSorted ? (
         <part.DraggedItems {...{ places, layout, words, onOrder, children }} list={listOf} />
       ) : (
         listOf(places.map(({ item, place }) => <Fragment key={item.id}>{children(item, place)}</Fragment>))

@@ -1,0 +1,104 @@
+import { fieldErrorText } from '@urzad/domain';
+import { useState } from 'react';
+import { Alert } from '../../feedback/alert/alert';
+import { TextArea } from '../../forms/text-area/text-area';
+import { TextField } from '../../forms/text-field/text-field';
+import { type Locale, useLabels, useLocale } from '../../foundations/locale/locale';
+import { SideModal } from '../../overlays/side-modal/side-modal';
+import { type FileInfo, nameParts } from './file-info';
+import { type FileInfoLabels, fileInfoLabels } from './file-info.labels';
+import type { FileItem } from './file-item';
+
+export interface FileInfoPanelProps {
+  file: FileItem;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Saves; the panel closes when it is done, and says so when it rejects. */
+  onSave: SaveFileInfo;
+}
+
+/** Saves the description of a file. */
+export type SaveFileInfo = (file: FileItem, info: FileInfo) => void | Promise<void>;
+
+/** The most characters of a name with its extension. */
+const NAME_MAX = 150;
+const CAPTION_MAX = 250;
+
+/** The side modal in which a file is named and described in both languages. */
+export function FileInfoPanel({ file, open, onOpenChange, onSave }: FileInfoPanelProps) {
+  const words = useLabels<FileInfoLabels>(fileInfoLabels);
+  const [stem, ending] = nameParts(file.name);
+  const [name, setName] = useState(stem);
+  const [captions, setCaptions] = useState({
+    pl: file.captions?.pl ?? file.text ?? '',
+    en: file.captions?.en ?? '',
+  });
+  const [state, setState] = useState<'typed' | 'refused' | 'saving' | 'failed'>('typed');
+  const locale = useLocale();
+  const nameMax = NAME_MAX - ending.length;
+  const errors = {
+    name: name.trim() === '' ? words.noName : tooLong(name, nameMax, locale),
+    pl: tooLong(captions.pl, CAPTION_MAX, locale),
+    en: tooLong(captions.en, CAPTION_MAX, locale),
+  };
+  const shown = state === 'refused' ? errors : undefined;
+  const caption = (language: Locale, label: string) => (
+    <TextArea
+      label={label}
+      error={shown?.[language]}
+      rows={3}
+      maxLength={CAPTION_MAX}
+      value={captions[language]}
+      onValueChange={(typed) => setCaptions((now) => ({ ...now, [language]: typed }))}
+    />
+  );
+
+  async function save() {
+    if (state === 'saving') return;
+    if (Object.values(errors).some(Boolean)) return setState('refused');
+    setState('saving');
+    try {
+      await onSave(file, {
+        name: name.trim() + ending,
+        captions: { pl: captions.pl.trim(), en: captions.en.trim() },
+      });
+      setState('typed');
+      onOpenChange(false);
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <SideModal
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      saving={state === 'saving'}
+      onSubmit={() => void save()}
+    >
+      <div className="u:grid u:gap-5">
+        {state === 'failed' && (
+          <Alert kind="error" live>
+            {words.failed}
+          </Alert>
+        )}
+        <TextField
+          label={words.name}
+          required
+          value={name}
+          suffix={ending}
+          maxLength={nameMax}
+          error={shown?.name}
+          onValueChange={setName}
+        />
+        {caption('pl', words.captionPl)}
+        {caption('en', words.captionEn)}
+      </div>
+    </SideModal>
+  );
+}
+
+function tooLong(text: string, n: number, locale: Locale): string | undefined {
+  return text.trim().length > n ? fieldErrorText('is-too-big', locale, { n, isLength: true }) : undefined;
+}
