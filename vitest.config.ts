@@ -9,6 +9,7 @@ import { BUNDLED_FIRST } from './.storybook/bundled-first.mjs';
 import { fingers, mouse, wheel } from './.storybook/hand-commands.mjs';
 import { placeOfFinding, placeOfReference } from './.storybook/pictures/places.mjs';
 import { accessibilityTree } from './.storybook/recordings/tree-command.mjs';
+import { answerForStrangers, askedOfStrangers, letStrangersGo } from './.storybook/strangers-commands.mjs';
 import { CHROMIUM_ARGS, chromium } from './scripts/chromium.mjs';
 
 const browser = await chromium();
@@ -136,6 +137,7 @@ export default defineConfig({
             './.storybook/reading.setup.ts',
             './.storybook/report/report.setup.ts',
             './.storybook/hand.setup.ts',
+            './.storybook/strangers.setup.ts',
             './.storybook/recordings/recordings.setup.ts',
           ],
           // In turn, so that what they do after a story comes in turn too, the last first: what a screen reader is given, before
@@ -156,7 +158,16 @@ export default defineConfig({
               { browser: 'chromium', name: 'storybook', isolate: false, exclude: WITHOUT_A_CHUNK },
               { browser: 'chromium', name: 'storybook, own pages', include: WITHOUT_A_CHUNK },
             ],
-            commands: { accessibilityTree, forceColors, mouse, fingers, wheel },
+            commands: {
+              accessibilityTree,
+              answerForStrangers,
+              askedOfStrangers,
+              forceColors,
+              letStrangersGo,
+              mouse,
+              fingers,
+              wheel,
+            },
             expect: {
               toMatchScreenshot: {
                 timeout: BESIDE_OTHERS_MS,

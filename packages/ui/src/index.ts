@@ -54,8 +54,21 @@ export { ACCOUNT_TOAST_MS } from './feedback/toast/toast-ms';
 export type { ToastOptions } from './feedback/toast/toast-queue';
 export { Toaster, type ToasterProps } from './feedback/toast/toaster';
 export { TOAST_LOG_TITLE } from './feedback/toast-log/toast-log-title';
+export {
+  AudioPlayer,
+  type AudioPlayerLabels,
+  type AudioPlayerProps,
+} from './files/audio-player/audio-player';
 export { FileStrip, type FileStripProps, type StripFile } from './files/file-strip/file-strip';
 export { StorageGauge, type StorageGaugeProps } from './files/storage-gauge/storage-gauge';
+export { type VideoLink, type VideoLinkType, videoLinkOf } from './files/video-player/video-link';
+export {
+  type MediaConsentProps,
+  type MediaTrack,
+  VideoPlayer,
+  type VideoPlayerLabels,
+  type VideoPlayerProps,
+} from './files/video-player/video-player';
 export {
   AppearanceSettings,
   type AppearanceSettingsProps,

@@ -66,6 +66,16 @@ it('brings no script but the two of the built page, each by its hash', async () 
   expect(String(headers['content-security-policy']).match(/'sha256-/g)).toHaveLength(2);
 });
 
+it('lets a page frame the three players of films and recordings, and nothing else', async () => {
+  const policy = String((await get('/')).headers['content-security-policy']).split('; ');
+
+  expect(policy.filter((rule) => /^(?:frame|media|child|default)-src /.test(rule))).toEqual([
+    "default-src 'self'",
+    "media-src 'self' blob: https:",
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://w.soundcloud.com',
+  ]);
+});
+
 it('lets styles come before the scripts of a page that can be read already', async () => {
   const [rendered, plain] = [await get('/login'), await get('/login?next=1')];
 

@@ -2,6 +2,13 @@ import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
+/** The players that `VideoPlayer` of @urzad/ui puts into a frame after a press (decision 0080); nothing else is framed. */
+const PLAYER_HOSTS = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://w.soundcloud.com',
+];
+
 /** Headers of every answer; the content policy of a page comes from `pagePolicy` (Security §2). */
 export async function addSecurityHeaders(app: FastifyInstance) {
   await app.register(helmet, {
@@ -40,7 +47,7 @@ export function pagePolicy({ scriptHashes, publicUrl }: PagePolicy): string {
     "media-src 'self' blob: https:",
     `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}`,
     "worker-src 'self' blob:",
-    'frame-src https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com',
+    `frame-src ${PLAYER_HOSTS.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     // Forms are sent by scripts. One that is sent before they are there would put what was typed into the address.

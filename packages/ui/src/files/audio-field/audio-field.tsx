@@ -1,3 +1,4 @@
+import { AudioPlayer } from '../audio-player/audio-player';
 import { DrawnFile } from '../file-field/drawn-file';
 import { DrawnUploads, type UploadFieldProps } from '../file-field/upload-field';
 
@@ -13,10 +14,7 @@ export function AudioField(props: AudioFieldProps) {
       draw={({ files, words, onRemove }) =>
         files.map((file) => (
           <DrawnFile key={file.id} file={file} removeLabel={words.removeFile} onRemove={onRemove}>
-            {/* biome-ignore lint/a11y/useMediaCaption: a person's own recording comes without captions. */}
-            <audio controls preload="metadata" src={file.url} aria-label={file.name} className="u:w-full">
-              {words.unplayable}
-            </audio>
+            <AudioPlayer src={file.url} title={file.name} isOwn labels={{ unplayable: words.unplayable }} />
           </DrawnFile>
         ))
       }

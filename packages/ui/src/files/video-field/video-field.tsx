@@ -1,5 +1,6 @@
 import { DrawnFile } from '../file-field/drawn-file';
 import { DrawnUploads, type UploadFieldProps } from '../file-field/upload-field';
+import { VideoPlayer } from '../video-player/video-player';
 
 export type VideoFieldProps = Omit<UploadFieldProps, 'extensions' | 'multiple'>;
 
@@ -13,16 +14,7 @@ export function VideoField(props: VideoFieldProps) {
       draw={({ files, words, onRemove }) =>
         files.map((file) => (
           <DrawnFile key={file.id} file={file} removeLabel={words.removePicture} onRemove={onRemove}>
-            {/* biome-ignore lint/a11y/useMediaCaption: a person's own film comes without captions. */}
-            <video
-              controls
-              preload="metadata"
-              src={file.url}
-              aria-label={file.name}
-              className="u:aspect-video u:max-h-80 u:w-full u:rounded-md u:bg-surface-sunken"
-            >
-              {words.unplayable}
-            </video>
+            <VideoPlayer src={file.url} title={file.name} isOwn labels={{ unplayable: words.unplayable }} />
           </DrawnFile>
         ))
       }
