@@ -1,5 +1,5 @@
 import { getMoment } from '@urzad/domain';
-import { type App, buildApp } from './app';
+import { buildApp } from './app';
 import { type DemoClock, demoClock, systemClock } from './clock';
 import { type Config, loadConfig } from './config';
 import { crashAt, neverCrash } from './crash';
@@ -11,12 +11,9 @@ import { findTemplate } from './opening/demo-template';
 import { greeting } from './opening/greeting';
 import { openFilled } from './opening/open-filled';
 import { PORTAL_DIR, RENDERER_FILE } from './paths';
-import { sweepUnattached, sweepUploadSessions } from './resources/uploads/public';
 import { addressRefusal, refuseForeignAddress } from './start/own-address';
 import { sentenceFor } from './start/sentence';
-import { sweepAnswers } from './unit-of-work/idempotency';
-
-const SWEEP_EVERY_MS = 60 * 60 * 1000;
+import { keepSweeping } from './sweeping';
 
 let dataDir: string | undefined;
 try {
@@ -71,9 +68,9 @@ async function serve(
     portalDir: PORTAL_DIR,
     rendererFile: RENDERER_FILE,
   });
-  const stopSweeping = sweepInTurns(app);
+  const sweeping = keepSweeping(app);
   const stop = async () => {
-    stopSweeping();
+    await sweeping.stop();
     await app.close();
     await worker?.stop();
   };
@@ -88,20 +85,6 @@ async function serve(
     await close();
   });
   console.warn(greeting(config, clock.business(), app.server.address()));
-}
-
-/** Removes expired rows and files every hour. */
-function sweepInTurns(app: App): () => void {
-  const { db, clock, log } = app;
-  const sweeper = setInterval(() => {
-    sweepAnswers(db, clock.now()).catch((error) => log.error({ err: error }, 'Old answers stay'));
-    sweepUnattached(app, clock.now()).catch((error) => log.error({ err: error }, 'Unattached files stay'));
-    sweepUploadSessions(app, clock.now()).catch((error) =>
-      log.error({ err: error }, 'Unfinished uploads stay'),
-    );
-  }, SWEEP_EVERY_MS);
-  sweeper.unref();
-  return () => clearInterval(sweeper);
 }
 
 /** The first signal lets running requests end; a second one ends the process at once. */

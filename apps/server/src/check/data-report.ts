@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../db';
 import type { FileStore } from '../files/file-store';
 import { type LogVerdict, verifyLog } from '../log/verify-log';
-import { findKeptFiles, type KeptFile } from '../resources/uploads/public';
+import {
+  batchesOf,
+  countSessions,
+  findKeptFiles,
+  findKnown,
+  type KeptFile,
+} from '../resources/uploads/public';
+
+/** Later than any file: all of them are listed. */
+const END_OF_TIME = new Date(8_640_000_000_000_000);
 
 /** The result of a check of the log and of the stored files. */
 export interface DataReport {
@@ -13,6 +22,10 @@ export interface DataReport {
   missing: string[];
   /** Keys of files whose bytes have another digest than when they were stored. */
   damaged: string[];
+  /** Keys in the store without a row: left by steps that did not end, and swept after a day. They are no damage. */
+  strays: string[];
+  /** Number of uploads in chunks, finished ones included, that were not swept yet. */
+  sessions: number;
 }
 
 /** Verifies the chain of the log, and each file by its digest (Spec: nothing acknowledged may be lost). */
@@ -25,7 +38,18 @@ export async function checkData(db: Db, files: FileStore): Promise<DataReport> {
     if (state === 'missing') missing.push(file.filename);
     if (state === 'damaged') damaged.push(file.filename);
   }
-  return { log: await verifyLog(db), files: kept.length, missing, damaged };
+  const strays = await findStrays(db, files);
+  const log = await verifyLog(db);
+  return { log, files: kept.length, missing, damaged, strays, sessions: await countSessions(db) };
+}
+
+async function findStrays(db: Db, files: FileStore): Promise<string[]> {
+  const strays: string[] = [];
+  for (const names of batchesOf(await files.list(END_OF_TIME))) {
+    const known = await findKnown(db, names);
+    strays.push(...names.filter((name) => !known.has(name)));
+  }
+  return strays;
 }
 
 export function isSound({ log, missing, damaged }: DataReport): boolean {

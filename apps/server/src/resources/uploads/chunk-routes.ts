@@ -81,17 +81,19 @@ async function begin(
   const name = readableName(given);
   refuseUpload(app.config, { name, size, purpose });
 
+  let ended: readonly string[] = [];
   const session_id = await app.write(request, async (tx, note) => {
     const id = randomBytes(16).toString('hex');
     const filename = randomBytes(16).toString('hex');
     const id_user = request.user.id;
     const now = app.clock.now();
-    await reserveSession(tx, { id_user, size, now }, app.config);
+    ended = await reserveSession(tx, { id_user, size, now }, app.config);
     await app.parts.begin(id);
     await sessions.insert(tx, { session_id: id, id_user, name, size, purpose, filename }, now);
     note({ event: 'baseuploadsession.add', diff: { size } });
     return id;
   });
+  for (const id of ended) await app.parts.remove(id);
   return { status: 'success' as const, data: { session_id, end_offset: CHUNK_BYTES } };
 }
 

@@ -8,6 +8,7 @@ export {
   thumbAddressOf,
 } from './addresses';
 export { attachFile, keepOfficeFile } from './attachments';
+export { batchesOf } from './batches';
 export { removeBytes } from './remove-bytes';
 export {
   attachedFiles,
@@ -17,7 +18,9 @@ export {
   type FileRow,
   filesAmong,
   findKeptFiles,
+  findKnown,
   type KeptFile,
 } from './repository';
+export { countSessions } from './session-repository';
 export { sweepUploadSessions } from './sweep-sessions';
 export { sweepUnattached } from './sweep-unattached';

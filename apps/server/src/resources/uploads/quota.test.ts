@@ -8,7 +8,8 @@ import { testApp } from '../../../test/test-app';
 import { attachFile } from './attachments';
 import { sweepUploadSessions } from './sweep-sessions';
 
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 const SETTINGS = { UPLOAD_QUOTA: '4000000', UPLOAD_SESSIONS: '3' };
 const TWO = 2_000_000;
 
@@ -80,21 +81,46 @@ it('is not passed by many at once', async () => {
 it('lets a person have so many unfinished, and tells when the next one may begin', async () => {
   const person = await signIn(test, 'kierownik');
   const small = 20;
-  const first = (await start(person, small)).json().data.session_id;
-  test.clock.advance(HOUR_MS);
-  const again = await signIn(test, 'kierownik');
-  await start(again, small);
-  await start(again, small);
+  const begun = () => chunksBy(person).begun('a.pdf', pdfOf(small), [0]);
+  await begun();
+  test.clock.advance(10 * MINUTE_MS);
+  await begun();
+  const last = (await start(person, small)).json().data.session_id;
   const before = await partsLeft();
 
-  const refused = await start(again, small);
+  const refused = await start(person, small);
   expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
     429,
     'too-many-requests',
-    String(23 * 60 * 60),
+    String(5 * 60),
   ]);
   expect(await partsLeft()).toEqual(before);
-  // The chunk of an unfinished one is taken all the same.
-  const chunk = await chunksBy(again).send({ session_id: first, start_offset: 0 }, pdfOf(small));
+  // The chunk of an unfinished one is taken all the same, and then only a day ends them.
+  const chunk = await chunksBy(person).send({ session_id: last, start_offset: 0 }, pdfOf(small));
   expect(chunk.statusCode).toBe(200);
+  test.clock.advance(5 * MINUTE_MS);
+  const still = await start(await signIn(test, 'kierownik'), small);
+  expect([still.statusCode, still.headers['retry-after']]).toEqual([429, String(24 * 60 * 60 - 15 * 60)]);
+});
+
+it('is freed by the oldest starts whose answers were lost, when there is no other room', async () => {
+  const person = await signIn(test, 'pracownik1');
+  const chunks = chunksBy(person);
+  const idOf = async (size: number) => (await start(person, size)).json().data.session_id;
+  const sending = await chunks.begun('a.pdf', pdfOf(100), [0]);
+  const lost = [await idOf(1_900_000), await idOf(1_900_000)];
+  expect((await start(person, 100)).statusCode).toBe(429);
+
+  test.clock.advance(5 * MINUTE_MS);
+  // Room for one more session, not for its bytes with both of them.
+  expect((await start(person, 1_000_000)).statusCode).toBe(200);
+  const states = [sending, ...lost].map(async (id) => (await chunks.status(id)).statusCode);
+  expect(await Promise.all(states)).toEqual([200, 404, 200]);
+  expect(await partsLeft()).not.toContain(lost[0]);
+  expect(await partsLeft()).toContain(lost[1]);
+
+  const refused = await start(person, 3_000_000);
+  expect([refused.statusCode, refused.json().data]).toEqual([413, { files: 'quota' }]);
+  // What was refused ended nothing.
+  expect((await chunks.status(lost[1])).statusCode).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { type Author, changedBy, createdBy } from '../../author';
 import type { Db, Tx } from '../../db';
+import { SWEEP_BATCH } from './batches';
 import { baseFile } from './table';
 
 export type FileRow = typeof baseFile.$inferSelect;
@@ -11,8 +12,6 @@ export interface FileOwner {
   obj_type: string;
   id_obj: number;
 }
-
-const SWEEP_BATCH = 200;
 
 export async function insert(tx: Tx, file: NewFile, author: Author): Promise<FileRow> {
   const [row] = await tx

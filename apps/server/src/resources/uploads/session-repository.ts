@@ -1,13 +1,13 @@
-import { and, asc, count, eq, gt, inArray, isNull, lte, min, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db';
+import { SWEEP_BATCH } from './batches';
 import { baseUploadSession as sessions } from './table';
 
 export type SessionRow = typeof sessions.$inferSelect;
 type NewSession = Pick<SessionRow, 'session_id' | 'id_user' | 'name' | 'size' | 'purpose' | 'filename'>;
 
-const IDLE_MS = 24 * 60 * 60 * 1000;
-const SWEEP_BATCH = 200;
-
+/** A session ends so long after its start or its last chunk. */
+export const IDLE_MS = 24 * 60 * 60 * 1000;
 /** A session of one person, not expired. Somebody else's is not found. */
 export interface Own {
   session_id: string;
@@ -72,30 +72,28 @@ export async function lockExpired(tx: Tx, now: Date): Promise<string[]> {
   return rows.map(({ session_id }) => session_id);
 }
 
-interface OpenSessions {
-  count: number;
-  /** As announced. */
-  bytes: number;
-  /** When the one that is idle for longest ends by itself. */
-  firstExpires: Date;
-}
-
-/** What one person has begun and not finished. */
-export async function openSessions(tx: Tx, id_user: number, now: Date): Promise<OpenSessions> {
-  const [found] = await tx
+/** What one person has begun and not finished, that which is idle for longest first. */
+export function findUnfinished(tx: Tx, id_user: number, now: Date): Promise<Unfinished[]> {
+  return tx
     .select({
-      count: count(),
-      bytes: sql`coalesce(sum(${sessions.size}), 0)`.mapWith(Number),
-      oldest: min(sessions.active_date),
+      session_id: sessions.session_id,
+      size: sessions.size,
+      active_date: sessions.active_date,
+      isEmpty: sql`${sessions.offsets} = '{}'`.mapWith(Boolean),
     })
     .from(sessions)
-    .where(and(eq(sessions.id_user, id_user), gt(sessions.active_date, expiredAt(now)), isOpen()));
-  const oldest = found?.oldest ?? now;
-  return {
-    count: found?.count ?? 0,
-    bytes: found?.bytes ?? 0,
-    firstExpires: new Date(oldest.getTime() + IDLE_MS),
-  };
+    .where(and(eq(sessions.id_user, id_user), gt(sessions.active_date, expiredAt(now)), isOpen()))
+    .orderBy(asc(sessions.active_date));
+}
+
+export interface Unfinished {
+  session_id: string;
+  /** Bytes, as announced. */
+  size: number;
+  /** Technical time of the start or the last chunk. */
+  active_date: Date;
+  /** No chunk came. */
+  isEmpty: boolean;
 }
 
 /** Which of these have bytes that are waited for. */
@@ -122,4 +120,9 @@ function isOwn({ session_id, id_user, now }: Own) {
 
 function expiredAt(now: Date): Date {
   return new Date(now.getTime() - IDLE_MS);
+}
+
+/** Uploads in chunks that nobody swept yet, finished ones included. */
+export async function countSessions(db: Db): Promise<number> {
+  return db.$count(sessions);
 }

@@ -1,6 +1,7 @@
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { CHUNK_BYTES } from '@urzad/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { chunkAt, chunksBy } from '../../../test/chunked';
 import { pdfOf } from '../../../test/multipart';
@@ -49,4 +50,29 @@ it('removes an upload a day after its last chunk, and what a dead server left', 
   expect(await readdir(folder)).toEqual([going]);
   expect(await test.app.db.select().from(baseUploadSession)).toMatchObject([{ session_id: going }]);
   expect((await last.finish(going)).statusCode).toBe(200);
+});
+
+it('removes all that expired in one go, and the bytes after the rows', async () => {
+  const anna = await signIn(test, 'anna.przykladowa');
+  const common = { id_user: anna.id, name: 'a.pdf', size: 20, purpose: 'attachment' as const, offsets: [] };
+  const names = Array.from({ length: 1_100 }, (_none, at) => at.toString(16).padStart(32, '0'));
+  const active_date = test.clock.now();
+  const rows = names.map((name) => ({ ...common, session_id: name, filename: name, active_date }));
+  await test.app.db.insert(baseUploadSession).values(rows);
+
+  test.clock.advance(24 * HOUR_MS);
+  const { remove } = test.app.parts;
+  const stillThere: string[] = [];
+  test.app.parts.remove = async (id) => {
+    // A query beside the transaction: on one connection it would wait for its end, and the transaction for it.
+    const found = await test.app.db
+      .select()
+      .from(baseUploadSession)
+      .where(eq(baseUploadSession.session_id, id));
+    stillThere.push(...found.map(({ session_id }) => session_id));
+  };
+  expect(await sweep()).toBeGreaterThanOrEqual(1_100);
+  test.app.parts.remove = remove;
+  expect(stillThere).toEqual([]);
+  expect(await test.app.db.select().from(baseUploadSession)).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db';
+import { batchesOf } from './batches';
 import * as sessions from './session-repository';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,16 +15,24 @@ export async function sweepUploadSessions(
   { db, parts }: Pick<FastifyInstance, 'db' | 'parts'>,
   now: Date,
 ): Promise<number> {
-  const expired = await db.transaction(async (tx) => {
-    const ids = await sessions.lockExpired(tx, now);
-    // Bytes are removed before rows: a server killed in between finds the rows at the next sweep.
+  let expired = 0;
+  for (let ids = await eraseExpired(db, now); ids.length > 0; ids = await eraseExpired(db, now)) {
+    // After the commit, as a slow disk would hold the rows; what a dying server leaves is a part without a session.
     for (const id of ids) await parts.remove(id);
-    await sessions.erase(tx, ids);
-    return ids.length;
-  });
-
-  const left = await parts.list(new Date(now.getTime() - DAY_MS));
-  const open = await sessions.findOpen(db, left);
-  for (const id of left.filter((id) => !open.has(id))) await parts.remove(id);
+    expired += ids.length;
+  }
+  for (const names of batchesOf(await parts.list(new Date(now.getTime() - DAY_MS)))) {
+    const open = await sessions.findOpen(db, names);
+    for (const id of names.filter((name) => !open.has(name))) await parts.remove(id);
+  }
   return expired;
+}
+
+/** One batch; empty when none is left that nobody else has locked. */
+function eraseExpired(db: Db, now: Date): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const ids = await sessions.lockExpired(tx, now);
+    await sessions.erase(tx, ids);
+    return ids;
+  });
 }

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db';
 import type { FileStore } from '../../files/file-store';
 import { UNATTACHED_MS } from './attachments';
+import { batchesOf } from './batches';
 import * as repository from './repository';
-
-const BATCH = 500;
 
 /**
  * Removes after a day: uploads that broke off, uploads that were never attached, and files without a row, left by a
@@ -25,27 +24,33 @@ export async function sweepUnattached(
     removeStrays(db, files, dayAgo),
   ]);
 
-  const old = await db.transaction(async (tx) => {
-    const rows = await repository.lockUnattached(tx, dayAgo);
+  let erased = 0;
+  for (let old = await eraseOld(db, dayAgo); old.length > 0; old = await eraseOld(db, dayAgo)) {
+    // After the commit, as a slow store would hold the rows; what a dying server leaves is a stray of the next sweep.
+    for (const filename of old) await files.remove(filename);
+    erased += old.length;
+  }
+
+  const failed = swept.find((step) => step.status === 'rejected');
+  if (failed) throw failed.reason;
+  return erased;
+}
+
+/** One batch; empty when none is left that nobody else has locked. */
+function eraseOld(db: Db, uploadedBefore: Date): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const rows = await repository.lockUnattached(tx, uploadedBefore);
     await repository.erase(
       tx,
       rows.map(({ id }) => id),
     );
-    return rows;
+    return rows.map(({ filename }) => filename);
   });
-  // After the commit, as a slow store would hold the rows; what a dying server leaves is a stray of the next sweep.
-  for (const { filename } of old) await files.remove(filename);
-
-  const failed = swept.find((step) => step.status === 'rejected');
-  if (failed) throw failed.reason;
-  return old.length;
 }
 
 async function removeStrays(db: Db, files: FileStore, olderThan: Date): Promise<void> {
-  const names = await files.list(olderThan);
-  for (let at = 0; at < names.length; at += BATCH) {
-    const batch = names.slice(at, at + BATCH);
-    const known = await repository.findKnown(db, batch);
-    for (const name of batch.filter((name) => !known.has(name))) await files.remove(name);
+  for (const names of batchesOf(await files.list(olderThan))) {
+    const known = await repository.findKnown(db, names);
+    for (const name of names.filter((name) => !known.has(name))) await files.remove(name);
   }
 }
