@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { removeIfOlder } from './aged-files';
@@ -50,10 +50,4 @@ export async function incomingFiles(folder: string): Promise<IncomingFiles> {
       return removed.filter(Boolean).length;
     },
   };
-}
-
-/** The same file with other bytes. */
-export async function rewritten({ path: file }: LocalFile, bytes: Uint8Array): Promise<LocalFile> {
-  await writeFile(file, bytes);
-  return { path: file, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
 }

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import sanitize from 'sanitize-html';
 import type { LocalFile } from './file-store';
-import { rewritten } from './incoming-files';
 
 /** A drawing of a person's picture is small; the parser keeps the whole in memory. */
 const BYTES_MAX = 200_000;
@@ -45,11 +45,22 @@ export function sanitiseSvg(text: string): string | undefined {
   return /^<svg[\s>/][\s\S]*(<\/svg>|\/>)$/.test(clean) ? clean : undefined;
 }
 
+/**
+ * The clean drawing in a file beside it, `sanitisedPathOf`. What was received stays as it came: a store may fail to take
+ * the clean one, and the next try judges the same bytes.
+ */
 export async function sanitiseSvgFile(file: LocalFile): Promise<LocalFile | undefined> {
   if (file.size > BYTES_MAX) return undefined;
   const clean = sanitiseSvg(await readFile(file.path, 'utf8'));
+  if (clean === undefined) return undefined;
 
-  return clean === undefined ? undefined : rewritten(file, Buffer.from(clean));
+  const [path, bytes] = [sanitisedPathOf(file), Buffer.from(clean)];
+  await writeFile(path, bytes);
+  return { path, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+export function sanitisedPathOf(file: LocalFile): string {
+  return `${file.path}.svg`;
 }
 
 /** Attributes whose address, if any, is a part of the same drawing. */

@@ -53,18 +53,29 @@ async function stored(
 ): Promise<void> {
   try {
     await app.parts.whole(session.session_id, async (received) => {
-      if (sha256 !== undefined && sha256 !== received.sha256) {
-        // The bytes changed on their way: they have to come again.
+      const different = differenceOf(received, { size: session.size, sha256 });
+      if (different) {
+        // The bytes changed on their way or on the disk: they have to come again.
         await sessions.forgetOffsets(app.db, own);
-        throw new ApiError('not-valid', { sha256: 'not-equal' });
+        throw new ApiError('not-valid', { [different]: 'not-equal' });
       }
       await keepWhole(app, session, { own, received });
+      // Only a part that was sanitised is still there.
+      await app.parts.remove(session.session_id);
     });
   } catch (error) {
     if (!(error instanceof PartGone)) throw error;
     const isTaken = session.sha256 !== null && (await isInStore(app, session.filename));
     if (!isTaken) throw new ApiError('object-no-exist');
   }
+}
+
+function differenceOf(
+  received: LocalFile,
+  expected: { size: number; sha256: string | undefined },
+): 'size' | 'sha256' | undefined {
+  if (received.size !== expected.size) return 'size';
+  return expected.sha256 !== undefined && expected.sha256 !== received.sha256 ? 'sha256' : undefined;
 }
 
 async function keepWhole(

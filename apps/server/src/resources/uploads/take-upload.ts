@@ -6,6 +6,7 @@ import { ApiError } from '../../api-error';
 import type { Config } from '../../config';
 import { checkContent, type Given, thumbnailPathOf } from '../../files/check-content';
 import type { LocalFile, StoredFile } from '../../files/file-store';
+import { sanitisedPathOf } from '../../files/sanitised-svg';
 
 /** The parts of the server that take an upload. */
 export type UploadParts = Pick<FastifyInstance, 'files' | 'incoming' | 'pictures' | 'scan' | 'thumbnails'>;
@@ -57,7 +58,10 @@ export async function takeUpload(parts: UploadParts, given: Given, local: LocalF
   }
 }
 
-/** The same, but a local file that is refused, or that the store fails to take, stays. */
+/**
+ * The same, but the local file stays when it is refused, when the store fails to take it, or when the store took a
+ * sanitised one in its place.
+ */
 export async function keepUpload(
   parts: UploadParts,
   given: Given,
@@ -74,6 +78,6 @@ export async function keepUpload(
     if (check.thumbnail !== undefined) await parts.thumbnails.keep(stored.filename, check.thumbnail);
     return { ...stored, name: given.name, mime: check.mime };
   } finally {
-    await rm(thumbnailPathOf(local), { force: true });
+    for (const made of [thumbnailPathOf(local), sanitisedPathOf(local)]) await rm(made, { force: true });
   }
 }
