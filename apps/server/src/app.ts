@@ -16,6 +16,7 @@ import type { PartStore } from './files/part-store';
 import type { Scanner } from './files/scan/clamav-scanner';
 import { closeWithAnswers } from './http/closing';
 import { serveDocs } from './http/docs';
+import { endEndlessBodies } from './http/endless-bodies';
 import { answerBrokenRequest, answerError, handleErrors } from './http/error-handler';
 import { answerHealth } from './http/health';
 import { loggerOptions } from './http/logger';
@@ -91,6 +92,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   closeWithAnswers(app);
   drainUnreadBodies(app);
   endSlowBodies(app, parts.bodyTimes);
+  endEndlessBodies(app);
   await addSecurityHeaders(app);
   nameMissingFields(app);
   readSessions(app);

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error';
-import { closeAfter } from './unread-body';
+import { endBody, isUpload } from './end-body';
 
 export interface BodyTimes {
   /** An upload ends when no byte of it came for so long; as long as bytes come, it may take its time. */
@@ -22,7 +22,7 @@ export function endSlowBodies(app: FastifyInstance, { idleMs, wholeMs }: BodyTim
     const { raw } = request;
     // Requests of the demo data have no connection.
     if (!hasBody(request) || !(raw.socket instanceof Socket)) return;
-    const end = () => endWith(reply, raw);
+    const end = () => endBody(reply, raw, tooSlow());
     const stop = isUpload(request) ? afterSilence(raw, idleMs, end) : afterTime(wholeMs, end);
     for (const over of ['end', 'close']) raw.once(over, stop);
   });
@@ -30,10 +30,6 @@ export function endSlowBodies(app: FastifyInstance, { idleMs, wholeMs }: BodyTim
 
 function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
-function isUpload({ routeOptions: { config } }: FastifyRequest): boolean {
-  return config?.takesFile === true || config?.isChunked === true;
 }
 
 function afterSilence(raw: FastifyRequest['raw'], ms: number, end: () => void): () => void {
@@ -53,12 +49,4 @@ function afterTime(ms: number, end: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-function endWith(reply: FastifyReply, raw: FastifyRequest['raw']) {
-  reply.header('Connection', 'close');
-  closeAfter(reply, raw);
-  // Who reads the body gets the error and answers it. Destroying the request would take the answer along.
-  if (raw.listenerCount('error') > 0) raw.emit('error', new ApiError('not-valid', TOO_SLOW, { status: 408 }));
-  else raw.destroy();
-}
-
-const TOO_SLOW = { body: 'too-slow' };
+const tooSlow = () => new ApiError('not-valid', { body: 'too-slow' }, { status: 408 });
