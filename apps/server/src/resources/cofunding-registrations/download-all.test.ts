@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draftOf } from '../../../test/drafts';
 import { multipartOf, pdfOf } from '../../../test/multipart';
-import { codeOf } from '../../../test/office-cases';
+import { codeOf, officeCases } from '../../../test/office-cases';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 
@@ -64,6 +64,22 @@ describe('downloadall', () => {
     // The office does not see drafts.
     const officer = await signIn(test, 'sliwka.testowa');
     expect(codeOf(await addressFor(officer, draft.id))).toEqual([404, 'object-no-exist']);
+  });
+
+  it('leaves out what is about health for officers who may not see it', async () => {
+    const { child, parent, ofParent } = await officeCases(test).family();
+    const draft = await ofParent.fill(child);
+    await attach(parent, draft.id, { name: 'orzeczenie.pdf', size: 300, kind: 'ORZECZENIE' });
+    const signed = await ofParent.sign(await ofParent.prepare(await ofParent.find(draft.id)));
+    const { id } = await ofParent.send(signed);
+
+    const namesFor = async (who: SignedIn) => {
+      const { url } = (await addressFor(who, id)).json().data;
+      return Object.keys(unzipSync((await test.app.inject({ url })).rawPayload));
+    };
+    expect(await namesFor(parent)).toEqual(['zaświadczenie.pdf', 'orzeczenie.pdf']);
+    expect(await namesFor(await signIn(test, 'pracownik1'))).toEqual(['zaświadczenie.pdf', 'orzeczenie.pdf']);
+    expect(await namesFor(await signIn(test, 'dyrektor'))).toEqual(['zaświadczenie.pdf']);
   });
 
   it('opens nothing but the files that it was made for, for ten minutes', async () => {
