@@ -127,6 +127,8 @@ async function bench(only) {
         'layer-trace',
         'table',
         'list-endpoint',
+        'uploads',
+        'upload-slow',
         'rules',
       ]) {
     say(`bench/${name}.mjs`);

@@ -9,7 +9,7 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 export const DEMO_PASSWORD = 'Demo!2027pl';
 
-/** @typedef {{ address: string, stop: () => Promise<void> }} Running */
+/** @typedef {{ address: string, pid: number, stop: () => Promise<void> }} Running */
 
 /**
  * The built product in a folder of its own, with demo data unless `settings` say otherwise.
@@ -48,6 +48,8 @@ export async function start(args, env, readyPath) {
   }
   return {
     address,
+    // A child that answers has one.
+    pid: Number(child.pid),
     async stop() {
       child.kill('SIGTERM');
       await ended;
