@@ -39,6 +39,11 @@ const PARTS = {
     args: ['--project=desktop', 'lost-tab'],
     of: 'portal',
   },
+  uploads: {
+    says: 'A thousand uploads on a disk and as many over S3, whose connection or server dies in the middle',
+    args: ['--project=desktop, long', 'crash-many-uploads'],
+    of: 'portal',
+  },
   docs: {
     says: 'Every page and every story of the built Storybook',
     args: ['scripts/storybook-walk.mjs'],
