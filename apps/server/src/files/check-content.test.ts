@@ -113,10 +113,25 @@ it('keeps a drawing with what the sanitiser left, and tells its size and digest'
 
   const bytes = await readFile(checked.file.path);
   expect(bytes.toString()).not.toContain('alert');
+  expect((await readFile(received.path)).toString()).toBe(text);
   expect(checked.file).toMatchObject({
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   });
+});
+
+it('draws the thumbnail of a drawing as the sanitiser left it', async () => {
+  const around = (inside: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30">${inside}</svg>`);
+  const thumbnailOf = async (bytes: Buffer) => {
+    const received = await incoming.receive(chunksOf(bytes), { limit: 10_000 });
+    const given = { name: 'a.svg', purpose: 'avatar' } as const;
+    const checked = await checkContent(given, received, { pictures, scan: scansNothing });
+    if (!checked.ok || checked.thumbnail === undefined) throw new Error('It has no thumbnail.');
+    return readFile(checked.thumbnail);
+  };
+  const foreign = `<image href="data:image/png;base64,${PNG.toString('base64')}" width="40" height="30"/>`;
+  expect(await thumbnailOf(around(foreign))).toEqual(await thumbnailOf(around('')));
 });
 
 describe('isEncryptedPdf', () => {

@@ -95,7 +95,10 @@ export async function checkContent(
   if (!(await scan(file.path))) return { ok: false, reason: 'infected' };
   if (!isPictureType(judged.mime)) return judged;
   const thumbnail = thumbnailPathOf(file);
-  return (await pictures(file.path, thumbnail)) ? { ...judged, thumbnail } : { ok: false, reason: 'content' };
+  // The clean drawing: what the sanitiser takes away may lead a renderer to other files.
+  return (await pictures(judged.file.path, thumbnail))
+    ? { ...judged, thumbnail }
+    : { ok: false, reason: 'content' };
 }
 
 /** Where the thumbnail of a file is drawn before the store takes both. */
