@@ -10,6 +10,8 @@ import { SocketLog } from './socket-log';
 import type { SocketLogEntry, SocketMessage, SocketUser } from './socket-message';
 import { useFullScreenKey } from './use-full-screen-key';
 
+export type { SocketLogEntry } from './socket-message';
+
 export interface SocketConsoleProps {
   /** Whether it is open; the caller keeps this state. */
   open: boolean;
