@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { followed } from '../../internal/testing/followed';
 import { hand } from '../../internal/testing/hand';
 import { TabLinks } from './tab-links';
 
@@ -11,7 +12,7 @@ const meta = {
     accessibility: {
       keys: [
         ['Tab', 'goes to the next tab', 'OpenPageIsInSight'],
-        ['Enter', 'opens it'],
+        ['Enter', 'opens it', 'EnterOpensATab'],
       ],
       roles: 'navigation, named by its label; links, the open one with aria-current="page"',
       reads: '„Po terminie, 3 wymaga uwagi, łącze”',
@@ -29,15 +30,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const SaysWhatAsksForAttention: Story = {
-  tags: ['shown'],
-  play: async ({ canvas }) => {
-    const views = within(canvas.getByRole('navigation', { name: 'Widoki zgłoszeń' }));
-    await expect(views.getByRole('link', { name: 'Po terminie 3 wymaga uwagi' })).toBeVisible();
-    await expect(views.getByRole('link', { name: 'Moje 14', current: 'page' })).toBeVisible();
-  },
-};
-
 const QUEUE = ['Moje', 'Nieprzydzielone', 'Do uzupełnienia', 'Do zatwierdzenia', 'Wszystkie'];
 
 /** The strip scrolls to the current page. */
@@ -53,5 +45,24 @@ export const OpenPageIsInSight: Story = {
       await hand.tab();
       await expect(link).toHaveFocus();
     }
+  },
+};
+
+export const EnterOpensATab: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Po terminie/ });
+    const follow = followed(link);
+    link.focus();
+    await hand.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
+  },
+};
+
+export const SaysWhatAsksForAttention: Story = {
+  tags: ['shown', 'picture', 'picture-forced'],
+  play: async ({ canvas }) => {
+    const views = within(canvas.getByRole('navigation', { name: 'Widoki zgłoszeń' }));
+    await expect(views.getByRole('link', { name: 'Po terminie 3 wymaga uwagi' })).toBeVisible();
+    await expect(views.getByRole('link', { name: 'Moje 14', current: 'page' })).toBeVisible();
   },
 };
