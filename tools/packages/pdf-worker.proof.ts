@@ -5,6 +5,7 @@ import { type Browser, chromium as playwright } from 'playwright';
 import * as vite from 'vite';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { CHROMIUM_ARGS, chromium } from '../../scripts/chromium.mjs';
+import { rangesOf } from './catalog';
 import { type EmptyHost, emptyHost } from './empty-host';
 import { PUBLISHED, tarballOf } from './published.mjs';
 
@@ -31,7 +32,9 @@ let host: EmptyHost;
 let browser: Browser;
 
 beforeAll(async () => {
-  host = emptyHost(...PUBLISHED.map((folder) => tarballOf(folder)));
+  // Beside a document stand pictures, whose package is a peer of the entry.
+  const { 'yet-another-react-lightbox': pictures } = rangesOf({ 'yet-another-react-lightbox': 'catalog:' });
+  host = emptyHost(...PUBLISHED.map((folder) => tarballOf(folder)), `yet-another-react-lightbox@${pictures}`);
   const umowa = readFileSync('packages/ui/src/files/pdf-view/samples/umowa-uczestnictwa.pdf');
   host.write({
     'index.html': html('/page.tsx'),
