@@ -4,6 +4,8 @@ import { expect, within } from 'storybook/test';
 import type { LinkProps } from '../../foundations/link/link';
 import { LinkProvider } from '../../foundations/link/link-provider';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { followed } from '../../internal/testing/followed';
+import { hand } from '../../internal/testing/hand';
 import { TextLink } from './text-link';
 
 const meta = {
@@ -12,7 +14,7 @@ const meta = {
   args: { href: '#regulamin', children: 'Regulamin naboru' },
   parameters: {
     accessibility: {
-      keys: [['Enter', 'follows it']],
+      keys: [['Enter', 'follows it', 'IsFollowedByEnter']],
       roles: 'link; one that leads out of the portal says so in its name',
       reads: '„Biuletynie Informacji Publicznej (otwiera się w nowej karcie), łącze”',
     } satisfies AccessibilityNotes,
@@ -75,3 +77,13 @@ export const UsesTheLinkOfTheApplication: Story = {
 function RouterLink({ href, ...props }: LinkProps) {
   return <a {...props} href={`/portal${href}`} />;
 }
+
+export const IsFollowedByEnter: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Regulamin naboru' });
+    const follow = followed(link);
+    link.focus();
+    await hand.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
+  },
+};

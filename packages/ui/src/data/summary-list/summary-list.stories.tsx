@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { followed } from '../../internal/testing/followed';
 import { hand } from '../../internal/testing/hand';
 import { SummaryList } from './summary-list';
 
@@ -19,7 +20,7 @@ const meta = {
     accessibility: {
       keys: [
         ['Tab', 'goes to the next answer that can be changed', 'Default'],
-        ['Enter', 'goes to the question'],
+        ['Enter', 'goes to the question', 'EnterGoesToTheQuestion'],
       ],
       roles: 'description list; each link is named by "Zmień" and its row',
       reads: '„Adres, ul. Polna 8/14, 00-000 Brzezina, Zmień: Adres, link”',
@@ -72,5 +73,15 @@ export const Long: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Zmień: Pełna nazwa placówki/ })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const EnterGoesToTheQuestion: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Zmień: Adres' });
+    const follow = followed(link);
+    link.focus();
+    await hand.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
   },
 };

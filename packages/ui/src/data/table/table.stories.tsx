@@ -5,6 +5,7 @@ import { Button } from '../../actions/button/button';
 import { TextLink } from '../../actions/text-link/text-link';
 import { StatusBadge } from '../../foundations/status-badge/status-badge';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { FolderCard } from '../folder-card/folder-card';
 import { Table } from './table';
 import type { TableColumn } from './table-props';
@@ -116,7 +117,7 @@ const meta = {
   },
   parameters: {
     accessibility: {
-      keys: [['Tab', 'goes through what stands in the cells']],
+      keys: [['Tab', 'goes through what stands in the cells', 'TabGoesThroughTheCells']],
       roles:
         'table named by its caption, busy while it loads. Below 768 px, and where its columns do not fit, a list of cards of the same name',
       reads: '„Moje zgłoszenia, tabela, 4 wiersze, 6 kolumn. Numer, nagłówek kolumny”',
@@ -260,5 +261,18 @@ export const Empty: Story = {
   args: { rows: [], empty: <p>Nie masz jeszcze zgłoszeń.</p> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nie masz jeszcze zgłoszeń.')).toBeVisible();
+  },
+};
+
+export const TabGoesThroughTheCells: Story = {
+  args: { rows: ROWS.slice(0, 2) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    for (const row of rows)
+      for (const role of ['link', 'button']) {
+        await hand.tab();
+        await expect(within(row).getByRole(role)).toHaveFocus();
+      }
   },
 };

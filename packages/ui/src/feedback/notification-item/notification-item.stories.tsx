@@ -32,8 +32,8 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'goes to the link of the entry, then to its menu'],
-        ['Enter, Space, ArrowDown', 'open the menu'],
+        ['Tab', 'goes to the link of the entry, then to its menu', 'KeysReachTheLinkAndTheMenu'],
+        ['Enter, Space, ArrowDown', 'open the menu', 'KeysReachTheLinkAndTheMenu'],
       ],
       roles: 'article; a menu button named by the entry; `aria-busy` while a change waits',
       reads:
@@ -184,5 +184,21 @@ export const DoesNotForgetWhenItIsLeft: Story = {
     await expect(args.onRemove).not.toHaveBeenCalled();
     await hand.click(screen.getByRole('button', { name: 'Zamknij panel' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeysReachTheLinkAndTheMenu: Story = {
+  play: async ({ canvas }) => {
+    await hand.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await hand.tab();
+    await expect(canvas.getByRole('button', { name: MORE })).toHaveFocus();
+    for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+      await hand.keyboard(key);
+      await screen.findByRole('menuitem', { name: 'Usuń' });
+      await hand.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      await expect(canvas.getByRole('button', { name: MORE })).toHaveFocus();
+    }
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import type { FileItem } from '../file-list/file-item';
 import { attachedFilesPart } from './attached-files-part';
 import { FileField, type FileFieldProps } from './file-field';
@@ -34,8 +35,12 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'goes from the button that attaches to the files and what may be done with each'],
-        ['Enter, Space', 'press the button'],
+        [
+          'Tab',
+          'goes from the button that attaches to the files and what may be done with each',
+          'KeysReachAndPressTheButtons',
+        ],
+        ['Enter, Space', 'press the button', 'KeysReachAndPressTheButtons'],
       ],
       roles: 'group named by its label; inside it the drop area and the list of files',
       reads:
@@ -174,5 +179,26 @@ export const PutsAnotherFileInThePlaceOfARefusedOne: Story = {
     await userEvent.upload(input, new File(['jpg'], 'IMG_2041.jpg'));
     await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith(refused));
     await expect(screen.getByText('IMG_2041.jpg')).toBeInTheDocument();
+  },
+};
+
+export const KeysReachAndPressTheButtons: Story = {
+  args: { files: three },
+  play: async ({ canvas, canvasElement }) => {
+    const stops = [...canvasElement.querySelectorAll('button')].filter(
+      (button) => button.checkVisibility() && !button.disabled,
+    );
+    await expect(stops.length).toBeGreaterThanOrEqual(4);
+    for (const stop of stops) {
+      await hand.tab();
+      await expect(stop).toHaveFocus();
+    }
+    for (const key of ['{Enter}', ' ']) {
+      canvas.getByRole('button', { name: 'Usuń plik: a.pdf' }).focus();
+      await hand.keyboard(key);
+      await screen.findByRole('alertdialog');
+      await hand.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    }
   },
 };

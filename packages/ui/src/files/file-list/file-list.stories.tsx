@@ -53,8 +53,8 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'goes through the buttons of each file'],
-        ['Enter, Space', 'press the button; on a phone they open one menu'],
+        ['Tab', 'goes through the buttons of each file', 'KeysReachAndPressEachButton'],
+        ['Enter, Space', 'press the button; on a phone they open one menu', 'KeysReachAndPressEachButton'],
       ],
       roles:
         'list named „Pliki”; every button is named by what it does and to which file, a file on its way is a progressbar, a refusal is an alert',
@@ -291,6 +291,28 @@ export const OffersAWayOutOfAnError: Story = {
     await expect(args.onChooseOther).toHaveBeenCalledWith(refused);
     await hand.click(screen.getByRole('button', { name: 'Spróbuj ponownie: umowa-klub-skrzat.pdf' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeysReachAndPressEachButton: Story = {
+  args: { files: [agreement], ...everything },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
+    const stops = [...canvas.getByRole('list').querySelectorAll('a[href], button')].filter((one) =>
+      one.checkVisibility(),
+    );
+    await expect(stops.length).toBeGreaterThan(2);
+    for (const stop of stops) {
+      await hand.tab();
+      await expect(stop).toHaveFocus();
+    }
+
+    const edit = canvas.getByRole('button', { name: /^Zmień opis/ });
+    for (const key of ['{Enter}', ' ']) {
+      edit.focus();
+      await hand.keyboard(key);
+    }
+    await expect(args.onEditInfo).toHaveBeenCalledTimes(2);
   },
 };
 

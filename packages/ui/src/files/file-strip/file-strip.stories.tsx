@@ -31,8 +31,12 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'goes from file to file'],
-        ['Enter, Space', 'open the file, or with an arrow the one before or after it'],
+        ['Tab', 'goes from file to file', 'KeysReachAndOpenEachFile'],
+        [
+          'Enter, Space',
+          'open the file, or with an arrow the one before or after it',
+          'KeysReachAndOpenEachFile',
+        ],
       ],
       roles: 'list named by its label; each file is a button, pressed while it is open',
       reads:
@@ -88,5 +92,27 @@ export const GoesOnByArrows: Story = {
     );
     await hand.click(canvas.getByRole('button', { name: 'Następny plik' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('birth');
+  },
+};
+
+export const KeysReachAndOpenEachFile: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const stops = [...canvasElement.querySelectorAll('button')].filter(
+      (button) => button.checkVisibility() && !button.disabled,
+    );
+    await expect(stops.length).toBeGreaterThanOrEqual(3);
+    for (const stop of stops) {
+      await hand.tab();
+      await expect(stop).toHaveFocus();
+    }
+
+    const picture = canvas.getByRole('button', { name: /^Akt/ });
+    picture.focus();
+    await hand.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('birth');
+    await expect(picture).toHaveAttribute('aria-pressed', 'true');
+    canvas.getByRole('button', { name: /^Zaświadczenie/ }).focus();
+    await hand.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('employer');
   },
 };

@@ -25,7 +25,7 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'goes through the buttons of each picture'],
+        ['Tab', 'goes through the buttons of each picture', 'TabGoesThroughTheButtons'],
         ['Enter, Space', 'move the picture by one place; the focus goes with it', 'Default'],
         ['Space, →', 'on a handle lift the picture, move it and put it down', 'MovesByHandle'],
       ],
@@ -132,5 +132,16 @@ export const ReadOnly: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const TabGoesThroughTheButtons: Story = {
+  play: async ({ canvas }) => {
+    const buttons = canvas.getByRole('list').querySelectorAll('button:not([disabled])');
+    await expect(buttons.length).toBeGreaterThan(5);
+    for (const button of buttons) {
+      await hand.tab();
+      await expect(button).toHaveFocus();
+    }
   },
 };

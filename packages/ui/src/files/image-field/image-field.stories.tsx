@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { refuses } from '../file-field/testing/player';
 import { inputOf, PICTURE, takesAll } from '../file-field/testing/upload';
 import { ImageField } from './image-field';
@@ -17,7 +18,11 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'goes to the button that takes the picture away and to the one that sends'],
+        [
+          'Tab',
+          'goes to the button that takes the picture away and to the one that sends',
+          'KeysTakeAPictureAway',
+        ],
         ['Enter, Space', 'press the button'],
       ],
       roles: 'group named by its label; the picture is a figure whose caption says what it is',
@@ -68,4 +73,19 @@ export const States: Story = {
       <ImageField label="Zdjęcie" upload={upload} readOnly />
     </div>
   ),
+};
+
+export const KeysTakeAPictureAway: Story = {
+  args: { defaultValue: 'z1.jpg' },
+  play: async ({ args, canvas }) => {
+    const remove = canvas.getByRole('button', { name: 'Usuń obrazek: plac-zabaw.jpg' });
+    await hand.tab();
+    await expect(remove).toHaveFocus();
+    await hand.tab();
+    await expect(canvas.getByRole('button', { name: /^Wrzuć obrazek/ })).toHaveFocus();
+    await hand.tab({ shift: true });
+    await hand.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await waitFor(() => expect(remove).not.toBeInTheDocument());
+  },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { ColourField, type ColourFieldProps } from './colour-field';
 
 const meta = {
@@ -12,7 +13,7 @@ const meta = {
     accessibility: {
       keys: [
         ['Arrow keys', 'go from colour to colour and choose it', 'Default'],
-        ['Tab', 'goes on to the palette and to the code of an own colour'],
+        ['Tab', 'goes on to the palette and to the code of an own colour', 'TabGoesOnToAnOwnColour'],
       ],
       roles:
         'radiogroup named by its label; a colour box and a textbox for an own colour, each with a name; a status that warns of a colour hard to read',
@@ -138,5 +139,18 @@ export const WorksInAFormLibrary: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Świerk' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Wyślij' }));
     await waitFor(() => expect(onSend).toHaveBeenLastCalledWith({ color: 'green' }));
+  },
+};
+
+export const TabGoesOnToAnOwnColour: Story = {
+  args: { defaultValue: 'purple' },
+  play: async ({ canvas }) => {
+    await hand.tab();
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveFocus();
+    const code = canvas.getByRole('textbox', { name: 'Kod własnego koloru' });
+    await hand.tab();
+    await expect(document.activeElement).toHaveAttribute('type', 'color');
+    await hand.tab();
+    await expect(code).toHaveFocus();
   },
 };

@@ -13,7 +13,9 @@ const meta = {
   args: { label: 'Początek opieki', name: 'care_start', today: '2026-11-20' },
   parameters: {
     accessibility: {
-      keys: [['Escape', 'closes the calendar and gives the focus back to its button']],
+      keys: [
+        ['Escape', 'closes the calendar and gives the focus back to its button', 'EscapeClosesTheCalendar'],
+      ],
       roles: 'status in the dialog of the calendar; the textbox of the date stays',
       reads: '„Nie udało się wczytać kalendarza. Zamknij go i wpisz datę w polu.”',
     } satisfies AccessibilityNotes,

@@ -24,7 +24,13 @@ const meta = {
   args: { values: ALL, send: fn(async (): Promise<FieldErrors | undefined> => undefined), onErrors: fn() },
   parameters: {
     accessibility: {
-      keys: [['Enter', 'on a link of the summary opens the place of the field and moves the focus there']],
+      keys: [
+        [
+          'Enter',
+          'on a link of the summary opens the place of the field and moves the focus there',
+          'ALinkOpensAClosedSection',
+        ],
+      ],
       roles: 'what holds the first wrong field opens before the field takes the focus',
       reads: '„Miejscowość, okno dialogowe. Miejscowość, edycja, wymagane, niepoprawne, Pole jest wymagane”',
     } satisfies AccessibilityNotes,
@@ -215,5 +221,17 @@ export const ASheetOfAFieldIsNotOutsideOfIt: Story = {
     await expect(day).toBeValid();
     await hand.tab();
     await waitFor(() => expect(day).toHaveAccessibleDescription(/Pole jest wymagane/));
+  },
+};
+
+export const ALinkOpensAClosedSection: Story = {
+  args: { values: { ...ALL, name: '', street: '' } },
+  play: async ({ canvas, canvasElement }) => {
+    await send(canvasElement);
+    const link = await canvas.findByRole('link', { name: 'Ulica: Pole jest wymagane' });
+    link.focus();
+    await hand.keyboard('{Enter}');
+    await isFocused('Ulica');
+    await expect(canvas.getByText('Adres').closest('details')).toHaveAttribute('open');
   },
 };

@@ -47,7 +47,7 @@ const meta = {
           'RefusesAPasswordThatWasUsed',
         ],
         ['Escape', 'closes; what was typed goes', 'ForgetsWhatWasTyped'],
-        ['Tab', 'goes round inside'],
+        ['Tab', 'goes round inside', 'TabGoesRoundInside'],
       ],
       roles:
         'dialog named by its title, with a form of three password boxes; the checklist is a list whose items say whether they are met; the button is disabled by ARIA and described by the reason',
@@ -240,5 +240,20 @@ export const HalfWay: Story = {
     await hand.type(panel.getByLabelText(/^Nowe hasło/), 'Zimowe12');
     await hand.type(panel.getByLabelText(/^Powtórz hasło/), 'Zimowe');
     await expect(panel.getByText('Niezgodność haseł')).toBeVisible();
+  },
+};
+
+export const TabGoesRoundInside: Story = {
+  args: { open: true },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    const seen = new Set<Element | null>();
+    do {
+      seen.add(document.activeElement);
+      await hand.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    } while (!seen.has(document.activeElement));
+    await expect(seen.size).toBeGreaterThan(4);
   },
 };

@@ -11,7 +11,7 @@ const meta = {
     accessibility: {
       keys: [
         ['Enter', 'searches', 'SearchesByEnterAndByButton'],
-        ['Escape', 'clears the box in browsers that offer it'],
+        ['Escape', 'clears the box in browsers that offer it', 'EscapeClearsTheBox'],
       ],
       roles: 'search with a searchbox named by its label and a button "Szukaj"',
       reads: '„Szukaj: numer, nazwisko, pole wyszukiwania”',
@@ -52,5 +52,15 @@ export const SearchesByEnterAndByButton: Story = {
     await hand.clear(box);
     await hand.click(canvas.getByRole('button', { name: 'Szukaj' }));
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const EscapeClearsTheBox: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox');
+    await hand.type(box, 'FR/2');
+    await hand.keyboard('{Escape}');
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
   },
 };

@@ -14,7 +14,7 @@ const meta = {
   args: { label: 'Adres e-mail', name: 'mail', type: 'email', onValueChange: fn() },
   parameters: {
     accessibility: {
-      keys: [['Enter', 'tidies the text and sends the form']],
+      keys: [['Enter', 'tidies the text and sends the form', 'EnterTidiesAndSends']],
       roles:
         'textbox named by its label, described by its hint, its note and its error; required, read-only and invalid are states of it',
       reads:
@@ -192,5 +192,28 @@ export const CountsTheLastFortyWithoutBeingAsked: Story = {
     await expect(canvas.getByText('10 z 50 znaków')).toBeVisible();
     await hand.type(input, 'dwadzieścia znaków x');
     await expect(canvas.getByRole('status')).toHaveTextContent('zostało 20 znaków');
+  },
+};
+
+const sent = fn();
+
+export const EnterTidiesAndSends: Story = {
+  render: (args) => (
+    <form
+      aria-label="Konto"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <TextField {...args} type="text" />
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    sent.mockClear();
+    await hand.type(canvas.getByRole('textbox'), ' anna@poczta.pl ');
+    await hand.keyboard('{Enter}');
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('anna@poczta.pl');
   },
 };

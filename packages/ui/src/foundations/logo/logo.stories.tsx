@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { followed } from '../../internal/testing/followed';
+import { hand } from '../../internal/testing/hand';
 import { Logo } from './logo';
 
 const meta = {
@@ -9,7 +11,7 @@ const meta = {
   args: { name: 'Małe granty II', office: 'Regionalny Urząd Pracy', href: '#' },
   parameters: {
     accessibility: {
-      keys: [['Enter', 'goes to the first page']],
+      keys: [['Enter', 'goes to the first page', 'EnterGoesToTheFirstPage']],
       roles: 'link named by the service and the office',
       reads: '„Małe granty II Regionalny Urząd Pracy, łącze”',
     } satisfies AccessibilityNotes,
@@ -55,3 +57,13 @@ function OtherMark() {
     </svg>
   );
 }
+
+export const EnterGoesToTheFirstPage: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Małe granty II/ });
+    const follow = followed(link);
+    link.focus();
+    await hand.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
+  },
+};

@@ -19,7 +19,7 @@ const meta = {
     accessibility: {
       keys: [
         ['Escape', 'closes the modal', 'ClosesOnEscape'],
-        ['Tab', 'goes round inside it'],
+        ['Tab', 'goes round inside it', 'TabGoesRoundInside'],
         ['Space', 'turns a developer toggle on or off', 'TurnsAToggleOn'],
       ],
       roles:
@@ -150,5 +150,21 @@ export const ClosesOnEscape: Story = {
     await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const TabGoesRoundInside: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    const first = document.activeElement;
+    const seen = new Set<Element | null>();
+    do {
+      seen.add(document.activeElement);
+      await hand.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    } while (!seen.has(document.activeElement));
+    await expect(seen.size).toBeGreaterThan(5);
+    await expect(seen).toContain(first);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { followed } from '../../internal/testing/followed';
 import { hand } from '../../internal/testing/hand';
 import { TaskList } from './task-list';
 
@@ -33,7 +34,7 @@ const meta = {
     accessibility: {
       keys: [
         ['Tab', 'goes to the next task that can be opened', 'SkipsWhatIsBlocked'],
-        ['Enter', 'opens it'],
+        ['Enter', 'opens it', 'EnterOpensATask'],
       ],
       roles: 'list named by its label; links named by the task and described by its hint and status',
       reads:
@@ -89,5 +90,15 @@ export const Long: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const EnterOpensATask: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Zaświadczenie z placówki' });
+    const follow = followed(link);
+    link.focus();
+    await hand.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
   },
 };

@@ -24,7 +24,7 @@ const meta = {
       keys: [
         ['Escape', 'closes and gives the focus back to the button', 'ClosesOnEscape'],
         ['Tab', 'goes round inside', 'KeepsTheFocusInside'],
-        ['Enter', 'in a field: saves'],
+        ['Enter', 'in a field: saves', 'EnterInAFieldSaves'],
       ],
       roles: 'dialog, named by its title; the page behind is inert',
       reads: '„Zmień hasło, okno dialogowe”',
@@ -210,5 +210,15 @@ export const AShortSheetDoesNotGrow: Story = {
     const sheet = await openPanel();
     await hand.swipe(screen.getByText('Zmień hasło', { selector: 'h2' }), { y: -40 }, { y: -80 });
     await expect(sheet).toHaveAttribute('data-size', 'normal');
+  },
+};
+
+export const EnterInAFieldSaves: Story = {
+  args: { children: <input aria-label="Nowe hasło" /> },
+  play: async ({ args }) => {
+    await openPanel();
+    await hand.click(screen.getByRole('textbox', { name: 'Nowe hasło' }));
+    await hand.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
