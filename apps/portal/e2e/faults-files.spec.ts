@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cofundingRegistrations, uploadSessions, uploads } from '@urzad/contract';
+import { chunkOf } from './kit/chunks';
 import { drafting, openStep } from './kit/drafting';
-import { anExe, aPdfOf, aPng } from './kit/files';
-import { expect, test } from './kit/fixtures';
+import { anExe, aPdfOf, aPhotoOf, aPng } from './kit/files';
+import { expect, expectAccessible, test } from './kit/fixtures';
 import { attach, chooseFile } from './kit/screens';
 import { find } from './kit/steps';
 
@@ -30,6 +31,55 @@ test('a renamed program and one byte too many are refused, the largest allowed f
     { name: 'duży skan.pdf', size: LIMIT },
     { name: 'zdjęcie umowy.png', size: aPng().length },
   ]);
+});
+
+test('a photo above the limit is offered smaller, and the copy that the person takes arrives as it is', async ({
+  page,
+  server,
+}) => {
+  const { person, id, client } = await drafting(server.address, 415);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  // The policy lets no script read the address of a picture in the page.
+  await page.addInitScript(() => {
+    const make = URL.createObjectURL;
+    URL.createObjectURL = (content) => {
+      Reflect.set(window, 'shown', content);
+      return make.call(URL, content);
+    };
+  });
+  const comes = () => asked.some((url) => url.endsWith(`/${chunkOf('file-field/photo-offer.tsx')}`));
+  await openStep(page, person, { id, step: 7 });
+  await page.waitForLoadState('networkidle');
+  expect(comes()).toBe(false);
+
+  const bytes = await aPhotoOf(page, 4_000_000);
+  await chooseFile(page, 'Inne dokumenty', { name: 'umowa.jpg', bytes });
+  const offer = page.getByRole('group', { name: 'Zdjęcie jest za duże: umowa.jpg' });
+  const copy = offer.getByRole('img', { name: 'Mniejsza kopia zdjęcia umowa.jpg' });
+  await expect(offer.getByRole('status')).toHaveText(
+    /^Ma\s3,[0-9]{2}\sMB,\sa\smoże\smieć\sdo\s2,86\sMB\..*Mniejsza\skopia\sma\s[0-9,]+\s[kM]B/,
+  );
+  expect(comes()).toBe(true);
+  await expectAccessible(page);
+  await expect(copy).toBeVisible();
+  const shown = await page.evaluate(async () => {
+    const content = await (Reflect.get(window, 'shown') as Blob).arrayBuffer();
+    const digest = await crypto.subtle.digest('SHA-256', content);
+    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  });
+  expect((await find(client, id)).attachments).toEqual([]);
+
+  await offer.getByRole('button', { name: 'Dołącz mniejszą kopię' }).click();
+  await expect(page.getByRole('button', { name: 'Usuń plik: umowa.jpg' })).toBeVisible();
+  const [attachment] = (await find(client, id)).attachments;
+  expect(attachment?.size).toBeLessThanOrEqual(LIMIT);
+  const answer = await page.request.get(new URL(attachment?.url ?? '', server.address).href);
+  expect(
+    createHash('sha256')
+      .update(await answer.body())
+      .digest('hex'),
+  ).toBe(shown);
 });
 
 test('a file that could not be removed says so in its row, and goes with the next try', async ({

@@ -12,7 +12,9 @@ import { type FileDropOptions, type FileRefusal, useFileDrop } from '../file-dro
 import { type FileItem, isUploading } from '../file-list/file-item';
 import type { FileListProps } from '../file-list/file-list';
 import { FilesOfField } from './files-of-field';
+import { PhotoOffers } from './photo-offers';
 import { UploadNews } from './upload-news';
+import { usePhotoOffers } from './use-photo-offers';
 
 export interface FileFieldProps extends Omit<FieldProps, 'aside' | 'width' | 'disabled'>, FileDropOptions {
   /** Name of the value; the error summary finds the field by it. */
@@ -35,7 +37,8 @@ export interface FileFieldProps extends Omit<FieldProps, 'aside' | 'width' | 'di
 
 /**
  * Drop area and list as one field: files are props, actions are events, nothing is uploaded here. A stored file is
- * removed only after a dialog. A `Form` around it waits for running uploads.
+ * removed only after a dialog. Of a photo above the limit a smaller copy is offered, where the field takes `jpg`. A `Form`
+ * around it waits for running uploads.
  */
 export function FileField({
   files,
@@ -55,9 +58,10 @@ export function FileField({
   const field = useField(props);
   const replaced = useRef<FileItem>(undefined);
   useBusyField(name, files.some(isUploading));
-  const drop = useFileDrop({ ...props, onAdd: add, onReject: reject });
   const { listMissing } = useLabels<FileDropLabels>(fileDropLabels, props.labels);
   const attach = useRef<HTMLButtonElement>(null);
+  const photos = usePhotoOffers({ ...props, onAdd: add, onReject: reject, attach });
+  const drop = useFileDrop({ ...props, onAdd: add, onReject: photos.reject });
   const button = useComposedRefs(attach, ref);
 
   function add(added: readonly File[]) {
@@ -90,6 +94,7 @@ export function FileField({
           invalid={field.state === 'invalid'}
         />
       )}
+      {!readOnly && <PhotoOffers {...photos.offers} />}
       <FilesOfField
         files={files}
         list={list}
