@@ -2,7 +2,7 @@ const LIVE = '[aria-live], [role="status"], [role="alert"], [role="log"], output
 const OFF = '[aria-live="off"]';
 const UNSEEN = '[aria-hidden="true"], [inert], [hidden]';
 /** What is said while code or an answer is on its way: whether it comes to that hangs on the time it takes. */
-const WAITING = /^Wczytujemy /;
+const WAITING = /^(Wczytujemy|Otwieramy) /;
 const ATOMIC = '[role="status"], [role="alert"], [aria-atomic="true"], output';
 
 /**
