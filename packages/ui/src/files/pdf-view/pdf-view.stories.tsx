@@ -5,14 +5,7 @@ import { LocaleProvider } from '../../foundations/locale/locale-provider';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { PdfView } from './pdf-view';
-import agreementUrl from './samples/umowa-uczestnictwa.pdf?inline';
-
-/** A tagged agreement of three pages, made like the documents of the office. */
-const agreement = Uint8Array.from(atob(agreementUrl.slice(agreementUrl.indexOf(',') + 1)), (sign) =>
-  sign.charCodeAt(0),
-);
-
-const NAME = 'Umowa uczestnictwa UM/II/0123/2026';
+import { agreement, NAME, region } from './testing/agreement';
 
 const meta = {
   title: 'Files/PdfView',
@@ -44,8 +37,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const region = () => screen.findByRole('region', { name: NAME });
 
 export const Default: Story = {
   tags: ['picture'],
@@ -119,44 +110,6 @@ export const Zooms: Story = {
     await waitFor(() => expect(page.offsetWidth).toBeGreaterThan(before));
   },
 };
-
-/** The words lie over their picture in every turn, so that they can be selected there. */
-export const TurnsPagesOnTheirSide: Story = {
-  play: async () => {
-    const page = await screen.findByRole('article', { name: 'Strona 2' });
-    const word = () => layerOf(page).querySelector('span:not(.markedContent)');
-    await waitFor(() => expect(word()).not.toBeNull());
-    await hand.click(screen.getByRole('button', { name: 'Następna strona' }));
-    await waitFor(() => expect(screen.getByText('2 z 3')).toBeInTheDocument());
-    await expect(page.offsetHeight).toBeGreaterThan(page.offsetWidth);
-
-    await hand.click(screen.getByRole('button', { name: 'Obróć w prawo' }));
-    await waitFor(() => expect(page.offsetWidth).toBeGreaterThan(page.offsetHeight));
-    await expect(screen.getByText(/obrót 90°/)).toBeInTheDocument();
-    await expect(screen.getByText('2 z 3')).toBeInTheDocument();
-    await expectOver(layerOf(page), page);
-
-    (await region()).focus();
-    await hand.keyboard('{Shift>}R{/Shift}r{Shift>}RR{/Shift}');
-    await waitFor(() => expect(screen.getByText(/obrót 270°/)).toBeInTheDocument());
-    await expectOver(layerOf(page), page);
-    await hand.keyboard('{Shift>}R{/Shift}');
-    await waitFor(() => expect(screen.getByText(/obrót 180°/)).toBeInTheDocument());
-    await expectOver(layerOf(page), page);
-  },
-};
-
-function layerOf(page: Element): Element {
-  const layer = page.querySelector('.u\\:pdf-text');
-  if (!layer) throw new Error('The page has no text.');
-  return layer;
-}
-
-async function expectOver(layer: Element, page: Element) {
-  const [one, other] = [layer, page].map((element) => element.getBoundingClientRect());
-  for (const side of ['left', 'top', 'right', 'bottom'] as const)
-    await expect(Math.abs((one?.[side] ?? 0) - (other?.[side] ?? 0))).toBeLessThanOrEqual(2);
-}
 
 const asText = () => screen.findByRole('button', { name: 'Pokaż jako dokument' });
 const asPages = () => screen.findByRole('button', { name: 'Pokaż jako tekst' });
@@ -255,32 +208,6 @@ export const NarrowTableIsAList: Story = {
 };
 
 /** Reaching the end of the text counts as reading the document; opening the text does not. */
-export const ScrollsByKeys: Story = {
-  play: async () => {
-    const pages = await region();
-    await screen.findByRole('article', { name: 'Strona 3' });
-    pages.focus();
-    let before = pages.scrollTop;
-    for (const [key, way] of [
-      ['{ArrowDown}', 1],
-      ['{ArrowUp}', -1],
-      ['{PageDown}', 1],
-      ['{PageUp}', -1],
-      ['{End}', 1],
-      ['{Home}', -1],
-    ] as const) {
-      await hand.keyboard(key);
-      await waitFor(() => expect(Math.sign(pages.scrollTop - before)).toBe(way));
-      await waitFor(async () => {
-        const now = pages.scrollTop;
-        await new Promise(requestAnimationFrame);
-        await expect(pages.scrollTop).toBe(now);
-      });
-      before = pages.scrollTop;
-    }
-  },
-};
-
 export const TellsOnceThatItsWordsWereRead: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
