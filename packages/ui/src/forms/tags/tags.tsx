@@ -1,6 +1,6 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { partTags, type TagRefusal, type TagRules, tagsOf } from '@urzad/domain';
-import { type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { type TagRules, tagsOf } from '@urzad/domain';
+import { type FocusEvent, type Ref, useRef } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
 import { type FieldLabels, fieldLabels } from '../field/field.labels';
 import { FieldFrame } from '../field/field-frame';
@@ -10,6 +10,7 @@ import { useListValue } from '../field/use-list-value';
 import { useAfterPress } from '../form/use-after-press';
 import { TagList } from './tag-list';
 import { type TagsLabels, tagsLabels } from './tags.labels';
+import { useTagEntry } from './use-tag-entry';
 
 export interface TagsProps extends FieldProps, TagRules {
   /** Comma-separated text or a list (Spec §3); the emitted value is a list. */
@@ -37,66 +38,18 @@ export interface TagsProps extends FieldProps, TagRules {
 /** Words that end with Enter, a comma or a space (Spec §5). Backspace in an empty text field removes the last one. */
 export function Tags(props: TagsProps) {
   const [frame, rest] = takeFrame(props);
-  const { name, ref, addOnBlur, onRefused, onLimit, onBlur, labels, allowRepeated, limit, isValid } = rest;
+  const { name, ref, addOnBlur, onBlur, labels } = rest;
   const { disabled, readOnly } = frame;
   const words = useLabels<TagsLabels>(tagsLabels, labels);
   const { none } = useLabels<FieldLabels>(fieldLabels);
   const field = useField(frame);
   const own = useRef<HTMLInputElement>(null);
   const tags = useListValue(asLists(rest), own);
-  const [said, setSaid] = useState('');
-  const [isRefused, setRefused] = useState(false);
+  const entry = useTagEntry({ tags, rules: rest, words, isFixed: readOnly });
   const { atRelease } = useAfterPress();
-  /** Separators between refused words that stay in the text field: only a new one ends a word. */
-  const keptGaps = useRef(0);
-
-  function refuse(tag: string, refusal: Exclude<TagRefusal, 'blank'>): string {
-    const isRoom = refusal === 'limit' || refusal === 'full';
-    setRefused(!isRoom);
-    if (isRoom) onLimit?.();
-    else onRefused?.(refusal === 'repeated');
-    if (refusal === 'full') return words.full;
-    return refusal === 'limit' ? words.limit(limit ?? 0) : words[refusal](tag);
-  }
-
-  /** Refused words stay in the text field, to be corrected; the others of a pasted list are added. */
-  function add(box: HTMLInputElement, typed: readonly string[]) {
-    const { added, refused } = partTags(typed, tags.list, { allowRepeated, limit, isValid });
-    const [first] = refused;
-    box.value = refused.map(({ tag }) => tag).join(' ');
-    keptGaps.current = Math.max(refused.length - 1, 0);
-    if (added.length > 0) tags.add(...added);
-    const sentences = [
-      added.length > 0 && words.added(added.join(', ')),
-      first && refuse(first.tag, first.refusal),
-    ].filter(Boolean);
-    if (sentences.length > 0) setSaid(sentences.join('. '));
-  }
-
-  /** Read from the text and not from the key, which phones do not report; a pasted list is split the same way. */
-  function type(box: HTMLInputElement) {
-    setRefused(false);
-    const gaps = box.value.split(GAP).length - 1;
-    if (gaps > keptGaps.current) add(box, box.value.split(GAP));
-    else keptGaps.current = gaps;
-  }
-
-  function press(event: KeyboardEvent<HTMLInputElement>) {
-    const box = event.currentTarget;
-    if (readOnly || event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
-      // Enter adds the tag, and must not submit the form.
-      event.preventDefault();
-      add(box, box.value.split(GAP));
-    }
-    if (event.key === 'Backspace' && box.value === '') remove(tags.list.length - 1);
-  }
 
   function remove(place: number) {
-    const tag = tags.list[place];
-    if (tag === undefined) return;
-    tags.removeAt(place);
-    setSaid(words.removed(tag));
+    entry.remove(place);
     own.current?.focus();
   }
 
@@ -108,32 +61,30 @@ export function Tags(props: TagsProps) {
         <input
           {...field.control}
           ref={useComposedRefs(own, ref)}
-          data-refused={isRefused || undefined}
-          aria-invalid={isRefused || field.control['aria-invalid']}
+          data-refused={entry.isRefused || undefined}
+          aria-invalid={entry.isRefused || field.control['aria-invalid']}
           className={readOnly ? 'u:sr-only' : TEXT}
           readOnly={readOnly}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="done"
-          onInput={(event) => type(event.currentTarget)}
-          onKeyDown={press}
+          onInput={(event) => entry.type(event.currentTarget)}
+          onKeyDown={entry.press}
           onBlur={(event) => {
             const box = event.currentTarget;
             // A button that is being pressed must not be moved away.
-            if (addOnBlur && !readOnly) atRelease(() => add(box, box.value.split(GAP)));
+            if (addOnBlur && !readOnly) atRelease(() => entry.add(box));
             onBlur?.(event);
           }}
         />
       </div>
       <input type="hidden" name={name} value={tags.list.join(',')} disabled={disabled} />
       <span role="status" className="u:sr-only">
-        {said}
+        {entry.said}
       </span>
     </FieldFrame>
   );
 }
-
-const GAP = /[,\s]+/;
 
 function asLists({
   value,
