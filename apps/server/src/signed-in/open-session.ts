@@ -20,7 +20,36 @@ export type Sessions = ReturnType<typeof prepareSessions>;
  * expires.
  */
 export function prepareSessions(db: Db) {
-  const byToken = db
+  const byToken = prepareByToken(db);
+  const rows = shortMemory(async (hash) => (await byToken.execute({ hash })).at(0));
+
+  return {
+    forget: rows.forget,
+    /** The session of an access token, if it lives at `now` (technical time). */
+    async open(token: string, now: Date) {
+      const row = await rows.find(tokenHash(token), now);
+      if (!row || row.end_date || row.access_expire <= now || row.status !== 'active') return undefined;
+
+      const { isIdle, idleMs } = idlenessOf(row, now);
+      const locked = row.locked === 'yes' || isIdle;
+      const marks = [
+        !row.used_date && markUsed(db, row.id_token, now),
+        isIdle && row.locked === 'no' && lock(db, row.id_session),
+        !locked && idleMs >= ACTIVE_STEP_MS && markActive(db, row.id_session, now),
+      ].filter((mark) => mark !== false);
+      if (marks.length > 0) {
+        await Promise.all(marks);
+        rows.forget();
+      }
+      return { id: row.id_session, locked, user: personOf(row) };
+    },
+  };
+}
+
+type SessionRow = Awaited<ReturnType<ReturnType<typeof prepareByToken>['execute']>>[number];
+
+function prepareByToken(db: Db) {
+  return db
     .select({
       id_token: userToken.id,
       access_expire: userToken.access_expire,
@@ -47,49 +76,33 @@ export function prepareSessions(db: Db) {
     .leftJoin(role, eq(role.id, user.id_role_active))
     .where(eq(userToken.access_hash, sql.placeholder('hash')))
     .prepare('session_by_token');
+}
 
-  const rows = shortMemory(async (hash) => (await byToken.execute({ hash })).at(0));
+/** Only sessions of staff are locked by idleness; the time of the last activity is needed of all. */
+function idlenessOf(row: SessionRow, now: Date) {
+  const idleMs = now.getTime() - row.active_date.getTime();
+  return { idleMs, isIdle: perspectiveOf(row) !== 'citizen' && idleMs >= SESSION_MS.staffIdle };
+}
 
+function personOf(row: SessionRow) {
   return {
-    forget: rows.forget,
-    /** The session of an access token, if it lives at `now` (technical time). */
-    async open(token: string, now: Date) {
-      const row = await rows.find(tokenHash(token), now);
-      if (!row || row.end_date || row.access_expire <= now || row.status !== 'active') return undefined;
-
-      const perspective = row.perspective ?? ('citizen' as const);
-      const idleMs = now.getTime() - row.active_date.getTime();
-      const isIdle = perspective !== 'citizen' && idleMs >= SESSION_MS.staffIdle;
-      const locked = row.locked === 'yes' || isIdle;
-      const marks = [
-        !row.used_date && markUsed(db, row.id_token, now),
-        isIdle && row.locked === 'no' && lock(db, row.id_session),
-        !locked && idleMs >= ACTIVE_STEP_MS && markActive(db, row.id_session, now),
-      ].filter((mark) => mark !== false);
-      if (marks.length > 0) {
-        await Promise.all(marks);
-        rows.forget();
-      }
-
-      return {
-        id: row.id_session,
-        locked,
-        user: {
-          id: row.id,
-          mail: row.mail,
-          firstname: row.firstname,
-          lastname: row.lastname,
-          accept_condition: row.accept_condition,
-          /** The staff member who acts as this person; `null` for the person themselves. */
-          id_user_main: row.id_user_main,
-          id_role: row.id_role,
-          role_code: row.role_code,
-          perspective,
-          privileges: row.privileges ?? [],
-        },
-      };
-    },
+    id: row.id,
+    mail: row.mail,
+    firstname: row.firstname,
+    lastname: row.lastname,
+    accept_condition: row.accept_condition,
+    /** The staff member who acts as this person; `null` for the person themselves. */
+    id_user_main: row.id_user_main,
+    id_role: row.id_role,
+    role_code: row.role_code,
+    perspective: perspectiveOf(row),
+    privileges: row.privileges ?? [],
   };
+}
+
+/** Who has no active role sees what a citizen sees. */
+function perspectiveOf({ perspective }: SessionRow) {
+  return perspective ?? ('citizen' as const);
 }
 
 async function markUsed(db: Db, id_token: number, now: Date) {
