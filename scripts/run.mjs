@@ -125,6 +125,7 @@ async function bench(only) {
         'size',
         'screen',
         'layer-trace',
+        'look',
         'table',
         'list-endpoint',
         'uploads',
