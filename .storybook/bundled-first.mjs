@@ -37,6 +37,7 @@ export const BUNDLED_FIRST = [
   'react-dom',
   'react-dropzone',
   'react-hook-form',
+  'react-image-crop',
   'vaul',
   'yet-another-react-lightbox',
   'yet-another-react-lightbox/plugins/inline',

@@ -26,6 +26,7 @@ export const POLISH_NAMES: Readonly<Record<string, string>> = {
   'Feedback/SessionExpiryDialog': 'sesja, wylogowanie',
   'Feedback/Spinner': 'wczytywanie',
   'Feedback/Toast': 'powiadomienie, dymek',
+  'Files/AvatarField': 'zdjęcie profilowe, awatar, kadrowanie',
   'Files/FileDrop': 'upuszczanie plików',
   'Files/FileField': 'plik, załącznik',
   'Files/FileList': 'lista plików, załączniki',

@@ -83,6 +83,16 @@ test('pictures over the window cost nothing before the first one is opened, and 
   expect(brotli(lightbox.whole) - brotli(lightbox.first)).toBeLessThanOrEqual(20);
 });
 
+test('neither a cropper nor what sorts comes with the fields of pictures, but with a photo and a list', async () => {
+  const isLater = (module: string) => /react-image-crop|@dnd-kit|crop-area|dragged-items/.test(module);
+  const fields = keeping({ '@urzad/ui/uploads': ['AvatarField', 'FileList', 'GalleryField'] });
+  const { first, whole, modules } = await bundle(fields, [...REACT, ...LAYERS]);
+
+  expect(modules.length).toBeGreaterThan(20);
+  expect(modules.filter(isLater)).toEqual([]);
+  expect(brotli(whole)).toBeGreaterThan(brotli(first));
+});
+
 test('a screen with every kind of part is drawn without what most of them need later', async () => {
   const page = path.resolve('bench/pages/screen-ui.tsx');
   const { modules } = await bundle(`import ${JSON.stringify(page)};`);

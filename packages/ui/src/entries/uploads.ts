@@ -1,6 +1,7 @@
 // Fields for files, pictures, films and recordings, and the list of what was added.
 
 export { AudioField, type AudioFieldProps } from '../files/audio-field/audio-field';
+export { AvatarField, type AvatarFieldProps } from '../files/avatar-field/avatar-field';
 export { FileDrop, type FileDropProps } from '../files/file-drop/file-drop';
 export type { FileRefusal, RefusalCode } from '../files/file-drop/use-file-drop';
 export type { FileFacts } from '../files/file-field/file-facts';

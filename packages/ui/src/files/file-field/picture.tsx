@@ -1,5 +1,6 @@
 import { isImageName } from '@urzad/domain';
 import { useState } from 'react';
+import { cn } from '../../foundations/class-names/cn';
 import type { FileItem } from '../file-list/file-item';
 import { FileThumbnail } from '../file-list/file-thumbnail';
 
@@ -9,10 +10,12 @@ interface PictureProps {
   onZoom?: () => void;
   /** Name of that button. */
   zoomLabel?: string;
+  /** Of a person: a circle of 128 px. */
+  isRound?: boolean;
 }
 
 /** The picture, or a sheet with its extension where it cannot be shown. Its description is under it. */
-export function Picture({ file, onZoom, zoomLabel }: PictureProps) {
+export function Picture({ file, onZoom, zoomLabel, isRound }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const address = file.thumb ?? file.url;
 
@@ -26,7 +29,12 @@ export function Picture({ file, onZoom, zoomLabel }: PictureProps) {
       alt=""
       loading="lazy"
       decoding="async"
-      className="u:max-h-60 u:w-full u:rounded-md u:bg-surface-sunken u:object-contain"
+      className={cn(
+        'u:bg-surface-sunken',
+        isRound
+          ? 'u:size-32 u:rounded-pill u:object-cover'
+          : 'u:max-h-60 u:w-full u:rounded-md u:object-contain',
+      )}
       onError={() => setBroken(address)}
     />
   );

@@ -43,6 +43,8 @@ interface DrawnProps extends UploadFieldProps, Pick<FileDropOptions, 'media'> {
   /** Labels of the drop area and of the list for this kind of file. */
   dropLabels?: (words: UploadFieldLabels) => Partial<FileDropLabels>;
   listLabels?: (words: UploadFieldLabels) => Partial<FileListLabels>;
+  /** What is uploaded of files that were chosen. @default all of them, as they are */
+  prepare?: (files: readonly File[]) => Promise<readonly File[]>;
   /** Renders the stored files, instead of rows. */
   draw: (drawn: DrawnFiles) => ReactNode;
 }
@@ -54,7 +56,7 @@ export function UploadField(props: UploadFieldProps) {
 
 /** The same for files that are seen or heard: stored ones are shown above the drop area. */
 export function DrawnUploads(props: Omit<DrawnProps, 'draw'> & { draw: DrawnProps['draw'] | undefined }) {
-  const [frame, { upload, known = NONE, labels, name, media, draw, ...rest }] = takeFrame(props);
+  const [frame, { upload, known = NONE, labels, name, media, draw, prepare, ...rest }] = takeFrame(props);
   const { extensions, limitBytes, multiple = false, dropLabels, listLabels, onFiles, ...more } = rest;
   const { keeping, threads, timeoutMs, maximum, ...value } = more;
   const { disabled, readOnly } = frame;
@@ -69,6 +71,12 @@ export function DrawnUploads(props: Omit<DrawnProps, 'draw'> & { draw: DrawnProp
   });
   const { stored, transfers, change, engine } = uploads;
   useFormReset(typed.input, uploads.clear);
+  async function add(chosen: readonly File[]) {
+    const files = prepare ? await prepare(chosen) : chosen;
+    // What is not uploaded replaces nothing.
+    if (files.length > 0) uploads.add(files);
+  }
+
   const onRemove = disabled || readOnly ? undefined : uploads.remove;
 
   return (
@@ -80,7 +88,7 @@ export function DrawnUploads(props: Omit<DrawnProps, 'draw'> & { draw: DrawnProp
         labels={dropLabels?.(words)}
         preview={draw && stored.length > 0 && draw({ files: stored, words, onRemove, change })}
         files={draw ? transfers : [...stored, ...transfers]}
-        onAdd={uploads.add}
+        onAdd={(files) => void add(files)}
         onReject={uploads.refuse}
         onRemove={uploads.remove}
         onRetry={({ id }) => engine.retry(id)}

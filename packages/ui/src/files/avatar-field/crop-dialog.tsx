@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../actions/button/button';
+import { Alert } from '../../feedback/alert/alert';
+import { usePart } from '../../foundations/lazy-part/use-part';
+import { Spinner } from '../../foundations/spinner/spinner';
+import { Modal } from '../../overlays/modal/modal';
+import type { AvatarFieldLabels } from './avatar-field.labels';
+import { cropPart } from './crop-part';
+import { cutPicture } from './cut-picture';
+import type { Square } from './square';
+
+export interface CropDialogProps {
+  file: File;
+  open: boolean;
+  words: AvatarFieldLabels;
+  onClose: () => void;
+  /** Called with the part, or with the whole picture where it cannot be cut. */
+  onUse: (file: File) => void;
+}
+
+/** The dialog in which a part of a chosen picture is taken. */
+export function CropDialog({ file, open, words, onClose, onUse }: CropDialogProps) {
+  const src = useAddress(file);
+  const part = usePart(cropPart, { isNeeded: open });
+  const [chosen, setChosen] = useState<{ picture: HTMLImageElement; square: Square }>();
+  const [isBroken, setBroken] = useState(false);
+  const isMissing = part === 'missing';
+
+  async function use() {
+    if (!chosen) return onUse(file);
+    onUse(await cutPicture(chosen.picture, chosen.square, file).catch(() => file));
+  }
+
+  return (
+    <Modal
+      open={open}
+      onOpenChange={onClose}
+      title={words.title}
+      width="narrow"
+      footer={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          {!isBroken && (chosen || isMissing) && (
+            <Button variant="primary" onClick={() => void use()}>
+              {isMissing ? words.useWhole : words.use}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="u:grid u:gap-3">
+        {isBroken ? (
+          <Alert kind="error" live>
+            {words.broken}
+          </Alert>
+        ) : typeof part === 'object' ? (
+          <>
+            <p className="u:part">{words.hint}</p>
+            {src && (
+              <part.CropArea
+                {...{ src, words }}
+                onSquare={(picture, square) => setChosen({ picture, square })}
+                onBroken={() => setBroken(true)}
+              />
+            )}
+          </>
+        ) : isMissing ? (
+          <Alert kind="warning" live>
+            {words.missing}
+          </Alert>
+        ) : (
+          <p role="status" className="u:flex u:items-center u:gap-3">
+            <Spinner /> {words.loading}
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+/** The address of a file of this device, as long as it is shown. */
+function useAddress(file: File): string | undefined {
+  const [address, setAddress] = useState<string>();
+
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+
+  return address;
+}
