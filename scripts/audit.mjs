@@ -41,7 +41,7 @@ const PARTS = {
   },
   uploads: {
     says: 'A thousand uploads on a disk and as many over S3, whose connection or server dies in the middle',
-    args: ['--project=desktop, long', 'crash-many-uploads'],
+    args: ['--project=desktop, long', 'crash-many-uploads', 'crash-full-disk'],
     of: 'portal',
   },
   docs: {

@@ -123,12 +123,11 @@ for (const [where, firstPort] of [
 
     const plans = plansOf(randomOf(SEED));
     const waiting = plans.values();
-    await Promise.all(
-      PEOPLE.map(async (mail) => {
-        const token = tokenOf(server, mail);
-        for (const plan of waiting) await uploadThrough(server, plan, await token());
-      }),
-    );
+    const writers = PEOPLE.map(async (mail) => {
+      const token = tokenOf(server, mail);
+      for (const plan of waiting) await uploadThrough(server, plan, await token());
+    });
+    await Promise.race([Promise.all(writers), server.lost]);
     expect(server.kills()).toBe(plans.filter(({ isKill }) => isKill).length);
     await server.stop();
     const full = await dataReport(dataDir, env);

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:net';
 import { type ServerOptions, startServer } from './server';
 
@@ -10,17 +10,26 @@ export interface MortalServer {
   kill(): void;
   /** How often it was killed. */
   kills(): number;
-  /** When it is back after all kills so far; rejects when it did not come back. */
+  /** When it is back after all kills so far. */
   back(): Promise<void>;
+  /** Rejects when it does not come back: whoever waits for it would wait for good. */
+  lost: Promise<never>;
   stop(): Promise<void>;
 }
 
+/** On a busy machine, with all that the database has to recover. */
+const READY_WITHIN_MS = 300_000;
+
 export async function mortalServer(options: ServerOptions, firstPort: number): Promise<MortalServer> {
   const port = await quietPort(firstPort);
-  const start = () => startServer({ ...options, port, isShortLived: true });
+  const start = () => startServer({ ...options, port, isShortLived: true, readyWithinMs: READY_WITHIN_MS });
   let server = await start();
   let kills = 0;
   let turns = Promise.resolve();
+  const ends = new EventEmitter();
+  const lost = once(ends, 'lost').then(([reason]) => Promise.reject(reason));
+  // Whoever does not ask for it is told by `back`.
+  lost.catch(() => undefined);
 
   return {
     address: server.address,
@@ -31,11 +40,11 @@ export async function mortalServer(options: ServerOptions, firstPort: number): P
         kills += 1;
         server = await start();
       });
-      // Told by `back`.
-      turns.catch(() => undefined);
+      turns.catch((reason) => ends.emit('lost', reason));
     },
     kills: () => kills,
     back: () => turns,
+    lost,
     async stop() {
       await turns;
       await server.stop();

@@ -24,6 +24,8 @@ export interface ServerOptions {
   env?: Record<string, string>;
   /** The port of an earlier server, for a page that is still open. @default a free one */
   port?: number;
+  /** How long it may take until it is ready, in milliseconds. @default a minute */
+  readyWithinMs?: number;
   /** It does little before it dies: half-compiled, it is there a quarter sooner. */
   isShortLived?: boolean;
 }
@@ -42,7 +44,10 @@ export async function startServer({ dataDir, env = {}, ...at }: ServerOptions): 
   child.stderr.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
   const ended = once(child, 'exit');
   const address = `http://127.0.0.1:${port}`;
-  await ready(address, child, () => lines.join(''));
+  await ready(address, child, {
+    output: () => lines.join(''),
+    withinMs: at.readyWithinMs ?? READY_WITHIN_MS,
+  });
 
   return {
     address,
@@ -67,8 +72,12 @@ export async function removeDataDir(folder: string) {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function ready(address: string, child: ChildProcess, output: () => string) {
-  const deadline = Date.now() + READY_WITHIN_MS;
+async function ready(
+  address: string,
+  child: ChildProcess,
+  { output, withinMs }: { output: () => string; withinMs: number },
+) {
+  const deadline = Date.now() + withinMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended before it was ready:\n${output()}`);
     const answer = await fetch(`${address}/api/health/ready`).catch(() => undefined);
@@ -76,7 +85,7 @@ async function ready(address: string, child: ChildProcess, output: () => string)
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   child.kill('SIGKILL');
-  throw new Error(`The server was not ready within ${READY_WITHIN_MS} ms:\n${output()}`);
+  throw new Error(`The server was not ready within ${withinMs} ms:\n${output()}`);
 }
 
 async function freePort(): Promise<number> {
