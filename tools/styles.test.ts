@@ -97,9 +97,9 @@ test('in the unlayered sheet each selector outranks those of weaker layers by an
   expect(of('urzad.components')).toEqual(new Set([4]));
 });
 
-/** Names that ProseMirror, PDF.js, Lucide and the carousel of pictures give to what they draw. */
+/** Names that ProseMirror, PDF.js, Lucide, the carousel of pictures and the crop of avatars give to what they draw. */
 const FOREIGN_CLASS =
-  /^(lucide-.*|ProseMirror.*|selectedCell|markedContent|hiddenCanvasElement|yarl__(container|carousel|slide))$/;
+  /^(lucide-.*|ProseMirror.*|selectedCell|markedContent|hiddenCanvasElement|yarl__(container|carousel|slide)|ReactCrop__.*|ord-[nesw]{1,2})$/;
 const FOREIGN_PROPERTY =
   /^--(scale-round-[xy]|min-font-size|min-font-size-inv|text-scale-factor|font-height|scale-x|rotate)$/;
 

@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'goes to the player of the browser, then to the transcript'],
+        ['Tab', 'goes to the player of the browser, then to the transcript', 'OpensTheTranscript'],
         ['Space', 'plays and pauses', 'PlaysByTheKeyboard'],
         ['Enter', 'opens the transcript', 'OpensTheTranscript'],
       ],
@@ -92,7 +92,12 @@ export const OpensTheTranscript: Story = {
   args: { transcript: <p>Dzień dobry.</p> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByText('Zapis tekstowy nagrania').focus();
+    const transcript = canvas.getByText('Zapis tekstowy nagrania');
+    await hand.tab();
+    await expect(canvasElement.querySelector('audio')).toHaveFocus();
+    // The player has stops of its own.
+    for (let stop = 0; stop < 9 && document.activeElement !== transcript; stop += 1) await hand.tab();
+    await expect(transcript).toHaveFocus();
     await hand.keyboard('{Enter}');
     await expect(canvas.getByText('Dzień dobry.')).toBeVisible();
   },

@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'goes to the crop, to its corners and to the buttons'],
+        ['Tab', 'goes to the crop, to its corners and to the buttons', 'CropsByKeys'],
         ['→, ↓', 'on the crop move it, on a corner change its size', 'CropsByKeys'],
         ['Escape', 'closes the dialog; nothing is uploaded', 'UploadsNothingOnEscape'],
       ],
@@ -60,8 +60,11 @@ export const CropsByKeys: Story = {
     const dialog = await choose(canvasElement);
     const corner = dialog.getAllByRole('button', { name: 'Róg kadru: strzałki zmieniają rozmiar' });
     const crop = dialog.getByLabelText('Kadr: strzałki go przesuwają');
-    await expect(corner.length).toBeGreaterThan(0);
-    crop.focus();
+    for (let stop = 0; stop < 9 && document.activeElement !== crop; stop += 1) await hand.tab();
+    await expect(crop).toHaveFocus();
+    await hand.tab();
+    await expect(corner).toContain(document.activeElement);
+    await hand.tab({ shift: true });
     const before = crop.getBoundingClientRect().x;
     await hand.keyboard('{ArrowRight}{ArrowDown}');
     await waitFor(() => expect(crop.getBoundingClientRect().x).toBeGreaterThan(before));

@@ -47,8 +47,10 @@ export function PhotoOffer({ photo, limitBytes, onTake, onLeave }: PhotoOfferPro
           {words.title(photo.name)}
         </p>
         <div id={text} role="status" className="u:grid u:gap-1">
-          <p>{words.offer(formatBytes(photo.size, locale), formatBytes(limitBytes, locale))}</p>
-          <p>
+          <p className="u:part">
+            {words.offer(formatBytes(photo.size, locale), formatBytes(limitBytes, locale))}
+          </p>
+          <p className="u:part">
             {copy ? words.copy(formatBytes(copy.file.size, locale), copy.width, copy.height) : words.making}
           </p>
         </div>

@@ -20,7 +20,11 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'goes to the button and to the link of the service; then into the player'],
+        [
+          'Tab',
+          'goes to the button and to the link of the service; then into the player',
+          'AsksNobodyBeforeAPress',
+        ],
         ['Enter, Space', 'load the player, which takes the focus', 'AsksNobodyBeforeAPress'],
         ['Enter', 'opens the transcript', 'OpensTheTranscript'],
       ],
@@ -70,6 +74,10 @@ export const AsksNobodyBeforeAPress: Story = {
     await expect(button).toHaveAccessibleDescription(/Google Ireland Limited pozna Twój adres IP/);
     await hand.hover(button);
     await hand.tab();
+    await expect(button).toHaveFocus();
+    await hand.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+    await hand.tab({ shift: true });
     await expect(button).toHaveFocus();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
     await expect(document.head.querySelector('link[rel=preconnect], link[rel=dns-prefetch]')).toBeNull();

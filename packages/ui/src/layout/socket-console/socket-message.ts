@@ -32,12 +32,17 @@ export interface SocketUser {
   remoteName: string;
 }
 
+/** A message in the log of the socket console. */
 export interface SocketLogEntry {
   /** A timestamp, ISO 8601. */
   date: string;
+  /** Whether this browser sent the message or received it. */
   direction: 'send' | 'receive';
+  /** The name of the action, as the socket gives it. */
   action: string;
+  /** Whom the message is for: `all`, the remote name of a person, or the name of a room. */
   target: string;
+  /** What the message carries, as it was parsed from JSON. */
   data: unknown;
 }
 
