@@ -45,7 +45,7 @@ if (process.env.AUDIT) {
       const bytes = numberedPdf(8 * CHUNK_BYTES);
       const session = await chunks.start('skan.pdf', bytes.length);
       const all = Array.from({ length: 8 }, (_none, at) => at * CHUNK_BYTES);
-      const results = [];
+      const results: unknown[] = [];
       for (const offset of all)
         results.push(await chunks.send(session, offset, bytes).catch((error) => error));
       const refused = results.filter((result) => result !== undefined);
