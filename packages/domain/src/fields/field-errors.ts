@@ -124,6 +124,10 @@ const FIELD_ERROR_TEXTS = {
   },
   'too-many-files': { pl: 'Prześlij pliki po jednym', en: 'Send the files one at a time' },
   'is-uploading': { pl: 'Poczekaj, aż plik się prześle', en: 'Wait until the file has been sent' },
+  'is-undecided': {
+    pl: 'Zdecyduj, co zrobić ze zdjęciem, które jest za duże',
+    en: 'Decide what to do with the photo that is too big',
+  },
   'remark-unanswered': {
     pl: 'Popraw to, o co prosimy, albo napisz wyjaśnienie: co najmniej 10 znaków',
     en: 'Correct what we ask for, or write an explanation of at least 10 characters',

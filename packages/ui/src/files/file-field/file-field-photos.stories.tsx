@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Form } from '../../forms/form/form';
+import { FormField } from '../../forms/form/form-field';
+import { FormSubmit } from '../../forms/form/form-submit';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { attachedFilesPart } from './attached-files-part';
@@ -10,6 +13,7 @@ import { aPhoto } from './testing/photos';
 import { inputOf } from './testing/upload';
 
 const LIMIT = 300_000;
+const sent = fn();
 
 /** Photos above the limit: a smaller copy is offered, and nothing is added before the person has decided. */
 const meta = {
@@ -111,6 +115,31 @@ export const TurnsThePhotoUpright: Story = {
     bitmap.close();
     // The brown upper half of the sensor is on the right of the photo.
     await expect(await redOf(copy, 0.95)).toBeGreaterThan((await redOf(copy, 0.05)) + 40);
+  },
+};
+
+/** Nobody goes on with a photo left out unseen. */
+export const HoldsTheFormUntilThePersonDecides: Story = {
+  beforeEach: () => void sent.mockClear(),
+  render: ({ name = '', ...args }) => (
+    <Form label="Sprawa" defaultValues={{ [name]: '' }} send={async () => sent()} summary={false}>
+      <FormField name={name}>{({ error }) => <FileField {...args} name={name} error={error} />}</FormField>
+      <FormSubmit>Wyślij</FormSubmit>
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(inputOf(canvasElement), await aPhoto());
+    await shown(canvas);
+    await hand.click(canvas.getByRole('button', { name: 'Wyślij' }));
+    await expect(
+      await canvas.findByText('Zdecyduj, co zrobić ze zdjęciem, które jest za duże'),
+    ).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+
+    await hand.click(canvas.getByRole('button', { name: 'Nie dołączaj' }));
+    await waitFor(() => expect(canvas.queryByText(/^Zdecyduj/)).not.toBeInTheDocument());
+    await hand.click(canvas.getByRole('button', { name: 'Wyślij' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   },
 };
 

@@ -4,6 +4,7 @@ import { type FieldLabels, fieldLabels } from '../../forms/field/field.labels';
 import type { FieldProps } from '../../forms/field/field-props';
 import { GroupFrame } from '../../forms/field/group-frame';
 import { useField } from '../../forms/field/use-field';
+import type { BusyReason } from '../../forms/form/form-context';
 import { useBusyField } from '../../forms/form/tell-form';
 import { useLabels } from '../../foundations/locale/locale';
 import { FileDropArea } from '../file-drop/file-drop';
@@ -38,7 +39,7 @@ export interface FileFieldProps extends Omit<FieldProps, 'aside' | 'width' | 'di
 /**
  * Drop area and list as one field: files are props, actions are events, nothing is uploaded here. A stored file is
  * removed only after a dialog. Of a photo above the limit a smaller copy is offered, where the field takes `jpg`. A `Form`
- * around it waits for running uploads.
+ * around it waits for running uploads and for that decision.
  */
 export function FileField({
   files,
@@ -57,11 +58,11 @@ export function FileField({
   const { none } = useLabels<FieldLabels>(fieldLabels);
   const field = useField(props);
   const replaced = useRef<FileItem>(undefined);
-  useBusyField(name, files.some(isUploading));
   const { listMissing } = useLabels<FileDropLabels>(fileDropLabels, props.labels);
   const attach = useRef<HTMLButtonElement>(null);
   const photos = usePhotoOffers({ ...props, onAdd: add, onReject: reject, attach });
   const drop = useFileDrop({ ...props, onAdd: add, onReject: photos.reject });
+  useBusyField(name, busyReason(photos.offers.photos.length > 0, files));
   const button = useComposedRefs(attach, ref);
 
   function add(added: readonly File[]) {
@@ -111,6 +112,12 @@ export function FileField({
 }
 
 const NO_NEWS: readonly string[] = [];
+
+/** A decision comes first: no upload ends the waiting for it. */
+function busyReason(isUndecided: boolean, files: readonly FileItem[]): BusyReason | undefined {
+  if (isUndecided) return 'is-undecided';
+  return files.some(isUploading) ? 'is-uploading' : undefined;
+}
 
 /** Its upload goes on with the content that is chosen. */
 function isChosenAgain({ upload }: FileItem): boolean {

@@ -20,6 +20,9 @@ export interface HiddenPart {
   setOpen: (open: boolean) => void;
 }
 
+/** An upload of the field is running, or the person has to decide something about a file. */
+export type BusyReason = 'is-uploading' | 'is-undecided';
+
 /** The object that the parts of a form share. It does not change while the form is typed in. */
 export interface FormLink {
   id: string;
@@ -33,8 +36,8 @@ export interface FormLink {
   keys: Map<string, readonly string[]>;
   setList: (name: string, items: readonly unknown[], keys: readonly string[]) => void;
   currentValues: () => unknown;
-  /** An upload of a field has begun or ended: until then the form is not submitted. */
-  setBusy: (name: string, isBusy: boolean) => void;
+  /** The value of a field is not whole yet, for this reason, or is whole: until then the form is not submitted. */
+  setBusy: (name: string, reason: BusyReason | undefined) => void;
   /** Registers the largest length of a field's text; returns a function that removes it. */
   limitLength: (name: string, limit: BrokenLimit) => () => void;
   /** Calls back at each change of this value, or of any. */

@@ -31,8 +31,6 @@ export interface FormRules<Values, Code extends string> {
   textOf: (told: FormErrors<Code>[string], name: string) => string;
   /** Names of the fields that the form shows now; without it all of them. */
   shown?: () => readonly string[];
-  /** The code of a field whose upload is still running. */
-  busyCode: Code;
 }
 
 /** Before the first submit. */

@@ -146,7 +146,7 @@ describe('a field whose answer is on its way', () => {
   it('is not judged when it is left, and makes a sending wait', async () => {
     const act = vi.fn(sent);
     const store = aStore();
-    store.setBusy('name', true);
+    store.setBusy('name', 'is-uploading');
     store.leave('name', 'city');
     expect(store.snapshot().errors).toEqual({ city: 'is-empty' });
     form.values.city = 'Stargard';
@@ -155,7 +155,7 @@ describe('a field whose answer is on its way', () => {
     expect(act).not.toHaveBeenCalled();
 
     form.values.name = 'Bajka';
-    store.setBusy('name', false);
+    store.setBusy('name', undefined);
     expect(store.snapshot().errors).toEqual({});
     expect(await store.send(act)).toEqual({ kind: 'done' });
   });
@@ -163,16 +163,27 @@ describe('a field whose answer is on its way', () => {
   it('is judged again when nothing has come of it', async () => {
     const store = aStore();
     await store.send(sent);
-    store.setBusy('name', true);
+    store.setBusy('name', 'is-uploading');
     expect(store.snapshot().errors).toEqual({ city: 'is-empty' });
-    store.setBusy('name', false);
+    store.setBusy('name', undefined);
     expect(store.snapshot().errors).toEqual({ name: 'is-empty', city: 'is-empty' });
+  });
+
+  it('waits for a decision after its upload, and says so', async () => {
+    const store = aStore();
+    form.values = { name: 'Bajka', city: 'Stargard' };
+    store.setBusy('name', 'is-uploading');
+    expect(await store.send(sent)).toMatchObject({ errors: { name: 'is-uploading' } });
+    store.setBusy('name', 'is-undecided');
+    expect(store.snapshot().errors).toEqual({ name: 'is-undecided' });
+    store.setBusy('name', undefined);
+    expect(await store.send(sent)).toEqual({ kind: 'done' });
   });
 
   it('speaks for its parts', async () => {
     form.ask = () => ({ 'files.0': 'not-valid-files', filesystem: 'is-empty' });
     const store = aStore();
-    store.setBusy('files', true);
+    store.setBusy('files', 'is-uploading');
     expect(await store.send(sent)).toMatchObject({
       errors: { files: 'is-uploading', filesystem: 'is-empty' },
     });

@@ -78,8 +78,8 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
       fields.askAgain(name);
       look();
     },
-    setBusy: (name: string, isBusy: boolean) => {
-      busy.set(name, isBusy);
+    setBusy: (name: string, code: Code | undefined) => {
+      busy.set(name, code);
       look();
     },
     /** False while a submit is running: it cannot be undone, and a second one must not run beside it. */

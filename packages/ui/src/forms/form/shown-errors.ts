@@ -15,7 +15,7 @@ export function createShownErrors<Values, Code extends string>(
 ) {
   const currentValue = (name: string) => rules.valueAt(rules.values(), name);
   const fields = createShownFields(currentValue);
-  const busy = createBusyFields(rules.busyCode);
+  const busy = createBusyFields<Code>();
   const server = createServerFaults<Code>(currentValue);
   let turn = 0;
 

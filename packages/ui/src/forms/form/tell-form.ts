@@ -1,18 +1,18 @@
 import { use, useEffect, useEffectEvent } from 'react';
-import { FormContext } from './form-context';
+import { type BusyReason, FormContext } from './form-context';
 
 /**
- * Tells the form around a field, if there is one, that an upload is running: the form is not submitted before its
- * end.
+ * Tells the form around a field, if there is one, why the value of the field is not whole yet: the form is not submitted
+ * before that.
  */
-export function useBusyField(name: string | undefined, isBusy: boolean) {
+export function useBusyField(name: string | undefined, reason: BusyReason | undefined) {
   const setBusy = use(FormContext)?.setBusy;
 
   useEffect(() => {
-    if (!isBusy || !setBusy || name === undefined) return undefined;
-    setBusy(name, true);
-    return () => setBusy(name, false);
-  }, [name, isBusy, setBusy]);
+    if (!reason || !setBusy || name === undefined) return undefined;
+    setBusy(name, reason);
+    return () => setBusy(name, undefined);
+  }, [name, reason, setBusy]);
 }
 
 /** Tells the form around a field, if there is one, the largest length of its text: a longer one is not submitted. */

@@ -5,7 +5,7 @@ import { type Locale, useLocale } from '../../foundations/locale/locale';
 import { pathsUp } from '../field/focus-field';
 import { type FormErrors, faultsOf } from './error-codes';
 import { inReadingOrder, isFieldReachable, openAndFocusField, shownFields } from './field-positions';
-import type { FormLink, HiddenPart } from './form-context';
+import type { BusyReason, FormLink, HiddenPart } from './form-context';
 import type { ErrorContext, GivenFormProps } from './form-props';
 import { createFormStore } from './form-store';
 import { createLongFields } from './long-fields';
@@ -61,15 +61,14 @@ function makeForm<Values extends FieldValues, Code extends string>(id: string, l
     values: valuesNow,
     valueAt: (values, name) => get(values, name),
     shown: () => (latest.element.current ? shownFields(latest.element.current) : []),
-    // The code may be missing from the rules and the texts of the form.
-    busyCode: BUSY as Code,
     ...judgement(latest, long),
   });
   const link: FormLink = {
     id,
     element: latest.element,
     store,
-    setBusy: store.setBusy,
+    // The code may be missing from the rules and the texts of the form.
+    setBusy: (name, reason) => store.setBusy(name, reason as Code | undefined),
     limitLength: long.add,
     currentValue,
     ...bindings(latest),
@@ -80,7 +79,8 @@ function makeForm<Values extends FieldValues, Code extends string>(id: string, l
   return { store, link, send };
 }
 
-const BUSY = 'is-uploading';
+/** Codes that fields tell of themselves. */
+const BUSY: readonly string[] = ['is-uploading', 'is-undecided'] satisfies BusyReason[];
 
 /** The errors of the values and their texts: by the rules and texts of the form, and by fields with a largest length. */
 function judgement<Values extends FieldValues, Code extends string>(
@@ -102,7 +102,7 @@ function judgement<Values extends FieldValues, Code extends string>(
       const context = { name, value: form.getValues(name as Path<Values>), locale: locale.current };
       const tooLong = long.faultAt(name);
       const texts = faultsOf(told).map(({ code, ...bound }) => {
-        if (code === BUSY) return fieldErrorText(BUSY, context.locale);
+        if (BUSY.includes(code)) return ownText(code, context);
         if (code === tooLong?.code) return fieldErrorText(tooLong.code, context.locale, tooLong);
         return errorText(code, { ...context, ...bound });
       });

@@ -27,7 +27,6 @@ export function aStore(more: Partial<Rules> = {}) {
     valueAt: (all, name) => all[name],
     judge: () => form.ask(),
     textOf: (told, name) => `${name}: ${toldText(told)}`,
-    busyCode: 'is-uploading',
     ...more,
   });
 }
