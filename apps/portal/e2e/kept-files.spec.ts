@@ -61,14 +61,20 @@ async function cutAfter(page: Page, requests: number) {
   });
 }
 
-/** Chooses a file, of which nothing or one part arrives, and kills the tab once it is kept. */
-async function killedWith(page: Page, kind: string, file: { name: string; bytes: Buffer }) {
+/** Chooses a file, of which nothing or one part arrives, and kills the tab once it is kept, with its hash if need be. */
+async function killedWith(
+  page: Page,
+  kind: string,
+  { isIdentified = false, ...file }: { name: string; bytes: Buffer; isIdentified?: boolean },
+) {
   const isInParts = file.bytes.length > 1_048_576;
   // The start of the session and one part.
   await cutAfter(page, isInParts ? 2 : 0);
   await chooseFile(page, kind, file);
   const field = page.getByRole('group', { name: kind });
   await expect(field.getByText('Czekamy na połączenie')).toBeVisible();
+  const kept = { name: file.name, ...(isIdentified && { sha256: digestOf(file.bytes) }) };
+  await expect.poll(() => keptFiles(page)).toContainEqual(expect.objectContaining(kept));
   await page.context().setOffline(true);
   await kill(page);
   await page.context().setOffline(false);
@@ -244,7 +250,8 @@ test('a file beyond 50 MB is chosen again, recognised, and goes on from the same
   await killedWith(await openFiles(await context.newPage(), id), OTHERS, { name: 'a.pdf', bytes: aPdf() });
   await changeKept(page, { size: 48_000_000, form: 'cofundingregistration-0' });
   const file = { name: 'skan.pdf', bytes: aPdfOf(2_700_000) };
-  await killedWith(await openFiles(await context.newPage(), id), OTHERS, file);
+  const again = { ...file, isIdentified: true };
+  await killedWith(await openFiles(await context.newPage(), id), OTHERS, again);
   expect((await keptFiles(page)).find(({ name }) => name === file.name)).toMatchObject({ bytes: 0 });
 
   const tab = await openFiles(await context.newPage(), id);

@@ -8,6 +8,8 @@ export interface KeptFile {
   name: string;
   /** Bytes of the content; 0 where it is not kept. */
   bytes: number;
+  /** By it a file is recognised that is chosen again. */
+  sha256?: string;
 }
 
 /** What the database of unsent files holds, read past the portal. */
@@ -23,8 +25,8 @@ export function keptFiles(page: Page): Promise<KeptFile[]> {
     const db = await answerOf(indexedDB.open('uploads'));
     const records = await answerOf(db.transaction('uploads').objectStore('uploads').getAll());
     db.close();
-    return records.map(({ userId, form, upload: { scope, name, file } }) => ({
-      ...{ userId, form, scope, name },
+    return records.map(({ userId, form, upload: { scope, name, file, sha256 } }) => ({
+      ...{ userId, form, scope, name, sha256 },
       bytes: file?.size ?? 0,
     }));
   });

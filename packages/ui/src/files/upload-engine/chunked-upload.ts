@@ -11,8 +11,8 @@ export interface ChunkedUpload {
   ask: Ask;
   /** A session of before, with which the upload goes on. */
   session_id: string | undefined;
-  /** Called with a new session, before the first part is sent. */
-  onSession: (session_id: string) => void;
+  /** Called with a new session; the first part waits for it. */
+  onSession: (session_id: string) => Promise<void>;
   /** Percent of the file, 0-100. */
   onProgress: (percent: number) => void;
 }
@@ -46,7 +46,7 @@ async function start({ file, sending, ask, onSession }: ChunkedUpload): Promise<
   const answer = await answered(ask((options) => sending.start(facts, options)));
   const session = sessionIn(answer);
   if (!session) throw refusedBy(answer);
-  onSession(session.session_id);
+  await onSession(session.session_id);
   return session;
 }
 

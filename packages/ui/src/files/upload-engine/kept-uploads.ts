@@ -37,7 +37,10 @@ function keptOf({ id, name, size, type, scope, session_id, sha256, stored, file 
 function uploadOfKept({ file, ...facts }: KeptUpload): Upload {
   if (facts.stored) return { ...facts, phase: 'idle', progress: 100 };
   if (file?.size !== facts.size) {
-    return { ...facts, phase: 'error', progress: 0, failure: new UploadFailure('file_object') };
+    // Without a hash nobody can tell whether the session is of what is chosen again.
+    const session_id = facts.sha256 === undefined ? undefined : facts.session_id;
+    const failure = new UploadFailure('file_object');
+    return { ...facts, session_id, phase: 'error', progress: 0, failure };
   }
   return { ...facts, phase: 'idle', progress: 0, file: new File([file], facts.name, { type: facts.type }) };
 }

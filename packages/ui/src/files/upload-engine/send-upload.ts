@@ -15,8 +15,8 @@ export interface SendingRules {
   ask: Ask;
   /** Percent of the file, 0-100. */
   onProgress: (progress: number) => void;
-  /** Called when the server has opened a session. */
-  onSession: (session_id: string) => void;
+  /** Called when the server has opened a session; the first part waits for it. */
+  onSession: (session_id: string) => Promise<void>;
 }
 
 /** Sends the file of an upload, at once or in parts. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserConnection, waitMs } from './connection';
+import type { KeptUpload } from './keeping-port';
 import {
   engineWith,
   fakeWaits,
@@ -122,6 +123,20 @@ describe('after the page was closed', () => {
     expect(kept.size).toBe(0);
   });
 
+  it('was kept with its session before a part was sent, however long that takes', async () => {
+    const { port } = memoryKeeping();
+    const { engine, server } = engineWith({ keeping: { ...port, keep } });
+    const askedWhenKept = new Map<string | undefined, string[]>();
+    async function keep(upload: KeptUpload) {
+      await new Promise((resolve) => setTimeout(resolve, 5000));
+      if (!askedWhenKept.has(upload.session_id)) askedWhenKept.set(upload.session_id, [...server.asked]);
+      await port.keep(upload);
+    }
+    engine.add([fileOf(1_200_000)]);
+    await untilDone(engine);
+    expect(askedWhenKept.get('s1')).toEqual(['start']);
+  });
+
   it('takes up only what the host wants', async () => {
     const { port } = await closedPage();
     const { engine } = engineWith({ keeping: port });
@@ -167,6 +182,17 @@ describe('after the page was closed', () => {
 
   it('sends another file of that name and size from its beginning', async () => {
     const { server, port, sent } = await closedPage(memoryKeeping({ withFiles: false }));
+    const { engine } = engineWith({ sending: server.sending, keeping: port });
+    await engine.restore();
+    engine.add([fileOf(2_100_000, 'umowa.pdf', 8)], '12/INNY');
+    await untilDone(engine);
+    expect(server.asked.slice(sent)[0]).toBe('start');
+    expect(server.files.get('f1')).toEqual(contentOf(2_100_000, 8));
+  });
+
+  it('begins anew with a file of which neither content nor hash was kept', async () => {
+    const { server, port, kept, sent } = await closedPage(memoryKeeping({ withFiles: false }));
+    for (const [id, upload] of kept) kept.set(id, { ...upload, sha256: undefined });
     const { engine } = engineWith({ sending: server.sending, keeping: port });
     await engine.restore();
     engine.add([fileOf(2_100_000, 'umowa.pdf', 8)], '12/INNY');

@@ -68,7 +68,7 @@ async function carryOut(upload: Upload, given: Given, signal: AbortSignal): Prom
   const onWaiting = (isWaiting: boolean) => change({ held: isWaiting ? 'offline' : undefined });
   const ask = createRequests({ signal, timeoutMs, connection, onWaiting, file });
   const onProgress = (progress: number) => change({ progress });
-  const onSession = (session_id: string) => void remember(id, session_id, given);
+  const onSession = (session_id: string) => remember(id, session_id, given);
   const stored = upload.stored ?? (await sendUpload(upload, { sending, ask, onProgress, onSession }));
 
   signal.throwIfAborted();
@@ -80,14 +80,22 @@ async function carryOut(upload: Upload, given: Given, signal: AbortSignal): Prom
   signal.throwIfAborted();
 }
 
-/** Keeps the session with the hash of the content, by which a file that is chosen again is recognised. */
-async function remember(id: string, session_id: string, { list, kept }: Given): Promise<void> {
+/** Keeps the session before a part of the file is sent: a page that is closed then goes on with it. */
+async function remember(id: string, session_id: string, given: Given): Promise<void> {
+  const { list, kept } = given;
   list.patch(id, { session_id, sha256: undefined });
-  const file = list.find(id)?.file;
-  if (!kept.isOn || !file) return;
+  const upload = list.find(id);
+  if (!kept.isOn || !upload?.file) return;
 
+  await kept.keep(upload);
+  void identify(upload.file, upload, given);
+}
+
+/** Keeps the hash of the content too, by which a file that is chosen again is recognised; no part waits for it. */
+async function identify(file: File, { id, session_id }: Upload, { list, kept }: Given): Promise<void> {
   try {
     const sha256 = await sha256Of(file);
+    if (list.find(id)?.session_id !== session_id) return;
     list.patch(id, { sha256 });
     const upload = list.find(id);
     if (upload) await kept.keep(upload);
