@@ -14,6 +14,8 @@ interface SaveActs {
   flush: () => Promise<unknown>;
 }
 
+export type SaveTimers = ReturnType<typeof createSaveTimers>;
+
 /** When changes are stored in this browser, and when they are sent. */
 export function createSaveTimers({ keep, flush }: SaveActs) {
   const keepTimer = aTimer();

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '#shared/http/api-failure';
 import { AT } from '../../features/cofunding-registrations/logic/form/testing/saver-world';
-import { createSaver, type Saved, type Saver, type SaveState } from './saver';
+import type { Saved, SaveState } from './save-state';
+import { createSaver, type Saver } from './saver';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -8,7 +8,8 @@ import { type DraftKey, forgetDraft, keepDraft } from '#shared/drafts/kept-draft
 import { isCancelled } from '#shared/http/refusals';
 import { registrationQuery, registrationsKey } from '#shared/registrations/registration-query';
 import { followPage } from '#shared/saving/follow-page';
-import { createSaver, type Saver, type SaveState } from '#shared/saving/saver';
+import type { SaveState } from '#shared/saving/save-state';
+import { createSaver, type Saver } from '#shared/saving/saver';
 import { saveDraft } from '../../api';
 import { arrivedVersion, type SentDraft } from './arrived-draft';
 import { explanationsOf } from './explanations';

@@ -1,0 +1,106 @@
+import { ApiFailure } from '#shared/http/api-failure';
+import { isRefusal } from '#shared/http/refusals';
+import type { SaverOptions, SaveState } from './save-state';
+import type { SavedRow } from './saved-row';
+
+/** `again`: the row moved on by this form's own doing, so the save is repeated on its new version. */
+type Outcome = 'saved' | 'again' | 'failed';
+
+interface SendingOptions extends Pick<SaverOptions, 'send' | 'arrivedAs'> {
+  /** Stores the changes in this browser; false when that failed. */
+  keep: () => Promise<boolean>;
+  forget: () => Promise<unknown>;
+  report: (state: SaveState) => void;
+  /** Sends again after a while. */
+  retry: () => void;
+}
+
+export type Sending = ReturnType<typeof createSending>;
+
+/** Sends the changes of a row, and judges what became of them. */
+export function createSending(row: SavedRow, options: SendingOptions) {
+  const { version, changes, saves, steps } = row;
+  const { forget, report } = options;
+  let failure: unknown;
+  let keeping = Promise.resolve(true);
+
+  function keep(): Promise<boolean> {
+    keeping = options.keep();
+    return keeping;
+  }
+
+  async function saveAll(atOnce: boolean): Promise<boolean> {
+    if (row.isInConflict) {
+      await keep();
+      return false;
+    }
+    if (changes.isStored()) return true;
+    report({ phase: 'saving' });
+    await keep();
+    // The page may have been left meanwhile, and have sent it.
+    await saves.settled();
+    if (changes.isStored()) return true;
+
+    const outcome = await save(version.now(), atOnce);
+    return outcome === 'again' ? saveAll(atOnce) : outcome === 'saved';
+  }
+
+  async function save(base: number, atOnce: boolean): Promise<Outcome> {
+    const upTo = changes.send();
+    try {
+      const answer = await saves.follow(options.send(base, { atOnce }));
+      version.adopt(answer.row_version);
+      changes.store(upTo);
+      if (changes.isStored()) await forget();
+      else void keep();
+      report({ phase: 'saved', at: answer.mod_date });
+      return 'saved';
+    } catch (error) {
+      if (isConflict(error) && (await isOwnDoing(error, base))) return 'again';
+      // A request that was sent after this one may have stored it.
+      return changes.isStored(upTo) ? 'saved' : fail(error);
+    }
+  }
+
+  /** Whether this form itself changed the row: by another request, or by one whose answer was lost. */
+  async function isOwnDoing(conflict: ApiFailure, base: number): Promise<boolean> {
+    await Promise.all([saves.settled(), steps.settled()]);
+    if (base !== version.now()) return true;
+    const arrived = options.arrivedAs?.(conflict);
+    if (arrived !== undefined) version.adopt(arrived);
+    return arrived !== undefined;
+  }
+
+  async function fail(error: unknown): Promise<'failed'> {
+    failure = error;
+    row.isInConflict ||= isConflict(error);
+    report(stateAfter(error, await keeping));
+    if (isPassing(error)) options.retry();
+    return 'failed';
+  }
+
+  return {
+    keep,
+    save,
+    /** Saves what is not stored yet. @returns true when the server has stored all changes */
+    saveAll,
+    /** Why the last save failed. */
+    failure: () => failure,
+  };
+}
+
+function stateAfter(error: unknown, isKept: boolean): SaveState {
+  if (isConflict(error)) return { phase: 'conflict' };
+  if (!isPassing(error)) return { phase: 'refused', error };
+  return { phase: isKept ? 'kept' : 'unkept', error };
+}
+
+function isConflict(error: unknown): error is ApiFailure {
+  return error instanceof ApiFailure && error.code === 'conflict';
+}
+
+/** No whole answer, a server in trouble, a session that has just ended, too many requests: it may work later. */
+function isPassing(error: unknown): boolean {
+  if (isRefusal(error)) return error.status === 401 || error.status === 429;
+  return error instanceof ApiFailure;
+}
