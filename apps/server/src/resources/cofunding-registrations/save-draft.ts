@@ -10,11 +10,15 @@ import { withDerivedAnswers } from './derived-form';
 import * as registrations from './repository';
 import { searchColumns } from './search-columns';
 
-interface Draft {
-  record: registrations.RegistrationRecord;
+/** What a parent has typed. */
+export interface Typed {
   form: RegistrationDraft;
   /** Answers to the remarks of a correction; `undefined` leaves them as they are. */
-  explanations: readonly Explanation[] | undefined;
+  explanations?: readonly Explanation[] | undefined;
+}
+
+interface Draft extends Typed {
+  record: registrations.RegistrationRecord;
 }
 
 /** Saves the form while it is typed. Returns the row after it and the paths that changed. */
