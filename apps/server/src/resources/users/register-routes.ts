@@ -1,7 +1,8 @@
 import { type BodyOf, users as contract, DEFAULT_APPLICATION } from '@urzad/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { findPendingPassword, hasRivalPassword, refuseUnlessRight } from '../../codes/codes';
+import type { Tx } from '../../db';
 import type { ResourceRoutes } from '../../http/resource';
 import { newPasswordError } from '../../passwords/new-password';
 import { startSession } from '../../sessions/sessions';
@@ -20,81 +21,26 @@ export const registerRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.register,
     handler: async (request) => {
-      const { mail } = request.body;
-      const weakness = newPasswordError(request.body.pass, { mail });
+      const { mail, pass } = request.body;
+      const weakness = newPasswordError(pass, { mail });
       if (weakness) throw new ApiError('not-valid', { pass: weakness });
       app.limits.take(perIp, request.ip);
-      const pass_hash = await hashOfRegistration(app, request.body);
-
-      return app.write(request, async (tx, note) => {
-        const code = await app.codes.issue(tx, { mail, purpose: 'register', pass_hash }, app.clock.now());
-        await app.mail.send(tx, registerEmail(mail, code, await senderOf(app, tx)));
-        note({ event: 'user.register' });
-        return { data: null };
-      });
+      return sendFirstCode(app, request, { mail, pass_hash: await hashOfRegistration(app, request.body) });
     },
   });
 
   app.route({
     ...contract.codeSend,
-    handler: async (request) => {
-      const { mail } = request.body;
+    handler: (request) => {
       app.limits.take(perIp, request.ip);
-
-      return app.write(request, async (tx, note) => {
-        const pass_hash = await findPendingPassword(tx, mail);
-        // Counted for every address alike, but an e-mail goes only to somebody who registered.
-        const code = await app.codes.issue(
-          tx,
-          { mail, purpose: 'register', ...(pass_hash && { pass_hash }) },
-          app.clock.now(),
-        );
-        if (pass_hash) await app.mail.send(tx, registerEmail(mail, code, await senderOf(app, tx)));
-        note({ event: 'user.code-sent' });
-        return { data: null };
-      });
+      return sendCodeAgain(app, request, request.body.mail);
     },
   });
 
   app.route({
     ...contract.code,
     handler: async (request) => {
-      const { mail } = request.body;
-      const now = app.clock.now();
-
-      const result = await app.write(request, async (tx, note) => {
-        const verdict = await app.codes.check(
-          tx,
-          { mail, purpose: 'register', code: request.body.code },
-          now,
-        );
-        if (verdict.outcome !== 'right' || verdict.pass_hash === null) {
-          note({ event: 'user.code-refused', level: 'warning' });
-          return { verdict: verdict.outcome === 'right' ? ({ outcome: 'wrong' } as const) : verdict };
-        }
-        // The answer is given here, where the caller has proved to own the mailbox (Order §2).
-        if (await users.findByMail(tx, mail)) return { verdict, taken: true };
-
-        const { pass_hash } = verdict;
-        const isContested = await hasRivalPassword(tx, { mail, pass_hash }, now);
-        if (isContested) await app.mail.send(tx, contestedEmail(mail, await senderOf(app, tx)));
-        const account = await users.insert(tx, {
-          mail,
-          pass_hash: isContested ? app.passwords.nobodys : pass_hash,
-          id_application: DEFAULT_APPLICATION,
-          date: app.clock.business(),
-          ip: request.ip,
-        });
-        const tokens = await startSession(tx, now, {
-          id_user: account.id,
-          remember_me: 'no',
-          ip: request.ip,
-          user_agent: request.headers['user-agent'],
-        });
-        note({ event: 'user.add', obj_type: 'user', id_obj: account.id, id_user: account.id });
-        return { verdict, tokens };
-      });
-
+      const result = await openAccount(app, request, request.body);
       refuseUnlessRight(result.verdict);
       if (!result.tokens) throw new ApiError('object-exist');
       return { data: result.tokens };
@@ -111,4 +57,78 @@ async function hashOfRegistration(
   // Both are computed every time: the time must not tell whether somebody has registered.
   const [isSame, fresh] = await Promise.all([app.passwords.matches(pending, pass), app.passwords.hash(pass)]);
   return isSame && pending !== undefined ? pending : fresh;
+}
+
+function sendFirstCode(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { mail, pass_hash }: { mail: string; pass_hash: string },
+) {
+  return app.write(request, async (tx, note) => {
+    const code = await app.codes.issue(tx, { mail, purpose: 'register', pass_hash }, app.clock.now());
+    await app.mail.send(tx, registerEmail(mail, code, await senderOf(app, tx)));
+    note({ event: 'user.register' });
+    return { data: null };
+  });
+}
+
+/** Counted for every address alike, but an e-mail goes only to somebody who registered. */
+function sendCodeAgain(app: FastifyInstance, request: FastifyRequest, mail: string) {
+  return app.write(request, async (tx, note) => {
+    const pass_hash = await findPendingPassword(tx, mail);
+    const code = await app.codes.issue(
+      tx,
+      { mail, purpose: 'register', ...(pass_hash && { pass_hash }) },
+      app.clock.now(),
+    );
+    if (pass_hash) await app.mail.send(tx, registerEmail(mail, code, await senderOf(app, tx)));
+    note({ event: 'user.code-sent' });
+    return { data: null };
+  });
+}
+
+/** Makes the account and signs its owner in. No tokens: the code is wrong, or somebody has an account at this address. */
+function openAccount(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { mail, code }: BodyOf<typeof contract.code>,
+) {
+  const now = app.clock.now();
+
+  return app.write(request, async (tx, note) => {
+    const verdict = await app.codes.check(tx, { mail, purpose: 'register', code }, now);
+    if (verdict.outcome !== 'right' || verdict.pass_hash === null) {
+      note({ event: 'user.code-refused', level: 'warning' });
+      return { verdict: verdict.outcome === 'right' ? ({ outcome: 'wrong' } as const) : verdict };
+    }
+    // The answer is given here, where the caller has proved to own the mailbox (Order §2).
+    if (await users.findByMail(tx, mail)) return { verdict, taken: true };
+
+    const account = await insertAccount(app, tx, { mail, pass_hash: verdict.pass_hash, ip: request.ip });
+    const tokens = await startSession(tx, now, {
+      id_user: account.id,
+      remember_me: 'no',
+      ip: request.ip,
+      user_agent: request.headers['user-agent'],
+    });
+    note({ event: 'user.add', obj_type: 'user', id_obj: account.id, id_user: account.id });
+    return { verdict, tokens };
+  });
+}
+
+/** With nobody's password when two were chosen for the address, which its owner is told. */
+async function insertAccount(
+  app: FastifyInstance,
+  tx: Tx,
+  { mail, pass_hash, ip }: { mail: string; pass_hash: string; ip: string },
+) {
+  const isContested = await hasRivalPassword(tx, { mail, pass_hash }, app.clock.now());
+  if (isContested) await app.mail.send(tx, contestedEmail(mail, await senderOf(app, tx)));
+  return users.insert(tx, {
+    mail,
+    pass_hash: isContested ? app.passwords.nobodys : pass_hash,
+    id_application: DEFAULT_APPLICATION,
+    date: app.clock.business(),
+    ip,
+  });
 }
