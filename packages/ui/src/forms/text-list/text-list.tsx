@@ -1,13 +1,6 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Plus, X } from 'lucide-react';
-import {
-  type FocusEvent,
-  type FocusEventHandler,
-  type KeyboardEvent,
-  type Ref,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type FocusEventHandler, type Ref, useRef } from 'react';
 import { Button } from '../../actions/button/button';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { useLabels } from '../../foundations/locale/locale';
@@ -16,10 +9,9 @@ import { type FieldLabels, fieldLabels } from '../field/field.labels';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
 import { useField } from '../field/use-field';
-import { useListValue } from '../field/use-list-value';
 import { FieldCounter } from '../field-counter/field-counter';
-import { useAfterPress } from '../form/use-after-press';
 import { type TextListLabels, textListLabels } from './text-list.labels';
+import { type ListOfTexts, useTextList } from './use-text-list';
 
 export interface TextListProps extends FieldProps, ValueProps<readonly string[]> {
   /** The name under which a plain form submits each text. */
@@ -42,48 +34,14 @@ export function TextList(props: TextListProps) {
   const [frame, { name, ref, onBlur, maxLength, labels, ...values }] = takeFrame(props);
   const { disabled, readOnly } = frame;
   const words = useLabels<TextListLabels>(textListLabels, labels);
-  const { none } = useLabels<FieldLabels>(fieldLabels);
   const counts = maxLength !== undefined && !readOnly;
   const field = useField(frame, { hasNote: counts });
   const own = useRef<HTMLInputElement>(null);
-  const texts = useListValue(values, own);
-  const [said, setSaid] = useState('');
-  const { atRelease } = useAfterPress();
-
-  const isTooLong = (text: string) => maxLength !== undefined && text.length > maxLength;
-
-  function add() {
-    const box = own.current;
-    const text = box?.value.trim();
-    if (!box || !text || readOnly || isTooLong(text)) return;
-    box.value = '';
-    texts.add(text);
-    setSaid(words.added(text));
-  }
-
-  function addAndStay() {
-    add();
-    own.current?.focus();
-  }
+  const list = useTextList({ values, own, words, maxLength, readOnly });
 
   function leave(event: FocusEvent<HTMLInputElement>) {
-    // After a switch to another window a person goes on typing. A new row must not move a button that is being
-    // pressed.
-    if (document.activeElement !== event.currentTarget) atRelease(add);
+    list.leave(event);
     onBlur?.(event);
-  }
-
-  function addOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return;
-    // Enter adds the text, and must not submit the form.
-    event.preventDefault();
-    addAndStay();
-  }
-
-  function remove(text: string, place: number) {
-    texts.removeAt(place);
-    setSaid(words.removed(text));
-    own.current?.focus();
   }
 
   return (
@@ -101,16 +59,39 @@ export function TextList(props: TextListProps) {
           readOnly={readOnly}
           autoComplete="off"
           onBlur={leave}
-          onKeyDown={addOnEnter}
+          onKeyDown={list.addOnEnter}
         />
         {!readOnly && (
-          <Button icon={Plus} disabled={disabled} onClick={addAndStay}>
+          <Button icon={Plus} disabled={disabled} onClick={list.addAndStay}>
             {words.add}
           </Button>
         )}
       </div>
+      <TextRows rows={list.rows} name={name} words={words} frame={frame} onRemove={list.remove} />
+      <span role="status" className="u:sr-only">
+        {list.said}
+      </span>
+    </FieldFrame>
+  );
+}
+
+interface TextRowsProps {
+  rows: ListOfTexts['rows'];
+  name: string | undefined;
+  words: TextListLabels;
+  frame: Pick<FieldProps, 'disabled' | 'readOnly'>;
+  onRemove: (text: string, at: number) => void;
+}
+
+/** The texts of the list, each with its button and with what a plain form submits. */
+function TextRows({ rows, name, words, frame, onRemove }: TextRowsProps) {
+  const { disabled, readOnly } = frame;
+  const { none } = useLabels<FieldLabels>(fieldLabels);
+
+  return (
+    <>
       <ul aria-label={words.list} className="u:mt-2 u:grid u:gap-1 u:empty:hidden">
-        {texts.rows.map(({ text, place, key }) => (
+        {rows.map(({ text, place, key }) => (
           <li
             key={key}
             className="u:flex u:min-h-control u:items-center u:gap-2 u:border-b u:border-line-subtle"
@@ -122,16 +103,13 @@ export function TextList(props: TextListProps) {
                 icon={X}
                 label={words.remove(text)}
                 disabled={disabled}
-                onClick={() => remove(text, place)}
+                onClick={() => onRemove(text, place)}
               />
             )}
           </li>
         ))}
       </ul>
-      {readOnly && texts.list.length === 0 && <p className="u:part">{none}</p>}
-      <span role="status" className="u:sr-only">
-        {said}
-      </span>
-    </FieldFrame>
+      {readOnly && rows.length === 0 && <p className="u:part">{none}</p>}
+    </>
   );
 }
