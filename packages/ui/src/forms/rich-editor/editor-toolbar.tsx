@@ -5,7 +5,7 @@ import { useEditorState } from '@tiptap/react';
 import { ImagePlus, Keyboard, Link2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useId } from 'react';
 import type { RichEditorLabels } from './rich-editor.labels';
-import { ToolButton } from './tool-button';
+import { ToolButton, type ToolButtonProps } from './tool-button';
 import {
   LAST_TOOLS,
   LINK_KEYS,
@@ -48,30 +48,15 @@ export function EditorToolbar({ editor, ref, words, isDisabled, ...props }: Edit
     }),
   });
 
-  // A press of the mouse does not focus the tool.
-  const ask = (question: () => void) => (byPointer: boolean) => {
-    if (byPointer) editor.view.focus();
-    question();
-  };
-
-  const toolOf = (name: ToolName) => {
-    const { icon, keys: shortcut, run, leavesToolbar }: Tool = TOOLS[name];
-    const press = (byPointer: boolean) => {
-      const chain = byPointer || leavesToolbar ? editor.chain().focus() : editor.chain();
-      run(name === 'undo' || name === 'redo' ? chain : chain.command(ownStep)).run();
-    };
-
-    return (
-      <ToolButton
-        key={name}
-        {...{ name, icon, isDisabled }}
-        {...state.tools[name]}
-        label={words.tools[name]}
-        keys={shortcut}
-        onPress={press}
-      />
-    );
-  };
+  const toolOf = (name: ToolName) => (
+    <TextTool
+      key={name}
+      {...{ editor, name, isDisabled }}
+      label={words.tools[name]}
+      state={state.tools[name]}
+    />
+  );
+  const dialogs = { editor, isDisabled };
 
   return (
     <div
@@ -90,34 +75,31 @@ export function EditorToolbar({ editor, ref, words, isDisabled, ...props }: Edit
           <Group key={group[0]}>{group.map(toolOf)}</Group>
         ))}
         <Group>
-          <ToolButton
+          <DialogTool
+            {...dialogs}
             name="link"
             icon={Link2}
             label={words.tools.link}
             keys={LINK_KEYS}
             isOn={state.isLink}
-            isDisabled={isDisabled}
-            opensDialog
-            onPress={ask(props.onLink)}
+            onAsk={props.onLink}
           />
-          <ToolButton
+          <DialogTool
+            {...dialogs}
             name="image"
             icon={ImagePlus}
             label={state.isImage ? words.imageTitle : words.tools.image}
-            isDisabled={isDisabled}
-            opensDialog
-            onPress={ask(props.onImage)}
+            onAsk={props.onImage}
           />
         </Group>
         <Group>
           {LAST_TOOLS.map(toolOf)}
-          <ToolButton
+          <DialogTool
+            {...dialogs}
             name="keys"
             icon={Keyboard}
             label={words.tools.keys}
-            isDisabled={isDisabled}
-            opensDialog
-            onPress={ask(props.onKeys)}
+            onAsk={props.onKeys}
           />
         </Group>
       </div>
@@ -129,6 +111,41 @@ export function EditorToolbar({ editor, ref, words, isDisabled, ...props }: Edit
       )}
     </div>
   );
+}
+
+interface TextToolProps extends Pick<EditorToolbarProps, 'editor' | 'isDisabled'> {
+  name: ToolName;
+  label: string;
+  state: ReturnType<typeof toolStates>[ToolName];
+}
+
+/** A tool that changes the text at once. */
+function TextTool({ editor, name, isDisabled, label, state }: TextToolProps) {
+  const { icon, keys, run, leavesToolbar }: Tool = TOOLS[name];
+
+  const press = (byPointer: boolean) => {
+    const chain = byPointer || leavesToolbar ? editor.chain().focus() : editor.chain();
+    run(name === 'undo' || name === 'redo' ? chain : chain.command(ownStep)).run();
+  };
+
+  return <ToolButton {...{ name, icon, isDisabled, label, keys }} {...state} onPress={press} />;
+}
+
+interface DialogToolProps
+  extends Pick<EditorToolbarProps, 'editor' | 'isDisabled'>,
+    Pick<ToolButtonProps, 'name' | 'icon' | 'label' | 'keys' | 'isOn'> {
+  onAsk: () => void;
+}
+
+/** A tool that asks in a dialog. */
+function DialogTool({ editor, onAsk, ...button }: DialogToolProps) {
+  const ask = (byPointer: boolean) => {
+    // A press of the mouse does not focus the tool.
+    if (byPointer) editor.view.focus();
+    onAsk();
+  };
+
+  return <ToolButton {...button} opensDialog onPress={ask} />;
 }
 
 /** Each press is undone separately, however fast it follows another. */
