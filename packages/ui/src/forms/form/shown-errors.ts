@@ -5,6 +5,8 @@ import type { FormRules, FormSnapshot } from './form-snapshot';
 import { createServerFaults } from './server-faults';
 import { createShownFields } from './shown-fields';
 
+export type ShownErrors<Values, Code extends string> = ReturnType<typeof createShownErrors<Values, Code>>;
+
 /**
  * The visible errors of a form (Spec §5). A field shows no error until it is touched or submitted; from then on its error
  * follows the typing. A field that appears later is untouched. An error of the server stays until the value changes.
