@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { registrationQuery } from '#shared/registrations/registration-query';
 import { followPage } from '#shared/saving/follow-page';
-import { createSaver, type SaveState } from '#shared/saving/saver';
+import type { SaveState } from '#shared/saving/save-state';
+import { createSaver, type Saver } from '#shared/saving/saver';
 import { keepReview } from '../api';
 import { keptMarks, type Mark, type Marks, marksOf, withVerdict } from './review-marks';
 import { reviewSender } from './send-review';
@@ -14,25 +15,13 @@ const VERDICT_DELAY_MS = 0;
 /** The marks of a review, saved on the server as they are made. */
 export function useReview(registration: Registration) {
   const client = useQueryClient();
-  const { id } = registration;
   const [marks, setMarks] = useState(() => marksOf(registration.review));
   const [save, setSave] = useState<SaveState>({ phase: 'idle' });
   /** The newest marks, for a request that is sent later. */
   const latest = useRef(marks);
-  const [saver] = useState(() => {
-    const send = reviewSender((review) => keepReview(id, review));
-
-    return createSaver({
-      rowVersion: registration.row_version,
-      versionAt: client.getQueryState(registrationQuery(id).queryKey)?.dataUpdatedAt ?? 0,
-      onState: setSave,
-      send: async (rowVersion, { atOnce }) => {
-        const after = await send({ marks: keptMarks(latest.current), rowVersion, atOnce });
-        client.setQueryData(registrationQuery(id).queryKey, after);
-        return after;
-      },
-    });
-  });
+  const [saver] = useState(() =>
+    saverOf(registration, { client, newest: () => latest.current, onState: setSave }),
+  );
 
   function show(next: Marks) {
     latest.current = next;
@@ -55,13 +44,7 @@ export function useReview(registration: Registration) {
   });
   useEffect(() => follow(registration), [registration]);
 
-  useEffect(() => {
-    const stopFollowing = followPage(saver);
-    return () => {
-      stopFollowing();
-      void saver.leave();
-    };
-  }, [saver]);
+  useSavingPage(saver);
 
   return {
     marks,
@@ -80,3 +63,37 @@ export function useReview(registration: Registration) {
 }
 
 export type Review = ReturnType<typeof useReview>;
+
+interface SaverContext {
+  client: QueryClient;
+  newest: () => Marks;
+  onState: (state: SaveState) => void;
+}
+
+/** Sends the newest marks of a registration, and puts its answer where every part of the screen reads it. */
+function saverOf({ id, row_version }: Registration, { client, newest, onState }: SaverContext): Saver {
+  const { queryKey } = registrationQuery(id);
+  const send = reviewSender((review) => keepReview(id, review));
+
+  return createSaver({
+    rowVersion: row_version,
+    versionAt: client.getQueryState(queryKey)?.dataUpdatedAt ?? 0,
+    onState,
+    send: async (rowVersion, { atOnce }) => {
+      const after = await send({ marks: keptMarks(newest()), rowVersion, atOnce });
+      client.setQueryData(queryKey, after);
+      return after;
+    },
+  });
+}
+
+/** Saves when the page or the screen is left. */
+function useSavingPage(saver: Saver): void {
+  useEffect(() => {
+    const stopFollowing = followPage(saver);
+    return () => {
+      stopFollowing();
+      void saver.leave();
+    };
+  }, [saver]);
+}
