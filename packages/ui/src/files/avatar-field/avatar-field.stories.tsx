@@ -74,6 +74,21 @@ export const CropsByKeys: Story = {
   },
 };
 
+/** Safari shows WebP and writes none: the part comes as PNG, never the whole photo. */
+export const CropsWhatTheBrowserCannotWrite: Story = {
+  play: async ({ args, canvasElement }) => {
+    const photo = await photoOf('oksana.webp', 320, 200);
+    const file = new File([photo], photo.name, { type: 'image/x-unwritten' });
+    await userEvent.upload(inputOf(canvasElement), file);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kadruj zdjęcie' }));
+    await hand.click(await dialog.findByRole('button', { name: 'Użyj zdjęcia' }));
+    await waitFor(() => expect(args.upload).toHaveBeenCalledOnce());
+    await expect(sizeOf(args)).resolves.toEqual([200, 200]);
+    await expect(sentIn(args)).toHaveProperty('name', 'oksana.png');
+    await expect(sentIn(args)).toHaveProperty('type', 'image/png');
+  },
+};
+
 /** Smaller by a tenth: 180 of 200 pixels. */
 export const CropsByButtons: Story = {
   play: async ({ args, canvasElement }) => {
@@ -139,10 +154,14 @@ async function choose(canvasElement: HTMLElement) {
   return dialog;
 }
 
-/** Of the picture that was uploaded. */
-async function sizeOf({ upload }: AvatarFieldProps): Promise<readonly number[]> {
-  const [file] =
-    typeof upload === 'function' ? ((upload as ReturnType<typeof takesAll>).mock.calls[0] ?? []) : [];
+/** The picture that was uploaded. */
+function sentIn({ upload }: AvatarFieldProps): File | undefined {
+  if (typeof upload !== 'function') return undefined;
+  return (upload as ReturnType<typeof takesAll>).mock.calls[0]?.[0];
+}
+
+async function sizeOf(args: AvatarFieldProps): Promise<readonly number[]> {
+  const file = sentIn(args);
   if (!file) return [];
   const { width, height } = await createImageBitmap(file);
   return [width, height];

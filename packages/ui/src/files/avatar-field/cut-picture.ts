@@ -7,8 +7,8 @@ const SIDE_MAX = 512;
 const QUALITY = 0.9;
 
 /**
- * The square part of a picture as a file of the same name and type, without what a camera noted of place and time.
- * Rejects where the browser cannot write the type.
+ * The square part of a picture as a file of the same name and type, without what a camera noted of place and time. Where
+ * the browser cannot write the type, as Safari with WebP, it is PNG. Rejects where the browser draws nothing.
  */
 export async function cutPicture(
   picture: HTMLImageElement,
@@ -23,6 +23,11 @@ export async function cutPicture(
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, file.type, QUALITY);
   });
-  if (!blob || blob.type !== file.type) throw new Error(`The browser writes no ${file.type}`);
-  return new File([blob], file.name, { type: file.type });
+  if (!blob) throw new Error('The browser draws nothing: its memory for pictures is full.');
+  return new File([blob], nameOf(file, blob.type), { type: blob.type });
+}
+
+/** What a canvas cannot write comes as PNG, and has to say so. */
+function nameOf({ name, type }: File, written: string): string {
+  return written === type ? name : `${name.slice(0, name.lastIndexOf('.'))}.png`;
 }
