@@ -82,6 +82,15 @@ export const AllStates: Story = {
   args: { ...everything, files: [agreement, certificate, uploading, refused] },
 };
 
+/** As after ten minutes, when the address of a thumbnail has expired. */
+export const ShowsASheetForABrokenThumbnail: Story = {
+  args: { files: [{ ...certificate, thumb: 'data:image/webp;base64,AAAA' }], canZoom: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('JPG')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `Powiększ: ${certificate.name}` })).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   args: { files: [], onDownloadAll: fn() },
   play: async () => {

@@ -1,4 +1,5 @@
 import { extensionOf } from '@urzad/domain';
+import { useState } from 'react';
 import type { FileItem } from './file-item';
 
 export interface FileThumbnailProps {
@@ -22,18 +23,21 @@ export function FileThumbnail({ file, label, onZoom }: FileThumbnailProps) {
   );
 }
 
-/** Hidden from screen readers: the name is beside it. */
-function Sheet({ file }: Pick<FileThumbnailProps, 'file'>) {
-  if (file.thumb) {
+/** Hidden from screen readers: the name is beside it. A picture that does not come is a sheet (Spec §8). */
+function Sheet({ file: { name, thumb } }: Pick<FileThumbnailProps, 'file'>) {
+  const [broken, setBroken] = useState<string>();
+
+  if (thumb && thumb !== broken) {
     return (
       <img
-        src={file.thumb}
+        src={thumb}
         alt=""
         width={48}
         height={52}
         loading="lazy"
         decoding="async"
         className="u:h-13 u:w-12 u:flex-none u:rounded-sm u:border u:border-accent-line u:object-cover"
+        onError={() => setBroken(thumb)}
       />
     );
   }
@@ -43,7 +47,7 @@ function Sheet({ file }: Pick<FileThumbnailProps, 'file'>) {
       aria-hidden="true"
       className="u:flex u:h-13 u:min-w-12 u:flex-none u:items-end u:justify-center u:overflow-hidden u:rounded-xs u:rounded-tr-lg u:border u:border-accent-line u:bg-accent-subtle u:pb-1.5 u:font-mono u:text-xs u:font-bold u:text-accent-text"
     >
-      {extensionOf(file.name).slice(0, 4).toUpperCase()}
+      {extensionOf(name).slice(0, 4).toUpperCase()}
     </span>
   );
 }
