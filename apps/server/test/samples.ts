@@ -77,6 +77,14 @@ export function pngClaiming(header: PngHeader): Buffer {
   return pngOf(header, deflateSync(Buffer.alloc(100)));
 }
 
+/** A PNG that may move: a part of one picture stands behind its header. */
+export async function movingPng(): Promise<Buffer> {
+  const still = await png();
+  const headerEnds = 33;
+  const motion = chunk('acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0]));
+  return Buffer.concat([still.subarray(0, headerEnds), motion, still.subarray(headerEnds)]);
+}
+
 function pngOf({ width, height, depth = 8, interlaced = false }: PngHeader, deflated: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

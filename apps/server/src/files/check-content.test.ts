@@ -20,8 +20,9 @@ const incoming = await incomingFiles(folder);
 const pictures = pictureDecoder(path.join(WORKERS_DIR, 'draw-thumbnail.mjs'));
 const EXE = exeBytes();
 const PDF_BYTES = pdfOf(60);
-const [PNG, JPG, WEBP, GIF] = await Promise.all([
+const [PNG, MOVING, JPG, WEBP, GIF] = await Promise.all([
   samples.png(),
+  samples.movingPng(),
   samples.jpg(),
   samples.webp(),
   samples.gif(),
@@ -42,6 +43,7 @@ describe('checkContent', () => {
     ['umowa.pdf', PDF_BYTES, 'attachment', 'application/pdf'],
     ['UMOWA.PDF', PDF_BYTES, 'attachment', 'application/pdf'],
     ['żółć.png', PNG, 'attachment', 'image/png'],
+    ['zrzut ekranu.png', MOVING, 'attachment', 'image/png'],
     ['skan.jpg', JPG, 'attachment', 'image/jpeg'],
     ['skan.2.jpeg', JPG, 'attachment', 'image/jpeg'],
     ['a.webp', WEBP, 'picture', 'image/webp'],
@@ -53,6 +55,7 @@ describe('checkContent', () => {
     ['of a recorder.m4a', samples.iso('mp42'), 'audio', 'audio/mp4'],
     ['a.wav', samples.wav(), 'audio', 'audio/wav'],
     ['a.mp4', samples.iso('isom'), 'video', 'video/mp4'],
+    ['of a converter.mp4', samples.iso('M4V '), 'video', 'video/mp4'],
     ['a.webm', samples.webm(), 'video', 'video/webm'],
     ['a.jpg', JPG, 'avatar', 'image/jpeg'],
     ['a.svg', Buffer.from(samples.SVG), 'avatar', 'image/svg+xml'],

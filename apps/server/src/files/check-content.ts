@@ -24,7 +24,8 @@ const CONTENT_BY_EXTENSION = new Map<string, Content>([
   ['pdf', { mime: 'application/pdf' }],
   ['jpg', JPEG],
   ['jpeg', JPEG],
-  ['png', { mime: 'image/png' }],
+  // A PNG that may move is one for every reader that knows no motion.
+  ['png', { mime: 'image/png', detected: ['image/png', 'image/apng'] }],
   ['webp', { mime: 'image/webp' }],
   ['gif', { mime: 'image/gif' }],
   ['mp3', { mime: 'audio/mpeg' }],
@@ -32,7 +33,8 @@ const CONTENT_BY_EXTENSION = new Map<string, Content>([
   // Recorders write audio alone into the container of MP4 as well, with the brand of video.
   ['m4a', { mime: 'audio/mp4', detected: ['audio/x-m4a', 'audio/mp4', 'video/mp4'] }],
   ['wav', { mime: 'audio/wav' }],
-  ['mp4', { mime: 'video/mp4' }],
+  // The brand of Apple, which converters write too.
+  ['mp4', { mime: 'video/mp4', detected: ['video/mp4', 'video/x-m4v'] }],
   ['webm', { mime: 'video/webm' }],
 ]);
 const SVG_MIME = 'image/svg+xml';
