@@ -23,8 +23,12 @@ it.each([
   });
 });
 
-it('tells that no server was reached, so that the upload waits', () => {
-  const error = new ApiFailure('network', undefined, 0);
+it.each([
+  ['network', 0],
+  ['server', 502],
+  ['server', 504],
+] as const)('tells by %s %i that no server was reached, so that the upload waits', (code, status) => {
+  const error = new ApiFailure(code, undefined, status);
   expect(uploadFailureOf(error)).toMatchObject({ code: 'network', wasReached: false });
 });
 

@@ -12,8 +12,12 @@ export function uploadFailureOf(error: unknown): UploadFailure {
   if (refusal) {
     return new UploadFailure(error.code === 'size' ? 'size' : 'extension', { refusal, response: error });
   }
+  if (GATEWAY.includes(error.status)) return new UploadFailure('network', { wasReached: false });
   return failureOfStatus(error.status, error);
 }
+
+/** A proxy before the server does not reach it, as while it starts anew. The server itself answers neither. */
+const GATEWAY: readonly number[] = [502, 504];
 
 /** The server refuses by a code of the upload library, with its reason in the data (`{files: 'content'}`). */
 function refusalOf({ code, data }: ApiFailure): UploadRefusal | undefined {
