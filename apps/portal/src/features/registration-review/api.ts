@@ -5,18 +5,11 @@ import { ApiFailure } from '#shared/http/api-failure';
 import { download } from '#shared/http/download';
 import { foundOf } from '#shared/http/found-of';
 import type { QueueFilter } from '#shared/queue/queue-key';
-import { registrationQuery } from '#shared/registrations/registration-query';
+import { ADDRESS_FRESH_MS } from '#shared/registrations/registration-query';
 import type { ReviewToSave } from './logic/send-review';
 
-/** An address of a file is valid for ten minutes; it is renewed before. */
-const ADDRESS_FRESH_MS = 8 * 60_000;
 /** While a person moves from one application to the next, the order of the list is kept. */
 const LIST_KEPT_MS = 10 * 60_000;
-
-/** With addresses of its files that are renewed while it is shown. */
-export function reviewedQuery(id: number) {
-  return queryOptions({ ...registrationQuery(id), refetchInterval: ADDRESS_FRESH_MS });
-}
 
 /**
  * The list that the person came from, as it was then: a decided application leaves its tab, but the next one is still

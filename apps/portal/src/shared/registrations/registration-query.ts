@@ -13,3 +13,11 @@ export function registrationQuery(id: number) {
       foundOf(await request(cofundingRegistrations.find, { query: { id }, signal })),
   });
 }
+
+/** An address of a file is valid for ten minutes; it is renewed before. */
+export const ADDRESS_FRESH_MS = 8 * 60_000;
+
+/** The same for a screen that shows files: their addresses are renewed as long as it does (decision 0035). */
+export function shownRegistrationQuery(id: number) {
+  return queryOptions({ ...registrationQuery(id), refetchInterval: ADDRESS_FRESH_MS });
+}

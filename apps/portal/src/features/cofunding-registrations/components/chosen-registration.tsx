@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { registrationQuery } from '#shared/registrations/registration-query';
+import { shownRegistrationQuery } from '#shared/registrations/registration-query';
 import { currentQuery } from '../api';
 import { RegistrationLoaded } from './registration-loaded';
 
@@ -37,7 +37,7 @@ export function ChosenRegistration({ current, loading, failed, empty, children }
 export function useChosenRegistration(current: ChosenRegistrationProps['current']) {
   const [search] = useSearchParams();
   const id = Number(search.get('id'));
-  const chosen = useQuery({ ...registrationQuery(id), enabled: id > 0 });
+  const chosen = useQuery({ ...shownRegistrationQuery(id), enabled: id > 0 });
   const meant = useQuery({ ...currentQuery(current), enabled: !(id > 0) });
 
   return id > 0 ? chosen : meant;

@@ -5,7 +5,7 @@ import { Breadcrumbs, FormLayout, PageHeading } from '@urzad/ui';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import { registrationQuery } from '#shared/registrations/registration-query';
+import { shownRegistrationQuery } from '#shared/registrations/registration-query';
 import { useShownNumber } from '#shared/registrations/use-shown-number';
 import { useScreen } from '#shared/screen/use-screen';
 import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
@@ -24,7 +24,7 @@ export function Detail() {
   const { detail: words } = useMessages(signingMessages);
   const { list } = useMessages(registrationMessages);
   const id = Number(useParams().id);
-  const { data, error, refetch } = useQuery(registrationQuery(id));
+  const { data, error, refetch } = useQuery(shownRegistrationQuery(id));
   const number = useShownNumber(data?.number ?? '');
   const title = `${words.title} ${number}`;
   const heading = useScreen(title);

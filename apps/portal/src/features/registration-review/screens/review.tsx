@@ -8,10 +8,10 @@ import { ApiFailure } from '#shared/http/api-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { locationQuery, queueLocationOf } from '#shared/queue/queue-location';
+import { shownRegistrationQuery } from '#shared/registrations/registration-query';
 import { Loaded } from '#shared/screen/loaded';
 import { useScreen } from '#shared/screen/use-screen';
 import { useBusinessToday } from '#shared/system/use-office';
-import { reviewedQuery } from '../api';
 import { EditableReview } from '../components/editable-review';
 import { ReadOnlyReview } from '../components/read-only-review';
 import { ReviewHeading } from '../components/review-heading';
@@ -22,7 +22,10 @@ export function Review() {
   const words = useMessages(reviewMessages);
   const id = Number(useParams().id);
   const today = useBusinessToday();
-  const { data, error, refetch } = useQuery({ ...reviewedQuery(id), enabled: Number.isSafeInteger(id) });
+  const { data, error, refetch } = useQuery({
+    ...shownRegistrationQuery(id),
+    enabled: Number.isSafeInteger(id),
+  });
 
   const isMissing = error instanceof ApiFailure && error.code === 'object-no-exist';
   const wait = useDelayedPending(!data && !error);

@@ -7,7 +7,7 @@ import { findKeptDraft } from '#shared/drafts/kept-draft';
 import { useMessages } from '#shared/i18n/messages';
 import { localitiesQuery } from '#shared/localities/api';
 import { paths } from '#shared/paths';
-import { registrationQuery } from '#shared/registrations/registration-query';
+import { shownRegistrationQuery } from '#shared/registrations/registration-query';
 import { Loaded } from '#shared/screen/loaded';
 import { useSession } from '#shared/session/session-store';
 import { useBusinessToday } from '#shared/system/use-office';
@@ -20,7 +20,7 @@ import { RegistrationEditor } from './registration-editor';
 /** Opens the form where it may be edited, and redirects where it may not. */
 export function RegistrationForm({ id }: { id: number }) {
   const words = useMessages(formMessages);
-  const { data, error, refetch } = useQuery(registrationQuery(id));
+  const { data, error, refetch } = useQuery(shownRegistrationQuery(id));
 
   return (
     <RegistrationLoaded
