@@ -38,6 +38,7 @@ export const BUNDLED_FIRST = [
   'react-dropzone',
   'react-hook-form',
   'react-image-crop',
+  'react-photo-album',
   'vaul',
   'yet-another-react-lightbox',
   'yet-another-react-lightbox/plugins/inline',

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { columnsIn, type LaidStyle, type Length, layoutOf, tracksIn } from './gallery-layout';
+
+const shape = (width: number, height: number) => ({ width, height });
+const SQUARES = Array.from({ length: 7 }, () => shape(100, 100));
+const laid = (style: LaidStyle, shapes: readonly { width: number; height: number }[], width: number) =>
+  layoutOf(style, shapes, tracksIn(style, shapes, width));
+const at = (width: number, { part, px }: Length) => Math.round((part * width + px) * 10) / 10;
+
+describe('columnsIn', () => {
+  it.each([
+    [0, 1],
+    [299, 1],
+    [615, 1],
+    [616, 2],
+    [931, 2],
+    [932, 3],
+    [1264, 4],
+  ])('finds room in %i px for %i columns of 300 px with gaps of 16 px', (width, columns) => {
+    expect(columnsIn(width)).toBe(columns);
+  });
+});
+
+describe('masonry', () => {
+  it('gives each picture in its order to the lowest column', () => {
+    const shapes = [shape(1, 2), shape(1, 1), shape(1, 1), shape(1, 3), shape(1, 1)];
+    expect(JSON.parse(tracksIn('masonry', shapes, 616))).toEqual([
+      [0, 3],
+      [1, 2, 4],
+    ]);
+  });
+
+  it('places columns 16 px apart, at any width of the same number of columns', () => {
+    const { spots, heights } = laid('masonry', SQUARES, 616);
+    const [first, second, third] = spots;
+    for (const [width, column] of [
+      [616, 300],
+      [716, 350],
+    ] as const) {
+      expect(first && at(width, first.width)).toBe(column);
+      expect(second && at(width, second.left)).toBe(column + 16);
+      expect(third && at(width, third.top)).toBe(column + 16);
+      expect(heights.map((height) => at(width, height))).toEqual([4 * column + 48, 3 * column + 32]);
+    }
+  });
+
+  it('is drawn anew only when the number of columns changes', () => {
+    const shapes = Array.from({ length: 40 }, (_, index) => shape(300, 150 + ((index * 97) % 300)));
+    const drawn = (width: number) => tracksIn('masonry', shapes, width);
+    expect(drawn(700)).toBe(drawn(700));
+    expect(JSON.parse(drawn(931))).toHaveLength(2);
+    expect(JSON.parse(drawn(932))).toHaveLength(3);
+  });
+});
+
+describe('row', () => {
+  it('fills the width of each row but the last with whole pictures', () => {
+    const shapes = [shape(300, 200), shape(200, 300), shape(400, 200), shape(300, 200), shape(200, 200)];
+    const rows: number[][] = JSON.parse(tracksIn('row', shapes, 900));
+    const { spots } = laid('row', shapes, 900);
+    expect(rows.flat()).toEqual([0, 1, 2, 3, 4]);
+    for (const row of rows.slice(0, -1)) {
+      const last = spots[row.at(-1) ?? -1];
+      expect(last && at(900, last.left) + at(900, last.width)).toBeCloseTo(900, 1);
+    }
+  });
+
+  it('leaves the last row as high as the one before it, and a single one half as high as wide', () => {
+    const squares = SQUARES.slice(0, 5);
+    const { spots } = layoutOf('row', squares, '[[0,1,2],[3,4]]');
+    expect(spots.map(({ width }) => at(932, width))).toEqual(Array(5).fill(300));
+
+    const [only] = laid('row', squares.slice(0, 1), 900).spots;
+    expect(only && at(900, only.width)).toBe(450);
+  });
+});
+
+it.each(['row', 'masonry'] as const)('has no height without pictures: %s', (style) => {
+  const { spots, heights } = laid(style, [], 632);
+  expect(spots).toEqual([]);
+  expect(heights.map((height) => at(632, height)).filter(Boolean)).toEqual([]);
+});

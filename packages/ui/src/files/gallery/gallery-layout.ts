@@ -1,0 +1,132 @@
+import { computeMasonryLayout, computeRowsLayout } from 'react-photo-album';
+
+/** Widths and gap of Spec §9, in CSS pixels. */
+export const COLUMN_PX = 300;
+export const GAP_PX = 16;
+/** Of a row of the style `row`, about. */
+const ROW_PX = 220;
+
+/** The views whose places are computed. The others are those of the style sheet. */
+export type LaidStyle = 'row' | 'masonry';
+
+/** A length that grows with the width of the gallery: a part of it, and CSS pixels. */
+export interface Length {
+  part: number;
+  px: number;
+}
+
+/** The place of a picture. Its height follows from its shape. */
+export interface Spot {
+  left: Length;
+  top: Length;
+  width: Length;
+}
+
+export interface GalleryLayout {
+  /** In the order of the pictures. */
+  spots: readonly Spot[];
+  /** The lengths of which the longest is the height of the gallery. */
+  heights: readonly Length[];
+}
+
+interface Shape {
+  width: number;
+  height: number;
+}
+
+type Tracks = readonly { photos: readonly { index: number }[] }[];
+
+const NOTHING: Length = { part: 0, px: 0 };
+
+/** As many columns with their gaps as fit, one at least. */
+export function columnsIn(width: number): number {
+  return Math.max(1, Math.floor((width + GAP_PX) / (COLUMN_PX + GAP_PX)));
+}
+
+/**
+ * Which picture lies in which row or column, as text: while it stays the same nothing is drawn anew, and the browser alone
+ * follows a changed width.
+ */
+export function tracksIn(style: LaidStyle, shapes: readonly Shape[], width: number): string {
+  return JSON.stringify(tracksOf(style, shapes, width).map(({ photos }) => photos.map(({ index }) => index)));
+}
+
+function tracksOf(style: LaidStyle, shapes: readonly Shape[], width: number): Tracks {
+  const photos = shapes.map((shape) => ({ ...shape, src: '' }));
+  if (style === 'masonry') {
+    return computeMasonryLayout(photos, GAP_PX, 0, width, columnsIn(width))?.tracks ?? one(photos.length);
+  }
+  return computeRowsLayout(photos, GAP_PX, 0, width, Math.min(ROW_PX, width))?.tracks ?? one(photos.length);
+}
+
+/** One column: where even a single picture has no room. */
+function one(count: number): Tracks {
+  return [{ photos: Array.from({ length: count }, (_, index) => ({ index })) }];
+}
+
+/** The places of all pictures. @param tracks of `tracksIn` for the same style and pictures */
+export function layoutOf(style: LaidStyle, shapes: readonly Shape[], tracks: string): GalleryLayout {
+  const indexes: number[][] = JSON.parse(tracks);
+  return style === 'masonry' ? inColumns(shapes, indexes) : inRows(shapes, indexes);
+}
+
+function inColumns(shapes: readonly Shape[], columns: readonly number[][]): GalleryLayout {
+  const count = columns.length;
+  const width: Length = { part: 1 / count, px: (-GAP_PX * (count - 1)) / count };
+  const spots: Spot[] = [];
+  const heights = columns.map((column, at) => {
+    let top = NOTHING;
+    const left = plus(times(width, at), { part: 0, px: GAP_PX * at });
+    for (const index of column) {
+      spots[index] = { left, top, width };
+      top = plus(top, times(width, 1 / ratioOf(shapes[index])), { part: 0, px: GAP_PX });
+    }
+    return column.length > 0 ? plus(top, { part: 0, px: -GAP_PX }) : NOTHING;
+  });
+  return { spots, heights };
+}
+
+function inRows(shapes: readonly Shape[], rows: readonly number[][]): GalleryLayout {
+  const spots: Spot[] = [];
+  let top = NOTHING;
+  let before = LONE;
+  rows.forEach((row, at) => {
+    const own: Fill = {
+      ratio: row.reduce((sum, index) => sum + ratioOf(shapes[index]), 0),
+      gaps: row.length - 1,
+    };
+    // A last row that is not full keeps the height of the one before it, and ends where its pictures end.
+    const fill = at === rows.length - 1 && before.ratio > own.ratio ? before : own;
+    const height: Length = { part: 1 / fill.ratio, px: (-GAP_PX * fill.gaps) / fill.ratio };
+    let left = NOTHING;
+    for (const index of row) {
+      const width = times(height, ratioOf(shapes[index]));
+      spots[index] = { left, top, width };
+      left = plus(left, width, { part: 0, px: GAP_PX });
+    }
+    top = plus(top, height, { part: 0, px: GAP_PX });
+    before = fill;
+  });
+  return { spots, heights: rows.length > 0 ? [plus(top, { part: 0, px: -GAP_PX })] : [] };
+}
+
+/** What fills the width of a row: the sum of width by height of its pictures, and the gaps between them. */
+interface Fill {
+  ratio: number;
+  gaps: number;
+}
+
+/** A row that is the only one is half as high as wide at most. */
+const LONE: Fill = { ratio: 2, gaps: 0 };
+
+function ratioOf({ width, height }: Shape = { width: 1, height: 1 }): number {
+  return width / height;
+}
+
+function plus(...lengths: readonly Length[]): Length {
+  return lengths.reduce((sum, { part, px }) => ({ part: sum.part + part, px: sum.px + px }), NOTHING);
+}
+
+function times({ part, px }: Length, by: number): Length {
+  return { part: part * by, px: px * by };
+}
