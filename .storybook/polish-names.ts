@@ -30,6 +30,7 @@ export const POLISH_NAMES: Readonly<Record<string, string>> = {
   'Files/FileDrop': 'upuszczanie plików',
   'Files/FileField': 'plik, załącznik',
   'Files/FileList': 'lista plików, załączniki',
+  'Files/Gallery': 'galeria zdjęć, kolumny, slajdy',
   'Files/ImageField': 'zdjęcie, obraz',
   'Files/Lightbox': 'powiększenie, galeria obrazów',
   'Files/PdfView': 'podgląd dokumentu',

@@ -127,6 +127,7 @@ async function bench(only) {
         'layer-trace',
         'look',
         'table',
+        'gallery',
         'list-endpoint',
         'uploads',
         'upload-slow',

@@ -39,6 +39,7 @@ test.each<[string, number, Record<string, string[]>]>([
   ['AppInfoModal', 16.5, { '@urzad/ui/app-info-modal': ['AppInfoModal'] }],
   ['EuFundingStrip', 1.6, { '@urzad/ui/programme': ['EuFundingStrip'] }],
   ['HomeScene', 2, { '@urzad/ui/programme': ['HomeScene'] }],
+  ['Gallery', 28.8, { '@urzad/ui/gallery': ['Gallery'] }],
   ['Lightbox', 6.9, { '@urzad/ui/lightbox': ['Lightbox'] }],
   ['AutocompleteField', 9.3, { '@urzad/ui/autocomplete': ['AutocompleteField'] }],
   [

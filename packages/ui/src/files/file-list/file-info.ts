@@ -1,5 +1,4 @@
 import type { Locale } from '../../foundations/locale/locale';
-import type { FileItem } from './file-item';
 
 /** What a person may change of a file: its name, with its extension, and its captions. */
 export interface FileInfo {
@@ -9,8 +8,13 @@ export interface FileInfo {
   captions: Record<Locale, string>;
 }
 
+interface Captioned {
+  text?: string | undefined;
+  captions?: Partial<Record<Locale, string>> | undefined;
+}
+
 /** The caption in the language of the interface, or the one that has no language. */
-export function captionOf({ captions, text }: FileItem, locale: Locale): string | undefined {
+export function captionOf({ captions, text }: Captioned, locale: Locale): string | undefined {
   return captions?.[locale] || text;
 }
 

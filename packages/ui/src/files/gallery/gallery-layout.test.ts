@@ -53,6 +53,28 @@ describe('masonry', () => {
   });
 });
 
+describe('captions', () => {
+  const captioned = [100, 0, 40, 0].map((below) => ({ ...shape(1, 1), below }));
+
+  it('lower what lies under them in their column, and count when the lowest one is looked for', () => {
+    // 300 + 100 beside 300: the third lies under the second, the fourth under the first.
+    const tracks = tracksIn('masonry', captioned, 616);
+    expect(JSON.parse(tracks)).toEqual([
+      [0, 3],
+      [1, 2],
+    ]);
+    const { spots, heights } = layoutOf('masonry', captioned, tracks);
+    expect(spots.map(({ top }) => at(616, top))).toEqual([0, 0, 316, 416]);
+    expect(heights.map((height) => at(616, height))).toEqual([716, 656]);
+  });
+
+  it('lower the rows under theirs by the highest one', () => {
+    const { spots, heights } = layoutOf('row', captioned, '[[0,1],[2,3]]');
+    expect(spots.map(({ top }) => at(616, top))).toEqual([0, 0, 416, 416]);
+    expect(heights.map((height) => at(616, height))).toEqual([756]);
+  });
+});
+
 describe('row', () => {
   it('fills the width of each row but the last with whole pictures', () => {
     const shapes = [shape(300, 200), shape(200, 300), shape(400, 200), shape(300, 200), shape(200, 200)];

@@ -1,8 +1,8 @@
 import { computeMasonryLayout, computeRowsLayout } from 'react-photo-album';
 
 /** Widths and gap of Spec §9, in CSS pixels. */
-export const COLUMN_PX = 300;
-export const GAP_PX = 16;
+const COLUMN_PX = 300;
+const GAP_PX = 16;
 /** Of a row of the style `row`, about. */
 const ROW_PX = 220;
 
@@ -29,9 +29,12 @@ export interface GalleryLayout {
   heights: readonly Length[];
 }
 
-interface Shape {
+/** A picture in its own pixels. */
+export interface Shape {
   width: number;
   height: number;
+  /** CSS pixels of what stands under it, its caption. @default 0 */
+  below?: number | undefined;
 }
 
 type Tracks = readonly { photos: readonly { index: number }[] }[];
@@ -52,10 +55,17 @@ export function tracksIn(style: LaidStyle, shapes: readonly Shape[], width: numb
 }
 
 function tracksOf(style: LaidStyle, shapes: readonly Shape[], width: number): Tracks {
-  const photos = shapes.map((shape) => ({ ...shape, src: '' }));
   if (style === 'masonry') {
-    return computeMasonryLayout(photos, GAP_PX, 0, width, columnsIn(width))?.tracks ?? one(photos.length);
+    const count = columnsIn(width);
+    const column = (width - GAP_PX * (count - 1)) / count;
+    const photos = shapes.map((shape) => ({
+      src: '',
+      width: column,
+      height: column / ratioOf(shape) + (shape.below ?? 0),
+    }));
+    return computeMasonryLayout(photos, GAP_PX, 0, width, count)?.tracks ?? one(photos.length);
   }
+  const photos = shapes.map(({ width: wide, height }) => ({ src: '', width: wide, height }));
   return computeRowsLayout(photos, GAP_PX, 0, width, Math.min(ROW_PX, width))?.tracks ?? one(photos.length);
 }
 
@@ -79,7 +89,8 @@ function inColumns(shapes: readonly Shape[], columns: readonly number[][]): Gall
     const left = plus(times(width, at), { part: 0, px: GAP_PX * at });
     for (const index of column) {
       spots[index] = { left, top, width };
-      top = plus(top, times(width, 1 / ratioOf(shapes[index])), { part: 0, px: GAP_PX });
+      const below = shapes[index]?.below ?? 0;
+      top = plus(top, times(width, 1 / ratioOf(shapes[index])), { part: 0, px: below + GAP_PX });
     }
     return column.length > 0 ? plus(top, { part: 0, px: -GAP_PX }) : NOTHING;
   });
@@ -104,7 +115,8 @@ function inRows(shapes: readonly Shape[], rows: readonly number[][]): GalleryLay
       spots[index] = { left, top, width };
       left = plus(left, width, { part: 0, px: GAP_PX });
     }
-    top = plus(top, height, { part: 0, px: GAP_PX });
+    const below = Math.max(0, ...row.map((index) => shapes[index]?.below ?? 0));
+    top = plus(top, height, { part: 0, px: below + GAP_PX });
     before = fill;
   });
   return { spots, heights: rows.length > 0 ? [plus(top, { part: 0, px: -GAP_PX })] : [] };

@@ -1,15 +1,19 @@
 import type { GalleryLabels } from './gallery.labels';
 import type { LaidImage } from './gallery-image';
+import type { WatchCaption } from './use-caption-heights';
 
 interface GalleryPictureProps {
   item: LaidImage;
   words: GalleryLabels;
   /** Opens it over the window; without it the picture is no button. */
   onZoom?: (() => void) | undefined;
+  /** It has its shape even where it cannot be loaded: the pictures under it lie where they do for that. */
+  hasShape?: boolean | undefined;
+  watch?: WatchCaption | undefined;
 }
 
 /** A picture in its shape, loaded when it comes near the window, with its caption. */
-export function GalleryPicture({ item, words, onZoom }: GalleryPictureProps) {
+export function GalleryPicture({ item, words, onZoom, hasShape, watch }: GalleryPictureProps) {
   const picture = (
     <img
       src={item.src}
@@ -19,6 +23,7 @@ export function GalleryPicture({ item, words, onZoom }: GalleryPictureProps) {
       loading="lazy"
       decoding="async"
       className="u:gallery-image"
+      style={hasShape ? { aspectRatio: `${item.width} / ${item.height}` } : undefined}
     />
   );
 
@@ -36,7 +41,11 @@ export function GalleryPicture({ item, words, onZoom }: GalleryPictureProps) {
       ) : (
         picture
       )}
-      {item.caption && <span className="u:gallery-caption">{item.caption}</span>}
+      {item.caption && (
+        <span ref={watch} data-caption={item.id} className="u:gallery-caption">
+          {item.caption}
+        </span>
+      )}
     </>
   );
 }

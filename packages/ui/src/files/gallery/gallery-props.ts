@@ -1,3 +1,4 @@
+import type { FileInfo } from '../file-list/file-info';
 import type { GalleryLabels } from './gallery.labels';
 import type { GalleryImage } from './gallery-image';
 
@@ -10,13 +11,18 @@ export interface GalleryCapabilities {
   canZoom?: boolean | undefined;
   /** A handle and two steps that change the order. Not in a slider. */
   canOrder?: boolean | undefined;
-  /** An entry of the menu that changes the caption. */
+  /** An entry of the menu that opens the description of a picture. */
   canEditInfo?: boolean | undefined;
   /** An entry of the menu that takes the picture away. */
   canDelete?: boolean | undefined;
   /** Called by `canOrder` with the file names in their new order. */
   onOrder?: ((filenames: readonly string[]) => void) | undefined;
-  /** Called by `canEditInfo`. */
+  /**
+   * Saves the description that was typed in the panel of `canEditInfo`. The panel closes when the promise is fulfilled,
+   * and says so when it is rejected.
+   */
+  onSaveInfo?: ((image: GalleryImage, info: FileInfo) => void | Promise<void>) | undefined;
+  /** Called by the entry of `canEditInfo`. @default opens the panel of `onSaveInfo` */
   onEditInfo?: ((image: GalleryImage) => void) | undefined;
   /** Called by `canDelete`, without a question: that is for the caller. */
   onDelete?: ((image: GalleryImage) => void) | undefined;

@@ -5,8 +5,8 @@ import { prefersReducedMotion } from '../../internal/hooks/reduced-motion';
 import { useCurrentInSight } from '../../internal/hooks/use-current-in-sight';
 import type { GalleryLabels } from './gallery.labels';
 import type { LaidImage } from './gallery-image';
-import type { GalleryListProps } from './gallery-list';
 import { GalleryPicture } from './gallery-picture';
+import type { GalleryPicturesProps } from './gallery-pictures';
 import { GalleryTools } from './gallery-tools';
 
 /** One picture at a time, moved by finger, wheel, arrows and keys, over a strip of small ones, four in view (Spec §9). */
@@ -18,7 +18,7 @@ export function GallerySlider({
   canEditInfo,
   canDelete,
   ...on
-}: GalleryListProps) {
+}: GalleryPicturesProps) {
   const list = useRef<HTMLOListElement>(null);
   const { index, go, follow } = useSlides(list, items.length);
   const can = { canEditInfo, canDelete, onEditInfo: on.onEditInfo, onDelete: on.onDelete };
@@ -132,6 +132,7 @@ function SliderThumbnails({
             type="button"
             aria-label={`${words.place(at + 1, items.length)}: ${name}`}
             aria-current={at === index}
+            className="u:gallery-thumbnail-button"
             onClick={() => go(at)}
           >
             <img

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import type { MenuItem } from '../../actions/menu-entry/menu-item';
 import type { Place } from '../../internal/sortable/sorting';
@@ -18,7 +18,8 @@ interface GalleryToolsProps extends GalleryCapabilities {
 
 /** The handle and the menu of a picture: two buttons, which have room in a third of a phone. */
 export function GalleryTools({ item, words, place, handle, ...can }: GalleryToolsProps) {
-  const entries = entriesOf({ item, words, place, ...can });
+  const button = useRef<HTMLButtonElement>(null);
+  const entries = entriesOf({ item, words, ...can, place: place && keptBy(place, () => button.current) });
   if (!handle && entries.length === 0) return null;
 
   return (
@@ -28,11 +29,19 @@ export function GalleryTools({ item, words, place, handle, ...can }: GalleryTool
         <Dropdown
           label={item.name}
           items={entries}
-          trigger={<IconButton icon={EllipsisVertical} label={`${words.more}: ${item.name}`} />}
+          trigger={<IconButton ref={button} icon={EllipsisVertical} label={`${words.more}: ${item.name}`} />}
         />
       )}
     </div>
   );
+}
+
+type GalleryPlace = NonNullable<GalleryToolsProps['place']>;
+
+/** Its steps leave the focus on a button. They wait for the effect in which a menu calls them: React draws nothing in it. */
+function keptBy(place: GalleryPlace, button: () => HTMLElement | null): GalleryPlace {
+  const { move } = place;
+  return { ...place, move: move && ((step) => queueMicrotask(() => move(step, button() ?? undefined))) };
 }
 
 function entriesOf({ item, words, place, ...can }: GalleryToolsProps): readonly MenuItem[] {

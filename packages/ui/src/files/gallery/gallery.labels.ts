@@ -1,3 +1,4 @@
+import { asSpecified } from '@urzad/domain';
 import type { LabelSet } from '../../foundations/locale/locale';
 
 /** The words of a `Gallery`. */
@@ -27,7 +28,7 @@ export const galleryLabels = {
     earlier: 'Przesuń wcześniej',
     later: 'Przesuń dalej',
     editInfo: 'Zmień opis',
-    remove: 'Usuń obrazek',
+    remove: asSpecified('Usuń obrazek'),
     empty: 'Nie ma tu jeszcze obrazków.',
     previous: 'Poprzedni obraz',
     next: 'Następny obraz',

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { Gallery, type GalleryProps } from './gallery';
-import { listIn, ROOMS, slideIn } from './testing/rooms';
+import { DESCRIBED_ROOMS, FIFTY_ROOMS, LONG_CAPTION, listIn, ROOMS, slideIn } from './testing/rooms';
 
 const meta = {
   title: 'Files/Gallery',
@@ -13,7 +13,7 @@ const meta = {
     label: 'Zdjęcia placówki',
     images: ROOMS,
     onOrder: fn(),
-    onEditInfo: fn(),
+    onSaveInfo: fn(async () => undefined),
     onDelete: fn(),
   },
   render: (args) => <Ordered {...args} />,
@@ -26,6 +26,11 @@ const meta = {
           'OpensAPictureOverTheWindow',
         ],
         ['Enter', 'on a picture opens it over the window', 'OpensAPictureOverTheWindow'],
+        [
+          'Enter, ArrowDown',
+          'open the menu of a picture, go to an entry and press it: order, description, removal',
+          'StepsByTheMenuAndKeys',
+        ],
         ['Space', 'on a handle lifts the picture and puts it down', 'OrdersByKeys'],
         [
           'ArrowLeft, ArrowRight, Home, End',
@@ -43,13 +48,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Ordered({ onOrder, ...args }: GalleryProps) {
+function Ordered({ onOrder, onSaveInfo, ...args }: GalleryProps) {
   const [images, setImages] = useState(args.images);
+  const save: GalleryProps['onSaveInfo'] = async (image, { name, captions }) => {
+    await onSaveInfo?.(image, { name, captions });
+    setImages(images.map((one) => (one === image ? { ...one, name, captions } : one)));
+  };
   const order = (filenames: readonly string[]) => {
     onOrder?.(filenames);
     setImages(filenames.flatMap((name) => images.filter(({ filename }) => filename === name)));
   };
-  return <Gallery {...args} images={images} onOrder={order} />;
+  return <Gallery {...args} images={images} onOrder={order} onSaveInfo={save} />;
 }
 
 const ALL = { canZoom: true, canOrder: true, canEditInfo: true, canDelete: true };
@@ -128,10 +137,11 @@ export const KeepsThePlacesOfPictures: Story = {
   play: async ({ canvasElement }) => {
     const items = await listIn(canvasElement);
     for (const [at, item] of items.entries()) {
-      const { width, height } = item.getBoundingClientRect();
+      const picture = item.querySelector('img');
+      const { width = 0, height = 1 } = picture?.getBoundingClientRect() ?? {};
       const room = ROOMS[at];
       await expect(width / height).toBeCloseTo((room?.width ?? 0) / (room?.height ?? 1), 1);
-      await expect(item.querySelector('img')).toHaveAttribute('loading', 'lazy');
+      await expect(picture).toHaveAttribute('loading', 'lazy');
     }
   },
 };
@@ -159,7 +169,7 @@ export const OrdersByKeys: Story = {
     const handle = await within(canvasElement).findByRole('button', { name: 'Zmień kolejność: Sala zabaw' });
     handle.focus();
     await hand.keyboard(' ');
-    await waitFor(() => expect(handle).toHaveAttribute('aria-pressed', 'true'));
+    await within(canvasElement).findByRole('button', { name: 'Zmień kolejność: Sala zabaw', pressed: true });
     await hand.keyboard('{ArrowDown}');
     await within(canvasElement).findByText('Sala zabaw: miejsce 2 z 3');
     await hand.keyboard(' ');
@@ -187,10 +197,120 @@ export const OrdersAndChangesByTheMenu: Story = {
       '6.jpg',
       '7.jpg',
     ]);
-    await choose('Zmień opis');
-    await expect(args.onEditInfo).toHaveBeenLastCalledWith(ROOMS[1]);
     await choose('Usuń obrazek');
     await expect(args.onDelete).toHaveBeenLastCalledWith(ROOMS[1]);
+  },
+};
+
+/** Each step moves the element of the button, and the focus stays on it. */
+export const StepsByTheMenuAndKeys: Story = {
+  args: { view: 'masonry', ...ALL },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvasElement }) => {
+    await listIn(canvasElement);
+    const button = () => within(canvasElement).getByRole('button', { name: 'Więcej: Kuchnia' });
+    const step = async (entry: string, keys: string) => {
+      await hand.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+      await hand.keyboard(keys);
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: entry })).toHaveFocus());
+      await hand.keyboard('{Enter}');
+    };
+    button().focus();
+    for (const [entry, keys, place] of [
+      ['Przesuń dalej', '{ArrowDown}', 3],
+      ['Przesuń dalej', '{ArrowDown}', 4],
+      ['Przesuń wcześniej', '{Home}', 3],
+    ] as const) {
+      await step(entry, keys);
+      await within(canvasElement).findByText(`Kuchnia: miejsce ${place} z 7`);
+      await waitFor(() => expect(button()).toHaveFocus());
+      await expect(button().closest('li')).toBe((await listIn(canvasElement))[place - 1]);
+    }
+    await expect(args.onOrder).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** In the panel of a file list: name and captions in both languages. */
+export const SavesTheDescription: Story = {
+  args: { view: 'masonry', canEditInfo: true },
+  play: async ({ args, canvasElement }) => {
+    await listIn(canvasElement);
+    const button = () =>
+      within(canvasElement).getByRole('button', { name: /^Więcej: (Kuchnia|Jadalnia mała)$/ });
+    await hand.click(button());
+    await hand.click(await screen.findByRole('menuitem', { name: 'Zmień opis' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Opis pliku' }));
+    const caption = panel.getByRole('textbox', { name: 'Opis po polsku' });
+    await expect(caption).toHaveValue('Kuchnia');
+    await hand.clear(caption);
+    await hand.type(caption, 'Jadalnia mała');
+    await hand.click(panel.getByRole('button', { name: 'Zapisz zmiany' }));
+    await waitFor(() =>
+      expect(args.onSaveInfo).toHaveBeenCalledWith(ROOMS[1], {
+        name: '2.jpg',
+        captions: { pl: 'Jadalnia mała', en: '' },
+      }),
+    );
+    await within(canvasElement).findByText('Jadalnia mała');
+    await waitFor(() => expect(button()).toHaveFocus());
+  },
+};
+
+/** At the largest text too: the pictures under a caption make room for it. */
+export const KeepsLongCaptionsWhole: Story = {
+  args: { view: 'masonry', images: DESCRIBED_ROOMS },
+  globals: { font: 'large', viewport: { value: 'phone' } },
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    await listIn(canvasElement);
+    const caption = within(canvasElement).getByText(LONG_CAPTION);
+    await waitFor(async () => {
+      const boxes = (await listIn(canvasElement)).map((item) => item.getBoundingClientRect());
+      const under = boxes.filter(({ left, top }) => left === boxes[0]?.left && top > (boxes[0]?.top ?? 0));
+      const next = Math.min(...under.map(({ top }) => top));
+      await expect(next - caption.getBoundingClientRect().bottom).toBeCloseTo(16, 0);
+    });
+    await expect(caption.scrollHeight).toBeLessThanOrEqual(caption.clientHeight);
+    await expect(caption.scrollWidth).toBeLessThanOrEqual(caption.clientWidth);
+  },
+};
+
+/** In rows the next row makes room. */
+export const KeepsLongCaptionsWholeInRows: Story = {
+  args: { view: 'row', images: DESCRIBED_ROOMS },
+  globals: { font: 'large', viewport: { value: 'phone' } },
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const caption = within(canvasElement).getByText(LONG_CAPTION);
+    await waitFor(async () => {
+      const boxes = (await listIn(canvasElement)).map((item) => item.getBoundingClientRect());
+      const next = Math.min(...boxes.map(({ top }) => top).filter((top) => top > (boxes[0]?.top ?? 0)));
+      await expect(next - caption.getBoundingClientRect().bottom).toBeGreaterThan(15);
+    });
+  },
+};
+
+/** More pictures than are drawn at once (40). */
+export const OrdersMoreThanAreDrawnAtOnce: Story = {
+  args: { view: 'masonry', canOrder: true, images: FIFTY_ROOMS },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvasElement }) => {
+    const handle = await within(canvasElement).findByRole('button', { name: 'Zmień kolejność: Sala 50' });
+    await expect(await listIn(canvasElement)).toHaveLength(50);
+    handle.focus();
+    await hand.keyboard(' ');
+    await within(canvasElement).findByRole('button', { name: 'Zmień kolejność: Sala 50', pressed: true });
+    await hand.keyboard('{ArrowUp}');
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(/^Sala 50: miejsce \d+ z 50$/)).toBeInTheDocument(),
+    );
+    await hand.keyboard(' ');
+    await waitFor(() => expect(args.onOrder).toHaveBeenCalledOnce());
+    const [[order = []] = []] = (args.onOrder as ReturnType<typeof fn>).mock.calls;
+    await expect([...order].sort()).toEqual(FIFTY_ROOMS.map(({ filename }) => filename).sort());
+    await expect(order.at(-1)).not.toBe('sala-50.jpg');
+    await expect(await listIn(canvasElement)).toHaveLength(50);
   },
 };
 

@@ -1,38 +1,35 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { LaidImage } from './gallery-image';
-import { type LaidStyle, tracksIn } from './gallery-layout';
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { type LaidStyle, type Shape, tracksIn } from './gallery-layout';
 
-interface Tracked {
-  frame: RefObject<HTMLDivElement | null>;
-  /** What lies in which row or column; absent until the width is known, and where nothing is laid. */
-  tracks: string | undefined;
-}
-
-/** One observer for the gallery. A new width is told only when it puts a picture into another row or column. */
-export function useTracks(style: LaidStyle | undefined, items: readonly LaidImage[]): Tracked {
-  const frame = useRef<HTMLDivElement>(null);
-  const [known, setKnown] = useState<{ items: readonly LaidImage[]; style: LaidStyle; tracks: string }>();
+/**
+ * What lies in which row or column; absent until the width is known, and where nothing is laid. One observer for the
+ * gallery. A new width is told only when it puts a picture into another row or column.
+ */
+export function useTracks(
+  frame: RefObject<HTMLElement | null>,
+  style: LaidStyle | undefined,
+  shapes: readonly Shape[],
+): string | undefined {
+  // Of the last change; other pictures get their places by it at once, so that the list keeps its elements.
+  const [width, setWidth] = useState<number>();
+  const tracks = useMemo(
+    () => (style && width !== undefined ? tracksIn(style, shapes, width) : undefined),
+    [style, shapes, width],
+  );
 
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element || !style) return;
 
     const measure = () => {
-      const width = element.clientWidth;
-      if (width === 0) return;
-      const tracks = tracksIn(style, items, width);
-      setKnown((before) =>
-        before?.items === items && before.style === style && before.tracks === tracks
-          ? before
-          : { items, style, tracks },
-      );
+      const now = element.clientWidth;
+      if (now > 0 && tracksIn(style, shapes, now) !== tracks) setWidth(now);
     };
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();
-  }, [style, items]);
+  }, [frame, style, shapes, tracks]);
 
-  // Of other pictures, for the moment between: their number may differ.
-  return { frame, tracks: known?.items === items && known.style === style ? known.tracks : undefined };
+  return tracks;
 }

@@ -23,7 +23,23 @@ export const ROOMS: readonly GalleryImage[] = SHAPES.map(([text, width, height, 
   width,
   height,
   ...(text && { text }),
-  ...(at === 0 && { texts: { en: 'Playroom' } }),
+  ...(at === 0 && { captions: { en: 'Playroom' } }),
+}));
+
+/** The first of them, with a caption that takes many lines in a column. */
+export const LONG_CAPTION =
+  'Sala zabaw po remoncie sfinansowanym z programu, z podłogą odporną na wilgoć, kącikiem wyciszenia i oknami na ogród';
+export const DESCRIBED_ROOMS: readonly GalleryImage[] = ROOMS.map((room, at) =>
+  at === 0 ? { ...room, text: LONG_CAPTION } : room,
+);
+
+/** More than are drawn at once. */
+export const FIFTY_ROOMS: readonly GalleryImage[] = Array.from({ length: 50 }, (_, at) => ({
+  filename: `sala-${at + 1}.jpg`,
+  url: drawnRoom(400, 300 + (at % 3) * 100, '#8fb8de'),
+  width: 400,
+  height: 300 + (at % 3) * 100,
+  text: `Sala ${at + 1}`,
 }));
 
 /** The pictures of the list, once they have their places. */
