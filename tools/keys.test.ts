@@ -38,6 +38,12 @@ const PRESSES: Readonly<Record<string, RegExp>> = {
   ArrowDown: /\{ArrowDown[ >}]|'ArrowDown'|hand\.choose\(/,
 };
 
+/** Keys that no automation presses, and what a story shows instead. */
+const NOT_PRESSED: Readonly<Record<string, string>> = {
+  'files/pdf-view: Escape':
+    'The window of a browser takes it before the page, and one without a window, as in the tests, does nothing; FollowsTheBrowserOutOfTheFullScreen leaves by the call that the window makes.',
+};
+
 const files = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.stories.tsx'),
 );
@@ -60,8 +66,11 @@ it('reads a row as the keys that it means', () => {
   expect(keysOf('Arrows, Home, End, Letters')).toEqual([...ARROWS, 'Home', 'End', 'letters']);
 });
 
-it('no more rows than now are without a story', () => {
-  expect(rows.filter(({ story }) => story === undefined).length).toBeLessThanOrEqual(28);
+it('names a story for each row, but for a key that no automation presses', () => {
+  const without = rows
+    .filter(({ story }) => story === undefined)
+    .map(({ file, key }) => `${path.dirname(file)}: ${key}`);
+  expect([...new Set(without)]).toEqual(Object.keys(NOT_PRESSED));
 });
 
 /** The keys that the story of a row does not press. */

@@ -17,8 +17,8 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Space', 'selects a row, or in the header every row'],
-        ['Enter, Space', 'on the arrows under the table go to another page'],
+        ['Space', 'selects a row, or in the header every row', 'SelectsByKeyboard'],
+        ['Enter, Space', 'on the arrows under the table go to another page', 'TurnsPagesByKeyboard'],
       ],
       roles:
         'the box of the header is mixed when some rows are selected; how many are selected is a status; rows count on over the pages',
@@ -64,6 +64,24 @@ export const SomeSelected: Story = {
     const fillOf = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
     await expect(fillOf(all)).toBe(fillOf(box('Zaznacz: FR/2-2026/00004')));
     await expect(fillOf(all)).not.toBe(fillOf(box('Zaznacz: FR/2-2026/00003')));
+  },
+};
+
+export const SelectsByKeyboard: Story = {
+  args: { rows: manyRows(3) },
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze' });
+    canvas.getByRole('checkbox', { name: 'Zaznacz: FR/2-2026/00002' }).focus();
+    await hand.keyboard(' ');
+    await expect(canvas.getByText('Zaznaczono 1')).toBeVisible();
+    await expect(all).toBePartiallyChecked();
+
+    all.focus();
+    await hand.keyboard(' ');
+    await expect(canvas.getByText('Zaznaczono 3')).toBeVisible();
+    await expect(all).toHaveFocus();
+    await hand.keyboard(' ');
+    await expect(canvas.queryByText(/^Zaznaczono/)).not.toBeInTheDocument();
   },
 };
 
@@ -135,6 +153,19 @@ export const ServerSide: Story = {
   },
 };
 
+export const TurnsPagesByKeyboard: Story = {
+  args: { remote: PAGES },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Następna strona' }).focus();
+    await hand.keyboard('{Enter}');
+    await expect(PAGES.onPageChange).toHaveBeenLastCalledWith(3);
+    await hand.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Poprzednia strona' })).toHaveFocus();
+    await hand.keyboard(' ');
+    await expect(PAGES.onPageChange).toHaveBeenLastCalledWith(1);
+  },
+};
+
 export const ServerSideSelectsEverything: Story = {
   args: { remote: PAGES },
   play: async ({ canvasElement }) => {
@@ -146,5 +177,30 @@ export const ServerSideSelectsEverything: Story = {
     await expect(canvas.getByRole('button', { name: 'Odznacz wszystko' })).toHaveFocus();
     await hand.click(canvas.getByRole('checkbox', { name: 'Zaznacz: FR/2-2026/00196' }));
     await expect(canvas.getByText('Zaznaczono 4')).toBeVisible();
+  },
+};
+
+const STOPS = [
+  ['button', 'Filtry'],
+  ['button', 'Kolumny'],
+  ['checkbox', 'Zaznacz wszystkie wiersze'],
+  ['button', 'Numer'],
+  ['separator', 'Szerokość kolumny Numer'],
+  ['button', 'Wnioskodawca'],
+  ['separator', 'Szerokość kolumny Wnioskodawca'],
+  ['checkbox', 'Zaznacz: FR/2-2026/00001'],
+  ['link', 'FR/2-2026/00001'],
+] as const;
+
+/** Every stop of Tab until the page begins anew: the tools, then the table. */
+export const GoesThroughTheTableByTab: Story = {
+  args: { rows: manyRows(1), columns: TABLE.columns.slice(0, 2) },
+  play: async ({ canvas }) => {
+    for (const [role, name] of STOPS) {
+      await hand.tab();
+      await expect(canvas.getByRole(role, { name })).toHaveFocus();
+    }
+    await hand.tab();
+    await expect(document.body).toHaveFocus();
   },
 };

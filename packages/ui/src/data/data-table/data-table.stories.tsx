@@ -19,6 +19,7 @@ const meta = {
         [
           'Tab',
           'goes through the tools, the headers, the edges of the columns, the boxes and what stands in the cells',
+          'GoesThroughTheTableByTab',
         ],
         ['Enter, Space', 'on a header sort by its column, or the other way round', 'SortsByKeyboard'],
         ['Shift + ← →', 'on a header move the column', 'MovesAColumnByKeyboard'],

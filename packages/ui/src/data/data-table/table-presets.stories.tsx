@@ -73,9 +73,9 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Enter, Space', 'open the panel of the views'],
-        ['↑ ↓', 'choose a view'],
-        ['Escape', 'closes the panel'],
+        ['Enter, Space', 'open the panel of the views', 'ChoosesByKeyboard'],
+        ['↑ ↓', 'choose a view', 'ChoosesByKeyboard'],
+        ['Escape', 'closes the panel', 'ChoosesByKeyboard'],
       ],
       roles:
         'button that names the view in use; a dialog named "Widoki" with a radio group of the views; an alertdialog asks before a view is deleted, then the focus goes to the view in use',
@@ -126,6 +126,31 @@ export const ChoosesAPreset: Story = {
 
     await hand.click(panel.getByRole('radio', { name: 'Układ domyślny' }));
     await expect(canvas.getByRole('columnheader', { name: 'Miejscowość' })).toBeVisible();
+  },
+};
+
+export const ChoosesByKeyboard: Story = {
+  args: { presets: { port: memoryPort([BY_AMOUNT]), tableCode: TABLE_CODE } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Widoki' });
+    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    button.focus();
+    await hand.keyboard(' ');
+    await screen.findByRole('dialog', { name: 'Widoki' });
+    await hand.keyboard('{Escape}');
+    await closed();
+    await expect(button).toHaveFocus();
+
+    await hand.keyboard('{Enter}');
+    const panel = within(await screen.findByRole('dialog', { name: 'Widoki' }));
+    (await panel.findByRole('radio', { name: 'Układ domyślny' })).focus();
+    await hand.keyboard('{ArrowDown}');
+    const amount = canvas.getByRole('columnheader', { name: 'Kwota' });
+    await waitFor(() => expect(amount).toHaveAttribute('aria-sort', 'descending'));
+    await hand.keyboard('{ArrowUp}');
+    await waitFor(() => expect(amount).not.toHaveAttribute('aria-sort', 'descending'));
+    await hand.keyboard('{Escape}');
+    await closed();
   },
 };
 

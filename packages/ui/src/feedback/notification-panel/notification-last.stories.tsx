@@ -25,7 +25,7 @@ const meta = {
   },
   parameters: {
     accessibility: {
-      keys: [['Escape', 'closes the panel also after its last message has gone']],
+      keys: [['Escape', 'closes the panel also after its last message has gone', 'KeepsTheFocusInThePanel']],
       roles: 'dialog named "Powiadomienia", which takes the focus as its list goes',
       reads: '„Powiadomienia, okno dialogowe”',
     } satisfies AccessibilityNotes,
@@ -43,12 +43,14 @@ function Removing(props: NotificationPanelProps) {
 
 export const KeepsTheFocusInThePanel: Story = {
   render: (args) => <Removing {...args} />,
-  play: async () => {
+  play: async ({ args }) => {
     const panel = await screen.findByRole('dialog', { name: 'Powiadomienia' });
     const menu = within(panel).getByRole('button', { name: 'Więcej: Przelaliśmy 1 140,00 zł' });
     await hand.click(menu);
     await hand.click(await screen.findByRole('menuitem', { name: 'Usuń' }));
     await waitFor(() => expect(menu).not.toBeInTheDocument());
     await expect(panel).toHaveFocus();
+    await hand.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };

@@ -59,7 +59,7 @@ const meta = {
     docs: { ...FRAMED_DOCS },
     accessibility: {
       keys: [
-        ['Tab', 'goes through the entries and their menus to "Pokaż starsze"'],
+        ['Tab', 'goes through the entries and their menus to "Pokaż starsze"', 'GoesThroughItsEntries'],
         ['Escape', 'closes the menu of an entry, then the panel', 'ClosesOneThingAtATime'],
       ],
       roles:
@@ -173,16 +173,34 @@ export const LoadsOlderOnesAtTheEnd: Story = {
   },
 };
 
+/** Without IntersectionObserver only the button remains. */
+function observeNothing() {
+  const { observe } = IntersectionObserver.prototype;
+  IntersectionObserver.prototype.observe = () => undefined;
+  return () => {
+    IntersectionObserver.prototype.observe = observe;
+  };
+}
+
+export const GoesThroughItsEntries: Story = {
+  args: { hasOlder: true },
+  beforeEach: observeNothing,
+  play: async () => {
+    const inside = await panel();
+    inside.getByRole('link', { name: 'Odpowiedź w sprawie PMG.4321.41.2026' }).focus();
+    for (const { title } of FIRST) {
+      const menu = inside.getByRole('button', { name: `Więcej: ${title}` });
+      await hand.tab();
+      await expect(menu).toHaveFocus();
+    }
+    await hand.tab();
+    await expect(inside.getByRole('button', { name: 'Pokaż starsze' })).toHaveFocus();
+  },
+};
+
 export const LoadsOlderOnesByKeyboard: Story = {
   args: { entries: page(40), hasOlder: true },
-  beforeEach: () => {
-    // Without IntersectionObserver only the button remains.
-    const observe = IntersectionObserver.prototype.observe;
-    IntersectionObserver.prototype.observe = () => undefined;
-    return () => {
-      IntersectionObserver.prototype.observe = observe;
-    };
-  },
+  beforeEach: observeNothing,
   play: async ({ args }) => {
     (await panel()).getByRole('button', { name: 'Pokaż starsze' }).focus();
     await hand.keyboard('{Enter}');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { playsWhatWasSent, refuses } from '../file-field/testing/player';
 import { SOUND, takesAll } from '../file-field/testing/upload';
 import { AudioField } from './audio-field';
@@ -17,8 +18,9 @@ const meta = {
         [
           'Tab',
           'goes to the player of the browser, to the button that takes the recording away and to the one that sends',
+          'PlaysByTheKeyboard',
         ],
-        ['Space', 'plays and pauses; presses a button'],
+        ['Space', 'plays and pauses; presses a button', 'PlaysByTheKeyboard'],
       ],
       roles: 'group named by its label, with a native player named by the recording',
       reads:
@@ -54,4 +56,28 @@ export const States: Story = {
       <AudioField label="Nagranie" upload={upload} disabled />
     </div>
   ),
+};
+
+/** The buttons of the browser's own player are stops too. */
+export const PlaysByTheKeyboard: Story = {
+  args: { defaultValue: 'n1.mp3' },
+  play: async ({ args, canvas, canvasElement }) => {
+    const player = canvasElement.querySelector('audio');
+    const remove = canvas.getByRole('button', { name: 'Usuń plik: rozmowa.mp3' });
+    const played = fn();
+    player?.addEventListener('play', played, { once: true });
+    await hand.tab();
+    await expect(player).toHaveFocus();
+    await hand.keyboard(' ');
+    await waitFor(() => expect(played).toHaveBeenCalledOnce());
+
+    while (document.activeElement === player) await hand.tab();
+    await expect(remove).toHaveFocus();
+    await hand.tab();
+    await expect(canvas.getByRole('button', { name: 'Wrzuć plik audio' })).toHaveFocus();
+    await hand.tab({ shift: true });
+    await hand.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await waitFor(() => expect(remove).not.toBeInTheDocument());
+  },
 };

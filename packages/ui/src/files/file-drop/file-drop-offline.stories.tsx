@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { plugIn, pullPlug } from '../../feedback/connection/testing/plug';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
+import { opensTheChooser } from '../file-field/testing/upload';
 import { FileDrop } from './file-drop';
 import { agreement, areaOf, drag, inputOf } from './testing/drag';
 
@@ -13,7 +14,7 @@ const meta = {
   args: { onAdd: fn(), onReject: fn() },
   parameters: {
     accessibility: {
-      keys: [['Enter, Space', 'open the chooser of the system, as online']],
+      keys: [['Enter, Space', 'open the chooser of the system, as online', 'ChoosesWithoutItsDropZone']],
       roles: 'as online: button, described by the hint and the error of its field',
       reads: '„Dołącz dokument, przycisk”',
     } satisfies AccessibilityNotes,
@@ -31,6 +32,7 @@ export const ChoosesWithoutItsDropZone: Story = {
     const button = canvas.getByRole('button', { name: 'Dołącz dokument' });
     await hand.tab();
     await expect(button).toHaveFocus();
+    await opensTheChooser(canvasElement, '{Enter}', ' ');
     await expect(drag('dragover', area, agreement()).defaultPrevented).toBe(true);
     await expect(drag('drop', area, agreement()).defaultPrevented).toBe(true);
     await expect(args.onAdd).not.toHaveBeenCalled();

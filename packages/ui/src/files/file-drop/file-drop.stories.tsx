@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { onTouch } from '../../forms/every-field/testing/paper';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
+import { opensTheChooser } from '../file-field/testing/upload';
 import { dropZonePart } from './drop-zone-part';
 import { FileDrop } from './file-drop';
 import { agreement, areaOf, drag, inputOf, leave, transferOf } from './testing/drag';
@@ -21,7 +23,7 @@ const meta = {
           'reaches the button; dropping has no key, the button does the same',
           'ChoosesWithoutItsDropZone',
         ],
-        ['Enter, Space', 'open the chooser of the system'],
+        ['Enter, Space', 'open the chooser of the system', 'OpensTheChooserByKeyboard'],
       ],
       roles: 'button, described by the hint and the error of its field',
       reads: '„Dołącz dokument, przycisk”',
@@ -74,6 +76,14 @@ export const TakesAChosenFile: Story = {
     await expect(args.onReject).not.toHaveBeenCalled();
     // Otherwise the same file, mended meanwhile, would be no change.
     await expect(inputOf(canvasElement).files).toHaveLength(0);
+  },
+};
+
+export const OpensTheChooserByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await hand.tab();
+    await expect(canvas.getByRole('button', { name: 'Dołącz dokument' })).toHaveFocus();
+    await opensTheChooser(canvasElement, '{Enter}', ' ');
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { plugIn, pullPlug } from '../../feedback/connection/testing/plug';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { FileField } from './file-field';
 
 /** In a file of its own: after another story the chunk is in the cache and cannot be missing. */
@@ -20,7 +21,7 @@ const meta = {
   },
   parameters: {
     accessibility: {
-      keys: [['Tab', 'goes to the button that attaches']],
+      keys: [['Tab', 'goes to the button that attaches', 'NamesItsFilesUntilTheListIsLoaded']],
       roles: 'as online a list of files, without the buttons of each; a status says what is missing',
       reads:
         '„Nie udało się wczytać listy plików. Sprawdź połączenie z internetem, a spróbujemy jeszcze raz.”',
@@ -44,6 +45,10 @@ export const NamesItsFilesUntilTheListIsLoaded: Story = {
       'umowa-klub-skrzat.pdf',
       'IMG_2041.heicZły format pliku',
     ]);
+    await hand.tab();
+    await expect(canvas.getByRole('button', { name: 'Dołącz dokumenty' })).toHaveFocus();
+    await hand.tab();
+    await expect(document.body).toHaveFocus();
   },
 };
 

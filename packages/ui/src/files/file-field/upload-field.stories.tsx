@@ -4,11 +4,12 @@ import { Form } from '../../forms/form/form';
 import { FormField } from '../../forms/form/form-field';
 import { FormSubmit } from '../../forms/form/form-submit';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { dropZonePart } from '../file-drop/drop-zone-part';
 import { areaOf, drag } from '../file-drop/testing/drag';
 import { attachedFilesPart } from './attached-files-part';
 import type { StoredFile, UploadPort } from './stored-file';
-import { inputOf, takesAll } from './testing/upload';
+import { inputOf, opensTheChooser, takesAll } from './testing/upload';
 import { UploadField } from './upload-field';
 
 const KNOWN: readonly StoredFile[] = [
@@ -38,8 +39,12 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'goes from the button that attaches to the files and what may be done with each'],
-        ['Enter, Space', 'press the button'],
+        [
+          'Tab',
+          'goes from the button that attaches to the files and what may be done with each',
+          'GoesFromTheButtonToItsFiles',
+        ],
+        ['Enter, Space', 'press the button', 'GoesFromTheButtonToItsFiles'],
       ],
       roles:
         'group named by its label; a file on its way is a progressbar, a refusal an alert beside its file',
@@ -63,6 +68,23 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Usuń plik: zaświadczenie.pdf' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Usuń plik' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('u1.pdf|srv-aneks.pdf');
+  },
+};
+
+export const GoesFromTheButtonToItsFiles: Story = {
+  args: { defaultValue: 'u1.pdf|z2.pdf' },
+  play: async ({ canvas, canvasElement }) => {
+    await hand.tab();
+    await expect(canvas.getByRole('button', { name: 'Dołącz dokumenty' })).toHaveFocus();
+    await opensTheChooser(canvasElement, '{Enter}', ' ');
+    await hand.tab();
+    await expect(canvas.getByRole('link', { name: /umowa-klub-skrzat/ })).toHaveFocus();
+    for (const name of ['umowa-klub-skrzat.pdf', 'zaświadczenie.pdf']) {
+      await hand.tab();
+      await expect(canvas.getByRole('button', { name: `Usuń plik: ${name}` })).toHaveFocus();
+    }
+    await hand.keyboard(' ');
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 };
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { refuses } from '../file-field/testing/player';
-import { inputOf, PICTURE, takesAll } from '../file-field/testing/upload';
+import { inputOf, opensTheChooser, PICTURE, takesAll } from '../file-field/testing/upload';
 import { ImageField } from './image-field';
 
 const KNOWN = [
@@ -23,7 +23,7 @@ const meta = {
           'goes to the button that takes the picture away and to the one that sends',
           'KeysTakeAPictureAway',
         ],
-        ['Enter, Space', 'press the button'],
+        ['Enter, Space', 'press the button', 'KeysTakeAPictureAway'],
       ],
       roles: 'group named by its label; the picture is a figure whose caption says what it is',
       reads:
@@ -77,12 +77,13 @@ export const States: Story = {
 
 export const KeysTakeAPictureAway: Story = {
   args: { defaultValue: 'z1.jpg' },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const remove = canvas.getByRole('button', { name: 'Usuń obrazek: plac-zabaw.jpg' });
     await hand.tab();
     await expect(remove).toHaveFocus();
     await hand.tab();
     await expect(canvas.getByRole('button', { name: /^Wrzuć obrazek/ })).toHaveFocus();
+    await opensTheChooser(canvasElement, '{Enter}', ' ');
     await hand.tab({ shift: true });
     await hand.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');

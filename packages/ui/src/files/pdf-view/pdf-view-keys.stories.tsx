@@ -21,6 +21,8 @@ const meta = {
     accessibility: {
       keys: [
         ['Arrow Up, Arrow Down, Page Up, Page Down, Home, End', 'scroll the document', 'ScrollsByKeys'],
+        ['Tab', 'goes through the tools, the pages beside them and into the document', 'GoesThroughItByTab'],
+        ['Escape', 'leaves the full screen: the browser takes the key'],
         ['R, Shift + R', 'turn the pages to the right and to the left', 'TurnsPagesOnTheirSide'],
       ],
       roles: 'the document is a region that takes the focus; how far it is turned is told with its size',
@@ -93,5 +95,43 @@ export const ScrollsByKeys: Story = {
       });
       before = pages.scrollTop;
     }
+  },
+};
+
+const STOPS = [
+  'Następna strona',
+  'Pomniejsz',
+  'Powiększ',
+  'Obróć w lewo',
+  'Obróć w prawo',
+  'Pokaż jako tekst',
+  'Pełny ekran',
+  'Pobierz dokument',
+  'Strona 1',
+  'Strona 2',
+  'Strona 3',
+];
+
+export const GoesThroughItByTab: Story = {
+  play: async ({ canvas }) => {
+    const pages = await region();
+    for (const name of STOPS) {
+      await hand.tab();
+      await expect(canvas.getByRole(name === 'Pobierz dokument' ? 'link' : 'button', { name })).toHaveFocus();
+    }
+    await hand.tab();
+    await expect(pages).toHaveFocus();
+  },
+};
+
+/** Escape belongs to the browser, which tells the page afterwards. */
+export const FollowsTheBrowserOutOfTheFullScreen: Story = {
+  play: async () => {
+    (await screen.findByRole('button', { name: 'Pełny ekran' })).focus();
+    await hand.keyboard('{Enter}');
+    await expect(await screen.findByRole('button', { name: 'Zamknij pełny ekran' })).toHaveFocus();
+    await waitFor(() => expect(document.fullscreenElement).not.toBeNull());
+    await document.exitFullscreen();
+    await expect(await screen.findByRole('button', { name: 'Pełny ekran' })).toHaveFocus();
   },
 };

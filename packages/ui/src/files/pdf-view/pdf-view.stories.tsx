@@ -23,10 +23,10 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Tab', 'goes through the tools, the pages beside them and into the document'],
+        ['Tab', 'goes through the tools, the pages beside them and into the document', 'GoesThroughItByTab'],
         ['Arrow Up, Arrow Down, Page Up, Page Down, Home, End', 'scroll the document', 'ScrollsByKeys'],
         ['R, Shift + R', 'turn the pages to the right and to the left', 'TurnsPagesOnTheirSide'],
-        ['Escape', 'leaves the full screen'],
+        ['Escape', 'leaves the full screen: the browser takes the key'],
       ],
       roles:
         'region named by the document; each page is an article with headings, lists and tables of the file itself; the place is spoken when it changes, the end of reading is a status',

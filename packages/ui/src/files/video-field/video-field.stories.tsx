@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { playsWhatWasSent, refuses } from '../file-field/testing/player';
-import { takesAll } from '../file-field/testing/upload';
+import { SOUND, takesAll } from '../file-field/testing/upload';
 import { VideoField } from './video-field';
 
-const KNOWN = [{ filename: 'f1.mp4', name: 'plac-zabaw.mp4' }];
+const FILM = { filename: 'f1.mp4', name: 'plac-zabaw.mp4' };
+const KNOWN = [FILM];
 
 const meta = {
   title: 'Files/VideoField',
@@ -17,8 +19,9 @@ const meta = {
         [
           'Tab',
           'goes to the player of the browser, to the button that takes the film away and to the one that sends',
+          'PlaysByTheKeyboard',
         ],
-        ['Space', 'plays and pauses; presses a button'],
+        ['Space', 'plays and pauses; presses a button', 'PlaysByTheKeyboard'],
       ],
       roles: 'group named by its label, with a native player named by the film',
       reads:
@@ -54,4 +57,28 @@ export const States: Story = {
       <VideoField label="Film" upload={upload} disabled />
     </div>
   ),
+};
+
+/** The buttons of the browser's own player are stops too. */
+export const PlaysByTheKeyboard: Story = {
+  args: { known: [{ ...FILM, url: SOUND }], defaultValue: 'f1.mp4' },
+  play: async ({ args, canvas, canvasElement }) => {
+    const player = canvasElement.querySelector('video');
+    const remove = canvas.getByRole('button', { name: 'Usuń obrazek: plac-zabaw.mp4' });
+    const played = fn();
+    player?.addEventListener('play', played, { once: true });
+    await hand.tab();
+    await expect(player).toHaveFocus();
+    await hand.keyboard(' ');
+    await waitFor(() => expect(played).toHaveBeenCalledOnce());
+
+    while (document.activeElement === player) await hand.tab();
+    await expect(remove).toHaveFocus();
+    await hand.tab();
+    await expect(canvas.getByRole('button', { name: 'Wrzuć plik video' })).toHaveFocus();
+    await hand.tab({ shift: true });
+    await hand.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await waitFor(() => expect(remove).not.toBeInTheDocument());
+  },
 };

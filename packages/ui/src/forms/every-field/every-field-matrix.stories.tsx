@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { attachedFilesPart } from '../../files/file-field/attached-files-part';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { objectsPart } from '../spec-field/objects-part';
 import type { Container } from './testing/case';
 import { HALVES } from './testing/every-field';
+import { EMPTY_TEXT } from './testing/field-row';
+import { controlsIn, focused, frame, isWhole, SOON } from './testing/look';
 import { proveAll } from './testing/prove';
 import { createStage, Stage } from './testing/stage';
 
@@ -21,7 +24,7 @@ const meta = {
   beforeEach: async () => void (await Promise.all([objectsPart.load(), attachedFilesPart.load()])),
   parameters: {
     accessibility: {
-      keys: [['Enter', 'sends the form from any line']],
+      keys: [['Enter', 'sends the form from any line', 'IsSentFromAnyLine']],
       roles:
         'those of the fields: each names its error as its description, be it its own or that of the group around it',
       reads: '„PESEL, edycja, niepoprawne, Pole jest wymagane”',
@@ -51,3 +54,24 @@ export const InAConditionalSectionOther = proves('condition', 'other');
 /** Without a form library: `name`, `ref` and the browser's own submit and reset. */
 export const InAPlainForm = proves('plain', 'typed');
 export const InAPlainFormOther = proves('plain', 'other');
+
+/** The form refuses the empty answer, so it was sent. Text of several lines takes Enter itself. */
+export const IsSentFromAnyLine: Story = {
+  play: async () => {
+    for (const row of HALVES.typed) {
+      stage.show({ case: undefined });
+      stage.show({ case: { row, container: 'alone', proof: 'correction' } });
+      await waitFor(() => expect(frame()).toBeVisible(), SOON);
+      await isWhole(row);
+      const line = controlsIn(frame()).find(
+        (control) => control instanceof HTMLInputElement && control.type !== 'range',
+      );
+      if (!line) continue;
+      line.focus();
+      await hand.keyboard('{Enter}');
+      await expect(await within(frame()).findByText(EMPTY_TEXT.pl), row.type).toBeVisible();
+      await expect(frame()).toContainElement(focused());
+    }
+    stage.show({ case: undefined });
+  },
+};

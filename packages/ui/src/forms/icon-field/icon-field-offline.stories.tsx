@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { plugIn, pullPlug } from '../../feedback/connection/testing/plug';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
@@ -13,7 +13,7 @@ const meta = {
   args: { label: 'Ikona', name: 'icon', defaultValue: 'house' },
   parameters: {
     accessibility: {
-      keys: [['Escape', 'closes the icons and gives the focus back to the field']],
+      keys: [['Escape', 'closes the icons and gives the focus back to the field', 'LeavesTheFormAlone']],
       roles: 'status in the dialog of the icons; the field keeps its value and its name',
       reads: '„Nie udało się wczytać ikon. Sprawdź połączenie z internetem, a spróbujemy jeszcze raz.”',
     } satisfies AccessibilityNotes,
@@ -43,5 +43,8 @@ export const LeavesTheFormAlone: Story = {
     plugIn();
     await expect(await icons.findByRole('searchbox')).toBeVisible();
     await expect(field.querySelector('svg.lucide-house')).toBeInTheDocument();
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(field).toHaveFocus();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { SelectField } from './select-field';
@@ -18,7 +18,7 @@ const meta = {
     accessibility: {
       keys: [
         ['Arrow Down, Arrow Up', 'choose the next or the previous answer', 'Default'],
-        ['Alt+Arrow Down, Space', 'open the list of the system'],
+        ['Alt+Arrow Down, Space', 'open the list of the system', 'OpensTheListOfTheSystem'],
         ['letters', 'go to the answer that begins with them', 'IsChosenByItsFirstLetter'],
       ],
       roles:
@@ -45,6 +45,20 @@ export const IsChosenByItsFirstLetter: Story = {
     await hand.tab();
     await hand.keyboard('g');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('ISCED_2');
+  },
+};
+
+export const OpensTheListOfTheSystem: Story = {
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    await hand.tab();
+    for (const keys of ['{Alt>}{ArrowDown}{/Alt}', ' ']) {
+      await hand.keyboard(keys);
+      await waitFor(() => expect(select.matches(':open')).toBe(true));
+      await hand.keyboard('{Escape}');
+      await waitFor(() => expect(select.matches(':open')).toBe(false));
+    }
+    await expect(select).toHaveFocus();
   },
 };
 

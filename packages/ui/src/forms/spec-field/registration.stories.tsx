@@ -4,6 +4,7 @@ import { EMPTY_CHILD, EMPTY_REGISTRATION } from '@urzad/grants/schemas';
 import { aChild, aRegistrationContext, aRegistrationForm } from '@urzad/grants/testing';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { Registration } from './testing/registration';
 
 const { region } = aRegistrationContext().call.params;
@@ -16,7 +17,7 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [
-        ['Enter', 'sends the form from any line'],
+        ['Enter', 'sends the form from any line', 'IsSentFromALine'],
         ['Tab', 'goes from field to field', 'SaysSoAndHandsTheFocusOver'],
       ],
       roles:
@@ -80,6 +81,18 @@ export const RefusesAnEmptyForm: Story = {
       await expect(links.filter((text) => text.startsWith(`${label}: `))).not.toHaveLength(0);
     }
     await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+export const IsSentFromALine: Story = {
+  args: { form: aRegistrationForm() },
+  play: async ({ args, canvas }) => {
+    for (const name of ['Imię', 'PESEL', 'Liczba miesięcy opieki']) {
+      canvas.getByRole('textbox', { name }).focus();
+      await hand.keyboard('{Enter}');
+      await waitFor(() => expect(args.send).toHaveBeenCalledOnce());
+      args.send.mockClear();
+    }
   },
 };
 

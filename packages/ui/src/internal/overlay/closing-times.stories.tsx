@@ -10,7 +10,13 @@ const meta = {
   component: Nest,
   parameters: {
     accessibility: {
-      keys: [['Escape', 'closes; what leaves takes no more keys, and the focus is back at once']],
+      keys: [
+        [
+          'Escape',
+          'closes; what leaves takes no more keys, and the focus is back at once',
+          'TheKeysGoToWhatStays',
+        ],
+      ],
       roles: 'what leaves is inert until it is gone',
       reads: '„Otwórz: Panel 2, przycisk”, zanim panel zniknie',
     } satisfies AccessibilityNotes,
@@ -83,6 +89,25 @@ export const ASidePanelTakes500Milliseconds: Story = {
     await expect(told).toBe(500);
     await expect(took).toBeGreaterThanOrEqual(500);
     await expect(screen.getByRole('button', { name: 'Otwórz: Panel 2' })).toHaveFocus();
+  },
+};
+
+/** The second Escape does not wait for the end of the first. */
+export const TheKeysGoToWhatStays: Story = {
+  beforeEach: () => withMotion('full'),
+  play: async () => {
+    const sheet = await opened('Arkusz 1');
+    const panel = await opened('Panel 2');
+    await hand.keyboard('{Escape}');
+    await waitFor(() => leavingIn(panel));
+    await expect(panel).toHaveAttribute('inert');
+    await expect(screen.getByRole('button', { name: 'Otwórz: Panel 2' })).toHaveFocus();
+
+    await hand.keyboard('{Escape}');
+    await waitFor(() => leavingIn(sheet));
+    await expect(panel).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Otwórz: Arkusz 1' })).toHaveFocus();
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
   },
 };
 

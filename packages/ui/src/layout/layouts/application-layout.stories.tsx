@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Menu, PersonStanding } from 'lucide-react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/button/button';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { Link } from '../../foundations/link/link';
 import { Logo, LogoMark } from '../../foundations/logo/logo';
@@ -17,7 +18,13 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     accessibility: {
-      keys: [['Tab', 'goes from the skip link over the menu to the tools and the content']],
+      keys: [
+        [
+          'Tab',
+          'goes from the skip link over the menu to the tools and the content',
+          'GoesFromTheMenuToTheContent',
+        ],
+      ],
       roles:
         'navigation "Menu pracownika", banner and main; a button hides the sidebar and says so by its name',
       reads: '„Menu pracownika, nawigacja. Zgłoszenia, 14 pozycji, łącze, bieżąca strona"',
@@ -158,5 +165,25 @@ export const HidesAndShowsTheSidebar: Story = {
     await expect(menuOf(canvasElement)).not.toBeInTheDocument();
     timers.end();
     await waitFor(() => expect(menuOf(canvasElement)).toBeVisible());
+  },
+};
+
+export const GoesFromTheMenuToTheContent: Story = {
+  args: { children: <Button>Przydziel</Button> },
+  play: async ({ canvas, canvasElement }) => {
+    const parts = [
+      canvas.getByRole('link', { name: /^Przejdź do treści/ }),
+      menuOf(canvasElement),
+      canvas.getByRole('banner'),
+      canvas.getByRole('main'),
+    ];
+    const order: number[] = [];
+    await hand.tab();
+    while (document.activeElement !== document.body) {
+      order.push(parts.findIndex((part) => part?.contains(document.activeElement)));
+      await hand.tab();
+    }
+    await expect([...new Set(order)]).toEqual([0, 1, 2, 3]);
+    await expect(order).toEqual([...order].sort((one, other) => one - other));
   },
 };

@@ -17,7 +17,11 @@ const meta = {
     layout: 'fullscreen',
     accessibility: {
       keys: [
-        ['Tab', 'goes through answers, documents and the decision, in this order'],
+        [
+          'Tab',
+          'goes through answers, documents and the decision, in this order',
+          'GoesFromTheAnswersToTheDecision',
+        ],
         ['J, K', 'go to the next and the previous answer, from list to list', 'MovesFromListToList'],
       ],
       roles: 'three regions: „Odpowiedzi”, „Dokumenty”, „Decyzja”',
@@ -87,6 +91,23 @@ export const Default: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const decision = within(canvasElement).getByRole('region', { name: 'Decyzja' });
     await expect(within(decision).getByRole('button', { name: 'Poproś o uzupełnienie' })).toBeVisible();
+  },
+};
+
+export const GoesFromTheAnswersToTheDecision: StoryObj<typeof meta> = {
+  args: { evidence: <Button>Pobierz zaświadczenie</Button> },
+  play: async ({ canvas }) => {
+    const regions = ['Odpowiedzi', 'Dokumenty', 'Decyzja'].map((name) =>
+      canvas.getByRole('region', { name }),
+    );
+    const order: number[] = [];
+    await hand.tab();
+    while (document.activeElement !== document.body) {
+      order.push(regions.findIndex((region) => region.contains(document.activeElement)));
+      await hand.tab();
+    }
+    await expect([...new Set(order)]).toEqual([0, 1, 2]);
+    await expect(order).toEqual([...order].sort());
   },
 };
 

@@ -52,7 +52,11 @@ const meta = {
         ],
         ['Escape', 'closes the console', 'ClosesByEscape'],
         ['Arrow Up, Arrow Down', 'choose the room and the action', 'SendsToARoom'],
-        ['Arrow keys', 'choose the recipient; scroll the log when it has the focus'],
+        [
+          'Arrow Up, Arrow Down',
+          'choose the recipient; scroll the log when it has the focus',
+          'GoesByArrows',
+        ],
       ],
       roles: 'dialog named by its title; a form; the log is a named region with a table, on phones a list',
       reads: '„Konsola gniazda, okno dialogowe”, „09:43:27.640, wysłane, toast, wszyscy”',
@@ -133,6 +137,25 @@ export const SendsToARoom: Story = {
     await hand.choose(screen.getByRole('combobox', { name: 'Działanie' }), 'rotate');
     await hand.click(screen.getByRole('button', { name: 'Wyślij do pokoju: serwis' }));
     await expect(args.onSend).toHaveBeenCalledWith({ action: 'rotate', data: {}, target: 'serwis' });
+  },
+};
+
+export const GoesByArrows: Story = {
+  args: { log: Array.from({ length: 12 }, () => LOG).flat() },
+  play: async () => {
+    (await screen.findByRole('radio', { name: 'Wszyscy' })).focus();
+    await hand.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('radio', { name: 'Osoba' })).toBeChecked();
+    await hand.keyboard('{ArrowUp}');
+    await expect(screen.getByRole('radio', { name: 'Wszyscy' })).toBeChecked();
+
+    const log = screen.getByRole('region', { name: 'Dziennik' });
+    log.scrollTop = 0;
+    log.focus();
+    await hand.keyboard('{ArrowDown}');
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0));
+    await hand.keyboard('{ArrowUp}');
+    await waitFor(() => expect(log.scrollTop).toBe(0));
   },
 };
 

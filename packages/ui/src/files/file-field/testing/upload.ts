@@ -1,4 +1,5 @@
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { hand } from '../../../internal/testing/hand';
 import type { StoredFile, UploadPort } from '../stored-file';
 
 /** A generated picture: the stories need no file. */
@@ -17,4 +18,17 @@ export function inputOf(canvasElement: HTMLElement): HTMLInputElement {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('The field has no file input: the chooser could not be opened.');
   return input;
+}
+
+/** Each key on the focused button asks the system for files once. Its chooser, which no story can close, stays away. */
+export async function opensTheChooser(canvasElement: HTMLElement, ...keys: string[]) {
+  const input = inputOf(canvasElement);
+  const asked = fn((event: Event) => event.preventDefault());
+  input.addEventListener('click', asked);
+  for (const key of keys) {
+    await hand.keyboard(key);
+    await expect(asked).toHaveBeenCalledOnce();
+    asked.mockClear();
+  }
+  input.removeEventListener('click', asked);
 }
