@@ -1,4 +1,5 @@
 import { Skeleton } from '../../feedback/skeleton/skeleton';
+import { cn } from '../../foundations/class-names/cn';
 import { Card } from '../card/card';
 import type { TableLabels } from './table.labels';
 import type { TableColumn, TableProps } from './table-props';
@@ -38,7 +39,10 @@ function PlainCard<Row>({ row, columns }: { row: Row; columns: readonly TableCol
         {columns.map((column) => (
           <div key={column.key} className="u:flex u:flex-wrap u:justify-between u:gap-x-4">
             <dt className={column.headerHidden ? 'u:sr-only' : 'u:text-muted'}>{column.header}</dt>
-            <dd className="u:min-w-0 u:wrap-anywhere">{column.cell(row)}</dd>
+            {/* Under its header, where the two have no room side by side, it stands at the end, as in a `DataTable`. */}
+            <dd className={cn('u:min-w-0 u:wrap-anywhere', !column.headerHidden && 'u:ms-auto u:text-end')}>
+              {column.cell(row)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -88,21 +88,29 @@ export const Long: Story = {
   },
 };
 
-/** No line breaks within the number at any width; copying it gives the number alone. */
+function linesOf(number: HTMLElement): number {
+  const text = document.createRange();
+  text.selectNodeContents(number);
+  return text.getClientRects().length;
+}
+
+/** No line breaks within the number where it has room for itself; copying it gives the number alone. */
 export const KeepsFileNumbersWhole: Story = {
   args: { title: 'Złożone: FR/1-2027/00007', text: 'Zgłoszenie FR/1-2027/00007 czeka na ocenę formalną.' },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     const numbers = within(canvasElement).getAllByText('FR/1-2027/00007');
     await expect(numbers).toHaveLength(2);
-    for (let width = 320; width > 200; width -= 8) {
+    for (let width = 320; width > 296; width -= 8) {
       canvasElement.style.width = `${width}px`;
-      for (const number of numbers) await expect(number.getClientRects()).toHaveLength(1);
+      for (const number of numbers) await expect(linesOf(number)).toBe(1);
     }
+    const article = within(canvasElement).getByRole('article');
+    canvasElement.style.width = '200px';
+    for (const number of numbers) await expect(linesOf(number)).toBeGreaterThan(1);
+    await expect(article.scrollWidth).toBeLessThanOrEqual(article.clientWidth);
     canvasElement.style.width = '';
-    await expect(within(canvasElement).getByRole('article')).toHaveTextContent(
-      'Zgłoszenie FR/1-2027/00007 czeka',
-    );
+    await expect(article).toHaveTextContent('Zgłoszenie FR/1-2027/00007 czeka');
   },
 };
 

@@ -5,12 +5,12 @@ export interface FileNumberTextProps {
 }
 
 /**
- * A sentence whose file numbers stay on one line: a browser would break them after the hyphen. By CSS, so that
- * copying and searching give the number itself, without an invisible character.
+ * A sentence whose file numbers stay on one line, where one is as long as they are: a browser would break them after
+ * the hyphen. By CSS, so that copying and searching give the number itself, without an invisible character.
  */
 export function FileNumberText({ children }: FileNumberTextProps) {
   const parts = splitAtFileNumbers(children).map((part, at) =>
-    at % 2 === 0 ? part : createElement('span', { className: 'u:whitespace-nowrap' }, part),
+    at % 2 === 0 ? part : createElement('span', { className: 'u:whole-number' }, part),
   );
 
   // The children are arguments, not an array: their order never changes, so they need no keys.

@@ -153,7 +153,7 @@ function ModalHead({ titleId, title, head, tools, closeLabel, onClose, pullHandl
     <SheetHead pullHandlers={pullHandlers}>
       <h2
         id={titleId}
-        className={head === undefined ? 'u:min-w-0 u:flex-1 u:text-xl u:wrap-break-word' : 'u:sr-only'}
+        className={head === undefined ? 'u:min-w-0 u:flex-1 u:layer-title u:wrap-break-word' : 'u:sr-only'}
       >
         {title}
       </h2>

@@ -8,6 +8,7 @@ import { HomeScene } from '../../foundations/blocks/home-scene';
 import { Link } from '../../foundations/link/link';
 import { StatusBadge } from '../../foundations/status-badge/status-badge';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { TEXT_SPACING } from '../../internal/testing/text-spacing';
 import { Hero } from './hero';
 
 const meta = {
@@ -100,6 +101,14 @@ export const WithoutRound: Story = {
   },
 };
 
+/** How many lines a word of a text takes: a browser breaks one that is wider than its line. */
+function linesOf(text: Text, word: string): number {
+  const range = document.createRange();
+  range.setStart(text, text.data.indexOf(word));
+  range.setEnd(text, text.data.indexOf(word) + word.length);
+  return range.getClientRects().length;
+}
+
 /** A desktop at 400 % with the largest type: every word and both buttons stay in sight (WCAG 1.4.10). */
 export const NarrowInLargeType: Story = {
   globals: { viewport: { value: 'narrow' }, font: 'large' },
@@ -109,5 +118,13 @@ export const NarrowInLargeType: Story = {
       await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
     }
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+    const [word] = canvas.getByRole('heading', { level: 1 }).childNodes;
+    if (!(word instanceof Text)) throw new Error('The title is no text.');
+    for (const spacing of ['', TEXT_SPACING]) {
+      const style = document.head.appendChild(document.createElement('style'));
+      style.textContent = spacing;
+      await expect(linesOf(word, 'dzieckiem.')).toBe(1);
+      style.remove();
+    }
   },
 };

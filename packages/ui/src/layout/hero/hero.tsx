@@ -23,7 +23,7 @@ export function Hero({ title, lead, actions, note, picture, folder }: HeroProps)
     <section className="u:bg-linear-to-b u:from-surface u:to-canvas">
       <div className="u:page-width u:grid u:grid-cols-1 u:items-center u:gap-6.5 u:pt-6.5 u:pb-7.5 u:desktop:grid-cols-hero u:desktop:gap-14 u:desktop:pt-13 u:desktop:pb-14">
         <div className="u:grid u:grid-cols-1 u:gap-6">
-          <h1 className="u:text-3xl u:wrap-break-word u:desktop:text-4xl">{title}</h1>
+          <h1 className="u:hero-title u:wrap-break-word u:desktop:text-4xl">{title}</h1>
           <p className="u:max-w-text u:text-lg u:text-muted">{lead}</p>
           <div className="u:flex u:flex-col u:gap-3 u:tablet:flex-row u:tablet:flex-wrap">{actions}</div>
           {note && (
