@@ -50,7 +50,7 @@ export function rewritten(
   const own = withoutLastComma(edited(before, inside), /,\s*\}/.test(code));
   const others = otherStatements(statement, bindings, home, quote, before.endsWith(';') ? ';' : '');
 
-  return [{ from: start, to: end, text: own }, ...addedAfter(text, end, others)];
+  return [{ from: start, to: end, text: own }, ...addedAfter(text, end, others, indentOf(text, start))];
 }
 
 /** One statement for each other entry, in the order of the names. */
@@ -73,11 +73,16 @@ function otherStatements(
 }
 
 /** After the comment that ends the line of the statement, so that the comment stays with it. */
-function addedAfter(text: string, end: number, lines: readonly string[]): Edit[] {
+function addedAfter(text: string, end: number, lines: readonly string[], indent: string): Edit[] {
   if (lines.length === 0) return [];
   const comment = /^[ \t]*\/\/[^\r\n]*/.exec(text.slice(end))?.[0] ?? '';
   const at = end + comment.length;
-  return [{ from: at, to: at, text: lines.map((line) => `${lineEndOf(text)}${line}`).join('') }];
+  return [{ from: at, to: at, text: lines.map((line) => `${lineEndOf(text)}${indent}${line}`).join('') }];
+}
+
+/** The blanks before a statement, in `declare module`. */
+function indentOf(text: string, start: number): string {
+  return /(?:^|\n)([ \t]*)$/.exec(text.slice(0, start))?.[1] ?? '';
 }
 
 function written({ specifier, now }: Moved): string {

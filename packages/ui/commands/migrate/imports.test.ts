@@ -53,6 +53,16 @@ done();
       "export { ErrorPlace, ErrorPlace as Place, Button } from '@urzad/ui';\n",
       "export { ErrorContext as ErrorPlace, ErrorContext as Place, Button } from '@urzad/ui';\n",
     ],
+    [
+      'its place in `declare module`',
+      "declare module 'office' {\n  import { Button, HomeScene } from '@urzad/ui';\n  export const scene: typeof HomeScene;\n}\n",
+      "declare module 'office' {\n  import { Button } from '@urzad/ui';\n  import { HomeScene } from '@urzad/ui/programme';\n  export const scene: typeof HomeScene;\n}\n",
+    ],
+    [
+      'the name `default` that a module of the project gives it',
+      "export { HomeScene as default } from '@urzad/ui';\n",
+      "export { HomeScene as default } from '@urzad/ui/programme';\n",
+    ],
   ])('%s', (_what, written, today) => {
     expect(migrated('a.tsx', written)).toEqual({ text: today, says: [] });
     expect(migrated('a.tsx', today), 'a second time').toEqual({ text: today, says: [] });
@@ -116,4 +126,15 @@ it('`export * as ui` is told', () => {
   expect(migrated('a.ts', "export * as ui from '@urzad/ui';").says).toEqual([
     '1: Names that have moved are not followed through `*`: import them from their entries.',
   ]);
+});
+
+it.each([
+  "import ui, { HomeScene } from '@urzad/ui';",
+  "import { default as ui } from '@urzad/ui';",
+  "export { default } from '@urzad/ui';",
+])('a default export, which no entry has, is told: %s', (written) => {
+  expect(migrated('a.ts', written)).toEqual({
+    text: written,
+    says: ['1: `@urzad/ui` has no default export: import its names.'],
+  });
 });

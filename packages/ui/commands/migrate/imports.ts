@@ -5,6 +5,7 @@ import type {
   ImportDeclaration,
   ImportSpecifier,
   Node,
+  Statement,
 } from '@babel/types';
 import { type Moved, rewritten } from './import-text';
 import { ENTRIES_GONE, hasMoved, type NamesOfToday, nameToday } from './names';
@@ -28,7 +29,7 @@ const PROPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** The statements that name entries of ours, with the names where they are today. */
 export function inScript(file: File, text: string, today: NamesOfToday, tell: Tell): Edit[] {
   const ofOurs = new Map<string, string>();
-  const edits = file.program.body.flatMap((statement) => {
+  const edits = statementsOf(file.program.body).flatMap((statement) => {
     const { type } = statement;
     if (type === 'ExportAllDeclaration' && hasMoved(statement.source.value, today))
       tell(
@@ -43,6 +44,15 @@ export function inScript(file: File, text: string, today: NamesOfToday, tell: Te
   });
   tellOfProps(file, ofOurs, tell);
   return edits;
+}
+
+/** Those of the file and of each `declare module` in it. */
+function statementsOf(body: readonly Statement[]): readonly Statement[] {
+  return body.flatMap((statement) => {
+    if (statement.type !== 'TSModuleDeclaration' || statement.body.type !== 'TSModuleBlock')
+      return [statement];
+    return statementsOf(statement.body.body);
+  });
 }
 
 /** Where the names of a statement are today; nothing where it stays as it is. */
@@ -60,6 +70,8 @@ function bindingsToday(
   if (statement.specifiers.some(({ type }) => /Namespace/.test(type)))
     tell(statement, `Names that have moved are not followed through \`*\`: import them from their entries.`);
 
+  const [whole] = statement.specifiers.filter(isDefault);
+  if (whole) tell(whole, `\`${entry}\` has no default export: import its names.`);
   const named = statement.specifiers.filter(isNamed);
   const bindings = named.map((specifier): Moved => {
     const { name } = namesOf(specifier);
@@ -70,6 +82,11 @@ function bindingsToday(
   const isMoved = bindings.some(({ name, now }) => now.entry !== entry || now.name !== name);
   return isMoved && named.length === statement.specifiers.length ? bindings : undefined;
 }
+
+/** `import ui from`, `import { default as ui } from`, `export { default } from`. */
+const isDefault = (specifier: Node) =>
+  specifier.type === 'ImportDefaultSpecifier' ||
+  (isNamed(specifier) && namesOf(specifier).name === 'default');
 
 const isNamed = (specifier: Node): specifier is ImportSpecifier | ExportSpecifier =>
   specifier.type === 'ImportSpecifier' || specifier.type === 'ExportSpecifier';
