@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/button/button';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { followed } from '../../internal/testing/followed';
 import { hand } from '../../internal/testing/hand';
-import { TabLinks } from './tab-links';
+import { TabLinks, type TabLinksProps } from './tab-links';
 
 const meta = {
   title: 'Navigation/TabLinks',
@@ -32,16 +34,43 @@ type Story = StoryObj<typeof meta>;
 
 const QUEUE = ['Moje', 'Nieprzydzielone', 'Do uzupełnienia', 'Do zatwierdzenia', 'Wszystkie'];
 
-/** The strip scrolls to the current page. */
+const openAt = (open: number) =>
+  QUEUE.map((label, at) => ({ href: `#${at}`, label, count: 14, current: at === open }));
+
+/** An application that draws another page and keeps the strip. */
+function Turning(props: TabLinksProps) {
+  const [open, setOpen] = useState(4);
+
+  return (
+    <>
+      <TabLinks {...props} links={openAt(open)} />
+      <Button onClick={() => setOpen(0)}>Otwórz pierwszą</Button>
+    </>
+  );
+}
+
+function isInSight(canvas: ReturnType<typeof within>) {
+  const strip = canvas.getByRole('list').getBoundingClientRect();
+  return waitFor(() => {
+    const { left, right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    expect([left >= strip.left - 1, right <= strip.right + 1]).toEqual([true, true]);
+  });
+}
+
+/** The strip scrolls to the current page, also to one that is opened later. */
 export const OpenPageIsInSight: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { links: QUEUE.map((label, at) => ({ href: `#${at}`, label, count: 14, current: at === 4 })) },
+  render: (args) => <Turning {...args} />,
   play: async ({ canvas }) => {
-    const strip = canvas.getByRole('list').getBoundingClientRect();
-    const open = canvas.getByRole('link', { current: 'page' });
-    await waitFor(() => expect(open.getBoundingClientRect().right).toBeLessThanOrEqual(strip.right + 1));
-    await expect(open.getBoundingClientRect().left).toBeGreaterThanOrEqual(strip.left);
-    for (const link of canvas.getAllByRole('link')) {
+    await isInSight(canvas);
+    await expect(canvas.getByRole('list').scrollLeft).toBeGreaterThan(0);
+    await hand.click(canvas.getByRole('button', { name: 'Otwórz pierwszą' }));
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(/^Moje/);
+    await isInSight(canvas);
+    await expect(canvas.getByRole('list').scrollLeft).toBe(0);
+    const [first, ...others] = canvas.getAllByRole('link');
+    first?.focus();
+    for (const link of others) {
       await hand.tab();
       await expect(link).toHaveFocus();
     }
