@@ -4,23 +4,10 @@ import { propertyOf } from '../.storybook/samples/story-file';
 import { COMPONENT_DOCS } from './prop-docs';
 import { STORY_FILES } from './ui-program';
 
-const IN_SETTINGS = 'AppearanceSettings';
-
 /** Parts that no story draws alone: the widget in whose picture they stand, or none when they draw nothing of their own. */
 const SEEN_IN: Readonly<Record<string, string | undefined>> = {
-  AccentSetting: IN_SETTINGS,
-  BareForm: 'Form',
-  ContrastSetting: IN_SETTINGS,
-  DarkTypeSetting: IN_SETTINGS,
-  FontSizeSetting: IN_SETTINGS,
-  FooterLink: 'Footer',
   FormPanel: undefined,
-  FormSummary: 'Form',
-  HeaderSetting: IN_SETTINGS,
-  LayoutSetting: IN_SETTINGS,
   LazyPart: undefined,
-  SchemeSetting: IN_SETTINGS,
-  SettingsProvider: undefined,
   // The fields that it chooses among; `every-field` draws each of its types at each place.
   SpecField: 'TextField',
 };

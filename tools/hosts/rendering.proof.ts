@@ -117,6 +117,12 @@ describe('server components of Next', () => {
       await page.waitForLoadState('networkidle');
       await page.getByRole('button', { name: 'Skąd wziąć numer?' }).press('Enter');
       await page.getByText('Z umowy.').waitFor();
+      await page.getByRole('button', { name: 'Wyślij wniosek' }).click();
+      const refused = page.getByRole('textbox', { name: 'Nazwa placówki' });
+      await expect.poll(() => refused.evaluate((field) => field === document.activeElement)).toBe(true);
+      await refused.fill('Bajka');
+      await page.getByRole('button', { name: 'Wyślij wniosek' }).click();
+      await expect.poll(() => refused.getAttribute('aria-invalid')).not.toBe('true');
 
       expect(lines).toEqual([]);
     }),

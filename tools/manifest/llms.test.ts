@@ -41,8 +41,7 @@ const MANIFEST: Manifest = {
       description: 'A part.',
       room: 'actions',
       props: [],
-      examples: [],
-      withoutExample: 'It stands in a `PdfView`.',
+      examples: [{ name: 'Part', code: '<Part />' }],
     },
   ],
   patterns: [{ name: 'Patterns/Form with errors Default', code: '<Form />' }],
@@ -107,7 +106,9 @@ See the recipe and [Node](https://nodejs.org).
 
 A part.
 
-It stands in a \`PdfView\`.
+\`\`\`tsx
+<Part />
+\`\`\`
 
 ## PdfView
 

@@ -77,7 +77,7 @@ const patternOf = ({ name, code }: Manifest['patterns'][number]) =>
   `## ${name}\n\n\`\`\`tsx\n${code}\n\`\`\``;
 
 function chapterOf(component: Component): string {
-  const { name, description, polish, accessibility, examples, withoutExample } = component;
+  const { name, description, polish, accessibility, examples } = component;
   const [first] = examples;
   const parts = [
     `## ${name}`,
@@ -86,7 +86,7 @@ function chapterOf(component: Component): string {
     polish && `Polish: ${polish}.`,
     component.props.length > 0 && component.props.map(propLine).join('\n'),
     accessibility && accessibilityOf(accessibility),
-    first ? `\`\`\`tsx\n${first.code}\n\`\`\`` : withoutExample,
+    first && `\`\`\`tsx\n${first.code}\n\`\`\``,
   ];
   return parts.filter(Boolean).join('\n\n');
 }

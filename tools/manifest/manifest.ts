@@ -9,7 +9,6 @@ import { COMPONENT_DOCS, type ComponentDocs } from '../prop-docs';
 import { exportsOf, IMPORTED_FROM, PROGRAM } from '../ui-program';
 import { NOTES_OF_PARTS, OWN_NOTES } from './notes-of-parts';
 import { type Example, shownStories, type WidgetStories } from './shown-stories';
-import { WITHOUT_EXAMPLE } from './without-example';
 
 /** What `@urzad/ui/components.json` says. Another number at `format` tells readers that names of members have changed. */
 export interface Manifest {
@@ -48,8 +47,6 @@ export interface Component extends Exported {
   props: readonly Prop[];
   accessibility?: AccessibilityNotes;
   examples: readonly Example[];
-  /** Why there is no example. */
-  withoutExample?: string;
 }
 
 interface Prop {
@@ -108,7 +105,6 @@ function componentOf(docs: ComponentDocs, stories: readonly WidgetStories[]): Co
   const described = [...own, ...stories.filter((file) => file.title === NOTES_OF_PARTS[name])];
   const accessibility = described.find((file) => file.accessibility)?.accessibility ?? OWN_NOTES[name];
   const examples = examplesOf(name, own, stories);
-  const withoutExample = examples.length === 0 ? WITHOUT_EXAMPLE[name] : undefined;
 
   return {
     ...exportedAs(name),
@@ -125,7 +121,6 @@ function componentOf(docs: ComponentDocs, stories: readonly WidgetStories[]): Co
     })),
     ...(accessibility && { accessibility }),
     examples,
-    ...(withoutExample && { withoutExample }),
   };
 }
 

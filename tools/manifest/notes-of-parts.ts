@@ -1,7 +1,7 @@
 import type { AccessibilityNotes } from '../../packages/ui/src/internal/testing/accessibility-notes';
 
 const SETTINGS = 'Forms/AppearanceSettings';
-const FORM = 'Forms/Form';
+const FORM = 'Forms/Form/Elements';
 const LAYOUTS = 'Layout/Layouts';
 const BLOCKS = 'Foundations/Illustrations';
 
@@ -19,13 +19,13 @@ export const NOTES_OF_PARTS: Readonly<Record<string, string>> = {
   FontSizeSetting: SETTINGS,
   FooterButton: 'Layout/Footer',
   FooterLink: 'Layout/Footer',
-  Form: FORM,
   HeaderSetting: SETTINGS,
   HomeLayout: LAYOUTS,
   IconLink: 'Actions/IconButton',
   InfoLayout: LAYOUTS,
   LayoutSetting: SETTINGS,
   Link: 'Actions/TextLink',
+  NamedField: FORM,
   PasswordRepeatField: 'Forms/PasswordField',
   Pending: 'Feedback/Skeleton',
   SchemeSetting: SETTINGS,

@@ -100,7 +100,13 @@ export { BareForm } from './forms/form/bare-form';
 export type { BoundError, ErrorCodes, FieldFault, FormErrors } from './forms/form/error-codes';
 export { Form } from './forms/form/form';
 export { useFormErrors, useFormState } from './forms/form/form-context';
-export type { FormFieldProps, FormTextField, FormValueField } from './forms/form/form-field';
+export {
+  type FormFieldProps,
+  type FormTextField,
+  type FormValueField,
+  NamedField,
+  type NamedFieldProps,
+} from './forms/form/form-field';
 export { type FormParts, formOf } from './forms/form/form-of';
 export { FormPanel, type FormPanelProps } from './forms/form/form-panel';
 export type { BareFormProps, ErrorContext, FormProps, OwnFormProps } from './forms/form/form-props';

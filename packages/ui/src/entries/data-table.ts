@@ -1,6 +1,6 @@
 // The table that sorts, filters and remembers its view; the plain one stands in the root.
 
-export type { DataColumn } from '../data/data-table/data-column';
+export type { DataColumn, PlainColumn } from '../data/data-table/data-column';
 export { DataTable } from '../data/data-table/data-table';
 export type { DataTableProps, RemoteRows, TablePresets } from '../data/data-table/data-table-props';
 export type { NewTablePreset, TablePresetPort } from '../data/data-table/table-preset-port';

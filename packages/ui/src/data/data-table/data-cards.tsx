@@ -7,7 +7,7 @@ import { useLocale } from '../../foundations/locale/locale';
 import { Card } from '../card/card';
 import { cellText, type DataColumn } from './data-column';
 import type { DataTableLabels } from './data-table.labels';
-import type { DataTableProps } from './data-table-props';
+import type { WholeTableProps } from './data-table-props';
 import { SelectionBox } from './selection-parts';
 import { isSelected } from './table-selection';
 import type { TableState } from './use-data-table';
@@ -18,7 +18,7 @@ import type { ModelRow } from './use-table-model';
 const CARDS_AT_ONCE = 50;
 
 interface DataCardsProps<Row extends object> {
-  props: DataTableProps<Row>;
+  props: WholeTableProps<Row>;
   table: TableState<Row>;
 }
 

@@ -29,6 +29,23 @@ export interface DataColumn<Row> {
   hideable?: boolean;
 }
 
+/** A column of what a row has under the key of the column: data alone, as a server component gives it. */
+export interface PlainColumn<Row> extends Omit<DataColumn<Row>, 'key' | 'value' | 'cell'> {
+  /** The name of the member of a row that the column shows. */
+  key: keyof Row & string;
+  /** Absent: the value is the member itself. */
+  value?: undefined;
+}
+
+/** Columns that all say what their value is. */
+export function wholeColumns<Row extends object>(
+  columns: readonly (DataColumn<Row> | PlainColumn<Row>)[],
+): readonly DataColumn<Row>[] {
+  return columns.map((column) =>
+    column.value ? column : { ...column, value: (row) => row[column.key] as ColumnValue },
+  );
+}
+
 export const COLUMN_WIDTH = { start: 160, min: 64, max: 800 };
 
 /** Numbers are aligned at the end. */

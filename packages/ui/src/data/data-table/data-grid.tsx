@@ -5,7 +5,7 @@ import { SkeletonRows } from '../table/skeleton-rows';
 import { DataBody, isWindowed } from './data-body';
 import { DataFoot } from './data-foot';
 import { DataHead } from './data-head';
-import type { DataTableProps } from './data-table-props';
+import type { WholeTableProps } from './data-table-props';
 import { withOperation } from './table-view';
 import { useColumnWidths } from './use-column-widths';
 import type { TableState } from './use-data-table';
@@ -15,7 +15,7 @@ import { useRowKeys } from './use-row-keys';
 const BOX_WIDTH = 48;
 
 interface DataGridProps<Row extends object> {
-  props: DataTableProps<Row>;
+  props: WholeTableProps<Row>;
   table: TableState<Row>;
   /** Above the headers, in the same frame. */
   children: ReactNode;

@@ -148,3 +148,18 @@ export const DensityChanges: Story = {
     await expect(height()).toBeLessThan(loose);
   },
 };
+
+const OF_DATA = [
+  { key: 'applicant', header: 'Wnioskodawca', type: 'text' },
+  { key: 'amount', header: 'Kwota', type: 'price' },
+] as const;
+
+/** Data alone, as a server component gives it: the key of a column is the member of the row that it shows. */
+export const TakesColumnsOfData: Story = {
+  render: (args) => <DataTable {...args} rowKey="number" columns={OF_DATA} />,
+  play: async ({ canvas }) => {
+    await hand.click(canvas.getByRole('button', { name: 'Kwota' }));
+    const [, first] = canvas.getAllByRole('row');
+    await expect(first).toHaveTextContent(/Łukasz Śliwa\s*760,00\szł/);
+  },
+};

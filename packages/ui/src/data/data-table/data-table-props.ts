@@ -1,6 +1,6 @@
 import type { IsoDate, TablePreset } from '@urzad/domain';
 import type { ReactNode } from 'react';
-import type { DataColumn } from './data-column';
+import type { DataColumn, PlainColumn } from './data-column';
 import type { DataTableLabels } from './data-table.labels';
 import type { TablePresetPort } from './table-preset-port';
 import type { TableSelection } from './table-selection';
@@ -36,11 +36,11 @@ export interface DataTableProps<Row extends object> {
   /** Shows the caption above the rows. */
   captionShown?: boolean;
   /** The same array from render to render: all rows are rendered anew with another one. */
-  columns: readonly DataColumn<Row>[];
+  columns: readonly (DataColumn<Row> | PlainColumn<Row>)[];
   /** All rows, up to 10,000, or with `remote` the rows of the page. The same array as long as they are the same. */
   rows: readonly Row[];
-  /** A key of the row, unique in the table and the same in every answer. */
-  rowKey: (row: Row) => string;
+  /** A key of the row, unique in the table and the same in every answer; or the name of the member that is one. */
+  rowKey: ((row: Row) => string) | (keyof Row & string);
   /** The office's day, for the calendar of a filter. @default that of the `UrzadProvider` */
   today?: IsoDate | undefined;
   /** The present arrangement: columns, filters, sort, density. With it the caller keeps the state. */
@@ -71,4 +71,10 @@ export interface DataTableProps<Row extends object> {
   card?: (row: Row) => ReactNode;
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<DataTableLabels>;
+}
+
+/** The props with what a table works by: functions for keys and values. */
+export interface WholeTableProps<Row extends object> extends DataTableProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  rowKey: (row: Row) => string;
 }

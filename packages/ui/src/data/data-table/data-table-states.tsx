@@ -3,10 +3,10 @@ import { Alert } from '../../feedback/alert/alert';
 import { EmptyState } from '../../feedback/empty-state/empty-state';
 import type { DataColumn } from './data-column';
 import type { DataTableLabels } from './data-table.labels';
-import type { DataTableProps } from './data-table-props';
+import type { WholeTableProps } from './data-table-props';
 import type { TableState } from './use-data-table';
 
-type FailureProps = NonNullable<DataTableProps<object>['failure']> & { words: DataTableLabels };
+type FailureProps = NonNullable<WholeTableProps<object>['failure']> & { words: DataTableLabels };
 
 export function TableFailure({ text, onRetry, words }: FailureProps) {
   return (
@@ -19,7 +19,7 @@ export function TableFailure({ text, onRetry, words }: FailureProps) {
 interface NothingProps<Row extends object> {
   columns: readonly DataColumn<Row>[];
   table: TableState<Row>;
-  empty: DataTableProps<object>['empty'];
+  empty: WholeTableProps<object>['empty'];
 }
 
 /** No rows at all, or none that pass the filters: then with a button that removes them. */

@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import { usePhone } from '../../internal/hooks/use-phone';
 import { Pagination } from '../../navigation/pagination/pagination';
 import { DataCards } from './data-cards';
+import { wholeColumns } from './data-column';
 import { DataGrid } from './data-grid';
-import type { DataTableProps } from './data-table-props';
+import type { DataTableProps, WholeTableProps } from './data-table-props';
 import { TableFailure, TableNothing } from './data-table-states';
 import { SelectionBar } from './selection-parts';
 import { TableTools } from './table-tools';
@@ -13,7 +15,14 @@ import './data-table.css';
  * A table to work in: sort, filter, arrange, select, export and save views. All rows are given and arranged here, up
  * to 10,000; beyond that the server arranges them (`remote`). For read-only data there is `Table`.
  */
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+export function DataTable<Row extends object>({ rowKey, ...given }: DataTableProps<Row>) {
+  const columns = useMemo(() => wholeColumns(given.columns), [given.columns]);
+  const keyOf = typeof rowKey === 'function' ? rowKey : (row: Row) => String(row[rowKey]);
+
+  return <WholeTable {...given} columns={columns} rowKey={keyOf} />;
+}
+
+function WholeTable<Row extends object>(props: WholeTableProps<Row>) {
   const { rows, remote, failure } = props;
   const asCards = usePhone();
   const table = useDataTable(props);
@@ -37,7 +46,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 }
 
 interface ContentProps<Row extends object> {
-  props: DataTableProps<Row>;
+  props: WholeTableProps<Row>;
   table: TableState<Row>;
   asCards: boolean;
 }

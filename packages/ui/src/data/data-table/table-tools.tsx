@@ -5,7 +5,7 @@ import { Alert } from '../../feedback/alert/alert';
 import { Checkbox } from '../../forms/checkbox/checkbox';
 import { Popover } from '../../overlays/popover/popover';
 import { ColumnsPanel } from './columns-panel';
-import type { DataTableProps } from './data-table-props';
+import type { WholeTableProps } from './data-table-props';
 import { FilterPanel } from './filter-panel';
 import { FilterTags } from './filter-tags';
 import { SortField } from './sort-field';
@@ -13,7 +13,7 @@ import { TablePresetsButton } from './table-presets';
 import type { TableState } from './use-data-table';
 
 interface TableToolsProps<Row extends object> {
-  props: DataTableProps<Row>;
+  props: WholeTableProps<Row>;
   table: TableState<Row>;
   asCards: boolean;
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
 import { type DataTableLabels, dataTableLabels } from './data-table.labels';
-import type { DataTableProps } from './data-table-props';
+import type { WholeTableProps } from './data-table-props';
 import { nextSort, positionOf, START_VIEW, type TableView, withFilter, withMoved } from './table-view';
 import { useRowSelection } from './use-row-selection';
 import { useTableExport } from './use-table-export';
@@ -11,7 +11,7 @@ import { useTableView } from './use-table-view';
 export type TableState<Row extends object> = ReturnType<typeof useDataTable<Row>>;
 
 /** The state and the actions of a table, shown as rows or as cards. */
-export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
+export function useDataTable<Row extends object>(props: WholeTableProps<Row>) {
   const { columns, rows, rowKey, defaultView = START_VIEW, remote, selection, labels } = props;
   const words = useLabels<DataTableLabels>(dataTableLabels, labels);
   const locale = useLocale();

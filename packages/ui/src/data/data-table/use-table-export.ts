@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { saveCsv, tableCsv } from './csv-file';
 import type { DataTableLabels } from './data-table.labels';
-import type { DataTableProps } from './data-table-props';
+import type { WholeTableProps } from './data-table-props';
 import type { TableModel } from './use-table-model';
 
 interface ExportInput<Row extends object> {
-  props: Pick<DataTableProps<Row>, 'exportName' | 'remote'>;
+  props: Pick<WholeTableProps<Row>, 'exportName' | 'remote'>;
   model: TableModel<Row>;
   words: DataTableLabels;
   say: (text: string) => void;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { DataTableProps } from './data-table-props';
+import type { WholeTableProps } from './data-table-props';
 import { START_VIEW, type TableView } from './table-view';
 
-type ViewProps = Pick<DataTableProps<object>, 'view' | 'defaultView' | 'onViewChange'>;
+type ViewProps = Pick<WholeTableProps<object>, 'view' | 'defaultView' | 'onViewChange'>;
 
 /** The arrangement, controlled by the caller or held here. */
 export function useTableView({ view, defaultView = START_VIEW, onViewChange }: ViewProps) {

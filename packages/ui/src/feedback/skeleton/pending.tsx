@@ -9,14 +9,14 @@ export interface PendingProps {
   label: string;
   /** Skeletons in the shape of the content. @default a block and two lines */
   placeholder?: ReactNode;
-  /** The content; called once it may be rendered. */
-  children: () => ReactNode;
+  /** The content, or a function that is called once it may be rendered. */
+  children: ReactNode | (() => ReactNode);
 }
 
 /** A placeholder of loading content: skeletons after 250 ms, then the content without flicker. */
 export function Pending({ pending, label, placeholder = <Shape />, children }: PendingProps) {
   const state = useDelayedPending(pending);
-  if (state === 'idle') return children();
+  if (state === 'idle') return typeof children === 'function' ? children() : children;
 
   return (
     <div className="u:grid u:min-h-96 u:content-start u:gap-4" data-state={state}>

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { SettingsProvider } from '../../foundations/appearance/settings-provider';
 import { KeptSettings, memoryPort } from '../../foundations/appearance/testing/kept-settings';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { AppearanceSettings } from './appearance-settings';
+import { AccentSetting, DarkTypeSetting, SchemeSetting } from './colour-settings';
+import { ContrastSetting } from './contrast-setting';
+import { FontSizeSetting } from './font-size-setting';
+import { HeaderSetting, LayoutSetting } from './shell-settings';
 
 const meta = {
   title: 'Forms/AppearanceSettings',
@@ -166,5 +171,32 @@ export const ChangesAtOnceInAnOldBrowser: Story = {
   play: async ({ canvasElement }) => {
     await hand.click(radio(canvasElement, 'Ciemny'));
     await expect(document.documentElement.dataset.scheme).toBe('dark');
+  },
+};
+
+const kept = fn();
+
+/** Each setting by itself. A server draws those that it knows by a cookie; a choice shows at once and is given to it. */
+export const KeptByAServer: Story = {
+  parameters: { onPage: true },
+  beforeEach: () => kept.mockClear() && undefined,
+  render: () => (
+    <SettingsProvider rendered={{ accent: 'green' }} onSettingChange={kept}>
+      <div className="u:grid u:gap-5">
+        <SchemeSetting />
+        <DarkTypeSetting />
+        <AccentSetting />
+        <ContrastSetting />
+        <FontSizeSetting />
+        <HeaderSetting />
+        <LayoutSetting />
+      </div>
+    </SettingsProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(radio(canvasElement, 'Świerk')).toBeChecked();
+    await hand.click(radio(canvasElement, 'Bursztyn'));
+    await expect(kept.mock.calls).toEqual([['accent', 'orange']]);
+    await expect(document.documentElement.dataset.accent).toBe('orange');
   },
 };

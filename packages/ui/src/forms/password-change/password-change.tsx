@@ -37,7 +37,7 @@ export interface PasswordChangeProps {
   /** The password was changed and a toast says so; the panel is closed. */
   onChanged?: (() => void) | undefined;
   /** The text of a rejection: what happened and what to do next. Shown above the fields, which keep their values. */
-  failureText: (error: unknown) => string;
+  failureText: string | ((error: unknown) => string);
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<PasswordChangeLabels>;
 }
@@ -89,7 +89,11 @@ export function PasswordChange(props: PasswordChangeProps) {
         </Form>
       )}
     >
-      <PasswordFields mail={mail} words={words} failure={failed && failureText(failed.error)} />
+      <PasswordFields
+        mail={mail}
+        words={words}
+        failure={failed && (typeof failureText === 'string' ? failureText : failureText(failed.error))}
+      />
     </SideModal>
   );
 }

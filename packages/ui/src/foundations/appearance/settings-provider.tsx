@@ -1,6 +1,14 @@
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
-import { readSettings, type SettingName, type Settings } from './settings';
-import type { SettingsStore } from './settings-store';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { readSettings, type SettingName, type Settings, type SettingsPort } from './settings';
+import { createSettingsStore, followSettings, type SettingsStore } from './settings-store';
 
 /** What the server draws with unless it is told more: it does not know the person's storage. */
 const DEFAULTS = readSettings(() => undefined);
@@ -9,16 +17,38 @@ const SettingsContext = createContext<SettingsStore | undefined>(undefined);
 const RenderedContext = createContext(DEFAULTS);
 
 export interface SettingsProviderProps {
-  /** Created once by `createSettingsStore`, outside React. */
-  store: SettingsStore;
+  /** Created once by `createSettingsStore`, outside React. Without it the provider makes one and shows its settings on `html`. */
+  store?: SettingsStore | undefined;
   /** What the server knew of the person, such as the language by a cookie: the first render in the browser takes the same. @default nothing */
   rendered?: Partial<Settings> | undefined;
+  /** Stores a person's choice where there is no `store`; may be a function of a server. The first one that is given stays. */
+  onSettingChange?: SettingsPort['write'] | undefined;
   /** The application; its widgets read the settings by `useSetting`. */
   children: ReactNode;
 }
 
 /** Hands the settings to the components that change them. */
-export function SettingsProvider({ store, rendered, children }: SettingsProviderProps) {
+export function SettingsProvider({ store, ...props }: SettingsProviderProps) {
+  return store ? <StoreProvider store={store} {...props} /> : <OwnStoreProvider {...props} />;
+}
+
+/** The settings of a page whose server keeps them. */
+function OwnStoreProvider({ onSettingChange, ...props }: Omit<SettingsProviderProps, 'store'>) {
+  const { rendered } = props;
+  const [store] = useState(() =>
+    createSettingsStore({
+      read: (name) => rendered?.[name],
+      write: (name, value) => onSettingChange?.(name, value),
+    }),
+  );
+  useEffect(() => followSettings(store, document.documentElement), [store]);
+
+  return <StoreProvider store={store} {...props} />;
+}
+
+type StoreProviderProps = Pick<SettingsProviderProps, 'rendered' | 'children'> & { store: SettingsStore };
+
+function StoreProvider({ store, rendered, children }: StoreProviderProps) {
   const known = useMemo(() => ({ ...DEFAULTS, ...rendered }), [rendered]);
 
   return (

@@ -6,11 +6,16 @@ import { PeselField } from '../../forms/pesel-field/pesel-field';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import type { LinkProps } from '../link/link';
+import { LinkProvider } from '../link/link-provider';
 import { LocaleProvider } from '../locale/locale-provider';
 import { UrzadProvider } from './urzad-provider';
 
 function RouterLink(props: LinkProps) {
   return <a {...props} data-router="yes" />;
+}
+
+function OtherLink(props: LinkProps) {
+  return <a {...props} data-router="other" />;
 }
 
 const meta = {
@@ -82,5 +87,19 @@ export const KeepsTheDayInAnotherLanguage: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Today')).toBeVisible();
+  },
+};
+
+/** Links alone, as where another part of the page tells language and day. */
+export const OfLinksAlone: Story = {
+  args: {
+    children: (
+      <LinkProvider component={OtherLink}>
+        <TextLink href="/nabory">Nabory</TextLink>
+      </LinkProvider>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Nabory' })).toHaveAttribute('data-router', 'other');
   },
 };

@@ -40,6 +40,16 @@ export const Dismissed: Story = {
   },
 };
 
+/** A server knows by a cookie whether it was dismissed, and stores that it was. */
+export const ToldByAServer: Story = {
+  args: { port: undefined, dismissed: false, onDismiss: fn() },
+  play: async ({ args, canvas }) => {
+    await hand.click(canvas.getByRole('button', { name: 'Nie pokazuj więcej' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
 /** Stores the dismissal like a browser. */
 function Remembering(props: CookieInfoProps) {
   const [visit, setVisit] = useState(1);

@@ -20,8 +20,12 @@ export interface DismissalPort {
 }
 
 export interface CookieInfoProps {
-  /** Where the dismissal is read and stored. */
-  port: DismissalPort;
+  /** Where the browser reads and stores the dismissal. Not beside `dismissed`. */
+  port?: DismissalPort | undefined;
+  /** Whether the person has dismissed it before, where the caller knows: a server component by a cookie. @default false */
+  dismissed?: boolean;
+  /** Called when the person dismisses it; may be a function of a server, which stores it. */
+  onDismiss?: (() => void) | undefined;
   /** The page that lists all stored items. */
   policyHref: string;
   /** Words that replace those of the widget, in the language of the interface. */
@@ -29,14 +33,20 @@ export interface CookieInfoProps {
 }
 
 /** A notice about storage in the browser. There is no tracking, so it asks for no consent and can be dismissed. */
-export function CookieInfo({ port, policyHref, labels }: CookieInfoProps) {
+export function CookieInfo({ port, dismissed = false, onDismiss, policyHref, labels }: CookieInfoProps) {
   const words = useLabels<CookieInfoLabels>(cookieInfoLabels, labels);
-  const isDismissed = useSyncExternalStore(neverChanges, port.isDismissed, port.wasDismissed ?? always);
+  const isKnown = () => dismissed;
+  const isDismissed = useSyncExternalStore(
+    neverChanges,
+    port?.isDismissed ?? isKnown,
+    port ? (port.wasDismissed ?? always) : isKnown,
+  );
   const [isClosed, setClosed] = useState(false);
   if (isDismissed || isClosed) return null;
 
   function dismiss() {
-    port.dismiss();
+    port?.dismiss();
+    onDismiss?.();
     setClosed(true);
   }
 

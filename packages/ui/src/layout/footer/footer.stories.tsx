@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
-import { Footer, FooterButton } from './footer';
+import { Footer, FooterButton, FooterLink } from './footer';
 
 const STATEMENT =
   'Projekt „Małe granty na opiekę nad małymi dziećmi – edycja II” jest współfinansowany ze środków Europejskiego Funduszu Społecznego Plus oraz budżetu państwa.';
@@ -80,6 +80,21 @@ export const StatementOnly: Story = {
     const footer = within(canvasElement).getByRole('contentinfo');
     await expect(footer).toHaveTextContent('Europejskiego Funduszu Społecznego Plus');
     await expect(footer.getBoundingClientRect().height).toBeLessThan(64);
+  },
+};
+
+export const LinksOfItsOwn: Story = {
+  args: {
+    columns: [],
+    children: (
+      <p>
+        <FooterLink href="#prywatnosc">Polityka prywatności</FooterLink>
+      </p>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Polityka prywatności' });
+    await expect(link).toHaveAttribute('href', '#prywatnosc');
   },
 };
 

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FieldErrors } from '@urzad/domain';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
+import { Tags } from '../tags/tags';
+import { TextField } from '../text-field/text-field';
+import { BareForm } from './bare-form';
+import { Form } from './form';
+import { NamedField } from './form-field';
+import { FormSubmit } from './form-submit';
+import { FormSummary } from './form-summary';
+
+interface Place {
+  name: string;
+  tags: readonly string[];
+}
+
+const meta = {
+  title: 'Forms/Form/Elements',
+  component: Form<Place>,
+  args: {
+    label: 'Placówka',
+    defaultValues: { name: '', tags: [] },
+    send: async () => undefined,
+    children: (
+      <>
+        <NamedField<Place> name="name">
+          <TextField label="Nazwa" />
+        </NamedField>
+        <NamedField<Place> name="tags" as="value">
+          <Tags label="Słowa" />
+        </NamedField>
+        <FormSubmit>Wyślij</FormSubmit>
+      </>
+    ),
+  },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'goes from field to field', 'IsRefusedByTheServer'],
+        ['Enter', 'sends the form from any line', 'IsRefusedByTheServer'],
+      ],
+      roles:
+        'form named by its label; a refused one has an alert with links to the fields, and the first wrong field has the focus',
+      reads: '„Placówka, formularz. Nazwa, edycja, niepoprawne, Pole jest wymagane”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof Form<Place>>;
+export default meta;
+
+type Story = StoryObj;
+
+/** As a server component writes it: data, elements and a function of the server. */
+export const Default: Story = { tags: ['picture'] };
+
+const send = fn(
+  async ({ name }: Place): Promise<FieldErrors | undefined> => (name ? undefined : { name: 'is-empty' }),
+);
+
+/** The summary stands where the form puts it. */
+export const IsRefusedByTheServer: Story = {
+  render: () => (
+    <BareForm<Place> label="Placówka" defaultValues={{ name: '', tags: [] }} send={send}>
+      <NamedField<Place> name="name">
+        <TextField label="Nazwa" />
+      </NamedField>
+      <NamedField<Place> name="tags" as="value">
+        <Tags label="Słowa" />
+      </NamedField>
+      <FormSummary lead="Nie wysłaliśmy placówki." />
+      <FormSubmit>Wyślij</FormSubmit>
+    </BareForm>
+  ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Nazwa' });
+    const words = canvas.getByRole('textbox', { name: 'Słowa' });
+    await hand.tab();
+    await expect(name).toHaveFocus();
+    await hand.tab();
+    await expect(words).toHaveFocus();
+    await hand.keyboard('opieka{Enter}');
+    await hand.click(canvas.getByRole('button', { name: 'Wyślij' }));
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription('Pole jest wymagane');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nie wysłaliśmy placówki.');
+
+    await hand.keyboard('Bajka{Enter}');
+    await waitFor(() => expect(send).toHaveBeenLastCalledWith({ name: 'Bajka', tags: ['opieka'] }));
+    await expect(name).toBeValid();
+  },
+};
