@@ -1,4 +1,4 @@
-import { callerOf } from './caller';
+import { rememberCaller } from './caller';
 import type { Trace } from './page-traces';
 
 /** A listener of the window, the document, its root or its body. */
@@ -49,7 +49,7 @@ function watch(target: EventTarget) {
     const { capture = false, once = false, signal } = optionsOf(options);
     if (!listener || once || signal?.aborted || find(target, type, listener, capture)) return;
 
-    const place = `${target.constructor.name} ${type} ${callerOf(target.addEventListener)}`;
+    const place = `${target.constructor.name} ${type} ${rememberCaller(target.addEventListener)()}`;
     const entry = { target, type, listener, capture, place };
     listeners.add(entry);
     signal?.addEventListener('abort', () => listeners.delete(entry));

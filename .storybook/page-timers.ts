@@ -1,8 +1,8 @@
-import { callerOf } from './caller';
+import { rememberCaller } from './caller';
 import type { Trace } from './page-traces';
 
-/** By the id of a timer that runs: its length and the line that has set it. */
-const timers = new Map<number, string>();
+/** By the id of a timer that runs: what says its length and the line that has set it. */
+const timers = new Map<number, () => string>();
 
 const { setTimeout: set, clearTimeout: clear, setInterval: repeat } = window;
 
@@ -12,13 +12,15 @@ function setTimeoutWatched(run: TimerHandler, ms?: number, ...given: unknown[]):
     if (typeof run === 'function') run(...given);
   };
   const id = set(end, ms);
-  timers.set(id, `timeout of ${ms ?? 0} ms ${callerOf(setTimeoutWatched)}`);
+  const line = rememberCaller(setTimeoutWatched);
+  timers.set(id, () => `timeout of ${ms ?? 0} ms ${line()}`);
   return id;
 }
 
 function setIntervalWatched(run: TimerHandler, ms?: number, ...given: unknown[]): number {
   const id = repeat(run, ms, ...given);
-  timers.set(id, `interval of ${ms ?? 0} ms ${callerOf(setIntervalWatched)}`);
+  const line = rememberCaller(setIntervalWatched);
+  timers.set(id, () => `interval of ${ms ?? 0} ms ${line()}`);
   return id;
 }
 
@@ -41,5 +43,5 @@ export function timersNow(): ReadonlySet<number> {
 export function strayTimers(before: ReadonlySet<number>): Trace[] {
   return [...timers]
     .filter(([id]) => !before.has(id))
-    .map(([id, says]) => ({ says, takeAway: () => clearWatched(id) }));
+    .map(([id, says]) => ({ says: says(), takeAway: () => clearWatched(id) }));
 }
