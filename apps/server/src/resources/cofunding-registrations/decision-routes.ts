@@ -1,6 +1,6 @@
-import { cofundingRegistrations as contract } from '@urzad/contract';
+import { type BodyOf, cofundingRegistrations as contract } from '@urzad/contract';
 import { answerBy, pointsErrors, type RegistrationStep } from '@urzad/grants';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
 import type { Tx } from '../../db';
@@ -21,21 +21,8 @@ export const registrationDecisionRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.score,
     handler: async (request) => {
-      const { row_version, points_final, points_note = '' } = request.body;
-      const { id } = await app.write(request, async (tx, note) => {
-        const record = await lock(tx, request, { id: request.query.id, step: 'score' });
-        refuseStale(record, { row_version });
-        if (!isWhollyAgreed(record)) throw new ApiError('not-valid', { review: 'is-empty' });
-        refuseUnexplained(record, { points_final, points_note });
-
-        const by = authorOf(app, request);
-        const given = { points_final, points_note: points_note.trim() || null };
-        const values = { ...given, id_user_second: null, second_note: null, due_date: null };
-        const after = await takeStep(tx, { record, step: 'score' }, { values, by });
-        note(noteOf('score', record, after, { points_auto: record.points_auto, points_final }));
-        app.crash.at('score.before-commit');
-        return { id: record.id };
-      });
+      const { id } = request.query;
+      await givePoints(app, request, { id, body: request.body });
       return answerStaff(app, request, id);
     },
   });
@@ -52,14 +39,8 @@ export const registrationDecisionRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.approve,
     handler: async (request) => {
-      const { id } = await app.write(request, async (tx, note) => {
-        const { record } = await lockForSecond(tx, request, { id: request.query.id, step: 'approve' });
-        refuseStale(record, request.body);
-        const values = { id_user_second: request.user.id };
-        const after = await takeStep(tx, { record, step: 'approve' }, { values, by: authorOf(app, request) });
-        note(noteOf('approve', record, after, { points_final: record.points_final }));
-        return { id: record.id };
-      });
+      const { id } = request.query;
+      await approvePoints(app, request, { id, body: request.body });
       return answerStaff(app, request, id);
     },
   });
@@ -67,27 +48,75 @@ export const registrationDecisionRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.sendback,
     handler: async (request) => {
-      const { row_version, note: second_note } = request.body;
-      const { id } = await app.write(request, async (tx, note) => {
-        const { record, scorer } = await lockForSecond(tx, request, {
-          id: request.query.id,
-          step: 'sendBack',
-        });
-        refuseStale(record, { row_version });
-        const by = authorOf(app, request);
-        const values = { second_note, due_date: await answerDayOf(tx, record) };
-        const after = await takeStep(tx, { record, step: 'sendBack' }, { values, by });
-        if (scorer !== undefined) {
-          const told = sentBackText({ number: record.number ?? '' });
-          await notify(tx, { id_user: scorer, ...told, ...caseOf(record.id) }, by);
-        }
-        note(noteOf('sendback', record, after, { points_final: record.points_final }));
-        return { id: record.id };
-      });
+      const { id } = request.query;
+      await sendBack(app, request, { id, body: request.body });
       return answerStaff(app, request, id);
     },
   });
 };
+
+/**
+ * Ends the check of an application with points.
+ * @throws ApiError `not-valid` before all is agreed with, and for points that need a reason and have none
+ */
+async function givePoints(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, body }: { id: number; body: BodyOf<typeof contract.score> },
+): Promise<void> {
+  const { row_version, points_final, points_note = '' } = body;
+  await app.write(request, async (tx, note) => {
+    const record = await lock(tx, request, { id, step: 'score' });
+    refuseStale(record, { row_version });
+    if (!isWhollyAgreed(record)) throw new ApiError('not-valid', { review: 'is-empty' });
+    refuseUnexplained(record, { points_final, points_note });
+
+    const by = authorOf(app, request);
+    const given = { points_final, points_note: points_note.trim() || null };
+    const values = { ...given, id_user_second: null, second_note: null, due_date: null };
+    const after = await takeStep(tx, { record, step: 'score' }, { values, by });
+    note(noteOf('score', record, after, { points_auto: record.points_auto, points_final }));
+    app.crash.at('score.before-commit');
+    return { id };
+  });
+}
+
+async function approvePoints(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, body }: { id: number; body: BodyOf<typeof contract.approve> },
+): Promise<void> {
+  await app.write(request, async (tx, note) => {
+    const { record } = await lockForSecond(tx, request, { id, step: 'approve' });
+    refuseStale(record, body);
+    const values = { id_user_second: request.user.id };
+    const after = await takeStep(tx, { record, step: 'approve' }, { values, by: authorOf(app, request) });
+    note(noteOf('approve', record, after, { points_final: record.points_final }));
+    return { id };
+  });
+}
+
+/** The points are not approved: the check goes on, and who gave them is told. */
+async function sendBack(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, body }: { id: number; body: BodyOf<typeof contract.sendback> },
+): Promise<void> {
+  const { row_version, note: second_note } = body;
+  await app.write(request, async (tx, note) => {
+    const { record, scorer } = await lockForSecond(tx, request, { id, step: 'sendBack' });
+    refuseStale(record, { row_version });
+    const by = authorOf(app, request);
+    const values = { second_note, due_date: await answerDayOf(tx, record) };
+    const after = await takeStep(tx, { record, step: 'sendBack' }, { values, by });
+    if (scorer !== undefined) {
+      const told = sentBackText({ number: record.number ?? '' });
+      await notify(tx, { id_user: scorer, ...told, ...caseOf(record.id) }, by);
+    }
+    note(noteOf('sendback', record, after, { points_final: record.points_final }));
+    return { id };
+  });
+}
 
 function lock(tx: Tx, { user }: FastifyRequest, { id, step }: { id: number; step: RegistrationStep }) {
   refuseActing(user);

@@ -1,10 +1,11 @@
 import { cofundingRegistrations as contract } from '@urzad/contract';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { ApiError } from '../../api-error';
-import type { ResourceRoutes } from '../../http/resource';
+import type { ResourceRoutes, SessionUser } from '../../http/resource';
 import { countOf } from '../../lists/count-limit';
 import { archiveAddressOf } from '../uploads/public';
 import { namesOf } from '../users/public';
-import { asOwner, viewerOf } from './policy';
+import { asOwner, type Viewer, viewerOf } from './policy';
 import { countTabs, findPage } from './queue';
 import { ensureReceipt } from './receipt';
 import * as registrations from './repository';
@@ -43,21 +44,8 @@ export const registrationReadRoutes: ResourceRoutes = async (app) => {
 
   app.route({
     ...contract.find,
-    handler: async ({ user, query, log }) => {
-      const { id, current = 'sign' } = query;
-      const viewer = id === undefined ? asOwner(user) : viewerOf(user);
-      const record =
-        id === undefined
-          ? await registrations.findCurrent(app.db, user.id, current)
-          : await registrations.findById(app.db, id, viewer);
-      if (!record && id !== undefined) throw new ApiError('object-no-exist');
-      // A new parent has none yet, which is no error.
-      if (!record) return { data: null };
-
-      // A server killed right after the submission made no receipt; it is made when the registration is read.
-      await ensureReceipt(app, record, log);
-      return { data: await viewOf(app, record, viewer) };
-    },
+    handler: ({ user, query: { id, current = 'sign' }, log }) =>
+      id === undefined ? findCurrent(app, { user, current, log }) : findOne(app, { user, id, log }),
   });
 
   app.route({
@@ -75,6 +63,38 @@ export const registrationReadRoutes: ResourceRoutes = async (app) => {
     },
   });
 };
+
+interface Reading {
+  user: SessionUser;
+  log: FastifyBaseLogger;
+}
+
+/** The registration that a parent goes on with. A new parent has none yet, which is no error. */
+async function findCurrent(
+  app: FastifyInstance,
+  { user, current, log }: Reading & { current: Parameters<typeof registrations.findCurrent>[2] },
+) {
+  const record = await registrations.findCurrent(app.db, user.id, current);
+  return { data: record ? await viewWithReceipt(app, record, { viewer: asOwner(user), log }) : null };
+}
+
+/** @throws ApiError `object-no-exist` for a missing one and for one that this person may not see */
+async function findOne(app: FastifyInstance, { user, id, log }: Reading & { id: number }) {
+  const viewer = viewerOf(user);
+  const record = await registrations.findById(app.db, id, viewer);
+  if (!record) throw new ApiError('object-no-exist');
+  return { data: await viewWithReceipt(app, record, { viewer, log }) };
+}
+
+/** A server killed right after the submission made no receipt; it is made when the registration is read. */
+async function viewWithReceipt(
+  app: FastifyInstance,
+  record: registrations.RegistrationRecord,
+  { viewer, log }: { viewer: Viewer; log: FastifyBaseLogger },
+) {
+  await ensureReceipt(app, record, log);
+  return viewOf(app, record, viewer);
+}
 
 /** `zalaczniki-FR-1-2027-00041` */
 function archiveNameOf(number: string): string {

@@ -1,4 +1,4 @@
-import { cofundingRegistrations as contract, type ReviewMark } from '@urzad/contract';
+import { type BodyOf, cofundingRegistrations as contract, type ReviewMark } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { type CallParams, correctionsLeft, correctionTo, type RegistrationStep } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -25,14 +25,8 @@ export const registrationReviewRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.take,
     handler: async (request) => {
-      const { id } = await app.write(request, async (tx, note) => {
-        const record = await lock(tx, request, { id: request.query.id, step: 'take' });
-        const by = authorOf(app, request);
-        const values = { id_user_owner: request.user.id };
-        const after = await takeStep(tx, { record, step: 'take' }, { values, by });
-        note(noteOf('take', record, after));
-        return { id: record.id };
-      });
+      const { id } = request.query;
+      await take(app, request, id);
       return answerStaff(app, request, id);
     },
   });
@@ -49,18 +43,8 @@ export const registrationReviewRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.review,
     handler: async (request) => {
-      const { marks, row_version } = request.body;
-      refuseWordless(marks);
-      const { id } = await app.write(request, async (tx, note) => {
-        // The privilege to score covers marks; a mark leaves the status as it is.
-        const record = await lock(tx, request, { id: request.query.id, step: 'score' });
-        refuseStale(record, { row_version, marks });
-        refuseUnknown(marks, record);
-        const by = authorOf(app, request);
-        const after = await registrations.update(tx, record.id, { values: { review: marks }, by });
-        note(noteOf('review', record, after, { fields: marks.map(({ field }) => field) }));
-        return { id: record.id };
-      });
+      const { id } = request.query;
+      await saveMarks(app, request, { id, body: request.body });
       return answerStaff(app, request, id);
     },
   });
@@ -68,28 +52,70 @@ export const registrationReviewRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.return,
     handler: async (request) => {
-      const { id } = await app.write(request, async (tx, note) => {
-        const record = await lock(tx, request, { id: request.query.id, step: 'return' });
-        refuseStale(record, request.body);
-        const remarks = remarksOf(record.review);
-        if (remarks.length === 0) throw new ApiError('not-valid', { remarks: 'is-empty' });
-
-        const by = authorOf(app, request);
-        const { params } = await getCall(tx, record.id_call);
-        refuseAnotherReturn(record, params);
-        const correction_to = correctionTo(params, by.date);
-        const version_no = record.version_no + 1;
-        const values = { remarks, correction_to, due_date: correction_to, version_no, id_document: null };
-        const after = await takeStep(tx, { record, step: 'return' }, { values, by });
-        await tellReturned(app, tx, { record, correction_to, fields: remarks.map(({ field }) => field) }, by);
-        note(noteOf('return', record, after, { fields: remarks.map(({ field }) => field), correction_to }));
-        app.crash.at('return.before-commit');
-        return { id: record.id };
-      });
+      const { id } = request.query;
+      await returnForCorrection(app, request, { id, body: request.body });
       return answerStaff(app, request, id);
     },
   });
 };
+
+async function take(app: FastifyInstance, request: FastifyRequest, id: number): Promise<void> {
+  await app.write(request, async (tx, note) => {
+    const record = await lock(tx, request, { id, step: 'take' });
+    const values = { id_user_owner: request.user.id };
+    const after = await takeStep(tx, { record, step: 'take' }, { values, by: authorOf(app, request) });
+    note(noteOf('take', record, after));
+    return { id };
+  });
+}
+
+async function saveMarks(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, body: { marks, row_version } }: { id: number; body: BodyOf<typeof contract.review> },
+): Promise<void> {
+  refuseWordless(marks);
+  await app.write(request, async (tx, note) => {
+    // The privilege to score covers marks; a mark leaves the status as it is.
+    const record = await lock(tx, request, { id, step: 'score' });
+    refuseStale(record, { row_version, marks });
+    refuseUnknown(marks, record);
+    const by = authorOf(app, request);
+    const after = await registrations.update(tx, id, { values: { review: marks }, by });
+    note(noteOf('review', record, after, { fields: marks.map(({ field }) => field) }));
+    return { id };
+  });
+}
+
+/**
+ * Asks the parent to correct what has a remark.
+ * @throws ApiError `not-valid` without a remark, `illegal-step` when the rules of the call allow no further return
+ */
+async function returnForCorrection(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, body }: { id: number; body: BodyOf<typeof contract.return> },
+): Promise<void> {
+  await app.write(request, async (tx, note) => {
+    const record = await lock(tx, request, { id, step: 'return' });
+    refuseStale(record, body);
+    const remarks = remarksOf(record.review);
+    if (remarks.length === 0) throw new ApiError('not-valid', { remarks: 'is-empty' });
+
+    const by = authorOf(app, request);
+    const { params } = await getCall(tx, record.id_call);
+    refuseAnotherReturn(record, params);
+    const correction_to = correctionTo(params, by.date);
+    const version_no = record.version_no + 1;
+    const values = { remarks, correction_to, due_date: correction_to, version_no, id_document: null };
+    const after = await takeStep(tx, { record, step: 'return' }, { values, by });
+    const fields = remarks.map(({ field }) => field);
+    await tellReturned(app, tx, { record, correction_to, fields }, by);
+    note(noteOf('return', record, after, { fields, correction_to }));
+    app.crash.at('return.before-commit');
+    return { id };
+  });
+}
 
 function lock(
   tx: Tx,
