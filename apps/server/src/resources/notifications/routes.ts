@@ -8,6 +8,13 @@ import { parseCursor, toCursor } from '../../lists/cursor';
 import { present } from './presenter';
 import * as notifications from './repository';
 
+interface NotificationQuery {
+  show?: 'yes' | 'no' | undefined;
+  page?: number | undefined;
+  page_count: number;
+  after?: string | undefined;
+}
+
 /** Notifications of the caller only. */
 export const notificationRoutes: ResourceRoutes = async (app) => {
   app.addHook('onRequest', app.requireUser);
@@ -15,23 +22,7 @@ export const notificationRoutes: ResourceRoutes = async (app) => {
 
   app.route({
     ...contract.get,
-    handler: async ({ user, query }) => {
-      const list = query.show === 'no' ? lists.unread : lists.all;
-      const limit = query.page_count;
-      const id_user = user.id;
-      const before = query.after ? parseCursor(query.after).id : LARGEST_INT;
-      const offset = query.after ? 0 : ((query.page ?? 1) - 1) * limit;
-      const rows = await list.page.execute({ id_user, before, limit, offset });
-      const isWholeList = before === LARGEST_INT && offset === 0;
-      const found = rows.at(0)?.found ?? (isWholeList ? 0 : await list.count({ id_user }));
-
-      const last = rows.length === limit ? rows.at(-1) : undefined;
-      return {
-        data: rows.map(present),
-        ...countOf(found),
-        ...(last && { next: toCursor({ value: null, id: last.id }) }),
-      };
-    },
+    handler: ({ user, query }) => findPage(lists, user.id, query),
   });
 
   app.route({
@@ -72,3 +63,24 @@ export const notificationRoutes: ResourceRoutes = async (app) => {
       }),
   });
 };
+
+/** A page of the caller's notifications, by its number or after a cursor. */
+async function findPage(
+  lists: ReturnType<typeof notifications.prepareLists>,
+  id_user: number,
+  { show, page = 1, page_count: limit, after }: NotificationQuery,
+) {
+  const list = show === 'no' ? lists.unread : lists.all;
+  const before = after ? parseCursor(after).id : LARGEST_INT;
+  const offset = after ? 0 : (page - 1) * limit;
+  const rows = await list.page.execute({ id_user, before, limit, offset });
+  const isWholeList = before === LARGEST_INT && offset === 0;
+  const found = rows.at(0)?.found ?? (isWholeList ? 0 : await list.count({ id_user }));
+
+  const last = rows.length === limit ? rows.at(-1) : undefined;
+  return {
+    data: rows.map(present),
+    ...countOf(found),
+    ...(last && { next: toCursor({ value: null, id: last.id }) }),
+  };
+}

@@ -4,6 +4,7 @@ import { ApiError } from '../../api-error';
 import { findPendingPassword } from '../../codes/codes';
 import type { Tx } from '../../db';
 import type { ResourceRoutes } from '../../http/resource';
+import type { LogEntry } from '../../log/log';
 import { endSession, refreshSession, startSession } from '../../sessions/sessions';
 import type { Tokens } from '../../sessions/tokens';
 import type { Note } from '../../unit-of-work/write';
@@ -19,27 +20,10 @@ export const loginRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.login,
     handler: async (request) => {
-      const { mail } = request.body;
       app.limits.take(perIp, request.ip);
-      app.limits.take(PER_ADDRESS, mail);
-      const now = app.clock.now();
-
-      const account = await users.findByMail(app.db, mail);
-      // A locked address costs the same time and gets the same answer, but no password is checked (Order §2).
-      const isLocked = isLockedAt(account, now);
-      const isRight = await app.passwords.matches(
-        isLocked ? undefined : account?.pass_hash,
-        request.body.pass,
-      );
-      const isPending = !isRight && (await isPendingPassword(app, request.body));
-      const newHash =
-        account && isRight && app.passwords.isOutdated(account.pass_hash)
-          ? await app.passwords.hash(request.body.pass)
-          : undefined;
-
-      const result = await app.write(request, (tx, note) =>
-        signIn(app, tx, { request, account, isRight, isPending, newHash, now, note }),
-      );
+      app.limits.take(PER_ADDRESS, request.body.mail);
+      const proof = await proofOf(app, request.body);
+      const result = await app.write(request, (tx, note) => signIn(app, tx, { request, ...proof, note }));
       if (result.refusal) throw refusalOf(result.refusal);
       return { data: result.tokens };
     },
@@ -50,15 +34,7 @@ export const loginRoutes: ResourceRoutes = async (app) => {
     handler: async (request) => {
       const result = await app.write(request, async (tx, note) => {
         const refresh = await refreshSession(tx, app.clock.now(), request.body.refresh_token);
-        if (refresh.outcome === 'reuse') {
-          note({
-            event: 'user.token-reuse',
-            level: 'warning',
-            obj_type: 'user_session',
-            id_obj: refresh.id_session,
-            id_user: refresh.id_user,
-          });
-        }
+        if (refresh.outcome === 'reuse') note(reuseOf(refresh));
         return refresh;
       });
       if (result.outcome !== 'renewed') throw new ApiError('no-login');
@@ -82,6 +58,42 @@ export const loginRoutes: ResourceRoutes = async (app) => {
   });
 };
 
+/** A token that was used before is somebody else's. */
+function reuseOf({ id_session, id_user }: { id_session: number; id_user: number }): LogEntry {
+  return {
+    event: 'user.token-reuse',
+    level: 'warning',
+    obj_type: 'user_session',
+    id_obj: id_session,
+    id_user,
+  };
+}
+
+/** What a mail and a password prove, before the row of the account is locked: hashing takes long. */
+interface Proof {
+  account: users.UserRow | undefined;
+  isRight: boolean;
+  /** The password is that of a registration which waits for its code. */
+  isPending: boolean;
+  /** The hash with today's parameters, when the stored one has older ones. */
+  newHash: string | undefined;
+  now: Date;
+}
+
+async function proofOf(app: FastifyInstance, body: BodyOf<typeof contract.login>): Promise<Proof> {
+  const { mail, pass } = body;
+  const now = app.clock.now();
+  const account = await users.findByMail(app.db, mail);
+  // A locked address costs the same time and gets the same answer, but no password is checked (Order §2).
+  const isLocked = isLockedAt(account, now);
+  const isRight = await app.passwords.matches(isLocked ? undefined : account?.pass_hash, pass);
+  const isPending = !isRight && (await isPendingPassword(app, body));
+  const isOutdated = account && isRight && app.passwords.isOutdated(account.pass_hash);
+  const newHash = isOutdated ? await app.passwords.hash(pass) : undefined;
+
+  return { account, isRight, isPending, newHash, now };
+}
+
 /**
  * Whoever registers an address and then tries the chosen password is asked for the code, whether or not the address
  * has an account: a different answer would tell who has one.
@@ -95,15 +107,8 @@ async function isPendingPassword(
   return app.passwords.matches(pending, pass);
 }
 
-interface Attempt {
+interface Attempt extends Proof {
   request: FastifyRequest<{ Body: BodyOf<typeof contract.login> }>;
-  account: users.UserRow | undefined;
-  isRight: boolean;
-  /** The password is that of a registration which waits for its code. */
-  isPending: boolean;
-  /** The hash with today's parameters, when the stored one has older ones. */
-  newHash: string | undefined;
-  now: Date;
   note: Note;
 }
 

@@ -1,4 +1,5 @@
 import { users as contract } from '@urzad/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { refuseUnlessRight } from '../../codes/codes';
 import type { ResourceRoutes } from '../../http/resource';
@@ -19,60 +20,93 @@ export const recoverRoutes: ResourceRoutes = async (app) => {
 
   app.route({
     ...contract.recover,
-    handler: async (request) => {
-      const { mail } = request.body;
+    handler: (request) => {
       app.limits.take(perIp, request.ip);
-
-      return app.write(request, async (tx, note) => {
-        const account = await users.findByMail(tx, mail);
-        // Code and e-mail are written for an unknown address too: limits and time must not tell who has an account.
-        const code = await app.codes.issue(tx, { mail, purpose: 'recover' }, app.clock.now());
-        const email = await app.mail.send(tx, recoverEmail(mail, code, await senderOf(app, tx)));
-        await app.mail.recall(tx, account?.status === 'active' ? NO_EMAIL : email);
-        note({ event: 'user.recover', id_user: account?.id ?? null });
-        return { data: null };
-      });
+      return sendCode(app, request, request.body.mail);
     },
   });
 
   app.route({
     ...contract.recoverSet,
     handler: async (request) => {
-      const { mail, code, pass } = request.body;
+      const { mail, pass } = request.body;
       app.limits.take(SET_PER_IP, request.ip);
-      const now = app.clock.now();
       const weakness = newPasswordError(pass, { mail });
       if (weakness) throw new ApiError('not-valid', { pass: weakness });
 
-      // The code is checked first, so that the answer about earlier passwords is for the owner of the mailbox only.
-      // It is marked as used with the new password: a person whose password is refused needs no other code.
-      const verdict = await app.write(request, async (tx, note) => {
-        const found = await app.codes.prove(tx, { mail, purpose: 'recover', code }, now);
-        if (found.outcome !== 'right') note({ event: 'user.code-refused', level: 'warning' });
-        return found;
-      });
-      refuseUnlessRight(verdict);
-      const account = await users.findByMail(app.db, mail);
-      if (!account) throw new ApiError('not-valid-code', { code: 'not-valid-code' });
-      if (account.status === 'locked') throw new ApiError('account-lock');
-      if (account.status !== 'active') throw new ApiError('is-no-active');
+      const now = app.clock.now();
+      await proveCode(app, request, { ...request.body, now });
+      const account = await getActiveAccount(app, mail);
       const fields = await newPasswordFields(app, account, pass);
-
-      return app.write(request, async (tx, note) => {
-        refuseUnlessRight(await app.codes.check(tx, { mail, purpose: 'recover', code }, now));
-        const by = { id: account.id, ip: request.ip, date: app.clock.business() };
-        await users.update(tx, account.id, { values: fields, by });
-        await endSessionsOf(tx, now, { id_user: account.id, end_reason: 'new-password' });
-        await tellPasswordChanged(app, tx, mail);
-        note({ event: 'user.pass-recovered', obj_type: 'user', id_obj: account.id, id_user: account.id });
-        const tokens = await startSession(tx, now, {
-          id_user: account.id,
-          remember_me: 'no',
-          ip: request.ip,
-          user_agent: request.headers['user-agent'],
-        });
-        return { data: tokens };
-      });
+      return setPassword(app, request, { ...request.body, id: account.id, fields, now });
     },
   });
 };
+
+/** Code and e-mail are written for an unknown address too: limits and time must not tell who has an account. */
+function sendCode(app: FastifyInstance, request: FastifyRequest, mail: string) {
+  return app.write(request, async (tx, note) => {
+    const account = await users.findByMail(tx, mail);
+    const code = await app.codes.issue(tx, { mail, purpose: 'recover' }, app.clock.now());
+    const email = await app.mail.send(tx, recoverEmail(mail, code, await senderOf(app, tx)));
+    await app.mail.recall(tx, account?.status === 'active' ? NO_EMAIL : email);
+    note({ event: 'user.recover', id_user: account?.id ?? null });
+    return { data: null };
+  });
+}
+
+interface Proof {
+  mail: string;
+  code: string;
+  /** Technical time of the request. */
+  now: Date;
+}
+
+/**
+ * Checks the code first, so that the answer about earlier passwords is for the owner of the mailbox only. It is marked
+ * as used with the new password: a person whose password is refused needs no other code.
+ */
+async function proveCode(app: FastifyInstance, request: FastifyRequest, { mail, code, now }: Proof) {
+  const verdict = await app.write(request, async (tx, note) => {
+    const found = await app.codes.prove(tx, { mail, purpose: 'recover', code }, now);
+    if (found.outcome !== 'right') note({ event: 'user.code-refused', level: 'warning' });
+    return found;
+  });
+  refuseUnlessRight(verdict);
+}
+
+async function getActiveAccount(app: FastifyInstance, mail: string): Promise<users.UserRow> {
+  const account = await users.findByMail(app.db, mail);
+  if (!account) throw new ApiError('not-valid-code', { code: 'not-valid-code' });
+  if (account.status === 'locked') throw new ApiError('account-lock');
+  if (account.status !== 'active') throw new ApiError('is-no-active');
+  return account;
+}
+
+interface NewPassword extends Proof {
+  id: number;
+  fields: Awaited<ReturnType<typeof newPasswordFields>>;
+}
+
+/** Ends all sessions of the person and starts one. */
+function setPassword(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { mail, code, now, id, fields }: NewPassword,
+) {
+  return app.write(request, async (tx, note) => {
+    refuseUnlessRight(await app.codes.check(tx, { mail, purpose: 'recover', code }, now));
+    const by = { id, ip: request.ip, date: app.clock.business() };
+    await users.update(tx, id, { values: fields, by });
+    await endSessionsOf(tx, now, { id_user: id, end_reason: 'new-password' });
+    await tellPasswordChanged(app, tx, mail);
+    note({ event: 'user.pass-recovered', obj_type: 'user', id_obj: id, id_user: id });
+    const tokens = await startSession(tx, now, {
+      id_user: id,
+      remember_me: 'no',
+      ip: request.ip,
+      user_agent: request.headers['user-agent'],
+    });
+    return { data: tokens };
+  });
+}
