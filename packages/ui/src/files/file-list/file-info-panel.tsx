@@ -27,20 +27,8 @@ const CAPTION_MAX = 250;
 /** The side modal in which a file is named and described in both languages. */
 export function FileInfoPanel({ file, open, onOpenChange, onSave }: FileInfoPanelProps) {
   const words = useLabels<FileInfoLabels>(fileInfoLabels);
-  const [stem, ending] = nameParts(file.name);
-  const [name, setName] = useState(stem);
-  const [captions, setCaptions] = useState({
-    pl: file.captions?.pl ?? file.text ?? '',
-    en: file.captions?.en ?? '',
-  });
+  const { name, setName, ending, nameMax, captions, setCaptions, errors, info } = useFileInfo(file, words);
   const [state, setState] = useState<'typed' | 'refused' | 'saving' | 'failed'>('typed');
-  const locale = useLocale();
-  const nameMax = NAME_MAX - ending.length;
-  const errors = {
-    name: name.trim() === '' ? words.noName : tooLong(name, nameMax, locale),
-    pl: tooLong(captions.pl, CAPTION_MAX, locale),
-    en: tooLong(captions.en, CAPTION_MAX, locale),
-  };
   const shown = state === 'refused' ? errors : undefined;
   const caption = (language: Locale, label: string) => (
     <TextArea
@@ -58,10 +46,7 @@ export function FileInfoPanel({ file, open, onOpenChange, onSave }: FileInfoPane
     if (Object.values(errors).some(Boolean)) return setState('refused');
     setState('saving');
     try {
-      await onSave(file, {
-        name: name.trim() + ending,
-        captions: { pl: captions.pl.trim(), en: captions.en.trim() },
-      });
+      await onSave(file, info());
       setState('typed');
       onOpenChange(false);
     } catch {
@@ -97,6 +82,37 @@ export function FileInfoPanel({ file, open, onOpenChange, onSave }: FileInfoPane
       </div>
     </SideModal>
   );
+}
+
+/** What is typed about a file, and what is wrong with it. */
+function useFileInfo(file: FileItem, words: FileInfoLabels) {
+  const locale = useLocale();
+  const [stem, ending] = nameParts(file.name);
+  const [name, setName] = useState(stem);
+  const [captions, setCaptions] = useState({
+    pl: file.captions?.pl ?? file.text ?? '',
+    en: file.captions?.en ?? '',
+  });
+  const nameMax = NAME_MAX - ending.length;
+
+  return {
+    name,
+    setName,
+    /** The extension, which stays. */
+    ending,
+    nameMax,
+    captions,
+    setCaptions,
+    errors: {
+      name: name.trim() === '' ? words.noName : tooLong(name, nameMax, locale),
+      pl: tooLong(captions.pl, CAPTION_MAX, locale),
+      en: tooLong(captions.en, CAPTION_MAX, locale),
+    },
+    info: (): FileInfo => ({
+      name: name.trim() + ending,
+      captions: { pl: captions.pl.trim(), en: captions.en.trim() },
+    }),
+  };
 }
 
 function tooLong(text: string, n: number, locale: Locale): string | undefined {

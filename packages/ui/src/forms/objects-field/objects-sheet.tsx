@@ -19,7 +19,7 @@ export interface ObjectsSheetProps extends ObjectsPartProps {
 
 /** On a phone the field opens a sheet with a plain list of native checkboxes or radios. */
 export function ObjectsSheet({ title, pickAll, ...props }: ObjectsSheetProps) {
-  const { field, words, control, list, chosen, placeholder, text, onText } = props;
+  const { field, words, list, text, onText } = props;
   const [isOpen, setOpen] = useState(false);
 
   function open() {
@@ -34,31 +34,7 @@ export function ObjectsSheet({ title, pickAll, ...props }: ObjectsSheetProps) {
 
   return (
     <>
-      <div className="u:relative">
-        {' '}
-        <button
-          {...field.control}
-          ref={control}
-          type="button"
-          // A combobox whose popup is a dialog: its name is the label, its value the chosen objects.
-          role="combobox"
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? `${field.id}-list` : undefined}
-          aria-labelledby={field.labelId}
-          className={cn(controlLooks({ state: field.state }), 'u:pe-11 u:text-start u:wrap-break-word')}
-          onClick={open}
-        >
-          {chosen.length > 0 ? (
-            chosen.map(({ label }) => label).join('; ')
-          ) : (
-            <span className="u:text-placeholder">{placeholder}</span>
-          )}
-        </button>
-        <span className="u:pointer-events-none u:absolute u:inset-y-0 u:end-3.5 u:flex u:items-center u:text-muted u:print:hidden">
-          <Icon of={ChevronsUpDown} />
-        </span>
-      </div>{' '}
+      <SheetButton {...props} isOpen={isOpen} onOpen={open} />{' '}
       <BottomSheet
         open={isOpen}
         onOpenChange={(now) => (now ? open() : close())}
@@ -86,6 +62,43 @@ export function ObjectsSheet({ title, pickAll, ...props }: ObjectsSheetProps) {
         </div>
       </BottomSheet>
     </>
+  );
+}
+
+/** A combobox whose popup is a dialog: its name is the label, its value the chosen objects. */
+function SheetButton({
+  field,
+  control,
+  chosen,
+  placeholder,
+  isOpen,
+  onOpen,
+}: ObjectsPartProps & { isOpen: boolean; onOpen: () => void }) {
+  return (
+    <div className="u:relative">
+      {' '}
+      <button
+        {...field.control}
+        ref={control}
+        type="button"
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${field.id}-list` : undefined}
+        aria-labelledby={field.labelId}
+        className={cn(controlLooks({ state: field.state }), 'u:pe-11 u:text-start u:wrap-break-word')}
+        onClick={onOpen}
+      >
+        {chosen.length > 0 ? (
+          chosen.map(({ label }) => label).join('; ')
+        ) : (
+          <span className="u:text-placeholder">{placeholder}</span>
+        )}
+      </button>
+      <span className="u:pointer-events-none u:absolute u:inset-y-0 u:end-3.5 u:flex u:items-center u:text-muted u:print:hidden">
+        <Icon of={ChevronsUpDown} />
+      </span>
+    </div>
   );
 }
 

@@ -73,25 +73,13 @@ export function RangeField(props: RangeFieldProps) {
       {!readOnly && (
         <>
           {isOpen && <OpenScale isInvalid={field.state === 'invalid'} />}
-          <p
-            aria-hidden="true"
-            className="u:flex u:justify-between u:text-sm u:text-muted u:tabular-nums u:print:hidden"
-          >
-            <span className="u:part">{withUnit(min)}</span>
-            {isOpen && <span className="u:part">{none}</span>}
-            <span className="u:part">{withUnit(max)}</span>
-          </p>
+          <Ends least={withUnit(min)} middle={isOpen && none} most={withUnit(max)} />
         </>
       )}
       {isShown && !isOpen && (
-        <output
-          aria-hidden="true"
-          htmlFor={field.id}
-          className="u:pointer-events-none u:absolute u:-top-6 u:rounded-sm u:bg-tooltip u:px-2 u:text-sm u:text-on-tooltip u:tabular-nums"
-          style={{ insetInlineStart: offsetOf(Number(number.value), { min, max }) }}
-        >
+        <OverThumb of={field.id} offset={offsetOf(Number(number.value), { min, max })}>
           {withUnit(number.value)}
-        </output>
+        </OverThumb>
       )}
     </FieldFrame>
   );
@@ -127,6 +115,33 @@ function OpenScale({ isInvalid }: { isInvalid: boolean }) {
         )}
       />
     </span>
+  );
+}
+
+/** The numbers at both ends of the scale, and what stands between them. */
+function Ends({ least, middle, most }: { least: string; middle: string | false; most: string }) {
+  return (
+    <p
+      aria-hidden="true"
+      className="u:flex u:justify-between u:text-sm u:text-muted u:tabular-nums u:print:hidden"
+    >
+      <span className="u:part">{least}</span>
+      {middle && <span className="u:part">{middle}</span>}
+      <span className="u:part">{most}</span>
+    </p>
+  );
+}
+
+function OverThumb({ of, offset, children }: { of: string; offset: string; children: string }) {
+  return (
+    <output
+      aria-hidden="true"
+      htmlFor={of}
+      className="u:pointer-events-none u:absolute u:-top-6 u:rounded-sm u:bg-tooltip u:px-2 u:text-sm u:text-on-tooltip u:tabular-nums"
+      style={{ insetInlineStart: offset }}
+    >
+      {children}
+    </output>
   );
 }
 

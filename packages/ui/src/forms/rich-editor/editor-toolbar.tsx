@@ -56,7 +56,6 @@ export function EditorToolbar({ editor, ref, words, isDisabled, ...props }: Edit
       state={state.tools[name]}
     />
   );
-  const dialogs = { editor, isDisabled };
 
   return (
     <div
@@ -74,28 +73,17 @@ export function EditorToolbar({ editor, ref, words, isDisabled, ...props }: Edit
         {MAIN_TOOLS.map((group) => (
           <Group key={group[0]}>{group.map(toolOf)}</Group>
         ))}
-        <Group>
-          <DialogTool
-            {...dialogs}
-            name="link"
-            icon={Link2}
-            label={words.tools.link}
-            keys={LINK_KEYS}
-            isOn={state.isLink}
-            onAsk={props.onLink}
-          />
-          <DialogTool
-            {...dialogs}
-            name="image"
-            icon={ImagePlus}
-            label={state.isImage ? words.imageTitle : words.tools.image}
-            onAsk={props.onImage}
-          />
-        </Group>
+        <InsertTools
+          {...{ editor, words, isDisabled }}
+          isLink={state.isLink}
+          isImage={state.isImage}
+          onLink={props.onLink}
+          onImage={props.onImage}
+        />
         <Group>
           {LAST_TOOLS.map(toolOf)}
           <DialogTool
-            {...dialogs}
+            {...{ editor, isDisabled }}
             name="keys"
             icon={Keyboard}
             label={words.tools.keys}
@@ -110,6 +98,37 @@ export function EditorToolbar({ editor, ref, words, isDisabled, ...props }: Edit
         </div>
       )}
     </div>
+  );
+}
+
+interface InsertToolsProps
+  extends Pick<EditorToolbarProps, 'editor' | 'words' | 'isDisabled' | 'onLink' | 'onImage'> {
+  /** Of what is selected. */
+  isLink: boolean;
+  isImage: boolean;
+}
+
+/** What is inserted by a dialog, or changed in it when it is selected. */
+function InsertTools({ editor, words, isDisabled, isLink, isImage, onLink, onImage }: InsertToolsProps) {
+  return (
+    <Group>
+      <DialogTool
+        {...{ editor, isDisabled }}
+        name="link"
+        icon={Link2}
+        label={words.tools.link}
+        keys={LINK_KEYS}
+        isOn={isLink}
+        onAsk={onLink}
+      />
+      <DialogTool
+        {...{ editor, isDisabled }}
+        name="image"
+        icon={ImagePlus}
+        label={isImage ? words.imageTitle : words.tools.image}
+        onAsk={onImage}
+      />
+    </Group>
   );
 }
 

@@ -30,26 +30,15 @@ export interface SendFormProps {
 
 /** Recipient, action and data. Values typed for one action are kept while another one is chosen. */
 export function SendForm({ words, connected, users, rooms, onSend }: SendFormProps) {
-  const locale = useLocale();
-  const [kind, setKind] = useState<RecipientKind>('all');
-  const [name, setName] = useState('');
-  const [action, setAction] = useState<SocketAction>('message');
-  const [typed, setTyped] = useState<SocketData>({ data_type: 'info' });
-  const [tried, setTried] = useState(false);
+  const { kind, setKind, target, setName, action, choose, typed, setTyped, tried, errors, message } =
+    useMessage({ words, users, rooms });
+  const required = fieldErrorText('is-empty', useLocale());
   const reasonId = useId();
-
-  const target = targetOf(kind, name, kind === 'user' ? users.map(({ remoteName }) => remoteName) : rooms);
-  const required = fieldErrorText('is-empty', locale);
-  const data = dataOf(action, typed);
-  const errors = Object.fromEntries(
-    inputsOf(action).map((input) => [input, errorOf(input, data[input] ?? '', { required, ...words })]),
-  );
-  const isReady = target !== undefined && Object.values(errors).every((error) => error === undefined);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setTried(!isReady);
-    if (isReady && connected) onSend({ action, data, target });
+    const ready = message();
+    if (ready && connected) onSend(ready);
   };
 
   return (
@@ -73,10 +62,7 @@ export function SendForm({ words, connected, users, rooms, onSend }: SendFormPro
         nullLabel={false}
         options={ACTION_NAMES.map((value) => ({ value, label: value }))}
         value={action}
-        onValueChange={(value) => {
-          setTried(false);
-          if (isSocketAction(value)) setAction(value);
-        }}
+        onValueChange={choose}
       />
       {inputsOf(action).map((input) => (
         <ActionInput
@@ -104,6 +90,37 @@ export function SendForm({ words, connected, users, rooms, onSend }: SendFormPro
       </Button>
     </form>
   );
+}
+
+/** What is typed of a message, what is wrong with it, and the message once nothing is. */
+function useMessage({ words, users, rooms }: Pick<SendFormProps, 'words' | 'users' | 'rooms'>) {
+  const required = fieldErrorText('is-empty', useLocale());
+  const [kind, setKind] = useState<RecipientKind>('all');
+  const [name, setName] = useState('');
+  const [action, setAction] = useState<SocketAction>('message');
+  const [typed, setTyped] = useState<SocketData>({ data_type: 'info' });
+  const [tried, setTried] = useState(false);
+
+  const target = targetOf(kind, name, kind === 'user' ? users.map(({ remoteName }) => remoteName) : rooms);
+  const data = dataOf(action, typed);
+  const errors = Object.fromEntries(
+    inputsOf(action).map((input) => [input, errorOf(input, data[input] ?? '', { required, ...words })]),
+  );
+  const isRight = Object.values(errors).every((error) => error === undefined);
+
+  function choose(value: string) {
+    setTried(false);
+    if (isSocketAction(value)) setAction(value);
+  }
+
+  /** Undefined when something is missing or wrong, which is shown from then on. */
+  function message(): SocketMessage | undefined {
+    const ready = target !== undefined && isRight ? { action, data, target } : undefined;
+    setTried(!ready);
+    return ready;
+  }
+
+  return { kind, setKind, target, setName, action, choose, typed, setTyped, tried, errors, message };
 }
 
 /** A person who has left is no recipient any more, even if their name was chosen. */
