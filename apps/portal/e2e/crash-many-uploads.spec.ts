@@ -3,13 +3,13 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { CHUNK_BYTES } from '@urzad/contract';
+import { s3Stub } from '../../server/test/s3-stub';
 import { signIn } from './kit/api';
 import { type CutLine, cutLine } from './kit/cut-line';
 import { engineUpload } from './kit/engine-upload';
 import { type MortalServer, mortalServer } from './kit/mortal-server';
 import { DEMO_PASSWORD } from './kit/people';
 import { randomOf } from './kit/random';
-import { s3Store } from './kit/s3-store';
 import { ownDataDir, removeDataDir, startServer } from './kit/server';
 import { dataReport } from './kit/sound-data';
 
@@ -113,9 +113,9 @@ for (const [where, firstPort] of [
   test(`${UPLOADS} uploads through cuts and kills lose nothing ${where}, seed ${SEED}`, async () => {
     test.setTimeout(60_000 + UPLOADS * 6_000);
     const dataDir = await ownDataDir();
-    const store = where === 'over S3' ? await s3Store(path.join(dataDir, 's3')) : undefined;
+    const store = where === 'over S3' ? await s3Stub(path.join(dataDir, 's3')) : undefined;
     const filesIn = (folder: string) => readdir(path.join(dataDir, 'files', folder));
-    const env = { ...LIMITS, ...store?.env };
+    const env = { ...LIMITS, ...store?.settings };
     // Demo data is quickly there on a disk only. Its documents stay on it, so a store over S3 lacks them all the time.
     if (store) await (await startServer({ dataDir })).stop();
     const server = await mortalServer({ dataDir, env }, firstPort);
@@ -146,7 +146,7 @@ for (const [where, firstPort] of [
       strays: [],
       sessions: 0,
     });
-    await store?.stop();
+    await store?.kill();
     await removeDataDir(dataDir);
   });
 }

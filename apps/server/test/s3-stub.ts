@@ -1,7 +1,12 @@
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import path from 'node:path';
 import S3rver from 's3rver';
+import { teachMultipart, UNFINISHED, unfinishedIn } from './s3-multipart';
+
+const BUCKET = 'urzad-pliki';
 
 /** Its key and secret are its own name, as its authors chose. */
 const KEY = 'S3RVER';
@@ -9,6 +14,8 @@ const KEY = 'S3RVER';
 export interface S3Stub {
   /** `FILES_URL`, `FILES_KEY` and `FILES_SECRET` of its bucket. */
   settings: Record<'FILES_URL' | 'FILES_KEY' | 'FILES_SECRET', string>;
+  /** What lies in the bucket: names of objects, and `unfinished …` for each upload in parts that was not finished. */
+  list(): Promise<string[]>;
   /** Ends it at once, with every connection that it has. */
   kill(): Promise<void>;
   /** Starts it again where it was, with what it had. */
@@ -23,9 +30,15 @@ export async function s3Stub(directory: string): Promise<S3Stub> {
 
   return {
     settings: {
-      FILES_URL: `s3://urzad-pliki?endpoint=http://127.0.0.1:${port}&path_style=yes`,
+      FILES_URL: `s3://${BUCKET}?endpoint=http://127.0.0.1:${port}&path_style=yes`,
       FILES_KEY: KEY,
       FILES_SECRET: KEY,
+    },
+    async list() {
+      const bucket = path.join(directory, BUCKET);
+      const names = (await readdir(bucket)).filter((name) => name !== UNFINISHED);
+      const unfinished = await unfinishedIn(path.join(bucket, UNFINISHED));
+      return [...names, ...unfinished.map((id) => `unfinished ${id}`)];
     },
     async kill() {
       const closed = once(server, 'close');
@@ -45,8 +58,9 @@ async function listen(directory: string, port: number, sockets: Set<Socket>): Pr
     port,
     address: '127.0.0.1',
     silent: true,
-    configureBuckets: [{ name: 'urzad-pliki', configs: [] }],
+    configureBuckets: [{ name: BUCKET, configs: [] }],
   });
+  teachMultipart(stub, path.join(directory, BUCKET));
   await stub.run();
   // The types of the library leave it out.
   const server: Server = Object(stub).httpServer;

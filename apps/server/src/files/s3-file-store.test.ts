@@ -40,6 +40,11 @@ it('a store that is killed in the middle of a file has nothing of it, and goes o
 
   await s3.restart();
   expect(await store.list(FUTURE)).toEqual([]);
+  // Its parts could not be removed while the store was away: the sweep does it once they are old.
+  expect(await s3.list()).toEqual([expect.stringMatching(/^unfinished /)]);
+  expect(await store.sweepTemporary(new Date(Date.now() - 60_000))).toBe(0);
+  expect(await store.sweepTemporary(FUTURE)).toBe(1);
+  expect(await s3.list()).toEqual([]);
   async function* whole() {
     yield Buffer.from('whole');
   }
