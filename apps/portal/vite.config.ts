@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { withoutVaulStyle } from '@urzad/ui/vite';
 import { lightFonts } from '@urzad/ui/vite-fonts';
+import { drawnIcons } from '@urzad/ui/vite-icons';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import {
@@ -22,7 +23,15 @@ const isOneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) 
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  plugins: [react(), lightFonts(), tailwindcss(), withoutVaulStyle(), lightRouter(), noCircles()],
+  plugins: [
+    react(),
+    lightFonts(),
+    tailwindcss(),
+    withoutVaulStyle(),
+    drawnIcons(),
+    lightRouter(),
+    noCircles(),
+  ],
   server: { proxy: { '/api': api, '/outbox': api } },
   build: {
     sourcemap: true,

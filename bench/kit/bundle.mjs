@@ -2,6 +2,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import { withoutVaulStyle } from '@urzad/ui/vite';
+import { drawnIcons } from '@urzad/ui/vite-icons';
 import { build } from 'vite';
 
 /** What a browser loads of a script, code and styles: at once, and with everything that comes later. */
@@ -31,7 +32,7 @@ export async function bundles(sources, external = []) {
     configFile: false,
     root: ROOT,
     logLevel: 'error',
-    plugins: [tailwindcss(), withoutVaulStyle(), entriesOf(sources)],
+    plugins: [tailwindcss(), withoutVaulStyle(), drawnIcons(), entriesOf(sources)],
     build: {
       write: false,
       rolldownOptions: {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { withoutVaulStyle } from '@urzad/ui/vite';
 import { lightFonts } from '@urzad/ui/vite-fonts';
+import { drawnIcons } from '@urzad/ui/vite-icons';
 import { build } from 'vite';
 
 const TYPES = {
@@ -25,7 +26,7 @@ export async function servePages(names, outDir) {
       configFile: false,
       root,
       logLevel: 'error',
-      plugins: [lightFonts(), tailwindcss(), withoutVaulStyle()],
+      plugins: [lightFonts(), tailwindcss(), withoutVaulStyle(), drawnIcons()],
       build: {
         outDir,
         emptyOutDir: false,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { adapted } from '@urzad/ui/vite';
 import { build } from 'vite';
 import { entriesOf, PDFJS } from './published.mjs';
-import { serverComponents, twins } from './server-components.mjs';
+import { drawings, serverComponents, twins } from './server-components.mjs';
 
 /** Becomes a part of our package, as no host could adapt a copy of its own to a strict policy. */
 const VAUL = 'vaul';
@@ -27,7 +27,11 @@ export async function buildModules(folder, outDir = 'dist') {
       target: 'es2022',
       minify: false,
       rolldownOptions: {
-        input: [...entriesOf(folder).map(({ source }) => path.join(folder, source)), ...twins(folder)],
+        input: [
+          ...entriesOf(folder).map(({ source }) => path.join(folder, source)),
+          ...twins(folder),
+          ...drawings(folder),
+        ],
         external: (id) => isPackage(id) && id !== VAUL,
         preserveEntrySignatures: 'strict',
         // Would write where this machine keeps its packages.

@@ -11,7 +11,7 @@ export const INSIDE = [
   { name: 'pdfjs-dist', licence: 'LICENSE' },
   { name: '@fontsource-variable/atkinson-hyperlegible-next', licence: 'LICENSE' },
   { name: '@fontsource-variable/atkinson-hyperlegible-mono', licence: 'LICENSE' },
-  // Drawings of its icons, for server components.
+  // Drawings of its icons.
   { name: 'lucide-react', licence: 'LICENSE' },
   // The command theme checks a brand with the first, the command migrate reads scripts with the second.
   { name: 'zod', licence: 'LICENSE' },

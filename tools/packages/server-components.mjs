@@ -67,6 +67,11 @@ export function serverModules(folder) {
   );
 }
 
+/** What only the built icons import. @param {string} folder of the package @returns {string[]} */
+export function drawings(folder) {
+  return [path.join(folder, DRAWN)].filter((file) => existsSync(file));
+}
+
 /**
  * The sources for server components only, and those in whose place they stand there: `locale.server.ts` and `locale.ts`.
  * @param {string} folder of the package
@@ -81,13 +86,15 @@ export function twins(folder) {
 /** A module that renders or holds state belongs to the client where there are server components. */
 const OF_THE_CLIENT = /^(react|react-dom|zustand)(\/|$)/;
 const OF_THE_SERVER = /\.server\.js$/;
-const ICONS = 'lucide-react';
+/** An import of single icons. */
+const OF_ICONS = /^import \{([^}]*)\} from "lucide-react";$/gm;
+const DRAWN = 'src/foundations/icon/drawn.tsx';
 
 /**
  * Leaves what `SERVER_WIDGETS` need without a mark and marks modules of the client with `'use client'` where one without
  * a mark or a host imports them: behind a mark all is of the client, and a bundler warns of each. What is not marked
- * imports a module that has a twin by `imports` of the package, which leads server components to the twin; icons too, as
- * those of lucide-react are for the client.
+ * imports a module that has a twin by `imports` of the package, which leads server components to the twin. Icons are
+ * drawn by our own module in both worlds: those of lucide-react are for the client, and heavier.
  * @param {string} folder of the package @returns {import('vite').Plugin}
  */
 export function serverComponents(folder) {
@@ -100,28 +107,22 @@ export function serverComponents(folder) {
     name: 'server-components',
     renderChunk(code, { fileName, imports }, _options, { chunks }) {
       const ofServer = reached(widgets, chunks);
+      const drawing = withDrawnIcons(code, fileName, icons);
       const isOfClient = (/** @type {string} */ file) =>
         !ofServer.has(file) && (chunks[file]?.imports ?? []).some((id) => OF_THE_CLIENT.test(id));
       if (isOfClient(fileName)) {
         const isImportedWithout = Object.entries(chunks).some(
           ([file, one]) => [...one.imports, ...one.dynamicImports].includes(fileName) && !isOfClient(file),
         );
-        return isImportedWithout || entries.has(fileName) ? `'use client';\n${code}` : null;
+        return isImportedWithout || entries.has(fileName) ? `'use client';\n${drawing}` : drawing;
       }
 
       const twinned = imports.filter((one) => twinOf(one, chunks));
-      const led = twinned.reduce((text, one) => ledToTwin(text, fileName, one), code);
-      if (!ofServer.has(fileName) || !imports.includes(ICONS)) return led;
-      for (const name of namesOf(ICONS, led)) icons.add(name);
-      return led.replace(`from "${ICONS}"`, 'from "#client-or-server/icons"');
+      return twinned.reduce((text, one) => ledToTwin(text, fileName, one), drawing);
     },
     async generateBundle() {
-      if (icons.size === 0) return;
-      this.emitFile({
-        type: 'asset',
-        fileName: 'vendor/icons.js',
-        source: await drawn([...icons].sort(), folder),
-      });
+      for (const icon of icons)
+        this.emitFile({ type: 'asset', fileName: fileOf(icon), source: await drawn(icon, folder) });
     },
   };
 }
@@ -144,36 +145,58 @@ function twinOf(file, chunks) {
   return chunks[twin] ? twin : undefined;
 }
 
-/** @param {string} code @param {string} importer @param {string} imported */
-function ledToTwin(code, importer, imported) {
+/** As a module writes the address of another one. @param {string} importer @param {string} imported */
+function written(importer, imported) {
   const relative = path.posix.relative(path.posix.dirname(importer), imported);
-  const written = relative.startsWith('.') ? relative : `./${relative}`;
-  return code.replace(`from "${written}"`, `from "#client-or-server/${imported.replace(/\.js$/, '')}"`);
+  return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-/** What a module imports from a package. @param {string} from @param {string} code */
-function namesOf(from, code) {
-  const [, names = ''] = new RegExp(`import \\{([^}]*)\\} from "${from}"`).exec(code) ?? [];
-  return names.split(',').map((name) => name.trim().replace(/ as .*$/, ''));
+/** @param {string} code @param {string} importer @param {string} imported */
+function ledToTwin(code, importer, imported) {
+  return code.replace(
+    `from "${written(importer, imported)}"`,
+    `from "#client-or-server/${imported.replace(/\.js$/, '')}"`,
+  );
 }
 
 /**
- * A module of these icons, as server components draw them.
- * @param {string[]} icons names of components of lucide-react @param {string} folder of the package
+ * Imports each icon from a file of its own, so that the bundler of a host puts it beside what shows it. Who needs the whole
+ * set has it from its package.
+ * @param {string} code @param {string} importer @param {Set<string>} icons in which the names are noted
  */
-async function drawn(icons, folder) {
+function withDrawnIcons(code, importer, icons) {
+  return code.replace(OF_ICONS, (_, list) =>
+    String(list)
+      .split(',')
+      .map((name) => {
+        const icon = name.trim().replace(/ as .*$/, '');
+        icons.add(icon);
+        return `import { ${name.trim()} } from "${written(importer, fileOf(icon))}";`;
+      })
+      .join('\n'),
+  );
+}
+
+/** `chevron-right` of `ChevronRight`, `trash-2` of `Trash2`. @param {string} icon name of a component of lucide-react */
+function wordsOf(icon) {
+  return icon.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[a-z])(?=\d)/g, '-').toLowerCase();
+}
+
+/** @param {string} icon */
+function fileOf(icon) {
+  return `vendor/icons/${wordsOf(icon)}.js`;
+}
+
+/** A module of this icon, for both worlds. @param {string} icon @param {string} folder of the package */
+async function drawn(icon, folder) {
   const { resolve } = createRequire(path.join(folder, 'package.json'));
   const { default: modules } = await import(pathToFileURL(resolve('lucide-react/dynamicIconImports')).href);
-  const lines = icons.map(async (icon) => {
-    const file = icon.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[a-z])(?=\d)/g, '-').toLowerCase();
-    const { __iconData: data } = await modules[file]();
-    return `export const ${icon} = drawn(${JSON.stringify(data)});`;
-  });
+  const { __iconData: data } = await modules[wordsOf(icon)]();
 
   return [
-    '// The icons of lucide-react (ISC), for server components.',
-    "import { drawn } from '../foundations/icon/drawn.server.js';",
-    ...(await Promise.all(lines)),
+    '// An icon of lucide-react (ISC).',
+    "import { drawn } from '../../foundations/icon/drawn.js';",
+    `export const ${icon} = /* @__PURE__ */ drawn(${JSON.stringify(data)});`,
     '',
   ].join('\n');
 }

@@ -209,7 +209,7 @@ function served(file: string): string {
 function fileOf(from: string, importer: string): string | undefined {
   if (from.startsWith('.')) return path.resolve(path.dirname(importer), from);
   const [, place] = /^#client-or-server\/(.+)$/.exec(from) ?? [];
-  const file = path.join(built, 'dist', place === 'icons' ? 'vendor/icons.js' : `${place}.server.js`);
+  const file = path.join(built, 'dist', `${place}.server.js`);
   return place && existsSync(file) ? file : undefined;
 }
 

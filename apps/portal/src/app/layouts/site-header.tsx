@@ -93,7 +93,7 @@ function LogInButton() {
   return (
     <Button asChild variant={isBesideForm ? 'secondary' : 'primary'}>
       <Link href={paths.login}>
-        <LogIn aria-hidden="true" size="1.2em" className="u:hidden u:tablet:block" />
+        <LogIn aria-hidden="true" width="1.2em" height="1.2em" className="u:hidden u:tablet:block" />
         <span className="u:tablet:hidden">{words.logInShort}</span>
         <span className="u:hidden u:tablet:inline">{words.logIn}</span>
       </Link>

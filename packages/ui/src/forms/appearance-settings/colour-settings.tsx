@@ -93,7 +93,7 @@ function Swatch({ settings: { scheme, dark, accent: chosen }, accent }: SwatchPr
       data-accent={accent}
       className="u:grid u:size-7 u:flex-none u:place-items-center u:rounded-sm u:bg-accent u:text-on-accent u:forced-color-adjust-none"
     >
-      {accent === chosen && <Check size="1.1em" strokeWidth={3} />}
+      {accent === chosen && <Check width="1.1em" height="1.1em" strokeWidth={3} />}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useMemo } from 'react';
-import { LanguageContext } from './language-context';
+import { type Language, LanguageContext } from './language-context';
+import { typesetWords } from './typeset-words';
 import type { Locale, MissingPort, TypesetPort } from './words';
 
 export interface LocaleProviderProps {
@@ -20,7 +21,14 @@ export interface LocaleProviderProps {
 export function LocaleProvider({ locale, children, ...given }: LocaleProviderProps) {
   const around = useContext(LanguageContext);
   const { onMissing = around.onMissing, typeset = around.typeset } = given;
-  const language = useMemo(() => ({ locale, onMissing, typeset }), [locale, onMissing, typeset]);
+  const language = useMemo(
+    () => ({ locale, onMissing, typeset, typesetWords: wordsBy(typeset) }),
+    [locale, onMissing, typeset],
+  );
 
   return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+function wordsBy(typeset: TypesetPort | undefined): Language['typesetWords'] {
+  return (words, locale) => (typeset ? typesetWords(words, typeset, locale) : words);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useContext } from 'react';
 import { LanguageContext } from './language-context';
-import { type LabelSet, type Locale, typesetWords, wordsIn } from './words';
+import { type LabelSet, type Locale, wordsIn } from './words';
 
 export type {
   LabelSet,
@@ -23,10 +23,9 @@ export function useLabels<Labels extends object>(
   replaced?: Partial<Labels> | undefined,
   given?: Locale | undefined,
 ): Labels {
-  const { locale: around, onMissing, typeset } = useContext(LanguageContext);
+  const { locale: around, onMissing, typesetWords } = useContext(LanguageContext);
   const locale = given ?? around;
-  const written = wordsIn(words, locale, onMissing);
-  const own = typeset ? typesetWords(written, typeset, locale) : written;
+  const own = typesetWords(wordsIn(words, locale, onMissing), locale);
 
   return replaced ? { ...own, ...replaced } : own;
 }

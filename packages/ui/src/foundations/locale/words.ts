@@ -50,32 +50,6 @@ type Words = Record<string, unknown>;
 /** Typesets a text of the interface by its language, e.g. with no-break spaces. It changes nothing but spaces. */
 export type TypesetPort = (text: string, locale: Locale) => string;
 
-/** A cache of typeset words, for each function. */
-const typeset = new WeakMap<TypesetPort, WeakMap<object, object>>();
-
-/** The same words, each text typeset, results of functions too. A widget gets the same object at each render. */
-export function typesetWords<Labels extends object>(
-  words: Labels,
-  port: TypesetPort,
-  locale: Locale,
-): Labels {
-  const known = typeset.get(port) ?? new WeakMap<object, object>();
-  typeset.set(port, known);
-  const made = known.get(words) ?? typesetOf(words, (text) => port(text, locale));
-  known.set(words, made as object);
-
-  return made as Labels; // made of the very words that are its key
-}
-
-function typesetOf(word: unknown, set: (text: string) => string): unknown {
-  if (typeof word === 'string') return set(word);
-  if (typeof word === 'function') return (...gaps: unknown[]) => typesetOf(word(...gaps), set);
-  if (Array.isArray(word)) return word.map((item) => typesetOf(item, set));
-  if (!isGroup(word)) return word;
-
-  return Object.fromEntries(Object.entries(word).map(([key, item]) => [key, typesetOf(item, set)]));
-}
-
 /** @param languages the wanted one, then the default, then all, which together have every key */
 function fill(languages: readonly unknown[], onMissing: (key: string) => void): object {
   const groups = languages.map((words) => (isGroup(words) ? words : {}));
@@ -92,6 +66,7 @@ function fill(languages: readonly unknown[], onMissing: (key: string) => void): 
   return filled;
 }
 
-function isGroup(words: unknown): words is Words {
+/** Whether words stand in it, and not one text. */
+export function isGroup(words: unknown): words is Words {
   return words instanceof Object && words.constructor === Object;
 }

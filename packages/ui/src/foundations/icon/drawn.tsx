@@ -21,8 +21,8 @@ const DEFAULTS = {
 } as const;
 
 /**
- * Draws for server components what lucide-react draws: its own icons are for the client, as a provider may change them
- * all. The build makes the icons of our widgets with it (decision 0064).
+ * Draws what lucide-react draws, on a server too: its own icons look for a provider that may change them all, which only a
+ * client has, and are three times as heavy. The build makes the icons of our widgets with it (decision 0064).
  */
 export function drawn({ name, aliases = [], node }: IconData) {
   const names = ['lucide', ...[name, ...aliases].map((one) => `lucide-${one}`)];
