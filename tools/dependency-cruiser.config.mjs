@@ -85,6 +85,13 @@ const config = {
       to: { path: '^apps/portal/src/features/([^/]+)/', pathNot: '^apps/portal/src/features/$1/' },
     },
     {
+      name: 'shared-knows-no-feature',
+      comment: 'What features share stands below them, its tests too.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/shared/' },
+      to: { path: '^apps/portal/src/features/' },
+    },
+    {
       name: 'nobody-imports-app',
       comment: 'app/ puts the parts together; no part knows the whole.',
       severity: 'error',

@@ -1,9 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  CONFLICT,
-  FIRST,
-  saverWorld,
-} from '../../features/cofunding-registrations/logic/form/testing/saver-world';
+import { CONFLICT, FIRST, saverWorld } from './testing/saver-world';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

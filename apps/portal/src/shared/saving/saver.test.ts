@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '#shared/http/api-failure';
-import { AT } from '../../features/cofunding-registrations/logic/form/testing/saver-world';
 import type { Saved, SaveState } from './save-state';
 import { createSaver, type Saver } from './saver';
+import { AT } from './testing/saver-world';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

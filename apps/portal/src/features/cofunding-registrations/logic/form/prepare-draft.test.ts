@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { saverWorld } from '#shared/saving/testing/saver-world';
 import { ChangedMeanwhile, prepareDraft, UnsavedDraft } from './prepare-draft';
-import { saverWorld } from './testing/saver-world';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
