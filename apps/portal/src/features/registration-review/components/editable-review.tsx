@@ -1,8 +1,9 @@
 import { Alert, ReviewLayout } from '@urzad/ui';
 import { useEffect, useId, useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
+import type { SaveState } from '#shared/saving/save-state';
 import { progressOf } from '../logic/review-marks';
-import { useReview } from '../logic/use-review';
+import { type Review, useReview } from '../logic/use-review';
 import { useReviewGroups } from '../logic/use-review-groups';
 import { decisionMessages } from '../messages/decision';
 import { CaseHistory } from './case-history';
@@ -18,13 +19,8 @@ import { ReviewProgress } from './review-progress';
 /** The formal check: each answer is agreed or remarked on, then decided. */
 export function EditableReview({ registration, today, heading, onDecided }: ReviewPartsProps) {
   const review = useReview(registration);
-  const decisionWords = useMessages(decisionMessages);
   const reasonId = useId();
-  const [isComparing, setComparing] = useState(false);
-  const isConflict = review.save.phase === 'conflict';
-  useEffect(() => {
-    if (isConflict) setComparing(true);
-  }, [isConflict]);
+  const [isComparing, setComparing] = useComparing(review.save);
   const rows = useReviewGroups(registration, today).flatMap((group) => group.rows);
   const progress = progressOf(
     rows.map(({ path, parts }) => parts?.map((part) => part.path) ?? [path]),
@@ -35,25 +31,7 @@ export function EditableReview({ registration, today, heading, onDecided }: Revi
     <>
       <ReviewLayout
         heading={heading}
-        answers={
-          <>
-            {registration.second_note && (
-              <Alert kind="warning" title={decisionWords.sentBack}>
-                {registration.second_note}
-              </Alert>
-            )}
-            <CorrectionChanges registration={registration} today={today} />
-            <OwnLocalities registration={registration} />
-            <ReviewAnswers
-              registration={registration}
-              today={today}
-              marks={review.marks}
-              onMark={review.mark}
-              onWrite={review.write}
-            />
-            <CaseHistory history={registration.history} />
-          </>
-        }
+        answers={<ReviewedAnswers registration={registration} today={today} review={review} />}
         evidence={<Evidence registration={registration} />}
         progress={
           <ReviewProgress
@@ -77,6 +55,47 @@ export function EditableReview({ registration, today, heading, onDecided }: Revi
         }
       />
       <ReviewConflict id={registration.id} open={isComparing} onOpenChange={setComparing} review={review} />
+    </>
+  );
+}
+
+/** A conflict opens the comparison of both reviews, once. */
+function useComparing(save: SaveState) {
+  const [isComparing, setComparing] = useState(false);
+  const isConflict = save.phase === 'conflict';
+
+  useEffect(() => {
+    if (isConflict) setComparing(true);
+  }, [isConflict]);
+
+  return [isComparing, setComparing] as const;
+}
+
+interface ReviewedAnswersProps extends Pick<ReviewPartsProps, 'registration' | 'today'> {
+  review: Review;
+}
+
+/** The answers with their marks, between why they are looked at again and what has happened so far. */
+function ReviewedAnswers({ registration, today, review }: ReviewedAnswersProps) {
+  const words = useMessages(decisionMessages);
+
+  return (
+    <>
+      {registration.second_note && (
+        <Alert kind="warning" title={words.sentBack}>
+          {registration.second_note}
+        </Alert>
+      )}
+      <CorrectionChanges registration={registration} today={today} />
+      <OwnLocalities registration={registration} />
+      <ReviewAnswers
+        registration={registration}
+        today={today}
+        marks={review.marks}
+        onMark={review.mark}
+        onWrite={review.write}
+      />
+      <CaseHistory history={registration.history} />
     </>
   );
 }
