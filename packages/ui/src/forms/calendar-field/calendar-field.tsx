@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { LazyPart } from '../../foundations/lazy-part/lazy-part';
 import type { Part } from '../../foundations/lazy-part/part';
@@ -37,30 +37,13 @@ export function CalendarField<Module extends object>(props: CalendarFieldProps<M
   const id = field.id ?? generated;
   const { input, value, control } = useTypedField(field);
   const button = useRef<HTMLButtonElement>(null);
-  const floating = useFloating();
-  const { phase, open, close } = floating;
-  const [opened, setOpened] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const goesOn = useRef(false);
+  const { floating, opened, show, leave } = useOpening(value, input);
+  const { phase, close } = floating;
   useIdlePart(calendarPanel);
-
-  // Not earlier: the page behind a sheet is inert until the sheet has left the layer stack.
-  useEffect(() => {
-    if (phase !== 'closing' || !goesOn.current) return;
-    goesOn.current = false;
-    focusEnd(input.current);
-  }, [phase, input]);
-
-  function show() {
-    setAsked(true);
-    setOpened(value);
-    open();
-  }
 
   function choose(chosen: string, isHalf = false) {
     if (input.current) retype(input.current, form.write(chosen));
-    goesOn.current = isHalf;
-    close();
+    leave({ goesOn: isHalf });
     if (!isHalf) button.current?.focus();
   }
 
@@ -87,7 +70,7 @@ export function CalendarField<Module extends object>(props: CalendarFieldProps<M
           )
         }
       />
-      {isAsked && (
+      {opened !== undefined && (
         <LazyPart of={calendarPanel} missing={phase === 'open' && <CalendarMissing words={words} />}>
           {({ CalendarPanel }) => (
             <CalendarPanel {...{ floating, button, words, calendar }}>
@@ -98,6 +81,36 @@ export function CalendarField<Module extends object>(props: CalendarFieldProps<M
       )}
     </>
   );
+}
+
+/** The calendar over the page, from its first opening on. */
+function useOpening(value: string, input: RefObject<HTMLInputElement | null>) {
+  const floating = useFloating();
+  const { phase, open, close } = floating;
+  const [opened, setOpened] = useState<string>();
+  const goesOn = useRef(false);
+
+  // Not earlier: the page behind a sheet is inert until the sheet has left the layer stack.
+  useEffect(() => {
+    if (phase !== 'closing' || !goesOn.current) return;
+    goesOn.current = false;
+    focusEnd(input.current);
+  }, [phase, input]);
+
+  return {
+    floating,
+    /** The value at the last opening; undefined before the first. */
+    opened,
+    show() {
+      setOpened(value);
+      open();
+    },
+    /** `goesOn`: half an answer was chosen, and the person types the rest. */
+    leave(how: { goesOn: boolean }) {
+      goesOn.current = how.goesOn;
+      close();
+    },
+  };
 }
 
 function focusEnd(input: HTMLInputElement | null) {

@@ -33,26 +33,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const words = useLabels<CheckboxGroupLabels>(checkboxGroupLabels, props.labels);
   const frame = { label, hint, error, required, disabled, readOnly, id };
   const field = useField(frame);
-  const group = useRef<HTMLFieldSetElement>(null);
-  const isPickingAll = useRef(false);
-
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    props.onChange?.(event);
-    // Boxes that are changed together are one change of the list.
-    if (!isPickingAll.current) props.onValueChange?.(tickedIn(group.current));
-  };
-
-  /** Clicks each box: the one change that a form library, React and a plain form all notice. */
-  function pickAll(isPicked: boolean): number {
-    const changing = boxesIn(group.current).filter((box) => !box.disabled && box.checked !== isPicked);
-    isPickingAll.current = true;
-    for (const box of changing) box.click();
-    isPickingAll.current = false;
-
-    const ticked = tickedIn(group.current);
-    if (changing.length > 0) props.onValueChange?.(ticked);
-    return ticked.length;
-  }
+  const { group, change, pickAll } = useTicks(props);
 
   const boxes = (
     <>
@@ -91,6 +72,32 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       )}
     </GroupFrame>
   );
+}
+
+/** Tells of changes of the boxes as changes of the list, and changes many at once. */
+function useTicks({ onChange, onValueChange }: Pick<CheckboxGroupProps, 'onChange' | 'onValueChange'>) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const isPickingAll = useRef(false);
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    onChange?.(event);
+    // Boxes that are changed together are one change of the list.
+    if (!isPickingAll.current) onValueChange?.(tickedIn(group.current));
+  }
+
+  /** Clicks each box: the one change that a form library, React and a plain form all notice. */
+  function pickAll(isPicked: boolean): number {
+    const changing = boxesIn(group.current).filter((box) => !box.disabled && box.checked !== isPicked);
+    isPickingAll.current = true;
+    for (const box of changing) box.click();
+    isPickingAll.current = false;
+
+    const ticked = tickedIn(group.current);
+    if (changing.length > 0) onValueChange?.(ticked);
+    return ticked.length;
+  }
+
+  return { group, change, pickAll };
 }
 
 interface BoxRowProps {

@@ -8,10 +8,10 @@ import {
 import { useRef } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
 import { type AppearanceLabels, appearanceLabels } from '../appearance-settings/appearance.labels';
-import { ChoiceBox } from '../field/choice-box';
+import { ChoiceBox, type ChoiceBoxProps } from '../field/choice-box';
 import { type FieldProps, takeFrame } from '../field/field-props';
 import { GroupFrame } from '../field/group-frame';
-import { useField } from '../field/use-field';
+import { type Field, useField } from '../field/use-field';
 import { type HiddenValueProps, useHiddenValue } from '../field/use-hidden-value';
 import { type ColourFieldLabels, colourFieldLabels } from './colour-field.labels';
 import { ColourSwatch } from './colour-swatch';
@@ -37,29 +37,22 @@ export function ColourField(props: ColourFieldProps) {
   const own = isColour(colour) && !isOurs ? colour : FIRST_OWN_COLOUR;
 
   const radio = (key: string, choice: string, label: string) => {
-    const id = `${field.id}-${key}`;
     const isChosen = colour === choice || (key === OWN && colour !== '' && !isOurs);
     return (
-      <>
-        <ChoiceBox
-          ref={isChosen || (colour === '' && key === PROJECT_COLOURS[0]) ? focused : undefined}
-          type="radio"
-          state={field.state}
-          id={id}
-          // Outside every form: these only choose, and the hidden input is submitted.
-          form=""
-          name={`${field.id}-choice`}
-          value={choice}
-          checked={isChosen}
-          disabled={frame.disabled}
-          onBlur={typed.leave}
-          onChange={() => typed.type(choice)}
-        />
-        {(key !== OWN || isReadOnly) && <ColourSwatch colour={choice} />}
-        <label className="u:part" htmlFor={id}>
-          {label}
-        </label>
-      </>
+      <ColourRadio
+        field={field}
+        choiceOf={key}
+        colour={choice}
+        label={label}
+        hasSwatch={key !== OWN || isReadOnly}
+        box={{
+          ref: isChosen || (colour === '' && key === PROJECT_COLOURS[0]) ? focused : undefined,
+          checked: isChosen,
+          disabled: frame.disabled,
+          onBlur: typed.leave,
+          onChange: () => typed.type(choice),
+        }}
+      />
     );
   };
 
@@ -88,6 +81,39 @@ export function ColourField(props: ColourFieldProps) {
       <input ref={typed.input} type="hidden" name={name} value={colour} disabled={frame.disabled} />
       {!isReadOnly && <ContrastWarning colour={colour} words={words} />}
     </GroupFrame>
+  );
+}
+
+interface ColourRadioProps {
+  field: Field;
+  /** Unique among the choices of the field. */
+  choiceOf: string;
+  colour: string;
+  label: string;
+  hasSwatch: boolean;
+  box: Pick<ChoiceBoxProps, 'ref' | 'checked' | 'disabled' | 'onBlur' | 'onChange'>;
+}
+
+function ColourRadio({ field, choiceOf, colour, label, hasSwatch, box }: ColourRadioProps) {
+  const id = `${field.id}-${choiceOf}`;
+
+  return (
+    <>
+      <ChoiceBox
+        {...box}
+        type="radio"
+        state={field.state}
+        id={id}
+        // Outside every form: these only choose, and the hidden input is submitted.
+        form=""
+        name={`${field.id}-choice`}
+        value={colour}
+      />
+      {hasSwatch && <ColourSwatch colour={colour} />}
+      <label className="u:part" htmlFor={id}>
+        {label}
+      </label>
+    </>
   );
 }
 
