@@ -18,7 +18,7 @@ export const photoOfferLabels = {
     title: (name) => `Zdjęcie jest za duże: ${name}`,
     making: 'Przygotowujemy mniejszą kopię…',
     offer: (size, limit) => `Ma ${size}, a może mieć do ${limit}. Nic nie zostało jeszcze wysłane.`,
-    copy: (size, width, height) => `Mniejsza kopia ma ${size} (${width} × ${height} pikseli).`,
+    copy: (size, width, height) => `Mniejsza kopia ma ${size} (${width}\u00a0×\u00a0${height}\u00a0pikseli).`,
     preview: (name) => `Mniejsza kopia zdjęcia ${name}`,
     attach: 'Dołącz mniejszą kopię',
     leave: 'Nie dołączaj',
@@ -27,7 +27,8 @@ export const photoOfferLabels = {
     title: (name) => `The photo is too big: ${name}`,
     making: 'Making a smaller copy…',
     offer: (size, limit) => `It has ${size} and may have up to ${limit}. Nothing has been sent yet.`,
-    copy: (size, width, height) => `The smaller copy has ${size} (${width} × ${height} pixels).`,
+    copy: (size, width, height) =>
+      `The smaller copy has ${size} (${width}\u00a0×\u00a0${height}\u00a0pixels).`,
     preview: (name) => `The smaller copy of the photo ${name}`,
     attach: 'Attach the smaller copy',
     leave: 'Do not attach it',
