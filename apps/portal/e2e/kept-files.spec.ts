@@ -1,98 +1,31 @@
-import { createHash } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
-import { cofundingRegistrations, uploadSessions, uploads } from '@urzad/contract';
-import type { Client } from './kit/api';
+import type { Page } from '@playwright/test';
+import { cofundingRegistrations } from '@urzad/contract';
 import { aPdf, aPdfOf, aPhotoOf } from './kit/files';
 import { expect, test } from './kit/fixtures';
 import { changeKept, keptFiles } from './kit/kept';
+import {
+  attachedIn,
+  caseOf,
+  countUploads,
+  cutAfter,
+  expectOnly,
+  isUpload,
+  killedWith,
+  OTHERS,
+  openFiles,
+} from './kit/kept-walk';
 import { kill } from './kit/kill';
-import { NEW_PASSWORD, type Person, personOf } from './kit/people';
+import { NEW_PASSWORD } from './kit/people';
 import { chooseFile, heading, passCheck, signForm, signIn } from './kit/screens';
-import { answered, find, newcomer } from './kit/steps';
+import { find } from './kit/steps';
 
 /** Files that were not sent when the page was closed: they go on for their owner, once, and for nobody else. */
 test.use({ expectsRefusals: true, viewport: { width: 390, height: 844 }, hasTouch: true });
 
-const OTHERS = 'Inne dokumenty';
 const CERTIFICATE = 'Zaświadczenie od pracodawcy';
 /** Three parts. */
 const PHOTO_BYTES = 2_700_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-const isUpload = ({ pathname }: URL) =>
-  [uploadSessions.uploadchunk.url, uploads.uploadfile.url].some((end) => pathname.endsWith(end));
-
-interface Case {
-  person: Person;
-  client: Client;
-  id: number;
-}
-
-async function caseOf(address: string, number: number, answers: Person['answers'] = {}): Promise<Case> {
-  const person = { ...personOf(number), answers };
-  const client = await newcomer(address, person);
-  return { person, client, id: (await answered(client, person)).id };
-}
-
-const addressOf = (id: number) => `/cofundingregistrations/${id}/edit?step=7`;
-
-async function openFiles(page: Page, id: number): Promise<Page> {
-  await page.goto(addressOf(id));
-  await expect(page.getByRole('button', { name: /^Dalej/ })).toBeVisible();
-  return page;
-}
-
-/** The requests that bring bytes from now on. */
-function countUploads(context: BrowserContext) {
-  const counted = { posts: 0 };
-  context.on('request', (request) => {
-    if (request.method() === 'POST' && isUpload(new URL(request.url()))) counted.posts += 1;
-  });
-  return counted;
-}
-
-/** Lets this many requests of uploads through, and cuts the connection after them. */
-async function cutAfter(page: Page, requests: number) {
-  let asked = 0;
-  await page.route(isUpload, (route) => {
-    asked += 1;
-    return asked > requests ? route.abort('internetdisconnected') : route.continue();
-  });
-}
-
-/** Chooses a file, of which nothing or one part arrives, and kills the tab once it is kept, with its hash if need be. */
-async function killedWith(
-  page: Page,
-  kind: string,
-  { isIdentified = false, ...file }: { name: string; bytes: Buffer; isIdentified?: boolean },
-) {
-  const isInParts = file.bytes.length > 1_048_576;
-  // The start of the session and one part.
-  await cutAfter(page, isInParts ? 2 : 0);
-  await chooseFile(page, kind, file);
-  const field = page.getByRole('group', { name: kind });
-  await expect(field.getByText('Czekamy na połączenie')).toBeVisible();
-  const kept = { name: file.name, ...(isIdentified && { sha256: digestOf(file.bytes) }) };
-  await expect.poll(() => keptFiles(page)).toContainEqual(expect.objectContaining(kept));
-  await page.context().setOffline(true);
-  await kill(page);
-  await page.context().setOffline(false);
-}
-
-function attachedIn(page: Page, kind: string, name: string) {
-  const field = page.getByRole('group', { name: kind });
-  return field
-    .getByRole('link', { name: `Pobierz: ${name}` })
-    .or(field.getByRole('button', { name: `Więcej: ${name}` }));
-}
-
-async function expectOnly(client: Client, id: number, name: string, bytes: Buffer) {
-  const { attachments } = await find(client, id);
-  expect(attachments.map((file) => file.name)).toEqual([name]);
-  const answer = await fetch(new URL(attachments[0]?.url ?? '', client.address));
-  expect(digestOf(new Uint8Array(await answer.arrayBuffer()))).toBe(digestOf(bytes));
-}
 
 test('a photo chosen on a phone without a connection arrives after the tab was killed, and the application with it', async ({
   page,
@@ -293,8 +226,10 @@ test('an answer that was lost with the tab attaches the file once', async ({ pag
   expect((await find(client, id)).attachments).toHaveLength(1);
 });
 
+/** From a menu of the header; on a phone it is a sheet. */
 async function signOut(page: Page) {
-  await page.goto('/logout');
+  await page.getByRole('button', { name: /^Twoje konto: / }).click();
+  await page.getByRole('menuitem', { name: 'Wyloguj się' }).click();
   await page.waitForURL(({ pathname }) => pathname === '/');
   await expect(heading(page, /Wracasz do pracy/)).toBeVisible();
 }

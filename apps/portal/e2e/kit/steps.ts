@@ -77,7 +77,11 @@ export async function answered(client: Client, person: Person): Promise<Registra
 
 /** A draft with every answer and the employer's certificate. */
 export async function filled(client: Client, person: Person): Promise<Registration> {
-  const { id } = await answered(client, person);
+  return certify(client, (await answered(client, person)).id);
+}
+
+/** Attaches the employer's certificate. */
+export async function certify(client: Client, id: number): Promise<Registration> {
   const filename = await client.upload({ name: 'zaświadczenie.pdf', bytes: aPdf() });
   const { data } = await client.request(contract.attach, {
     query: { id },
@@ -89,7 +93,11 @@ export async function filled(client: Client, person: Person): Promise<Registrati
 
 /** The form is a document that waits for its signature. */
 export async function toSign(client: Client, person: Person): Promise<Registration> {
-  const { id, row_version } = await filled(client, person);
+  return prepare(client, await filled(client, person));
+}
+
+/** Makes the document to sign of a draft. */
+export async function prepare(client: Client, { id, row_version }: Registration): Promise<Registration> {
   const { data } = await client.request(contract.tosign, {
     query: { id },
     body: { row_version },

@@ -8,7 +8,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { useFileLimit } from '#shared/system/use-file-limit';
 import { mayChangeFiles } from '../../logic/form/corrections';
 import { useEditor } from '../../logic/form/editor-context';
-import { useAttachments } from '../../logic/form/use-attachments';
+import { useAttachments } from '../../logic/form/uploads-context';
 import { useFromValues } from '../../logic/form/use-values';
 import { answersOf } from '../../logic/form/values';
 import { formMessages } from '../../messages/form';

@@ -20,6 +20,8 @@ import { DeletedNotice } from './deleted-notice';
 import { DraftConflict } from './draft-conflict';
 import { DraftStatus } from './draft-status';
 import { FormSummary } from './form-summary';
+import { FormUploads } from './form-uploads';
+import { KeptFilesNotice } from './kept-files-notice';
 import { RestoredNotice } from './restored-notice';
 import { StepForm } from './step-form';
 import { StepHeading } from './step-heading';
@@ -80,21 +82,24 @@ export function RegistrationEditor({
 
   return (
     <EditorContext value={editor}>
-      <div className="u:grid u:gap-6">
-        <StepHeading step={step} hrefOf={hrefOf} />
-        {isDeleted ? (
-          <DeletedNotice registration={registration} />
-        ) : (
-          <CallEndNotice registration={registration} />
-        )}
-        {!start.isConflict && !isDeleted && (
-          <RestoredNotice restored={start.restored} origin={kept?.origin} step={step} />
-        )}
-        {registration.status === 'to_correct' && <CorrectionNotice registration={registration} />}
-        <FormLayout aside={<FormSummary />}>
-          <StepForm step={step} goTo={goTo} status={status} />
-        </FormLayout>
-      </div>
+      <FormUploads>
+        <div className="u:grid u:gap-6">
+          <StepHeading step={step} hrefOf={hrefOf} />
+          {isDeleted ? (
+            <DeletedNotice registration={registration} />
+          ) : (
+            <CallEndNotice registration={registration} />
+          )}
+          {!start.isConflict && !isDeleted && (
+            <RestoredNotice restored={start.restored} origin={kept?.origin} step={step} />
+          )}
+          <KeptFilesNotice step={step} hrefOf={hrefOf} />
+          {registration.status === 'to_correct' && <CorrectionNotice registration={registration} />}
+          <FormLayout aside={<FormSummary />}>
+            <StepForm step={step} goTo={goTo} status={status} />
+          </FormLayout>
+        </div>
+      </FormUploads>
       <DraftConflict
         open={isComparing}
         onOpenChange={setComparing}

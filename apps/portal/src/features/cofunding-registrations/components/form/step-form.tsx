@@ -14,9 +14,10 @@ import { useEditor } from '../../logic/form/editor-context';
 import { questionOf } from '../../logic/form/explanations';
 import { asQuestionStep, type FormStep, findFormStep } from '../../logic/form/form-steps';
 import { ChangedMeanwhile, UnsavedDraft } from '../../logic/form/prepare-draft';
-import { useProgress } from '../../logic/form/use-progress';
+import { UnsentFiles, useProgress } from '../../logic/form/use-progress';
 import type { FormValues } from '../../logic/form/values';
 import { formMessages } from '../../messages/form';
+import { keptFilesMessages } from '../../messages/kept-files';
 import { AskedField } from './asked-field';
 import { Attachments } from './attachments';
 import { CheckAnswers } from './check-answers';
@@ -35,6 +36,7 @@ export interface StepFormProps {
 /** The questions of one step, their errors and the buttons to the next and previous step. */
 export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormProps) {
   const words = useMessages(formMessages);
+  const { unsent } = useMessages(keptFilesMessages);
   const locale = useLocale();
   const {
     form,
@@ -68,7 +70,11 @@ export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormP
       <div key={step}>{questions ? <Questions step={questions} /> : <CheckAnswers />}</div>
       <AskedField />
       {failed && (
-        <FormFailure title={words.finishFailed} error={failed.error} text={ownText(failed.error, words)} />
+        <FormFailure
+          title={words.finishFailed}
+          error={failed.error}
+          text={ownText(failed.error, { ...words, unsent })}
+        />
       )}
       <ActionBar back={<BackButton step={step} goTo={goTo} />} status={status}>
         <NextButton step={step} />
@@ -125,8 +131,9 @@ function NextButton({ step }: Pick<StepFormProps, 'step'>) {
 /** Errors of the portal itself, which the catalogue of errors does not have. */
 function ownText(
   error: unknown,
-  { unsaved, changedMeanwhile }: { unsaved: string; changedMeanwhile: string },
+  { unsaved, changedMeanwhile, unsent }: Record<'unsaved' | 'changedMeanwhile' | 'unsent', string>,
 ) {
+  if (error instanceof UnsentFiles) return unsent;
   if (error instanceof UnsavedDraft) return unsaved;
   return error instanceof ChangedMeanwhile ? changedMeanwhile : undefined;
 }

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
-import { codesOf } from '@urzad/domain';
-import { FILE_KIND, type FileKind, isSensitiveKind } from '@urzad/grants';
+import type { FileKind } from '@urzad/grants';
 import { type Locale, useLocale } from '@urzad/ui';
 import { type FileItem, type FileRefusal, type Upload, useUploadEngine } from '@urzad/ui/uploads';
 import { useEffect, useState } from 'react';
@@ -13,21 +12,24 @@ import { isRefusal } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
 import { newId } from '#shared/new-id';
 import { registrationQuery } from '#shared/registrations/registration-query';
-import { useSession } from '#shared/session/session-store';
 import { useFileLimit } from '#shared/system/use-file-limit';
-import { keepingFor } from '#shared/uploads/kept-uploads';
-import { attachFile, detachFile, draftKey } from '../../api';
+import { attachFile, detachFile } from '../../api';
 import { formMessages } from '../../messages/form';
 import { useEditor } from './editor-context';
+import { keptStateOf, kindOf, useKeptFiles } from './use-kept-files';
 
-/** Files of the form: uploaded one after another, then attached; refused and failed ones stay visible. */
-export function useAttachments() {
+/**
+ * Files of the form: uploaded one after another, then attached; refused and failed ones stay visible. What is kept of an
+ * earlier visit goes on.
+ */
+export function useFormUploads() {
   const { registration, saver } = useEditor();
   const locale = useLocale();
   const show = useShown(registration);
+  const kept = useKeptFiles();
   const { engine, uploads, itemOf, newsOf } = useUploadEngine({
     sending,
-    keeping: useKeeping(registration),
+    keeping: kept.keeping,
     // Also the idempotency key of attaching it: a retry after a lost answer attaches it once.
     newId,
     limitBytes: useFileLimit(),
@@ -42,9 +44,15 @@ export function useAttachments() {
     },
   });
   const removal = useRemoval();
-  useForgetAttached(uploads, engine.remove);
+  const attached = useForgetAttached(uploads, engine.remove);
 
   return {
+    engine,
+    /** Files of an earlier visit and what became of them, but for those that the person has paused or removed. */
+    kept: kept.files.flatMap((file) => {
+      const state = keptStateOf(file, uploads, attached);
+      return state ? [{ ...file, state }] : [];
+    }),
     attached: removal.attached,
     newsOf,
     itemsOf: (kind: FileKind) =>
@@ -71,17 +79,6 @@ export function useAttachments() {
       onResume: ({ id }: FileItem) => engine.resume(id),
     },
   };
-}
-
-/** Unsent files of this form are kept for its owner; documents about health are not. */
-function useKeeping({ id }: Pick<Registration, 'id'>) {
-  const userId = useSession(({ me }) => me?.id ?? 0);
-  const [keeping] = useState(() =>
-    keepingFor(draftKey(userId, id), ({ scope }) => !isSensitiveKind(kindOf(scope))),
-  );
-  useEffect(() => keeping.enter(), [keeping]);
-
-  return keeping;
 }
 
 /** Attached files that are removed; one that could not be says so in its row. */
@@ -114,15 +111,19 @@ function useShown({ id }: Pick<Registration, 'id'>) {
   return (after: Registration) => queries.setQueryData(registrationQuery(id).queryKey, after);
 }
 
-/** An attached file is one of the registration now. */
-function useForgetAttached(uploads: readonly Upload[], forget: (id: string) => void) {
-  useEffect(() => {
-    for (const { id, phase } of uploads) if (phase === 'success') forget(id);
-  }, [uploads, forget]);
-}
+/** An attached file is one of the registration now. Returns the ids of those that were attached. */
+function useForgetAttached(uploads: readonly Upload[], forget: (id: string) => void): ReadonlySet<string> {
+  const [attached, setAttached] = useState<ReadonlySet<string>>(new Set());
 
-function kindOf(scope: string): FileKind {
-  return codesOf(FILE_KIND).find((kind) => kind === scope) ?? 'INNY';
+  useEffect(() => {
+    for (const { id, phase } of uploads) {
+      if (phase !== 'success') continue;
+      setAttached((known) => new Set(known).add(id));
+      forget(id);
+    }
+  }, [uploads, forget]);
+
+  return attached;
 }
 
 function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {

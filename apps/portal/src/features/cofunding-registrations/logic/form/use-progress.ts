@@ -5,8 +5,14 @@ import { useEditor } from './editor-context';
 import { questionOf } from './explanations';
 import { CHECK_STEP, type FormStep, findFormStep } from './form-steps';
 import { stepErrors } from './step-errors';
+import { useIsSending } from './uploads-context';
 import { useFinish } from './use-finish';
 import type { FormValues } from './values';
+
+/** A file is still on its way: the document would be made without it. */
+export class UnsentFiles extends Error {
+  override readonly name = 'UnsentFiles';
+}
 
 interface ProgressInput {
   step: FormStep;
@@ -20,6 +26,7 @@ interface ProgressInput {
 export function useProgress({ step, goTo }: ProgressInput) {
   const { context, saver, registration } = useEditor();
   const finish = useFinish();
+  const isSending = useIsSending();
 
   const check = useCallback(
     (values: FormValues) =>
@@ -31,7 +38,10 @@ export function useProgress({ step, goTo }: ProgressInput) {
   );
 
   async function goOn(): Promise<FieldErrors | undefined> {
-    if (step === CHECK_STEP) return finish();
+    if (step === CHECK_STEP) {
+      if (isSending()) throw new UnsentFiles();
+      return finish();
+    }
     void saver.flush();
     goTo(findFormStep(step + 1)?.number ?? CHECK_STEP);
     return undefined;
