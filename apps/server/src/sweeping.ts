@@ -11,28 +11,36 @@ type Swept = Pick<FastifyInstance, 'db' | 'files' | 'incoming' | 'parts' | 'cloc
  * otherwise lie there for another hour, or for good where it never runs for one.
  */
 export function keepSweeping(app: Swept): { stop(): Promise<void> } {
-  let sweep = sweepOnce(app);
+  const end = new AbortController();
+  let sweep = sweepOnce(app, end.signal);
   const turns = setInterval(() => {
-    sweep = sweep.then(() => sweepOnce(app));
+    sweep = sweep.then(() => sweepOnce(app, end.signal));
   }, EVERY_MS);
   turns.unref();
 
   return {
-    /** Waits for the sweep that runs: the database is closed behind it. */
+    /**
+     * Ends the sweep that runs, which a store that does not answer would hold for minutes, and waits for that: the
+     * database is closed behind it.
+     */
     async stop() {
       clearInterval(turns);
+      end.abort();
       await sweep;
     },
   };
 }
 
-async function sweepOnce(app: Swept): Promise<void> {
+async function sweepOnce(app: Swept, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
   const { db, clock, log } = app;
   const now = clock.now();
-  const steps = [
-    sweepAnswers(db, now).catch((error) => log.error({ err: error }, 'Old answers stay')),
-    sweepUnattached(app, now).catch((error) => log.error({ err: error }, 'Unattached files stay')),
-    sweepUploadSessions(app, now).catch((error) => log.error({ err: error }, 'Unfinished uploads stay')),
-  ];
-  await Promise.all(steps);
+  const logged = (what: string) => (error: unknown) => {
+    if (!signal.aborted) log.error({ err: error }, what);
+  };
+  await Promise.all([
+    sweepAnswers(db, now).catch(logged('Old answers stay')),
+    sweepUnattached(app, now, signal).catch(logged('Unattached files stay')),
+    sweepUploadSessions(app, now, signal).catch(logged('Unfinished uploads stay')),
+  ]);
 }

@@ -66,15 +66,19 @@ export interface FileStore {
   /** `undefined` when there is no such file. A range is cut to the file's size; an empty one gives an empty stream. */
   read(filename: string, range?: ByteRange): Promise<FileReading | undefined>;
 
-  /** Does nothing when there is no such file. */
-  remove(filename: string): Promise<void>;
+  /**
+   * Does nothing when there is no such file.
+   *
+   * @param signal ends the waiting for a store across a network, like those below
+   */
+  remove(filename: string, signal?: AbortSignal): Promise<void>;
 
   /**
    * Names of complete files, to find those without a row in the database.
    *
    * @param olderThan by the clock of the machine
    */
-  list(olderThan: Date): Promise<string[]>;
+  list(olderThan: Date, signal?: AbortSignal): Promise<string[]>;
 
   /**
    * Removes the partial files of broken uploads.
@@ -82,5 +86,5 @@ export interface FileStore {
    * @param olderThan by the clock of the machine
    * @returns how many were removed
    */
-  sweepTemporary(olderThan: Date): Promise<number>;
+  sweepTemporary(olderThan: Date, signal?: AbortSignal): Promise<number>;
 }

@@ -64,15 +64,16 @@ export async function s3FileStore(place: S3Place, timeouts = TIMEOUTS): Promise<
         ? ifPresent(() => readObject(client, { bucket, filename, range }))
         : Promise.resolve(undefined),
 
-    async remove(filename) {
+    async remove(filename, signal) {
       if (FILENAME.test(filename)) {
-        await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: filename }));
+        await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: filename }), endedBy(signal));
       }
     },
 
-    async list(olderThan) {
+    async list(olderThan, signal) {
       const names: string[] = [];
-      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket }, endedBy(signal));
+      for await (const { Contents = [] } of pages) {
         for (const { Key = '', LastModified } of Contents) {
           if (FILENAME.test(Key) && LastModified && LastModified < olderThan) names.push(Key);
         }
@@ -80,7 +81,7 @@ export async function s3FileStore(place: S3Place, timeouts = TIMEOUTS): Promise<
       return names;
     },
 
-    sweepTemporary: (olderThan) => abortUploads(client, { bucket, olderThan }),
+    sweepTemporary: (olderThan, signal) => abortUploads(client, { bucket, olderThan, signal }),
   };
 }
 
@@ -104,6 +105,10 @@ function clientFor(
       httpsAgent: SOCKETS,
     },
   });
+}
+
+function endedBy(signal: AbortSignal | undefined) {
+  return signal ? { abortSignal: signal } : {};
 }
 
 async function requireBucket(client: S3Client, { bucket, endpoint }: S3Place): Promise<void> {
@@ -157,17 +162,17 @@ async function ifPresent<Answer>(work: () => Promise<Answer>): Promise<Answer | 
 /** Uploads in parts that a server which died left open. A store that cannot list them removes them by a rule of its own. */
 async function abortUploads(
   client: S3Client,
-  { bucket, olderThan }: { bucket: string; olderThan: Date },
+  { bucket, olderThan, signal }: { bucket: string; olderThan: Date; signal: AbortSignal | undefined },
 ): Promise<number> {
   const { Uploads = [] } = await client
-    .send(new ListMultipartUploadsCommand({ Bucket: bucket }))
+    .send(new ListMultipartUploadsCommand({ Bucket: bucket }), endedBy(signal))
     .catch((error) => {
       if (error instanceof S3ServiceException && error.name === 'NotImplemented') return { Uploads: [] };
       throw error;
     });
   const old = Uploads.filter(({ Initiated }) => Initiated && Initiated < olderThan);
   for (const { Key, UploadId } of old) {
-    await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }));
+    await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }), endedBy(signal));
   }
   return old.length;
 }

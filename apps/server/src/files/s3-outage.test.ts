@@ -1,7 +1,7 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import Fastify from 'fastify';
 import { afterEach, expect, it } from 'vitest';
+import { bucketThatFails, faultyBucket } from '../../test/faulty-bucket';
 import { handleErrors } from '../http/error-handler';
 import { StartRefused } from '../start/start-refused';
 import { s3FileStore } from './s3-file-store';
@@ -15,29 +15,16 @@ afterEach(() => {
   closing = [];
 });
 
-/** A bucket behind a store that answers as told. */
-async function bucketAt(answer: RequestListener) {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const { port } = server.address() as AddressInfo; // it listens on a port
-  const endpoint = `http://127.0.0.1:${port}`;
-  return { bucket: 'urzad-pliki', endpoint, region: 'x', pathStyle: true, key: 'x', secret: 'x' };
+function closedAfter({ place, close }: Awaited<ReturnType<typeof faultyBucket>>) {
+  closing.push(close);
+  return place;
 }
 
-/** The bucket is there at the start; `answer` is what comes of everything else. */
-const openStore = async (answer: RequestListener, timeouts = TIMEOUTS) => {
-  const place = await bucketAt((request, response) =>
-    request.method === 'HEAD' ? response.end() : answer(request, response),
-  );
-  return s3FileStore(place, timeouts);
-};
+const openStore = async (answer: RequestListener, timeouts = TIMEOUTS) =>
+  s3FileStore(closedAfter(await bucketThatFails(answer)), timeouts);
 
 it('the server does not start with a store that takes a connection and says nothing', async () => {
-  const start = s3FileStore(await bucketAt(() => undefined), TIMEOUTS);
+  const start = s3FileStore(closedAfter(await faultyBucket(() => undefined)), TIMEOUTS);
   await expect(start).rejects.toBeInstanceOf(StartRefused);
   await expect(start).rejects.toThrow('cannot be reached (ETIMEDOUT)');
 });
