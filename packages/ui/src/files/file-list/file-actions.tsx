@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp, Download, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { IconButton, IconLink } from '../../actions/icon-button/icon-button';
 import type { MenuItem } from '../../actions/menu-entry/menu-item';
+import { menuStepOf } from '../../internal/sortable/menu-steps';
 import { MoveButtons } from '../../internal/sortable/move-buttons';
 import type { Place } from '../../internal/sortable/sorting';
 import { Dropdown } from '../../overlays/dropdown/dropdown';
@@ -43,9 +45,10 @@ export interface FileActionsProps extends FileCapabilities {
 
 /** Buttons in a row, one menu on a phone. The name of each includes that of the file. */
 export function FileActions(props: FileActionsProps) {
-  const { file, words } = props;
+  const { file, words, place } = props;
+  const button = useRef<HTMLButtonElement>(null);
   const nameOf = (action: string) => `${action}: ${file.name}`;
-  const items = menuItems(props);
+  const items = menuItems({ ...props, place: { ...place, move: menuStepOf(place, () => button.current) } });
 
   if (items.length < 2) return <FileButtons {...props} />;
 
@@ -58,7 +61,7 @@ export function FileActions(props: FileActionsProps) {
         <Dropdown
           label={file.name}
           items={items}
-          trigger={<IconButton icon={EllipsisVertical} label={nameOf(words.more)} />}
+          trigger={<IconButton ref={button} icon={EllipsisVertical} label={nameOf(words.more)} />}
         />
       </div>
     </>

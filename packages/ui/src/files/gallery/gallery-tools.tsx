@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, EllipsisVertical, Pencil, Trash2 } from 'lucide-
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import type { MenuItem } from '../../actions/menu-entry/menu-item';
+import { menuStepOf } from '../../internal/sortable/menu-steps';
 import type { Place } from '../../internal/sortable/sorting';
 import { Dropdown } from '../../overlays/dropdown/dropdown';
 import type { GalleryLabels } from './gallery.labels';
@@ -19,7 +20,12 @@ interface GalleryToolsProps extends GalleryCapabilities {
 /** The handle and the menu of a picture: two buttons, which have room in a third of a phone. */
 export function GalleryTools({ item, words, place, handle, ...can }: GalleryToolsProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const entries = entriesOf({ item, words, ...can, place: place && keptBy(place, () => button.current) });
+  const entries = entriesOf({
+    item,
+    words,
+    ...can,
+    place: place && { ...place, move: menuStepOf(place, () => button.current) },
+  });
   if (!handle && entries.length === 0) return null;
 
   return (
@@ -34,14 +40,6 @@ export function GalleryTools({ item, words, place, handle, ...can }: GalleryTool
       )}
     </div>
   );
-}
-
-type GalleryPlace = NonNullable<GalleryToolsProps['place']>;
-
-/** Its steps leave the focus on a button. They wait for the effect in which a menu calls them: React draws nothing in it. */
-function keptBy(place: GalleryPlace, button: () => HTMLElement | null): GalleryPlace {
-  const { move } = place;
-  return { ...place, move: move && ((step) => queueMicrotask(() => move(step, button() ?? undefined))) };
 }
 
 function entriesOf({ item, words, place, ...can }: GalleryToolsProps): readonly MenuItem[] {

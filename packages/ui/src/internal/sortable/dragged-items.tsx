@@ -19,6 +19,7 @@ import { announcementsOf } from './announcements';
 import { DraggedItem } from './dragged-item';
 import type { SortableLabels } from './sortable.labels';
 import { type Place, type SortedItem, type SortLayout, withMoved } from './sorting';
+import { useOwnEscape } from './use-own-escape';
 
 export interface DraggedItemsProps<Item extends SortedItem> {
   places: readonly { item: Item; place: Place }[];
@@ -34,6 +35,8 @@ export interface DraggedItemsProps<Item extends SortedItem> {
 export function DraggedItems<Item extends SortedItem>(props: DraggedItemsProps<Item>) {
   const { places, layout, words, onOrder, list, children } = props;
   const [way] = useState(() => ({ hasMoved: false }));
+  const [drag] = useState(() => ({ isRunning: false }));
+  useOwnEscape(drag);
   const items = places.map(({ item }) => item);
   const ids = items.map(({ id }) => id);
   const sensors = useSensors(
@@ -41,7 +44,12 @@ export function DraggedItems<Item extends SortedItem>(props: DraggedItemsProps<I
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
 
+  function run(isRunning: boolean) {
+    drag.isRunning = isRunning;
+  }
+
   function drop({ active, over }: DragEndEvent) {
+    run(false);
     const moved = over ? withMoved(ids, String(active.id), ids.indexOf(String(over.id))) : ids;
     if (moved !== ids) onOrder(moved);
   }
@@ -51,7 +59,9 @@ export function DraggedItems<Item extends SortedItem>(props: DraggedItemsProps<I
       sensors={sensors}
       collisionDetection={closestCenter}
       modifiers={layout === 'list' ? UP_AND_DOWN : ANYWHERE}
+      onDragStart={() => run(true)}
       onDragEnd={drop}
+      onDragCancel={() => run(false)}
       accessibility={{
         announcements: announcementsOf(items, words, way),
         screenReaderInstructions: { draggable: words.instructions },

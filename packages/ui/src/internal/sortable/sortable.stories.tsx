@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, type within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Modal } from '../../overlays/modal/modal';
 import type { AccessibilityNotes } from '../testing/accessibility-notes';
 import { hand } from '../testing/hand';
 import { MoveButtons } from './move-buttons';
@@ -69,6 +70,15 @@ function Rooms({ layout, onOrder }: Scene) {
   );
 }
 
+function RoomsInAModal(scene: Scene) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Modal open={isOpen} onOpenChange={setOpen} title="Kolejność">
+      <Rooms {...scene} />
+    </Modal>
+  );
+}
+
 type Canvas = ReturnType<typeof within>;
 
 const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
@@ -111,6 +121,34 @@ export const ReturnsOnEscape: Story = {
     await heard(canvas, 'ogród: z powrotem, miejsce 3 z 4');
     await expect(args.onOrder).not.toHaveBeenCalled();
     await waitFor(() => expect(handle).toHaveFocus());
+  },
+};
+
+/** In a modal the Escape of a drag leaves the modal open, by keys and by mouse; the next one closes it. */
+export const EscapeEndsADragAlone: Story = {
+  render: (args) => <RoomsInAModal {...args} />,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args }) => {
+    const modal = within(await screen.findByRole('dialog', { name: 'Kolejność' }));
+    const handle = await handleOf(modal, 'ogród');
+    handle.focus();
+    await hand.keyboard(' ');
+    await heard(modal, 'ogród: podniesione, miejsce 3 z 4');
+    await hand.keyboard('{ArrowUp}');
+    await heard(modal, 'ogród: miejsce 2 z 4');
+    await hand.keyboard('{Escape}');
+    await heard(modal, 'ogród: z powrotem, miejsce 3 z 4');
+
+    await hand.hold(handle, { y: -20 }, { y: -handle.getBoundingClientRect().height });
+    await modal.findByRole('button', { name: 'Zmień kolejność: ogród', pressed: true });
+    await hand.keyboard('{Escape}');
+    await modal.findByRole('button', { name: 'Zmień kolejność: ogród', pressed: false });
+    await hand.letGo();
+
+    await expect(args.onOrder).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog', { name: 'Kolejność' })).toBeVisible();
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 
