@@ -237,6 +237,23 @@ export const ChangesTheOrder: Story = {
   },
 };
 
+/** A running or failed upload has no steps, so it has no handle either: dragging would be the only way. */
+export const OffersNoHandleWithoutSteps: Story = {
+  args: { canOrder: true, onOrder: fn(), files: [agreement, uploading, refused, report] },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: `Zmień kolejność: ${agreement.name}` });
+    const named = (action: string) =>
+      canvas
+        .getAllByRole('button')
+        .flatMap(({ ariaLabel }) =>
+          ariaLabel?.startsWith(`${action}: `) ? ariaLabel.slice(action.length + 2) : [],
+        );
+    await expect(named('Zmień kolejność')).toEqual([agreement.name, report.name]);
+    await expect(named('Przesuń niżej')).toEqual([agreement.name, report.name]);
+  },
+};
+
 export const ChangesTheOrderOnAPhone: Story = {
   tags: ['picture'],
   args: { ...everything, canOrder: true, onOrder: fn(), files: [agreement, certificate, report] },
@@ -248,6 +265,9 @@ export const ChangesTheOrderOnAPhone: Story = {
     await hand.tap(await screen.findByRole('menuitem', { name: 'Przesuń niżej' }));
     await waitFor(() => expect(args.onOrder).toHaveBeenLastCalledWith(['2', '1', '7']));
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Więcej: umowa-klub-skrzat.pdf' })).toHaveFocus(),
+    );
   },
 };
 

@@ -22,6 +22,8 @@ export interface FileRowProps extends FileCapabilities, FileRescue {
 export function FileRow({ file, words, canZoom, onZoom, ...handlers }: FileRowProps) {
   const { ref, style, handle, isLifted } = handlers.place;
   const failed = file.upload?.phase === 'error';
+  // What has no steps beside its handle has no handle: dragging would be the only way (WCAG 2.5.7).
+  const hasSteps = !failed && !isUploading(file);
   const zoom = canZoom && isPicture(file) ? () => onZoom?.(file) : undefined;
 
   return (
@@ -36,7 +38,7 @@ export function FileRow({ file, words, canZoom, onZoom, ...handlers }: FileRowPr
         failed ? 'u:border-error-border u:bg-error-surface' : 'u:border-line u:bg-surface',
       )}
     >
-      {handle}
+      {(hasSteps || isLifted) && handle}
       <FileThumbnail file={file} label={`${words.zoom}: ${file.name}`} onZoom={zoom} />
       <div className="u:min-w-0 u:flex-1">
         <p className="u:wrap-anywhere u:leading-snug u:font-medium">{file.name}</p>
