@@ -32,6 +32,14 @@ describe('videoLinkOf', () => {
     );
   });
 
+  it.each(['playlist', 'embed/videoseries'])('embeds a list of films: %s', (path) => {
+    expect(videoLinkOf(`https://www.youtube.com/${path}?list=PLbpi6ZahtOH6&si=abc`)).toEqual({
+      type: 'youtube',
+      source: 'https://www.youtube-nocookie.com/embed/videoseries?list=PLbpi6ZahtOH6&rel=0',
+      page: 'https://www.youtube.com/playlist?list=PLbpi6ZahtOH6',
+    });
+  });
+
   it('does not put a beginning that is no time into the address', () => {
     expect(videoLinkOf(`https://youtu.be/${ID}?t=1%26autoplay%3D1`).source).toMatch(/rel=0$/);
   });
@@ -79,6 +87,8 @@ describe('videoLinkOf', () => {
     // A service, but no film of it.
     'https://www.youtube.com/watch?v=short',
     'https://www.youtube.com/feed/subscriptions',
+    'https://www.youtube.com/playlist?list=a%26autoplay%3D1',
+    'https://www.youtube.com/embed/videoseries',
     'https://vimeo.com/about',
     'https://soundcloud.com/discover',
   ])('plays %s as a file', (address) => {

@@ -30,6 +30,7 @@ const YOUTUBE_HOSTS = new Set([
   'www.youtube-nocookie.com',
 ]);
 const YOUTUBE_ID = /^[\w-]{11}$/;
+const YOUTUBE_LIST = /^[\w-]{2,64}$/;
 const VIMEO_PATH = /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d+)(?:\/(\w+))?\/?$/;
 const SOUNDCLOUD_HOSTS = new Set(['soundcloud.com', 'www.soundcloud.com', 'm.soundcloud.com']);
 const MINUTE_SECONDS = 60;
@@ -53,6 +54,9 @@ function youtubeOf({ hostname, pathname, searchParams }: URL): Found | undefined
   const isShort = hostname === 'youtu.be';
   if (!isShort && !YOUTUBE_HOSTS.has(hostname)) return undefined;
 
+  if (first === 'playlist' || (first === 'embed' && second === 'videoseries'))
+    return playlistOf(searchParams);
+
   const id = isShort ? first : first === 'watch' ? (searchParams.get('v') ?? '') : idAfter(first, second);
   if (!YOUTUBE_ID.test(id)) return undefined;
 
@@ -61,6 +65,16 @@ function youtubeOf({ hostname, pathname, searchParams }: URL): Found | undefined
   return {
     source: `https://www.youtube-nocookie.com/embed/${id}?rel=0${from.embed}`,
     page: `https://www.youtube.com/watch?v=${id}${from.page}`,
+  };
+}
+
+/** A list of films begins with its first one. */
+function playlistOf(searchParams: URLSearchParams): Found | undefined {
+  const list = searchParams.get('list') ?? '';
+  if (!YOUTUBE_LIST.test(list)) return undefined;
+  return {
+    source: `https://www.youtube-nocookie.com/embed/videoseries?list=${list}&rel=0`,
+    page: `https://www.youtube.com/playlist?list=${list}`,
   };
 }
 
