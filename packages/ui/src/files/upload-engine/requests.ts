@@ -20,26 +20,38 @@ export type Ask = <Answer>(
   onProgress?: (percent: number) => void,
 ) => Promise<Answer>;
 
+/** Milliseconds of a try whose bytes move, after which there is a connection, although nothing was answered yet. */
+const MOVES_LONG_MS = 5000;
+
 /** The requests of one upload. A request without an answer waits for the connection and is made once more. */
 export function createRequests({ signal, timeoutMs, connection, onWaiting, file }: RequestRules): Ask {
-  const now = { asking: 0, waiting: 0 };
+  let asking = 0;
+  let isWaiting = false;
 
-  function count(what: keyof typeof now, by: 1 | -1) {
-    now[what] += by;
-    onWaiting(now.waiting > 0 && now.asking === 0);
+  /** A try is no connection yet: else each of them would be told, and that it has failed. */
+  function tell(next: boolean) {
+    if (next === isWaiting) return;
+    isWaiting = next;
+    onWaiting(next);
   }
 
   async function once<Answer>(call: (options: SendingOptions) => Promise<Answer>, onProgress: Progress) {
-    count('asking', 1);
+    asking += 1;
     const limited = limitedBy(signal, timeoutMs);
     try {
-      return await call({ signal: limited.signal, onProgress });
+      const options = { signal: limited.signal, onProgress: movedBytes(onProgress, () => tell(false)) };
+      const answer = await Promise.race([call(options), limited.ended]);
+      tell(false);
+      return answer;
     } catch (error) {
       signal.throwIfAborted();
-      throw limited.isOver() ? new UploadFailure('timeout') : failureOf(error);
+      if (limited.isOver()) throw new UploadFailure('timeout');
+      const failure = failureOf(error);
+      if (failure.wasReached) tell(false);
+      throw failure;
     } finally {
       limited.end();
-      now.asking -= 1;
+      asking -= 1;
     }
   }
 
@@ -52,10 +64,8 @@ export function createRequests({ signal, timeoutMs, connection, onWaiting, file 
         if (!(error instanceof UploadFailure) || error.wasReached) throw error;
         // The browser reports a file that it cannot read as a request without an answer.
         if (file && !(await isReadable(file))) throw new UploadFailure('not_exists');
-        count('waiting', 1);
-        await connection.wait(misses, signal).finally(() => {
-          now.waiting -= 1;
-        });
+        if (asking === 0) tell(true);
+        await connection.wait(misses, signal);
       }
     }
   };
@@ -65,10 +75,22 @@ type Progress = (percent: number) => void;
 
 const ignore = () => undefined;
 
-/** The signal, and the time limit of one request. */
+/** Passes the progress of one try on. */
+function movedBytes(onProgress: Progress, onMovedLong: () => void): Progress {
+  const begin = Date.now();
+  return (percent) => {
+    if (percent > 0 && Date.now() - begin >= MOVES_LONG_MS) onMovedLong();
+    onProgress(percent);
+  };
+}
+
+/** The signal and the time limit of one request, whose promise rejects with either: a host may heed none of them. */
 function limitedBy(signal: AbortSignal, timeoutMs: number) {
   const controller = new AbortController();
   let isOver = false;
+  const ended = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
+  });
   const pass = () => controller.abort(signal.reason);
   signal.addEventListener('abort', pass);
   const timer = timeoutMs > 0 ? setTimeout(expire, timeoutMs) : undefined;
@@ -80,6 +102,7 @@ function limitedBy(signal: AbortSignal, timeoutMs: number) {
 
   return {
     signal: controller.signal,
+    ended,
     isOver: () => isOver,
     end: () => {
       clearTimeout(timer);

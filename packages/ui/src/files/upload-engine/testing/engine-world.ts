@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type { KeepingPort, KeptUpload } from '../keeping-port';
 import { createUploadEngine, type UploadEngine } from '../upload-engine';
 import type { UploadEngineOptions } from '../upload-engine-options';
+import { createUploadNews, type UploadEvent } from '../upload-news';
 import { uploadWorkPart } from '../upload-work-part';
 import { createFakeServer, type FakeServerOptions } from './fake-server';
 
@@ -29,6 +30,14 @@ export const uploadsOf = ({ store }: UploadEngine) => store.getState().uploads;
 /** The phases, and the codes of those that failed. */
 export const resultsOf = (engine: UploadEngine) =>
   uploadsOf(engine).map(({ phase, failure, isTooMany }) => failure?.code ?? (isTooMany ? 'too-many' : phase));
+
+/** What a person is told of the uploads from now on. */
+export function newsOf({ store }: UploadEngine): readonly UploadEvent[] {
+  const told: UploadEvent[] = [];
+  const follow = createUploadNews((event) => told.push(event));
+  store.subscribe(({ uploads }) => follow(uploads));
+  return told;
+}
 
 /** Lets the faked time pass until it is so; what is read of files needs turns of the real one. */
 export async function until(isSo: () => unknown, stepMs = 1000) {
