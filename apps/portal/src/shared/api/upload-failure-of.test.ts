@@ -1,5 +1,5 @@
 import { UploadFailure } from '@urzad/ui/uploads';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiFailure } from '../http/api-failure';
 import { uploadFailureOf } from './upload-failure-of';
 
@@ -30,6 +30,13 @@ it.each([
 ] as const)('tells by %s %i that no server was reached, so that the upload waits', (code, status) => {
   const error = new ApiFailure(code, undefined, status);
   expect(uploadFailureOf(error)).toMatchObject({ code: 'network', wasReached: false });
+});
+
+it('tells when a server that is there can answer', () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+  const away = uploadFailureOf(new ApiFailure('server', undefined, 503, new Date(5000)));
+  vi.useRealTimers();
+  expect(away).toMatchObject({ code: 'server', status: 503, wasReached: true, retryAfterMs: 5000 });
 });
 
 it('leaves a failure of the engine as it is', () => {

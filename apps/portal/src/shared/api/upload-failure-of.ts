@@ -13,7 +13,12 @@ export function uploadFailureOf(error: unknown): UploadFailure {
     return new UploadFailure(error.code === 'size' ? 'size' : 'extension', { refusal, response: error });
   }
   if (GATEWAY.includes(error.status)) return new UploadFailure('network', { wasReached: false });
-  return failureOfStatus(error.status, error);
+  return failureOfStatus(error.status, error, msUntil(error.againAt));
+}
+
+/** Of an answer with `Retry-After`, as while the database is away. */
+function msUntil(moment: Date | undefined): number | undefined {
+  return moment && Math.max(0, moment.getTime() - Date.now());
 }
 
 /** A proxy before the server does not reach it, as while it starts anew. The server itself answers neither. */

@@ -9,6 +9,8 @@ export interface ChunkedUpload {
   file: File;
   sending: ChunkedSending;
   ask: Ask;
+  /** Ends the waits between its requests. */
+  signal: AbortSignal;
   /** A session of before, with which the upload goes on. */
   session_id: string | undefined;
   /** Called with a new session; the first part waits for it. */
@@ -27,12 +29,15 @@ export async function sendChunked(upload: ChunkedUpload): Promise<StoredFile> {
   return finish(upload, session);
 }
 
-/** What the server has of the session; `undefined` where it knows none, or of another file. */
+/**
+ * What the server has of the session; `undefined` where it knows none, or of another file. Any other refusal says
+ * nothing of the session, and sending all of it once more would only add to what the server has.
+ */
 async function statusOf({ file, sending, ask, session_id }: ChunkedUpload) {
   if (session_id === undefined) return undefined;
   const answer = await answered(ask((options) => sending.status(session_id, options)));
   if (answer instanceof UploadFailure) {
-    if (answer.code === 'denied') return undefined;
+    if (answer.status === 404) return undefined;
     throw answer;
   }
 

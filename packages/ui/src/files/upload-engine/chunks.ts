@@ -1,5 +1,6 @@
 import { Semaphore } from 'async-mutex';
 import { isSuccess, type UploadSession } from './answers';
+import { waitFor } from './connection';
 import type { Ask } from './requests';
 import type { ChunkedSending } from './sending-port';
 import { UploadFailure } from './upload-failure';
@@ -10,6 +11,9 @@ const CHUNKS_AT_ONCE = 3;
 /** Tries of a part after the first one, each of which a server has answered (Spec §9). */
 const CHUNK_RETRIES = 5;
 
+/** The longest time for which a server may put off a try. */
+const LONGEST_REST_MS = 30_000;
+
 export interface ChunksUpload {
   file: Blob;
   sending: ChunkedSending;
@@ -17,6 +21,7 @@ export interface ChunksUpload {
   /** Where the parts begin that the server has. */
   known: readonly number[];
   ask: Ask;
+  signal: AbortSignal;
   onProgress: (percent: number) => void;
 }
 
@@ -45,7 +50,7 @@ export async function sendChunks(upload: ChunksUpload): Promise<void> {
 
 async function sendChunk(
   offset: number,
-  { file, sending, session, ask }: ChunksUpload,
+  { file, sending, session, ask, signal }: ChunksUpload,
   onProgress: (percent: number) => void,
 ): Promise<void> {
   const { session_id, end_offset } = session;
@@ -57,6 +62,11 @@ async function sendChunk(
       if (isSuccess(await ask((options) => sending.chunk(part, options), onProgress))) return;
     } catch (error) {
       if (!(error instanceof UploadFailure) || error.code === 'not_exists') throw error;
+      // The next try is made at once, but for a server that says when it can answer.
+      const { retryAfterMs = 0 } = error;
+      if (retryAfterMs > 0 && tries < CHUNK_RETRIES) {
+        await waitFor(Math.min(retryAfterMs, LONGEST_REST_MS), signal);
+      }
     }
     onProgress(0);
   }
@@ -73,12 +83,17 @@ function offsetsOf(size: number, step: number): readonly number[] {
 /** Percent of the file: the parts that are sent and the shares of those on their way, of all. */
 function createProgress(all: number, done: number, onProgress: (percent: number) => void) {
   const shares = new Map<number, number>();
+  tell();
+
+  function tell() {
+    const sent = [...shares.values()].reduce((sum, share) => sum + share, done);
+    onProgress((sent / all) * 100);
+  }
 
   return {
     set(offset: number, percent: number) {
       shares.set(offset, percent / 100);
-      const sent = [...shares.values()].reduce((sum, share) => sum + share, done);
-      onProgress((sent / all) * 100);
+      tell();
     },
   };
 }

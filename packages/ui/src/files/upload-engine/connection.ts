@@ -14,23 +14,25 @@ export function waitMs(misses: number): number {
 
 /** Waits its time, and no longer than until the browser tells that it is `online`. */
 export function browserConnection(browser = theWindow()): Connection {
-  return {
-    wait: (misses, signal) =>
-      new Promise((resolve, reject) => {
-        const timer = setTimeout(end, waitMs(misses));
-        browser.addEventListener('online', end);
-        signal.addEventListener('abort', end);
-        if (signal.aborted) end();
+  return { wait: (misses, signal) => waitFor(waitMs(misses), signal, browser) };
+}
 
-        function end() {
-          clearTimeout(timer);
-          browser.removeEventListener('online', end);
-          signal.removeEventListener('abort', end);
-          if (signal.aborted) reject(signal.reason);
-          else resolve();
-        }
-      }),
-  };
+/** Waits so long, or until the browser is `online` where one is given. Rejects with the signal. */
+export function waitFor(ms: number, signal: AbortSignal, browser?: EventTarget): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(end, ms);
+    browser?.addEventListener('online', end);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+
+    function end() {
+      clearTimeout(timer);
+      browser?.removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
+      if (signal.aborted) reject(signal.reason);
+      else resolve();
+    }
+  });
 }
 
 /** On a server nothing is told, and only time passes. */

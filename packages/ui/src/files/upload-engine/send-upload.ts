@@ -13,6 +13,8 @@ const PLAIN_LIMIT_BYTES = 1_048_576;
 export interface SendingRules {
   sending: SendingPort;
   ask: Ask;
+  /** Ends the waits between requests. */
+  signal: AbortSignal;
   /** Percent of the file, 0-100. */
   onProgress: (progress: number) => void;
   /** Called when the server has opened a session; the first part waits for it. */

@@ -36,7 +36,10 @@ export interface ChunkedSending {
   chunk(chunk: UploadChunk, options: SendingOptions): Promise<unknown>;
   /** Asks for the file made of the parts. Success: `{status: 'success', data: {filename, url}}`. */
   finish(session_id: string, options: SendingOptions): Promise<unknown>;
-  /** Success: `{status: 'success', data: {session_id, end_offset, size, offsets}}`, and `file` once it is finished. */
+  /**
+   * Success: `{status: 'success', data: {session_id, end_offset, size, offsets}}`, and `file` once it is finished. Only
+   * `failureOfStatus(404)` says that the session is not known: the file is then sent anew.
+   */
   status(session_id: string, options: SendingOptions): Promise<unknown>;
   /** Throws the session away. Its failure is not told. */
   cancel(session_id: string, options: SendingOptions): Promise<unknown>;

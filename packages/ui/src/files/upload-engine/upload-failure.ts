@@ -26,6 +26,10 @@ export type UploadFailureCode = (typeof UPLOAD_FAILURE_CODES)[number];
 export interface UploadFailureFacts {
   /** Whether a server answered. Without an answer the upload waits for the connection and goes on. @default true */
   wasReached?: boolean;
+  /** The HTTP status of the answer. By 404 a session is known to be gone. */
+  status?: number | undefined;
+  /** Milliseconds after which the server may be asked again, as `Retry-After` of its answer says. */
+  retryAfterMs?: number | undefined;
   /** The body of the answer. */
   response?: unknown;
   /** Why the server refuses the file, for the text beside it. */
@@ -36,23 +40,32 @@ export interface UploadFailureFacts {
 export class UploadFailure extends Error {
   readonly code: UploadFailureCode;
   readonly wasReached: boolean;
+  readonly status: number | undefined;
+  readonly retryAfterMs: number | undefined;
   readonly response: unknown;
   readonly refusal: UploadRefusal | undefined;
 
-  constructor(code: UploadFailureCode, { wasReached = true, response, refusal }: UploadFailureFacts = {}) {
+  constructor(code: UploadFailureCode, facts: UploadFailureFacts = {}) {
     super(code);
     this.name = 'UploadFailure';
     this.code = code;
-    this.wasReached = wasReached;
-    this.response = response;
-    this.refusal = refusal;
+    this.wasReached = facts.wasReached ?? true;
+    this.status = facts.status;
+    this.retryAfterMs = facts.retryAfterMs;
+    this.response = facts.response;
+    this.refusal = facts.refusal;
   }
 }
 
 /** The failure of an HTTP status that is no success; 0 is a request without an answer (Spec §8). */
-export function failureOfStatus(status: number, response?: unknown): UploadFailure {
+export function failureOfStatus(
+  status: number,
+  response?: unknown,
+  retryAfterMs?: number | undefined,
+): UploadFailure {
   if (status === 0) return new UploadFailure('network', { wasReached: false });
-  return new UploadFailure(status >= 400 && status < 500 ? 'denied' : 'server', { response });
+  const code = status >= 400 && status < 500 ? 'denied' : 'server';
+  return new UploadFailure(code, { status, response, retryAfterMs });
 }
 
 /** Whatever was thrown, as a failure. An error that no port made counts as one of the server. */

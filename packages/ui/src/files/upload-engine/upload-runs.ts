@@ -69,7 +69,7 @@ async function carryOut(upload: Upload, given: Given, signal: AbortSignal): Prom
   const ask = createRequests({ signal, timeoutMs, connection, onWaiting, file });
   const onProgress = (progress: number) => change({ progress });
   const onSession = (session_id: string) => remember(id, session_id, given);
-  const stored = upload.stored ?? (await sendUpload(upload, { sending, ask, onProgress, onSession }));
+  const stored = upload.stored ?? (await sendUpload(upload, { sending, ask, signal, onProgress, onSession }));
 
   signal.throwIfAborted();
   change({ stored, progress: 100 });
