@@ -28,7 +28,7 @@ export {
   type UploadChunk,
   type UploadStart,
 } from '../files/upload-engine/sending-port';
-export type { Upload } from '../files/upload-engine/upload';
+export type { RefusedUpload, Upload } from '../files/upload-engine/upload';
 export { createUploadEngine, type UploadEngine } from '../files/upload-engine/upload-engine';
 export type { UploadEngineOptions } from '../files/upload-engine/upload-engine-options';
 export {

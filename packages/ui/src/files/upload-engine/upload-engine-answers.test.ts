@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { engineWith, fakeWaits, memoryKeeping, resultsOf, untilDone, uploadsOf } from './testing/engine-world';
+import {
+  engineWith,
+  fakeWaits,
+  memoryKeeping,
+  resultsOf,
+  untilDone,
+  uploadsOf,
+} from './testing/engine-world';
 import { type Fault, fileOf, type Request } from './testing/fake-server';
 import { failureOfStatus, UploadFailure } from './upload-failure';
 
@@ -9,14 +16,23 @@ afterEach(() => void vi.useRealTimers());
 it('a file goes on from what the server has, and its bar with it', async () => {
   const { engine, server } = engineWith({
     chunkBytes: 300_000,
-    faultOf: (request, count, offset) => (request === 'chunk' && offset === 900_000 && count < 12 ? 500 : 'ok'),
+    faultOf: (request, count, offset) =>
+      request === 'chunk' && offset === 900_000 && count < 12 ? 500 : 'ok',
   });
   const [id = ''] = engine.add([fileOf(1_200_000)]);
   await untilDone(engine);
   expect(resultsOf(engine)).toEqual(['upload']);
   const { port } = memoryKeeping();
   const { session_id } = uploadsOf(engine)[0] ?? {};
-  await port.keep({ id, name: 'umowa.pdf', size: 1_200_000, type: '', scope: '', session_id, file: fileOf(1_200_000) });
+  await port.keep({
+    id,
+    name: 'umowa.pdf',
+    size: 1_200_000,
+    type: '',
+    scope: '',
+    session_id,
+    file: fileOf(1_200_000),
+  });
 
   const next = engineWith({ keeping: port, sending: server.sending }).engine;
   const seen: number[] = [];
@@ -71,7 +87,9 @@ describe('a server that says when to come again', () => {
     const { server } = engineWith();
     const { chunked } = server.sending;
     if (!chunked) throw new Error('The server of the test takes parts.');
-    const chunk = vi.fn(() => Promise.reject(new UploadFailure('server', { status: 503, retryAfterMs: 5000 })));
+    const chunk = vi.fn(() =>
+      Promise.reject(new UploadFailure('server', { status: 503, retryAfterMs: 5000 })),
+    );
     const { engine } = engineWith({ sending: { ...server.sending, chunked: { ...chunked, chunk } } });
     engine.add([fileOf(1_048_577)]);
     await vi.advanceTimersByTimeAsync(4900);

@@ -19,10 +19,20 @@ export interface UploadEngineOptions {
   threads?: number | undefined;
   /** Milliseconds for one request; 0 is without a limit. @default 0 */
   timeoutMs?: number | undefined;
-  /** The most files; more are listed and not sent. @default without a limit */
-  maximum?: number | undefined;
+  /**
+   * The most files of the list; more are listed and not sent. A function is asked with each file: a host whose stored
+   * files leave the list takes them off. @default without a limit
+   */
+  maximum?: number | (() => number) | undefined;
   /** Makes the id of an upload. @default 16 random bytes */
   newId?: (() => string) | undefined;
   /** When to try again after a request without an answer. @default at `online`, or after 1 to 30 seconds */
   connection?: Connection | undefined;
+}
+
+/** The most files of the list, as the host says it now. */
+export function mostFiles({
+  maximum = Number.POSITIVE_INFINITY,
+}: Pick<UploadEngineOptions, 'maximum'>): number {
+  return typeof maximum === 'number' ? maximum : maximum();
 }

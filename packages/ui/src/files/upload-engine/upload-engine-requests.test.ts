@@ -58,7 +58,9 @@ describe('a function of the host that never ends', () => {
     const send = vi.fn(plain).mockImplementation(plain);
     const { engine, server } = engineWith();
     const mixed = engineWith({
-      sending: { plain: (file, options) => (file.size === 10 ? send() : server.sending.plain(file, options)) },
+      sending: {
+        plain: (file, options) => (file.size === 10 ? send() : server.sending.plain(file, options)),
+      },
     }).engine;
     const [first = ''] = mixed.add([fileOf(10), fileOf(20)]);
     await vi.advanceTimersByTimeAsync(1000);

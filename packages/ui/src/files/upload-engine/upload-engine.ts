@@ -1,6 +1,14 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { isUnderway, isWaitingFor, type Upload, uploadOf } from './upload';
-import type { UploadEngineOptions } from './upload-engine-options';
+import {
+  chosenAgain,
+  isUnderway,
+  isWaitingFor,
+  type RefusedUpload,
+  takesPlace,
+  type Upload,
+  uploadOf,
+} from './upload';
+import { mostFiles, type UploadEngineOptions } from './upload-engine-options';
 import { createUploadList, type UploadsState } from './upload-list';
 import { createUploadWorker } from './upload-worker';
 
@@ -13,9 +21,12 @@ export interface UploadEngine {
    * order of the files.
    */
   add(files: readonly File[], scope?: string): readonly string[];
-  /** Lists a file that is not sent, with the reason. Returns its id. */
-  refuse(file: File, reason: string, scope?: string): string;
-  /** Stands still until `resume`; the parts that the server has are not sent again. */
+  /** Lists a file that is not sent, with the reason: a sentence, or one with its code. Returns its id. */
+  refuse(file: File, reason: string | RefusedUpload, scope?: string): string;
+  /**
+   * Stands still until `resume`; the parts that the server has are not sent again. Does nothing once the server has the
+   * whole file: what follows would be done twice.
+   */
   pause(id: string): void;
   /** Goes on with a paused upload. */
   resume(id: string): void;
@@ -39,6 +50,10 @@ export function createUploadEngine(options: UploadEngineOptions): UploadEngine {
   const { newId = randomId } = options;
   let isStopped = false;
 
+  function isFull(): boolean {
+    return list.all().filter(takesPlace).length >= mostFiles(options);
+  }
+
   function begin(upload: Upload) {
     if (upload.phase === 'idle') worker.begin(upload.id, ({ kept }) => void kept.keep(upload));
   }
@@ -46,11 +61,13 @@ export function createUploadEngine(options: UploadEngineOptions): UploadEngine {
   function addOne(file: File, scope: string): string {
     const waiting = list.all().find((upload) => isWaitingFor(upload, file, scope));
     if (waiting) {
-      list.patch(waiting.id, { file, phase: 'idle', failure: undefined });
-      begin({ ...waiting, file, phase: 'idle' });
-      return waiting.id;
+      const again = chosenAgain(waiting, file);
+      if (!again.session_id) cancelOnServer(waiting, options);
+      list.patch(again.id, again);
+      begin(again);
+      return again.id;
     }
-    const added = uploadOf(newId(), file, { scope, isTooMany: isFull(list.all(), options.maximum) });
+    const added = uploadOf(newId(), file, { scope, isTooMany: isFull() });
     list.put([added]);
     begin(added);
     return added.id;
@@ -59,6 +76,7 @@ export function createUploadEngine(options: UploadEngineOptions): UploadEngine {
   function again(id: string, from: Upload['phase']) {
     const upload = list.find(id);
     if (upload?.phase !== from || upload.isTooMany || upload.refused !== undefined) return;
+    if (!takesPlace(upload) && isFull()) return list.patch(id, { isTooMany: true, failure: undefined });
     list.patch(id, { phase: 'idle', held: undefined, failure: undefined });
     worker.begin(id);
   }
@@ -71,7 +89,8 @@ export function createUploadEngine(options: UploadEngineOptions): UploadEngine {
   return {
     store: list.store,
     add: (files, scope = '') => files.map((file) => addOne(file, scope)),
-    refuse(file, refused, scope = '') {
+    refuse(file, reason, scope = '') {
+      const refused = typeof reason === 'string' ? { message: reason } : reason;
       const upload = uploadOf(newId(), file, { scope, refused });
       list.put([upload]);
       return upload.id;
@@ -103,10 +122,6 @@ export function createUploadEngine(options: UploadEngineOptions): UploadEngine {
       for (const { id } of list.all().filter(isUnderway)) hold(id);
     },
   };
-}
-
-function isFull(uploads: readonly Upload[], maximum = Number.POSITIVE_INFINITY): boolean {
-  return uploads.filter(({ phase }) => phase !== 'error').length >= maximum;
 }
 
 /** Where it fails, the session ends by itself after a day. */

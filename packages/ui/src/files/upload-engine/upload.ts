@@ -1,5 +1,5 @@
 import type { StoredFile } from '../file-field/stored-file';
-import { UploadFailure } from './upload-failure';
+import { UploadFailure, type UploadFailureCode } from './upload-failure';
 
 /** One upload of an engine. */
 export interface Upload {
@@ -35,10 +35,18 @@ export interface Upload {
   sha256?: string | undefined;
 }
 
+/** Why a host refuses a file before it is sent. */
+export interface RefusedUpload {
+  /** The sentence beside it. */
+  message: string;
+  /** The nearest code of Spec §8. */
+  code?: UploadFailureCode | undefined;
+}
+
 interface Added {
   scope: string;
   isTooMany?: boolean | undefined;
-  refused?: string | undefined;
+  refused?: RefusedUpload | undefined;
 }
 
 /** A file as a new upload; what is no file is listed as failed. */
@@ -52,8 +60,11 @@ export function uploadOf(id: string, file: unknown, { scope, isTooMany, refused 
   return { ...upload, name, size, type, file, ...phaseOf({ isTooMany, refused }) };
 }
 
-function phaseOf({ isTooMany, refused }: Partial<Added>): Pick<Upload, 'phase' | 'isTooMany' | 'refused'> {
-  if (refused !== undefined) return { phase: 'error', refused };
+function phaseOf({ isTooMany, refused }: Partial<Added>): Partial<Upload> & Pick<Upload, 'phase'> {
+  if (refused) {
+    const { message, code } = refused;
+    return { phase: 'error', refused: message, failure: code && new UploadFailure(code) };
+  }
   return isTooMany ? { phase: 'error', isTooMany } : { phase: 'idle' };
 }
 
@@ -62,10 +73,24 @@ export function isUnderway({ phase }: Upload): boolean {
   return phase === 'idle' || phase === 'active';
 }
 
+/** Its content has to be chosen again: it was not kept, or can no longer be read. */
+function isChosenAgain({ failure, refused }: Upload): boolean {
+  return refused === undefined && (failure?.code === 'file_object' || failure?.code === 'not_exists');
+}
+
 /** Whether the upload needs this file to be chosen again: its name and size tell, and later its content. */
 export function isWaitingFor(upload: Upload, { name, size }: File, scope: string): boolean {
-  const { failure } = upload;
-  return (
-    failure?.code === 'file_object' && upload.name === name && upload.size === size && upload.scope === scope
-  );
+  return isChosenAgain(upload) && upload.name === name && upload.size === size && upload.scope === scope;
+}
+
+/** What it is sent with once its content was chosen again. */
+export function chosenAgain(upload: Upload, file: File): Upload {
+  // Without a hash nobody can tell whether the session is of this content.
+  const session_id = upload.sha256 === undefined ? undefined : upload.session_id;
+  return { ...upload, file, session_id, phase: 'idle', failure: undefined };
+}
+
+/** Counts among the most files of a list; a failed one does not, but for what waits for its content. */
+export function takesPlace(upload: Upload): boolean {
+  return upload.phase !== 'error' || isChosenAgain(upload);
 }

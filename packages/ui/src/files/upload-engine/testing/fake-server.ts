@@ -5,7 +5,20 @@ import { failureOfStatus } from '../upload-failure';
  * What happens to a request: it is answered (`ok`), with a status, with another body of 200 (`html`, `null`,
  * `refusal`), or its connection dies before the server has it (`cut`) or before the answer (`lost`).
  */
-export type Fault = 'ok' | 'cut' | 'lost' | 'html' | 'null' | 'refusal' | 400 | 401 | 404 | 423 | 429 | 500 | 503;
+export type Fault =
+  | 'ok'
+  | 'cut'
+  | 'lost'
+  | 'html'
+  | 'null'
+  | 'refusal'
+  | 400
+  | 401
+  | 404
+  | 423
+  | 429
+  | 500
+  | 503;
 
 export type Request = 'plain' | 'start' | 'chunk' | 'finish' | 'status' | 'cancel';
 
