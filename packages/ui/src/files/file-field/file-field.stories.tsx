@@ -182,6 +182,32 @@ export const PutsAnotherFileInThePlaceOfARefusedOne: Story = {
   },
 };
 
+const moved: FileItem = {
+  id: '7',
+  name: 'umowa.pdf',
+  size: 3,
+  upload: { phase: 'error', message: 'Tego pliku nie da się już odczytać.', isChosenAgain: true },
+};
+
+/** The upload goes on with the file that it asks for; another one takes its place. */
+export const KeepsARowWhoseFileIsChosenAgain: Story = {
+  args: { files: [moved] },
+  render: (args) => <FileField {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const input = inputOf(canvasElement);
+    input.click = fn();
+    const again = screen.getByRole('button', { name: 'Wybierz jeszcze raz: umowa.pdf' });
+    await hand.click(again);
+    await userEvent.upload(input, new File(['abc'], 'umowa.pdf'));
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+    await expect(args.onRemove).not.toHaveBeenCalled();
+
+    await hand.click(again);
+    await userEvent.upload(input, new File(['abcd'], 'umowa.pdf'));
+    await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith(moved));
+  },
+};
+
 export const KeysReachAndPressTheButtons: Story = {
   args: { files: three },
   play: async ({ canvas, canvasElement }) => {

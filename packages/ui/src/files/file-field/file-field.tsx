@@ -66,7 +66,7 @@ export function FileField({
   const button = useComposedRefs(attach, ref);
 
   function add(added: readonly File[]) {
-    if (replaced.current && !isChosenAgain(replaced.current)) onRemove(replaced.current);
+    if (replaced.current && !added.some(isAskedFor(replaced.current))) onRemove(replaced.current);
     replaced.current = undefined;
     onAdd(added);
   }
@@ -119,7 +119,8 @@ function busyReason(isUndecided: boolean, files: readonly FileItem[]): BusyReaso
   return files.some(isUploading) ? 'is-uploading' : undefined;
 }
 
-/** Its upload goes on with the content that is chosen. */
-function isChosenAgain({ upload }: FileItem): boolean {
-  return upload?.phase === 'error' && upload.isChosenAgain === true;
+/** The upload of the row goes on with the file that it asks for, and makes way for any other. */
+function isAskedFor({ name, size, upload }: FileItem): (file: File) => boolean {
+  const isChosenAgain = upload?.phase === 'error' && upload.isChosenAgain === true;
+  return (file) => isChosenAgain && file.name === name && file.size === size;
 }
