@@ -10,7 +10,11 @@ export interface FileFacts {
   url: string;
   /** When it was stored, as an ISO timestamp; empty until then, and where that is not known. */
   upload_date: string;
-  /** A code of Spec §8, or `parsing image size` of a picture that cannot be read; empty without a failure. */
+  /**
+   * Empty without a failure, else a code of Spec §8, of which `size` is also told of an empty file, `file_object` of a
+   * folder and `denied` of a file over the maximum. Of a picture `image parsing` while its size is being read, and
+   * `parsing image size` where that cannot be read.
+   */
   error: string;
   /** Percent, 0-100. */
   progress: number;
@@ -42,7 +46,7 @@ export function factsOfStored(
 
 /** A file that is on its way, or failed. */
 export function factsOfUpload({ name, progress, type, failure, phase }: Upload): FileFacts {
-  const error = failure?.code ?? (phase === 'error' ? 'extension' : '');
+  const error = failure?.code ?? (phase === 'error' ? 'denied' : '');
   return { ...NO_PICTURE, filename: name, url: '', upload_date: '', error, progress, success: false, type };
 }
 

@@ -171,6 +171,18 @@ export const ListsWhatIsOverTheMaximum: Story = {
   },
 };
 
+export const CountsStoredFilesAmongTheMost: Story = {
+  args: { maximum: 2, upload: takesAll(), defaultValue: 'umowa.pdf' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(inputOf(canvasElement), agreement());
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('umowa.pdf|srv-aneks.pdf'));
+    await userEvent.upload(inputOf(canvasElement), new File(['b'], 'drugi.pdf', { type: 'application/pdf' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Jest już tyle plików/);
+    await expect(args.upload).toHaveBeenCalledOnce();
+  },
+};
+
 /** A picture of so many pixels. */
 async function picture(name: string, width: number, height: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
@@ -204,6 +216,23 @@ export const TellsTheExtendedValue: Story = {
     await waitFor(() =>
       expect(onFiles).toHaveBeenLastCalledWith([
         expect.objectContaining({ filename: 'srv-zły.png', error: 'parsing image size', width: 0 }),
+      ]),
+    );
+  },
+};
+
+export const TellsWhyAFileIsRefused: Story = {
+  args: { limitBytes: 4 },
+  beforeEach: () => void onFiles.mockClear(),
+  render: (args) => <UploadField {...args} onFiles={onFiles} />,
+  play: async ({ canvasElement }) => {
+    const files = [agreement(5), new File([], 'pusty.pdf'), new File(['a'], 'program.exe')];
+    await userEvent.upload(inputOf(canvasElement), files, { applyAccept: false });
+    await waitFor(() =>
+      expect(onFiles).toHaveBeenLastCalledWith([
+        expect.objectContaining({ filename: 'aneks.pdf', error: 'size' }),
+        expect.objectContaining({ filename: 'pusty.pdf', error: 'size' }),
+        expect.objectContaining({ filename: 'program.exe', error: 'extension' }),
       ]),
     );
   },

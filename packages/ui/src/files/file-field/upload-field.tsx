@@ -7,6 +7,7 @@ import type { FileDropLabels } from '../file-drop/file-drop.labels';
 import type { FileDropOptions } from '../file-drop/use-file-drop';
 import type { FileItem } from '../file-list/file-item';
 import type { FileListLabels } from '../file-list/file-list.labels';
+import type { KeepingPort } from '../upload-engine/keeping-port';
 import type { SendingPort } from '../upload-engine/sending-port';
 import type { UploadEngineOptions } from '../upload-engine/upload-engine-options';
 import type { FileFacts } from './file-facts';
@@ -19,7 +20,14 @@ export interface UploadFieldProps
   extends Omit<FieldProps, 'aside' | 'width'>,
     HiddenValueProps,
     Pick<FileDropOptions, 'extensions' | 'limitBytes' | 'multiple'>,
-    Pick<UploadEngineOptions, 'keeping' | 'threads' | 'timeoutMs' | 'maximum'> {
+    Pick<UploadEngineOptions, 'threads' | 'timeoutMs'> {
+  /**
+   * Keeps uploads on the device, so that they go on after the page was closed. It needs the `name` of the field, by which
+   * a field knows what is its own. Without it they end with the page.
+   */
+  keeping?: KeepingPort | undefined;
+  /** The most files, stored ones included; more are listed and not sent. @default without a limit */
+  maximum?: number | undefined;
   /** Uploads one file, called for each in its turn; or the requests of a host whose server takes files in parts. */
   upload: UploadPort | SendingPort;
   /** Facts about the files of the value. */

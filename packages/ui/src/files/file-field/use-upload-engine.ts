@@ -4,7 +4,7 @@ import { useLabels, useLocale } from '../../foundations/locale/locale';
 import type { FileItem } from '../file-list/file-item';
 import type { Upload } from '../upload-engine/upload';
 import { createUploadEngine, type UploadEngine } from '../upload-engine/upload-engine';
-import type { UploadEngineOptions } from '../upload-engine/upload-engine-options';
+import { mostFiles, type UploadEngineOptions } from '../upload-engine/upload-engine-options';
 import { createUploadNews } from '../upload-engine/upload-news';
 import { uploadWorkPart } from '../upload-engine/upload-work-part';
 import { itemOfUpload } from './item-of-upload';
@@ -36,7 +36,7 @@ export interface FieldUploadsOptions extends UploadEngineOptions {
 
 /**
  * An engine that lives as long as its component: what is kept is taken up when that is mounted, and every request ends
- * with it. Ports and `onStored` may change; the other options count once.
+ * with it. Ports, `onStored` and `maximum` may change; the other options count once.
  */
 export function useUploadEngine({
   limitBytes,
@@ -95,6 +95,7 @@ function withLatest(
       },
     },
     onStored: (...given) => latest.current.onStored?.(...given),
+    maximum: () => mostFiles(latest.current),
   };
 }
 

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { KeepingPort } from '../upload-engine/keeping-port';
+import type { UploadChunk } from '../upload-engine/sending-port';
+import { sha256Of } from '../upload-engine/sha256';
+import { failureOfStatus } from '../upload-engine/upload-failure';
+import { uploadWorkPart } from '../upload-engine/upload-work-part';
+import { attachedFilesPart } from './attached-files-part';
+import { inputOf } from './testing/upload';
+import { UploadField } from './upload-field';
+
+/** A field for one file, whose upload was cut off by a closed page and whose content was not kept. */
+const meta = {
+  title: 'Files/UploadField/Kept',
+  component: UploadField,
+  args: {
+    label: 'Załącznik',
+    name: 'files',
+    upload: takesNothing,
+    onValueChange: fn(),
+  },
+  // Loaded before the story, so that the result does not depend on the loading time.
+  beforeEach: async () => {
+    await attachedFilesPart.load();
+    await uploadWorkPart.load();
+    kept = await keptAgreement();
+  },
+  render: (args) => <UploadField {...args} upload={kept.sending} keeping={kept.keeping} />,
+} satisfies Meta<typeof UploadField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const PART = 1_048_576;
+
+const agreement = (size: number) =>
+  new File([new Uint8Array(size).fill(37)], 'aneks.pdf', { type: 'application/pdf' });
+
+/** A server that has the first of two parts, and a device that has not kept the content. */
+async function keptAgreement() {
+  const sha256 = await sha256Of(agreement(PART + 1));
+  const status = { session_id: 's1', end_offset: PART, size: PART + 1, offsets: [0] };
+  const asked = {
+    start: fn(async () => ({ status: 'success', data: { session_id: 's2', end_offset: PART } })),
+    chunk: fn(async (_: UploadChunk) => ({ status: 'success' })),
+    finish: fn(async () => ({ status: 'success', data: { filename: 'u3.pdf' } })),
+    status: fn(async () => ({ status: 'success', data: status })),
+    cancel: fn(async () => ({ status: 'success' })),
+  };
+  const upload = { name: 'aneks.pdf', size: PART + 1, type: 'application/pdf', session_id: 's1', sha256 };
+  const keeping: KeepingPort = {
+    keep: async () => undefined,
+    read: async () => [{ ...upload, id: 'k1', scope: 'files' }],
+    remove: async () => undefined,
+  };
+  return { asked, keeping, sending: { plain: takesNothing, chunked: asked } };
+}
+
+function takesNothing() {
+  return Promise.reject(failureOfStatus(500));
+}
+
+let kept: Awaited<ReturnType<typeof keptAgreement>>;
+
+export const GoesOnWithTheFileChosenAgain: Story = {
+  play: async ({ args, canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/nie przepadło/);
+    await userEvent.upload(inputOf(canvasElement), agreement(PART + 1));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('u3.pdf'));
+    await expect(kept.asked.chunk.mock.calls.map(([{ start_offset }]) => start_offset)).toEqual([PART]);
+    await expect(kept.asked.start).not.toHaveBeenCalled();
+    await expect(kept.asked.cancel).not.toHaveBeenCalled();
+  },
+};
+
+export const PutsAnotherFileInThePlaceOfAKeptOne: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('alert');
+    await userEvent.upload(inputOf(canvasElement), agreement(PART + 2));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('u3.pdf'));
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(kept.asked.cancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing tells what is its own. */
+export const TakesUpNothingWithoutAName: Story = {
+  args: { name: undefined },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.upload(inputOf(canvasElement), agreement(PART + 1));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('u3.pdf'));
+    await expect(kept.asked.status).not.toHaveBeenCalled();
+  },
+};
