@@ -208,6 +208,24 @@ export const KeepsARowWhoseFileIsChosenAgain: Story = {
   },
 };
 
+/** The server has the file and is attaching it. */
+export const OffersNoPauseOnceTheServerHasTheFile: Story = {
+  args: {
+    files: [
+      { id: '8', name: 'a.pdf', upload: { phase: 'active', progress: 40 } },
+      { id: '9', name: 'b.pdf', upload: { phase: 'active', progress: 100, canPause: false } },
+    ],
+    list: { onPause: fn(), onCancel: fn() },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Wstrzymaj wysyłanie: a.pdf' })).toBeVisible();
+    await expect(
+      screen.queryByRole('button', { name: 'Wstrzymaj wysyłanie: b.pdf' }),
+    ).not.toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Przerwij wysyłanie: b.pdf' })).toBeVisible();
+  },
+};
+
 export const KeysReachAndPressTheButtons: Story = {
   args: { files: three },
   play: async ({ canvas, canvasElement }) => {

@@ -63,3 +63,12 @@ it('a file over the maximum says so, and one that is paused or waits shows its p
     held: 'paused',
   });
 });
+
+it('an upload whose file the server has offers no pause, which would do nothing', () => {
+  const words = { failures: uploadFailureLabels.pl, failed: '', locale: 'pl' as const };
+  const stored = { filename: 'u1.pdf' };
+  const stateWith = (given: object) => itemOfUpload({ ...upload, ...given }, words).upload;
+  expect(stateWith({ stored, phase: 'active', progress: 100 })).toMatchObject({ canPause: false });
+  expect(stateWith({ stored, phase: 'idle' })).toEqual({ phase: 'idle', canPause: false });
+  expect(stateWith({ phase: 'active' })).not.toHaveProperty('canPause');
+});

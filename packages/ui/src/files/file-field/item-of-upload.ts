@@ -20,10 +20,11 @@ export function itemOfUpload(upload: Upload, words: UploadWords): FileItem {
 }
 
 function stateOf(upload: Upload, words: UploadWords): UploadState {
-  const { phase, held, progress } = upload;
+  const { phase, held, progress, stored } = upload;
   if (phase === 'error') return failedState(upload, words);
-  if (phase === 'active' || held) return { phase: 'active', progress, held };
-  return { phase };
+  if (phase === 'success') return { phase };
+  const pause = stored && { canPause: false };
+  return phase === 'active' || held ? { phase: 'active', progress, held, ...pause } : { phase, ...pause };
 }
 
 function failedState({ name, refused, isTooMany, failure }: Upload, words: UploadWords): UploadState {

@@ -2,11 +2,17 @@ import type { Locale } from '../../foundations/locale/locale';
 
 /** The state of an upload. Absent means done: a file that was on the server before. */
 export type UploadState =
-  | { phase: 'idle' }
+  | { phase: 'idle'; canPause?: boolean | undefined }
   /**
-   * `progress` in percent, 0-100; `held` while it stands still: the person paused it, or no server answers.
+   * `progress` in percent, 0-100; `held` while it stands still: the person paused it, or no server answers; `canPause`
+   * is `false` once the server has the file, as what follows cannot stand still.
    */
-  | { phase: 'active'; progress: number; held?: 'paused' | 'offline' | undefined }
+  | {
+      phase: 'active';
+      progress: number;
+      held?: 'paused' | 'offline' | undefined;
+      canPause?: boolean | undefined;
+    }
   | { phase: 'success' }
   /**
    * `message` in plain words; `retry` when the same file may be uploaded again, `isChosenAgain` when the person has to

@@ -26,7 +26,7 @@ interface UploadRescueProps extends FileRescue {
 /** The buttons of a running upload, beside its bar. */
 export function RunningRescue({ file, words, onPause, onResume, onCancel }: UploadRescueProps) {
   const isPaused = file.upload?.phase === 'active' && file.upload.held === 'paused';
-  const change = isPaused ? onResume : onPause;
+  const change = isPaused ? onResume : mayPause(file) && onPause;
   const nameOf = (action: string) => `${action}: ${file.name}`;
 
   return (
@@ -42,6 +42,10 @@ export function RunningRescue({ file, words, onPause, onResume, onCancel }: Uplo
       {onCancel && <IconButton icon={X} label={nameOf(words.cancel)} onClick={() => onCancel(file)} />}
     </div>
   );
+}
+
+function mayPause({ upload }: FileItem): boolean {
+  return (upload?.phase === 'idle' || upload?.phase === 'active') && upload.canPause !== false;
 }
 
 /** The button of a failed upload: the same file once more, or another one. */
