@@ -38,7 +38,7 @@ export interface FileFieldProps extends Omit<FieldProps, 'aside' | 'width' | 'di
 
 /**
  * Drop area and list as one field: files are props, actions are events, nothing is uploaded here. A stored file is
- * removed only after a dialog. Of a photo above the limit a smaller copy is offered, where the field takes `jpg`. A `Form`
+ * removed only after a dialog. Of a photo above the limit a smaller copy is offered, where the field takes `jpg` or `jpeg`. A `Form`
  * around it waits for running uploads and for that decision.
  */
 export function FileField({

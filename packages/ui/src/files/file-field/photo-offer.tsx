@@ -5,12 +5,14 @@ import { Button } from '../../actions/button/button';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
 import { type PhotoOfferLabels, photoOfferLabels } from './photo-offer.labels';
 import { readPhoto } from './read-photo';
-import { type PhotoCopy, smallerPhoto } from './smaller-photo';
+import { type CopyRules, type PhotoCopy, smallerPhoto } from './smaller-photo';
 
 export interface PhotoOfferProps {
   /** The photo that is too big. */
   photo: File;
   limitBytes: number;
+  /** Of the copy. */
+  extension: string;
   /** The person wants the copy. */
   onTake: (copy: File) => void;
   /** The person does not want it, or no copy could be made. */
@@ -18,12 +20,12 @@ export interface PhotoOfferProps {
 }
 
 /** Shows both sizes and the copy itself; nothing is sent before the person has decided. */
-export function PhotoOffer({ photo, limitBytes, onTake, onLeave }: PhotoOfferProps) {
+export function PhotoOffer({ photo, limitBytes, extension, onTake, onLeave }: PhotoOfferProps) {
   const words = useLabels<PhotoOfferLabels>(photoOfferLabels);
   const locale = useLocale();
   const title = useId();
   const text = useId();
-  const copy = useCopy(photo, limitBytes, onLeave);
+  const copy = useCopy(photo, { limitBytes, extension }, onLeave);
   const shown = usePreview(copy?.file);
 
   return (
@@ -68,13 +70,17 @@ export function PhotoOffer({ photo, limitBytes, onTake, onLeave }: PhotoOfferPro
 }
 
 /** Makes the copy; where there is none, the photo is refused as any other file. */
-function useCopy(photo: File, limitBytes: number, onNone: () => void): PhotoCopy | undefined {
+function useCopy(
+  photo: File,
+  { limitBytes, extension }: CopyRules,
+  onNone: () => void,
+): PhotoCopy | undefined {
   const [copy, setCopy] = useState<PhotoCopy>();
   const tellNone = useEffectEvent(onNone);
 
   useEffect(() => {
     let isHere = true;
-    copyOf(photo, limitBytes)
+    copyOf(photo, { limitBytes, extension })
       .catch(() => undefined)
       .then((made) => {
         if (!isHere) return;
@@ -84,15 +90,15 @@ function useCopy(photo: File, limitBytes: number, onNone: () => void): PhotoCopy
     return () => {
       isHere = false;
     };
-  }, [photo, limitBytes]);
+  }, [photo, limitBytes, extension]);
 
   return copy;
 }
 
-async function copyOf(file: File, limitBytes: number): Promise<PhotoCopy | undefined> {
+async function copyOf(file: File, rules: CopyRules): Promise<PhotoCopy | undefined> {
   const photo = await readPhoto(file);
   try {
-    return await smallerPhoto(photo, { name: file.name, limitBytes });
+    return await smallerPhoto(photo, { name: file.name, ...rules });
   } finally {
     photo.close();
   }

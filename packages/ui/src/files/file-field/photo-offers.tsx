@@ -15,12 +15,14 @@ export interface PhotoOffersProps {
   /** The photos that are too big, with the reason that stands beside them where the person wants no copy. */
   photos: readonly OfferedPhoto[];
   limitBytes: number;
+  /** Of a copy. */
+  extension: string;
   onTake: (photo: OfferedPhoto, copy: File) => void;
   onLeave: (photos: readonly OfferedPhoto[]) => void;
 }
 
 /** An offer for each photo; without their code the photos are refused as any other file. */
-export function PhotoOffers({ photos, limitBytes, onTake, onLeave }: PhotoOffersProps) {
+export function PhotoOffers({ photos, limitBytes, extension, onTake, onLeave }: PhotoOffersProps) {
   const part = usePart(photoOfferPart, { isNeeded: photos.length > 0 });
   const isMissing = part === 'missing' && photos.length > 0;
   const leaveAll = useEffectEvent(() => onLeave(photos));
@@ -34,6 +36,7 @@ export function PhotoOffers({ photos, limitBytes, onTake, onLeave }: PhotoOffers
       key={photo.id}
       photo={photo.file}
       limitBytes={limitBytes}
+      extension={extension}
       onTake={(copy) => onTake(photo, copy)}
       onLeave={() => onLeave([photo])}
     />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayBeSmaller, type PhotoSize, smallerPhoto } from './smaller-photo';
+import { jpegAmong, mayBeSmaller, type PhotoSize, smallerPhoto } from './smaller-photo';
 
 /** A photo whose copies have half a byte for each pixel. */
 function photoOf(width: number, height: number) {
@@ -13,7 +13,7 @@ function photoOf(width: number, height: number) {
 
 it('is 2560 pixels long, and smaller step by step until it fits', async () => {
   const { photo, asked } = photoOf(4000, 3000);
-  const copy = await smallerPhoto(photo, { name: 'IMG_2041.JPG', limitBytes: 1_100_000 });
+  const copy = await smallerPhoto(photo, { name: 'IMG_2041.JPG', limitBytes: 1_100_000, extension: 'jpg' });
   expect(asked).toEqual([
     { width: 2560, height: 1920 },
     { width: 2048, height: 1536 },
@@ -25,19 +25,26 @@ it('is 2560 pixels long, and smaller step by step until it fits', async () => {
 
 it('takes a copy of exactly the limit', async () => {
   const { photo, asked } = photoOf(3000, 4000);
-  await smallerPhoto(photo, { name: 'a.png', limitBytes: (1920 * 2560) / 2 });
+  await smallerPhoto(photo, { name: 'a.png', limitBytes: (1920 * 2560) / 2, extension: 'jpg' });
   expect(asked).toEqual([{ width: 1920, height: 2560 }]);
 });
 
 it('is never larger than the photo', async () => {
   const { photo, asked } = photoOf(1000, 800);
-  await smallerPhoto(photo, { name: 'a.png', limitBytes: 1_000_000 });
+  await smallerPhoto(photo, { name: 'a.png', limitBytes: 1_000_000, extension: 'jpg' });
   expect(asked).toEqual([{ width: 1000, height: 800 }]);
+});
+
+it('is called so that the field takes it', async () => {
+  const { photo } = photoOf(1000, 800);
+  const copy = await smallerPhoto(photo, { name: 'a.png', limitBytes: 1_000_000, extension: 'jpeg' });
+  expect(copy?.file.name).toBe('a.jpeg');
+  expect([['png', 'jpeg'], ['jpeg', 'jpg'], ['png']].map(jpegAmong)).toEqual(['jpeg', 'jpg', undefined]);
 });
 
 it('is none where a document could not be read any more', async () => {
   const { photo, asked } = photoOf(4000, 3000);
-  expect(await smallerPhoto(photo, { name: 'a.jpg', limitBytes: 1 })).toBeUndefined();
+  expect(await smallerPhoto(photo, { name: 'a.jpg', limitBytes: 1, extension: 'jpg' })).toBeUndefined();
   expect(asked.at(-1)?.width).toBeGreaterThanOrEqual(640);
 });
 
@@ -45,6 +52,7 @@ it.each([
   ['IMG_2041.JPG', ['pdf', 'jpg'], true],
   ['skan.png', ['jpg', 'png'], true],
   ['skan.png', ['png'], false],
+  ['skan.png', ['jpeg', 'png'], true],
   ['umowa.pdf', ['pdf', 'jpg'], false],
   ['IMG_2041.heic', ['jpg'], false],
 ])('%s for %j may be smaller: %s', (name, extensions, expected) => {

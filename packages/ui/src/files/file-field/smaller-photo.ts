@@ -22,6 +22,14 @@ export interface Photo extends PhotoSize {
   jpegOf: (size: PhotoSize) => Promise<Blob>;
 }
 
+/** What the field asks of a copy. */
+export interface CopyRules {
+  /** Largest size in bytes. */
+  limitBytes: number;
+  /** The one of its name, of those that the field takes. */
+  extension: string;
+}
+
 /** A copy, with its size in pixels. */
 export interface PhotoCopy extends PhotoSize {
   file: File;
@@ -29,13 +37,18 @@ export interface PhotoCopy extends PhotoSize {
 
 /** Whether a smaller copy may be offered instead of this file: the field has to take a JPEG. */
 export function mayBeSmaller({ name }: File, extensions: readonly string[]): boolean {
-  return PHOTO_EXTENSIONS.includes(extensionOf(name)) && extensions.includes('jpg');
+  return PHOTO_EXTENSIONS.includes(extensionOf(name)) && jpegAmong(extensions) !== undefined;
+}
+
+/** The extension of a JPEG that the field takes, `jpg` where it takes both. */
+export function jpegAmong(extensions: readonly string[]): string | undefined {
+  return ['jpg', 'jpeg'].find((extension) => extensions.includes(extension));
 }
 
 /** The first copy that fits, from the longest side of 2560 pixels down; never larger than the photo itself. */
 export async function smallerPhoto(
   photo: Photo,
-  { name, limitBytes }: { name: string; limitBytes: number },
+  { name, limitBytes, extension }: CopyRules & { name: string },
 ): Promise<PhotoCopy | undefined> {
   const longest = Math.max(photo.width, photo.height);
   for (
@@ -45,7 +58,7 @@ export async function smallerPhoto(
   ) {
     const size = scaled(photo, side / longest);
     const jpeg = await photo.jpegOf(size);
-    if (jpeg.size <= limitBytes) return { ...size, file: fileOf(jpeg, name) };
+    if (jpeg.size <= limitBytes) return { ...size, file: fileOf(jpeg, name, extension) };
   }
   return undefined;
 }
@@ -55,6 +68,6 @@ function scaled({ width, height }: PhotoSize, by: number): PhotoSize {
 }
 
 /** `IMG_2041.jpg` of `IMG_2041.png`. */
-function fileOf(jpeg: Blob, name: string): File {
-  return new File([jpeg], `${name.slice(0, name.lastIndexOf('.'))}.jpg`, { type: 'image/jpeg' });
+function fileOf(jpeg: Blob, name: string, extension: string): File {
+  return new File([jpeg], `${name.slice(0, name.lastIndexOf('.'))}.${extension}`, { type: 'image/jpeg' });
 }

@@ -2,7 +2,7 @@ import { ATTACHMENT_EXTENSIONS, FILE_LIMIT_BYTES } from '@urzad/domain';
 import { type RefObject, useRef, useState } from 'react';
 import type { FileDropOptions, FileRefusal } from '../file-drop/use-file-drop';
 import type { OfferedPhoto, PhotoOffersProps } from './photo-offers';
-import { mayBeSmaller } from './smaller-photo';
+import { jpegAmong, mayBeSmaller } from './smaller-photo';
 
 interface Given extends Pick<FileDropOptions, 'onAdd' | 'onReject' | 'extensions' | 'limitBytes' | 'media'> {
   /** Takes the focus after a decision. */
@@ -39,6 +39,7 @@ export function usePhotoOffers({ onAdd, onReject, attach, ...rules }: Given) {
   const offers: PhotoOffersProps = {
     photos,
     limitBytes,
+    extension: jpegAmong(extensions) ?? 'jpg',
     onTake(photo, copy) {
       decided([photo]);
       onAdd([copy]);
