@@ -34,6 +34,9 @@ export type PictureFacts = Pick<FileFacts, 'width' | 'height' | 'error'>;
 /** What Spec §5 says of a picture whose size cannot be read. */
 const UNREADABLE: PictureFacts = { width: 0, height: 0, error: 'parsing image size' };
 
+/** What Spec §8 says of a picture while its size is being read. */
+export const BEING_READ: PictureFacts = { width: 0, height: 0, error: 'image parsing' };
+
 const NO_PICTURE: PictureFacts = { width: 0, height: 0, error: '' };
 
 /** A stored file. */

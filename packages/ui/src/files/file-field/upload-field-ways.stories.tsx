@@ -212,6 +212,9 @@ export const TellsTheExtendedValue: Story = {
         },
       ]),
     );
+    await expect(onFiles).toHaveBeenCalledWith([
+      expect.objectContaining({ filename: 'srv-plac.png', success: true, error: 'image parsing', width: 0 }),
+    ]);
     await userEvent.upload(inputOf(canvasElement), new File(['x'], 'zły.png', { type: 'image/png' }));
     await waitFor(() =>
       expect(onFiles).toHaveBeenLastCalledWith([

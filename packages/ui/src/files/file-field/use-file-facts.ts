@@ -1,6 +1,14 @@
+import { isImageName } from '@urzad/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { Upload } from '../upload-engine/upload';
-import { type FileFacts, factsOfStored, factsOfUpload, type PictureFacts, pictureFacts } from './file-facts';
+import {
+  BEING_READ,
+  type FileFacts,
+  factsOfStored,
+  factsOfUpload,
+  type PictureFacts,
+  pictureFacts,
+} from './file-facts';
 import type { StoredFile } from './stored-file';
 
 interface Given {
@@ -36,7 +44,8 @@ export function useFileFacts({ names, facts, running, onFiles }: Given) {
 
   return async (filename: string, file: File | undefined) => {
     if (!onFiles || !file) return;
-    const picture = await pictureFacts(file);
-    setPictures((known) => new Map(known).set(filename, picture));
+    const put = (picture: PictureFacts) => setPictures((known) => new Map(known).set(filename, picture));
+    if (isImageName(file.name)) put(BEING_READ);
+    put(await pictureFacts(file));
   };
 }
