@@ -82,12 +82,16 @@ describe('a file that was moved while it was sent', () => {
   }
 
   it('goes on when it is chosen again, and leaves no second upload', async () => {
-    const { engine, server } = await movedFile({ keeping: memoryKeeping().port });
+    const { port, kept } = memoryKeeping();
+    const { engine, server } = await movedFile({ keeping: port });
     expect(resultsOf(engine)).toEqual(['not_exists']);
+    // What was kept is as good as before.
+    expect(kept.get('u1')).toMatchObject({ session_id: 's1' });
     expect(engine.add([fileOf(SIZE)], '12/INNY')).toEqual(['u1']);
     await untilDone(engine);
     expect(resultsOf(engine)).toEqual(['success']);
     expect(server.asked.filter((asked) => asked === 'start')).toHaveLength(1);
+    expect(kept.size).toBe(0);
     expect(server.files.get('f1')).toEqual(contentOf(SIZE));
   });
 

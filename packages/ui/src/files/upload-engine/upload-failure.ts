@@ -75,7 +75,12 @@ export function failureOf(error: unknown): UploadFailure {
   return new UploadFailure(isAbort ? 'abort' : 'server', { response: error });
 }
 
-/** Whether the same file may be sent once more: a refused one would be refused again. */
-export function mayRetry({ code }: UploadFailure): boolean {
-  return code !== 'extension' && code !== 'size' && code !== 'file_object' && code !== 'not_exists';
+/** Whether the server does not take the file: it would refuse it again, and nothing of it has to be kept. */
+export function isRefused({ code }: UploadFailure): boolean {
+  return code === 'extension' || code === 'size';
+}
+
+/** Whether the same content may be sent once more. Without it the file has to be chosen again. */
+export function mayRetry(failure: UploadFailure): boolean {
+  return !isRefused(failure) && failure.code !== 'file_object' && failure.code !== 'not_exists';
 }

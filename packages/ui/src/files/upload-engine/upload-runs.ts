@@ -6,7 +6,7 @@ import { sendUpload } from './send-upload';
 import { sha256Of } from './sha256';
 import type { Upload } from './upload';
 import type { UploadEngineOptions } from './upload-engine-options';
-import { failureOf, mayRetry } from './upload-failure';
+import { failureOf, isRefused } from './upload-failure';
 import type { UploadList } from './upload-list';
 
 interface Given extends UploadEngineOptions {
@@ -41,7 +41,7 @@ export function createUploadRuns(given: Given) {
   function fail(id: string, error: unknown) {
     const failure = failureOf(error);
     list.patch(id, { phase: 'error', held: undefined, failure });
-    if (!mayRetry(failure)) void kept.remove(id);
+    if (isRefused(failure)) void kept.remove(id);
   }
 
   return {
