@@ -37,7 +37,7 @@ const agreement = (size: number) =>
   new File([new Uint8Array(size).fill(37)], 'aneks.pdf', { type: 'application/pdf' });
 
 /** A server that has the first of two parts, and a device that has not kept the content. */
-async function keptAgreement() {
+async function keptAgreement(scope = 'files') {
   const sha256 = await sha256Of(agreement(PART + 1));
   const status = { session_id: 's1', end_offset: PART, size: PART + 1, offsets: [0] };
   const asked = {
@@ -50,7 +50,7 @@ async function keptAgreement() {
   const upload = { name: 'aneks.pdf', size: PART + 1, type: 'application/pdf', session_id: 's1', sha256 };
   const keeping: KeepingPort = {
     keep: async () => undefined,
-    read: async () => [{ ...upload, id: 'k1', scope: 'files' }],
+    read: async () => [{ ...upload, id: 'k1', scope }],
     remove: async () => undefined,
   };
   return { asked, keeping, sending: { plain: takesNothing, chunked: asked } };
@@ -87,6 +87,9 @@ export const PutsAnotherFileInThePlaceOfAKeptOne: Story = {
 /** Nothing tells what is its own. */
 export const TakesUpNothingWithoutAName: Story = {
   args: { name: undefined },
+  beforeEach: async () => {
+    kept = await keptAgreement('');
+  },
   play: async ({ args, canvasElement }) => {
     await userEvent.upload(inputOf(canvasElement), agreement(PART + 1));
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('u3.pdf'));
