@@ -64,7 +64,7 @@ export function FilePreview({ name, url, downloadUrl = url, source, fill, labels
             {/* Another picture starts without rotation and zoom. */}
             <LightboxView
               key={url}
-              images={[{ src: url, title: name }]}
+              images={[{ src: url, title: name, download: downloadUrl }]}
               words={pictureWords}
               tools={<IconLink icon={Download} label={download.label} href={downloadUrl} download={name} />}
             />

@@ -35,7 +35,10 @@ export function LightboxCarousel({
   steps,
   onShow,
 }: LightboxCarouselProps) {
-  const slides = useMemo(() => pictures.map(({ src, alt }) => ({ src, alt })), [pictures]);
+  const slides = useMemo(
+    () => pictures.map(({ src, alt, download }) => ({ src, alt, download })),
+    [pictures],
+  );
   const count = pictures.length;
   if (count === 0) {
     return (
@@ -74,7 +77,7 @@ export function LightboxCarousel({
           buttonNext: () => null,
           slide: ({ slide, offset }) => (
             <LightboxSlide
-              picture={slide}
+              picture={slide as (typeof slides)[number]}
               at={slides.indexOf(slide as (typeof slides)[number])}
               {...{ state, act, words }}
               isShown={offset === 0}

@@ -2,11 +2,12 @@ import { type Dispatch, useEffect, useState } from 'react';
 import { Alert } from '../../feedback/alert/alert';
 import { Spinner } from '../../foundations/spinner/spinner';
 import type { LightboxLabels } from './lightbox.labels';
+import type { LightboxPicture } from './lightbox-image';
 import { geometryOf, type LightboxAct, type LightboxState } from './lightbox-state';
 import type { Size } from './lightbox-transform';
 
 interface LightboxSlideProps {
-  picture: { src: string; alt?: string };
+  picture: Pick<LightboxPicture, 'src' | 'alt' | 'download'>;
   /** Its place in the list. */
   at: number;
   /** It is on the stage: its neighbours only load. */
@@ -20,7 +21,7 @@ type Phase = { is: 'loading' } | { is: 'broken' } | { is: 'loaded'; natural: Siz
 
 /** One picture: on its way, here, or broken. */
 export function LightboxSlide({
-  picture: { src, alt = '' },
+  picture: { src, alt = '', download },
   at,
   isShown,
   state,
@@ -38,7 +39,7 @@ export function LightboxSlide({
     return (
       <div className="u:lightbox-message">
         <Alert kind="error" live={isShown}>
-          {words.broken}
+          {download ? words.brokenToDownload : words.broken}
         </Alert>
       </div>
     );

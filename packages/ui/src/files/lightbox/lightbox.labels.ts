@@ -33,6 +33,8 @@ export interface LightboxLabels {
   unnamed: (number: number) => string;
   loading: string;
   broken: string;
+  /** Instead of `broken` where the file can be downloaded here. */
+  brokenToDownload: string;
   /** The list of pictures is empty. */
   empty: string;
   /** The code of the viewer is on its way. */
@@ -66,7 +68,8 @@ export const lightboxLabels = {
     place: (number, count) => `${number} z ${count}`,
     unnamed: (number) => `Obraz ${number}`,
     loading: 'Wczytujemy obraz',
-    broken: 'Nie udało się pokazać obrazu. Pobierz plik i otwórz go na swoim urządzeniu.',
+    broken: 'Nie udało się pokazać obrazu. Odśwież stronę i spróbuj jeszcze raz.',
+    brokenToDownload: 'Nie udało się pokazać obrazu. Pobierz plik i otwórz go na swoim urządzeniu.',
     empty: 'Nie ma obrazów do pokazania.',
     opening: 'Otwieramy obraz',
     missing: 'Nie udało się otworzyć obrazu. Sprawdź połączenie z internetem i spróbuj jeszcze raz.',
@@ -95,7 +98,8 @@ export const lightboxLabels = {
     place: (number, count) => `${number} of ${count}`,
     unnamed: (number) => `Image ${number}`,
     loading: 'Loading the image',
-    broken: 'We could not show the image. Download the file and open it on your device.',
+    broken: 'We could not show the image. Reload the page and try again.',
+    brokenToDownload: 'We could not show the image. Download the file and open it on your device.',
     empty: 'There are no images to show.',
     opening: 'Opening the image',
     missing: 'We could not open the image. Check your internet connection and try again.',

@@ -82,9 +82,19 @@ export const Broken: Story = {
   args: { images: ['data:image/png;base64,AAAA'] },
   tags: ['picture'],
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Nie udało się pokazać obrazu');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Nie udało się pokazać obrazu. Odśwież stronę i spróbuj jeszcze raz.',
+    );
     await hand.keyboard('+');
     await expect(screen.getByText('100%')).toBeVisible();
+  },
+};
+
+export const BrokenToDownload: Story = {
+  args: { images: [{ src: 'data:image/png;base64,AAAA', title: 'Umowa', download: '/umowa.png' }] },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/Pobierz plik i otwórz go/);
+    await expect(screen.getByRole('link', { name: 'Pobierz: Umowa' })).toBeVisible();
   },
 };
 
