@@ -48,11 +48,11 @@ async function keptAgreement(scope = 'files') {
     cancel: fn(async () => ({ status: 'success' })),
   };
   const upload = { name: 'aneks.pdf', size: PART + 1, type: 'application/pdf', session_id: 's1', sha256 };
-  const keeping: KeepingPort = {
-    keep: async () => undefined,
-    read: async () => [{ ...upload, id: 'k1', scope }],
+  const keeping = {
+    keep: fn(async () => undefined),
+    read: fn(async () => [{ ...upload, id: 'k1', scope }]),
     remove: async () => undefined,
-  };
+  } satisfies KeepingPort;
   return { asked, keeping, sending: { plain: takesNothing, chunked: asked } };
 }
 
@@ -85,7 +85,7 @@ export const PutsAnotherFileInThePlaceOfAKeptOne: Story = {
 };
 
 /** Nothing tells what is its own. */
-export const TakesUpNothingWithoutAName: Story = {
+export const KeepsNothingWithoutAName: Story = {
   args: { name: undefined },
   beforeEach: async () => {
     kept = await keptAgreement('');
@@ -93,6 +93,7 @@ export const TakesUpNothingWithoutAName: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.upload(inputOf(canvasElement), agreement(PART + 1));
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('u3.pdf'));
-    await expect(kept.asked.status).not.toHaveBeenCalled();
+    await expect(kept.keeping.read).not.toHaveBeenCalled();
+    await expect(kept.keeping.keep).not.toHaveBeenCalled();
   },
 };
