@@ -10,7 +10,9 @@ import { INITIAL_LOOKS } from './with-looks';
  * words are English, whatever the language of the widgets.
  */
 export function LookedContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const looks = useLooks({ ...INITIAL_LOOKS, ...useToolbar(context) });
+  const chosen = useToolbar(context);
+  const looks = useLooks({ ...INITIAL_LOOKS, ...chosen });
+  useFramedLooks(chosen);
   const { scheme, accent, contrast } = looks;
   const [theme, setTheme] = useState<ThemeVars>();
 
@@ -44,6 +46,31 @@ function useToolbar({ channel }: DocsContainerProps['context']) {
   }, [channel]);
 
   return globals;
+}
+
+/** A story in a frame of its own is another page, which is told the looks by its address. */
+function useFramedLooks(chosen: Partial<Looks>) {
+  const globals = Object.keys(INITIAL_LOOKS)
+    .flatMap((name) => {
+      const value = chosen[name as keyof Looks]; // the keys of a value that has all looks
+      return value === undefined ? [] : `${name}:${value}`;
+    })
+    .join(';');
+
+  useEffect(() => {
+    const tell = () => {
+      for (const frame of document.querySelectorAll<HTMLIFrameElement>('.docs-story iframe')) {
+        const address = new URL(frame.src);
+        if (address.searchParams.get('globals') === globals) continue;
+        address.searchParams.set('globals', globals);
+        frame.src = address.href;
+      }
+    };
+    tell();
+    const watch = new MutationObserver(tell);
+    watch.observe(document.body, { subtree: true, childList: true });
+    return () => watch.disconnect();
+  }, [globals]);
 }
 
 function themeOfRoot(): ThemeVars {

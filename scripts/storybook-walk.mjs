@@ -1,6 +1,6 @@
 // `npm run audit -- docs`: every page and every story of the built Storybook in the pinned browser. No page of
-// documentation is locked by an open layer, no story is red in its panel of interactions, and pages of documentation
-// follow the toolbar.
+// documentation is locked by an open layer, each follows the toolbar in scheme or contrast, language and direction, and no
+// story is red in its panel of interactions.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium as playwright } from 'playwright';
@@ -11,11 +11,22 @@ import { fail, say } from './processes.mjs';
 /** @typedef {{ id: string, type: 'docs' | 'story', tags: string[] }} Entry */
 /** @typedef {import('playwright').BrowserContext} Context */
 
+/**
+ * What the toolbar chooses and the ground of pages in it. Each page of documentation is looked at in one of them, the next
+ * page in the other.
+ * @typedef {{ globals: string, ground: string }} Look @type {readonly [Look, Look]}
+ */
+const LOOKS = [
+  { globals: 'scheme:dark;locale:en;direction:rtl', ground: 'rgb(22, 19, 22)' },
+  { globals: 'contrast:high;locale:en;direction:rtl', ground: 'rgb(0, 0, 0)' },
+];
 const PAGES_AT_ONCE = 2;
 /** Wide, as others may have the core. */
 const READY_MS = 60_000;
 /** The search answers within a frame or two; this is how long one that finds nothing is waited for. */
 const FOUND_MS = 5_000;
+/** So long a framed story of a page, which is a page of its own, may take to come in its looks. */
+const LOOKED_MS = 30_000;
 /** What people type into Storybook's search, with the title of the widget that is meant. @type {Record<string, string>} */
 const SEARCHES = JSON.parse(readFileSync('.storybook/polish-searches.json', 'utf8'));
 
@@ -59,7 +70,6 @@ async function walk(frame) {
     }
   };
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, lane));
-  faults.push(...(await faultsOfLooks(context, frame)));
   faults.push(...(await faultsOfSearch(context, frame)));
   await browser.close();
   return faults;
@@ -70,10 +80,13 @@ async function faultOf(context, frame, { id, type }) {
   const page = await context.newPage();
   page.setDefaultTimeout(READY_MS);
   try {
-    await page.goto(`${frame}?viewMode=${type}&id=${id}`, { waitUntil: 'domcontentloaded' });
+    const look = LOOKS[entries.findIndex((entry) => entry.id === id) % 2] ?? LOOKS[0];
+    const globals = type === 'docs' ? `&globals=${look.globals}` : '';
+    await page.goto(`${frame}?viewMode=${type}&id=${id}${globals}`, { waitUntil: 'domcontentloaded' });
     if (type === 'story') return await faultOfStory(page, id);
     await page.locator('#storybook-docs h1').first().waitFor();
-    return (await page.evaluate(isLocked)) ? 'an open layer locks the page' : undefined;
+    if (await page.evaluate(isLocked)) return 'an open layer locks the page';
+    return await lostLookOf(page, look);
   } catch (failure) {
     return String(failure);
   } finally {
@@ -81,26 +94,36 @@ async function faultOf(context, frame, { id, type }) {
   }
 }
 
-/** A page of documentation in looks of the toolbar. @param {Context} context @param {string} frame */
-async function faultsOfLooks(context, frame) {
-  const page = await context.newPage();
-  const found = [];
-  for (const { globals, ground } of [
-    { globals: 'scheme:dark;locale:en;direction:rtl', ground: 'rgb(22, 19, 22)' },
-    { globals: 'contrast:high;locale:en;direction:rtl', ground: 'rgb(0, 0, 0)' },
-  ]) {
-    await page.goto(`${frame}?viewMode=docs&id=forms-toggle--docs&globals=${globals}`);
-    await page.locator('.docs-story [lang="en"][dir="rtl"]').first().waitFor();
-    const grounds = await page.evaluate(() =>
-      ['.sbdocs-wrapper', '.sbdocs-preview'].map((part) => {
-        const element = document.querySelector(part);
-        return element ? getComputedStyle(element).backgroundColor : `no ${part}`;
-      }),
-    );
-    if (grounds.some((seen) => seen !== ground)) found.push(`documentation in ${globals}: ${grounds}`);
+/**
+ * What of a page of documentation is not as the toolbar says: its ground, that of a frame, or language and direction of a story. The
+ * looks reach it some frames after its words.
+ * @param {import('playwright').Page} page @param {Look} look @returns {Promise<string | undefined>}
+ */
+async function lostLookOf(page, { globals, ground }) {
+  const wanted = { ground, stories: '[lang="en"][dir="rtl"]' };
+  /** @type {string[]} */
+  let lost = [];
+  for (const began = performance.now(); performance.now() - began < LOOKED_MS; ) {
+    lost = await page.evaluate(othersThan, wanted);
+    for (const frame of page.frames().slice(1)) {
+      const seen = await frame.evaluate(() => getComputedStyle(document.body).backgroundColor).catch(String);
+      if (frame.url().includes('viewMode=story') && seen !== ground) lost.push(`a framed story ${seen}`);
+    }
+    if (lost.length === 0) return undefined;
+    await page.waitForTimeout(100);
   }
-  await page.close();
-  return found;
+  return `not in ${globals}: ${[...new Set(lost)].join(', ')}`;
+}
+
+/** Runs in the page. @param {{ ground: string, stories: string }} wanted */
+function othersThan({ ground, stories }) {
+  const grounds = [...document.querySelectorAll('.sbdocs-wrapper, .sbdocs-preview')]
+    .map((element) => `${element.classList[0]} ${getComputedStyle(element).backgroundColor}`)
+    .filter((seen) => !seen.endsWith(ground));
+  const lost = [...document.querySelectorAll('.docs-story')]
+    .filter((story) => !story.querySelector('iframe') && story.textContent && !story.querySelector(stories))
+    .map((story) => `story ${story.id || story.textContent.slice(0, 30)}`);
+  return [...grounds, ...lost];
 }
 
 /** The search of the sidebar, by Polish words with their signs and without. @param {Context} context @param {string} frame */
