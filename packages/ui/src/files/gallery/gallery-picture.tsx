@@ -14,16 +14,18 @@ interface GalleryPictureProps {
 
 /** A picture in its shape, loaded when it comes near the window, with its caption. */
 export function GalleryPicture({ item, words, onZoom, hasShape, watch }: GalleryPictureProps) {
+  // The place has its shape. The same for each, so that the browser works its styles out once for all of them.
+  const isAlone = hasShape && !item.caption;
   const picture = (
     <img
       src={item.src}
       alt={onZoom || item.caption ? '' : item.name}
-      width={item.width}
-      height={item.height}
+      width={isAlone ? undefined : item.width}
+      height={isAlone ? undefined : item.height}
       loading="lazy"
       decoding="async"
       className="u:gallery-image"
-      style={hasShape ? { aspectRatio: `${item.width} / ${item.height}` } : undefined}
+      style={hasShape && !isAlone ? { aspectRatio: `${item.width} / ${item.height}` } : undefined}
     />
   );
 

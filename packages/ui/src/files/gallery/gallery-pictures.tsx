@@ -35,7 +35,8 @@ export function GalleryPictures({
   // A browser measures before it draws; a server cannot, and its list has the places of the style sheet.
   const hasTools = canOrder || can.canEditInfo || can.canDelete;
   const isMeasured = style === undefined || styles !== undefined;
-  const drawn = useGrowing(items.length);
+  const isLight = !hasTools && items.every(({ caption }) => caption === undefined);
+  const drawn = useGrowing(items.length, isLight);
   const isWhole = drawn === items.length || !isHydrated;
   const shown = isWhole ? items : items.slice(0, drawn);
 
@@ -56,7 +57,12 @@ export function GalleryPictures({
           onOrder={canOrder && isWhole ? (ids) => onOrder?.(ids) : undefined}
         >
           {(item, { ref, style: moved, handle, index, ...place }) => (
-            <li ref={ref} className="u:gallery-item" style={{ ...styles?.items[index], ...moved }}>
+            <li
+              ref={ref}
+              className="u:gallery-item"
+              data-alone={styles && !item.caption ? '' : undefined}
+              style={{ ...styles?.items[index], ...moved }}
+            >
               <GalleryPicture
                 {...{ item, words, watch }}
                 hasShape={styles !== undefined}

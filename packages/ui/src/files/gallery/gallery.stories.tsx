@@ -61,6 +61,7 @@ function Ordered({ onOrder, onSaveInfo, ...args }: GalleryProps) {
   return <Gallery {...args} images={images} onOrder={order} onSaveInfo={save} />;
 }
 
+const BROKEN = 'data:image/png;base64,AAAA';
 const ALL = { canZoom: true, canOrder: true, canEditInfo: true, canDelete: true };
 const topsOf = (items: readonly HTMLElement[]) =>
   items.map((item) => Math.round(item.getBoundingClientRect().top));
@@ -133,7 +134,7 @@ export const LaysColumnsOf300: Story = {
 
 /** A place is known before a picture has come, and its shape is that of the picture. */
 export const KeepsThePlacesOfPictures: Story = {
-  args: { view: 'masonry', images: ROOMS.map((room) => ({ ...room, url: 'data:image/png;base64,AAAA' })) },
+  args: { view: 'masonry', images: ROOMS.map((room) => ({ ...room, url: BROKEN })) },
   play: async ({ canvasElement }) => {
     const items = await listIn(canvasElement);
     for (const [at, item] of items.entries()) {
@@ -142,6 +143,25 @@ export const KeepsThePlacesOfPictures: Story = {
       const room = ROOMS[at];
       await expect(width / height).toBeCloseTo((room?.width ?? 0) / (room?.height ?? 1), 1);
       await expect(picture).toHaveAttribute('loading', 'lazy');
+    }
+  },
+};
+
+/** Without captions the place has the shape and the picture fills it, as a button and where it does not come. */
+export const KeepsTheShapesOfPicturesAlone: Story = {
+  args: {
+    view: 'masonry',
+    canZoom: true,
+    images: FIFTY_ROOMS.map(({ text: _, ...room }) => ({ ...room, url: BROKEN })),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(async () => expect(await listIn(canvasElement)).toHaveLength(50));
+    for (const [at, item] of (await listIn(canvasElement)).entries()) {
+      const { width, height } = item.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+      const room = FIFTY_ROOMS[at];
+      await expect(width / height).toBeCloseTo((room?.width ?? 0) / (room?.height ?? 1), 2);
+      await expect(item.getBoundingClientRect().height).toBeCloseTo(height, 1);
     }
   },
 };

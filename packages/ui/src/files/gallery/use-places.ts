@@ -27,24 +27,32 @@ export function usePlaces(
   return { styles, watch: style && watch };
 }
 
+interface CaptionedShape extends Shape {
+  /** Without a caption: its height is that of the picture. */
+  isAlone: boolean;
+}
+
 /** A caption that is not drawn yet counts as the lowest one that is. */
-function shapesOf(items: readonly LaidImage[], heights: CaptionHeights): readonly Shape[] {
+function shapesOf(items: readonly LaidImage[], heights: CaptionHeights): readonly CaptionedShape[] {
   const usual = heights.size > 0 ? Math.min(...heights.values()) : 0;
   return items.map(({ id, width, height, caption }) => ({
     width,
     height,
     below: caption === undefined ? 0 : (heights.get(id) ?? usual),
+    isAlone: caption === undefined,
   }));
 }
 
-function stylesOf(style: LaidStyle, shapes: readonly Shape[], tracks: string) {
+function stylesOf(style: LaidStyle, shapes: readonly CaptionedShape[], tracks: string) {
   const { spots, heights } = layoutOf(style, shapes, tracks);
   return {
     height: `max(0px, ${heights.map(css).join(', ')})`,
-    items: spots.map(({ left, top, width }) => ({
+    items: spots.map(({ left, top, width }, at) => ({
       insetInlineStart: css(left),
       marginBlockStart: css(top),
       width: css(width),
+      // A picture alone has its height before it is drawn.
+      aspectRatio: shapes[at]?.isAlone ? `${shapes[at].width} / ${shapes[at].height}` : undefined,
     })),
   };
 }
