@@ -3,7 +3,7 @@ import { type IsoDate, type Locality, warsawDate } from '@urzad/domain';
 import type { CallTerms, RegistrationContext } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import { FormLayout } from '@urzad/ui';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DraftKey, KeptDraft } from '#shared/drafts/kept-draft';
 import { useIsTooLate } from '#shared/registrations/use-is-too-late';
@@ -11,6 +11,8 @@ import { mayChange, remarkOf } from '../../logic/form/corrections';
 import { type Editor, EditorContext, editedOf, isSameEdited } from '../../logic/form/editor-context';
 import { typedExplanations } from '../../logic/form/explanations';
 import { startValues } from '../../logic/form/start-values';
+import { AttachmentsContext, UploadEngineContext } from '../../logic/form/uploads-context';
+import { useFormUploads } from '../../logic/form/use-attachments';
 import { useDraft } from '../../logic/form/use-draft';
 import { useStep } from '../../logic/form/use-step';
 import { type FormValues, typedOf } from '../../logic/form/values';
@@ -20,7 +22,6 @@ import { DeletedNotice } from './deleted-notice';
 import { DraftConflict } from './draft-conflict';
 import { DraftStatus } from './draft-status';
 import { FormSummary } from './form-summary';
-import { FormUploads } from './form-uploads';
 import { KeptFilesNotice } from './kept-files-notice';
 import { RestoredNotice } from './restored-notice';
 import { StepForm } from './step-form';
@@ -142,5 +143,16 @@ function useContextOf(
   return useMemo(
     () => ({ today: send_date ? warsawDate(new Date(send_date)) : today, call, attachments, localities }),
     [send_date, today, call, attachments, localities],
+  );
+}
+
+/** Sends the files of the form as long as it is open, whatever step is shown. Their progress does not render the form. */
+function FormUploads({ children }: { children: ReactNode }) {
+  const uploads = useFormUploads();
+
+  return (
+    <UploadEngineContext value={uploads.engine}>
+      <AttachmentsContext value={uploads}>{children}</AttachmentsContext>
+    </UploadEngineContext>
   );
 }
