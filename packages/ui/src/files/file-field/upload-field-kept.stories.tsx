@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import type { KeepingPort } from '../upload-engine/keeping-port';
 import type { UploadChunk } from '../upload-engine/sending-port';
 import { sha256Of } from '../upload-engine/sha256';
@@ -26,6 +27,13 @@ const meta = {
     kept = await keptAgreement();
   },
   render: (args) => <UploadField {...args} upload={kept.sending} keeping={kept.keeping} />,
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'alert: the file has to be chosen again',
+      reads: '„Wybierz ten plik jeszcze raz. To, co już zostało wysłane, nie przepadło.”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof UploadField>;
 export default meta;
 
