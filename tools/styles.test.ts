@@ -49,6 +49,16 @@ test('a class of ours is known by its beginning, after whatever stands between c
   expect([...new Set(found)].sort()).toEqual(OF_OURS);
 });
 
+test('a page that is ours as a whole takes nothing back, which would be two thirds of its styles', () => {
+  const takingBack = rulesOf(layered).filter(({ nodes }) =>
+    nodes.some((node) => node.type === 'decl' && node.prop === 'all'),
+  );
+  const selectors = takingBack.flatMap((rule) => rule.selectors);
+
+  expect(selectors.length).toBeGreaterThan(5);
+  expect(selectors.filter((one) => !one.includes(':not(.u\\:page.u\\:plain *)'))).toEqual([]);
+});
+
 test('no size hangs on the text size that the host gives its root', () => {
   const sizes: string[] = [];
   layered.walkDecls(({ prop, value, parent }) => {
