@@ -1,4 +1,4 @@
-import { ATTACHMENT_EXTENSIONS } from '@urzad/domain';
+import { ATTACHMENT_EXTENSIONS, AVATAR_EXTENSIONS, PICTURE_EXTENSIONS } from '@urzad/domain';
 import * as z from 'zod/mini';
 
 /** What an upload is for, which decides the kinds of files it may be and their limit (Order §4). */
@@ -8,11 +8,11 @@ export type UploadPurpose = z.infer<typeof UploadPurpose>;
 /** Extensions without a dot, in lower case. What an application may hold is a rule of attachments. */
 export const UPLOAD_EXTENSIONS: Readonly<Record<UploadPurpose, readonly string[]>> = {
   attachment: ATTACHMENT_EXTENSIONS,
-  picture: ['jpg', 'jpeg', 'png', 'webp', 'gif'],
+  picture: PICTURE_EXTENSIONS,
   audio: ['mp3', 'ogg', 'm4a', 'wav'],
   video: ['mp4', 'webm'],
   /** The only purpose for an SVG, which is sanitised (Spec §5, Order §4). */
-  avatar: ['png', 'jpeg', 'webp', 'svg', 'jpg'],
+  avatar: AVATAR_EXTENSIONS,
 };
 
 /** Absent: an attachment. */

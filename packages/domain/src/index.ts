@@ -114,6 +114,7 @@ export { DRAFT_TEXT_MAX, textMaxOf } from './fields/text-length';
 export { answersOfTyped, emptyAnswers, typedOfAnswers } from './fields/typed-answers';
 export {
   ATTACHMENT_EXTENSIONS,
+  AVATAR_EXTENSIONS,
   extensionOf,
   isHiddenOrSystemName,
   isImageName,

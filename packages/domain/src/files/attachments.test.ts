@@ -53,9 +53,9 @@ describe('uploadError', () => {
     expect(
       uploadError({ name: 'zdjecie.webp', size: 1 }, { extensions: PICTURE_EXTENSIONS }),
     ).toBeUndefined();
-    expect(uploadError({ name: 'rysunek.svg', size: 1 }, { extensions: PICTURE_EXTENSIONS })).toBe(
-      'extension',
-    );
+    for (const name of ['rysunek.svg', 'skan.bmp']) {
+      expect(uploadError({ name, size: 1 }, { extensions: PICTURE_EXTENSIONS })).toBe('extension');
+    }
   });
 
   it.each(['php', 'php5', 'html', 'htm', 'js', 'jsx'])(
@@ -79,7 +79,8 @@ it.each([
 });
 
 it('knows pictures and hidden names', () => {
-  expect(['a.png', 'a.webp', 'a.SVG', 'a.pdf'].map(isImageName)).toEqual([true, true, true, false]);
+  const names = ['a.png', 'a.webp', 'a.SVG', 'a.bmp', 'a.pdf'];
+  expect(names.filter(isImageName)).toEqual(['a.png', 'a.webp', 'a.SVG', 'a.bmp']);
   expect(['desktop.ini', 'THUMBS.DB', '.DS_Store', 'umowa.pdf'].map(isHiddenOrSystemName)).toEqual([
     true,
     true,

@@ -3,10 +3,14 @@ import { FILE_LIMIT_BYTES } from './bytes';
 /** Extensions of attachments. The server checks the content as well. */
 export const ATTACHMENT_EXTENSIONS: readonly string[] = ['pdf', 'jpg', 'jpeg', 'png'];
 
-const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'svg', 'webp'];
-
 /** Pictures that may be uploaded: an SVG may hold a script, so only an avatar may be one (Order §4). */
-export const PICTURE_EXTENSIONS: readonly string[] = IMAGE_EXTENSIONS.filter((name) => name !== 'svg');
+export const PICTURE_EXTENSIONS: readonly string[] = ['jpg', 'jpeg', 'png', 'webp', 'gif'];
+
+/** What the picture of a person may be (Spec §5); the server of this office sanitises an SVG. */
+export const AVATAR_EXTENSIONS: readonly string[] = ['png', 'jpeg', 'webp', 'svg', 'jpg'];
+
+/** By these the name of a file that a server already has is known as that of a picture: more than are taken. */
+const IMAGE_EXTENSIONS = [...PICTURE_EXTENSIONS, 'bmp', 'svg'];
 
 export type MediaKind = 'audio' | 'video';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
-import { inputOf, PICTURE, takesAll } from '../file-field/testing/upload';
+import { inputOf, offers, PICTURE, takesAll } from '../file-field/testing/upload';
 import { AvatarField, type AvatarFieldProps } from './avatar-field';
 import { cropPart } from './crop-part';
 import { photoOf } from './testing/photo';
@@ -47,6 +47,8 @@ export const States: Story = {
 };
 
 /** The largest circle in the middle, at first. */
+export const OffersWhatTheServerTakes: Story = { play: offers('png', 'jpeg', 'webp', 'svg', 'jpg') };
+
 export const Crops: Story = {
   tags: ['picture'],
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-import { extensionOf } from '@urzad/domain';
+import { AVATAR_EXTENSIONS, extensionOf } from '@urzad/domain';
 import { useState } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
 import { DrawnFile } from '../file-field/drawn-file';
@@ -6,9 +6,6 @@ import { Picture } from '../file-field/picture';
 import { DrawnUploads, type UploadFieldProps } from '../file-field/upload-field';
 import { type AvatarFieldLabels, avatarFieldLabels } from './avatar-field.labels';
 import { CropDialog } from './crop-dialog';
-
-/** What an avatar may be (Spec §5). */
-const AVATAR_EXTENSIONS: readonly string[] = ['png', 'jpeg', 'webp', 'svg', 'jpg'];
 
 export interface AvatarFieldProps extends Omit<UploadFieldProps, 'multiple' | 'labels'> {
   /** Words that replace those of the widget, in the language of the interface. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
-import { inputOf, PICTURE, takesAll } from '../file-field/testing/upload';
+import { inputOf, offers, PICTURE, takesAll } from '../file-field/testing/upload';
 import { GalleryField } from './gallery-field';
 
 const KNOWN = ['sala.jpg', 'kuchnia.jpg', 'ogród.jpg'].map((name, at) => ({
@@ -57,6 +57,8 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('3.jpg|2.jpg|1.jpg');
   },
 };
+
+export const OffersWhatTheServerTakes: Story = { play: offers('jpg', 'jpeg', 'png', 'webp', 'gif') };
 
 export const MovesByHandle: Story = {
   globals: { viewport: { value: 'desktop' } },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { refuses } from '../file-field/testing/player';
-import { inputOf, opensTheChooser, PICTURE, takesAll } from '../file-field/testing/upload';
+import { inputOf, offers, opensTheChooser, PICTURE, takesAll } from '../file-field/testing/upload';
 import { ImageField } from './image-field';
 
 const KNOWN = [
@@ -53,6 +53,11 @@ export const Default: Story = {
 };
 
 export const RefusesWhatIsNoPicture: Story = { play: refuses(photo('rysunek.svg')) };
+
+/** What the server of this office takes (`UPLOAD_EXTENSIONS` of its contract), no kind more. */
+export const OffersWhatTheServerTakes: Story = { play: offers('jpg', 'jpeg', 'png', 'webp', 'gif') };
+
+export const RefusesABitmap: Story = { play: refuses(photo('skan.bmp')) };
 
 export const ShowsASheetForABrokenPicture: Story = {
   args: { defaultValue: 'z2.jpg' },

@@ -20,6 +20,14 @@ export function inputOf(canvasElement: HTMLElement): HTMLInputElement {
   return input;
 }
 
+/** The chooser offers these kinds of files and no others. */
+export const offers =
+  (...extensions: readonly string[]) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const accept = extensions.map((extension) => `.${extension}`).join(',');
+    await expect(inputOf(canvasElement)).toHaveAttribute('accept', accept);
+  };
+
 /** Each key on the focused button asks the system for files once. Its chooser, which no story can close, stays away. */
 export async function opensTheChooser(canvasElement: HTMLElement, ...keys: string[]) {
   const input = inputOf(canvasElement);
