@@ -9,6 +9,7 @@ import {
   nearDayText,
   uploadRefusalText,
 } from '../packages/domain/src/index';
+import { GRANT_ERROR_CODES, grantErrorText } from '../packages/grants/src/index';
 import { textsOf, wordSets } from './word-sets';
 
 /** The messages of the specification that the product shows, letter for letter (Order §9), of more than one word. */
@@ -100,6 +101,7 @@ const shown = new Set([
   ...wordSets.flatMap(({ pl }) => [...textsOf(pl).values()]).map(hardSpaces),
   ...Object.values(errorCatalogue).flatMap((entry) => ('toast' in entry ? [hardSpaces(entry.toast.pl)] : [])),
   ...FIELD_ERROR_CODES.flatMap((code) => fieldErrorsOf(code)).map(hardSpaces),
+  ...GRANT_ERROR_CODES.map((code) => hardSpaces(grantErrorText(code, 'pl'))),
   hardSpaces(NO_ROLE.pl),
   hardSpaces(nearDayText('2027-02-08', '2027-02-10') ?? ''),
   hardSpaces(uploadRefusalText('extension', { name: 'umowa.doc' }, 'pl')),

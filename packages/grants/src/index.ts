@@ -47,6 +47,13 @@ export {
 } from './form/eligibility';
 export { answersOfStored, storedAnswers } from './form/form-versions';
 export {
+  GRANT_ERROR_CODES,
+  type GrantErrorCode,
+  type GrantErrors,
+  grantErrorText,
+  isGrantErrorCode,
+} from './form/grant-errors';
+export {
   answeredTogether,
   CARE_PLACE,
   childPrefixOf,

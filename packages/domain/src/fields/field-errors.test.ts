@@ -26,7 +26,6 @@ describe('the Polish of the specification, letter for letter', () => {
     ['not-valid-regon', {}, 'Nieprawidłowy regon'],
     ['is-too-big', { value: 'a', n: 2000 }, 'Za długi 2\u00a0000'],
     ['is-too-big', { n: '9 999,00 zł' }, 'Proszę podać conajwyżej 9 999,00 zł'],
-    ['not-eligible-e4', {}, 'Wiek dziecka nie mieści się w przedziale naboru'],
   ] as const satisfies [string, FieldErrorParams, string][])('%s %j', (code, params, text) => {
     expect(fieldErrorText(code, 'pl', params)).toBe(text);
   });

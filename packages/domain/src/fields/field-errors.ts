@@ -31,7 +31,7 @@ export interface FieldErrorParams {
 
 type Text = Record<Locale, string>;
 
-/** Polish of Spec §5 letter for letter, its odd spellings included; codes of Order §3 and of the office's own rules after it. */
+/** Polish of Spec §5 letter for letter, its odd spellings included; codes of Order §3 after it, and those of any office. */
 const FIELD_ERROR_TEXTS = {
   'is-no-equal': { pl: asSpecified('Zła wartość'), en: 'Wrong value' },
   'is-empty': { pl: asSpecified('Pole jest wymagane'), en: 'This field is required' },
@@ -118,67 +118,13 @@ const FIELD_ERROR_TEXTS = {
     pl: 'Data nie może być wcześniejsza niż dzisiaj',
     en: 'The date cannot be earlier than today',
   },
-  'is-repeated': {
-    pl: 'Ten numer PESEL jest już w zgłoszeniu',
-    en: 'This PESEL is already in the application',
-  },
   'too-many-files': { pl: 'Prześlij pliki po jednym', en: 'Send the files one at a time' },
   'is-uploading': { pl: 'Poczekaj, aż plik się prześle', en: 'Wait until the file has been sent' },
   'is-undecided': {
     pl: 'Zdecyduj, co zrobić ze zdjęciem, które jest za duże',
     en: 'Decide what to do with the photo that is too big',
   },
-  'remark-unanswered': {
-    pl: 'Popraw to, o co prosimy, albo napisz wyjaśnienie: co najmniej 10 znaków',
-    en: 'Correct what we ask for, or write an explanation of at least 10 characters',
-  },
   'no-file': { pl: 'Dołącz wymagany dokument', en: 'Attach the required document' },
-
-  'not-eligible-e1': {
-    pl: asSpecified('Dziecko musi pozostawać pod Twoją opieką prawną lub faktyczną'),
-    en: 'The child must be in your legal or actual care',
-  },
-  'not-eligible-e2': {
-    pl: asSpecified('Projekt jest dla mieszkańców województwa'),
-    en: 'The project is for residents of the voivodeship',
-  },
-  'not-eligible-e3': {
-    pl: asSpecified('Status na rynku pracy nie uprawnia do udziału'),
-    en: 'Your labour market status does not qualify for the project',
-  },
-  'not-eligible-e4': {
-    pl: asSpecified('Wiek dziecka nie mieści się w przedziale naboru'),
-    en: "The child's age is outside the range of this call",
-  },
-  'not-eligible-e6': {
-    pl: asSpecified('Termin powrotu do pracy jest zbyt odległy'),
-    en: 'The date of your return to work is too far away',
-  },
-  'not-eligible-e7': {
-    pl: asSpecified('Ta forma opieki nie jest objęta naborem'),
-    en: 'This form of care is not part of the call',
-  },
-  'not-eligible-e8': {
-    pl: asSpecified('Placówka nie figuruje w rejestrze'),
-    en: 'The care provider is not in the register',
-  },
-  'not-eligible-e9': {
-    pl: asSpecified('Nianią nie może być rodzic dziecka'),
-    en: 'A parent of the child cannot be the nanny',
-  },
-  'not-eligible-e10': {
-    pl: asSpecified('Koszt nie może być finansowany z innych środków publicznych'),
-    en: 'The cost cannot be paid from other public money',
-  },
-  'not-eligible-e11': {
-    pl: asSpecified('Dziecko jest już objęte wsparciem'),
-    en: 'The child already receives support',
-  },
-  'not-eligible-e12': {
-    pl: asSpecified('Zgłoszenie dla tego dziecka już złożono'),
-    en: 'An application for this child was already submitted',
-  },
-  'not-eligible-e13': { pl: asSpecified('Dokument jest nieaktualny'), en: 'The document is out of date' },
 } as const satisfies Record<string, Text>;
 
 const NIP_TEXTS = {

@@ -1,7 +1,6 @@
 import {
   COUNTED,
   countText,
-  type FieldErrorCode,
   type IsoDate,
   type Locale,
   longDateText,
@@ -11,6 +10,7 @@ import {
 } from '@urzad/domain';
 import type { CallTerms } from '../calls/call-params';
 import { lastReturnDay, oldestDocumentDay } from './eligibility';
+import type { GrantErrorCode } from './grant-errors';
 
 /** The facts that complete the sentence of a broken rule of eligibility. */
 export interface LimitFacts {
@@ -27,13 +27,13 @@ export interface LimitFacts {
  * rule without one. It is the office's own text, so it has no-break spaces, unlike the text of the specification
  * before it.
  */
-export function eligibilityLimitText(code: FieldErrorCode, facts: LimitFacts): string | undefined {
+export function eligibilityLimitText(code: GrantErrorCode, facts: LimitFacts): string | undefined {
   const text = LIMITS[code]?.(facts);
 
   return text && typeset(text, facts.locale);
 }
 
-const LIMITS: { readonly [Code in FieldErrorCode]?: (facts: LimitFacts) => string } = {
+const LIMITS: { readonly [Code in GrantErrorCode]?: (facts: LimitFacts) => string } = {
   'not-eligible-e2': ({ locale, call }) => WORDS[locale].lives(regionText(call.params.region, locale)),
   'not-eligible-e4': ageLimit,
   'not-eligible-e6': ({ locale, call }) => WORDS[locale].lastDay(longDateText(lastReturnDay(call), locale)),

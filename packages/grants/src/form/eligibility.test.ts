@@ -1,8 +1,9 @@
-import type { FieldErrors, IsoDate } from '@urzad/domain';
+import type { IsoDate } from '@urzad/domain';
 import { describe, expect, it } from 'vitest';
 import { CALL_PRESETS, type CallTerms } from '../calls/call-params';
 import { aChild, aRegistrationForm, SAMPLE_CALL } from '../testing/sample-registration';
 import { eligibilityErrors, points, supportEnd } from './eligibility';
+import type { GrantErrors } from './grant-errors';
 import type { Child, RegistrationForm } from './registration-form';
 import { EMPTY_REGISTRATION } from './registration-form';
 
@@ -21,7 +22,7 @@ it('lets the sample in, and says nothing about questions not answered yet', () =
 });
 
 describe('rules about the person', () => {
-  it.each<[Partial<RegistrationForm>, FieldErrors]>([
+  it.each<[Partial<RegistrationForm>, GrantErrors]>([
     [{ region: '22' }, { region: 'not-eligible-e2' }],
     [{ labour_status: 'bierna_wychowawczy' }, { labour_status: 'not-eligible-e3' }],
     [{ return_date: '2027-05-13' }, {}],
@@ -38,7 +39,7 @@ describe('rules about the person', () => {
 });
 
 describe('rules about a child', () => {
-  it.each<[Partial<Child>, FieldErrors]>([
+  it.each<[Partial<Child>, GrantErrors]>([
     [{ care_form: 'PRZEDSZKOLE' }, { 'children.0.care_form': 'not-eligible-e7' }],
     [{ other_public_support: 'W_ZLOBKU' }, { 'children.0.other_public_support': 'not-eligible-e10' }],
     // Iga is 21 weeks old, a club accepts children from one year.

@@ -5,7 +5,6 @@ import {
   birthDateOf,
   daysBetween,
   daysInMonth,
-  type FieldErrors,
   findCommune,
   type IsoDate,
   isPesel,
@@ -13,6 +12,7 @@ import {
   warsawDate,
 } from '@urzad/domain';
 import type { CallTerms, CriterionCode } from '../calls/call-params';
+import type { GrantErrorCode, GrantErrors } from './grant-errors';
 import { hasDisabledChild, isDisabled } from './registration-derived';
 import type { RegistrationForm } from './registration-form';
 
@@ -27,10 +27,10 @@ export interface CriterionPoints {
  * Rules of who may apply, as far as the form can decide them (E1–E4, E6, E7, E10, E13). Missing answers break none of
  * them: another rule requires them.
  */
-export function eligibilityErrors(form: RegistrationForm, call: CallTerms, today: IsoDate): FieldErrors {
+export function eligibilityErrors(form: RegistrationForm, call: CallTerms, today: IsoDate): GrantErrors {
   const { params } = call;
-  const errors: FieldErrors = {};
-  const refuse = (isBroken: boolean, path: string, code: FieldErrors[string]) => {
+  const errors: GrantErrors = {};
+  const refuse = (isBroken: boolean, path: string, code: GrantErrorCode) => {
     if (isBroken) errors[path] = code;
   };
 

@@ -1,6 +1,6 @@
-import { FIELD_ERROR_CODES, type FieldErrors } from '@urzad/domain';
 import { describe, expect, it } from 'vitest';
 import { aChild, aRegistrationContext, aRegistrationForm, SAMPLE_CALL } from '../testing/sample-registration';
+import { type GrantErrors, isGrantErrorCode } from './grant-errors';
 import {
   registrationErrors,
   registrationErrorText,
@@ -41,7 +41,7 @@ it('asks an empty form for everything that is required, in the order of the form
 });
 
 describe('each answer', () => {
-  it.each<[Partial<RegistrationForm>, FieldErrors]>([
+  it.each<[Partial<RegistrationForm>, GrantErrors]>([
     [{ firstname: '  ' }, { firstname: 'is-empty' }],
     [{ firstname: 'Śliwka2' }, { firstname: 'not-valid-name' }],
     [{ lastname: 'a'.repeat(61) }, { lastname: 'is-too-big' }],
@@ -78,7 +78,7 @@ describe('each answer', () => {
     expect(errorsOf(changes)).toEqual(expected);
   });
 
-  it.each<[Partial<Child>, FieldErrors]>([
+  it.each<[Partial<Child>, GrantErrors]>([
     [{ firstname: '' }, { 'children.0.firstname': 'is-empty' }],
     [{ pesel: '26291000029' }, { 'children.0.pesel': 'not-valid-pesel' }],
     [{ pesel: '92030300023' }, { 'children.0.pesel': 'is-repeated' }],
@@ -259,7 +259,7 @@ it('answers with known codes whatever nonsense is in the form', () => {
   const form = { ...EMPTY_REGISTRATION, ...nonsense, children: [aChild({ pesel: '<x>', care_form: '<x>' })] };
   const errors = registrationErrors(form, CONTEXT);
 
-  expect(Object.values(errors).filter((code) => !FIELD_ERROR_CODES.includes(code))).toEqual([]);
+  expect(Object.values(errors).filter((code) => !isGrantErrorCode(code))).toEqual([]);
   expect(errors.firstname).toBe('not-valid-name');
 });
 

@@ -1,9 +1,7 @@
 import {
   answerErrorText,
-  type FieldErrors,
   type FieldSpec,
   fieldErrors,
-  fieldErrorText,
   type IsoDate,
   isFieldErrorCode,
   type Locale,
@@ -13,6 +11,7 @@ import type { CallTerms } from '../calls/call-params';
 import type { FileKind } from '../dictionaries/dictionaries';
 import { eligibilityErrors } from './eligibility';
 import { eligibilityLimitText } from './eligibility-limits';
+import { type GrantErrors, grantErrorText, isGrantErrorCode } from './grant-errors';
 import { CARE_PLACE, HOME_PLACE } from './place-answers';
 import { careErrors, homeErrors } from './place-errors';
 import { CHILD_FIELDS } from './registration-fields/child-fields';
@@ -41,8 +40,8 @@ export interface RegistrationContext {
 }
 
 /** The errors that prevent a signature, by path, in the order of the form. Empty when there are none. */
-export function registrationErrors(form: RegistrationForm, context: RegistrationContext): FieldErrors {
-  const found: FieldErrors = {
+export function registrationErrors(form: RegistrationForm, context: RegistrationContext): GrantErrors {
+  const found: GrantErrors = {
     ...eligibilityErrors(form, context.call, context.today),
     ...crossErrors(form, context),
     ...personErrors(form, context),
@@ -60,7 +59,7 @@ export function registrationStepErrors(
   step: RegistrationFormStep,
   form: RegistrationForm,
   context: RegistrationContext,
-): FieldErrors {
+): GrantErrors {
   const errors = Object.entries(registrationErrors(form, context));
 
   return Object.fromEntries(errors.filter(([path]) => stepOf(path) === step));
@@ -90,14 +89,17 @@ export function registrationErrorText(
   code: string,
   { locale, value, call, today }: ErrorTextOptions,
 ): string {
-  if (!isFieldErrorCode(code)) return code;
+  if (!isGrantErrorCode(code)) return code;
   const spec = findFieldSpec(path);
   const isCareForm = path.endsWith('.care_form');
   const careForm = isCareForm && typeof value === 'string' ? value : undefined;
   const limit = eligibilityLimitText(code, { locale, call, today, careForm });
-  const text = spec ? answerErrorText(limitedBy(call, path, spec), code, { locale, value }) : undefined;
+  const text =
+    spec && isFieldErrorCode(code)
+      ? answerErrorText(limitedBy(call, path, spec), code, { locale, value })
+      : grantErrorText(code, locale, { value });
 
-  return [text ?? fieldErrorText(code, locale, { value }), limit].filter(Boolean).join('. ');
+  return [text, limit].filter(Boolean).join('. ');
 }
 
 /** The largest number of months of care is a parameter of the call. */
@@ -105,13 +107,13 @@ function limitedBy(call: CallTerms, path: string, spec: FieldSpec): FieldSpec {
   return path.endsWith('.care_months') ? { ...spec, max: call.params.months_max } : spec;
 }
 
-function personErrors(form: RegistrationForm, { today, localities }: RegistrationContext): FieldErrors {
+function personErrors(form: RegistrationForm, { today, localities }: RegistrationContext): GrantErrors {
   const errors = { ...fieldErrors(PERSON_FIELDS, form, today), ...homeErrors(form, localities) };
 
   return form.city_own === 'yes' ? errors : without(errors, FOLLOWS_FROM_HOME);
 }
 
-function childErrors(child: Child, { today, localities }: RegistrationContext): FieldErrors {
+function childErrors(child: Child, { today, localities }: RegistrationContext): GrantErrors {
   const errors = { ...fieldErrors(CHILD_FIELDS, child, today), ...careErrors(child, localities) };
 
   return child.provider_city_own === 'yes' ? errors : without(errors, FOLLOWS_FROM_PLACE_OF_CARE);
@@ -124,13 +126,13 @@ function childErrors(child: Child, { today, localities }: RegistrationContext): 
 const FOLLOWS_FROM_HOME: readonly string[] = [HOME_PLACE.district, HOME_PLACE.community];
 const FOLLOWS_FROM_PLACE_OF_CARE: readonly string[] = [CARE_PLACE.district, CARE_PLACE.community];
 
-function without(errors: FieldErrors, names: readonly string[]): FieldErrors {
+function without(errors: GrantErrors, names: readonly string[]): GrantErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 }
 
 /** Rules about two answers at once, about the call, or about the attachments. */
-function crossErrors(form: RegistrationForm, { call, attachments }: RegistrationContext): FieldErrors {
-  const errors: FieldErrors = {};
+function crossErrors(form: RegistrationForm, { call, attachments }: RegistrationContext): GrantErrors {
+  const errors: GrantErrors = {};
   if (form.children.length === 0) errors.children = 'is-empty';
 
   const known = new Set([form.pesel]);
@@ -151,7 +153,7 @@ function crossErrors(form: RegistrationForm, { call, attachments }: Registration
   return errors;
 }
 
-function inOrderOfSteps(errors: FieldErrors): FieldErrors {
+function inOrderOfSteps(errors: GrantErrors): GrantErrors {
   const order = [...Object.keys(PERSON_FIELDS), 'children', ...Object.keys(CHILD_FIELDS)];
   const rank = (path: string) => {
     const [, at = '0', name = path] = /^children\.([0-9]+)\.(.+)$/.exec(path) ?? [];

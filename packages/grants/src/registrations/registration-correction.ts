@@ -1,5 +1,6 @@
-import { type FieldErrors, isShown, withoutHidden } from '@urzad/domain';
+import { isShown, withoutHidden } from '@urzad/domain';
 import type { FileKind } from '../dictionaries/dictionaries';
+import type { GrantErrors } from '../form/grant-errors';
 import { answeredTogether } from '../form/place-answers';
 import { changedPaths, isOpenedBy } from '../form/registration-changes';
 import { findFieldSpec } from '../form/registration-fields/registration-fields';
@@ -58,10 +59,10 @@ export function isFileKindOpened(kind: string, { named, required, files }: Opene
  * Remarks without an answer: no changed field, no new file, no explanation; and explanations that are too long. By
  * `explanations.0`, the index of the remark among the remarks, where the answer can be given.
  */
-export function unansweredRemarks(correction: Correction): FieldErrors {
+export function unansweredRemarks(correction: Correction): GrantErrors {
   const { remarks, explanations } = correction;
   const changed = changedPaths(correction.sent, correction.form);
-  const errors: FieldErrors = {};
+  const errors: GrantErrors = {};
 
   remarks.forEach(({ field }, at) => {
     const { length } = withoutHidden(explanations.find((said) => said.field === field)?.text ?? '').trim();

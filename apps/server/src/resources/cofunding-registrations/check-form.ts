@@ -1,5 +1,5 @@
-import { codesOf, type FieldErrors } from '@urzad/domain';
-import { FILE_KIND, registrationErrors } from '@urzad/grants';
+import { codesOf } from '@urzad/domain';
+import { FILE_KIND, type GrantErrors, registrationErrors } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import type { Db } from '../../db';
 import { type CallRow, termsOf } from '../cofunding-calls/public';
@@ -22,7 +22,7 @@ interface Checked {
 export async function findFormErrors(
   db: Db,
   { record, call, attachments, now }: Checked,
-): Promise<FieldErrors> {
+): Promise<GrantErrors> {
   const kinds = codesOf(FILE_KIND).filter((code) => attachments.some(({ kind }) => kind === code));
   const form = formOfDraft(record.form);
   const errors = registrationErrors(form, {
@@ -42,12 +42,12 @@ export async function findFormErrors(
 export async function findPlaceErrors(
   db: Db,
   record: registrations.RegistrationRecord,
-): Promise<FieldErrors> {
+): Promise<GrantErrors> {
   const held = await findHeldPlaces(db, {
     id_registration: record.id,
     pesels: peselsOf(record),
   });
-  const errors: FieldErrors = {};
+  const errors: GrantErrors = {};
   formOfDraft(record.form).children.forEach(({ pesel }, at) => {
     const id_call = held.get(pesel);
     if (id_call === undefined) return;

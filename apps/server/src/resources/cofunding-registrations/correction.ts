@@ -1,8 +1,9 @@
-import { codesOf, type FieldErrors } from '@urzad/domain';
+import { codesOf } from '@urzad/domain';
 import {
   changesBeyond,
   FILE_KIND,
   type FileKind,
+  type GrantErrors,
   isFileKindOpened,
   requiredFileKinds,
   unansweredRemarks,
@@ -56,7 +57,7 @@ export async function findUnanswered(
   db: Db,
   record: registrations.RegistrationRecord,
   attachments: readonly FileRow[],
-): Promise<FieldErrors> {
+): Promise<GrantErrors> {
   if (record.status !== 'to_correct') return {};
   const version = await getLastVersion(db, record.id);
 

@@ -51,7 +51,7 @@ export const SaysAboveWhatStandsAtNoField: Story = {
 
     await hand.click(canvas.getByRole('button', submit));
     await waitFor(() => expect(strict.send).toHaveBeenCalledTimes(2));
-    strict.answer({ account: 'is-no-equal', nip: 'not-eligible-e8' });
+    strict.answer({ account: 'is-no-equal', nip: 'not-in-register' });
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'NIP placówki' })).toHaveFocus());
     await expect(canvas.getAllByRole('alert')).toHaveLength(2);
     await expect(canvas.getByRole('link')).toHaveTextContent('Placówka nie figuruje w rejestrze');

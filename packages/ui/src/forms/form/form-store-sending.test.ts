@@ -52,14 +52,14 @@ describe('sending', () => {
 
   it('keeps what the server found for as long as the answer is the same', async () => {
     const store = aStore();
-    await store.send(async () => ({ name: 'not-eligible-e8' }));
-    expect(store.snapshot()).toMatchObject({ state: 'error', errors: { name: 'not-eligible-e8' } });
+    await store.send(async () => ({ name: 'is-no-equal' }));
+    expect(store.snapshot()).toMatchObject({ state: 'error', errors: { name: 'is-no-equal' } });
     form.values.name = 'Skrzat';
     store.look();
     expect(store.snapshot().errors).toEqual({});
     form.values.name = 'Bajka';
     store.look();
-    expect(store.snapshot().errors).toEqual({ name: 'not-eligible-e8' });
+    expect(store.snapshot().errors).toEqual({ name: 'is-no-equal' });
   });
 
   it('says no word of the server at an answer that it was not asked about', async () => {
@@ -69,16 +69,16 @@ describe('sending', () => {
     const sending = store.send(act);
     form.values.name = 'Skrzat';
     store.look();
-    answer({ name: 'not-eligible-e8', city: 'not-valid-city' });
+    answer({ name: 'is-no-equal', city: 'not-valid-city' });
     await sending;
     expect(act).toHaveBeenCalledWith({ name: 'Bajka', city: 'Stargard' });
     expect(store.snapshot()).toMatchObject({ state: 'error', refusals: 1 });
     expect(store.snapshot().errors).toEqual({ city: 'not-valid-city' });
-    expect(store.snapshot().outdated).toEqual({ name: 'name: not-eligible-e8' });
+    expect(store.snapshot().outdated).toEqual({ name: 'name: is-no-equal' });
 
     form.values.name = 'Bajka';
     store.look();
-    expect(store.snapshot().errors).toEqual({ name: 'not-eligible-e8', city: 'not-valid-city' });
+    expect(store.snapshot().errors).toEqual({ name: 'is-no-equal', city: 'not-valid-city' });
     await store.send(sent);
     expect(store.snapshot().outdated).toEqual({});
   });
@@ -135,7 +135,7 @@ describe('sending', () => {
 
   it('forgets everything at a reset', async () => {
     const store = aStore();
-    await store.send(async () => ({ name: 'not-eligible-e8' }));
+    await store.send(async () => ({ name: 'is-no-equal' }));
     store.reset();
     store.look();
     expect(store.snapshot()).toMatchObject({ state: 'waiting', errors: {}, texts: {} });

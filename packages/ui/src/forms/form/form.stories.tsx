@@ -173,13 +173,13 @@ export const ErrorsOfTheServerLandOnTheFields: Story = {
     const canvas = within(canvasElement);
     const nip = box(canvas, 'NIP placówki');
     await hand.click(submit(canvas));
-    refusing.answer({ nip: 'not-eligible-e8' });
+    refusing.answer({ nip: 'not-in-register' });
     await waitFor(() => expect(nip).toHaveFocus());
     await expect(nip).toHaveAccessibleDescription('Placówka nie figuruje w rejestrze');
     await expect(
       canvas.getByRole('link', { name: 'NIP placówki: Placówka nie figuruje w rejestrze' }),
     ).toBeVisible();
-    await calledOnceWith(args.onErrors, { nip: 'not-eligible-e8' });
+    await calledOnceWith(args.onErrors, { nip: 'not-in-register' });
 
     await hand.type(box(canvas, 'Nazwa'), '!');
     await expect(nip).toBeInvalid();

@@ -1,7 +1,8 @@
-import { type FieldErrors, isIsoDate, type Locale, warsawDate } from '@urzad/domain';
+import { isIsoDate, type Locale, warsawDate } from '@urzad/domain';
 import {
   type CallTerms,
   eligibilityErrors,
+  type GrantErrors,
   isOutsideAge,
   isTooYoungForCare,
   registrationErrorText,
@@ -49,7 +50,7 @@ const CHILD_QUESTIONS: readonly SelfCheckQuestion[] = ['born_date', 'care_form',
 const firstDay = (call: CallTerms) => warsawDate(new Date(call.open_from));
 
 /** The unmet conditions, as far as the answers tell, by question. A missing answer meets all. */
-export function selfCheckErrors(answers: SelfCheck, call: CallTerms): FieldErrors {
+export function selfCheckErrors(answers: SelfCheck, call: CallTerms): GrantErrors {
   const { region, labour_status, return_date, born_date, care_form, other_public_support } = answers;
   const child = { ...EMPTY_CHILD, care_form, other_public_support };
   const form = { ...EMPTY_REGISTRATION, region, labour_status, return_date, children: [child] };

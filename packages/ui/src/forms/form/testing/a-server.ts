@@ -1,14 +1,13 @@
-import type { FieldErrors } from '@urzad/domain';
 import { fn } from 'storybook/test';
-import type { Provider } from './provider-form';
+import type { Provider, ProviderErrors } from './provider-form';
 
 /** The next answer of the server of a story. */
 export function aServer() {
-  const answers: ((answer: FieldErrors | undefined) => void)[] = [];
+  const answers: ((answer: ProviderErrors | undefined) => void)[] = [];
   const failures: ((error: Error) => void)[] = [];
   const send = fn(
     (_values: Provider) =>
-      new Promise<FieldErrors | undefined>((resolve, reject) => {
+      new Promise<ProviderErrors | undefined>((resolve, reject) => {
         answers.push(resolve);
         failures.push(reject);
       }),
@@ -16,7 +15,7 @@ export function aServer() {
 
   return {
     send,
-    answer: (errors?: FieldErrors) => answers.at(-1)?.(errors),
+    answer: (errors?: ProviderErrors) => answers.at(-1)?.(errors),
     fail: () => failures.at(-1)?.(new Error('503')),
   };
 }

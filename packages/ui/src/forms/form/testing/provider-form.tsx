@@ -1,4 +1,4 @@
-import { type FieldErrorCode, type FieldErrors, type FieldRefusal, isPesel } from '@urzad/domain';
+import { type FieldErrorCode, type FieldRefusal, fieldErrorText, isPesel } from '@urzad/domain';
 import { errorsOf, lineField, mail, nipField, tagsField } from '@urzad/domain/schemas';
 import { Profiler, type ReactNode } from 'react';
 import * as z from 'zod/mini';
@@ -12,6 +12,7 @@ import type { FormErrors } from '../error-codes';
 import { Form } from '../form';
 import { useFormState } from '../form-context';
 import { formOf } from '../form-of';
+import type { ErrorContext } from '../form-props';
 import { FormSubmit } from '../form-submit';
 
 const TODAY = '2027-02-10';
@@ -30,6 +31,19 @@ const { FormField } = formOf<Provider>();
 
 const EMPTY: Provider = { name: '', nip: '', mail: '', tags: ['opieka'], children: [{ pesel: '' }] };
 
+/** The texts of the domain, and that of what only the server of the office knows. */
+export type ProviderErrorCode = FieldErrorCode | 'not-in-register';
+
+/** The errors of a provider by the names of its fields. */
+export type ProviderErrors = Record<string, ProviderErrorCode>;
+
+function errorText(code: ProviderErrorCode, context: ErrorContext): string {
+  if (code !== 'not-in-register') return fieldErrorText(code, context.locale, context);
+  return context.locale === 'pl'
+    ? 'Placówka nie figuruje w rejestrze'
+    : 'The provider is not in the register';
+}
+
 /** The schema of the domain and a rule beside it. */
 function providerErrors(values: Provider): Record<string, FieldRefusal> {
   const errors = errorsOf(schema, values);
@@ -42,11 +56,11 @@ function providerErrors(values: Provider): Record<string, FieldRefusal> {
 export interface ProviderFormProps {
   values?: Provider;
   /** The errors of the values. @default the first error of each field */
-  judge?: (values: Provider) => FormErrors<FieldErrorCode>;
+  judge?: (values: Provider) => FormErrors<ProviderErrorCode>;
   /** A slow check, such as a request to a register. */
   slow?: boolean;
-  send: (values: Provider) => Promise<FieldErrors | undefined>;
-  onErrors: (errors: FieldErrors) => void;
+  send: (values: Provider) => Promise<ProviderErrors | undefined>;
+  onErrors: (errors: ProviderErrors) => void;
   onFailure: (error: unknown) => void;
   /** A field was rendered. */
   onRender?: (name: string) => void;
@@ -63,12 +77,12 @@ export function ProviderForm({
   onRender,
 }: ProviderFormProps) {
   return (
-    <Form<Provider>
+    <Form<Provider, ProviderErrorCode>
       label="Placówka"
       lead="Nie wysłaliśmy zgłoszenia."
       defaultValues={values}
       check={slow ? async (typed) => judge(typed) : judge}
-      {...{ send, onErrors, onFailure }}
+      {...{ errorText, send, onErrors, onFailure }}
       className="u:grid u:max-w-form u:gap-5"
     >
       <Told name="name" onRender={onRender}>

@@ -1,7 +1,8 @@
-import { answersOfTyped, type FieldErrors, typedOfAnswers } from '@urzad/domain';
+import { answersOfTyped, typedOfAnswers } from '@urzad/domain';
 import {
   CHILD_FIELDS,
   type ChildFieldName,
+  type GrantErrors,
   PERSON_FIELDS,
   type PersonFieldName,
   type RegistrationContext,
@@ -36,6 +37,6 @@ export function wireOf({ children, ...person }: RegistrationValues): Registratio
   };
 }
 
-export function errorsOfRegistration(values: RegistrationValues, context: RegistrationContext): FieldErrors {
+export function errorsOfRegistration(values: RegistrationValues, context: RegistrationContext): GrantErrors {
   return registrationErrors(wireOf(values), context);
 }

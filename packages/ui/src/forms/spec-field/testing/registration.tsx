@@ -1,6 +1,7 @@
 import { type FieldSpec, findCommune, isShown } from '@urzad/domain';
 import {
   CHILD_FIELDS,
+  type GrantErrorCode,
   PERSON_FIELDS,
   registrationErrorText,
   registrationFieldLabel,
@@ -47,7 +48,7 @@ export function Registration({ form, send }: RegistrationProps) {
   const locale = useLocale();
 
   return (
-    <Form<RegistrationValues>
+    <Form<RegistrationValues, GrantErrorCode>
       label={locale === 'pl' ? 'Zgłoszenie' : 'Application'}
       lead={locale === 'pl' ? 'Nie wysłaliśmy zgłoszenia.' : 'The application was not sent.'}
       defaultValues={typedOf(form)}

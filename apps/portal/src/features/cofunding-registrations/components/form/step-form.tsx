@@ -1,5 +1,6 @@
 import {
   childNamesOf,
+  type GrantErrorCode,
   type RegistrationFormStep,
   registrationErrorText,
   registrationFieldLabel,
@@ -48,7 +49,7 @@ export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormP
   const [failed, setFailed] = useState<{ error: unknown }>();
 
   return (
-    <Form<FormValues>
+    <Form<FormValues, GrantErrorCode>
       form={form}
       label={findFormStep(step)?.[locale] ?? ''}
       lead={words.refused}

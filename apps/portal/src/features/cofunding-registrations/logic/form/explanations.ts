@@ -1,6 +1,5 @@
 import type { Explanation, Registration } from '@urzad/contract';
-import type { FieldErrors } from '@urzad/domain';
-import { explainedRemark, explanationPath, unansweredRemarks } from '@urzad/grants';
+import { explainedRemark, explanationPath, type GrantErrors, unansweredRemarks } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import { answersOf, type FormValues } from './values';
 
@@ -27,7 +26,7 @@ export function explanationsOf(typed: readonly string[], remarks: Registration['
 export function remarkErrors(
   values: FormValues,
   { status, remarks, previous_form, attachments }: Remarked,
-): FieldErrors {
+): GrantErrors {
   if (status !== 'to_correct') return {};
 
   return unansweredRemarks({

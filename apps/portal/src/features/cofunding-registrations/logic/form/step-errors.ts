@@ -1,5 +1,10 @@
-import type { FieldErrors } from '@urzad/domain';
-import { type RegistrationContext, registrationErrors, registrationStepErrors, stepOf } from '@urzad/grants';
+import {
+  type GrantErrors,
+  type RegistrationContext,
+  registrationErrors,
+  registrationStepErrors,
+  stepOf,
+} from '@urzad/grants';
 import { questionOf, type Remarked, remarkErrors } from './explanations';
 import { asQuestionStep, CHECK_STEP, type FormStep } from './form-steps';
 import { answersOf, type FormValues } from './values';
@@ -17,7 +22,7 @@ export function stepErrors(
   step: FormStep,
   values: FormValues,
   { context, registration }: Judged,
-): FieldErrors {
+): GrantErrors {
   const answers = answersOf(values);
   const unanswered = remarkErrors(values, registration);
   const own = asQuestionStep(step);

@@ -1,4 +1,4 @@
-import { type FieldErrors, isFieldErrorCode } from '@urzad/domain';
+import { type GrantErrors, isGrantErrorCode } from '@urzad/grants';
 import { useNavigate } from 'react-router-dom';
 import { fieldErrorsOf } from '#shared/http/refusals';
 import { newId } from '#shared/new-id';
@@ -13,7 +13,7 @@ import { prepareDraft } from './prepare-draft';
  * Saves the rest, lets the server check everything and make the document, and opens the screen of the signature.
  * Returns errors that only the server can find: a child that somebody else has registered.
  */
-export function useFinish(): () => Promise<FieldErrors | undefined> {
+export function useFinish(): () => Promise<GrantErrors | undefined> {
   const { registration, saver } = useEditor();
   const navigate = useNavigate();
   const { id } = registration;
@@ -44,10 +44,10 @@ export function useFinish(): () => Promise<FieldErrors | undefined> {
   };
 }
 
-function refusedFields(error: unknown): FieldErrors | undefined {
-  const errors: FieldErrors = {};
+function refusedFields(error: unknown): GrantErrors | undefined {
+  const errors: GrantErrors = {};
   for (const [path, code] of Object.entries(fieldErrorsOf(error) ?? {})) {
-    if (isFieldErrorCode(code)) errors[path] = code;
+    if (isGrantErrorCode(code)) errors[path] = code;
   }
   return Object.keys(errors).length > 0 ? errors : undefined;
 }

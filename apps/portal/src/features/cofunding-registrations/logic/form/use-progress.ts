@@ -1,5 +1,4 @@
-import type { FieldErrors } from '@urzad/domain';
-import { stepOf } from '@urzad/grants';
+import { type GrantErrors, stepOf } from '@urzad/grants';
 import { useCallback } from 'react';
 import { useEditor } from './editor-context';
 import { questionOf } from './explanations';
@@ -37,7 +36,7 @@ export function useProgress({ step, goTo }: ProgressInput) {
     [step, context, registration],
   );
 
-  async function goOn(): Promise<FieldErrors | undefined> {
+  async function goOn(): Promise<GrantErrors | undefined> {
     if (step === CHECK_STEP) {
       if (isSending()) throw new UnsentFiles();
       return finish();
