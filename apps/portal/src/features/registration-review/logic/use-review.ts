@@ -2,9 +2,9 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { registrationQuery } from '#shared/registrations/registration-query';
-import { followPage } from '#shared/saving/follow-page';
 import type { SaveState } from '#shared/saving/save-state';
 import { createSaver, type Saver } from '#shared/saving/saver';
+import { useSavingPage } from '#shared/saving/use-saving-page';
 import { keepReview } from '../api';
 import { keptMarks, type Mark, type Marks, marksOf, withVerdict } from './review-marks';
 import { reviewSender } from './send-review';
@@ -85,15 +85,4 @@ function saverOf({ id, row_version }: Registration, { client, newest, onState }:
       return after;
     },
   });
-}
-
-/** Saves when the page or the screen is left. */
-function useSavingPage(saver: Saver): void {
-  useEffect(() => {
-    const stopFollowing = followPage(saver);
-    return () => {
-      stopFollowing();
-      void saver.leave();
-    };
-  }, [saver]);
 }

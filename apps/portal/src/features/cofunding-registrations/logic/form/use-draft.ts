@@ -7,9 +7,9 @@ import { businessNow } from '#shared/business-time';
 import { type DraftKey, forgetDraft, keepDraft } from '#shared/drafts/kept-draft';
 import { isCancelled } from '#shared/http/refusals';
 import { registrationQuery, registrationsKey } from '#shared/registrations/registration-query';
-import { followPage } from '#shared/saving/follow-page';
 import type { SaveState } from '#shared/saving/save-state';
 import { createSaver, type Saver } from '#shared/saving/saver';
+import { useSavingPage } from '#shared/saving/use-saving-page';
 import { saveDraft } from '../../api';
 import { arrivedVersion, type SentDraft } from './arrived-draft';
 import { explanationsOf } from './explanations';
@@ -35,15 +35,8 @@ export function useDraft(input: DraftInput): { saver: Saver; store: DraftStore }
   );
   const [saver] = useState(() => draftSaver(input, queries, store));
 
-  useEffect(() => {
-    const stopListening = onTyped(form, () => saver.changed());
-    const stopFollowing = followPage(saver);
-    return () => {
-      stopFollowing();
-      stopListening();
-      void saver.leave();
-    };
-  }, [form, saver]);
+  useEffect(() => onTyped(form, () => saver.changed()), [form, saver]);
+  useSavingPage(saver);
 
   useEffect(() => {
     if (start.restored && !start.isConflict) saver.changed();
