@@ -1,5 +1,6 @@
 // tokens.css: each colour once, as hex. The scheme, its darkness, the contrast and the accent stand together on one
 // element: `html`, or the frame of a preview.
+import { browserTextCss } from './browser-text.mjs';
 import { ACCENTS, DEFAULT_ACCENT, SCHEMES, STATES } from './palette.mjs';
 
 /** High contrast overrides every scheme and accent; `:not(#_)` gives it the specificity of an id. */
@@ -14,8 +15,7 @@ export const SCHEME_SELECTOR = {
 
 /**
  * What a `rem` of the design is: the size of text that is set in the browser, times the size chosen here. A `rem` itself is
- * the host's: many pages set it to 10 px. In a page of ours it is the `rem` (`page.css`); elsewhere the host
- * can say what the browser has set.
+ * the host's: many pages set it to 10 px. In a page of ours it is the `rem` (`page.css`).
  */
 const UNIT = '--urzad-unit:calc(var(--urzad-browser-text,16px)*var(--urzad-text-scale))';
 
@@ -24,6 +24,7 @@ export function tokensCss(tokens) {
     '/* Written by packages/ui/tokens/build-tokens.mjs. Change it there. */',
     ...SCHEMES.flatMap((scheme) => [schemeRule(tokens, scheme), ...accentRules(tokens, scheme)]),
     `:root{${dimensions(tokens)};${UNIT};${textScale(tokens.font.root.small)}}`,
+    browserTextCss(),
     gutters(tokens),
     `[data-font="medium"]{${textScale(tokens.font.root.medium)}}`,
     `[data-font="large"]{${textScale(tokens.font.root.large)}}`,

@@ -19,7 +19,8 @@ describe('the values for scripts', () => {
 
   it('have each custom property of tokens.css but what others are calculated from', () => {
     const properties = new Set([...css.matchAll(/--urzad-([\w-]+):/g)].map(([, name]) => name));
-    for (const name of ['color-scheme', 'unit', 'text-scale']) expect(properties.delete(name)).toBe(true);
+    for (const name of ['browser-text', 'color-scheme', 'unit', 'text-scale'])
+      expect(properties.delete(name)).toBe(true);
 
     expect(Object.keys(TOKENS).sort()).toEqual([...properties].sort());
   });
