@@ -1,5 +1,5 @@
 import type { FieldErrorCode } from '@urzad/domain';
-import { type FormEvent, useEffect, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { ErrorsWithoutField } from './errors-without-field';
 import { FormContext, type FormLink, useFromForm } from './form-context';
@@ -12,21 +12,26 @@ import { useFormLinkOf } from './use-form-link';
 export function BareForm<Values extends FieldValues, Code extends string = FieldErrorCode>(
   props: BareFormProps<Values, Code>,
 ) {
-  return props.form ? <FormBody {...props} /> : <OwnForm {...props} />;
+  if (!props.form) return <OwnForm {...props} />;
+
+  return (
+    <FormProvider {...props.form}>
+      <FormBody {...props} />
+    </FormProvider>
+  );
 }
 
-function OwnForm<Values extends FieldValues, Code extends string>({
-  defaultValues,
-  ...props
-}: OwnFormProps<Values, Code>) {
+function OwnForm<Values extends FieldValues, Code extends string>(props: OwnFormProps<Values, Code>) {
   // The whole of the values is a part of them.
-  const form = useForm<Values>({ defaultValues: defaultValues as DefaultValues<Values> });
+  const form = useForm<Values>({ defaultValues: props.defaultValues as DefaultValues<Values> });
+  // The library renders this component again before the first paint, to say that the form is ready: its body is not.
+  const body = useMemo(() => <FormBody {...props} form={form} />, [props, form]);
 
-  return <FormBody {...props} form={form} />;
+  return <FormProvider {...form}>{body}</FormProvider>;
 }
 
 function FormBody<Values extends FieldValues, Code extends string>(props: GivenFormProps<Values, Code>) {
-  const { form, label, children, className, onFocus, onErrors, onFailure } = props;
+  const { label, children, className, onFocus, onErrors, onFailure } = props;
   const { link, element, send, leave, reset } = useFormLinkOf(props);
   const stateNow = () => link.store.snapshot().state;
   const state = useSyncExternalStore(link.store.subscribe, stateNow, stateNow);
@@ -46,39 +51,37 @@ function FormBody<Values extends FieldValues, Code extends string>(props: GivenF
   }
 
   return (
-    <FormProvider {...form}>
-      <FormContext value={link}>
-        <form
-          ref={element}
-          id={link.id}
-          noValidate
-          aria-label={label}
-          data-state={state}
-          className={className ?? 'u:grid u:gap-5'}
-          onFocus={onFocus}
-          onBlur={(event) => {
-            const names = blurredFields(event);
-            if (names.length > 0) afterPress(() => leave(...names));
-          }}
-          onKeyDown={(event) => {
-            if (sendsByEnter(event)) event.currentTarget.requestSubmit();
-          }}
-          onSubmit={(event) => void submit(event)}
-          onReset={(event) => {
-            if (event.target !== event.currentTarget) return;
-            // The browser would reset the native controls to their first defaults after `reset()` has set ours.
-            event.preventDefault();
-            // The press on the reset button blurred a field; after the reset that field is untouched.
-            forget();
-            reset();
-          }}
-        >
-          <Refusal link={link} />
-          <ErrorsWithoutField />
-          {children}
-        </form>
-      </FormContext>
-    </FormProvider>
+    <FormContext value={link}>
+      <form
+        ref={element}
+        id={link.id}
+        noValidate
+        aria-label={label}
+        data-state={state}
+        className={className ?? 'u:grid u:gap-5'}
+        onFocus={onFocus}
+        onBlur={(event) => {
+          const names = blurredFields(event);
+          if (names.length > 0) afterPress(() => leave(...names));
+        }}
+        onKeyDown={(event) => {
+          if (sendsByEnter(event)) event.currentTarget.requestSubmit();
+        }}
+        onSubmit={(event) => void submit(event)}
+        onReset={(event) => {
+          if (event.target !== event.currentTarget) return;
+          // The browser would reset the native controls to their first defaults after `reset()` has set ours.
+          event.preventDefault();
+          // The press on the reset button blurred a field; after the reset that field is untouched.
+          forget();
+          reset();
+        }}
+      >
+        <Refusal link={link} />
+        <ErrorsWithoutField />
+        {children}
+      </form>
+    </FormContext>
   );
 }
 

@@ -4,7 +4,11 @@ import { useLabels } from '../../foundations/locale/locale';
 import { type FormLabels, formLabels } from './form.labels';
 import { useFormLink, useFromForm } from './form-context';
 
+type TextOfField = readonly [name: string, text: string];
+
 const NO_TEXTS: Readonly<Record<string, string>> = {};
+/** One for all times: a form without errors is not rendered a second time. */
+const NO_ERRORS: readonly TextOfField[] = [];
 
 /** Errors that no field can show: its field is not in the page, or its value was changed after the request. */
 export function ErrorsWithoutField() {
@@ -14,12 +18,13 @@ export function ErrorsWithoutField() {
   const { notSent } = useLabels<FormLabels>(formLabels);
   const texts = useFromForm((snapshot) => (snapshot.isRefused ? snapshot.texts : NO_TEXTS));
   const outdated = useFromForm((snapshot) => snapshot.outdated);
-  const [errors, setErrors] = useState<readonly (readonly [name: string, text: string])[]>([]);
+  const [errors, setErrors] = useState(NO_ERRORS);
 
   // Which fields are in the page is known only after it was rendered.
   useLayoutEffect(() => {
     const withoutField = Object.entries(texts).filter(([name]) => !hasWay(name));
-    setErrors([...withoutField, ...Object.entries(outdated)]);
+    const found = [...withoutField, ...Object.entries(outdated)];
+    setErrors(found.length === 0 ? NO_ERRORS : found);
   }, [texts, outdated, hasWay]);
 
   if (errors.length === 0) return null;

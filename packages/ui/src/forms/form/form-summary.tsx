@@ -10,6 +10,8 @@ export interface FormSummaryProps {
 }
 
 const NO_TEXTS: Readonly<Record<string, string>> = {};
+/** One for all times: a form without errors is not rendered a second time. */
+const NO_ERRORS: readonly SummaryError[] = [];
 
 /**
  * The errors of a refused form, each a link to its field. `Form` has it above its fields; in a `BareForm` it is
@@ -19,18 +21,18 @@ export function FormSummary({ lead }: FormSummaryProps) {
   const { goTo, inOrder, hasWay, labelOf, element } = useFormLink();
   const texts = useFromForm((snapshot) => (snapshot.isRefused ? snapshot.texts : NO_TEXTS));
   const locale = useLocale();
-  const [errors, setErrors] = useState<readonly SummaryError[]>([]);
+  const [errors, setErrors] = useState(NO_ERRORS);
 
   // Order and labels are those of the page, known only after the render in the present language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other labels.
   useLayoutEffect(() => {
     const nameOf = (name: string) => labelOf(name) ?? (element.current && shownLabel(element.current, name));
-    setErrors(
-      inOrder(Object.keys(texts).filter(hasWay)).map((name) => ({
-        name,
-        text: [nameOf(name), texts[name]].filter(Boolean).join(': '),
-      })),
-    );
+    const names = inOrder(Object.keys(texts).filter(hasWay));
+    const found = names.map((name) => ({
+      name,
+      text: [nameOf(name), texts[name]].filter(Boolean).join(': '),
+    }));
+    setErrors(found.length === 0 ? NO_ERRORS : found);
   }, [texts, inOrder, hasWay, labelOf, element, locale]);
 
   return <ErrorSummary {...(lead && { lead })} errors={errors} onFollow={(name) => void goTo([name])} />;
