@@ -77,7 +77,7 @@ export function DrawnUploads(props: Omit<DrawnProps, 'draw'> & { draw: DrawnProp
     isMany: multiple,
     failed: words.failed,
   });
-  const { stored, transfers, change, engine } = uploads;
+  const { stored, transfers, change } = uploads;
   useFormReset(typed.input, uploads.clear);
   async function add(chosen: readonly File[]) {
     const files = prepare ? await prepare(chosen) : chosen;
@@ -89,6 +89,7 @@ export function DrawnUploads(props: Omit<DrawnProps, 'draw'> & { draw: DrawnProp
 
   return (
     <>
+      {uploads.sender}
       <FileField
         {...frame}
         {...{ name, extensions, limitBytes, multiple, media }}
@@ -99,13 +100,13 @@ export function DrawnUploads(props: Omit<DrawnProps, 'draw'> & { draw: DrawnProp
         onAdd={(files) => void add(files)}
         onReject={uploads.refuse}
         onRemove={uploads.remove}
-        onRetry={({ id }) => engine.retry(id)}
+        onRetry={({ id }) => uploads.retry(id)}
         news={uploads.news}
         list={{
           canDownload: true,
           onCancel: uploads.remove,
-          onPause: ({ id }) => engine.pause(id),
-          onResume: ({ id }) => engine.resume(id),
+          onPause: ({ id }) => uploads.pause(id),
+          onResume: ({ id }) => uploads.resume(id),
           labels: listLabels?.(words),
         }}
       />

@@ -11,6 +11,12 @@ import {
 } from './file-facts';
 import type { StoredFile } from './stored-file';
 
+/** What a field began with, of which nothing is told. */
+export interface FirstFiles {
+  names: readonly string[];
+  known: readonly StoredFile[];
+}
+
 interface Given {
   /** The names of the value, in their order. */
   names: readonly string[];
@@ -19,22 +25,15 @@ interface Given {
   /** Files on their way, and failed ones. */
   running: readonly Upload[];
   onFiles: ((files: readonly FileFacts[]) => void) | undefined;
+  first: FirstFiles;
 }
 
 /** Tells the extended value when it changes (Spec §3). Returns the function that reads the size of a stored picture. */
-export function useFileFacts({ names, facts, running, onFiles }: Given) {
+export function useFileFacts({ names, facts, running, onFiles, first }: Given) {
   const [pictures, setPictures] = useState<ReadonlyMap<string, PictureFacts>>(new Map());
-  const files = [
-    ...names.map((filename) =>
-      factsOfStored(
-        facts.findLast((file) => file.filename === filename) ?? { filename },
-        pictures.get(filename),
-      ),
-    ),
-    ...running.map(factsOfUpload),
-  ];
-  const text = JSON.stringify(files);
-  const told = useRef(text);
+  const text = JSON.stringify([...factsOfNames(names, facts, pictures), ...running.map(factsOfUpload)]);
+  const [begun] = useState(() => JSON.stringify(factsOfNames(first.names, first.known)));
+  const told = useRef(begun);
 
   useEffect(() => {
     if (told.current === text) return;
@@ -48,4 +47,17 @@ export function useFileFacts({ names, facts, running, onFiles }: Given) {
     if (isImageName(file.name)) put(BEING_READ);
     put(await pictureFacts(file));
   };
+}
+
+function factsOfNames(
+  names: readonly string[],
+  facts: readonly StoredFile[],
+  pictures?: ReadonlyMap<string, PictureFacts>,
+): FileFacts[] {
+  return names.map((filename) =>
+    factsOfStored(
+      facts.findLast((file) => file.filename === filename) ?? { filename },
+      pictures?.get(filename),
+    ),
+  );
 }

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { randomId } from './random-id';
 import {
   chosenAgain,
   isUnderway,
@@ -129,11 +130,4 @@ function cancelOnServer({ session_id, stored }: Upload, { sending }: UploadEngin
   if (session_id === undefined || stored) return;
   const { signal } = new AbortController();
   sending.chunked?.cancel(session_id, { signal, onProgress: () => undefined }).catch(() => undefined);
-}
-
-/** `crypto.randomUUID` is missing where a page came without TLS, as in some offices. */
-function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

@@ -1,0 +1,97 @@
+import { createStore } from 'zustand/vanilla';
+import type { FileRefusal } from '../file-drop/use-file-drop';
+import type { FileItem } from '../file-list/file-item';
+import { randomId } from '../upload-engine/random-id';
+
+/** What is done with the files of a field. */
+export interface FilesTaker {
+  /** Sends files under these ids; without ids it makes them. */
+  add(files: readonly File[], ids?: readonly string[]): void;
+  /** Lists a file that is not sent, with the reason. */
+  refuse(refusal: FileRefusal, id?: string): void;
+  remove(id: string): void;
+  retry(id: string): void;
+  pause(id: string): void;
+  resume(id: string): void;
+  /** Ends all that is on its way. */
+  clear(): void;
+}
+
+/** A file that was chosen before it could be sent, or refused. */
+interface Chosen {
+  id: string;
+  file: File;
+  refusal?: FileRefusal;
+}
+
+export type ChosenFiles = ReturnType<typeof createChosenFiles>;
+
+/**
+ * The files of a field until what sends them is loaded: listed, and handed over in their order, each under its id. From
+ * then on whatever is done goes there at once, also by who has asked before.
+ */
+export function createChosenFiles({ isMany }: { isMany: () => boolean }) {
+  const store = createStore<{ chosen: readonly Chosen[] }>(() => ({ chosen: [] }));
+  const handedOver = new Set<string>();
+  let taker: FilesTaker | undefined;
+  const put = (chosen: readonly Chosen[]) => store.setState({ chosen });
+  const now = () => store.getState().chosen;
+
+  return {
+    store,
+    /**
+     * Hands over what was chosen, and then whatever is done; returns a function that ends it. What was handed over stays
+     * listed until `forget`: a row that is gone for a moment would lose the focus.
+     */
+    handOver(to: FilesTaker): () => void {
+      taker = to;
+      for (const { id, file, refusal } of now()) {
+        if (handedOver.has(id)) continue;
+        handedOver.add(id);
+        if (refusal) to.refuse(refusal, id);
+        else to.add([file], [id]);
+      }
+      return () => {
+        taker = undefined;
+      };
+    },
+    /** The taker lists what it was given. */
+    forget() {
+      if (handedOver.size > 0) put(now().filter(({ id }) => !handedOver.has(id)));
+      handedOver.clear();
+    },
+    add(files: readonly File[]) {
+      if (taker) return taker.add(files);
+      // A file for one replaces what is there.
+      put([...(isMany() ? now() : []), ...files.map((file) => ({ id: randomId(), file }))]);
+    },
+    refuse(refusals: readonly FileRefusal[]) {
+      if (!taker) return put([...now(), ...refusals.map(refusedOf)]);
+      for (const refusal of refusals) taker.refuse(refusal);
+    },
+    remove(id: string) {
+      if (taker) return taker.remove(id);
+      put(now().filter((one) => one.id !== id));
+    },
+    retry: (id: string) => taker?.retry(id),
+    pause: (id: string) => taker?.pause(id),
+    resume: (id: string) => taker?.resume(id),
+    clear() {
+      put([]);
+      taker?.clear();
+    },
+  };
+}
+
+function refusedOf(refusal: FileRefusal): Chosen {
+  return { id: randomId(), file: refusal.file, refusal };
+}
+
+/** A chosen file as a row: it waits for its turn, or for the connection by which it is sent. */
+export function itemOfChosen({ id, file, refusal }: Chosen, isOffline: boolean): FileItem {
+  const { name, size } = file;
+  if (refusal) return { id, name, size, upload: { phase: 'error', message: refusal.message } };
+  if (isOffline)
+    return { id, name, size, upload: { phase: 'active', progress: 0, held: 'offline', canPause: false } };
+  return { id, name, size, upload: { phase: 'idle', canPause: false } };
+}

@@ -1,0 +1,178 @@
+// What sends the files of a field and tells about them, in a file of its own so that no page loads it before its first paint.
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefusalCode } from '../file-drop/use-file-drop';
+import type { FileItem } from '../file-list/file-item';
+import { randomId } from '../upload-engine/random-id';
+import { type SendingPort, sendingBy } from '../upload-engine/sending-port';
+import { isWaitingFor, type Upload } from '../upload-engine/upload';
+import type { UploadEngine } from '../upload-engine/upload-engine';
+import type { UploadEngineOptions } from '../upload-engine/upload-engine-options';
+import type { UploadFailureCode } from '../upload-engine/upload-failure';
+import type { ChosenFiles, FilesTaker } from './chosen-files';
+import type { FileFacts } from './file-facts';
+import type { StoredFile, UploadPort } from './stored-file';
+import { type FirstFiles, useFileFacts } from './use-file-facts';
+import { useUploadEngine } from './use-upload-engine';
+
+/** What a field shows of its uploads. */
+export interface Sent {
+  /** What is known of files that were stored meanwhile. */
+  met: readonly StoredFile[];
+  /** Running and failed uploads. */
+  transfers: readonly FileItem[];
+  /** Their phases in words. */
+  news: readonly string[];
+}
+
+export interface UploadSenderProps extends Pick<UploadEngineOptions, 'keeping' | 'threads' | 'timeoutMs'> {
+  /** The name of the field, by which what it keeps is told from what other fields keep. Without one nothing is kept. */
+  scope: string;
+  /** The most files of the value and on their way together. */
+  maximum: number | undefined;
+  /** The names of the value, and the function that changes those of the present one. */
+  names: readonly string[];
+  change: (next: (names: readonly string[]) => readonly string[]) => void;
+  namesNow: () => readonly string[];
+  /** What was chosen before this was loaded. */
+  chosen: ChosenFiles;
+  /** What the field began with. */
+  first: FirstFiles;
+  upload: UploadPort | SendingPort;
+  known: readonly StoredFile[];
+  isMany: boolean;
+  limitBytes: number | undefined;
+  /** The text of a failed upload. */
+  failed: string;
+  onFiles: ((files: readonly FileFacts[]) => void) | undefined;
+  /** Keep the same function between renders. */
+  onChange: (sent: Sent) => void;
+}
+
+/** Renders nothing: the field shows its files before this is loaded, and gets by `onChange` what it shows then. */
+export function UploadSender({
+  scope,
+  names,
+  change,
+  namesNow,
+  chosen,
+  first,
+  onChange,
+  ...given
+}: UploadSenderProps) {
+  const { upload, known, isMany, onFiles, ...options } = given;
+  const [met, setMet] = useState<readonly StoredFile[]>([]);
+  const ids = useRef<readonly string[]>([]);
+  const { keeping, maximum = Number.POSITIVE_INFINITY } = options;
+  const { engine, uploads, itemOf, newsOf } = useUploadEngine({
+    ...options,
+    keeping: scope === '' ? undefined : keeping,
+    // A file for one replaces what is there.
+    maximum: () => maximum - (isMany ? storedBeside(namesNow(), engine) : 0),
+    isWanted: (kept) => kept.scope === scope,
+    sending: typeof upload === 'function' ? sendingBy(upload) : upload,
+    onStored: (stored, { name, size, type, file }) => {
+      setMet((now) => [...now, { name, size, type, upload_date: new Date().toISOString(), ...stored }]);
+      change((before) =>
+        isMany ? [...before.filter((name) => name !== stored.filename), stored.filename] : [stored.filename],
+      );
+      void measure(stored.filename, file);
+    },
+    newId: () => {
+      const [id = randomId(), ...others] = ids.current;
+      ids.current = others;
+      return id;
+    },
+  });
+  useForgetStored(engine, uploads);
+  // Once it is stored it is one of the value.
+  const running = uploads.filter(({ stored, phase }) => !stored || phase === 'error');
+  const measure = useFileFacts({ names, facts: [...known, ...met], running, onFiles, first });
+  useHandedOver(chosen, { engine, scope, isMany, ids });
+  const text = JSON.stringify({ met, transfers: running.map(itemOf), news: newsOf(scope) } satisfies Sent);
+  useLayoutEffect(() => onChange(JSON.parse(text)), [text, onChange]);
+
+  return null;
+}
+
+interface Taking {
+  engine: UploadEngine;
+  scope: string;
+  isMany: boolean;
+  /** Of the files that are added next. */
+  ids: RefObject<readonly string[]>;
+}
+
+/** Takes what was chosen so far, and from then on whatever is done with the files of the field. */
+function useHandedOver(chosen: ChosenFiles, taking: Taking) {
+  const latest = useRef(taking);
+  useEffect(() => {
+    latest.current = taking;
+  });
+
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let isHere = true;
+    // Not in the effect itself: in development React ends and begins it once more, which would pause what was taken.
+    queueMicrotask(() => {
+      if (isHere) end = chosen.handOver(takerOf(latest));
+    });
+    return () => {
+      isHere = false;
+      end?.();
+    };
+  }, [chosen]);
+}
+
+function takerOf(latest: RefObject<Taking>): FilesTaker {
+  const { engine } = latest.current;
+
+  return {
+    add(files, given = []) {
+      const { scope, isMany, ids } = latest.current;
+      const goesOn = (upload: Upload) => files.some((file) => isWaitingFor(upload, file, scope));
+      if (!isMany) for (const upload of uploadsOf(engine)) if (!goesOn(upload)) engine.remove(upload.id);
+      ids.current = given;
+      engine.add(files, scope);
+      ids.current = [];
+    },
+    /** A refused file stays in the list, with the reason beside it. */
+    refuse({ file, message, code }, id) {
+      const { scope, ids } = latest.current;
+      ids.current = id === undefined ? [] : [id];
+      engine.refuse(file, { message, code: REFUSAL_CODES[code] }, scope);
+    },
+    remove: engine.remove,
+    retry: engine.retry,
+    pause: engine.pause,
+    resume: engine.resume,
+    clear() {
+      for (const { id } of uploadsOf(engine)) engine.remove(id);
+    },
+  };
+}
+
+function uploadsOf({ store }: UploadEngine): readonly Upload[] {
+  return store.getState().uploads;
+}
+
+/** The codes of Spec §8 have no word of their own for what is empty, a folder, or more than is wanted. */
+const REFUSAL_CODES = {
+  extension: 'extension',
+  size: 'size',
+  empty: 'size',
+  directory: 'file_object',
+  'too-many': 'denied',
+} as const satisfies Record<RefusalCode, UploadFailureCode>;
+
+/** How many files of the value the list of the engine does not hold (any more). */
+function storedBeside(names: readonly string[], { store }: UploadEngine): number {
+  const { uploads } = store.getState();
+  return names.filter((name) => !uploads.some(({ stored }) => stored?.filename === name)).length;
+}
+
+/** A stored file is one of the value now. */
+function useForgetStored(engine: { remove: (id: string) => void }, uploads: readonly Upload[]) {
+  useEffect(() => {
+    for (const { id, phase } of uploads) if (phase === 'success') engine.remove(id);
+  }, [engine, uploads]);
+}
