@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { columnsIn, type LaidStyle, type Length, layoutOf, tracksIn } from './gallery-layout';
+import { columnsIn, type LaidStyle, type Length, layoutOf, type Spot, tracksIn } from './gallery-layout';
 
 const shape = (width: number, height: number) => ({ width, height });
 const SQUARES = Array.from({ length: 7 }, () => shape(100, 100));
 const laid = (style: LaidStyle, shapes: readonly { width: number; height: number }[], width: number) =>
   layoutOf(style, shapes, tracksIn(style, shapes, width));
 const at = (width: number, { part, px }: Length) => Math.round((part * width + px) * 10) / 10;
+const inRow = (spots: readonly Spot[]) => spots.filter((spot) => 'left' in spot);
+const columnsOf = (spots: readonly Spot[]) => spots.map((spot) => ('column' in spot ? spot.column : 0));
 
 describe('columnsIn', () => {
   it.each([
@@ -30,16 +32,21 @@ describe('masonry', () => {
     ]);
   });
 
-  it('places columns 16 px apart, at any width of the same number of columns', () => {
-    const { spots, heights } = laid('masonry', SQUARES, 616);
-    const [first, second, third] = spots;
+  it('places pictures 16 px apart in their columns, at any width of the same number of columns', () => {
+    const { columns, spots, heights } = laid('masonry', SQUARES, 616);
+    expect(columns).toBe(2);
+    expect(columnsOf(spots)).toEqual([1, 2, 1, 2, 1, 2, 1]);
     for (const [width, column] of [
       [616, 300],
       [716, 350],
     ] as const) {
-      expect(first && at(width, first.width)).toBe(column);
-      expect(second && at(width, second.left)).toBe(column + 16);
-      expect(third && at(width, third.top)).toBe(column + 16);
+      expect(spots.slice(0, 5).map(({ top }) => at(column, top))).toEqual([
+        0,
+        0,
+        column + 16,
+        column + 16,
+        2 * column + 32,
+      ]);
       expect(heights.map((height) => at(width, height))).toEqual([4 * column + 48, 3 * column + 32]);
     }
   });
@@ -64,7 +71,7 @@ describe('captions', () => {
       [1, 2],
     ]);
     const { spots, heights } = layoutOf('masonry', captioned, tracks);
-    expect(spots.map(({ top }) => at(616, top))).toEqual([0, 0, 316, 416]);
+    expect(spots.map(({ top }) => at(300, top))).toEqual([0, 0, 316, 416]);
     expect(heights.map((height) => at(616, height))).toEqual([716, 656]);
   });
 
@@ -79,7 +86,7 @@ describe('row', () => {
   it('fills the width of each row but the last with whole pictures', () => {
     const shapes = [shape(300, 200), shape(200, 300), shape(400, 200), shape(300, 200), shape(200, 200)];
     const rows: number[][] = JSON.parse(tracksIn('row', shapes, 900));
-    const { spots } = laid('row', shapes, 900);
+    const spots = inRow(laid('row', shapes, 900).spots);
     expect(rows.flat()).toEqual([0, 1, 2, 3, 4]);
     for (const row of rows.slice(0, -1)) {
       const last = spots[row.at(-1) ?? -1];
@@ -89,10 +96,10 @@ describe('row', () => {
 
   it('leaves the last row as high as the one before it, and a single one half as high as wide', () => {
     const squares = SQUARES.slice(0, 5);
-    const { spots } = layoutOf('row', squares, '[[0,1,2],[3,4]]');
+    const spots = inRow(layoutOf('row', squares, '[[0,1,2],[3,4]]').spots);
     expect(spots.map(({ width }) => at(932, width))).toEqual(Array(5).fill(300));
 
-    const [only] = laid('row', squares.slice(0, 1), 900).spots;
+    const [only] = inRow(laid('row', squares.slice(0, 1), 900).spots);
     expect(only && at(900, only.width)).toBe(450);
   });
 });

@@ -16,13 +16,26 @@ export interface Length {
 }
 
 /** The place of a picture. Its height follows from its shape. */
-export interface Spot {
+export type Spot = RowSpot | ColumnSpot;
+
+/** In a row: lengths of the whole gallery. */
+export interface RowSpot {
   left: Length;
   top: Length;
   width: Length;
 }
 
+/** In a column, as wide as it is. */
+export interface ColumnSpot {
+  /** From 1. */
+  column: number;
+  /** A length of the column. */
+  top: Length;
+}
+
 export interface GalleryLayout {
+  /** How many columns of one width there are; 0 where pictures lie in rows. */
+  columns: number;
   /** In the order of the pictures. */
   spots: readonly Spot[];
   /** The lengths of which the longest is the height of the gallery. */
@@ -86,15 +99,14 @@ function inColumns(shapes: readonly Shape[], columns: readonly number[][]): Gall
   const spots: Spot[] = [];
   const heights = columns.map((column, at) => {
     let top = NOTHING;
-    const left = plus(times(width, at), { part: 0, px: GAP_PX * at });
     for (const index of column) {
-      spots[index] = { left, top, width };
+      spots[index] = { column: at + 1, top };
       const below = shapes[index]?.below ?? 0;
-      top = plus(top, times(width, 1 / ratioOf(shapes[index])), { part: 0, px: below + GAP_PX });
+      top = { part: top.part + 1 / ratioOf(shapes[index]), px: top.px + below + GAP_PX };
     }
-    return column.length > 0 ? plus(top, { part: 0, px: -GAP_PX }) : NOTHING;
+    return column.length > 0 ? plus(times(width, top.part), { part: 0, px: top.px - GAP_PX }) : NOTHING;
   });
-  return { spots, heights };
+  return { columns: count, spots, heights };
 }
 
 function inRows(shapes: readonly Shape[], rows: readonly number[][]): GalleryLayout {
@@ -119,7 +131,7 @@ function inRows(shapes: readonly Shape[], rows: readonly number[][]): GalleryLay
     top = plus(top, height, { part: 0, px: below + GAP_PX });
     before = fill;
   });
-  return { spots, heights: rows.length > 0 ? [plus(top, { part: 0, px: -GAP_PX })] : [] };
+  return { columns: 0, spots, heights: rows.length > 0 ? [plus(top, { part: 0, px: -GAP_PX })] : [] };
 }
 
 /** What fills the width of a row: the sum of width by height of its pictures, and the gaps between them. */

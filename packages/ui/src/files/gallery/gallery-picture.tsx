@@ -2,7 +2,7 @@ import type { GalleryLabels } from './gallery.labels';
 import type { LaidImage } from './gallery-image';
 import type { WatchCaption } from './use-caption-heights';
 
-interface GalleryPictureProps {
+interface DrawnPicture {
   item: LaidImage;
   words: GalleryLabels;
   /** Opens it over the window; without it the picture is no button. */
@@ -12,8 +12,11 @@ interface GalleryPictureProps {
   watch?: WatchCaption | undefined;
 }
 
-/** A picture in its shape, loaded when it comes near the window, with its caption. */
-export function GalleryPicture({ item, words, onZoom, hasShape, watch }: GalleryPictureProps) {
+/**
+ * A picture in its shape, loaded when it comes near the window, with its caption. No component, as it holds nothing: of
+ * hundreds of pictures React has that much less to keep.
+ */
+export function pictureOf({ item, words, onZoom, hasShape, watch }: DrawnPicture) {
   // The place has its shape. The same for each, so that the browser works its styles out once for all of them.
   const isAlone = hasShape && !item.caption;
   const picture = (

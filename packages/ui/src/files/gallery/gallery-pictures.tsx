@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { useHydrated } from '../../foundations/hydrated/use-hydrated';
 import { Sortable } from '../../internal/sortable/sortable';
+import type { Place } from '../../internal/sortable/sorting';
 import type { GalleryLabels } from './gallery.labels';
 import type { LaidImage } from './gallery-image';
 import type { LaidStyle } from './gallery-layout';
-import { GalleryPicture } from './gallery-picture';
+import { pictureOf } from './gallery-picture';
 import type { GalleryCapabilities, GalleryView } from './gallery-props';
 import { GalleryTools } from './gallery-tools';
 import { useGrowing } from './use-growing';
@@ -40,38 +41,49 @@ export function GalleryPictures({
   const isWhole = drawn === items.length || !isHydrated;
   const shown = isWhole ? items : items.slice(0, drawn);
 
+  const pictures = isMeasured || !isHydrated ? shown : NO_ITEMS;
+  const list = { className: 'u:gallery-list', style: styles?.list };
+
+  function itemOf(item: LaidImage, index: number, place?: Place) {
+    const { ref, style: moved, handle } = place ?? {};
+    return (
+      <li
+        key={item.id}
+        ref={ref}
+        className={styles && !item.caption ? 'u:gallery-item u:gallery-alone' : 'u:gallery-item'}
+        style={moved ? { ...styles?.items[index], ...moved } : styles?.items[index]}
+      >
+        {pictureOf({
+          item,
+          words,
+          watch,
+          hasShape: styles !== undefined,
+          onZoom: onZoom && (() => onZoom(index)),
+        })}
+        {hasTools && <GalleryTools {...can} {...{ item, words, place, handle }} />}
+      </li>
+    );
+  }
+
   return (
     <div ref={frame} className="u:part">
-      <div
-        className="u:gallery"
-        data-view={view}
-        data-laid={styles ? '' : undefined}
-        style={styles && { paddingBlockEnd: styles.height }}
-      >
-        <Sortable
-          as="ol"
-          layout={view === 'block' ? 'list' : 'grid'}
-          items={isMeasured || !isHydrated ? shown : NO_ITEMS}
-          label={label}
-          className="u:gallery-list"
-          onOrder={canOrder && isWhole ? (ids) => onOrder?.(ids) : undefined}
-        >
-          {(item, { ref, style: moved, handle, index, ...place }) => (
-            <li
-              ref={ref}
-              className="u:gallery-item"
-              data-alone={styles && !item.caption ? '' : undefined}
-              style={{ ...styles?.items[index], ...moved }}
-            >
-              <GalleryPicture
-                {...{ item, words, watch }}
-                hasShape={styles !== undefined}
-                onZoom={onZoom && (() => onZoom(index))}
-              />
-              {hasTools && <GalleryTools {...can} item={item} words={words} place={place} handle={handle} />}
-            </li>
-          )}
-        </Sortable>
+      <div className="u:gallery" data-view={view} data-laid={styles ? '' : undefined} style={styles?.gallery}>
+        {canOrder ? (
+          <Sortable
+            as="ol"
+            layout={view === 'block' ? 'list' : 'grid'}
+            items={pictures}
+            label={label}
+            {...list}
+            onOrder={isWhole ? (ids) => onOrder?.(ids) : undefined}
+          >
+            {(item, place) => itemOf(item, place.index, place)}
+          </Sortable>
+        ) : (
+          <ol aria-label={label} {...list}>
+            {pictures.map((item, index) => itemOf(item, index))}
+          </ol>
+        )}
       </div>
     </div>
   );

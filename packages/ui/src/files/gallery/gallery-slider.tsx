@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '../../internal/hooks/reduced-motion';
 import { useCurrentInSight } from '../../internal/hooks/use-current-in-sight';
 import type { GalleryLabels } from './gallery.labels';
 import type { LaidImage } from './gallery-image';
-import { GalleryPicture } from './gallery-picture';
+import { pictureOf } from './gallery-picture';
 import type { GalleryPicturesProps } from './gallery-pictures';
 import { GalleryTools } from './gallery-tools';
 
@@ -39,7 +39,7 @@ export function GallerySlider({
         >
           {items.map((item, at) => (
             <li key={item.id} className="u:gallery-slide" aria-current={at === index} inert={at !== index}>
-              <GalleryPicture item={item} words={words} onZoom={onZoom && (() => onZoom(at))} />
+              {pictureOf({ item, words, onZoom: onZoom && (() => onZoom(at)) })}
               <GalleryTools {...can} item={item} words={words} />
             </li>
           ))}

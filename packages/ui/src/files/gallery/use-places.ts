@@ -1,14 +1,28 @@
 import { type CSSProperties, type RefObject, useMemo } from 'react';
 import type { LaidImage } from './gallery-image';
-import { type LaidStyle, type Length, layoutOf, type Shape } from './gallery-layout';
+import {
+  type ColumnSpot,
+  type LaidStyle,
+  type Length,
+  layoutOf,
+  type Shape,
+  type Spot,
+} from './gallery-layout';
 import { type CaptionHeights, useCaptionHeights, type WatchCaption } from './use-caption-heights';
 import { useTracks } from './use-tracks';
 
 interface Places {
   /** Absent until the width is known, and where nothing is laid. */
-  styles: { height: string; items: readonly CSSProperties[] } | undefined;
+  styles: PlaceStyles | undefined;
   /** The `ref` of each caption; absent where nothing is laid. */
   watch: WatchCaption | undefined;
+}
+
+interface PlaceStyles {
+  gallery: CSSProperties;
+  list: CSSProperties | undefined;
+  /** In the order of the pictures. */
+  items: readonly CSSProperties[];
 }
 
 /** Where the pictures of a laid view lie, in lengths of which the browser makes pixels. */
@@ -43,18 +57,25 @@ function shapesOf(items: readonly LaidImage[], heights: CaptionHeights): readonl
   }));
 }
 
-function stylesOf(style: LaidStyle, shapes: readonly CaptionedShape[], tracks: string) {
-  const { spots, heights } = layoutOf(style, shapes, tracks);
+function stylesOf(style: LaidStyle, shapes: readonly CaptionedShape[], tracks: string): PlaceStyles {
+  const { columns, spots, heights } = layoutOf(style, shapes, tracks);
   return {
-    height: `max(0px, ${heights.map(css).join(', ')})`,
-    items: spots.map(({ left, top, width }, at) => ({
-      insetInlineStart: css(left),
-      marginBlockStart: css(top),
-      width: css(width),
+    gallery: { paddingBlockEnd: `max(0px, ${heights.map(css).join(', ')})` },
+    list: columns > 0 ? { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } : undefined,
+    // As few as there can be: the browser reads each of them for each picture.
+    items: spots.map((spot, at) => ({
+      ...(isInColumn(spot)
+        ? { gridColumnStart: spot.column }
+        : { insetInlineStart: css(spot.left), width: css(spot.width) }),
+      marginBlockStart: css(spot.top),
       // A picture alone has its height before it is drawn.
-      aspectRatio: shapes[at]?.isAlone ? `${shapes[at].width} / ${shapes[at].height}` : undefined,
+      ...(shapes[at]?.isAlone && { aspectRatio: `${shapes[at].width} / ${shapes[at].height}` }),
     })),
   };
+}
+
+function isInColumn(spot: Spot): spot is ColumnSpot {
+  return 'column' in spot;
 }
 
 const DIGITS = 4;

@@ -23,13 +23,14 @@ export function useTracks(
 
     const measure = () => {
       const now = element.clientWidth;
-      if (now > 0 && tracksIn(style, shapes, now) !== tracks) setWidth(now);
+      if (now === 0 || now === width) return;
+      if (tracks === undefined || tracksIn(style, shapes, now) !== tracks) setWidth(now);
     };
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();
-  }, [frame, style, shapes, tracks]);
+  }, [frame, style, shapes, tracks, width]);
 
   return tracks;
 }

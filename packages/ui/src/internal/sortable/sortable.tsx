@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLabels } from '../../foundations/locale/locale';
 import { type SortableLabels, sortableLabels } from './sortable.labels';
@@ -16,6 +16,8 @@ export interface SortableProps<Item extends SortedItem> {
   /** Name of the list. */
   label: string;
   className?: string | undefined;
+  /** Of the list. */
+  style?: CSSProperties | undefined;
   labels?: Partial<SortableLabels> | undefined;
   /** Renders an item as an `li` with `ref` and `style` of its place. */
   children: (item: Item, place: Place) => ReactNode;
@@ -26,7 +28,7 @@ export interface SortableProps<Item extends SortedItem> {
  * (WCAG 2.5.7). Until the code of the handle is there, the steps work alone.
  */
 export function Sortable<Item extends SortedItem>(props: SortableProps<Item>) {
-  const { items, onOrder, layout = 'list', as: List = 'ul', label, className, labels, children } = props;
+  const { items, onOrder, layout = 'list', as: List = 'ul', label, labels, children } = props;
   const words = useLabels<SortableLabels>(sortableLabels, labels);
   const list = useRef<HTMLElement>(null);
   const isSorted = onOrder !== undefined && items.length > 1;
@@ -62,7 +64,8 @@ export function Sortable<Item extends SortedItem>(props: SortableProps<Item>) {
         list.current = element;
       }}
       aria-label={label}
-      className={className}
+      className={props.className}
+      style={props.style}
     >
       {rows}
     </List>
