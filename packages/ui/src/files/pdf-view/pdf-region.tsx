@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { cn } from '../../foundations/class-names/cn';
 import type { Quarter } from './turn';
 
@@ -29,7 +36,8 @@ export function PdfRegion({ region, name, className, isReady, children, ...props
   const { hasEnd = true, startPage, onPageChange, onEndSeen, onTurn } = props;
   const start = useRef(startPage);
 
-  useEffect(() => {
+  // Before it is painted: later it would stop a person who already scrolls.
+  useLayoutEffect(() => {
     if (isReady) scrollToPage(region.current, start.current);
   }, [isReady, region]);
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hardSpaces } from '@urzad/domain';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { LocaleProvider } from '../../foundations/locale/locale-provider';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
@@ -275,12 +275,15 @@ export const OffersTheFileWhenItFails: Story = {
   args: { source: failsOnce },
   beforeEach: () => {
     failsOnce.mockReset().mockResolvedValue(agreement).mockRejectedValueOnce(new Error('Brak sieci'));
+    spyOn(console, 'error');
   },
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Pobierz dokument' })).toHaveAttribute(
       'href',
       '/pliki/umowa-uczestnictwa.pdf',
     );
+    // The person sees it; the console of a host is its own.
+    await expect(console.error).not.toHaveBeenCalled();
     await hand.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     await expect(await region()).toBeInTheDocument();
   },

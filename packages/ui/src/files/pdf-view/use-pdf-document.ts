@@ -22,10 +22,7 @@ export function usePdfDocument(source: PdfSource) {
 
     openPages(source, controller.signal).then(
       (pages) => settle({ phase: 'ready', pages }),
-      (error: unknown) => {
-        if (!controller.signal.aborted) console.error('The PDF could not be opened.', error);
-        settle({ phase: 'error' });
-      },
+      () => settle({ phase: 'error' }),
     );
     return () => controller.abort();
   }, [source, attempt]);
