@@ -66,7 +66,9 @@ export function GalleryPictures({
   }
 
   return (
-    <div ref={frame} className="u:part">
+    <div className="u:part">
+      {/* As wide as the gallery and of no height, so that it tells of a new width alone. */}
+      <div ref={frame} className="u:part" />
       <div className="u:gallery" data-view={view} data-laid={styles ? '' : undefined} style={styles?.gallery}>
         {canOrder ? (
           <Sortable

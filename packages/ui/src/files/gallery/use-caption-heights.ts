@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** CSS pixels by the id of the picture. */
 export type CaptionHeights = ReadonlyMap<string, number>;
@@ -12,7 +13,7 @@ const NONE: CaptionHeights = new Map();
 
 /**
  * The heights of the captions that are drawn, so that none is cut and none covers a picture: new ones before they are
- * painted, all of them again when their width or the size of the text changes.
+ * painted, all of them again, in the same frame, when their width or the size of the text changes.
  */
 export function useCaptionHeights(): { heights: CaptionHeights; watch: WatchCaption } {
   const [heights, setHeights] = useState(NONE);
@@ -22,7 +23,7 @@ export function useCaptionHeights(): { heights: CaptionHeights; watch: WatchCapt
   const watch: WatchCaption = useCallback((caption) => {
     if (!caption) return;
     observer.current ??= new ResizeObserver((entries) =>
-      setHeights((before) => changed(before, entries.map(heightOfEntry))),
+      flushSync(() => setHeights((before) => changed(before, entries.map(heightOfEntry)))),
     );
     const { current } = observer;
     const waiting = fresh.current;

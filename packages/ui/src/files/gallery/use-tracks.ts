@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type LaidStyle, type Shape, tracksIn } from './gallery-layout';
 
 /**
@@ -27,7 +28,8 @@ export function useTracks(
       if (tracks === undefined || tracksIn(style, shapes, now) !== tracks) setWidth(now);
     };
     measure();
-    const watch = new ResizeObserver(measure);
+    // In the frame of the new width, so that no frame shows the old places in it.
+    const watch = new ResizeObserver(() => flushSync(measure));
     watch.observe(element);
     return () => watch.disconnect();
   }, [frame, style, shapes, tracks, width]);
