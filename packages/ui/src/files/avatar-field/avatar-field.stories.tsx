@@ -138,6 +138,19 @@ export const KeepsADrawing: Story = {
   },
 };
 
+export const TellsOfABrokenPicture: Story = {
+  args: {
+    defaultValue: 'a1.png',
+    known: [{ filename: 'a1.png', name: 'oksana.png', url: 'data:image/png;base64,AAAA' }],
+    onBroken: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('PNG')).toBeVisible();
+    await expect(args.onBroken).toHaveBeenCalledOnce();
+    await expect(args.onBroken).toHaveBeenCalledWith(expect.objectContaining({ name: 'oksana.png' }));
+  },
+};
+
 export const SaysThatAPhotoIsBroken: Story = {
   play: async ({ args, canvasElement }) => {
     await cropPart.load();

@@ -4,10 +4,13 @@ import { useLabels } from '../../foundations/locale/locale';
 import { DrawnFile } from '../file-field/drawn-file';
 import { Picture } from '../file-field/picture';
 import { DrawnUploads, type UploadFieldProps } from '../file-field/upload-field';
+import type { FileCapabilities } from '../file-list/file-actions';
 import { type AvatarFieldLabels, avatarFieldLabels } from './avatar-field.labels';
 import { CropDialog } from './crop-dialog';
 
-export interface AvatarFieldProps extends Omit<UploadFieldProps, 'multiple' | 'labels'> {
+export interface AvatarFieldProps
+  extends Omit<UploadFieldProps, 'multiple' | 'labels'>,
+    Pick<FileCapabilities, 'onBroken'> {
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<AvatarFieldLabels>;
 }
@@ -22,7 +25,12 @@ interface Asked {
  * The picture of a person. A photo is cut to the part that the person chooses before it is uploaded; a drawing (SVG)
  * stays as it is.
  */
-export function AvatarField({ extensions = AVATAR_EXTENSIONS, labels, ...props }: AvatarFieldProps) {
+export function AvatarField({
+  extensions = AVATAR_EXTENSIONS,
+  labels,
+  onBroken,
+  ...props
+}: AvatarFieldProps) {
   const words = useLabels<AvatarFieldLabels>(avatarFieldLabels, labels);
   const [asked, setAsked] = useState<Asked>();
   const [isOpen, setOpen] = useState(false);
@@ -51,7 +59,7 @@ export function AvatarField({ extensions = AVATAR_EXTENSIONS, labels, ...props }
         draw={({ files, onRemove }) =>
           files.map((file) => (
             <DrawnFile key={file.id} file={file} removeLabel={words.remove} onRemove={onRemove}>
-              <Picture file={file} isRound />
+              <Picture {...{ file, onBroken }} isRound />
             </DrawnFile>
           ))
         }

@@ -1,11 +1,13 @@
 import { isImageName } from '@urzad/domain';
 import { useState } from 'react';
 import { cn } from '../../foundations/class-names/cn';
+import type { FileCapabilities } from '../file-list/file-actions';
 import type { FileItem } from '../file-list/file-item';
 import { FileThumbnail } from '../file-list/file-thumbnail';
 
 interface PictureProps {
   file: FileItem;
+  onBroken: FileCapabilities['onBroken'];
   /** Makes the picture a button. One that cannot be shown is none. */
   onZoom?: () => void;
   /** Name of that button. */
@@ -15,7 +17,7 @@ interface PictureProps {
 }
 
 /** The picture, or a sheet with its extension where it cannot be shown. Its description is under it. */
-export function Picture({ file, onZoom, zoomLabel, isRound }: PictureProps) {
+export function Picture({ file, onBroken, onZoom, zoomLabel, isRound }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const address = file.thumb ?? file.url;
 
@@ -35,7 +37,10 @@ export function Picture({ file, onZoom, zoomLabel, isRound }: PictureProps) {
           ? 'u:size-32 u:rounded-pill u:object-cover'
           : 'u:max-h-60 u:w-full u:rounded-md u:object-contain',
       )}
-      onError={() => setBroken(address)}
+      onError={() => {
+        setBroken(address);
+        onBroken?.(file);
+      }}
     />
   );
   if (!onZoom) return picture;

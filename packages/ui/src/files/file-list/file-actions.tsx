@@ -35,6 +35,8 @@ export interface FileCapabilities {
   onDelete?: ((file: FileItem) => void) | undefined;
   /** Called by a press on a thumbnail. @default opens the picture here */
   onZoom?: ((file: FileItem) => void) | undefined;
+  /** Called with a file whose picture cannot be shown; a sheet with its extension or a message stands in its place. */
+  onBroken?: ((file: FileItem) => void) | undefined;
 }
 
 export interface FileActionsProps extends FileCapabilities {

@@ -1,42 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
-import type { FileItem } from './file-item';
 import { FileList, type FileListProps } from './file-list';
-
-/** A generated page: the story needs no file. */
-const THUMB =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 46 52"%3E%3Crect width="46" height="52" fill="%23f7f5f1"/%3E%3Cpath d="M8 8h18M8 16h30M8 24h30M8 32h24" stroke="%23777" stroke-width="3"/%3E%3C/svg%3E';
-
-const agreement: FileItem = {
-  id: '1',
-  name: 'umowa-klub-skrzat.pdf',
-  size: 862_372,
-  text: 'Umowa z placówką',
-  url: '/pliki/umowa-klub-skrzat.pdf',
-};
-const certificate: FileItem = {
-  id: '2',
-  name: 'zaświadczenie-pracodawca.jpg',
-  size: 1_300_235,
-  text: 'Zaświadczenie od pracodawcy',
-  thumb: THUMB,
-  url: '/pliki/zaswiadczenie.jpg',
-};
-const uploading: FileItem = {
-  id: '3',
-  name: 'zaświadczenie-z-placówki.pdf',
-  size: 1_000_000,
-  upload: { phase: 'active', progress: 64 },
-};
-const refused: FileItem = {
-  id: '4',
-  name: 'IMG_2041.heic',
-  size: 2_100_000,
-  upload: { phase: 'error', message: 'Zły format pliku. Zapisz zdjęcie jako JPG.' },
-};
+import { agreement, certificate, everything, refused, report, THUMB, uploading } from './testing/files';
 
 const meta = {
   title: 'Files/FileList',
@@ -67,8 +35,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const everything = { canDownload: true, canEditInfo: true, canDelete: true, canZoom: true };
-
 /** No action is allowed until a screen allows it. */
 export const Default: Story = {
   play: async () => {
@@ -84,10 +50,32 @@ export const AllStates: Story = {
 
 /** As after ten minutes, when the address of a thumbnail has expired. */
 export const ShowsASheetForABrokenThumbnail: Story = {
-  args: { files: [{ ...certificate, thumb: 'data:image/webp;base64,AAAA' }], canZoom: true },
-  play: async ({ canvas }) => {
+  args: {
+    files: [agreement, { ...certificate, thumb: 'data:image/webp;base64,AAAA' }],
+    canZoom: true,
+    onBroken: fn(),
+  },
+  play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('JPG')).toBeVisible();
+    await expect(args.onBroken).toHaveBeenCalledOnce();
+    await expect(args.onBroken).toHaveBeenCalledWith(args.files[1]);
     await expect(canvas.getByRole('button', { name: `Powiększ: ${certificate.name}` })).toBeVisible();
+  },
+};
+
+/** The small picture came, the large one does not. */
+export const TellsOfABrokenPictureOverTheWindow: Story = {
+  args: {
+    files: [agreement, { ...certificate, url: 'data:image/webp;base64,AAAA' }],
+    canZoom: true,
+    onBroken: fn(),
+  },
+  render: ({ onZoom: _listOpensIt, ...args }) => <FileList {...args} />,
+  play: async ({ args }) => {
+    await hand.click(screen.getByRole('button', { name: `Powiększ: ${certificate.name}` }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Nie udało się pokazać obrazu.');
+    await expect(args.onBroken).toHaveBeenCalledOnce();
+    await expect(args.onBroken).toHaveBeenCalledWith(args.files[1]);
   },
 };
 
@@ -164,60 +152,6 @@ export const ShowsPicturesLarge: Story = {
   },
 };
 
-/** Name and captions in both languages; the extension stays. */
-export const SavesTheDescription: Story = {
-  args: { canEditInfo: true, onSaveInfo: fn(async () => undefined) },
-  render: ({ onEditInfo: _listOpensIt, ...args }) => <FileList {...args} />,
-  play: async ({ args }) => {
-    const button = screen.getByRole('button', { name: 'Zmień opis: umowa-klub-skrzat.pdf' });
-    await hand.click(button);
-    const panel = within(await screen.findByRole('dialog', { name: 'Opis pliku' }));
-    await expect(panel.getByRole('textbox', { name: 'Opis po polsku' })).toHaveValue('Umowa z placówką');
-    const name = panel.getByRole('textbox', { name: 'Nazwa pliku' });
-    await expect(name).toHaveValue('umowa-klub-skrzat');
-    await hand.clear(name);
-    await hand.click(panel.getByRole('button', { name: 'Zapisz zmiany' }));
-    await waitFor(() => expect(name).toHaveAccessibleDescription(/Wpisz nazwę pliku/));
-    await expect(args.onSaveInfo).not.toHaveBeenCalled();
-    await hand.type(name, 'umowa-2026');
-    await hand.type(panel.getByRole('textbox', { name: 'Opis po angielsku' }), 'Contract');
-    await hand.click(panel.getByRole('button', { name: 'Zapisz zmiany' }));
-    await waitFor(() =>
-      expect(args.onSaveInfo).toHaveBeenCalledWith(agreement, {
-        name: 'umowa-2026.pdf',
-        captions: { pl: 'Umowa z placówką', en: 'Contract' },
-      }),
-    );
-    await waitFor(() => expect(button).toHaveFocus());
-  },
-};
-
-/** What was typed stays. */
-export const SaysThatNothingWasSaved: Story = {
-  args: { canEditInfo: true, onSaveInfo: fn(() => Promise.reject(new Error('500'))) },
-  render: ({ onEditInfo: _listOpensIt, ...args }) => <FileList {...args} />,
-  play: async () => {
-    await hand.click(screen.getByRole('button', { name: 'Zmień opis: umowa-klub-skrzat.pdf' }));
-    const panel = within(await screen.findByRole('dialog', { name: 'Opis pliku' }));
-    const caption = panel.getByRole('textbox', { name: 'Opis po angielsku' });
-    await hand.type(caption, 'Contract');
-    await hand.click(panel.getByRole('button', { name: 'Zapisz zmiany' }));
-    await expect(await panel.findByRole('alert')).toHaveTextContent('Nie udało się zapisać opisu.');
-    await expect(caption).toHaveValue('Contract');
-  },
-};
-
-export const ShowsTheCaptionOfTheLanguage: Story = {
-  args: { files: [{ ...agreement, captions: { pl: 'Umowa', en: 'Contract' } }, certificate] },
-  globals: { locale: 'en' },
-  play: async () => {
-    await expect(screen.getByText(/· Contract$/)).toBeVisible();
-    await expect(screen.getByText(/· Zaświadczenie od pracodawcy$/)).toBeVisible();
-  },
-};
-
-const report: FileItem = { id: '7', name: 'rachunek.pdf', size: 120_000 };
-
 /** By its handle, with keys; on a desktop the buttons move it too. */
 export const ChangesTheOrder: Story = {
   args: { canOrder: true, canDelete: true, onOrder: fn(), files: [agreement, certificate, report] },
@@ -271,19 +205,6 @@ export const ChangesTheOrderOnAPhone: Story = {
   },
 };
 
-/** The cancel button goes away with the upload; who had the focus there stays in the row. */
-export const KeepsTheFocusWhenAnUploadEnds: Story = {
-  args: { canDelete: true, files: [agreement, uploading] },
-  render: (args) => <EndingUpload {...args} />,
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Przerwij wysyłanie: zaświadczenie-z-placówki.pdf' }).focus();
-    answer();
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Usuń plik: zaświadczenie-z-placówki.pdf' })).toHaveFocus(),
-    );
-  },
-};
-
 export const HasOneMenuOnAPhone: Story = {
   args: everything,
   globals: { viewport: { value: 'phone' } },
@@ -291,35 +212,6 @@ export const HasOneMenuOnAPhone: Story = {
     await hand.click(screen.getByRole('button', { name: 'Więcej: umowa-klub-skrzat.pdf' }));
     await hand.click(await screen.findByRole('menuitem', { name: 'Usuń plik' }));
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(agreement));
-  },
-};
-
-export const CancelsAnUpload: Story = {
-  args: { ...everything, files: [uploading] },
-  play: async ({ args }) => {
-    const name = 'Wysyłanie: zaświadczenie-z-placówki.pdf';
-    await expect(screen.getByRole('progressbar', { name, value: { now: 64 } })).toBeVisible();
-    await expect(screen.queryByRole('button', { name: /Usuń/ })).not.toBeInTheDocument();
-    await hand.click(
-      screen.getByRole('button', { name: 'Przerwij wysyłanie: zaświadczenie-z-placówki.pdf' }),
-    );
-    await expect(args.onCancel).toHaveBeenCalledWith(uploading);
-  },
-};
-
-export const OffersAWayOutOfAnError: Story = {
-  args: {
-    files: [
-      refused,
-      { ...agreement, upload: { phase: 'error', message: 'Nie udało się wysłać pliku.', retry: true } },
-    ],
-  },
-  play: async ({ args }) => {
-    await expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Zły format pliku');
-    await hand.click(screen.getByRole('button', { name: 'Wybierz inny: IMG_2041.heic' }));
-    await expect(args.onChooseOther).toHaveBeenCalledWith(refused);
-    await hand.click(screen.getByRole('button', { name: 'Spróbuj ponownie: umowa-klub-skrzat.pdf' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
@@ -355,16 +247,3 @@ function OrderedList({ onOrder, ...args }: FileListProps) {
 
   return <FileList {...args} files={files} onOrder={order} />;
 }
-
-/** Its server answers when the story calls `answer`, with an id of its own. */
-function EndingUpload({ files, ...args }: FileListProps) {
-  const [isEnded, setEnded] = useState(false);
-  useEffect(() => {
-    answer = () => setEnded(true);
-  }, []);
-  const stored = files.map((file) => (file.upload ? { id: 'u9', name: file.name } : file));
-
-  return <FileList {...args} files={isEnded ? stored : files} />;
-}
-
-let answer: () => void = () => undefined;

@@ -23,7 +23,7 @@ export interface FileListProps extends FileCapabilities, FileRescue {
 export function FileList(props: FileListProps) {
   const { files, onDownloadAll, labels, canOrder, onOrder, onSaveInfo, ...handlers } = props;
   const words = useLabels<FileListLabels>(fileListLabels, labels);
-  const { zoom, layer } = useZoom(files.filter(isPicture), handlers.canDownload ?? false);
+  const { zoom, layer } = useZoom(files.filter(isPicture), handlers.canDownload ?? false, handlers.onBroken);
   const { edit, panel } = useFileInfo(onSaveInfo);
   const list = useRef<HTMLDivElement>(null);
   useKeptFocus(list, files);

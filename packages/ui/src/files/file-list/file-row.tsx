@@ -39,7 +39,12 @@ export function FileRow({ file, words, canZoom, onZoom, ...handlers }: FileRowPr
       )}
     >
       {(hasSteps || isLifted) && handle}
-      <FileThumbnail file={file} label={`${words.zoom}: ${file.name}`} onZoom={zoom} />
+      <FileThumbnail
+        file={file}
+        label={`${words.zoom}: ${file.name}`}
+        onZoom={zoom}
+        onBroken={handlers.onBroken}
+      />
       <div className="u:min-w-0 u:flex-1">
         <p className="u:wrap-anywhere u:leading-snug u:font-medium">{file.name}</p>
         <FileProgress file={file} words={words} />

@@ -7,24 +7,26 @@ export interface FileThumbnailProps {
   /** Name of the zoom button. */
   label: string;
   onZoom?: (() => void) | undefined;
+  onBroken?: ((file: FileItem) => void) | undefined;
 }
 
 /** A thumbnail, or a sheet with the extension. It is a button where the file can be enlarged. */
-export function FileThumbnail({ file, label, onZoom }: FileThumbnailProps) {
-  if (!onZoom) return <Sheet file={file} />;
+export function FileThumbnail({ file, label, onZoom, onBroken }: FileThumbnailProps) {
+  if (!onZoom) return <Sheet {...{ file, onBroken }} />;
 
   return (
     <button type="button" aria-label={label} className="u:flex-none u:rounded-sm" onClick={onZoom}>
       {/* The tip: on the button the same words would be its description too. */}
       <span aria-hidden="true" title={label} className="u:contents">
-        <Sheet file={file} />
+        <Sheet {...{ file, onBroken }} />
       </span>
     </button>
   );
 }
 
 /** Hidden from screen readers: the name is beside it. A picture that does not come is a sheet (Spec §8). */
-function Sheet({ file: { name, thumb } }: Pick<FileThumbnailProps, 'file'>) {
+function Sheet({ file, onBroken }: Pick<FileThumbnailProps, 'file' | 'onBroken'>) {
+  const { name, thumb } = file;
   const [broken, setBroken] = useState<string>();
 
   if (thumb && thumb !== broken) {
@@ -37,7 +39,10 @@ function Sheet({ file: { name, thumb } }: Pick<FileThumbnailProps, 'file'>) {
         loading="lazy"
         decoding="async"
         className="u:h-13 u:w-12 u:flex-none u:rounded-sm u:border u:border-accent-line u:object-cover"
-        onError={() => setBroken(thumb)}
+        onError={() => {
+          setBroken(thumb);
+          onBroken?.(file);
+        }}
       />
     );
   }

@@ -10,12 +10,13 @@ export interface FileZoomProps {
   file: FileItem | undefined;
   /** A link in the head downloads the file. */
   canDownload: boolean;
+  onBroken: ((file: FileItem) => void) | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** The pictures of a list over the whole window, beginning with one of them. */
-export function FileZoom({ files, file, canDownload, open, onOpenChange }: FileZoomProps) {
+export function FileZoom({ files, file, canDownload, onBroken, open, onOpenChange }: FileZoomProps) {
   const locale = useLocale();
   const images = files.map((picture) => {
     const { url, url_download = url, thumb, name } = picture;
@@ -32,6 +33,13 @@ export function FileZoom({ files, file, canDownload, open, onOpenChange }: FileZ
   });
 
   return (
-    <Lightbox {...{ images, open, onOpenChange }} index={files.findIndex(({ id }) => id === file?.id)} />
+    <Lightbox
+      {...{ images, open, onOpenChange }}
+      index={files.findIndex(({ id }) => id === file?.id)}
+      onBroken={(index) => {
+        const broken = files[index];
+        if (broken) onBroken?.(broken);
+      }}
+    />
   );
 }

@@ -1,9 +1,14 @@
 import { useState } from 'react';
+import type { FileCapabilities } from './file-actions';
 import type { FileItem } from './file-item';
 import { FileZoom } from './file-zoom';
 
 /** Opens one of the pictures over the whole window; the others are beside it. */
-export function useZoom(files: readonly FileItem[], canDownload: boolean) {
+export function useZoom(
+  files: readonly FileItem[],
+  canDownload: boolean,
+  onBroken: FileCapabilities['onBroken'],
+) {
   const [zoomed, setZoomed] = useState<FileItem>();
   const [isOpen, setOpen] = useState(false);
 
@@ -12,6 +17,8 @@ export function useZoom(files: readonly FileItem[], canDownload: boolean) {
     setOpen(true);
   }
 
-  const layer = <FileZoom {...{ files, canDownload }} file={zoomed} open={isOpen} onOpenChange={setOpen} />;
+  const layer = (
+    <FileZoom {...{ files, canDownload, onBroken }} file={zoomed} open={isOpen} onOpenChange={setOpen} />
+  );
   return { zoom, layer };
 }

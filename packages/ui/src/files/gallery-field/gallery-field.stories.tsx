@@ -91,6 +91,18 @@ export const ShowsPicturesLarge: Story = {
   },
 };
 
+export const TellsOfABrokenPicture: Story = {
+  args: {
+    known: KNOWN.map((file, at) => (at === 1 ? { ...file, url: 'data:image/jpeg;base64,AAAA' } : file)),
+    onBroken: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('JPG')).toBeVisible();
+    await expect(args.onBroken).toHaveBeenCalledOnce();
+    await expect(args.onBroken).toHaveBeenCalledWith(expect.objectContaining({ name: 'kuchnia.jpg' }));
+  },
+};
+
 /** Without the flag a picture is no button. */
 export const SavesCaptions: Story = {
   args: { canEditInfo: true, onSaveInfo: fn(async () => undefined) },

@@ -5,7 +5,7 @@ import { GalleryList } from './gallery-list';
 
 export interface GalleryFieldProps
   extends Omit<UploadFieldProps, 'multiple'>,
-    Pick<FileCapabilities, 'canEditInfo' | 'onSaveInfo' | 'canZoom'> {}
+    Pick<FileCapabilities, 'canEditInfo' | 'onSaveInfo' | 'canZoom' | 'onBroken'> {}
 
 /** Several pictures in the person's own order, which is that of the names in the value. */
 export function GalleryField({
@@ -13,6 +13,7 @@ export function GalleryField({
   canEditInfo,
   onSaveInfo,
   canZoom,
+  onBroken,
   ...props
 }: GalleryFieldProps) {
   return (
@@ -21,7 +22,7 @@ export function GalleryField({
       multiple
       extensions={extensions}
       dropLabels={({ attachImages }) => ({ attachMany: attachImages })}
-      draw={(drawn) => <GalleryList {...drawn} {...{ canEditInfo, onSaveInfo, canZoom }} />}
+      draw={(drawn) => <GalleryList {...drawn} {...{ canEditInfo, onSaveInfo, canZoom, onBroken }} />}
     />
   );
 }

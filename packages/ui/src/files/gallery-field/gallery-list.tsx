@@ -16,15 +16,15 @@ import { useSavedInfo } from './use-saved-info';
 
 interface GalleryListProps
   extends DrawnFiles,
-    Pick<FileCapabilities, 'canEditInfo' | 'onSaveInfo' | 'canZoom'> {}
+    Pick<FileCapabilities, 'canEditInfo' | 'onSaveInfo' | 'canZoom' | 'onBroken'> {}
 
 /** The pictures in their order, changed by a handle or by steps. */
-export function GalleryList({ canEditInfo, onSaveInfo, canZoom, ...drawn }: GalleryListProps) {
+export function GalleryList({ canEditInfo, onSaveInfo, canZoom, onBroken, ...drawn }: GalleryListProps) {
   const { words, onRemove, change } = drawn;
   const locale = useLocale();
   const { editInfo, zoom: zoomWord } = useLabels<FileListLabels>(fileListLabels);
   const { files, save } = useSavedInfo(drawn.files, onSaveInfo);
-  const { zoom, layer } = useZoom(files, false);
+  const { zoom, layer } = useZoom(files, false, onBroken);
   const { edit, panel } = useFileInfo(save);
   const labels = { earlier: words.earlier, later: words.later, moved: words.moved };
 
@@ -60,7 +60,7 @@ export function GalleryList({ canEditInfo, onSaveInfo, canZoom, ...drawn }: Gall
               }
             >
               <Picture
-                file={file}
+                {...{ file, onBroken }}
                 {...(canZoom && { onZoom: () => zoom(file), zoomLabel: `${zoomWord}: ${file.name}` })}
               />
             </DrawnFile>

@@ -1,5 +1,6 @@
 import type { GalleryLabels } from './gallery.labels';
 import type { LaidImage } from './gallery-image';
+import type { GalleryProps } from './gallery-props';
 import type { WatchCaption } from './use-caption-heights';
 
 interface DrawnPicture {
@@ -10,13 +11,14 @@ interface DrawnPicture {
   /** It has its shape even where it cannot be loaded: the pictures under it lie where they do for that. */
   hasShape?: boolean | undefined;
   watch?: WatchCaption | undefined;
+  onBroken?: GalleryProps['onBroken'];
 }
 
 /**
  * A picture in its shape, loaded when it comes near the window, with its caption. No component, as it holds nothing: of
  * hundreds of pictures React has that much less to keep.
  */
-export function pictureOf({ item, words, onZoom, hasShape, watch }: DrawnPicture) {
+export function pictureOf({ item, words, onZoom, hasShape, watch, onBroken }: DrawnPicture) {
   // The place has its shape. The same for each, so that the browser works its styles out once for all of them.
   const isAlone = hasShape && !item.caption;
   const picture = (
@@ -28,6 +30,7 @@ export function pictureOf({ item, words, onZoom, hasShape, watch }: DrawnPicture
       loading="lazy"
       decoding="async"
       className="u:gallery-image"
+      onError={onBroken && (() => onBroken(item.image))}
       style={hasShape && !isAlone ? { aspectRatio: `${item.width} / ${item.height}` } : undefined}
     />
   );

@@ -6,7 +6,7 @@ import type { GalleryLabels } from './gallery.labels';
 import type { LaidImage } from './gallery-image';
 import type { LaidStyle } from './gallery-layout';
 import { pictureOf } from './gallery-picture';
-import type { GalleryCapabilities, GalleryView } from './gallery-props';
+import type { GalleryCapabilities, GalleryProps, GalleryView } from './gallery-props';
 import { GalleryTools } from './gallery-tools';
 import { useGrowing } from './use-growing';
 import { usePlaces } from './use-places';
@@ -17,6 +17,7 @@ export interface GalleryPicturesProps extends Omit<GalleryCapabilities, 'canZoom
   items: readonly LaidImage[];
   words: GalleryLabels;
   onZoom?: ((index: number) => void) | undefined;
+  onBroken?: GalleryProps['onBroken'];
 }
 
 /**
@@ -28,7 +29,7 @@ export function GalleryPictures({
   view,
   ...props
 }: GalleryPicturesProps & { view: Exclude<GalleryView, 'slider'> }) {
-  const { label, items, words, onZoom, canOrder, onOrder, ...can } = props;
+  const { label, items, words, onZoom, onBroken, canOrder, onOrder, ...can } = props;
   const style: LaidStyle | undefined = view === 'row' || view === 'masonry' ? view : undefined;
   const isHydrated = useHydrated();
   const frame = useRef<HTMLDivElement>(null);
@@ -57,6 +58,7 @@ export function GalleryPictures({
           item,
           words,
           watch,
+          onBroken,
           hasShape: styles !== undefined,
           onZoom: onZoom && (() => onZoom(index)),
         })}

@@ -15,6 +15,7 @@ export function GallerySlider({
   items,
   words,
   onZoom,
+  onBroken,
   canEditInfo,
   canDelete,
   ...on
@@ -39,7 +40,7 @@ export function GallerySlider({
         >
           {items.map((item, at) => (
             <li key={item.id} className="u:gallery-slide" aria-current={at === index} inert={at !== index}>
-              {pictureOf({ item, words, onZoom: onZoom && (() => onZoom(at)) })}
+              {pictureOf({ item, words, onBroken, onZoom: onZoom && (() => onZoom(at)) })}
               <GalleryTools {...can} item={item} words={words} />
             </li>
           ))}

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { Gallery, type GalleryProps } from './gallery';
-import { DESCRIBED_ROOMS, FIFTY_ROOMS, LONG_CAPTION, listIn, ROOMS, slideIn } from './testing/rooms';
+import { OrderedGallery } from './testing/ordered-gallery';
+import {
+  ALL_TOOLS,
+  BROKEN,
+  DESCRIBED_ROOMS,
+  FIFTY_ROOMS,
+  LONG_CAPTION,
+  listIn,
+  ROOMS,
+} from './testing/rooms';
 
 const meta = {
   title: 'Files/Gallery',
@@ -16,7 +25,7 @@ const meta = {
     onSaveInfo: fn(async () => undefined),
     onDelete: fn(),
   },
-  render: (args) => <Ordered {...args} />,
+  render: (args) => <OrderedGallery {...args} />,
   parameters: {
     accessibility: {
       keys: [
@@ -48,21 +57,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Ordered({ onOrder, onSaveInfo, ...args }: GalleryProps) {
-  const [images, setImages] = useState(args.images);
-  const save: GalleryProps['onSaveInfo'] = async (image, { name, captions }) => {
-    await onSaveInfo?.(image, { name, captions });
-    setImages(images.map((one) => (one === image ? { ...one, name, captions } : one)));
-  };
-  const order = (filenames: readonly string[]) => {
-    onOrder?.(filenames);
-    setImages(filenames.flatMap((name) => images.filter(({ filename }) => filename === name)));
-  };
-  return <Gallery {...args} images={images} onOrder={order} onSaveInfo={save} />;
-}
-
-const BROKEN = 'data:image/png;base64,AAAA';
-const ALL = { canZoom: true, canOrder: true, canEditInfo: true, canDelete: true };
 const topsOf = (items: readonly HTMLElement[]) =>
   items.map((item) => Math.round(item.getBoundingClientRect().top));
 
@@ -71,7 +65,7 @@ export const Block: Story = { args: { images: ROOMS.slice(0, 2), view: 'block' }
 export const Row: Story = { args: { view: 'row' }, tags: ['picture'] };
 
 export const Mix: Story = {
-  args: { view: 'mix', ...ALL },
+  args: { view: 'mix', ...ALL_TOOLS },
   tags: ['picture', 'picture-forced'],
   play: async ({ canvasElement }) => {
     const items = await listIn(canvasElement);
@@ -166,6 +160,77 @@ export const KeepsTheShapesOfPicturesAlone: Story = {
   },
 };
 
+/** The place stays, and the host is told (Spec §8). */
+export const TellsOfABrokenPicture: Story = {
+  args: {
+    view: 'masonry',
+    images: ROOMS.map((room, at) => (at === 1 ? { ...room, url: BROKEN } : room)),
+    onBroken: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    await listIn(canvasElement);
+    await waitFor(() => expect(args.onBroken).toHaveBeenCalledOnce());
+    await expect(args.onBroken).toHaveBeenCalledWith(args.images[1]);
+    await expect(within(canvasElement).getByText('Kuchnia')).toBeVisible();
+  },
+};
+
+/** Rows and columns begin on the right, at the same distances. */
+export const LaysColumnsFromTheRight: Story = {
+  args: { view: 'masonry' },
+  globals: { direction: 'rtl', viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const boxes = (await listIn(canvasElement)).map((item) => item.getBoundingClientRect());
+    const [first = new DOMRect(), second = new DOMRect()] = boxes;
+    await expect(first.right).toBeCloseTo(Math.max(...boxes.map(({ right }) => right)), 0);
+    await expect(first.left - second.right).toBeCloseTo(16, 0);
+    await expect(second.top).toBe(first.top);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const LaysRowsFromTheRight: Story = {
+  args: { view: 'row' },
+  globals: { direction: 'rtl', viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const [first = new DOMRect(), second = new DOMRect()] = (await listIn(canvasElement)).map((item) =>
+      item.getBoundingClientRect(),
+    );
+    await expect(first.left - second.right).toBeCloseTo(16, 0);
+  },
+};
+
+/** Buttons and captions at 22 px on the narrowest screen: nothing is wider than the page. */
+export const FitsTheLargestTextOnANarrowScreen: Story = {
+  args: { view: 'mix', ...ALL_TOOLS },
+  globals: { font: 'large', viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    await listIn(canvasElement);
+    const menu = within(canvasElement).getByRole('button', { name: 'Więcej: Kuchnia' });
+    await expect(menu).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** A host that asks its server again has another array: nothing is drawn anew, and the page stays where it is. */
+export const StaysWhereItIsWhenItIsDrawnAgain: Story = {
+  args: { view: 'masonry', images: FIFTY_ROOMS },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <AskedAgain {...args} />,
+  play: async ({ canvasElement }) => {
+    await waitFor(async () => expect(await listIn(canvasElement)).toHaveLength(50));
+    const items = await listIn(canvasElement);
+    items[30]?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const before = window.scrollY;
+    await expect(before).toBeGreaterThan(1000);
+    askAgain();
+    await within(canvasElement).findByText('Zapytano 1 raz');
+    await new Promise(requestAnimationFrame);
+    await expect(window.scrollY).toBe(before);
+    await expect(await listIn(canvasElement)).toEqual(items);
+  },
+};
+
 export const OpensAPictureOverTheWindow: Story = {
   args: { view: 'mix', canZoom: true },
   play: async ({ canvasElement }) => {
@@ -180,100 +245,6 @@ export const OpensAPictureOverTheWindow: Story = {
     await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(second).toHaveFocus());
-  },
-};
-
-export const OrdersByKeys: Story = {
-  args: { view: 'block', canOrder: true, images: ROOMS.slice(0, 3) },
-  play: async ({ args, canvasElement }) => {
-    const handle = await within(canvasElement).findByRole('button', { name: 'Zmień kolejność: Sala zabaw' });
-    handle.focus();
-    await hand.keyboard(' ');
-    await within(canvasElement).findByRole('button', { name: 'Zmień kolejność: Sala zabaw', pressed: true });
-    await hand.keyboard('{ArrowDown}');
-    await within(canvasElement).findByText('Sala zabaw: miejsce 2 z 3');
-    await hand.keyboard(' ');
-    await waitFor(() => expect(args.onOrder).toHaveBeenLastCalledWith(['2.jpg', '1.jpg', '3.jpg']));
-  },
-};
-
-export const OrdersAndChangesByTheMenu: Story = {
-  args: { view: 'mix', ...ALL },
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ args, canvasElement }) => {
-    await listIn(canvasElement);
-    const choose = async (entry: string) => {
-      await hand.click(within(canvasElement).getByRole('button', { name: 'Więcej: Kuchnia' }));
-      await hand.click(await screen.findByRole('menuitem', { name: entry }));
-      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    };
-    await choose('Przesuń wcześniej');
-    await expect(args.onOrder).toHaveBeenLastCalledWith([
-      '2.jpg',
-      '1.jpg',
-      '3.jpg',
-      '4.jpg',
-      '5.jpg',
-      '6.jpg',
-      '7.jpg',
-    ]);
-    await choose('Usuń obrazek');
-    await expect(args.onDelete).toHaveBeenLastCalledWith(ROOMS[1]);
-  },
-};
-
-/** Each step moves the element of the button, and the focus stays on it. */
-export const StepsByTheMenuAndKeys: Story = {
-  args: { view: 'masonry', ...ALL },
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ args, canvasElement }) => {
-    await listIn(canvasElement);
-    const button = () => within(canvasElement).getByRole('button', { name: 'Więcej: Kuchnia' });
-    const step = async (entry: string, keys: string) => {
-      await hand.keyboard('{Enter}');
-      await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
-      await hand.keyboard(keys);
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: entry })).toHaveFocus());
-      await hand.keyboard('{Enter}');
-    };
-    button().focus();
-    for (const [entry, keys, place] of [
-      ['Przesuń dalej', '{ArrowDown}', 3],
-      ['Przesuń dalej', '{ArrowDown}', 4],
-      ['Przesuń wcześniej', '{Home}', 3],
-    ] as const) {
-      await step(entry, keys);
-      await within(canvasElement).findByText(`Kuchnia: miejsce ${place} z 7`);
-      await waitFor(() => expect(button()).toHaveFocus());
-      await expect(button().closest('li')).toBe((await listIn(canvasElement))[place - 1]);
-    }
-    await expect(args.onOrder).toHaveBeenCalledTimes(3);
-  },
-};
-
-/** In the panel of a file list: name and captions in both languages. */
-export const SavesTheDescription: Story = {
-  args: { view: 'masonry', canEditInfo: true },
-  play: async ({ args, canvasElement }) => {
-    await listIn(canvasElement);
-    const button = () =>
-      within(canvasElement).getByRole('button', { name: /^Więcej: (Kuchnia|Jadalnia mała)$/ });
-    await hand.click(button());
-    await hand.click(await screen.findByRole('menuitem', { name: 'Zmień opis' }));
-    const panel = within(await screen.findByRole('dialog', { name: 'Opis pliku' }));
-    const caption = panel.getByRole('textbox', { name: 'Opis po polsku' });
-    await expect(caption).toHaveValue('Kuchnia');
-    await hand.clear(caption);
-    await hand.type(caption, 'Jadalnia mała');
-    await hand.click(panel.getByRole('button', { name: 'Zapisz zmiany' }));
-    await waitFor(() =>
-      expect(args.onSaveInfo).toHaveBeenCalledWith(ROOMS[1], {
-        name: '2.jpg',
-        captions: { pl: 'Jadalnia mała', en: '' },
-      }),
-    );
-    await within(canvasElement).findByText('Jadalnia mała');
-    await waitFor(() => expect(button()).toHaveFocus());
   },
 };
 
@@ -311,84 +282,18 @@ export const KeepsLongCaptionsWholeInRows: Story = {
   },
 };
 
-/** More pictures than are drawn at once (40). */
-export const OrdersMoreThanAreDrawnAtOnce: Story = {
-  args: { view: 'masonry', canOrder: true, images: FIFTY_ROOMS },
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ args, canvasElement }) => {
-    const handle = await within(canvasElement).findByRole('button', { name: 'Zmień kolejność: Sala 50' });
-    await expect(await listIn(canvasElement)).toHaveLength(50);
-    handle.focus();
-    await hand.keyboard(' ');
-    await within(canvasElement).findByRole('button', { name: 'Zmień kolejność: Sala 50', pressed: true });
-    await hand.keyboard('{ArrowUp}');
-    await waitFor(() =>
-      expect(within(canvasElement).getByText(/^Sala 50: miejsce \d+ z 50$/)).toBeInTheDocument(),
-    );
-    await hand.keyboard(' ');
-    await waitFor(() => expect(args.onOrder).toHaveBeenCalledOnce());
-    const [[order = []] = []] = (args.onOrder as ReturnType<typeof fn>).mock.calls;
-    await expect([...order].sort()).toEqual(FIFTY_ROOMS.map(({ filename }) => filename).sort());
-    await expect(order.at(-1)).not.toBe('sala-50.jpg');
-    await expect(await listIn(canvasElement)).toHaveLength(50);
-  },
-};
+/** It asks when the story calls `askAgain`. */
+function AskedAgain({ images, ...args }: GalleryProps) {
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    askAgain = () => setTimes((before) => before + 1);
+  }, []);
+  return (
+    <>
+      <Gallery {...args} images={images.map((image) => ({ ...image }))} />
+      {times > 0 && <p className="u:sr-only">Zapytano {times} raz</p>}
+    </>
+  );
+}
 
-export const SlidesByThumbnailsAndArrows: Story = {
-  args: { view: 'slider' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Poprzedni obraz' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await hand.click(canvas.getByRole('button', { name: /^4 z 7/ }));
-    await slideIn(canvasElement, 4);
-    await hand.click(canvas.getByRole('button', { name: 'Następny obraz' }));
-    await slideIn(canvasElement, 5);
-    const strip = canvas.getByRole('list', { name: 'Miniatury' });
-    const thumb = canvas.getByRole('button', { name: /^5 z 7/ });
-    await waitFor(() => {
-      const [frame, part] = [strip.getBoundingClientRect(), thumb.getBoundingClientRect()];
-      return expect(part.left >= frame.left && part.right <= frame.right + 1).toBe(true);
-    });
-    // Four in view (Spec §9).
-    await expect(Math.floor(strip.clientWidth / thumb.getBoundingClientRect().width)).toBe(4);
-  },
-};
-
-export const SlidesByKeys: Story = {
-  args: { view: 'slider' },
-  play: async ({ canvasElement }) => {
-    await hand.tab();
-    await expect(within(canvasElement).getByRole('list', { name: 'Zdjęcia placówki' })).toHaveFocus();
-    for (const [key, place] of [
-      ['{ArrowRight}', 2],
-      ['{End}', 7],
-      ['{ArrowLeft}', 6],
-      ['{Home}', 1],
-    ] as const) {
-      await hand.keyboard(key);
-      await slideIn(canvasElement, place);
-    }
-  },
-};
-
-export const SlidesByFinger: Story = {
-  args: { view: 'slider' },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: 'Zdjęcia placówki' });
-    await hand.swipe(list, { x: -80 }, { x: -180 }, { x: -280 });
-    await slideIn(canvasElement, 2);
-  },
-};
-
-export const English: Story = {
-  args: { view: 'slider' },
-  globals: { locale: 'en' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Playroom')).toBeVisible();
-    await expect(within(canvasElement).getByRole('button', { name: 'Next image' })).toBeVisible();
-  },
-};
+let askAgain: () => void = () => undefined;

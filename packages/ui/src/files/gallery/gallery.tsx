@@ -15,7 +15,7 @@ export type { GalleryCapabilities, GalleryProps, GalleryView } from './gallery-p
 
 /** Pictures in one of five views (Spec §2). Each has its place before it is loaded, so that nothing jumps. */
 export function Gallery(props: GalleryProps) {
-  const { label, images, view = 'block', labels, canZoom, onSaveInfo, onEditInfo, ...can } = props;
+  const { label, images, view = 'block', labels, canZoom, onSaveInfo, onEditInfo, onBroken, ...can } = props;
   const words = useLabels<GalleryLabels>(galleryLabels, labels);
   const locale = useLocale();
   const items = useMemo(() => laidImages(images, locale), [images, locale]);
@@ -24,7 +24,15 @@ export function Gallery(props: GalleryProps) {
     onSaveInfo && ((file, info) => saveIn(images, file.id, info, onSaveInfo)),
   );
   const editing = { onEditInfo: onEditInfo ?? ((image: GalleryImage) => edit(fileOf(image))) };
-  const shown = { label, items, words, ...can, ...editing, onZoom: canZoom ? setZoomed : undefined };
+  const shown = {
+    label,
+    items,
+    words,
+    ...can,
+    ...editing,
+    onZoom: canZoom ? setZoomed : undefined,
+    onBroken,
+  };
 
   if (items.length === 0) return <p className="u:text-muted">{words.empty}</p>;
 
@@ -37,6 +45,10 @@ export function Gallery(props: GalleryProps) {
           open={zoomed !== undefined}
           onOpenChange={() => setZoomed(undefined)}
           index={zoomed ?? 0}
+          onBroken={(index) => {
+            const broken = images[index];
+            if (broken) onBroken?.(broken);
+          }}
           images={items.map(({ image, name, src }) => ({
             src: image.url,
             title: name,

@@ -60,10 +60,12 @@ export const OffersWhatTheServerTakes: Story = { play: offers('jpg', 'jpeg', 'pn
 export const RefusesABitmap: Story = { play: refuses(photo('skan.bmp')) };
 
 export const ShowsASheetForABrokenPicture: Story = {
-  args: { defaultValue: 'z2.jpg' },
-  play: async ({ canvasElement }) => {
+  args: { defaultValue: 'z2.jpg', onBroken: fn() },
+  play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('JPG')).toBeVisible();
+    await expect(args.onBroken).toHaveBeenCalledOnce();
+    await expect(args.onBroken).toHaveBeenCalledWith(expect.objectContaining({ name: 'uszkodzony.jpg' }));
     await expect(canvas.getByRole('figure')).toHaveTextContent('uszkodzony.jpg');
   },
 };

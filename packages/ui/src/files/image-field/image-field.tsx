@@ -2,11 +2,14 @@ import { PICTURE_EXTENSIONS } from '@urzad/domain';
 import { DrawnFile } from '../file-field/drawn-file';
 import { Picture } from '../file-field/picture';
 import { DrawnUploads, type UploadFieldProps } from '../file-field/upload-field';
+import type { FileCapabilities } from '../file-list/file-actions';
 
-export type ImageFieldProps = Omit<UploadFieldProps, 'multiple'>;
+export interface ImageFieldProps
+  extends Omit<UploadFieldProps, 'multiple'>,
+    Pick<FileCapabilities, 'onBroken'> {}
 
 /** One picture, shown as soon as the server has it. */
-export function ImageField({ extensions = PICTURE_EXTENSIONS, ...props }: ImageFieldProps) {
+export function ImageField({ extensions = PICTURE_EXTENSIONS, onBroken, ...props }: ImageFieldProps) {
   return (
     <DrawnUploads
       {...props}
@@ -15,7 +18,7 @@ export function ImageField({ extensions = PICTURE_EXTENSIONS, ...props }: ImageF
       draw={({ files, words, onRemove }) =>
         files.map((file) => (
           <DrawnFile key={file.id} file={file} removeLabel={words.removePicture} onRemove={onRemove}>
-            <Picture file={file} />
+            <Picture {...{ file, onBroken }} />
           </DrawnFile>
         ))
       }

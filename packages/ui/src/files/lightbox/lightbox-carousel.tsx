@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type Dispatch, type RefObject, useMemo } from 'react';
-import Carousel, { type ControllerRef } from 'yet-another-react-lightbox';
+import Carousel, { type ControllerRef, type Slide } from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { Alert } from '../../feedback/alert/alert';
@@ -20,25 +20,16 @@ export interface LightboxCarouselProps {
   loop: boolean;
   steps: RefObject<Steps | null>;
   onShow: (index: number) => void;
+  onBroken: ((index: number) => void) | undefined;
 }
 
 /** Keys, pointers and layers are ours: of the library there is the carousel alone (decision 0077). */
 const PLUGINS = [Inline];
 const GAP_PX = 32;
 
-export function LightboxCarousel({
-  pictures,
-  state,
-  act,
-  words,
-  loop,
-  steps,
-  onShow,
-}: LightboxCarouselProps) {
-  const slides = useMemo(
-    () => pictures.map(({ src, alt, download }) => ({ src, alt, download })),
-    [pictures],
-  );
+/** The pictures beside each other and a button to each side. An empty list is an error. */
+export function LightboxCarousel(props: LightboxCarouselProps) {
+  const { pictures, state, words, loop, steps } = props;
   const count = pictures.length;
   if (count === 0) {
     return (
@@ -50,59 +41,78 @@ export function LightboxCarousel({
     );
   }
 
-  const { index } = state;
   const hasEnds = !loop || count === 1;
   return (
     <>
-      <Carousel
-        plugins={PLUGINS}
-        slides={slides}
-        index={Math.min(index, count - 1)}
-        carousel={{ finite: hasEnds, preload: 1, padding: 0, spacing: GAP_PX }}
-        controller={{
-          ref: steps as RefObject<ControllerRef | null>,
-          closeOnEscape: false,
-          disableSwipeNavigation: true,
-        }}
-        toolbar={{ buttons: [] }}
-        labels={{
-          Carousel: words.carousel,
-          Slide: words.slide,
-          'Photo gallery': words.pictures,
-          '{index} of {total}': words.place('{index}', '{total}'),
-        }}
-        on={{ view: (view) => onShow(view.index) }}
-        render={{
-          buttonPrev: () => null,
-          buttonNext: () => null,
-          slide: ({ slide, offset }) => (
-            <LightboxSlide
-              picture={slide as (typeof slides)[number]}
-              at={slides.indexOf(slide as (typeof slides)[number])}
-              {...{ state, act, words }}
-              isShown={offset === 0}
-            />
-          ),
-        }}
-      />
+      <Slides {...props} hasEnds={hasEnds} />
       {count > 1 && (
         <>
           <IconButton
             icon={ChevronLeft}
             label={words.previous}
-            aria-disabled={hasEnds && index === 0}
+            aria-disabled={hasEnds && state.index === 0}
             className="u:lightbox-step u:start-3 u:rtl:-scale-x-100"
             onClick={() => steps.current?.prev()}
           />
           <IconButton
             icon={ChevronRight}
             label={words.next}
-            aria-disabled={hasEnds && index === count - 1}
+            aria-disabled={hasEnds && state.index === count - 1}
             className="u:lightbox-step u:end-3 u:rtl:-scale-x-100"
             onClick={() => steps.current?.next()}
           />
         </>
       )}
     </>
+  );
+}
+
+interface SlidesProps extends LightboxCarouselProps {
+  /** Nothing comes after the last picture. */
+  hasEnds: boolean;
+}
+
+function Slides({ pictures, state, act, words, steps, hasEnds, onShow, onBroken }: SlidesProps) {
+  const slides = useMemo(
+    () => pictures.map(({ src, alt, download }) => ({ src, alt, download })),
+    [pictures],
+  );
+  const render = {
+    buttonPrev: () => null,
+    buttonNext: () => null,
+    slide({ slide, offset }: { slide: Slide; offset: number }) {
+      const picture = slide as (typeof slides)[number];
+      const at = slides.indexOf(picture);
+      return (
+        <LightboxSlide
+          {...{ picture, at, state, act, words }}
+          isShown={offset === 0}
+          onBroken={onBroken && (() => onBroken(at))}
+        />
+      );
+    },
+  };
+
+  return (
+    <Carousel
+      plugins={PLUGINS}
+      slides={slides}
+      index={Math.min(state.index, pictures.length - 1)}
+      carousel={{ finite: hasEnds, preload: 1, padding: 0, spacing: GAP_PX }}
+      controller={{
+        ref: steps as RefObject<ControllerRef | null>,
+        closeOnEscape: false,
+        disableSwipeNavigation: true,
+      }}
+      toolbar={{ buttons: [] }}
+      labels={{
+        Carousel: words.carousel,
+        Slide: words.slide,
+        'Photo gallery': words.pictures,
+        '{index} of {total}': words.place('{index}', '{total}'),
+      }}
+      on={{ view: (view) => onShow(view.index) }}
+      render={render}
+    />
   );
 }

@@ -210,6 +210,20 @@ export const SwipesWhileTheWholePictureIsInView: Story = {
   },
 };
 
+/** In a script from right to left the next picture is on the left: a finger that goes to the right brings it. */
+export const SwipesFromRightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  play: async ({ args }) => {
+    const picture = await umowa();
+    await hand.swipe(picture, { x: -30 }, { x: -60 });
+    await expect(args.onIndexChange).not.toHaveBeenCalled();
+    await hand.swipe(picture, { x: 30 }, { x: 60 });
+    const next = await shownPicture(/^Rachunek/);
+    await hand.swipe(next, { x: -30 }, { x: -60 });
+    await umowa();
+  },
+};
+
 /** An enlarged picture follows the finger instead. */
 export const DoesNotSwipeAnEnlargedPicture: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -15,6 +15,8 @@ export interface LightboxProps {
   onIndexChange?: ((index: number) => void) | undefined;
   /** Called after each turn with 0, 90, 180 or 270 degrees, clockwise. */
   onRotate?: ((degrees: number) => void) | undefined;
+  /** Called with the place of a picture that cannot be shown, from 0; a message stands in its place. */
+  onBroken?: ((index: number) => void) | undefined;
   /** Whether the first picture comes after the last one. */
   loop?: boolean;
   /** An enlarged picture stays in its place, and every swipe changes the picture. */

@@ -15,6 +15,7 @@ interface LightboxSlideProps {
   state: LightboxState;
   act: Dispatch<LightboxAct>;
   words: LightboxLabels;
+  onBroken: (() => void) | undefined;
 }
 
 type Phase = { is: 'loading' } | { is: 'broken' } | { is: 'loaded'; natural: Size };
@@ -27,6 +28,7 @@ export function LightboxSlide({
   state,
   act,
   words,
+  onBroken,
 }: LightboxSlideProps) {
   const [phase, setPhase] = useState<Phase>({ is: 'loading' });
   const natural = phase.is === 'loaded' ? phase.natural : undefined;
@@ -62,7 +64,10 @@ export function LightboxSlide({
         className="u:lightbox-picture"
         style={geometry && { ...geometry.shown, transform: transformOf(state) }}
         onLoad={({ currentTarget }) => setPhase({ is: 'loaded', natural: naturalSizeOf(currentTarget) })}
-        onError={() => setPhase({ is: 'broken' })}
+        onError={() => {
+          setPhase({ is: 'broken' });
+          onBroken?.();
+        }}
       />
     </>
   );

@@ -55,7 +55,11 @@ export function LightboxView({ images, words, titleId, onClose, tools, ...props 
         className="u:lightbox-stage"
         {...(isInPage && { role: 'region', 'aria-label': picture?.title, tabIndex: 0 })}
       >
-        <LightboxCarousel {...{ pictures, state, act, words, loop, steps }} onShow={show} />
+        <LightboxCarousel
+          {...{ pictures, state, act, words, loop, steps }}
+          onShow={show}
+          onBroken={props.onBroken}
+        />
         {!moveDisabled && <LightboxMoves {...{ state, act, words }} />}
       </div>
       {!isInPage && toolbar}

@@ -90,6 +90,16 @@ export const Broken: Story = {
   },
 };
 
+/** By its place; that of a neighbour too, which is loaded before it is shown. */
+export const TellsOfABrokenPicture: Story = {
+  args: { images: [...SCANS.slice(0, 1), 'data:image/png;base64,AAAA'], onBroken: fn() },
+  play: async ({ args }) => {
+    await shownPicture(/^Umowa/);
+    await waitFor(() => expect(args.onBroken).toHaveBeenCalledOnce());
+    await expect(args.onBroken).toHaveBeenCalledWith(1);
+  },
+};
+
 export const BrokenToDownload: Story = {
   args: { images: [{ src: 'data:image/png;base64,AAAA', title: 'Umowa', download: '/umowa.png' }] },
   play: async () => {

@@ -16,6 +16,12 @@ const SHAPES = [
   ['Jadalnia', 640, 480, '#a9a36b'],
 ] as const;
 
+/** The address of a picture that cannot be shown. */
+export const BROKEN = 'data:image/png;base64,AAAA';
+
+/** Everything that a screen can allow. */
+export const ALL_TOOLS = { canZoom: true, canOrder: true, canEditInfo: true, canDelete: true };
+
 /** Seven pictures of several shapes; one has no caption. */
 export const ROOMS: readonly GalleryImage[] = SHAPES.map(([text, width, height, colour], at) => ({
   filename: `${at + 1}.jpg`,
