@@ -23,7 +23,8 @@ export interface UploadFieldProps
     Pick<UploadEngineOptions, 'threads' | 'timeoutMs'> {
   /**
    * Keeps uploads on the device, so that they go on after the page was closed. It needs the `name` of the field, by which
-   * a field knows what is its own. Without it they end with the page.
+   * a field knows what is its own; of two fields of one name the first takes up what is kept, the other none of it.
+   * Without it they end with the page.
    */
   keeping?: KeepingPort | undefined;
   /** The most files, stored ones included; more are listed and not sent. @default without a limit */

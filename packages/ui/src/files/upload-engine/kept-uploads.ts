@@ -2,11 +2,19 @@ import { Mutex } from 'async-mutex';
 import type { KeepingPort, KeptUpload } from './keeping-port';
 import type { Upload } from './upload';
 import { UploadFailure } from './upload-failure';
+import type { UploadList } from './upload-list';
+
+/**
+ * The lists of this page whose engines keep and were not stopped. What one of them has, no other takes up: two fields of
+ * one name would send it twice.
+ */
+const lists = new Set<UploadList>();
 
 /** What an engine keeps on the device, one step after another. A failure is no reason to stop an upload. */
-export function createKeeping(port: KeepingPort | undefined) {
+export function createKeeping(port: KeepingPort | undefined, list: UploadList) {
   const turns = new Mutex();
   const gone = new Set<string>();
+  if (port) lists.add(list);
 
   async function inTurn<Answer>(work: (port: KeepingPort) => Promise<Answer>): Promise<Answer | undefined> {
     if (!port) return undefined;
@@ -25,8 +33,22 @@ export function createKeeping(port: KeepingPort | undefined) {
       gone.add(id);
       return inTurn(({ remove }) => remove(id));
     },
-    read: async () => ((await inTurn(({ read }) => read())) ?? []).map(uploadOfKept),
+    /** Lists what is kept and wanted and in no list of the page, unless the engine leaves meanwhile. Returns that. */
+    async takeUp(isWanted: (upload: Upload) => boolean): Promise<readonly Upload[]> {
+      lists.add(list);
+      const kept = (await inTurn(({ read }) => read())) ?? [];
+      if (!lists.has(list)) return [];
+      const found = kept.filter(isInNoList).map(uploadOfKept).filter(isWanted);
+      list.put(found);
+      return found;
+    },
+    /** Others may take up what the engine has. */
+    leave: () => lists.delete(list),
   };
+}
+
+function isInNoList({ id }: KeptUpload): boolean {
+  return ![...lists].some((list) => list.find(id));
 }
 
 function keptOf({ id, name, size, type, scope, session_id, sha256, stored, file }: Upload): KeptUpload {

@@ -1,4 +1,5 @@
 import type { StoredFile } from '../file-field/stored-file';
+import { cancelSession } from './cancel-session';
 import { sendChunked } from './chunked-upload';
 import { sendPlain } from './plain-upload';
 import type { Ask } from './requests';
@@ -28,11 +29,22 @@ export async function sendUpload(upload: Upload, rules: SendingRules): Promise<S
   if (!file) throw new UploadFailure('file_object');
   if (!chunked || file.size <= PLAIN_LIMIT_BYTES) return sendPlain(file, rules.sending, rules);
 
-  return sendChunked({ ...rules, file, sending: chunked, session_id: await ownSession(upload, file) });
+  const session_id = await ownSession(upload, file, rules.sending);
+  return sendChunked({ ...rules, file, sending: chunked, session_id });
 }
 
-/** The session of before, where it is of this very content: the file may have been chosen again, and be another one. */
-async function ownSession({ session_id, sha256 }: Upload, file: File): Promise<string | undefined> {
+/**
+ * The session of before, where it is of this very content: the file may have been chosen again, and be another one. Then
+ * the server may forget what it has.
+ */
+async function ownSession(
+  { session_id, sha256 }: Upload,
+  file: File,
+  sending: SendingPort,
+): Promise<string | undefined> {
   if (session_id === undefined || sha256 === undefined) return session_id;
-  return (await sha256Of(file)) === sha256 ? session_id : undefined;
+  if ((await sha256Of(file)) === sha256) return session_id;
+
+  cancelSession(session_id, sending);
+  return undefined;
 }

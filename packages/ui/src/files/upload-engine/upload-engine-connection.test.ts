@@ -193,8 +193,22 @@ describe('after the page was closed', () => {
     await engine.restore();
     engine.add([fileOf(2_100_000, 'umowa.pdf', 8)], '12/INNY');
     await untilDone(engine);
-    expect(server.asked.slice(sent)[0]).toBe('start');
+    expect(server.asked.slice(sent, sent + 2)).toEqual(['cancel', 'start']);
+    expect([...server.sessions.keys()]).toEqual(['s2']);
     expect(server.files.get('f1')).toEqual(contentOf(2_100_000, 8));
+  });
+
+  it('is taken up once by two engines of a page, and by the second when the first is left', async () => {
+    const { server, port } = await closedPage();
+    const given = { sending: server.sending, keeping: port };
+    const [first, second] = [engineWith(given).engine, engineWith(given).engine];
+    await Promise.all([first.restore(), second.restore()]);
+    expect([first, second].map((engine) => uploadsOf(engine).length)).toEqual([1, 0]);
+    first.stop();
+    await second.restore();
+    await untilDone(second);
+    expect(resultsOf(second)).toEqual(['success']);
+    expect(server.files.size).toBe(1);
   });
 
   it('begins anew with a file of which neither content nor hash was kept', async () => {

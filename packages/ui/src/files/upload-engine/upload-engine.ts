@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { cancelSession } from './cancel-session';
 import { randomId } from './random-id';
 import {
   chosenAgain,
@@ -35,7 +36,7 @@ export interface UploadEngine {
   retry(id: string): void;
   /** Ends an upload and forgets it, also on the server. */
   remove(id: string): void;
-  /** Takes up what was kept on the device, or of it what is wanted. */
+  /** Takes up what was kept on the device, or of it what is wanted, but for what another engine of the page has. */
   restore(isWanted?: (upload: Upload) => boolean): Promise<void>;
   /** Ends all requests, for a page that is left. What is kept goes on with `restore`. */
   stop(): void;
@@ -113,21 +114,18 @@ export function createUploadEngine(options: UploadEngineOptions): UploadEngine {
       isStopped = false;
       if (!options.keeping) return;
       const { kept } = await worker.come();
-      const found = (await kept.read()).filter((upload) => !list.find(upload.id) && isWanted(upload));
       if (isStopped) return;
-      list.put(found);
+      const found = await kept.takeUp(isWanted);
       for (const { id, phase } of found) if (phase === 'idle') worker.begin(id);
     },
     stop() {
       isStopped = true;
+      worker.now()?.kept.leave();
       for (const { id } of list.all().filter(isUnderway)) hold(id);
     },
   };
 }
 
-/** Where it fails, the session ends by itself after a day. */
 function cancelOnServer({ session_id, stored }: Upload, { sending }: UploadEngineOptions) {
-  if (session_id === undefined || stored) return;
-  const { signal } = new AbortController();
-  sending.chunked?.cancel(session_id, { signal, onProgress: () => undefined }).catch(() => undefined);
+  if (session_id !== undefined && !stored) cancelSession(session_id, sending);
 }

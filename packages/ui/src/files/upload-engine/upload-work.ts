@@ -8,6 +8,6 @@ export type UploadWork = ReturnType<typeof createUploadWork>;
 
 /** The working part of an engine. */
 export function createUploadWork(options: UploadEngineOptions, list: UploadList) {
-  const kept = createKeeping(options.keeping);
+  const kept = createKeeping(options.keeping, list);
   return { kept, runs: createUploadRuns({ ...options, list, kept }) };
 }

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { KeepingPort, KeptUpload } from '../keeping-port';
 import { createUploadEngine, type UploadEngine } from '../upload-engine';
 import type { UploadEngineOptions } from '../upload-engine-options';
@@ -6,7 +6,7 @@ import { createUploadNews, type UploadEvent } from '../upload-news';
 import { uploadWorkPart } from '../upload-work-part';
 import { createFakeServer, type FakeServerOptions } from './fake-server';
 
-/** An engine and the server it sends to. */
+/** An engine and the server it sends to; its page is left when the test ends. */
 export function engineWith({
   faultOf,
   chunkBytes,
@@ -22,6 +22,7 @@ export function engineWith({
     },
     ...options,
   });
+  onTestFinished(engine.stop);
   return { engine, server };
 }
 

@@ -43,6 +43,7 @@ export function createFakeServer({ faultOf = () => 'ok', chunkBytes = 400_000 }:
   const asked: string[] = [];
   const ended: Request[] = [];
   const counts = new Map<Request, number>();
+  let opened = 0;
   const gate = { now: 0, most: 0 };
 
   async function serve(request: Request, { signal }: SendingOptions, work: () => unknown, offset?: number) {
@@ -83,7 +84,8 @@ export function createFakeServer({ faultOf = () => 'ok', chunkBytes = 400_000 }:
   const chunked: ChunkedSending = {
     start: ({ name, size }, options) =>
       serve('start', options, () => {
-        const session_id = `s${sessions.size + 1}`;
+        opened += 1;
+        const session_id = `s${opened}`;
         sessions.set(session_id, { name, size, parts: new Map() });
         return { status: 'success', data: { session_id, end_offset: chunkBytes } };
       }),
