@@ -17,7 +17,7 @@ export const uploadFailureLabels = {
     denied: 'Serwer nie przyjął pliku. Zaloguj się jeszcze raz i spróbuj ponownie.',
     server: 'Serwer nie mógł zapisać pliku. Spróbuj ponownie za kilka minut.',
     timeout: 'Wysyłanie trwało za długo. Spróbuj ponownie, gdy połączenie będzie szybsze.',
-    upload: 'Części pliku nie udało się wysłać. Spróbuj ponownie, a wyślemy tylko to, czego brakuje.',
+    upload: 'Części pliku nie udało się wysłać. Wybierz „Ponów”, a wyślemy tylko to, czego brakuje.',
     tooMany: 'Jest już tyle plików, ile można dołączyć. Usuń jeden z nich i dołącz ten jeszcze raz.',
   },
   en: {

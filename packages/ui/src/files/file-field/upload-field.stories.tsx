@@ -133,7 +133,7 @@ export const RefusesAndTriesAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Usuń plik: program.exe' }));
     await userEvent.upload(inputOf(canvasElement), agreement());
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Nie udało się wysłać pliku.');
-    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie: aneks.pdf' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ponów: aneks.pdf' }));
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('srv-aneks.pdf'));
   },
 };

@@ -60,7 +60,7 @@ export const OffersAWayOutOfAnError: Story = {
     await expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Zły format pliku');
     await hand.click(screen.getByRole('button', { name: 'Wybierz inny: IMG_2041.heic' }));
     await expect(args.onChooseOther).toHaveBeenCalledWith(refused);
-    await hand.click(screen.getByRole('button', { name: 'Spróbuj ponownie: umowa-klub-skrzat.pdf' }));
+    await hand.click(screen.getByRole('button', { name: 'Ponów: umowa-klub-skrzat.pdf' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

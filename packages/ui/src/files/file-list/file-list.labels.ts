@@ -48,7 +48,7 @@ export const fileListLabels = {
     resume: 'Wznów wysyłanie',
     paused: 'Wstrzymane',
     offline: 'Czekamy na połączenie',
-    retry: 'Spróbuj ponownie',
+    retry: 'Ponów',
   },
   en: {
     list: 'Files',
