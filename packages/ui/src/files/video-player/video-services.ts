@@ -9,7 +9,11 @@ interface VideoService {
   height: number;
 }
 
-/** The services whose players stand in a page. The second one is 640 x 360 (Spec §2). */
+/**
+ * The services whose players stand in a page. The second one is 640 x 360 (Spec §2). The companies are those of
+ * youtube.com/t/terms ("Your Service Provider" in the European Economic Area), vimeo.com/privacy ("covers Vimeo.com, Inc.")
+ * and pages.soundcloud.com/geo/de/legal/terms-of-use.html, as read in copies of these pages in November 2026.
+ */
 export const VIDEO_SERVICES: Readonly<Record<Exclude<VideoLinkType, 'url'>, VideoService>> = {
   youtube: { name: 'YouTube', company: 'Google Ireland Limited', width: 'fill', height: 360 },
   vimeo: { name: 'Vimeo', company: 'Vimeo.com, Inc.', width: 640, height: 360 },
