@@ -1,152 +1,160 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { expect, type Page, type Route, test } from '@playwright/test';
-import { CHUNK_BYTES, uploadSessions } from '@urzad/contract';
+import { expect, type Page, test } from '@playwright/test';
+import { CHUNK_BYTES, uploads } from '@urzad/contract';
 import { signIn } from './kit/api';
-import { numberedPdf } from './kit/chunk-client';
+import { chunkClient, numberedPdf } from './kit/chunk-client';
+import { type Ended, ORIGINS, originPage } from './kit/origin-page';
+import { chunkSteps, FAULTS, type Fault, startedBy } from './kit/origin-requests';
 import { DEMO_PASSWORD } from './kit/people';
 import { ownDataDir, type RunningServer, removeDataDir, startServer } from './kit/server';
 
 /** Scripts of another library on a page of ours: only this test lets them in. */
 test.use({ bypassCSP: true });
 
-const { resolve } = createRequire(import.meta.url);
-const VUE = resolve('vue/dist/vue.global.prod.js');
-const ORIGINS = {
-  '3.1.17': resolve('vue-upload-component/dist/vue-upload-component.js'),
-  '3.2.2': resolve('vue-upload-component-newest/dist/vue-upload-component.js'),
-};
-const BYTES = numberedPdf(2 * CHUNK_BYTES + 321_000);
-const SHA256 = createHash('sha256').update(BYTES).digest('hex');
-
-/** What a file of that library says of itself at its end. */
-interface Ended {
-  success: boolean;
-  error: string;
-  response: { status: string; data: { filename: string; url: string; name: string } } | null;
-}
-
-/** What the scripts of Vue and of the library leave on the page. */
-interface OriginWindow {
-  VueUploadComponent: object;
-  Vue: {
-    h(component: object, props: object): unknown;
-    createApp(component: object): {
-      mount(host: Element): { $refs: { upload: { add(file: File): void; active: boolean } } };
-    };
-  };
-}
+/** The most that goes at once (Spec §9), one byte more, and what goes in three and five chunks. */
+const AT_ONCE = numberedPdf(CHUNK_BYTES);
+const IN_TWO = numberedPdf(CHUNK_BYTES + 1);
+const IN_THREE = numberedPdf(2 * CHUNK_BYTES + 321_000);
+const IN_FIVE = numberedPdf(4 * CHUNK_BYTES + 321_000);
 
 let dataDir: string;
 let server: RunningServer;
+let token: string | undefined;
 test.beforeAll(async () => {
   dataDir = await ownDataDir();
-  server = await startServer({ dataDir });
+  server = await startServer({ dataDir, env: { FILE_LIMIT: String(IN_FIVE.length) } });
+  ({ token } = await signIn(server.address, 'anna.przykladowa', DEMO_PASSWORD));
 });
 test.afterAll(async () => {
   await server.stop();
   await removeDataDir(dataDir);
 });
 
-/** Uploads one file by the unchanged component, which sends by itself, and waits for its end. */
-async function uploadBy(page: Page, script: string, name: string): Promise<Ended> {
-  const { token } = await signIn(server.address, 'anna.przykladowa', DEMO_PASSWORD);
-  await page.goto(`${server.address}/api/health/live`);
-  for (const file of [VUE, script]) await page.addScriptTag({ content: await readFile(file, 'utf8') });
-  const handed = { name, token, action: uploadSessions.uploadchunk.url, base64: BYTES.toString('base64') };
-
-  return page.evaluate(async ({ name, token, action, base64 }) => {
-    const { Vue, VueUploadComponent } = window as unknown as OriginWindow;
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const headers = { token };
-    const host = document.createElement('div');
-    document.body.append(host);
-    const chunk = { action, headers, minSize: 1048576, maxActive: 3, maxRetries: 5 };
-
-    return new Promise((resolveEnd) => {
-      const component = {
-        data: () => ({ files: [] }),
-        render(this: { files: unknown[] }) {
-          const onUpdate = (files: { success: boolean; error: string; response: unknown }[]) => {
-            this.files = files;
-            const [file] = files;
-            if (file && (file.success || file.error)) {
-              const { success, error, response } = file;
-              resolveEnd(JSON.parse(JSON.stringify({ success, error, response })));
-            }
-          };
-          const props = {
-            ref: 'upload',
-            name: 'files',
-            chunkEnabled: true,
-            chunk,
-            headers,
-            modelValue: this.files,
-            'onUpdate:modelValue': onUpdate,
-          };
-          return Vue.h(VueUploadComponent, props);
-        },
-      };
-      const { $refs } = Vue.createApp(component).mount(host);
-      $refs.upload.add(new File([bytes], name, { type: '' }));
-      $refs.upload.active = true;
-    });
-  }, handed) as Promise<Ended>;
+async function expectArrived(ended: Ended, name: string, bytes: Buffer) {
+  expect(ended).toMatchObject({ success: true, response: { data: { name } } });
+  const response = await fetch(`${server.address}${ended.response?.data?.url}`);
+  const file = Buffer.from(await response.arrayBuffer());
+  expect(sha256Of(file)).toBe(sha256Of(bytes));
 }
 
-async function expectArrived(ended: Ended, name: string) {
-  expect(ended).toMatchObject({ success: true, response: { status: 'success', data: { name } } });
-  const { url = '' } = ended.response?.data ?? {};
-  const file = Buffer.from(await (await fetch(`${server.address}${url}`)).arrayBuffer());
-  expect(createHash('sha256').update(file).digest('hex')).toBe(SHA256);
-}
+const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const ascending = (steps: readonly unknown[]) => [...steps].sort((one, other) => Number(one) - Number(other));
 
-/** Faults of a line and of what stands before a server, one for each request that has one. */
-const FAULTS: readonly ((route: Route) => Promise<void>)[] = [
-  // Lost on the way there.
-  (route) => route.abort('connectionreset'),
-  (route) => route.fulfill({ status: 503, json: { status: 'error', code: 'server' } }),
-  (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Proszę się zalogować</h1>' }),
-  (route) => route.fulfill({ status: 200, json: null }),
-  // Taken, but its answer is lost: the same chunk comes once more.
-  async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  },
-  // Sent twice by the browser.
-  async (route) => {
-    await route.fetch();
-    await route.continue();
-  },
-];
+/** Faults that end a phase, as the library reads them; `lost` and `twice` are answered by the server. */
+const ENDING = ['cut', 'lost', 'away', 'html', 'null', 'refusal'] as const;
 
 for (const [version, script] of Object.entries(ORIGINS)) {
-  test(`vue-upload-component ${version}, unchanged, uploads a file in chunks`, async ({ page }) => {
-    const name = `Umowa żłobka ${version}.pdf`;
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    await expectArrived(await uploadBy(page, script, name), name);
-    // Start, three chunks, finish.
-    expect(requests.filter((one) => one === uploadSessions.uploadchunk.url).length).toBeGreaterThanOrEqual(5);
-  });
+  test.describe(`vue-upload-component ${version}, unchanged,`, () => {
+    const open = (page: Page) => originPage(page, { address: server.address, token, script });
 
-  test(`vue-upload-component ${version}, unchanged, uploads through faults`, async ({ page }) => {
-    const faults = [...FAULTS];
-    await page.route(`**${uploadSessions.uploadchunk.url}`, async (route) => {
-      const isChunk = (route.request().headers()['content-type'] ?? '').startsWith('multipart/');
-      const fault = isChunk ? faults.shift() : undefined;
-      await (fault ? fault(route) : route.continue());
+    test('uploads a file in chunks', async ({ page }) => {
+      const steps = await chunkSteps(page);
+      const origin = await open(page);
+      await origin.begin('Umowa żłobka.pdf', IN_THREE);
+      await expectArrived(await origin.ended(), 'Umowa żłobka.pdf', IN_THREE);
+      expect(steps.at(0)).toBe('start');
+      expect(ascending(steps.slice(1, -1))).toEqual([0, CHUNK_BYTES, 2 * CHUNK_BYTES]);
+      expect(steps.at(-1)).toBe('finish');
     });
-    const name = `Przez awarie ${version}.pdf`;
-    await expectArrived(await uploadBy(page, script, name), name);
-    expect(faults).toEqual([]);
-  });
 
-  test(`vue-upload-component ${version} is told by its own words that a program is refused`, async ({
-    page,
-  }) => {
-    const ended = await uploadBy(page, script, 'umowa.exe');
-    expect(ended).toMatchObject({ success: false, error: 'server', response: { code: 'extension' } });
+    test('uploads through faults of one after another', async ({ page }) => {
+      const faults = Object.values<Fault>(FAULTS);
+      await chunkSteps(page, (step) => (typeof step === 'number' ? faults.shift() : undefined));
+      const origin = await open(page);
+      await origin.begin('Przez awarie.pdf', IN_THREE);
+      await expectArrived(await origin.ended(), 'Przez awarie.pdf', IN_THREE);
+      expect(faults).toEqual([]);
+    });
+
+    test('uploads through five faults of one chunk, and gives up after six', async ({ page }) => {
+      let left = 5;
+      const steps = await chunkSteps(page, (step) => {
+        left -= step === CHUNK_BYTES ? 1 : 0;
+        return step === CHUNK_BYTES && left >= 0 ? FAULTS.away : undefined;
+      });
+      const tries = () => steps.filter((step) => step === CHUNK_BYTES).length;
+      const origin = await open(page);
+      await origin.begin('Pięć.pdf', IN_TWO);
+      await expectArrived(await origin.ended(), 'Pięć.pdf', IN_TWO);
+      expect(tries()).toBe(6);
+
+      steps.length = 0;
+      left = 6;
+      await origin.begin('Sześć.pdf', IN_TWO);
+      expect(await origin.ended()).toMatchObject({ success: false, error: 'upload' });
+      expect(tries()).toBe(6);
+      expect(steps).not.toContain('finish');
+    });
+
+    for (const phase of ['start', 'finish'] as const) {
+      test(`takes each fault of ${phase} for the word of the server, and does not ask again`, async ({
+        page,
+      }) => {
+        let fault: Fault = FAULTS.cut;
+        const steps = await chunkSteps(page, (step) => (step === phase ? fault : undefined));
+        const origin = await open(page);
+        for (const name of ENDING) {
+          steps.length = 0;
+          fault = FAULTS[name];
+          await origin.begin(`${name}.pdf`, IN_TWO);
+          expect(await origin.ended(), name).toMatchObject({ success: false, error: 'server' });
+          const sent = phase === 'start' ? ['start'] : ['start', 0, CHUNK_BYTES, 'finish'];
+          expect([...steps].sort(), name).toEqual([...sent].sort());
+        }
+      });
+    }
+
+    test('goes on after a pause with the chunks that were not answered', async ({ page }) => {
+      let isHeld = true;
+      let session_id = '';
+      const steps = await chunkSteps(page, (step) => {
+        if (step === 'start') {
+          return async (route) => {
+            session_id = await startedBy(route);
+          };
+        }
+        if (!isHeld || step === 0 || step === 'finish') return undefined;
+        // The second chunk reaches the server and is not answered, the others stay on their way.
+        return step === CHUNK_BYTES ? async (route) => void (await route.fetch()) : async () => undefined;
+      });
+      const origin = await open(page);
+      await origin.begin('Przerwa.pdf', IN_FIVE);
+      // The fourth is asked for once the first was answered.
+      await expect.poll(() => ascending(steps.slice(1))).toEqual([0, 1, 2, 3].map((at) => at * CHUNK_BYTES));
+      const offsets = async () => (await chunkClient(server.address, token).status(session_id)).offsets;
+      await expect.poll(offsets).toEqual([0, CHUNK_BYTES]);
+      await origin.pause();
+
+      steps.length = 0;
+      isHeld = false;
+      await origin.resume();
+      await expectArrived(await origin.ended(), 'Przerwa.pdf', IN_FIVE);
+      const missing = [1, 2, 3, 4].map((at) => at * CHUNK_BYTES);
+      expect(ascending([...new Set(steps.filter((step) => step !== 'finish'))])).toEqual(missing);
+    });
+
+    test('uploads a small file at once, and tells each fault by its code', async ({ page }) => {
+      const steps = await chunkSteps(page);
+      const origin = await open(page);
+      const send = async (name: string, bytes = AT_ONCE) => {
+        await origin.begin(name, bytes);
+        return origin.ended();
+      };
+      await expectArrived(await send('Mała umowa.pdf'), 'Mała umowa.pdf', AT_ONCE);
+      expect(await send('umowa.exe')).toMatchObject({ error: 'denied', response: { code: 'extension' } });
+
+      let fault: Fault = FAULTS.away;
+      await page.route(`**${uploads.uploadfile.url}`, (route) => fault(route));
+      expect(await send('Zajęty.pdf')).toMatchObject({ error: 'server', response: { code: 'server' } });
+      fault = FAULTS.cut;
+      expect(await send('Przerwany.pdf')).toMatchObject({ error: 'network' });
+      expect(steps).toEqual([]);
+    });
+
+    test('is told by its own words that a program is refused', async ({ page }) => {
+      const origin = await open(page);
+      await origin.begin('umowa.exe', IN_TWO);
+      expect(await origin.ended()).toMatchObject({ error: 'server', response: { code: 'extension' } });
+    });
   });
 }
