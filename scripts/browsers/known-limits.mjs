@@ -15,7 +15,12 @@ export const KNOWN_LIMITS_OF_BROWSERS = [
       'WebKitGTK overlays-unsavedchangesguard--asks-and-stays: Tab 2 goes to div "To, co tu wpisano, nie jest jeszcze zapisane i zginie.", not to button "Zostań na stronie"',
       'WebKitGTK feedback-sessionexpirydialog--default: Tab 2 goes to div "Za chwilę Cię wylogujemy, aby nikt inny nie zobaczył Twoich ", not to button "Wyloguj się"',
       'WebKitGTK forms-promptdialog--default: Tab 2 goes to div "Adres e-mail pracownika urzędu*Ta osoba będzie mogła działać", not to input "Adres e-mail pracownika urzędu*"',
+      'WebKitGTK patterns-confirm-before-leaving--default: Tab 2 goes to div "To, co tu wpisano, nie jest jeszcze zapisane i zginie.", not to button "Zostań na stronie"',
+      'WebKitGTK patterns-sheet-with-unsaved-form--default: Tab 2 goes to div "Nowe dane osoby do kontaktu przepadną.", not to button "Nie teraz"',
       'Firefox layout-applicationlayout--default: Tab 2 goes to nav "Menu pracownika", not to a "Małe granty IIPanel pracownika"',
+      'Firefox navigation-tablinks--says-what-asks-for-attention: Tab 1 goes to ul "Moje14Po terminie3 wymaga uwagi", not to a "Moje14"',
+      'Firefox screens-officer-queue--default: Tab 22 goes to ul "Moje14Nieprzydzielone37Druga ocena9Po terminie3 wymaga uwagi", not to a "Moje14"',
+      'Firefox screens-review-desk--default: Tab 46 goes to ul "Dokumenty zgłoszenia", not to button "Umowa z placówką842,16 kBobejrzany"',
     ],
   },
   {
@@ -54,6 +59,8 @@ export const KNOWN_LIMITS_OF_BROWSERS = [
     finds: [
       'Firefox files-videofield--states: Tab 3 goes to nothing, not to button "Usuń obrazek: plac-zabaw.mp4"',
       'WebKitGTK files-videofield--states: Tab 3 goes to nothing, not to button "Usuń obrazek: plac-zabaw.mp4"',
+      'Firefox files-videoplayer--sources: Tab 10 goes to nothing, not to summary "Zapis tekstowy nagrania"',
+      'WebKitGTK files-videoplayer--sources: Tab 10 goes to nothing, not to summary "Zapis tekstowy nagrania"',
     ],
   },
   {
@@ -66,7 +73,18 @@ export const KNOWN_LIMITS_OF_BROWSERS = [
       'WebKitGTK navigation-accessibilitymenu--default: Tab 1 goes to button "Dostępność", not to nothing',
       'WebKitGTK navigation-horizontalmenu--default: Tab 15 goes to button "Projekt", not to nothing',
       'WebKitGTK navigation-usermenu--default: Tab 2 goes to span "", not to nothing',
+      'WebKitGTK overlays-dropdown--user-menu: Tab 2 goes to span "", not to nothing',
       'WebKitGTK navigation-usermenu--default: Shift+Tab 2 goes to button "NWTwoje konto: NataliaNatalia", not to span ""',
+    ],
+  },
+  {
+    why: {
+      pl: 'Klawisz podnosi obrazek, zamiast naciskać uchwyt: dnd-kit zatrzymuje kliknięcie, po którym test poznaje naciśnięcie. Co robią klawisze uchwytu, sprawdzają przykłady list.',
+      en: 'The key lifts the picture instead of pressing its handle: dnd-kit stops the click by which the walk knows a press. Stories of lists prove what the keys of a handle do.',
+    },
+    finds: [
+      'Firefox files-galleryfield--default: no key presses button "Zmień kolejność: ogród.jpg"',
+      'WebKitGTK files-galleryfield--default: no key presses button "Zmień kolejność: ogród.jpg"',
     ],
   },
 ];
