@@ -30,7 +30,7 @@ export const BUNDLED_FIRST = [
   'clsx',
   'dompurify',
   'lucide-react',
-  'pdfjs-dist',
+  'pdfjs-dist/legacy/build/pdf.mjs',
   'react-day-picker',
   'react-day-picker/locale/en-GB',
   'react-day-picker/locale/pl',

@@ -21,7 +21,10 @@ export async function buildPackages() {
   await packCommand(path.join(UI, 'dist'));
   copyAsExported();
   for (const { source, built } of PDFJS.files)
-    copy(`node_modules/pdfjs-dist/build/${source}`, path.join('dist', path.dirname(PDFJS.loader), built));
+    copy(
+      `node_modules/pdfjs-dist/legacy/build/${source}`,
+      path.join('dist', path.dirname(PDFJS.loader), built),
+    );
   // Their licences ask for this beside their code or fonts.
   for (const { name, licence } of INSIDE)
     copy(`node_modules/${name}/${licence}`, `dist/vendor/LICENSE-${path.basename(name)}.md`);

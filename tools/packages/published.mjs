@@ -22,8 +22,12 @@ export const INSIDE = [
 export const PDFJS = {
   loader: 'files/pdf-view/pdfjs',
   files: [
-    { asked: 'pdfjs-dist', source: 'pdf.min.mjs', built: 'pdf.js' },
-    { asked: 'pdfjs-dist/build/pdf.worker.min.mjs', source: 'pdf.worker.min.mjs', built: 'pdf-worker.js' },
+    { asked: 'pdfjs-dist/legacy/build/pdf.mjs', source: 'pdf.min.mjs', built: 'pdf.js' },
+    {
+      asked: 'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+      source: 'pdf.worker.min.mjs',
+      built: 'pdf-worker.js',
+    },
   ],
 };
 

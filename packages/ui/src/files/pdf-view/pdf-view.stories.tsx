@@ -288,15 +288,3 @@ export const OffersTheFileWhenItFails: Story = {
     await expect(await region()).toBeInTheDocument();
   },
 };
-
-/** As Firefox before version 144: a method that PDF.js needs is not there. */
-export const OffersTheFileInAnOldBrowser: Story = {
-  beforeEach: () => {
-    const own = Object.getOwnPropertyDescriptor(Map.prototype, 'getOrInsertComputed') ?? {};
-    Reflect.deleteProperty(Map.prototype, 'getOrInsertComputed');
-    return () => void Object.defineProperty(Map.prototype, 'getOrInsertComputed', own);
-  },
-  play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Pobierz dokument' })).toBeVisible();
-  },
-};

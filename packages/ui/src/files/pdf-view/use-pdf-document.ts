@@ -38,8 +38,6 @@ async function openPages(source: PdfSource, signal: AbortSignal): Promise<readon
     typeof source === 'function' ? source() : source,
   ]);
   signal.throwIfAborted();
-  // It is called while a page is painted, where what is thrown would take the whole page with it (Firefox before 144).
-  if (!('getOrInsertComputed' in Map.prototype)) throw new Error('This browser is too old for PDF.js.');
 
   const port = startPdfWorker(GlobalWorkerOptions.workerSrc);
   const worker = PDFWorker.create({ port, verbosity: VerbosityLevel.ERRORS });
