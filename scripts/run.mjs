@@ -130,6 +130,7 @@ async function bench(only) {
         'gallery',
         'list-endpoint',
         'uploads',
+        'uploads-together',
         'upload-slow',
         'rules',
       ]) {
