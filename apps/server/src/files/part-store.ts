@@ -9,6 +9,12 @@ import { isOlder } from './aged-files';
 import type { LocalFile } from './file-store';
 import { sync } from './sync';
 
+/**
+ * Bytes of a chunk that wait for the disk are written together, and those of a whole part are read so many at once: a
+ * body arrives in pieces of some kilobytes, each of which would be a call of its own.
+ */
+const BUFFER_BYTES = 262_144;
+
 /** There is no such part: it was never begun, was removed, or a store took it. */
 export class PartGone extends Error {}
 
@@ -57,7 +63,8 @@ export async function partStore(folder: string): Promise<PartStore> {
     write: (id, offset, source) =>
       writers.add(id, async (signal) => {
         const handle = await opened(pathOf(id));
-        await piped(source, handle.createWriteStream({ start: offset, flush: true }), signal);
+        const target = handle.createWriteStream({ start: offset, flush: true, highWaterMark: BUFFER_BYTES });
+        await piped(source, target, signal);
       }),
 
     whole: (id, work) => writers.without(id, async () => work(await measured(pathOf(id)))),
@@ -151,7 +158,7 @@ async function measured(file: string): Promise<LocalFile> {
   const hash = createHash('sha256');
   let size = 0;
   try {
-    for await (const bytes of createReadStream(file)) {
+    for await (const bytes of createReadStream(file, { highWaterMark: BUFFER_BYTES })) {
       hash.update(bytes);
       size += bytes.length;
     }
