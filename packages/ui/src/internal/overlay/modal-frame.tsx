@@ -16,6 +16,7 @@ import type { LayerParts } from './layer-parts';
 import { SheetHead } from './sheet-head';
 import { useKeyboardRoom } from './use-keyboard-room';
 import { useLayer } from './use-layer';
+import { useScrollStop } from './use-scroll-stop';
 import { useSheetPull } from './use-sheet-pull';
 
 // One z-index for all kinds: the layer that opened last lies above the others.
@@ -151,15 +152,31 @@ interface ModalHeadProps extends Pick<ModalFrameProps, 'title' | 'head' | 'tools
 function ModalHead({ titleId, title, head, tools, closeLabel, onClose, pullHandlers }: ModalHeadProps) {
   return (
     <SheetHead pullHandlers={pullHandlers}>
-      <h2
-        id={titleId}
-        className={head === undefined ? 'u:min-w-0 u:flex-1 u:layer-title u:wrap-break-word' : 'u:sr-only'}
-      >
-        {title}
-      </h2>
-      {head !== undefined && <div className="u:min-w-0 u:flex-1">{head}</div>}
+      {head === undefined ? (
+        <LayerTitle id={titleId}>{title}</LayerTitle>
+      ) : (
+        <>
+          <h2 id={titleId} className="u:sr-only">
+            {title}
+          </h2>
+          <div className="u:min-w-0 u:flex-1">{head}</div>
+        </>
+      )}
       {tools}
       <IconButton icon={X} label={closeLabel} onClick={onClose} />
     </SheetHead>
+  );
+}
+
+/** One of many lines scrolls by itself, so that the body keeps its room. */
+function LayerTitle({ id, children }: { id: string; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+
+  return (
+    <div ref={frame} tabIndex={useScrollStop(frame)} className="u:sheet-title u:min-w-0 u:flex-1">
+      <h2 id={id} className="u:layer-title u:wrap-break-word">
+        {children}
+      </h2>
+    </div>
   );
 }

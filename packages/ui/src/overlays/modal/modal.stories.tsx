@@ -94,6 +94,36 @@ const tall = (width: 'phoneLast' | 'tabletFirst', height: number): Story => ({
 export const IsATallSheetAt767 = tall('phoneLast', 0.92 * 844);
 export const IsATallDialogAt768 = tall('tabletFirst', 844 - 48);
 
+/** A title of a dozen lines in the largest letters scrolls by itself. Tab comes to it, and the body keeps its room. */
+export const LeavesRoomUnderALongTitle: Story = {
+  args: {
+    ...Long.args,
+    title:
+      'Regulamin naboru do projektu „Małe granty na opiekę nad małymi dziećmi – edycja II” w roku 2027, obowiązujący rodziców, opiekunów i podmioty prowadzące żłobki oraz kluby dziecięce',
+  },
+  globals: { viewport: { value: 'narrow' }, font: 'large' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: /^Regulamin naboru/ });
+    const title = screen.getByRole('heading', { name: /^Regulamin naboru/ });
+    const frame = title.parentElement as HTMLElement;
+    await waitFor(() => expect(frame.scrollHeight).toBeGreaterThan(frame.clientHeight));
+    await waitFor(() => expect(dialog).toHaveFocus());
+
+    await hand.tab();
+    await expect(frame).toHaveFocus();
+    await hand.keyboard('{End}');
+    await waitFor(() => expect(frame.scrollTop + frame.clientHeight).toBeCloseTo(frame.scrollHeight, -1));
+
+    await hand.tab();
+    await expect(screen.getByRole('button', { name: 'Zamknij' })).toHaveFocus();
+    await hand.tab();
+    const body = screen.getByText(/^§ 1\./).closest<HTMLElement>('[tabindex="0"]');
+    await expect(body).toHaveFocus();
+    await expect(body?.clientHeight).toBeGreaterThan(innerHeight / 5);
+    await expect(screen.getByRole('button', { name: 'Przejdź do podpisu' })).toBeInTheDocument();
+  },
+};
+
 function boxOf(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
