@@ -94,6 +94,20 @@ export const BreaksLongWords: Story = {
   },
 };
 
+/** Eight steps in the largest letters: between two names there is more than between two words. */
+export const KeepsNamesApart: Story = {
+  args: { ...BreaksLongWords.args },
+  globals: { font: 'large', viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map((link) => [...link.getClientRects()]);
+    for (const [at, lines] of names.entries()) {
+      const next = names[at + 1]?.[0];
+      if (next === undefined) continue;
+      await expect(next.left - Math.max(...lines.map(({ right }) => right))).toBeGreaterThanOrEqual(16);
+    }
+  },
+};
+
 /** One sentence replaces the names. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

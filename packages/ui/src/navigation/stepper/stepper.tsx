@@ -86,7 +86,8 @@ function StepItem({
       className="u:text-sm u:leading-snug u:hyphens-auto u:wrap-break-word"
     >
       <span aria-hidden="true" className={cn('u:mb-2 u:block u:h-1.5 u:rounded-xs', BAR[state])} />
-      <span className={state === 'now' ? 'u:font-semibold u:text-ink' : 'u:text-muted'}>
+      {/* The bars stand closer to each other than names may. */}
+      <span className={cn('u:block u:pe-3', state === 'now' ? 'u:font-semibold u:text-ink' : 'u:text-muted')}>
         {state === 'done' && <Icon of={Check} className="u:me-1.5 u:text-success-text" />}
         {state === 'lacking' && <Icon of={CircleAlert} className="u:me-1.5 u:text-warning-text" />}
         {href ? (
