@@ -65,6 +65,8 @@ export const Default: Story = {
     const region = (name: string) => within(within(modal).getByRole('region', { name }));
 
     await expect(region('Teraz').getByText('/cofundingregistrations/1187')).toBeVisible();
+    await expect(region('Teraz').getByText('Command').closest('kbd')?.querySelector('svg')).toBeVisible();
+    await expect(region('Teraz').getByText('I')).toBeVisible();
     await expect(region('Teraz').getByText('192.0.2.44')).toBeVisible();
     await expect(region('Teraz').getByText('Brak')).toBeVisible();
     await expect(region('Użytkownik').getByText('Operator · Pracownik merytoryczny · id 318')).toBeVisible();

@@ -15,6 +15,7 @@ import {
 } from './app-info';
 import { type AppInfoModalLabels, appInfoModalLabels } from './app-info-modal.labels';
 import { DeveloperSwitch } from './developer-switch';
+import { PressedKeys } from './pressed-keys';
 import { StorageSection } from './storage-section';
 
 export interface AppInfoModalProps {
@@ -29,7 +30,7 @@ export interface AppInfoModalProps {
   version: string;
   /** The path of the present page. */
   path: string;
-  /** Names of the keys in the buffer, the oldest first. */
+  /** Names of the keys in the buffer, the oldest first. The signs ⌘ ⌥ ⇧ ⌃ are drawn. */
   pressedKeys: readonly string[];
   /** The network address of the person; without one `Brak` is shown. */
   ip: string | undefined;
@@ -126,29 +127,12 @@ function NowSection({
       <DescriptionList
         items={[
           { term: words.path, value: <span className="u:font-mono">{path}</span> },
-          { term: words.keys, value: <Keys names={pressedKeys} none={words.noKeys} /> },
+          { term: words.keys, value: <PressedKeys names={pressedKeys} none={words.noKeys} /> },
           { term: words.ip, value: <span className="u:font-mono">{ip ?? none}</span> },
           { term: words.modIp, value: <span className="u:font-mono">{modIp || none}</span> },
         ]}
       />
     </Section>
-  );
-}
-
-function Keys({ names, none }: { names: readonly string[]; none: string }) {
-  if (names.length === 0) return <span className="u:text-muted">{none}</span>;
-
-  return (
-    <span className="u:flex u:flex-wrap u:gap-1">
-      {keyed(names).map(({ key, name }) => (
-        <kbd
-          key={key}
-          className="u:rounded-xs u:border u:border-line-strong u:bg-surface u:px-1.5 u:font-mono u:text-xs"
-        >
-          {name}
-        </kbd>
-      ))}
-    </span>
   );
 }
 
@@ -193,9 +177,4 @@ function VersionMark({ children }: { children: string }) {
       {children}
     </span>
   );
-}
-
-/** The same key may be in the buffer twice, so its index is part of the React key. */
-function keyed(names: readonly string[]) {
-  return names.map((name, at) => ({ name, key: `${at} ${name}` }));
 }
