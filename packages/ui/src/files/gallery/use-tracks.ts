@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type LaidStyle, type Shape, tracksIn } from './gallery-layout';
 
@@ -18,21 +18,23 @@ export function useTracks(
     [style, shapes, width],
   );
 
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (!element || !style) return;
+  function measure() {
+    const now = frame.current?.clientWidth ?? 0;
+    if (!style || now === 0 || now === width) return;
+    if (tracks === undefined || tracksIn(style, shapes, now) !== tracks) setWidth(now);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures may lie otherwise in the width of now.
+  useLayoutEffect(measure, [style, shapes]);
 
-    const measure = () => {
-      const now = element.clientWidth;
-      if (now === 0 || now === width) return;
-      if (tracks === undefined || tracksIn(style, shapes, now) !== tracks) setWidth(now);
-    };
-    measure();
-    // In the frame of the new width, so that no frame shows the old places in it.
-    const watch = new ResizeObserver(() => flushSync(measure));
-    watch.observe(element);
+  const follow = useEffectEvent(measure);
+  useLayoutEffect(() => {
+    if (!frame.current || !style) return;
+
+    // In the frame of the new width, so that none shows the old places in it.
+    const watch = new ResizeObserver(() => flushSync(follow));
+    watch.observe(frame.current);
     return () => watch.disconnect();
-  }, [frame, style, shapes, tracks, width]);
+  }, [frame, style]);
 
   return tracks;
 }
