@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconLink } from '../../actions/icon-button/icon-button';
 import { PdfPages } from './pdf-pages';
 import { PdfReadBar } from './pdf-read-bar';
@@ -23,14 +23,60 @@ export interface PdfFrameProps extends PdfFrameOptions {
 export function PdfFrame({ pages, words, name, tools, ...props }: PdfFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLElement>(null);
-  const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState(1);
-  const [turn, setTurn] = useState(0);
   const { seen, read, see, seeEnd } = useReading(pages.length, props.onReadToEnd);
+  const { page, turn, goTo, rotate, arrive } = usePlaceInDocument(region, see);
   const { fullScreen, toggle } = useFullScreen(frame);
   const { mode, readings, toggle: toggleMode } = usePdfMode(pages);
+  const count = pages.length;
+  const place = { region, name, startPage: page, onPageChange: arrive, onEndSeen: seeEnd };
 
-  function turnTo(next: number) {
+  return (
+    <div
+      ref={frame}
+      data-fill={props.fill}
+      className="u:pdf-frame u:flex u:flex-col u:overflow-hidden u:rounded-lg u:border u:border-line u:bg-surface-sunken"
+    >
+      <PdfToolbar
+        {...{ page, count, mode, zoom, turn, fullScreen, words }}
+        tools={<FileTools {...props} {...{ words, tools }} />}
+        onPage={goTo}
+        onMode={toggleMode}
+        onZoom={setZoom}
+        onTurn={rotate}
+        onFullScreen={toggle}
+      />
+      <div className="u:flex u:min-h-0 u:flex-1">
+        {count > 1 && <PdfThumbnails {...{ pages, turn, words }} current={page} onPage={goTo} />}
+        {mode === 'text' ? (
+          <PdfText {...place} readings={readings} words={words} />
+        ) : (
+          <PdfPages {...place} {...{ pages, zoom, turn, words }} onTurn={rotate} />
+        )}
+      </div>
+      {props.showReadState && (
+        <PdfReadBar state={read ? 'read' : 'reading'} {...{ seen, count, words }} sha256={props.sha256} />
+      )}
+    </div>
+  );
+}
+
+/** The download, and what the screen adds. */
+function FileTools({ href, fileName, words, tools }: Omit<PdfFrameProps, 'pages' | 'name'>) {
+  return (
+    <>
+      {href && <IconLink icon={Download} label={words.download} href={href} download={fileName ?? ''} />}
+      {tools}
+    </>
+  );
+}
+
+/** The page in view and how the pages are turned, in degrees. @param see told of each page that comes into view */
+function usePlaceInDocument(region: RefObject<HTMLElement | null>, see: (page: number) => void) {
+  const [page, setPage] = useState(1);
+  const [turn, setTurn] = useState(0);
+
+  function arrive(next: number) {
     setPage(next);
     see(next);
   }
@@ -40,60 +86,8 @@ export function PdfFrame({ pages, words, name, tools, ...props }: PdfFrameProps)
   const stay = useEffectEvent(() => goTo(page));
   // biome-ignore lint/correctness/useExhaustiveDependencies: turned pages are of other heights, and the one in view stays there.
   useLayoutEffect(() => stay(), [turn]);
-  const place = { region, name, startPage: page, onPageChange: turnTo, onEndSeen: seeEnd };
 
-  return (
-    <div
-      ref={frame}
-      data-fill={props.fill}
-      className="u:pdf-frame u:flex u:flex-col u:overflow-hidden u:rounded-lg u:border u:border-line u:bg-surface-sunken"
-    >
-      <PdfToolbar
-        page={page}
-        count={pages.length}
-        mode={mode}
-        zoom={zoom}
-        turn={turn}
-        fullScreen={fullScreen}
-        words={words}
-        tools={
-          <>
-            {props.href && (
-              <IconLink
-                icon={Download}
-                label={words.download}
-                href={props.href}
-                download={props.fileName ?? ''}
-              />
-            )}
-            {tools}
-          </>
-        }
-        onPage={goTo}
-        onMode={toggleMode}
-        onZoom={setZoom}
-        onTurn={rotate}
-        onFullScreen={toggle}
-      />
-      <div className="u:flex u:min-h-0 u:flex-1">
-        {pages.length > 1 && <PdfThumbnails {...{ pages, turn, words }} current={page} onPage={goTo} />}
-        {mode === 'text' ? (
-          <PdfText {...place} readings={readings} words={words} />
-        ) : (
-          <PdfPages {...place} {...{ pages, zoom, turn, words }} onTurn={rotate} />
-        )}
-      </div>
-      {props.showReadState && (
-        <PdfReadBar
-          state={read ? 'read' : 'reading'}
-          seen={seen}
-          count={pages.length}
-          words={words}
-          sha256={props.sha256}
-        />
-      )}
-    </div>
-  );
+  return { page, turn, goTo, rotate, arrive };
 }
 
 /** The reading progress. Going back does not lower it, and the end is reported once. */
