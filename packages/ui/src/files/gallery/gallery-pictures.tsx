@@ -37,7 +37,7 @@ export function GalleryPictures({
   // A browser measures before it draws; a server cannot, and its list has the places of the style sheet.
   const hasTools = canOrder || can.canEditInfo || can.canDelete;
   const isMeasured = style === undefined || styles !== undefined;
-  const isLight = !hasTools && items.every(({ caption }) => caption === undefined);
+  const isLight = !hasTools;
   const drawn = useGrowing(items.length, isLight);
   const isWhole = drawn === items.length || !isHydrated;
   const shown = isWhole ? items : items.slice(0, drawn);
