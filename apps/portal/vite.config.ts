@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import { withoutVaulStyle } from '@urzad/ui/vite';
+import { compiledAhead } from '@urzad/ui/vite-ahead';
 import { lightFonts } from '@urzad/ui/vite-fonts';
 import { drawnIcons } from '@urzad/ui/vite-icons';
 import react from '@vitejs/plugin-react';
@@ -31,6 +32,7 @@ export default defineConfig({
     drawnIcons(),
     lightRouter(),
     noCircles(),
+    compiledAhead(),
   ],
   server: { proxy: { '/api': api, '/outbox': api } },
   build: {

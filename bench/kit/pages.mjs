@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { withoutVaulStyle } from '@urzad/ui/vite';
+import { compiledAhead } from '@urzad/ui/vite-ahead';
 import { lightFonts } from '@urzad/ui/vite-fonts';
 import { drawnIcons } from '@urzad/ui/vite-icons';
 import { build } from 'vite';
@@ -26,7 +27,7 @@ export async function servePages(names, outDir) {
       configFile: false,
       root,
       logLevel: 'error',
-      plugins: [lightFonts(), tailwindcss(), withoutVaulStyle(), drawnIcons()],
+      plugins: [lightFonts(), tailwindcss(), withoutVaulStyle(), drawnIcons(), compiledAhead()],
       build: {
         outDir,
         emptyOutDir: false,

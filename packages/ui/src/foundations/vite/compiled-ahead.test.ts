@@ -1,0 +1,58 @@
+import { SourceMap } from 'node:module';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compiledAhead } from './compiled-ahead';
+
+const HINT = '//# allFunctionsCalledOnLoad\n';
+const SOURCES: Record<string, string> = {
+  'virtual:first.js':
+    'globalThis.later = () => import("virtual:later.js");\nglobalThis.large = () => import("virtual:large.js");\nthrow new Error("here");',
+  'virtual:later.js': 'globalThis.later = () => "later";',
+  'virtual:large.js': `globalThis.large = () => ${JSON.stringify('x'.repeat(200_001))};`,
+};
+
+let chunks: Rolldown.OutputChunk[];
+let files: Rolldown.RolldownOutput['output'];
+
+beforeAll(async () => {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'sources',
+        resolveId: (id) => (id in SOURCES ? id : undefined),
+        load: (id) => SOURCES[id],
+      },
+      compiledAhead(),
+    ],
+    build: { write: false, sourcemap: true, rolldownOptions: { input: 'virtual:first.js' } },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('One output was asked for.');
+  files = result.output;
+  chunks = files.filter((file) => file.type === 'chunk');
+});
+
+const holding = (word: string) => chunks.find(({ moduleIds }) => moduleIds.some((id) => id.includes(word)));
+
+describe('compiledAhead', () => {
+  it.each(['first', 'later'])('says it on the first line of the file that comes %s', (word) => {
+    expect(holding(word)?.code.startsWith(HINT)).toBe(true);
+  });
+
+  it('leaves out a large file that comes later', () => {
+    expect(holding('large')?.code).not.toContain(HINT);
+  });
+
+  it('keeps the source map true', () => {
+    const code = holding('first')?.code ?? '';
+    const map = files.find(({ fileName }) => fileName === holding('first')?.sourcemapFileName);
+    const before = code.slice(0, code.lastIndexOf('throw')).split('\n');
+    const found = new SourceMap(JSON.parse(map?.type === 'asset' ? String(map.source) : '{}')).findEntry(
+      before.length - 1,
+      before.at(-1)?.length ?? 0,
+    );
+
+    expect(found).toMatchObject({ generatedLine: before.length - 1, originalLine: 2 });
+  });
+});
