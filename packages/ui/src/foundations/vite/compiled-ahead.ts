@@ -1,16 +1,31 @@
-import type { Plugin } from 'vite';
-
 /** Read by V8 on the first line of a file only: https://v8.dev/blog/explicit-compile-hints. To others it is a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /** A file that comes later and is larger, in characters, is a library such as a viewer of documents: most of it is never called. */
 const LARGE = 200_000;
 
+/** What Vite and Rolldown take as a plugin, in words of our own: who installs the package has Vite of any version, or none. */
+export interface CompiledAhead {
+  /** In messages of Vite. */
+  name: string;
+  /** A page in development stays as it is. */
+  apply: 'build';
+  /** Behind the plugins that change the code of modules. */
+  enforce: 'post';
+  /** Changes the files that were built. */
+  generateBundle: { order: 'post'; handler: (options: unknown, bundle: Record<string, BuiltFile>) => void };
+}
+
+/** The part of a built file that is read. */
+type BuiltFile =
+  | { type: 'chunk'; code: string; isEntry: boolean; sourcemapFileName: string | null }
+  | { type: 'asset'; source: string | Uint8Array };
+
 /**
- * Has Chromium compile the files of a page beside its main thread, while they come, and not function by function at the
- * first call. The last of the plugins: others put their own first lines before the code.
+ * A plugin of Vite that has Chromium (from 136) compile the files of a page beside its main thread, while they come, and not
+ * function by function at the first call. The last of the plugins: others put their own first lines before the code.
  */
-export function compiledAhead(): Plugin {
+export function compiledAhead(): CompiledAhead {
   return {
     name: 'compiled-ahead',
     apply: 'build',
