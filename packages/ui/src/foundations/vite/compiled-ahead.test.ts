@@ -15,6 +15,12 @@ let chunks: Rolldown.OutputChunk[];
 let files: Rolldown.RolldownOutput['output'];
 
 beforeAll(async () => {
+  files = await filesWith({ sourcemap: true });
+  chunks = files.filter((file) => file.type === 'chunk');
+});
+
+async function filesWith(options: { sourcemap: boolean | 'inline'; banner?: string }) {
+  const { sourcemap, banner = '' } = options;
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -26,12 +32,15 @@ beforeAll(async () => {
       },
       compiledAhead(),
     ],
-    build: { write: false, sourcemap: true, rolldownOptions: { input: 'virtual:first.js' } },
+    build: {
+      write: false,
+      sourcemap,
+      rolldownOptions: { input: 'virtual:first.js', output: { banner } },
+    },
   });
   if (Array.isArray(result) || !('output' in result)) throw new Error('One output was asked for.');
-  files = result.output;
-  chunks = files.filter((file) => file.type === 'chunk');
-});
+  return result.output;
+}
 
 const holding = (word: string) => chunks.find(({ moduleIds }) => moduleIds.some((id) => id.includes(word)));
 
@@ -43,6 +52,14 @@ describe('compiledAhead', () => {
   it('leaves out a large file that comes later', () => {
     expect(holding('large')?.code).not.toContain(HINT);
   });
+
+  it.each([{ sourcemap: 'inline' }, { sourcemap: false, banner: '#!/usr/bin/env node' }] as const)(
+    'leaves out what needs its first line: %o',
+    async (options) => {
+      const [first] = await filesWith(options);
+      expect(first.code).not.toContain(HINT);
+    },
+  );
 
   it('keeps the source map true', () => {
     const code = holding('first')?.code ?? '';

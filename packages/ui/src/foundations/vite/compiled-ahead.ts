@@ -4,6 +4,9 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
 /** A file that comes later and is larger, in characters, is a library such as a viewer of documents: most of it is never called. */
 const LARGE = 200_000;
 
+/** A file that is a command, or that holds its own source map, which would be a line off. */
+const NEEDS_ITS_FIRST_LINE = /^#!|\n\/\/# sourceMappingURL=data:/;
+
 /** What Vite and Rolldown take as a plugin, in words of our own: who installs the package has Vite of any version, or none. */
 export interface CompiledAhead {
   /** In messages of Vite. */
@@ -35,6 +38,7 @@ export function compiledAhead(): CompiledAhead {
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk' || (!file.isEntry && file.code.length > LARGE)) continue;
+          if (NEEDS_ITS_FIRST_LINE.test(file.code)) continue;
           file.code = HINT + file.code;
           const map = bundle[file.sourcemapFileName ?? ''];
           if (map?.type === 'asset') map.source = oneLineLower(String(map.source));
