@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+/** Letters of some fonts reach so far, in px, out of a line of theirs, which is nothing to scroll for. */
+const OUT_OF_LINE = 4;
+
 /**
  * A box that scrolls is a Tab stop, for the arrow keys; one that shows everything is none.
  * @param frame the box, with one element inside of it
@@ -12,7 +15,7 @@ export function useScrollStop(frame: RefObject<HTMLElement | null>): 0 | undefin
     const inner = outer?.firstElementChild;
     if (!outer || !inner) return;
 
-    const look = () => setScrolls(outer.scrollHeight > outer.clientHeight);
+    const look = () => setScrolls(outer.scrollHeight > outer.clientHeight + OUT_OF_LINE);
     look(); // The observer runs a frame later, when somebody may already have pressed Tab.
     const watch = new ResizeObserver(look);
     watch.observe(outer);
