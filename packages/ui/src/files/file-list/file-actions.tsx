@@ -35,7 +35,10 @@ export interface FileCapabilities {
   onDelete?: ((file: FileItem) => void) | undefined;
   /** Called by a press on a thumbnail. @default opens the picture here */
   onZoom?: ((file: FileItem) => void) | undefined;
-  /** Called with a file whose picture cannot be shown; a sheet with its extension or a message stands in its place. */
+  /**
+   * Called with a file whose picture cannot be shown; a sheet with its extension or a message stands in its place. A thumbnail
+   * and the picture over the window are two calls.
+   */
   onBroken?: ((file: FileItem) => void) | undefined;
 }
 

@@ -38,7 +38,10 @@ export interface GalleryProps extends GalleryCapabilities {
    * (`masonry`), or one at a time with thumbnails (`slider`). @default 'block'
    */
   view?: GalleryView | undefined;
-  /** Called with a picture that cannot be shown; its place stays, with the name of the picture where it has no caption. */
+  /**
+   * Called with a picture that cannot be shown; its place stays, with the name of the picture where it has no caption. Over
+   * the window it is called once more.
+   */
   onBroken?: ((image: GalleryImage) => void) | undefined;
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<GalleryLabels> | undefined;
