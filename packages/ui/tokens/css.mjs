@@ -17,7 +17,8 @@ export const SCHEME_SELECTOR = {
  * What a `rem` of the design is: the size of text that is set in the browser, times the size chosen here. A `rem` itself is
  * the host's: many pages set it to 10 px. In a page of ours it is the `rem` (`page.css`).
  */
-const UNIT = '--urzad-unit:calc(var(--urzad-browser-text,16px)*var(--urzad-text-scale))';
+const UNIT =
+  '--urzad-unit:calc(var(--urzad-browser-text,var(--urzad-browser-setting,16px))*var(--urzad-text-scale))';
 
 export function tokensCss(tokens) {
   return [

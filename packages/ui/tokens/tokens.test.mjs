@@ -19,7 +19,7 @@ describe('the values for scripts', () => {
 
   it('have each custom property of tokens.css but what others are calculated from', () => {
     const properties = new Set([...css.matchAll(/--urzad-([\w-]+):/g)].map(([, name]) => name));
-    for (const name of ['browser-text', 'color-scheme', 'unit', 'text-scale'])
+    for (const name of ['browser-setting', 'color-scheme', 'unit', 'text-scale'])
       expect(properties.delete(name)).toBe(true);
 
     expect(Object.keys(TOKENS).sort()).toEqual([...properties].sort());
