@@ -21,10 +21,7 @@ export async function buildPackages() {
   await packCommand(path.join(UI, 'dist'));
   copyAsExported();
   for (const { source, built } of PDFJS.files)
-    copy(
-      `node_modules/pdfjs-dist/legacy/build/${source}`,
-      path.join('dist', path.dirname(PDFJS.loader), built),
-    );
+    write(path.join(path.dirname(PDFJS.loader), built), pdfjs(source));
   // Their licences ask for this beside their code or fonts.
   for (const { name, licence } of INSIDE)
     copy(`node_modules/${name}/${licence}`, `dist/vendor/LICENSE-${path.basename(name)}.md`);
@@ -45,6 +42,16 @@ function write(name, content) {
   const file = path.join(UI, 'dist', name);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
+}
+
+/**
+ * PDF.js for older browsers too. Its exports get a line of their own: publint takes what stands behind `//` in an address for a
+ * comment, and what is left of one line for CommonJS.
+ * @param {string} source
+ */
+function pdfjs(source) {
+  const code = readFileSync(path.join(UI, 'node_modules/pdfjs-dist/legacy/build', source), 'utf8');
+  return code.replace(/;(export\{[^{}]*\};?)\s*$/, ';\n$1\n');
 }
 
 /** Style sheets for the tools of a host, and tokens for design tools, are published as they are written. */
