@@ -211,6 +211,25 @@ describe('after the page was closed', () => {
     expect(server.files.size).toBe(1);
   });
 
+  it('is taken up by the next engine although the first was left before its working part came', async () => {
+    const { port, kept } = memoryKeeping();
+    const load = vi.spyOn(uploadWorkPart, 'load').mockRejectedValueOnce(new Error('Offline'));
+    load.mockRejectedValueOnce(new Error('Offline'));
+    const first = engineWith({ keeping: port }).engine;
+    const restored = first.restore();
+    first.add([fileOf(10)]);
+    first.stop();
+    await until(() => kept.size > 0);
+    await restored;
+    load.mockRestore();
+
+    const { engine, server } = engineWith({ keeping: port });
+    await engine.restore();
+    await untilDone(engine);
+    expect(resultsOf(engine)).toEqual(['success']);
+    expect(server.asked).toEqual(['plain']);
+  });
+
   it('begins anew with a file of which neither content nor hash was kept', async () => {
     const { server, port, kept, sent } = await closedPage(memoryKeeping({ withFiles: false }));
     for (const [id, upload] of kept) kept.set(id, { ...upload, sha256: undefined });

@@ -48,9 +48,9 @@ export interface UploadEngine {
  */
 export function createUploadEngine(options: UploadEngineOptions): UploadEngine {
   const list = createUploadList();
-  const worker = createUploadWorker(options, list);
-  const { newId = randomId } = options;
   let isStopped = false;
+  const worker = createUploadWorker(options, list, () => isStopped);
+  const { newId = randomId } = options;
 
   function isFull(): boolean {
     return list.all().filter(takesPlace).length >= mostFiles(options);

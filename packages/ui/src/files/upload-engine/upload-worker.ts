@@ -1,11 +1,11 @@
 import { browserConnection } from './connection';
 import type { UploadEngineOptions } from './upload-engine-options';
 import type { UploadList } from './upload-list';
-import type { UploadWork } from './upload-work';
+import type { createUploadWork, UploadWork } from './upload-work';
 import { uploadWorkPart } from './upload-work-part';
 
 /** The working part, which comes with the first upload: like any request it waits for the connection. */
-export function createUploadWorker(options: UploadEngineOptions, list: UploadList) {
+export function createUploadWorker(options: UploadEngineOptions, list: UploadList, isStopped: () => boolean) {
   const { connection = browserConnection() } = options;
   const { signal } = new AbortController();
   let work: UploadWork | undefined;
@@ -14,13 +14,20 @@ export function createUploadWorker(options: UploadEngineOptions, list: UploadLis
     for (let misses = 0; !work; misses += 1) {
       try {
         const { createUploadWork } = await uploadWorkPart.load();
-        work ??= createUploadWork({ ...options, connection }, list);
+        work ??= made(createUploadWork);
       } catch {
         onWaiting();
         await connection.wait(misses, signal);
       }
     }
     return work;
+  }
+
+  /** Of a page that was left meanwhile others may take up what it has. */
+  function made(create: typeof createUploadWork): UploadWork {
+    const next = create({ ...options, connection }, list);
+    if (isStopped()) next.kept.leave();
+    return next;
   }
 
   /** A person may have paused or removed the upload meanwhile. */
