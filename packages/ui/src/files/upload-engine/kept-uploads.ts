@@ -10,7 +10,7 @@ import type { UploadList } from './upload-list';
  */
 const lists = new Set<UploadList>();
 
-/** What an engine keeps on the device, one step after another. A failure is no reason to stop an upload. */
+/** What an engine keeps on the device, one write after another. A failure is no reason to stop an upload. */
 export function createKeeping(port: KeepingPort | undefined, list: UploadList) {
   const turns = new Mutex();
   const gone = new Set<string>();
@@ -36,15 +36,27 @@ export function createKeeping(port: KeepingPort | undefined, list: UploadList) {
     /** Lists what is kept and wanted and in no list of the page, unless the engine leaves meanwhile. Returns that. */
     async takeUp(isWanted: (upload: Upload) => boolean): Promise<readonly Upload[]> {
       lists.add(list);
-      const kept = (await inTurn(({ read }) => read())) ?? [];
+      const kept = await readAll(port);
       if (!lists.has(list)) return [];
-      const found = kept.filter(isInNoList).map(uploadOfKept).filter(isWanted);
+      const found = kept
+        .filter((one) => !gone.has(one.id) && isInNoList(one))
+        .map(uploadOfKept)
+        .filter(isWanted);
       list.put(found);
       return found;
     },
     /** Others may take up what the engine has. */
     leave: () => lists.delete(list),
   };
+}
+
+/** Takes no turn: a device that never tells what it has kept holds up no upload. */
+async function readAll(port: KeepingPort | undefined): Promise<readonly KeptUpload[]> {
+  try {
+    return (await port?.read()) ?? [];
+  } catch {
+    return [];
+  }
 }
 
 function isInNoList({ id }: KeptUpload): boolean {

@@ -230,6 +230,30 @@ describe('after the page was closed', () => {
     expect(server.asked).toEqual(['plain']);
   });
 
+  it('sends although the device never tells what it has kept', async () => {
+    const { port } = memoryKeeping();
+    const { engine } = engineWith({ keeping: { ...port, read: () => new Promise(() => undefined) } });
+    void engine.restore();
+    engine.add([fileOf(10), fileOf(1_200_000)]);
+    await vi.advanceTimersByTimeAsync(1000);
+    await untilDone(engine);
+    expect(resultsOf(engine)).toEqual(['success', 'success']);
+  });
+
+  it('does not take up once more what was removed while it was read', async () => {
+    const { port } = memoryKeeping();
+    let answer: (kept: readonly KeptUpload[]) => void = () => undefined;
+    const read = () => new Promise<readonly KeptUpload[]>((resolve) => (answer = resolve));
+    const { engine } = engineWith({ keeping: { ...port, read } });
+    const restored = engine.restore();
+    const [id = ''] = engine.add([fileOf(10)]);
+    await vi.advanceTimersByTimeAsync(1);
+    engine.remove(id);
+    answer([{ id, name: 'umowa.pdf', size: 10, type: '', scope: '', file: fileOf(10) }]);
+    await restored;
+    expect(uploadsOf(engine)).toEqual([]);
+  });
+
   it('begins anew with a file of which neither content nor hash was kept', async () => {
     const { server, port, kept, sent } = await closedPage(memoryKeeping({ withFiles: false }));
     for (const [id, upload] of kept) kept.set(id, { ...upload, sha256: undefined });
