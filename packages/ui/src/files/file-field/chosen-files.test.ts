@@ -12,7 +12,7 @@ function aTaker() {
     (...[id]: readonly unknown[]) =>
       void done.push(`${what} ${id ?? ''}`.trim());
   const taker: FilesTaker = {
-    add: (files, ids = []) =>
+    add: (files, { ids = [] } = {}) =>
       void done.push(`add ${files.map(({ name }, at) => `${name} ${ids[at] ?? 'without an id'}`)}`),
     refuse: ({ file }, id = 'without an id') => void done.push(`refuse ${file.name} ${id}`),
     remove: tell('remove'),
@@ -71,6 +71,19 @@ it('lets a file take the place of another one where one is wanted', () => {
   chosen.add([aFile('b.pdf')]);
 
   expect(names(chosen)).toEqual(['b.pdf']);
+});
+
+it('keeps the refusal that came with a file for one, until the next file is chosen', () => {
+  const chosen = createChosenFiles({ isMany: () => false });
+  chosen.refuse([refusal('b.pdf')]);
+  chosen.add([aFile('a.pdf')]);
+  expect(names(chosen)).toEqual(['b.pdf', 'a.pdf']);
+
+  chosen.add(
+    [aFile('c.pdf')],
+    chosen.store.getState().chosen.map(({ id }) => id),
+  );
+  expect(names(chosen)).toEqual(['c.pdf']);
 });
 
 it('hands over at once what is done later, also by who has asked before', () => {

@@ -5,8 +5,8 @@ import { randomId } from '../upload-engine/random-id';
 
 /** What is done with the files of a field. */
 export interface FilesTaker {
-  /** Sends files under these ids; without ids it makes them. */
-  add(files: readonly File[], ids?: readonly string[]): void;
+  /** Sends files. */
+  add(files: readonly File[], rows?: AddedRows): void;
   /** Lists a file that is not sent, with the reason. */
   refuse(refusal: FileRefusal, id?: string): void;
   remove(id: string): void;
@@ -17,8 +17,18 @@ export interface FilesTaker {
   clear(): void;
 }
 
+export interface AddedRows {
+  /** The ids of the files, which otherwise get new ones. */
+  ids?: readonly string[];
+  /**
+   * The rows that the person saw. A file for one replaces what is there, but for a refusal that is none of them: it came
+   * with this file.
+   */
+  seen?: readonly string[];
+}
+
 /** A file that was chosen before it could be sent, or refused. */
-interface Chosen {
+export interface Chosen {
   id: string;
   file: File;
   refusal?: FileRefusal;
@@ -49,7 +59,7 @@ export function createChosenFiles({ isMany }: { isMany: () => boolean }) {
         if (handedOver.has(id)) continue;
         handedOver.add(id);
         if (refusal) to.refuse(refusal, id);
-        else to.add([file], [id]);
+        else to.add([file], { ids: [id] });
       }
       return () => {
         taker = undefined;
@@ -60,10 +70,10 @@ export function createChosenFiles({ isMany }: { isMany: () => boolean }) {
       if (handedOver.size > 0) put(now().filter(({ id }) => !handedOver.has(id)));
       handedOver.clear();
     },
-    add(files: readonly File[]) {
-      if (taker) return taker.add(files);
-      // A file for one replaces what is there.
-      put([...(isMany() ? now() : []), ...files.map((file) => ({ id: randomId(), file }))]);
+    add(files: readonly File[], seen: readonly string[] = []) {
+      if (taker) return taker.add(files, { seen });
+      const stays = ({ id, refusal }: Chosen) => isMany() || (refusal && !seen.includes(id));
+      put([...now().filter(stays), ...files.map((file) => ({ id: randomId(), file }))]);
     },
     refuse(refusals: readonly FileRefusal[]) {
       if (!taker) return put([...now(), ...refusals.map(refusedOf)]);

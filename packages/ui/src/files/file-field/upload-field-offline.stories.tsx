@@ -47,6 +47,11 @@ type Story = StoryObj<typeof meta>;
 
 const file = (name: string) => new File([new Uint8Array(8).fill(37)], name, { type: 'application/pdf' });
 
+/** Said once of each file that was not refused. */
+const WAITING = ['umowa.pdf', 'aneks.pdf', 'opinia.pdf'].map(
+  (name) => `Nie ma połączenia z serwerem. Plik ${name} wyśle się, gdy ono wróci.`,
+);
+
 /** The engine was not loaded when the line was cut: what is chosen is listed, waits, and is sent once it can be. */
 export const SendsWhatWasChosenBeforeItsEngineCame: Story = {
   play: async ({ args, canvasElement }) => {
@@ -55,6 +60,7 @@ export const SendsWhatWasChosenBeforeItsEngineCame: Story = {
       canvas
         .getAllByRole('listitem')
         .map(({ textContent }) => /(umowa|aneks|zdjecie|opinia)\.\w{3}/.exec(textContent)?.[0]);
+    const told = () => [...canvas.getByRole('log').children].map(({ textContent }) => textContent);
     await userEvent.upload(inputOf(canvasElement), [file('umowa.pdf'), file('aneks.pdf')]);
     await userEvent.upload(inputOf(canvasElement), file('zdjecie.exe'), { applyAccept: false });
     await userEvent.upload(inputOf(canvasElement), file('opinia.pdf'));
@@ -62,6 +68,7 @@ export const SendsWhatWasChosenBeforeItsEngineCame: Story = {
     await expect(uploadSenderPart.loaded()).toBeUndefined();
     await expect(names()).toEqual(['umowa.pdf', 'aneks.pdf', 'zdjecie.exe', 'opinia.pdf']);
     await expect(canvas.getByRole('alert')).toHaveTextContent(/format/);
+    await expect(told()).toEqual(WAITING);
 
     canvas.getByRole('button', { name: 'Przerwij wysyłanie: aneks.pdf' }).focus();
     await hand.keyboard('{Enter}');
@@ -76,6 +83,13 @@ export const SendsWhatWasChosenBeforeItsEngineCame: Story = {
     await expect(canvas.getByRole('button', { name: 'Wybierz inny: zdjecie.exe' })).toBe(remaining);
     await expect(remaining).toHaveFocus();
     await expect(args.upload).toHaveBeenCalledTimes(2);
+    await expect(told()).toEqual([
+      ...WAITING,
+      'Wysyłanie wznowione: umowa.pdf.',
+      'Wysłano plik umowa.pdf.',
+      'Wysyłanie wznowione: opinia.pdf.',
+      'Wysłano plik opinia.pdf.',
+    ]);
     await waitFor(() =>
       expect(args.onFiles).toHaveBeenLastCalledWith([
         expect.objectContaining({ filename: 'srv-umowa.pdf', success: true }),

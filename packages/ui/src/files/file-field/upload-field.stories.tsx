@@ -117,6 +117,25 @@ export const ShowsHowFarAFileIsAndCancelsIt: Story = {
   },
 };
 
+/** The second file of a drop is refused, and that is said until another file is chosen. */
+export const SaysThatOneFileIsWanted: Story = {
+  args: { multiple: false, upload: takesAll() },
+  beforeEach: async () => void (await dropZonePart.load()),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const another = new File([new Uint8Array(8).fill(37)], 'umowa.pdf', { type: 'application/pdf' });
+    drag('drop', areaOf(canvasElement), agreement(), another);
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('srv-aneks.pdf'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Można dołączyć tylko jeden plik');
+    await expect(canvas.getByText('umowa.pdf')).toBeVisible();
+
+    await userEvent.upload(inputOf(canvasElement), another);
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('srv-umowa.pdf'));
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(args.upload).toHaveBeenCalledTimes(2);
+  },
+};
+
 const fails = takesAll();
 
 export const RefusesAndTriesAgain: Story = {

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefusalCode } from '../file-drop/use-file-drop';
 import type { FileItem } from '../file-list/file-item';
+import { waitFor } from '../upload-engine/connection';
 import { randomId } from '../upload-engine/random-id';
 import { type SendingPort, sendingBy } from '../upload-engine/sending-port';
 import { isWaitingFor, type Upload } from '../upload-engine/upload';
@@ -12,7 +13,7 @@ import type { ChosenFiles, FilesTaker } from './chosen-files';
 import type { FileFacts } from './file-facts';
 import type { StoredFile, UploadPort } from './stored-file';
 import { type FirstFiles, useFileFacts } from './use-file-facts';
-import { useUploadEngine } from './use-upload-engine';
+import { useEngineWithWords } from './use-upload-engine';
 
 /** What a field shows of its uploads. */
 export interface Sent {
@@ -35,6 +36,8 @@ export interface UploadSenderProps extends Pick<UploadEngineOptions, 'keeping' |
   namesNow: () => readonly string[];
   /** What was chosen before this was loaded. */
   chosen: ChosenFiles;
+  /** Those of them of which a person was told that they wait for the connection. */
+  toldOffline: readonly string[];
   /** What the field began with. */
   first: FirstFiles;
   upload: UploadPort | SendingPort;
@@ -62,13 +65,13 @@ export function UploadSender({
   const { upload, known, isMany, onFiles, ...options } = given;
   const [met, setMet] = useState<readonly StoredFile[]>([]);
   const ids = useRef<readonly string[]>([]);
+  const added = useRef<readonly string[]>([]);
   const { keeping, maximum = Number.POSITIVE_INFINITY } = options;
-  const { engine, uploads, itemOf, newsOf } = useUploadEngine({
+  const { engine, uploads, itemOf, newsOf } = useEngineWithWords({
     ...options,
     keeping: scope === '' ? undefined : keeping,
     // A file for one replaces what is there.
     maximum: () => maximum - (isMany ? storedBeside(namesNow(), engine) : 0),
-    isWanted: (kept) => kept.scope === scope,
     sending: typeof upload === 'function' ? sendingBy(upload) : upload,
     onStored: (stored, { name, size, type, file }) => {
       setMet((now) => [...now, { name, size, type, upload_date: new Date().toISOString(), ...stored }]);
@@ -87,7 +90,7 @@ export function UploadSender({
   // Once it is stored it is one of the value.
   const running = uploads.filter(({ stored, phase }) => !stored || phase === 'error');
   const measure = useFileFacts({ names, facts: [...known, ...met], running, onFiles, first });
-  useHandedOver(chosen, { engine, scope, isMany, ids });
+  useHandedOver(chosen, { engine, scope, isMany, ids, added });
   const text = JSON.stringify({ met, transfers: running.map(itemOf), news: newsOf(scope) } satisfies Sent);
   useLayoutEffect(() => onChange(JSON.parse(text)), [text, onChange]);
 
@@ -100,39 +103,65 @@ interface Taking {
   isMany: boolean;
   /** Of the files that are added next. */
   ids: RefObject<readonly string[]>;
+  /** The ids of the files that were added last. */
+  added: RefObject<readonly string[]>;
 }
 
-/** Takes what was chosen so far, and from then on whatever is done with the files of the field. */
+/** Milliseconds after which what was chosen is sent although the device has not told what it has kept. */
+const LONGEST_TAKING_UP_MS = 2000;
+
+/**
+ * Takes up what was kept, then what was chosen so far, and from then on whatever is done with the files of the field. In
+ * this order: a file that is chosen again goes on where it was.
+ */
 function useHandedOver(chosen: ChosenFiles, taking: Taking) {
   const latest = useRef(taking);
   useEffect(() => {
     latest.current = taking;
   });
 
+  const { engine } = taking;
   useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
     let end: (() => void) | undefined;
-    let isHere = true;
     // Not in the effect itself: in development React ends and begins it once more, which would pause what was taken.
-    queueMicrotask(() => {
-      if (isHere) end = chosen.handOver(takerOf(latest));
-    });
+    function handOver() {
+      if (signal.aborted) return;
+      if (end) giveWay(latest.current);
+      else end = chosen.handOver(takerOf(latest));
+    }
+
+    void engine.restore((kept) => kept.scope === latest.current.scope).then(handOver);
+    void waitFor(LONGEST_TAKING_UP_MS, signal).then(handOver, () => undefined);
     return () => {
-      isHere = false;
+      controller.abort();
       end?.();
+      engine.stop();
     };
-  }, [chosen]);
+  }, [chosen, engine]);
+}
+
+/** What was taken up after a file for one was chosen is not sent: it would take the place of that. */
+function giveWay({ engine, isMany, added }: Taking) {
+  if (isMany || added.current.length === 0) return;
+  for (const { id, refused } of uploadsOf(engine)) {
+    if (refused === undefined && !added.current.includes(id)) engine.remove(id);
+  }
 }
 
 function takerOf(latest: RefObject<Taking>): FilesTaker {
   const { engine } = latest.current;
 
   return {
-    add(files, given = []) {
-      const { scope, isMany, ids } = latest.current;
+    add(files, { ids: given = [], seen = [] } = {}) {
+      const { scope, isMany, ids, added } = latest.current;
       const goesOn = (upload: Upload) => files.some((file) => isWaitingFor(upload, file, scope));
-      if (!isMany) for (const upload of uploadsOf(engine)) if (!goesOn(upload)) engine.remove(upload.id);
+      const stays = (upload: Upload) =>
+        goesOn(upload) || (upload.refused !== undefined && !seen.includes(upload.id));
+      if (!isMany) for (const upload of uploadsOf(engine)) if (!stays(upload)) engine.remove(upload.id);
       ids.current = given;
-      engine.add(files, scope);
+      added.current = engine.add(files, scope);
       ids.current = [];
     },
     /** A refused file stays in the list, with the reason beside it. */

@@ -38,16 +38,37 @@ export interface FieldUploadsOptions extends UploadEngineOptions {
  * An engine that lives as long as its component: what is kept is taken up when that is mounted, and every request ends
  * with it. Ports, `onStored` and `maximum` may change; the other options count once.
  */
-export function useUploadEngine({
+export function useUploadEngine({ isWanted, ...options }: FieldUploadsOptions): FieldUploads {
+  const wanted = useRef(isWanted);
+  useEffect(() => {
+    wanted.current = isWanted;
+  });
+  const uploads = useEngineWithWords(options);
+  const { engine } = uploads;
+  useEffect(() => {
+    void engine.restore(wanted.current);
+    return engine.stop;
+  }, [engine]);
+
+  return uploads;
+}
+
+interface EngineWithWordsOptions extends Omit<FieldUploadsOptions, 'isWanted'> {
+  /** The uploads of which a person was told before that they wait for the connection. */
+  toldOffline?: readonly string[];
+}
+
+/** The same for who takes up what is kept, and stops the engine, itself. */
+export function useEngineWithWords({
   limitBytes,
   failed,
-  isWanted,
+  toldOffline,
   ...options
-}: FieldUploadsOptions): FieldUploads {
+}: EngineWithWordsOptions): FieldUploads {
   const locale = useLocale();
   const failures = useLabels<UploadFailureLabels>(uploadFailureLabels);
   const words = useLabels<UploadFieldLabels>(uploadFieldLabels);
-  const engine = useEngine(options, isWanted);
+  const engine = useEngine(options);
   const uploads = useSyncExternalStore(
     engine.store.subscribe,
     () => engine.store.getState().uploads,
@@ -60,24 +81,18 @@ export function useUploadEngine({
     uploads,
     itemOf: (upload) =>
       itemOfUpload(upload, { failures, failed: failed ?? words.failed, locale, limitBytes }),
-    newsOf: useNews(engine),
+    newsOf: useNews(engine, toldOffline),
   };
 }
 
 const NONE: readonly Upload[] = [];
 
-function useEngine(options: UploadEngineOptions, isWanted?: (upload: Upload) => boolean): UploadEngine {
-  const latest = useRef({ ...options, isWanted });
+function useEngine(options: UploadEngineOptions): UploadEngine {
+  const latest = useRef(options);
   useEffect(() => {
-    latest.current = { ...options, isWanted };
+    latest.current = options;
   });
   const [engine] = useState(() => createUploadEngine(withLatest(options, latest)));
-
-  useEffect(() => {
-    void engine.restore(latest.current.isWanted);
-    return engine.stop;
-  }, [engine]);
-
   return engine;
 }
 
@@ -99,20 +114,24 @@ function withLatest(
   };
 }
 
-function useNews({ store }: UploadEngine): (scope: string) => readonly string[] {
+function useNews(
+  { store }: UploadEngine,
+  toldOffline: readonly string[] | undefined,
+): (scope: string) => readonly string[] {
   const words = useLabels<UploadNewsLabels>(uploadNewsLabels);
   const latest = useRef(words);
   useEffect(() => {
     latest.current = words;
   });
   const [news, setNews] = useState<readonly { scope: string; text: string }[]>([]);
+  const [before] = useState(toldOffline);
 
   useEffect(() => {
     const follow = createUploadNews((event, { name, scope }) => {
       if (event !== 'failed') setNews((told) => [...told, { scope, text: latest.current[event](name) }]);
-    });
+    }, before);
     return store.subscribe(({ uploads }) => follow(uploads));
-  }, [store]);
+  }, [store, before]);
 
   return (scope) => news.filter((told) => told.scope === scope).map(({ text }) => text);
 }

@@ -3,9 +3,12 @@ import type { Upload } from './upload';
 /** What a person is told of an upload who does not see it. */
 export type UploadEvent = 'started' | 'paused' | 'offline' | 'resumed' | 'done' | 'failed';
 
-/** Tells each phase of each upload once, as the list of an engine changes. */
-export function createUploadNews(tell: (event: UploadEvent, upload: Upload) => void) {
-  const told = new Map<string, UploadEvent>();
+/** Tells each phase of each upload once, as the list of an engine changes; of `toldOffline` a person knows that they wait. */
+export function createUploadNews(
+  tell: (event: UploadEvent, upload: Upload) => void,
+  toldOffline: readonly string[] = [],
+) {
+  const told = new Map<string, UploadEvent>(toldOffline.map((id) => [id, 'offline']));
 
   return (uploads: readonly Upload[]) => {
     for (const upload of uploads) {

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import type { KeepingPort, KeptUpload } from '../upload-engine/keeping-port';
+import type { SendingPort } from '../upload-engine/sending-port';
+import { sha256Of } from '../upload-engine/sha256';
+import { uploadWorkPart } from '../upload-engine/upload-work-part';
+import { attachedFilesPart } from './attached-files-part';
+import { inputOf } from './testing/upload';
+import { UploadField } from './upload-field';
+import { uploadSenderPart } from './upload-sender-part';
+
+/** A file is chosen while the device has not told yet what it has kept of an earlier page. */
+const meta = {
+  title: 'Files/UploadField/Taking up',
+  component: UploadField,
+  args: { label: 'Załącznik', name: 'files', upload: takesNothing, onValueChange: fn() },
+  beforeEach: async () => {
+    await attachedFilesPart.load();
+    await uploadSenderPart.load();
+    await uploadWorkPart.load();
+    world = createWorld(await keptUploads());
+  },
+  // On a server nothing is made before the story.
+  render: (args) => (
+    <UploadField {...args} upload={world?.sending ?? takesNothing} keeping={world?.keeping} />
+  ),
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'as any upload: progressbar named by the file',
+      reads: '„Wysłano plik nowa.pdf.”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof UploadField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const PART = 1_048_576;
+
+const file = (name: string, size = 8) =>
+  new File([new Uint8Array(size).fill(37)], name, { type: 'application/pdf' });
+
+/** One that goes on by itself, and one that has to be chosen again. */
+async function keptUploads(): Promise<KeptUpload[]> {
+  const facts = { type: 'application/pdf', scope: 'files' };
+  const sha256 = await sha256Of(file('aneks.pdf', PART + 1));
+  return [
+    { ...facts, id: 'k1', name: 'stara.pdf', size: 8, file: file('stara.pdf') },
+    { ...facts, id: 'k2', name: 'aneks.pdf', size: PART + 1, session_id: 's1', sha256 },
+  ];
+}
+
+/** A server that has the first part of what is to be chosen again, and a device that answers when it is told to. */
+function createWorld(all: readonly KeptUpload[]) {
+  let tell: () => void = () => undefined;
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const status = { session_id: 's1', end_offset: PART, size: PART + 1, offsets: [0] };
+  const sending = {
+    plain: fn<SendingPort['plain']>(async ({ name }) => ({
+      status: 'success',
+      data: { filename: `srv-${name}` },
+    })),
+    chunked: {
+      start: fn(async () => ({ status: 'success', data: { session_id: 's2', end_offset: PART } })),
+      chunk: fn(async () => ({ status: 'success' })),
+      finish: fn(async () => ({ status: 'success', data: { filename: 'srv-aneks.pdf' } })),
+      status: fn(async () => ({ status: 'success', data: status })),
+      cancel: fn(async () => ({ status: 'success' })),
+    },
+  };
+  const keeping = {
+    keep: fn(async () => undefined),
+    read: fn(async () => {
+      await told;
+      return all;
+    }),
+    remove: fn(async () => undefined),
+  } satisfies KeepingPort;
+  return { sending, keeping, tell: () => tell() };
+}
+
+function takesNothing() {
+  return Promise.reject(new Error('The story has not begun.'));
+}
+
+let world: ReturnType<typeof createWorld> | undefined;
+
+function theWorld() {
+  if (!world) throw new Error('The story has not begun.');
+  return world;
+}
+
+const sentNames = () => theWorld().sending.plain.mock.calls.map(([{ name }]) => name);
+
+export const SendsTheChosenFileInsteadOfTheKeptOne: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { keeping, sending, tell } = theWorld();
+    await userEvent.upload(inputOf(canvasElement), file('nowa.pdf'));
+    await expect(sentNames()).toEqual([]);
+    tell();
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('srv-nowa.pdf'));
+    await expect(keeping.remove.mock.calls.slice(0, 2)).toEqual([['k1'], ['k2']]);
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(sentNames()).toEqual(['nowa.pdf']);
+    await expect(sending.chunked.cancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const GoesOnWithWhatWasChosenAgainMeanwhile: Story = {
+  args: { multiple: true },
+  play: async ({ args, canvasElement }) => {
+    const { sending, tell } = theWorld();
+    await userEvent.upload(inputOf(canvasElement), file('aneks.pdf', PART + 1));
+    tell();
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('srv-stara.pdf|srv-aneks.pdf'));
+    await expect(sending.chunked.start).not.toHaveBeenCalled();
+    await expect(sending.chunked.chunk).toHaveBeenCalledOnce();
+  },
+};
+
+/** The device answers only after the chosen file was sent. */
+export const SendsAlthoughTheDeviceDoesNotAnswer: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { keeping, tell } = theWorld();
+    await userEvent.upload(inputOf(canvasElement), file('nowa.pdf'));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('srv-nowa.pdf'), {
+      timeout: 4000,
+    });
+    tell();
+    await waitFor(() => expect(keeping.remove.mock.calls.slice(-2)).toEqual([['k1'], ['k2']]));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(sentNames()).toEqual(['nowa.pdf']);
+  },
+};
