@@ -69,27 +69,8 @@ export type TextFieldPropsWithout<More extends keyof TextFieldProps = never> = O
 
 /** One line of text in a native input: alone, in a plain form, or with a form library's `register()`. */
 export function TextField(props: TextFieldProps) {
-  const [
-    frame,
-    {
-      ref,
-      type = 'text',
-      prefix,
-      suffix,
-      mono,
-      counter,
-      maxLength,
-      format,
-      tidy = trim,
-      hiddenValue,
-      note,
-      name,
-      onValueChange,
-      onChange,
-      onBlur,
-      ...native
-    },
-  ] = takeFrame(props);
+  const [frame, { ref, name, hiddenValue, note, ...text }] = takeFrame(props);
+  const { type = 'text', prefix, suffix, mono, counter, maxLength, ...native } = text;
   const { disabled, readOnly } = frame;
   const own = useRef<HTMLInputElement>(null);
   const isText = type !== 'password';
@@ -100,26 +81,10 @@ export function TextField(props: TextFieldProps) {
   const noted = note ?? count;
   const field = useField(frame, { hasNote: Boolean(noted) });
 
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    if (format) rewriteTyped(event.currentTarget, format);
-    onChange?.(event);
-    onValueChange?.(event.currentTarget.value);
-  };
-
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    retype(event.currentTarget, tidy(event.currentTarget.value));
-    onBlur?.(event);
-  };
-
-  // Enter submits the form without a blur of the field.
-  const tidyBeforeSending = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
-    if (key === 'Enter') retype(currentTarget, tidy(currentTarget.value));
-  };
-
   return (
     <FieldFrame {...frame} field={field} name={name} note={noted}>
       <input
-        {...native}
+        {...withTidyText(native)}
         {...field.control}
         ref={useComposedRefs(own, ref)}
         name={hiddenValue === undefined ? name : undefined}
@@ -131,9 +96,6 @@ export function TextField(props: TextFieldProps) {
           suffix && 'u:pe-15',
           isText && besideText(readOnly),
         )}
-        onChange={change}
-        onBlur={leave}
-        onKeyDown={tidyBeforeSending}
       />
       {hiddenValue !== undefined && (
         <input type="hidden" name={name} value={hiddenValue} disabled={disabled} />
@@ -145,6 +107,30 @@ export function TextField(props: TextFieldProps) {
       {suffix && !isShownAsText && <Affix side="end">{suffix}</Affix>}
     </FieldFrame>
   );
+}
+
+type TidyText = Pick<TextFieldProps, 'format' | 'tidy' | 'onValueChange' | 'onChange' | 'onBlur'>;
+
+/** The props of an input whose text is formatted while it is typed, and gets its final form on blur. */
+function withTidyText<Native>(props: Native & TidyText) {
+  const { format, tidy = trim, onValueChange, onChange, onBlur, ...native } = props;
+
+  return {
+    ...native,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      if (format) rewriteTyped(event.currentTarget, format);
+      onChange?.(event);
+      onValueChange?.(event.currentTarget.value);
+    },
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      retype(event.currentTarget, tidy(event.currentTarget.value));
+      onBlur?.(event);
+    },
+    // Enter submits the form without a blur of the field.
+    onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+      if (key === 'Enter') retype(currentTarget, tidy(currentTarget.value));
+    },
+  };
 }
 
 const trim = (text: string) => text.trim();
