@@ -54,35 +54,9 @@ export function Dropdown({
 }: DropdownProps) {
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const floating = useFloating();
-  const [takesFocus, setTakesFocus] = useState(true);
-  const { phase, frame, open, close } = floating;
-  const isOpen = phase === 'open';
-  const hover = useHoverMenu({
-    enabled: openOn === 'hover',
-    show: () => show(isOpen && takesFocus),
-    hide: close,
-  });
-  const choose = useChoice(isOpen, close);
-  const [isAsked, setAsked] = useState(false);
+  const { floating, isOpen, isAsked, takesFocus, press, hover, giveUp } = useOpening(openOn);
+  const choose = useChoice(isOpen, floating.close);
   useIdlePart(menuPart);
-
-  function show(movesFocus: boolean) {
-    setTakesFocus(movesFocus);
-    setAsked(true);
-    if (!isOpen) open();
-  }
-
-  function giveUp() {
-    setAsked(false);
-    close();
-  }
-
-  function openOnArrow(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    show(true);
-  }
 
   return (
     <>
@@ -90,10 +64,8 @@ export function Dropdown({
         ref={button}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-controls={isOpen && frame === 'panel' ? panelId : undefined}
-        // A press on the button of a menu that hover opened moves the focus into it.
-        onClick={isOpen && takesFocus ? close : () => show(true)}
-        onKeyDown={openOnArrow}
+        aria-controls={isOpen && floating.frame === 'panel' ? panelId : undefined}
+        {...press}
         {...hover}
       >
         {trigger}
@@ -119,6 +91,42 @@ export function Dropdown({
       )}
     </>
   );
+}
+
+/** The menu opens by a press or an arrow, which move the focus into it, and by hover, which leaves the focus alone. */
+function useOpening(openOn: DropdownProps['openOn']) {
+  const floating = useFloating();
+  const [takesFocus, setTakesFocus] = useState(true);
+  const { phase, open, close } = floating;
+  const isOpen = phase === 'open';
+  const hover = useHoverMenu({
+    enabled: openOn === 'hover',
+    show: () => show(isOpen && takesFocus),
+    hide: close,
+  });
+  const [isAsked, setAsked] = useState(false);
+
+  function show(movesFocus: boolean) {
+    setTakesFocus(movesFocus);
+    setAsked(true);
+    if (!isOpen) open();
+  }
+
+  function giveUp() {
+    setAsked(false);
+    close();
+  }
+
+  function openOnArrow(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    show(true);
+  }
+
+  // A press on the button of a menu that hover opened moves the focus into it.
+  const press = { onClick: isOpen && takesFocus ? close : () => show(true), onKeyDown: openOnArrow };
+
+  return { floating, isOpen, isAsked, takesFocus, press, hover, giveUp };
 }
 
 /**
