@@ -1,12 +1,12 @@
 import type { IsoDate } from '@urzad/domain';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { focusFirstInvalid } from '../../forms/field/focus-field';
 import { useLocale } from '../../foundations/locale/locale';
 import { SideModal } from '../../overlays/side-modal/side-modal';
 import type { DataColumn } from './data-column';
 import type { DataTableLabels } from './data-table.labels';
-import { draftOf, EMPTY_DRAFT, endError, FILTER_ENDS, filterOf } from './filter-draft';
+import { draftOf, EMPTY_DRAFT, endError, FILTER_ENDS, type FilterDraft, filterOf } from './filter-draft';
 import { FilterFields } from './filter-fields';
 import { type TableView, withFilter } from './table-view';
 
@@ -34,27 +34,13 @@ export function FilterPanel<Row>(props: FilterPanelProps<Row>) {
 
 function FilterForm<Row>(props: FilterPanelProps<Row>) {
   const { columns, view, onViewChange, onClear, onOpenChange, today, words } = props;
-  const locale = useLocale();
-  const [drafts, setDrafts] = useState(() =>
-    Object.fromEntries(columns.map((column) => [column.key, draftOf(column, view.filters[column.key])])),
-  );
-  const draftAt = (key: string) => drafts[key] ?? EMPTY_DRAFT;
   const form = useRef<HTMLFormElement>(null);
-  const [refusals, setRefusals] = useState(0);
-
-  // The field with the error may be far above the pressed button.
-  useEffect(() => {
-    if (refusals > 0 && form.current) focusFirstInvalid(form.current);
-  }, [refusals]);
+  const drafts = useFilterDrafts(columns, view);
+  const { isRefused, refuse } = useRefusal(form);
 
   function apply() {
-    const isWrong = columns.some(({ key, type }) =>
-      FILTER_ENDS.some((end) => endError(type, draftAt(key), end, locale)),
-    );
-    if (isWrong) return setRefusals(refusals + 1);
-    onViewChange(
-      columns.reduce((next, one) => withFilter(next, one.key, filterOf(one, draftAt(one.key))), view),
-    );
+    if (drafts.isWrong()) return refuse();
+    onViewChange(drafts.applied());
     onOpenChange(false);
   }
 
@@ -73,9 +59,9 @@ function FilterForm<Row>(props: FilterPanelProps<Row>) {
         <FilterFields
           key={column.key}
           column={column}
-          draft={draftAt(column.key)}
-          onChange={(draft) => setDrafts({ ...drafts, [column.key]: draft })}
-          isRefused={refusals > 0}
+          draft={drafts.at(column.key)}
+          onChange={(draft) => drafts.change(column.key, draft)}
+          isRefused={isRefused}
           today={today}
           words={words}
         />
@@ -96,4 +82,33 @@ function FilterForm<Row>(props: FilterPanelProps<Row>) {
       </div>
     </form>
   );
+}
+
+/** What is typed in the panel; the rows stay as they are until it is applied. */
+function useFilterDrafts<Row>(columns: readonly DataColumn<Row>[], view: TableView) {
+  const locale = useLocale();
+  const [drafts, setDrafts] = useState(() =>
+    Object.fromEntries(columns.map((column) => [column.key, draftOf(column, view.filters[column.key])])),
+  );
+  const at = (key: string) => drafts[key] ?? EMPTY_DRAFT;
+
+  return {
+    at,
+    change: (key: string, draft: FilterDraft) => setDrafts({ ...drafts, [key]: draft }),
+    isWrong: () =>
+      columns.some(({ key, type }) => FILTER_ENDS.some((end) => endError(type, at(key), end, locale))),
+    /** The view with the filters of all drafts. */
+    applied: () => columns.reduce((next, one) => withFilter(next, one.key, filterOf(one, at(one.key))), view),
+  };
+}
+
+/** Each refusal moves the focus to the field with the error, which may be far above the pressed button. */
+function useRefusal(form: RefObject<HTMLFormElement | null>) {
+  const [refusals, setRefusals] = useState(0);
+
+  useEffect(() => {
+    if (refusals > 0 && form.current) focusFirstInvalid(form.current);
+  }, [refusals, form]);
+
+  return { isRefused: refusals > 0, refuse: () => setRefusals(refusals + 1) };
 }

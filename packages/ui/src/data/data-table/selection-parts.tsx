@@ -47,14 +47,8 @@ interface SelectionBarProps<Row> {
 }
 
 /** The number of selected rows, and the actions on them. */
-export function SelectionBar<Row>({
-  selection,
-  total,
-  offersEverything,
-  words,
-  sticky,
-  table,
-}: SelectionBarProps<Row>) {
+export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
+  const { selection, total, offersEverything, words, sticky, table } = props;
   const { keys, onChange, actions } = selection;
   const unselect = useRef<HTMLButtonElement>(null);
   const count = keys === 'all' ? total : keys.size;
@@ -85,13 +79,7 @@ export function SelectionBar<Row>({
       {isShown && (
         <>
           {keys !== 'all' && offersEverything && (
-            <button
-              type="button"
-              className="u:min-h-6 u:text-sm u:text-link u:underline u:hover:text-link-hover"
-              onClick={selectEverything}
-            >
-              {words.selectEverything(total)}
-            </button>
+            <EverythingButton onClick={selectEverything}>{words.selectEverything(total)}</EverythingButton>
           )}
           <span className="u:ms-auto u:flex u:flex-wrap u:items-center u:gap-2">
             {actions}
@@ -111,6 +99,24 @@ export function SelectionBar<Row>({
 
 const BAR =
   'u:flex u:min-h-13 u:flex-wrap u:items-center u:gap-3 u:border-b u:border-accent-line u:bg-accent-subtle u:px-3 u:py-2';
+
+interface EverythingButtonProps {
+  onClick: () => void;
+  children: string;
+}
+
+/** Looks like a link: the buttons of the bar are for the rows that are selected already. */
+function EverythingButton({ onClick, children }: EverythingButtonProps) {
+  return (
+    <button
+      type="button"
+      className="u:min-h-6 u:text-sm u:text-link u:underline u:hover:text-link-hover"
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
 
 /** The checkbox of the header; on a phone that of the last selected card, which is the nearest to the bar. */
 function boxNear(table: HTMLElement | null): HTMLElement | null | undefined {

@@ -14,35 +14,12 @@ interface ColumnEdgeInput {
 
 /** Moves the edge of a column by mouse, finger or keys. */
 export function useColumnEdge({ width, onDrag, onResize }: ColumnEdgeInput) {
-  const from = useRef<{ x: number; width: number; now: number }>(undefined);
   // A stretched column is wider than its own width: the width on the screen is announced.
   const [drawn, setDrawn] = useState<number>();
-  const [isDragged, setIsDragged] = useState(false);
-
-  function start(event: PointerEvent<HTMLElement>) {
-    // Dragging the header behind it would move the column.
-    event.stopPropagation();
-    if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    const drawnNow = drawnWidth(event.currentTarget);
-    from.current = { x: event.clientX, width: drawnNow, now: drawnNow };
-  }
-
-  function drag(event: PointerEvent<HTMLElement>) {
-    if (!from.current) return;
-    event.stopPropagation();
-    const moved = (event.clientX - from.current.x) * (isRightToLeft(event.currentTarget) ? -1 : 1);
-    from.current.now = withinWidths(from.current.width + moved);
-    setIsDragged(true);
-    follow(from.current.now, onDrag);
-  }
-
-  function end() {
-    const held = from.current;
-    from.current = undefined;
-    setIsDragged(false);
-    if (held && held.now !== held.width) follow(held.now, onResize);
-  }
+  const { isDragged, handlers } = usePointerDrag({
+    onMove: (next) => follow(next, onDrag),
+    onEnd: (next) => follow(next, onResize),
+  });
 
   function press(event: KeyboardEvent<HTMLElement>) {
     const next = widthAfter(event, drawnWidth(event.currentTarget));
@@ -66,15 +43,55 @@ export function useColumnEdge({ width, onDrag, onResize }: ColumnEdgeInput) {
     now: drawn ?? width,
     isDragged,
     handlers: {
+      ...handlers,
       onFocus: (event: { currentTarget: HTMLElement }) => setDrawn(drawnWidth(event.currentTarget)),
       onBlur: () => setDrawn(undefined),
-      onPointerDown: start,
-      onPointerMove: drag,
-      onPointerUp: end,
-      onPointerCancel: end,
       onDoubleClick: reset,
       onKeyDown: press,
     },
+  };
+}
+
+interface PointerDrag {
+  /** px, at each move */
+  onMove: (width: number) => void;
+  /** px, when the edge is let go at another place */
+  onEnd: (width: number) => void;
+}
+
+/** The edge follows a mouse or a finger that holds it. */
+function usePointerDrag({ onMove, onEnd }: PointerDrag) {
+  const from = useRef<{ x: number; width: number; now: number }>(undefined);
+  const [isDragged, setIsDragged] = useState(false);
+
+  function start(event: PointerEvent<HTMLElement>) {
+    // Dragging the header behind it would move the column.
+    event.stopPropagation();
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const drawnNow = drawnWidth(event.currentTarget);
+    from.current = { x: event.clientX, width: drawnNow, now: drawnNow };
+  }
+
+  function drag(event: PointerEvent<HTMLElement>) {
+    if (!from.current) return;
+    event.stopPropagation();
+    const moved = (event.clientX - from.current.x) * (isRightToLeft(event.currentTarget) ? -1 : 1);
+    from.current.now = withinWidths(from.current.width + moved);
+    setIsDragged(true);
+    onMove(from.current.now);
+  }
+
+  function end() {
+    const held = from.current;
+    from.current = undefined;
+    setIsDragged(false);
+    if (held && held.now !== held.width) onEnd(held.now);
+  }
+
+  return {
+    isDragged,
+    handlers: { onPointerDown: start, onPointerMove: drag, onPointerUp: end, onPointerCancel: end },
   };
 }
 
