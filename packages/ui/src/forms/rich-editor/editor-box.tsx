@@ -1,3 +1,4 @@
+import type { Editor } from '@tiptap/core';
 import { EditorContent } from '@tiptap/react';
 import { RICH_TEXT } from '@urzad/domain/rich-text';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
@@ -38,12 +39,8 @@ export function EditorBox({ field, disabled, onLeave, ...props }: EditorBoxProps
   const words = useLabels<RichEditorLabels>(richEditorLabels, props.labels);
   const box = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
-  const chooser = useRef<HTMLInputElement>(null);
-  const [asked, setAsked] = useState<Question>();
   const images = useImages(props.onImageRefused);
-  const question: Question | undefined =
-    asked ?? (images.next ? { kind: 'image', src: images.next } : undefined);
-  const askForLink = () => setAsked({ kind: 'link' });
+  const { question, chooser, ask, close } = useQuestion(images);
 
   const editor = useRichText({
     value: props.value,
@@ -60,7 +57,7 @@ export function EditorBox({ field, disabled, onLeave, ...props }: EditorBoxProps
       onRefused: images.refuse,
       onKey: (changed, event) =>
         pressEditorKey(changed, event, {
-          onLink: askForLink,
+          onLink: ask.link,
           onTools: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
         }),
     },
@@ -79,31 +76,44 @@ export function EditorBox({ field, disabled, onLeave, ...props }: EditorBoxProps
           controls={field.id}
           labelledBy={field.labelId}
           isDisabled={disabled}
-          onLink={askForLink}
-          onImage={() => {
-            const chosen = questionOfChosenImage(editor);
-            if (chosen) setAsked(chosen);
-            else chooser.current?.click();
-          }}
-          onKeys={() => setAsked({ kind: 'keys' })}
+          onLink={ask.link}
+          onImage={() => ask.image(editor)}
+          onKeys={ask.keys}
         />
         <EditorContent editor={editor} />
         <ImageChooser ref={chooser} label={words.tools.image} isDisabled={disabled} onChoose={images.add} />
       </div>
-      <div className="u:part" role="alert">
-        {images.refusals.map((refusal) => (
-          <FieldError key={refusal} id={`${field.id}-${refusal}`} text={words.refused[refusal]} />
-        ))}
-      </div>
+      <Refusals of={images.refusals} id={field.id} words={words} />
       {question && (
         <EditorQuestion
           key={question.kind === 'image' ? question.src : question.kind}
           {...{ editor, question, words }}
-          onClose={() => (asked ? setAsked(undefined) : images.settle())}
+          onClose={close}
         />
       )}
     </>
   );
+}
+
+/** The dialog that is open: one that was asked for, else that of the first image that waits for its description. */
+function useQuestion(images: ReturnType<typeof useImages>) {
+  const [asked, setAsked] = useState<Question>();
+  const chooser = useRef<HTMLInputElement>(null);
+  const question: Question | undefined =
+    asked ?? (images.next ? { kind: 'image', src: images.next } : undefined);
+
+  const ask = {
+    link: () => setAsked({ kind: 'link' }),
+    /** Of the image that is selected in the text; without one, files are chosen first. */
+    image(editor: Editor) {
+      const chosen = questionOfChosenImage(editor);
+      if (chosen) setAsked(chosen);
+      else chooser.current?.click();
+    },
+    keys: () => setAsked({ kind: 'keys' }),
+  };
+
+  return { question, chooser, ask, close: () => (asked ? setAsked(undefined) : images.settle()) };
 }
 
 const BORDER = {
@@ -138,5 +148,23 @@ function ImageChooser({ ref, label, isDisabled, onChoose }: ImageChooserProps) {
         currentTarget.value = '';
       }}
     />
+  );
+}
+
+interface RefusalsProps {
+  of: readonly ImageRefusal[];
+  /** Of the field. */
+  id: string;
+  words: RichEditorLabels;
+}
+
+/** In the page before it has text, as live regions have to be. */
+function Refusals({ of, id, words }: RefusalsProps) {
+  return (
+    <div className="u:part" role="alert">
+      {of.map((refusal) => (
+        <FieldError key={refusal} id={`${id}-${refusal}`} text={words.refused[refusal]} />
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type Editor, getSchema } from '@tiptap/core';
 import { useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Field } from '../field/use-field';
 import { cleanHtml } from './clean-html';
 import { documentOf, htmlOfDocument } from './document-html';
@@ -68,7 +68,18 @@ export function useRichText({ value, field, isDisabled, ports }: RichTextOptions
   useEffect(() => {
     editor?.setEditable(!isDisabled, false);
   }, [editor, isDisabled]);
+  useFollowedValue(editor, { value, known, ports });
 
+  return editor;
+}
+
+interface FollowedValue extends Pick<RichTextOptions, 'value' | 'ports'> {
+  /** The value of the present document. */
+  known: RefObject<string>;
+}
+
+/** A new value from outside replaces the text; what cleaning removes of it is told. */
+function useFollowedValue(editor: Editor | null, { value, known, ports }: FollowedValue) {
   const follow = useEffectEvent((changed: Editor, next: string) => {
     if (next !== known.current) {
       known.current = next;
@@ -87,8 +98,6 @@ export function useRichText({ value, field, isDisabled, ports }: RichTextOptions
   useEffect(() => {
     if (editor) follow(editor, value);
   }, [editor, value]);
-
-  return editor;
 }
 
 const lengthOf = (editor: Editor) => editor.storage.characterCount.characters();
