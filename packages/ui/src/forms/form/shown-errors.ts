@@ -19,17 +19,13 @@ export function createShownErrors<Values, Code extends string>(
   const fields = createShownFields(currentValue);
   const busy = createBusyFields<Code>();
   const server = createServerFaults<Code>(currentValue);
-  let turn = 0;
+  const judging = createLastAnswer<FormErrors<Code>>();
 
-  /** Validates the touched and submitted fields again. Of slow results only the last counts. */
+  /** Validates the touched and submitted fields again. */
   function look() {
     fields.look();
     if (fields.isNone() && !hasAny(store.getState().errors)) return;
-    turn += 1;
-    const asked = turn;
-    const found = rules.judge(rules.values());
-    if (found instanceof Promise) void found.then((late) => asked === turn && show(late));
-    else show(found);
+    judging.ask(() => rules.judge(rules.values()), show);
   }
 
   function show(found: FormErrors<Code>) {
@@ -67,10 +63,29 @@ export function createShownErrors<Values, Code extends string>(
     },
     forgetServer: server.forget,
     forget() {
-      turn += 1;
+      judging.forget();
       fields.forget();
       busy.forget();
       server.forget();
+    },
+  };
+}
+
+/** Of slow answers only that of the last question is told. */
+function createLastAnswer<Answer>() {
+  let turn = 0;
+
+  return {
+    ask(question: () => Answer | Promise<Answer>, tell: (answer: Answer) => void) {
+      turn += 1;
+      const asked = turn;
+      const answer = question();
+      if (answer instanceof Promise) void answer.then((late) => asked === turn && tell(late));
+      else tell(answer);
+    },
+    /** An answer that is still awaited is not told. */
+    forget() {
+      turn += 1;
     },
   };
 }
