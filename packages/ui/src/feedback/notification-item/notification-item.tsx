@@ -56,13 +56,7 @@ export function NotificationItem(props: NotificationItemProps) {
       {sender ? <Avatar name={sender.name} src={sender.src} /> : <OfficeSign />}
       <div className="u:min-w-0 u:flex-1">
         <h3 className="u:text-md u:leading-snug u:font-semibold u:wrap-break-word">
-          {href ? (
-            <Link href={href} className="u:link-look" onClick={unread ? onOpen : undefined}>
-              <FileNumberText>{title}</FileNumberText>
-            </Link>
-          ) : (
-            <FileNumberText>{title}</FileNumberText>
-          )}
+          <Subject {...{ title, href }} onOpen={unread ? onOpen : undefined} />
         </h3>
         <p className="u:text-sm u:wrap-break-word">
           <FileNumberText>{text}</FileNumberText>
@@ -79,15 +73,7 @@ export function NotificationItem(props: NotificationItemProps) {
             {pending && ` · ${words[pending]}`}
           </span>
         </p>
-        {failed && (
-          <p
-            role="alert"
-            className="u:flex u:items-start u:gap-1.5 u:text-sm u:font-medium u:text-error-text"
-          >
-            <Icon of={CircleAlert} className="u:mt-1" />
-            {words.failed[failed]}
-          </p>
-        )}
+        {failed && <Failure>{words.failed[failed]}</Failure>}
       </div>
       <NotificationMenu
         title={title}
@@ -105,5 +91,32 @@ function OfficeSign() {
     <span className="u:grid u:size-11 u:flex-none u:place-items-center u:rounded-pill u:border u:border-accent-line u:bg-accent-subtle u:text-accent-text">
       <Icon of={Landmark} />
     </span>
+  );
+}
+
+interface SubjectProps {
+  title: string;
+  href: string | undefined;
+  onOpen: (() => void) | undefined;
+}
+
+/** The title, a link where there is a page about it. */
+function Subject({ title, href, onOpen }: SubjectProps) {
+  const text = <FileNumberText>{title}</FileNumberText>;
+  if (!href) return text;
+
+  return (
+    <Link href={href} className="u:link-look" onClick={onOpen}>
+      {text}
+    </Link>
+  );
+}
+
+function Failure({ children }: { children: string }) {
+  return (
+    <p role="alert" className="u:flex u:items-start u:gap-1.5 u:text-sm u:font-medium u:text-error-text">
+      <Icon of={CircleAlert} className="u:mt-1" />
+      {children}
+    </p>
   );
 }
