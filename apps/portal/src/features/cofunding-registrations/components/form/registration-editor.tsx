@@ -50,36 +50,18 @@ export function RegistrationEditor({
   const [start] = useState(() => startValues(registration, kept));
   const form = useForm<FormValues>({ defaultValues: start.values });
   const { saver, store } = useDraft({ registration, form, draftKey, start });
-  const [isComparing, setComparing] = useState(start.isConflict);
   const context = useContextOf(registration, { call: terms, today, localities });
   const { step, goTo, hrefOf } = useStep(registration, context);
 
   const editor = useEditorOf(registration, { form, context, saver });
-  const compare = useCallback(() => setComparing(true), []);
-
   const isDeleted = registration.status === 'cancelled';
 
   useEffect(() => {
     if (isDeleted) void saver.end();
   }, [isDeleted, saver]);
 
+  const { compare, dialog } = useConflict({ isConflict: start.isConflict, form, saver, store });
   const status = useMemo(() => <DraftStatus store={store} onCompare={compare} />, [store, compare]);
-
-  useEffect(
-    () => store.subscribe(({ phase }, before) => phase === 'conflict' && phase !== before.phase && compare()),
-    [store, compare],
-  );
-
-  function keepMine(theirs: Registration) {
-    setComparing(false);
-    void saver.rebase(theirs.row_version, { isChanged: true });
-  }
-
-  function takeTheirs(theirs: Registration) {
-    setComparing(false);
-    form.reset(typedOf(formOfDraft(theirs.form), typedExplanations(theirs)), { keepFieldsRef: true });
-    void saver.rebase(theirs.row_version, { isChanged: false });
-  }
 
   return (
     <EditorContext value={editor}>
@@ -101,13 +83,7 @@ export function RegistrationEditor({
           </FormLayout>
         </div>
       </FormUploads>
-      <DraftConflict
-        open={isComparing}
-        onOpenChange={setComparing}
-        mineOf={form.getValues}
-        onKeepMine={keepMine}
-        onTakeTheirs={takeTheirs}
-      />
+      <DraftConflict {...dialog} />
     </EditorContext>
   );
 }
@@ -144,6 +120,45 @@ function useContextOf(
     () => ({ today: send_date ? warsawDate(new Date(send_date)) : today, call, attachments, localities }),
     [send_date, today, call, attachments, localities],
   );
+}
+
+interface ConflictOptions extends Pick<Editor, 'form' | 'saver'> {
+  /** The kept draft and the server's differ from the start. */
+  isConflict: boolean;
+  store: ReturnType<typeof useDraft>['store'];
+}
+
+/** The dialog opens when a save meets a newer version; the person keeps the own text or takes the newer one. */
+function useConflict({ isConflict, form, saver, store }: ConflictOptions) {
+  const [isComparing, setComparing] = useState(isConflict);
+  const compare = useCallback(() => setComparing(true), []);
+
+  useEffect(
+    () => store.subscribe(({ phase }, before) => phase === 'conflict' && phase !== before.phase && compare()),
+    [store, compare],
+  );
+
+  function keepMine(theirs: Registration) {
+    setComparing(false);
+    void saver.rebase(theirs.row_version, { isChanged: true });
+  }
+
+  function takeTheirs(theirs: Registration) {
+    setComparing(false);
+    form.reset(typedOf(formOfDraft(theirs.form), typedExplanations(theirs)), { keepFieldsRef: true });
+    void saver.rebase(theirs.row_version, { isChanged: false });
+  }
+
+  return {
+    compare,
+    dialog: {
+      open: isComparing,
+      onOpenChange: setComparing,
+      mineOf: form.getValues,
+      onKeepMine: keepMine,
+      onTakeTheirs: takeTheirs,
+    },
+  };
 }
 
 /** Sends the files of the form as long as it is open, whatever step is shown. Their progress does not render the form. */
