@@ -20,6 +20,8 @@ export function createSavedRow({
     steps: requestsUnderWay(),
     /** The server has a newer version, and the person has not yet chosen between the two. */
     isInConflict,
+    /** The row was deleted: changes are not taken any more, and no state is reported. */
+    isEnded: false,
     /** Whether the server has stored all changes, or will without another request. */
     isAllSent: () => changes.isStored() || (changes.isSent() && saves.isAny()),
   };

@@ -1,7 +1,7 @@
 import { createLeaving } from './leaving';
 import type { SaverOptions, SaveState } from './save-state';
-import { createSaveTimers } from './save-timers';
-import { createSavedRow } from './saved-row';
+import { createSaveTimers, type SaveTimers } from './save-timers';
+import { createSavedRow, type SavedRow } from './saved-row';
 import { createSending } from './send-changes';
 import { createTurns } from './turns';
 
@@ -14,7 +14,6 @@ export type Saver = ReturnType<typeof createSaver>;
  * until `rebase` resolves it.
  */
 export function createSaver({ keep = keepsNothing, forget = forgetsNothing, ...options }: SaverOptions) {
-  let isEnded = false;
   const row = createSavedRow(options);
   const { version, changes, saves } = row;
   const { inTurn, step, beside } = createTurns(row);
@@ -27,7 +26,7 @@ export function createSaver({ keep = keepsNothing, forget = forgetsNothing, ...o
   }
 
   function report(state: SaveState) {
-    if (!isEnded) options.onState(state);
+    if (!row.isEnded) options.onState(state);
   }
 
   /** @returns true when the server has stored all changes */
@@ -38,6 +37,7 @@ export function createSaver({ keep = keepsNothing, forget = forgetsNothing, ...o
 
   return {
     ...createLeaving(row, { sending, timers, flush, report }),
+    ...createResets(row, { timers, flush, forget, report }),
     step,
     beside,
     flush,
@@ -48,7 +48,7 @@ export function createSaver({ keep = keepsNothing, forget = forgetsNothing, ...o
     isIdle: () => changes.isStored() && !saves.isAny(),
     /** Something was typed or marked. */
     changed({ quietMs }: { quietMs?: number | undefined } = {}) {
-      if (isEnded) return;
+      if (row.isEnded) return;
       changes.add();
       timers.changed(quietMs);
     },
@@ -56,6 +56,26 @@ export function createSaver({ keep = keepsNothing, forget = forgetsNothing, ...o
     async settle() {
       if (!(await flush())) throw sending.failure();
     },
+    /** The screen is left: unsaved changes are sent, and nothing is retried. */
+    async leave() {
+      await flush();
+      timers.stop();
+    },
+  };
+}
+
+interface ResetOptions {
+  timers: SaveTimers;
+  flush: () => Promise<boolean>;
+  forget: () => Promise<unknown>;
+  report: (state: SaveState) => void;
+}
+
+/** What ends a conflict, and the saving that was planned: one of the two versions is chosen, or the row is deleted. */
+function createResets(row: SavedRow, { timers, flush, forget, report }: ResetOptions) {
+  const { version, changes } = row;
+
+  return {
     /** After a conflict was resolved: the next save is based on this version. */
     rebase(theirs: number, { isChanged }: { isChanged: boolean }) {
       timers.stop();
@@ -72,16 +92,11 @@ export function createSaver({ keep = keepsNothing, forget = forgetsNothing, ...o
     /** The row was deleted: nothing is sent or stored any more. */
     end() {
       report({ phase: 'idle' });
-      isEnded = true;
+      row.isEnded = true;
       row.isInConflict = false;
       changes.drop();
       timers.stop();
       return forget();
-    },
-    /** The screen is left: unsaved changes are sent, and nothing is retried. */
-    async leave() {
-      await flush();
-      timers.stop();
     },
   };
 }

@@ -19,9 +19,9 @@ export type Sending = ReturnType<typeof createSending>;
 
 /** Sends the changes of a row, and judges what became of them. */
 export function createSending(row: SavedRow, options: SendingOptions) {
-  const { version, changes, saves, steps } = row;
+  const { version, changes, saves } = row;
   const { forget, report } = options;
-  let failure: unknown;
+  const { isOwnDoing, fail, lastFailure } = createFailing(row, options);
   let keeping = Promise.resolve(true);
 
   function keep(): Promise<boolean> {
@@ -58,25 +58,8 @@ export function createSending(row: SavedRow, options: SendingOptions) {
     } catch (error) {
       if (isConflict(error) && (await isOwnDoing(error, base))) return 'again';
       // A request that was sent after this one may have stored it.
-      return changes.isStored(upTo) ? 'saved' : fail(error);
+      return changes.isStored(upTo) ? 'saved' : fail(error, keeping);
     }
-  }
-
-  /** Whether this form itself changed the row: by another request, or by one whose answer was lost. */
-  async function isOwnDoing(conflict: ApiFailure, base: number): Promise<boolean> {
-    await Promise.all([saves.settled(), steps.settled()]);
-    if (base !== version.now()) return true;
-    const arrived = options.arrivedAs?.(conflict);
-    if (arrived !== undefined) version.adopt(arrived);
-    return arrived !== undefined;
-  }
-
-  async function fail(error: unknown): Promise<'failed'> {
-    failure = error;
-    row.isInConflict ||= isConflict(error);
-    report(stateAfter(error, await keeping));
-    if (isPassing(error)) options.retry();
-    return 'failed';
   }
 
   return {
@@ -85,7 +68,33 @@ export function createSending(row: SavedRow, options: SendingOptions) {
     /** Saves what is not stored yet. @returns true when the server has stored all changes */
     saveAll,
     /** Why the last save failed. */
-    failure: () => failure,
+    failure: lastFailure,
+  };
+}
+
+/** What a failed save means: an own change that the page did not know of, a conflict, a refusal, or another try. */
+function createFailing(row: SavedRow, options: SendingOptions) {
+  const { version, saves, steps } = row;
+  let last: unknown;
+
+  return {
+    lastFailure: () => last,
+    /** Whether this form itself changed the row: by another request, or by one whose answer was lost. */
+    async isOwnDoing(conflict: ApiFailure, base: number): Promise<boolean> {
+      await Promise.all([saves.settled(), steps.settled()]);
+      if (base !== version.now()) return true;
+      const arrived = options.arrivedAs?.(conflict);
+      if (arrived !== undefined) version.adopt(arrived);
+      return arrived !== undefined;
+    },
+    /** `keeping`: whether the changes are stored in this browser. */
+    async fail(error: unknown, keeping: Promise<boolean>): Promise<'failed'> {
+      last = error;
+      row.isInConflict ||= isConflict(error);
+      options.report(stateAfter(error, await keeping));
+      if (isPassing(error)) options.retry();
+      return 'failed';
+    },
   };
 }
 
