@@ -11,8 +11,8 @@ import {
   uploadOf,
 } from './upload';
 import { mostFiles, type UploadEngineOptions } from './upload-engine-options';
-import { createUploadList, type UploadsState } from './upload-list';
-import { createUploadWorker } from './upload-worker';
+import { createUploadList, type UploadList, type UploadsState } from './upload-list';
+import { createUploadWorker, type UploadWorker } from './upload-worker';
 
 /** Uploads and what may be done with them. */
 export interface UploadEngine {
@@ -50,59 +50,12 @@ export function createUploadEngine(options: UploadEngineOptions): UploadEngine {
   const list = createUploadList();
   let isStopped = false;
   const worker = createUploadWorker(options, list, () => isStopped);
-  const { newId = randomId } = options;
-
-  function isFull(): boolean {
-    return list.all().filter(takesPlace).length >= mostFiles(options);
-  }
-
-  function begin(upload: Upload) {
-    if (upload.phase === 'idle') worker.begin(upload.id, ({ kept }) => void kept.keep(upload));
-  }
-
-  function addOne(file: File, scope: string): string {
-    const waiting = list.all().find((upload) => isWaitingFor(upload, file, scope));
-    if (waiting) {
-      const again = chosenAgain(waiting, file);
-      if (!again.session_id) cancelOnServer(waiting, options);
-      list.patch(again.id, again);
-      begin(again);
-      return again.id;
-    }
-    const added = uploadOf(newId(), file, { scope, isTooMany: isFull() });
-    list.put([added]);
-    begin(added);
-    return added.id;
-  }
-
-  function again(id: string, from: Upload['phase']) {
-    const upload = list.find(id);
-    if (upload?.phase !== from || upload.isTooMany || upload.refused !== undefined) return;
-    if (!takesPlace(upload) && isFull()) return list.patch(id, { isTooMany: true, failure: undefined });
-    list.patch(id, { phase: 'idle', held: undefined, failure: undefined });
-    worker.begin(id);
-  }
-
-  function hold(id: string) {
-    worker.now()?.runs.end(id);
-    list.patch(id, { phase: 'idle', held: 'paused' });
-  }
+  const parts: EngineParts = { list, worker, options };
 
   return {
     store: list.store,
-    add: (files, scope = '') => files.map((file) => addOne(file, scope)),
-    refuse(file, reason, scope = '') {
-      const refused = typeof reason === 'string' ? { message: reason } : reason;
-      const upload = uploadOf(newId(), file, { scope, refused });
-      list.put([upload]);
-      return upload.id;
-    },
-    pause(id) {
-      const upload = list.find(id);
-      if (upload && isUnderway(upload) && !upload.stored) hold(id);
-    },
-    resume: (id) => again(id, 'idle'),
-    retry: (id) => again(id, 'error'),
+    ...createIntake(parts),
+    ...createPauses(parts),
     remove(id) {
       const upload = list.find(id);
       worker.now()?.runs.end(id);
@@ -121,9 +74,81 @@ export function createUploadEngine(options: UploadEngineOptions): UploadEngine {
     stop() {
       isStopped = true;
       worker.now()?.kept.leave();
-      for (const { id } of list.all().filter(isUnderway)) hold(id);
+      for (const { id } of list.all().filter(isUnderway)) hold(id, parts);
     },
   };
+}
+
+interface EngineParts {
+  list: UploadList;
+  worker: UploadWorker;
+  options: UploadEngineOptions;
+}
+
+/** Takes files into the list. */
+function createIntake(parts: EngineParts): Pick<UploadEngine, 'add' | 'refuse'> {
+  const { list, worker, options } = parts;
+  const { newId = randomId } = options;
+
+  function begin(upload: Upload) {
+    if (upload.phase === 'idle') worker.begin(upload.id, ({ kept }) => void kept.keep(upload));
+  }
+
+  function addOne(file: File, scope: string): string {
+    const waiting = list.all().find((upload) => isWaitingFor(upload, file, scope));
+    if (waiting) {
+      const again = chosenAgain(waiting, file);
+      if (!again.session_id) cancelOnServer(waiting, options);
+      list.patch(again.id, again);
+      begin(again);
+      return again.id;
+    }
+    const added = uploadOf(newId(), file, { scope, isTooMany: isFull(parts) });
+    list.put([added]);
+    begin(added);
+    return added.id;
+  }
+
+  return {
+    add: (files, scope = '') => files.map((file) => addOne(file, scope)),
+    refuse(file, reason, scope = '') {
+      const refused = typeof reason === 'string' ? { message: reason } : reason;
+      const upload = uploadOf(newId(), file, { scope, refused });
+      list.put([upload]);
+      return upload.id;
+    },
+  };
+}
+
+/** Lets an upload stand still, and go on. */
+function createPauses(parts: EngineParts): Pick<UploadEngine, 'pause' | 'resume' | 'retry'> {
+  const { list, worker } = parts;
+
+  function again(id: string, from: Upload['phase']) {
+    const upload = list.find(id);
+    if (upload?.phase !== from || upload.isTooMany || upload.refused !== undefined) return;
+    if (!takesPlace(upload) && isFull(parts)) return list.patch(id, { isTooMany: true, failure: undefined });
+    list.patch(id, { phase: 'idle', held: undefined, failure: undefined });
+    worker.begin(id);
+  }
+
+  return {
+    pause(id) {
+      const upload = list.find(id);
+      if (upload && isUnderway(upload) && !upload.stored) hold(id, parts);
+    },
+    resume: (id) => again(id, 'idle'),
+    retry: (id) => again(id, 'error'),
+  };
+}
+
+function isFull({ list, options }: EngineParts): boolean {
+  return list.all().filter(takesPlace).length >= mostFiles(options);
+}
+
+function hold(id: string, { list, worker }: EngineParts) {
+  worker.now()?.runs.end(id);
+  list.patch(id, { phase: 'idle', held: 'paused' });
 }
 
 function cancelOnServer({ session_id, stored }: Upload, { sending }: UploadEngineOptions) {

@@ -4,6 +4,8 @@ import type { UploadList } from './upload-list';
 import type { createUploadWork, UploadWork } from './upload-work';
 import { uploadWorkPart } from './upload-work-part';
 
+export type UploadWorker = ReturnType<typeof createUploadWorker>;
+
 /** The working part, which comes with the first upload: like any request it waits for the connection. */
 export function createUploadWorker(options: UploadEngineOptions, list: UploadList, isStopped: () => boolean) {
   const { connection = browserConnection() } = options;
