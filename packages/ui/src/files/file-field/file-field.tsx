@@ -57,28 +57,16 @@ export function FileField({
   const { readOnly } = props;
   const { none } = useLabels<FieldLabels>(fieldLabels);
   const field = useField(props);
-  const replaced = useRef<FileItem>(undefined);
   const { listMissing } = useLabels<FileDropLabels>(fileDropLabels, props.labels);
   const attach = useRef<HTMLButtonElement>(null);
+  const { add, reject, replace } = useReplacing({ onAdd, onReject, onRemove });
   const photos = usePhotoOffers({ ...props, onAdd: add, onReject: reject, attach });
   const drop = useFileDrop({ ...props, onAdd: add, onReject: photos.reject });
   useBusyField(name, busyReason(photos.offers.photos.length > 0, files));
   const button = useComposedRefs(attach, ref);
 
-  function add(added: readonly File[]) {
-    if (replaced.current && !added.some(isAskedFor(replaced.current))) onRemove(replaced.current);
-    replaced.current = undefined;
-    onAdd(added);
-  }
-
-  function reject(refusals: readonly FileRefusal[]) {
-    replaced.current = undefined;
-    onReject?.(refusals);
-  }
-
-  /** The failed file is removed only when another one was chosen. */
   function chooseOther(file: FileItem) {
-    replaced.current = file;
+    replace(file);
     drop.open();
   }
 
@@ -112,6 +100,31 @@ export function FileField({
 }
 
 const NO_NEWS: readonly string[] = [];
+
+/** A failed file that is replaced is removed only when another one was chosen. */
+function useReplacing({
+  onAdd,
+  onReject,
+  onRemove,
+}: Pick<FileFieldProps, 'onAdd' | 'onReject' | 'onRemove'>) {
+  const replaced = useRef<FileItem>(undefined);
+
+  return {
+    add(added: readonly File[]) {
+      if (replaced.current && !added.some(isAskedFor(replaced.current))) onRemove(replaced.current);
+      replaced.current = undefined;
+      onAdd(added);
+    },
+    reject(refusals: readonly FileRefusal[]) {
+      replaced.current = undefined;
+      onReject?.(refusals);
+    },
+    /** The next file that is chosen takes the place of this one. */
+    replace(file: FileItem) {
+      replaced.current = file;
+    },
+  };
+}
 
 /** A decision comes first: no upload ends the waiting for it. */
 function busyReason(isUndecided: boolean, files: readonly FileItem[]): BusyReason | undefined {
