@@ -91,6 +91,7 @@ export function UploadSender({
   const running = uploads.filter(({ stored, phase }) => !stored || phase === 'error');
   const measure = useFileFacts({ names, facts: [...known, ...met], running, onFiles, first });
   useHandedOver(chosen, { engine, scope, isMany, ids, added });
+  // As text, so that the field is rendered again only when what it shows has changed.
   const text = JSON.stringify({ met, transfers: running.map(itemOf), news: newsOf(scope) } satisfies Sent);
   useLayoutEffect(() => onChange(JSON.parse(text)), [text, onChange]);
 
