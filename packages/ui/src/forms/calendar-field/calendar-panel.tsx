@@ -3,6 +3,7 @@ import { LazyPart } from '../../foundations/lazy-part/lazy-part';
 import type { Part } from '../../foundations/lazy-part/part';
 import { Spinner } from '../../foundations/spinner/spinner';
 import { AnchoredLayer } from '../../internal/floating/anchored-layer';
+import { keepBeside } from '../../internal/floating/keep-beside';
 import type { Floating } from '../../internal/floating/use-floating';
 import type { CalendarFieldLabels } from './calendar-field.labels';
 import { CalendarMissing } from './calendar-missing';
@@ -25,7 +26,7 @@ export function CalendarPanel<Module extends object>(props: CalendarPanelProps<M
   return (
     <AnchoredLayer
       id={id}
-      floating={floating}
+      floating={{ ...floating, place: keepBeside }}
       trigger={button}
       align="end"
       title={words.title}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { plugIn, pullPlug } from '../../feedback/connection/testing/plug';
+import { placementPart } from '../../internal/floating/placement';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { TextField } from '../text-field/text-field';
@@ -30,7 +31,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LeavesTheFormAlone: Story = {
-  beforeEach: pullPlug,
+  beforeEach: async () => {
+    await placementPart.load();
+    return pullPlug();
+  },
   play: async ({ canvas }) => {
     await hand.type(canvas.getByRole('textbox', { name: 'Nazwa' }), 'Rodzina');
     const field = canvas.getByRole('combobox', { name: 'Ikona' });

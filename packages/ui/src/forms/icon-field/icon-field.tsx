@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
-import { useFloating } from '../../internal/floating/use-floating';
+import { useAnchored } from '../../internal/floating/use-anchored';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame } from '../field/field-props';
 import { besideText, FieldText } from '../field/field-text';
@@ -25,7 +25,7 @@ export function IconField(props: IconFieldProps) {
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const icon = useHiddenValue({ name, ...value }, NAME, readOnly ? undefined : button);
-  const floating = useFloating();
+  const floating = useAnchored();
   const { phase, open, close } = floating;
   const isOpen = phase === 'open';
 

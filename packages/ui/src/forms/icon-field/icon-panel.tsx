@@ -4,7 +4,7 @@ import { LazyPart } from '../../foundations/lazy-part/lazy-part';
 import { lazyPart } from '../../foundations/lazy-part/part';
 import { Spinner } from '../../foundations/spinner/spinner';
 import { AnchoredLayer } from '../../internal/floating/anchored-layer';
-import type { Floating } from '../../internal/floating/use-floating';
+import type { Anchored } from '../../internal/floating/use-anchored';
 import type { IconFieldLabels } from './icon-field.labels';
 import type { IconPickerProps } from './icon-picker';
 
@@ -12,7 +12,7 @@ const pickerPart = lazyPart(() => import('./icon-picker'));
 
 export interface IconPanelProps extends IconPickerProps {
   id: string;
-  floating: Floating;
+  floating: Anchored;
   button: RefObject<HTMLButtonElement | null>;
   words: IconFieldLabels;
 }

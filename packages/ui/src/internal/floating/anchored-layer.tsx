@@ -3,26 +3,29 @@ import { usePhone } from '../hooks/use-phone';
 import { ModalLayer } from '../overlay/modal-layer';
 import { ScrollBody } from '../overlay/scroll-body';
 import { FloatingPanel, type FloatingPanelProps } from './floating-panel';
-import type { Floating } from './use-floating';
+import type { Anchored } from './use-anchored';
 import { useHang } from './use-hang';
 
-export interface AnchoredLayerProps extends Omit<FloatingPanelProps, 'phase' | 'onClose'> {
-  floating: Floating;
+export interface AnchoredLayerProps extends Omit<FloatingPanelProps, 'phase' | 'onClose' | 'place'> {
+  floating: Anchored;
   children: ReactNode;
 }
 
-/** A panel at its button, or a bottom sheet below 768 px (Spec §2); decided at each opening. */
+/**
+ * A panel at its button, or a bottom sheet below 768 px (Spec §2) and where nothing can place a panel; decided at each
+ * opening.
+ */
 export function AnchoredLayer({ floating, children, ...panel }: AnchoredLayerProps) {
-  const { phase, frame, close } = floating;
+  const { phase, frame, place, close } = floating;
   const phone = usePhone();
-  const isSheet = phase === 'closed' ? phone : frame === 'sheet';
-  const hang = useHang(panel.trigger, panel.align);
+  // A sheet that closes is held by its presence, longer than the phase.
+  const isSheet = frame === 'sheet' || (phase === 'closed' && phone);
+  const hang = useHang(panel.trigger, panel.align, place);
 
   if (isSheet) {
     return (
       <ModalLayer
-        kind="hung"
-        width="content"
+        {...(place ? HUNG : LOW)}
         trigger={panel.trigger}
         hang={hang}
         open={phase === 'open'}
@@ -36,9 +39,15 @@ export function AnchoredLayer({ floating, children, ...panel }: AnchoredLayerPro
   }
   return (
     phase !== 'closed' && (
-      <FloatingPanel {...panel} phase={phase} onClose={close}>
+      <FloatingPanel {...panel} phase={phase} place={place} onClose={close}>
         {children}
       </FloatingPanel>
     )
   );
 }
+
+/** At its button while the viewport is wide. */
+const HUNG = { kind: 'hung', width: 'content' } as const;
+
+/** At the lower edge of the viewport, however wide that is. */
+const LOW = { kind: 'sheet', width: 'narrow' } as const;

@@ -7,6 +7,7 @@ import { showOnTop } from '../overlay/top-layer';
 import { useLayer } from '../overlay/use-layer';
 import { useSheetPull } from '../overlay/use-sheet-pull';
 import type { Align } from './keep-beside';
+import type { Place } from './placement';
 import type { FloatingPhase } from './use-floating';
 import { useHang } from './use-hang';
 import './floating.css';
@@ -16,6 +17,8 @@ export interface FloatingPanelProps {
   phase: Exclude<FloatingPhase, 'closed'>;
   trigger: RefObject<HTMLElement | null>;
   align: Align;
+  /** `keepBeside`, which may be loaded later than the widget. */
+  place: Place | undefined;
   /** The title of the sheet that it may become. */
   title: string;
   closeLabel: string;
@@ -31,6 +34,7 @@ export function FloatingPanel({
   phase,
   trigger,
   align,
+  place,
   title,
   closeLabel,
   onClose,
@@ -41,7 +45,7 @@ export function FloatingPanel({
   const phone = usePhone();
   useLayer({ kind: 'floating', open: phase === 'open', element: panel, trigger, onClose });
   useLayoutEffect(() => showOnTop(panel.current), []);
-  const hang = useHang(trigger, align);
+  const hang = useHang(trigger, align, place);
   useLayoutEffect(() => (panel.current ? hang(panel.current) : undefined), [hang]);
 
   return (

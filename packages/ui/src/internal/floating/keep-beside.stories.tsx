@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { AccessibilityNotes } from '../testing/accessibility-notes';
-import type { Align } from './keep-beside';
+import { type Align, keepBeside } from './keep-beside';
 import { useHang } from './use-hang';
 
 interface Scene {
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 function SceneOf({ left, top, width = 300, height = 200, align }: Scene) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const hang = useHang(button, align);
+  const hang = useHang(button, align, keepBeside);
   useLayoutEffect(() => (panel.current ? hang(panel.current) : undefined), [hang]);
 
   return (

@@ -19,8 +19,8 @@ export interface Floating {
  */
 const CLOSE_MS = 250;
 
-/** Open, closing for a quarter of a second, closed. `startsOpen` opens it on mount. */
-export function useFloating(startsOpen = false): Floating {
+/** Open, closing for a quarter of a second, closed. */
+export function useFloating(): Floating {
   const [phase, setPhase] = useState<FloatingPhase>('closed');
   const [frame, setFrame] = useState<Floating['frame']>('panel');
 
@@ -28,12 +28,6 @@ export function useFloating(startsOpen = false): Floating {
     setFrame(isPhone() ? 'sheet' : 'panel');
     setPhase('open');
   }
-
-  useEffect(() => {
-    if (!startsOpen) return;
-    setFrame(isPhone() ? 'sheet' : 'panel');
-    setPhase('open');
-  }, [startsOpen]);
 
   useEffect(() => {
     if (phase !== 'closing') return;

@@ -1,10 +1,11 @@
 import type { MenuNode } from '../../actions/menu-entry/menu-tree';
 import { FloatingPanel, type FloatingPanelProps } from '../../internal/floating/floating-panel';
+import { keepBeside } from '../../internal/floating/keep-beside';
 import { MenuList } from '../menu/menu-list';
 import { moveInMenu } from '../menu/move-in-menu';
 import { useOpenGroups } from '../menu/use-open-groups';
 
-export interface GroupPanelProps extends Omit<FloatingPanelProps, 'align' | 'title' | 'children'> {
+export interface GroupPanelProps extends Omit<FloatingPanelProps, 'align' | 'place' | 'title' | 'children'> {
   node: MenuNode;
   path: string;
   way: readonly MenuNode[];
@@ -15,7 +16,7 @@ export function GroupPanel({ node, path, way, ...panel }: GroupPanelProps) {
   const groups = useOpenGroups(way);
 
   return (
-    <FloatingPanel align="start" title={node.name} {...panel}>
+    <FloatingPanel align="start" place={keepBeside} title={node.name} {...panel}>
       <div className="u:min-w-72 u:p-2">
         <MenuList
           kind="panel"

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
 import { SheetBar } from '../../internal/floating/floating-panel';
-import { type Align, EDGE_PX, GAP_PX } from '../../internal/floating/keep-beside';
+import { type Align, EDGE_PX, GAP_PX, keepBeside } from '../../internal/floating/keep-beside';
 import { PresentTrigger } from '../../internal/floating/present-trigger';
 import type { Floating } from '../../internal/floating/use-floating';
 import { useHang } from '../../internal/floating/use-hang';
@@ -35,7 +35,7 @@ export function DropdownMenu({ floating, hover, ...menu }: DropdownMenuProps) {
   const phone = usePhone();
   const isSheet = phase === 'closed' ? phone : frame === 'sheet';
   const isOpen = phase === 'open';
-  const hang = useHang(menu.trigger, menu.align);
+  const hang = useHang(menu.trigger, menu.align, keepBeside);
 
   return isSheet ? (
     <ModalLayer

@@ -1,8 +1,9 @@
 import { Slot } from '@radix-ui/react-slot';
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { cn } from '../../foundations/class-names/cn';
 import { useLabels } from '../../foundations/locale/locale';
 import { AnchoredLayer } from '../../internal/floating/anchored-layer';
-import { useFloating } from '../../internal/floating/use-floating';
+import { useAnchored } from '../../internal/floating/use-anchored';
 import { type PopoverLabels, popoverLabels } from './popover.labels';
 
 export interface PopoverProps {
@@ -32,8 +33,8 @@ export function Popover({
   const words = useLabels(popoverLabels, labels);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const floating = useFloating(defaultOpen);
-  const { phase, frame, open, close } = floating;
+  const floating = useAnchored(defaultOpen);
+  const { phase, frame, place, open, close } = floating;
   const isOpen = phase === 'open';
   const isPanel = frame === 'panel';
 
@@ -56,7 +57,7 @@ export function Popover({
         title={title}
         closeLabel={words.close}
       >
-        <PopoverBody title={title} isDialog={isPanel}>
+        <PopoverBody title={title} isDialog={isPanel} isHeaded={place !== undefined}>
           {children}
         </PopoverBody>
       </AnchoredLayer>
@@ -67,9 +68,11 @@ export function Popover({
 interface PopoverBodyProps extends Pick<PopoverProps, 'title' | 'children'> {
   /** A sheet is a dialog already. */
   isDialog: boolean;
+  /** A sheet at the lower edge of the viewport has its heading in its header at every width. */
+  isHeaded: boolean;
 }
 
-function PopoverBody({ title, isDialog, children }: PopoverBodyProps) {
+function PopoverBody({ title, isDialog, isHeaded, children }: PopoverBodyProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // The panel takes the focus, so that its name is read; the next Tab reaches the first field. On a phone the header
@@ -80,17 +83,19 @@ function PopoverBody({ title, isDialog, children }: PopoverBodyProps) {
 
   return (
     <div
-      className="u:w-96 u:max-w-full u:p-5"
+      className={cn('u:w-96 u:max-w-full u:p-5', !isHeaded && 'u:tablet:w-full')}
       {...(isDialog && { role: 'dialog', 'aria-labelledby': headingId })}
     >
-      <h2
-        ref={heading}
-        id={headingId}
-        tabIndex={-1}
-        className="u:mb-3 u:hidden u:text-lg u:outline-none u:tablet:block"
-      >
-        {title}
-      </h2>
+      {isHeaded && (
+        <h2
+          ref={heading}
+          id={headingId}
+          tabIndex={-1}
+          className="u:mb-3 u:hidden u:text-lg u:outline-none u:tablet:block"
+        >
+          {title}
+        </h2>
+      )}
       {children}
     </div>
   );
