@@ -1,5 +1,5 @@
 import type { Indexer, IndexInput } from 'storybook/internal/types';
-import { foldForSearch } from '../packages/domain/src/words/polish-order';
+import { foldForSearch } from '../packages/domain/src/words/fold-for-search';
 import { POLISH_NAMES } from './polish-names';
 import { isForReaders } from './shown-stories';
 

@@ -187,6 +187,7 @@ export {
 } from './tables/table-preset';
 export { asSpecified, isAsSpecified } from './words/as-specified';
 export { COUNTED_THINGS } from './words/counted-things';
+export { foldForSearch } from './words/fold-for-search';
 export { hardSpaces, typeset } from './words/hard-spaces';
 export { isBlank, withoutHidden } from './words/hidden-marks';
 export type { Locale } from './words/locale';
@@ -194,4 +195,4 @@ export { NO_VALUE } from './words/no-value';
 export { numberText } from './words/number-text';
 export { codesOf, type Option, optionOf, optionText, YES_NO, type YesNo } from './words/option';
 export { COUNTED, type CountedWord, countText, pluralOf } from './words/plural';
-export { comparePolish, foldForSearch, polishSortKey } from './words/polish-order';
+export { comparePolish, polishSortKey } from './words/polish-order';

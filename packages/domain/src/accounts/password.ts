@@ -1,4 +1,4 @@
-import { foldForSearch } from '../words/polish-order';
+import { foldForSearch } from '../words/fold-for-search';
 
 export type PasswordStrength = 'none' | 'weak' | 'medium' | 'strong';
 

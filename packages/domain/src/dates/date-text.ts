@@ -90,6 +90,7 @@ export function momentText(instant: Date): string {
 }
 
 /** Days have no time zone: they are parsed and formatted in UTC. */
+/* @__NO_SIDE_EFFECTS__ */
 function dayFormats(parts: Intl.DateTimeFormatOptions) {
   const formatOf = (language: string) => () =>
     new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });

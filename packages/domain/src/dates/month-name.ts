@@ -1,4 +1,4 @@
-import { foldForSearch } from '../words/polish-order';
+import { foldForSearch } from '../words/fold-for-search';
 
 /** In the order of the year: nominative and genitive of Polish, Roman number, English. Without Polish diacritics. */
 const MONTHS = [

@@ -1,4 +1,4 @@
-import { foldForSearch } from '../words/polish-order';
+import { foldForSearch } from '../words/fold-for-search';
 import type { IsoDate } from './iso-date';
 
 /** From Monday, with the abbreviations of calendars and mail programs. Without Polish diacritics. */

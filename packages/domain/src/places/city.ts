@@ -1,4 +1,4 @@
-import { foldForSearch } from '../words/polish-order';
+import { foldForSearch } from '../words/fold-for-search';
 import { CITIES } from './cities';
 
 /** One entry of the list in its exact spelling (Spec §5). An office may give a longer list of its own. */

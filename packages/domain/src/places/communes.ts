@@ -1,5 +1,5 @@
+import { foldForSearch } from '../words/fold-for-search';
 import type { Option } from '../words/option';
-import { foldForSearch } from '../words/polish-order';
 
 /** A commune (gmina) with the facts on which decisions of the office depend. */
 export interface Commune extends Option {

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../fields/field-errors';
+import { foldForSearch } from '../words/fold-for-search';
 import type { Locale } from '../words/locale';
-import { foldForSearch } from '../words/polish-order';
 import { findCommune } from './communes';
 import { KNOWN_LOCALITIES, type Locality } from './known-localities';
 import { POWIAT } from './regions';

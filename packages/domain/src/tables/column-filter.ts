@@ -1,5 +1,5 @@
 import { warsawDate } from '../dates/iso-date';
-import { foldForSearch } from '../words/polish-order';
+import { foldForSearch } from '../words/fold-for-search';
 import { type ColumnType, type ColumnValue, isEmptyCell } from './column-operations';
 
 /**

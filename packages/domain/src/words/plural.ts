@@ -41,10 +41,8 @@ export function pluralOf(count: number, word: CountedWord, locale: Locale = 'pl'
   return form === 'other' ? (word.other ?? word.many) : word.many;
 }
 
-/**
- * An English noun with a plural in -s. A page that counts nothing does not carry what is made of it.
- * @__NO_SIDE_EFFECTS__
- */
+/** An English noun with a plural in -s. A page that counts nothing does not carry what is made of it. */
+/* @__NO_SIDE_EFFECTS__ */
 export function english(noun: string): CountedWord {
   return { one: noun, few: `${noun}s`, many: `${noun}s` };
 }

@@ -1,3 +1,5 @@
+import { foldForSearch } from './fold-for-search';
+
 /** Sort keys of letters: those that follow their base letter, and a cache of all others. */
 const LETTER_KEYS = new Map([
   ['ą', 'a1'],
@@ -23,14 +25,6 @@ export function comparePolish(a: string, b: string): number {
   const [keyOfA, keyOfB] = [polishSortKey(a), polishSortKey(b)];
 
   return keyOfA < keyOfB ? -1 : Number(keyOfA > keyOfB);
-}
-
-/**
- * Lower case without diacritics, so that `zolw` finds `Żółw`. `ł` has no decomposition in Unicode, so it is replaced
- * explicitly.
- */
-export function foldForSearch(text: string): string {
-  return text.toLowerCase().replace(/ł/g, 'l').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** Cached, as a table sorts thousands of names of the same letters. */

@@ -1,7 +1,7 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { MenuItem } from '../../actions/menu-entry/menu-item';
-import { levelAt, type MenuNode } from '../../actions/menu-entry/menu-tree';
+import { levelAt, type MenuNode, menuTree } from '../../actions/menu-entry/menu-tree';
 import { useLabels } from '../../foundations/locale/locale';
 import { type DropdownLabels, dropdownLabels } from './dropdown.labels';
 import { DropdownEntry } from './dropdown-entry';
@@ -9,7 +9,8 @@ import { DropdownEntry } from './dropdown-entry';
 export interface DropdownListProps {
   /** Name of the whole menu; a level below the top is named by its parent. */
   label: string;
-  items: readonly MenuNode[];
+  items: readonly MenuItem[];
+  privileges?: readonly string[] | undefined;
   /** A menu that was opened by hover does not take the focus. */
   takesFocus: boolean;
   onChoose: (item: MenuItem) => void;
@@ -17,12 +18,12 @@ export interface DropdownListProps {
 }
 
 /** One level of a menu at a time; "Wróć" leads up. */
-export function DropdownList({ label, items, takesFocus, onChoose, labels }: DropdownListProps) {
+export function DropdownList({ label, items, takesFocus, onChoose, labels, ...rights }: DropdownListProps) {
   const words = useLabels(dropdownLabels, labels);
   const [path, setPath] = useState<readonly string[]>([]);
   const menu = useRef<HTMLDivElement>(null);
   const groupLeft = useRef<string>(undefined);
-  const level = levelAt(items, path);
+  const level = levelAt(menuTree(items, rights.privileges), path);
   const depth = path.length;
 
   // A new level has new entries, and the focus was on an old one. Going back focuses the entry of the level that was

@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react';
 import type { MenuItem } from '../../actions/menu-entry/menu-item';
-import { menuTree } from '../../actions/menu-entry/menu-tree';
 import { LazyPart } from '../../foundations/lazy-part/lazy-part';
 import { lazyPart } from '../../foundations/lazy-part/part';
 import { useIdlePart } from '../../foundations/lazy-part/use-idle-part';
@@ -46,7 +45,7 @@ export function Dropdown({
   trigger,
   label,
   items,
-  privileges = [],
+  privileges,
   align = 'end',
   openOn = 'press',
   labels,
@@ -80,7 +79,8 @@ export function Dropdown({
               trigger={button}
               align={align}
               label={label}
-              items={menuTree(items, privileges)}
+              items={items}
+              privileges={privileges}
               takesFocus={takesFocus}
               onChoose={choose}
               labels={labels}
