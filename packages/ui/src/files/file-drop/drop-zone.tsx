@@ -1,4 +1,3 @@
-// react-dropzone, in a file of its own so that no page loads it before its first paint.
 import {
   type HTMLAttributes,
   type RefAttributes,
@@ -8,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { filesOf } from './dropped-files';
+import { filesOf } from './files-of-event';
 
 /** What makes an element an area for files. */
 export interface DropZoneState {

@@ -39,6 +39,16 @@ export const ChoosesWithoutItsDropZone: Story = {
 
     await userEvent.upload(inputOf(canvasElement), agreement());
     await expect(args.onAdd).toHaveBeenCalledOnce();
+    // The reasons of refusals come with the drop zone: until then the limits of the area stand for them.
+    await userEvent.upload(inputOf(canvasElement), new File([], 'pusty.pdf'));
+    await waitFor(() =>
+      expect(args.onReject).toHaveBeenLastCalledWith([
+        expect.objectContaining({
+          code: 'empty',
+          message: 'Nie można dołączyć tego pliku. Można dołączyć: PDF, JPG, PNG – do 2,86\u00a0MB',
+        }),
+      ]),
+    );
 
     // The connection is back, of which the browser says nothing: the next drag loads the drop zone.
     Reflect.deleteProperty(navigator, 'onLine');

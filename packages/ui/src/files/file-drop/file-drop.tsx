@@ -1,4 +1,3 @@
-import { ATTACHMENT_EXTENSIONS, FILE_LIMIT_BYTES, formatBytes } from '@urzad/domain';
 import { CloudUpload, Download, Paperclip } from 'lucide-react';
 import { type Ref, useEffect, useState } from 'react';
 import { Button } from '../../actions/button/button';
@@ -6,7 +5,7 @@ import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
 import { useWasIdle } from '../../foundations/lazy-part/use-idle-part';
 import { usePart } from '../../foundations/lazy-part/use-part';
-import { useLabels, useLocale } from '../../foundations/locale/locale';
+import { useLabels } from '../../foundations/locale/locale';
 import type { DropZoneState } from './drop-zone';
 import { dropZonePart, loadDropZone, loadWhenDragged } from './drop-zone-part';
 import { type FileDropLabels, fileDropLabels } from './file-drop.labels';
@@ -34,11 +33,8 @@ export interface FileDropAreaProps extends Omit<FileDropProps, 'onAdd' | 'onReje
 }
 
 /** The area of a drop whose chooser another control may open too. */
-export function FileDropArea({ drop, multiple, labels, media, ref, ...props }: FileDropAreaProps) {
-  const { extensions = ATTACHMENT_EXTENSIONS, limitBytes = FILE_LIMIT_BYTES } = props;
+export function FileDropArea({ drop, multiple, labels, ref, ...props }: FileDropAreaProps) {
   const words = useLabels<FileDropLabels>(fileDropLabels, labels);
-  const limit = formatBytes(limitBytes, useLocale());
-  const formats = media ? words[media] : formatsText(extensions);
   const [zone, setZone] = useState<DropZoneState>();
   const part = usePart(dropZonePart, { isNeeded: useWasIdle() });
   useEffect(loadWhenDragged, []);
@@ -66,9 +62,7 @@ export function FileDropArea({ drop, multiple, labels, media, ref, ...props }: F
           <p className="u:font-semibold u:[@media(hover:none)]:hidden">
             {multiple ? words.dropMany : words.dropOne}
           </p>
-          <p className="u:text-sm u:text-muted">
-            {multiple ? words.limitsMany(formats, limit) : words.limits(formats, limit)}
-          </p>
+          <p className="u:text-sm u:text-muted">{drop.limits}</p>
         </div>
         <Button
           {...(ref && { ref })}
@@ -92,12 +86,4 @@ export function FileDropArea({ drop, multiple, labels, media, ref, ...props }: F
       )}
     </div>
   );
-}
-
-/** `PDF, JPG, PNG`: one name for each format. */
-function formatsText(extensions: readonly string[]): string {
-  return extensions
-    .filter((extension) => extension !== 'jpeg' || !extensions.includes('jpg'))
-    .map((extension) => extension.toUpperCase())
-    .join(', ');
 }

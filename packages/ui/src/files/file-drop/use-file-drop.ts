@@ -1,16 +1,17 @@
 import {
   ATTACHMENT_EXTENSIONS,
   FILE_LIMIT_BYTES,
+  formatBytes,
   type MediaKind,
   type UploadErrorCode,
   uploadError,
-  uploadRefusalText,
 } from '@urzad/domain';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
+import { dropZonePart } from './drop-zone-part';
 import { isDirectory } from './dropped-files';
 import { type FileDropLabels, fileDropLabels } from './file-drop.labels';
-import { judgedFiles } from './judged-files';
+import { type JudgedFiles, judgedFiles } from './judged-files';
 import { refuseDropsElsewhere } from './refuse-drops-elsewhere';
 
 /** Why a file is refused: a rule of the domain, a folder, or more files than one. */
@@ -48,15 +49,9 @@ export interface FileDropOptions {
 /** A file chooser and what happens to files, chosen, dropped and pasted ones alike. */
 export function useFileDrop({ multiple = false, onAdd, onReject, ...options }: FileDropOptions) {
   const { extensions = ATTACHMENT_EXTENSIONS, limitBytes = FILE_LIMIT_BYTES, media } = options;
-  const words = useLabels<FileDropLabels>(fileDropLabels, options.labels);
-  const locale = useLocale();
+  const { limits, messageOf } = useReasons({ ...options, multiple, extensions, limitBytes });
   const input = useRef<HTMLInputElement>(null);
   useEffect(refuseDropsElsewhere, []);
-
-  function messageOf(code: RefusalCode, { name }: File): string {
-    if (code === 'directory') return words.directory;
-    return code === 'too-many' ? words.tooMany : uploadRefusalText(code, { name, limitBytes }, locale);
-  }
 
   function errorOf(file: File): RefusalCode | undefined {
     return isDirectory(file) ? 'directory' : uploadError(file, { extensions, limitBytes, media });
@@ -64,14 +59,19 @@ export function useFileDrop({ multiple = false, onAdd, onReject, ...options }: F
 
   function take(files: readonly File[]) {
     const { accepted, refused } = judgedFiles(files, multiple, errorOf);
-    if (refused.length > 0) {
-      onReject?.(refused.map(({ file, code }) => ({ file, code, message: messageOf(code, file) })));
-    }
+    if (refused.length > 0) void refuse(refused);
     if (accepted.length > 0) onAdd(accepted);
+  }
+
+  async function refuse(refused: JudgedFiles<RefusalCode>['refused']) {
+    if (!dropZonePart.loaded()) await dropZonePart.load().catch(() => undefined);
+    onReject?.(refused.map(({ file, code }) => ({ file, code, message: messageOf(code, file) })));
   }
 
   return {
     take,
+    /** Formats and largest size, as text. */
+    limits,
     /** Opens the chooser of the system. */
     open: () => input.current?.click(),
     chooser: {
@@ -88,4 +88,36 @@ export function useFileDrop({ multiple = false, onAdd, onReject, ...options }: F
       },
     },
   } as const;
+}
+
+interface Limits extends Pick<FileDropOptions, 'media' | 'labels'> {
+  multiple: boolean;
+  extensions: readonly string[];
+  limitBytes: number;
+}
+
+/** What the area takes, and the reason of a refusal, in words. Where the reason could not be loaded, the limits stand for it. */
+function useReasons({ multiple, extensions, limitBytes, media, labels }: Limits) {
+  const words = useLabels<FileDropLabels>(fileDropLabels, labels);
+  const locale = useLocale();
+  const limit = formatBytes(limitBytes, locale);
+  const formats = media ? words[media] : formatsText(extensions);
+  const limits = multiple ? words.limitsMany(formats, limit) : words.limits(formats, limit);
+
+  function messageOf(code: RefusalCode, { name }: File): string {
+    if (code === 'directory') return words.directory;
+    if (code === 'too-many') return words.tooMany;
+    const reasons = dropZonePart.loaded();
+    return reasons?.uploadRefusalText(code, { name, limitBytes }, locale) ?? words.refused(limits);
+  }
+
+  return { limits, messageOf };
+}
+
+/** `PDF, JPG, PNG`: one name for each format. */
+function formatsText(extensions: readonly string[]): string {
+  return extensions
+    .filter((extension) => extension !== 'jpeg' || !extensions.includes('jpg'))
+    .map((extension) => extension.toUpperCase())
+    .join(', ');
 }

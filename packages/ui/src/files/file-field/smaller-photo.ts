@@ -1,14 +1,9 @@
-import { extensionOf } from '@urzad/domain';
-
 /** The longest side of a copy, in pixels: a page of paper stays readable. */
 const LONGEST_SIDE = 2560;
 /** What a copy that is still too big is multiplied by. */
 const STEP = 0.8;
 /** Below it nobody could read a document. */
 const SHORTEST_LONG_SIDE = 640;
-
-/** What a canvas of a browser reads and writes. */
-const PHOTO_EXTENSIONS: readonly string[] = ['jpg', 'jpeg', 'png', 'webp'];
 
 /** Pixels. */
 export interface PhotoSize {
@@ -33,16 +28,6 @@ export interface CopyRules {
 /** A copy, with its size in pixels. */
 export interface PhotoCopy extends PhotoSize {
   file: File;
-}
-
-/** Whether a smaller copy may be offered instead of this file: the field has to take a JPEG. */
-export function mayBeSmaller({ name }: File, extensions: readonly string[]): boolean {
-  return PHOTO_EXTENSIONS.includes(extensionOf(name)) && jpegAmong(extensions) !== undefined;
-}
-
-/** The extension of a JPEG that the field takes, `jpg` where it takes both. */
-export function jpegAmong(extensions: readonly string[]): string | undefined {
-  return ['jpg', 'jpeg'].find((extension) => extensions.includes(extension));
 }
 
 /** The first copy that fits, from the longest side of 2560 pixels down; never larger than the photo itself. */

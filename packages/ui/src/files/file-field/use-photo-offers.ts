@@ -1,8 +1,7 @@
-import { ATTACHMENT_EXTENSIONS, FILE_LIMIT_BYTES } from '@urzad/domain';
+import { ATTACHMENT_EXTENSIONS, extensionOf, FILE_LIMIT_BYTES } from '@urzad/domain';
 import { type RefObject, useRef, useState } from 'react';
 import type { FileDropOptions, FileRefusal } from '../file-drop/use-file-drop';
 import type { OfferedPhoto, PhotoOffersProps } from './photo-offers';
-import { jpegAmong, mayBeSmaller } from './smaller-photo';
 
 interface Given extends Pick<FileDropOptions, 'onAdd' | 'onReject' | 'extensions' | 'limitBytes' | 'media'> {
   /** Takes the focus after a decision. */
@@ -51,4 +50,17 @@ export function usePhotoOffers({ onAdd, onReject, attach, ...rules }: Given) {
   };
 
   return { reject, offers };
+}
+
+/** What a canvas of a browser reads and writes. */
+const PHOTO_EXTENSIONS: readonly string[] = ['jpg', 'jpeg', 'png', 'webp'];
+
+/** Whether a smaller copy may be offered instead of this file: the field has to take a JPEG. */
+export function mayBeSmaller({ name }: File, extensions: readonly string[]): boolean {
+  return PHOTO_EXTENSIONS.includes(extensionOf(name)) && jpegAmong(extensions) !== undefined;
+}
+
+/** The extension of a JPEG that the field takes, `jpg` where it takes both. */
+export function jpegAmong(extensions: readonly string[]): string | undefined {
+  return ['jpg', 'jpeg'].find((extension) => extensions.includes(extension));
 }
