@@ -55,7 +55,7 @@ export function AvatarField({
         {...props}
         extensions={extensions}
         prepare={prepare}
-        dropLabels={() => ({ attachOne: words.attach })}
+        dropLabels={{ attachOne: words.attach }}
         draw={({ files, onRemove }) =>
           files.map((file) => (
             <DrawnFile key={file.id} file={file} removeLabel={words.remove} onRemove={onRemove}>

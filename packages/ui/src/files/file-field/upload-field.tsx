@@ -2,18 +2,16 @@ import { type ReactNode, useRef } from 'react';
 import { type FieldProps, takeFrame } from '../../forms/field/field-props';
 import { useFormReset } from '../../forms/field/use-form-reset';
 import { type HiddenValueProps, useHiddenValue } from '../../forms/field/use-hidden-value';
-import { useLabels } from '../../foundations/locale/locale';
 import type { FileDropLabels } from '../file-drop/file-drop.labels';
 import type { FileDropOptions } from '../file-drop/use-file-drop';
 import type { FileItem } from '../file-list/file-item';
-import type { FileListLabels } from '../file-list/file-list.labels';
 import type { KeepingPort } from '../upload-engine/keeping-port';
 import type { SendingPort } from '../upload-engine/sending-port';
 import type { UploadEngineOptions } from '../upload-engine/upload-engine-options';
 import type { FileFacts } from './file-facts';
 import { FileField } from './file-field';
 import type { StoredFile, UploadPort } from './stored-file';
-import { type UploadFieldLabels, uploadFieldLabels } from './upload-field.labels';
+import type { UploadFieldLabels } from './upload-field.labels';
 import { useUploads } from './use-uploads';
 
 export interface UploadFieldProps
@@ -42,16 +40,14 @@ export interface UploadFieldProps
 /** The actions on a shown file. */
 export interface DrawnFiles {
   files: readonly FileItem[];
-  words: UploadFieldLabels;
   /** Absent where the field is read-only. */
   onRemove: ((file: FileItem) => void) | undefined;
   change: (next: (names: readonly string[]) => readonly string[]) => void;
 }
 
 interface DrawnProps extends UploadFieldProps, Pick<FileDropOptions, 'media'> {
-  /** Labels of the drop area and of the list for this kind of file. */
-  dropLabels?: (words: UploadFieldLabels) => Partial<FileDropLabels>;
-  listLabels?: (words: UploadFieldLabels) => Partial<FileListLabels>;
+  /** Labels of the drop area for this kind of file. */
+  dropLabels?: Partial<FileDropLabels>;
   /** What is uploaded of files that were chosen. @default all of them, as they are */
   prepare?: (files: readonly File[]) => Promise<readonly File[]>;
   /** Renders the stored files, instead of rows. */
@@ -66,17 +62,16 @@ export function UploadField(props: UploadFieldProps) {
 /** The same for files that are seen or heard: stored ones are shown above the drop area. */
 export function DrawnUploads(props: Omit<DrawnProps, 'draw'> & { draw: DrawnProps['draw'] | undefined }) {
   const [frame, { upload, known = NONE, labels, name, media, draw, prepare, ...rest }] = takeFrame(props);
-  const { extensions, limitBytes, multiple = false, dropLabels, listLabels, onFiles, ...more } = rest;
+  const { extensions, limitBytes, multiple = false, dropLabels, onFiles, ...more } = rest;
   const { keeping, threads, timeoutMs, maximum, ...value } = more;
   const { disabled, readOnly } = frame;
-  const words = useLabels<UploadFieldLabels>(uploadFieldLabels, labels);
   const button = useRef<HTMLButtonElement>(null);
   const typed = useHiddenValue({ name, ...value }, NAMES, button);
   const uploads = useUploads({
     ...{ typed, upload, known, keeping, threads, timeoutMs, maximum, limitBytes, onFiles },
     scope: name ?? '',
     isMany: multiple,
-    failed: words.failed,
+    failed: labels?.failed,
   });
   const { stored, transfers, change } = uploads;
   useFormReset(typed.input, uploads.clear);
@@ -95,8 +90,8 @@ export function DrawnUploads(props: Omit<DrawnProps, 'draw'> & { draw: DrawnProp
         {...frame}
         {...{ name, extensions, limitBytes, multiple, media }}
         ref={button}
-        labels={dropLabels?.(words)}
-        preview={draw && stored.length > 0 && draw({ files: stored, words, onRemove, change })}
+        labels={dropLabels}
+        preview={draw && stored.length > 0 && draw({ files: stored, onRemove, change })}
         files={draw ? transfers : [...stored, ...transfers]}
         onAdd={(files) => void add(files)}
         onReject={uploads.refuse}
@@ -108,7 +103,6 @@ export function DrawnUploads(props: Omit<DrawnProps, 'draw'> & { draw: DrawnProp
           onCancel: uploads.remove,
           onPause: ({ id }) => uploads.pause(id),
           onResume: ({ id }) => uploads.resume(id),
-          labels: listLabels?.(words),
         }}
       />
       <input ref={typed.input} type="hidden" name={name} value={typed.value} disabled={disabled} />

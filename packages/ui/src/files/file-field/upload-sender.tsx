@@ -44,8 +44,8 @@ export interface UploadSenderProps extends Pick<UploadEngineOptions, 'keeping' |
   known: readonly StoredFile[];
   isMany: boolean;
   limitBytes: number | undefined;
-  /** The text of a failed upload. */
-  failed: string;
+  /** The text of a failed upload, instead of the widget's own. */
+  failed: string | undefined;
   onFiles: ((files: readonly FileFacts[]) => void) | undefined;
   /** Keep the same function between renders. */
   onChange: (sent: Sent) => void;

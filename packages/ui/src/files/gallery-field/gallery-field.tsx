@@ -1,5 +1,7 @@
 import { PICTURE_EXTENSIONS } from '@urzad/domain';
+import { useLabels } from '../../foundations/locale/locale';
 import { DrawnUploads, type UploadFieldProps } from '../file-field/upload-field';
+import { type UploadFieldLabels, uploadFieldLabels } from '../file-field/upload-field.labels';
 import type { FileCapabilities } from '../file-list/file-actions';
 import { GalleryList } from './gallery-list';
 
@@ -16,13 +18,15 @@ export function GalleryField({
   onBroken,
   ...props
 }: GalleryFieldProps) {
+  const words = useLabels<UploadFieldLabels>(uploadFieldLabels, props.labels);
+
   return (
     <DrawnUploads
       {...props}
       multiple
       extensions={extensions}
-      dropLabels={({ attachImages }) => ({ attachMany: attachImages })}
-      draw={(drawn) => <GalleryList {...drawn} {...{ canEditInfo, onSaveInfo, canZoom, onBroken }} />}
+      dropLabels={{ attachMany: words.attachImages }}
+      draw={(drawn) => <GalleryList {...drawn} {...{ words, canEditInfo, onSaveInfo, canZoom, onBroken }} />}
     />
   );
 }

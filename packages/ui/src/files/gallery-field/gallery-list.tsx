@@ -7,6 +7,7 @@ import { DrawnFile } from '../file-field/drawn-file';
 import { Picture } from '../file-field/picture';
 import { inOrder } from '../file-field/stored-file';
 import type { DrawnFiles } from '../file-field/upload-field';
+import type { UploadFieldLabels } from '../file-field/upload-field.labels';
 import type { FileCapabilities } from '../file-list/file-actions';
 import { captionOf } from '../file-list/file-info';
 import { type FileListLabels, fileListLabels } from '../file-list/file-list.labels';
@@ -16,11 +17,20 @@ import { useSavedInfo } from './use-saved-info';
 
 interface GalleryListProps
   extends DrawnFiles,
-    Pick<FileCapabilities, 'canEditInfo' | 'onSaveInfo' | 'canZoom' | 'onBroken'> {}
+    Pick<FileCapabilities, 'canEditInfo' | 'onSaveInfo' | 'canZoom' | 'onBroken'> {
+  words: UploadFieldLabels;
+}
 
 /** The pictures in their order, changed by a handle or by steps. */
-export function GalleryList({ canEditInfo, onSaveInfo, canZoom, onBroken, ...drawn }: GalleryListProps) {
-  const { words, onRemove, change } = drawn;
+export function GalleryList({
+  words,
+  canEditInfo,
+  onSaveInfo,
+  canZoom,
+  onBroken,
+  ...drawn
+}: GalleryListProps) {
+  const { onRemove, change } = drawn;
   const locale = useLocale();
   const { editInfo, zoom: zoomWord } = useLabels<FileListLabels>(fileListLabels);
   const { files, save } = useSavedInfo(drawn.files, onSaveInfo);

@@ -1,7 +1,9 @@
 import { PICTURE_EXTENSIONS } from '@urzad/domain';
+import { useLabels } from '../../foundations/locale/locale';
 import { DrawnFile } from '../file-field/drawn-file';
 import { Picture } from '../file-field/picture';
 import { DrawnUploads, type UploadFieldProps } from '../file-field/upload-field';
+import { type UploadFieldLabels, uploadFieldLabels } from '../file-field/upload-field.labels';
 import type { FileCapabilities } from '../file-list/file-actions';
 
 export interface ImageFieldProps
@@ -10,12 +12,14 @@ export interface ImageFieldProps
 
 /** One picture, shown as soon as the server has it. */
 export function ImageField({ extensions = PICTURE_EXTENSIONS, onBroken, ...props }: ImageFieldProps) {
+  const words = useLabels<UploadFieldLabels>(uploadFieldLabels, props.labels);
+
   return (
     <DrawnUploads
       {...props}
       extensions={extensions}
-      dropLabels={({ attachImage }) => ({ attachOne: attachImage })}
-      draw={({ files, words, onRemove }) =>
+      dropLabels={{ attachOne: words.attachImage }}
+      draw={({ files, onRemove }) =>
         files.map((file) => (
           <DrawnFile key={file.id} file={file} removeLabel={words.removePicture} onRemove={onRemove}>
             <Picture {...{ file, onBroken }} />
