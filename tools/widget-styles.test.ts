@@ -1,17 +1,23 @@
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import postcss, { type AtRule, type Root } from 'postcss';
 import { beforeAll, expect, test } from 'vitest';
+import { brotli, bundle } from '../bench/kit/bundle.mjs';
 import { compileStyles } from '../packages/ui/build/compile-styles.mjs';
 import { piecesOf } from '../packages/ui/build/ranks.mjs';
+import { sheetRulesOf } from '../packages/ui/build/sheet-rules.mjs';
 import { sheetsOf } from '../packages/ui/build/sheets.mjs';
 import { BASE, widgetSheetsOf } from '../packages/ui/build/widget-sheets.mjs';
+import { allRules, type SheetRules, sheetParts } from '../packages/ui/src/foundations/vite/sheet-parts';
 
 let sheets: Map<string, string>;
 let whole: Root;
+let rules: SheetRules;
 
 beforeAll(async () => {
   const { css } = await compileStyles();
   sheets = widgetSheetsOf(css);
+  rules = sheetRulesOf(css);
   whole = postcss.parse(sheetsOf(css).layered);
 }, 60_000);
 
@@ -44,6 +50,22 @@ test('every rule of the whole sheet that a widget can use is in the file of one'
   expect(ofStories.length).toBeLessThan(60);
   expect(ofStories.filter((one) => !/^\.u\\:[\w\\.:[\]=-]+$/.test(one))).toEqual([]);
 });
+
+test('every rule of the whole sheet can be chosen, once', () => {
+  const chosen = selectorsIn(postcss.parse(rules.shared + allRules(rules)));
+
+  expect(chosen.length).toBeGreaterThan(1000);
+  expect(chosen.toSorted()).toEqual(selectorsIn(whole).toSorted());
+});
+
+test('a screen of 24 fields needs at most 12.1 kB of styles at once, and at most 13.6 kB of rules later', async () => {
+  const screen = path.resolve('bench/pages/screen-ui.tsx');
+  const { scripts } = await bundle(`import ${JSON.stringify(screen)};`);
+  const { first, later } = sheetParts(rules, (name) => scripts.includes(name));
+
+  expect(brotli(rules.shared) + brotli(first)).toBeLessThanOrEqual(12.1);
+  expect(brotli(later)).toBeLessThanOrEqual(13.6);
+}, 60_000);
 
 test.each([
   ['a later rule', '.u\\:a{color:red}.u\\:b{color:blue}', [0, 1]],

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import tailwindcss from '@tailwindcss/vite';
 import { withoutVaulStyle } from '@urzad/ui/vite';
 import { compiledAhead } from '@urzad/ui/vite-ahead';
-import { lightFonts } from '@urzad/ui/vite-fonts';
 import { drawnIcons } from '@urzad/ui/vite-icons';
 import { build } from 'vite';
+import { chosenStyles, publishedStyles } from './published-styles.mjs';
 
 const TYPES = {
   '.html': 'text/html',
@@ -22,12 +21,13 @@ const TYPES = {
  */
 export async function servePages(names, outDir) {
   const root = path.join(import.meta.dirname, '../pages');
+  const styles = [await publishedStyles(path.join(outDir, 'styles')), await chosenStyles()];
   for (const name of names) {
     await build({
       configFile: false,
       root,
       logLevel: 'error',
-      plugins: [lightFonts(), tailwindcss(), withoutVaulStyle(), drawnIcons(), compiledAhead()],
+      plugins: [...styles, withoutVaulStyle(), drawnIcons(), compiledAhead()],
       build: {
         outDir,
         emptyOutDir: false,

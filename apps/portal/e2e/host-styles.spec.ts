@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { compileStyles } from '../../../packages/ui/build/compile-styles.mjs';
+import { sheetRulesOf } from '../../../packages/ui/build/sheet-rules.mjs';
 import { sheetsOf } from '../../../packages/ui/build/sheets.mjs';
 import { BASE, widgetSheetsOf } from '../../../packages/ui/build/widget-sheets.mjs';
+import { type SheetRules, sheetParts } from '../../../packages/ui/src/foundations/vite/sheet-parts';
 import { differences, type Look } from '../../../tools/hosts/looks.mjs';
 import { expect, test } from './kit/fixtures';
 import { HOST_SHEET } from './kit/host-sheet';
@@ -48,6 +50,7 @@ const MEDIA = [
 let built: BuiltPage;
 let sheets: ReturnType<typeof sheetsOf>;
 let files: ReturnType<typeof widgetSheetsOf>;
+let rules: SheetRules;
 
 test.beforeAll(async () => {
   built = await buildPage('host', '/host/');
@@ -55,6 +58,7 @@ test.beforeAll(async () => {
   const css = (await compileStyles()).css.replace(/@font-face\{[^}]*\}/g, '');
   sheets = sheetsOf(css);
   files = widgetSheetsOf(css);
+  rules = sheetRulesOf(css);
 });
 
 test('the page of another office looks the same with and without our style sheet', async ({ page }) => {
@@ -126,6 +130,47 @@ for (const [part, widgets] of [
         expect(differences(whole, await looksWith(page, OURS, order.join('')))).toEqual([]);
     }
   });
+}
+
+test('rules chosen by the classes of a page do what the whole sheet does, before all rules come and after', async ({
+  page,
+}) => {
+  const named = await classesOfMedia(page);
+  const { first, later, missing } = sheetParts(rules, (name) => named.has(name));
+  expect(missing.size).toBeGreaterThan(500);
+
+  for (const part of ['', '?layers', '?question'] as const) {
+    await open(page, part);
+    for (const media of MEDIA) {
+      await page.emulateMedia(media);
+      const whole = await settledLooks(page, OURS, sheets.layered);
+      const orders = [
+        [rules.shared, first, later],
+        [rules.shared, later, first],
+        [later, first, rules.shared],
+      ];
+
+      for (const order of part === '' ? [[rules.shared, first], ...orders] : orders)
+        expect(differences(whole, await looksWith(page, OURS, order.join('')))).toEqual([]);
+    }
+  }
+});
+
+/** A print shows elements that a screen does not have. */
+async function classesOfMedia(page: Page): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  await open(page, '');
+  for (const media of MEDIA) {
+    await page.emulateMedia(media);
+    await settledLooks(page, OURS, sheets.layered);
+    for (const name of await page.evaluate(classesOfPage)) found.add(name);
+  }
+  return found;
+}
+
+/** Runs in the page. */
+function classesOfPage(): string[] {
+  return [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]);
 }
 
 /** The page with this part of the widgets, and without any of the style sheets that its bundle brings. */

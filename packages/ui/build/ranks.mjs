@@ -78,6 +78,18 @@ function weightOf(selector) {
 }
 
 /**
+ * Every class of ours without which a selector selects nothing.
+ * @param {string} selector one without a comma on its top level
+ */
+export function classesNeeded(selector) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  parsed(selector).walkClasses((node) => void (isNeeded(node) && found.add(node.value)));
+
+  return [...found].filter(isOurs);
+}
+
+/**
  * The classes of the element itself. Where it has none, those around it: what is inside may be another widget's, whose
  * sheet has to know it wherever it stands.
  * @param {string} selector
@@ -87,12 +99,8 @@ function classesIn(selector) {
   const { nodes } = compound;
   const begin = nodes.findLastIndex((node) => node.type === 'combinator') + 1;
   const own = nodes.slice(begin).flatMap((node) => (node.type === 'class' ? [node.value] : []));
-  /** @type {string[]} */
-  const around = [];
-  compound.walkClasses((node) => void (isNeeded(node) && around.push(node.value)));
-  const found = own.some(isOurs) ? own : around;
 
-  return new Set(found.filter(isOurs));
+  return new Set(own.some(isOurs) ? own.filter(isOurs) : classesNeeded(selector));
 }
 
 /** @param {string} name of a class */

@@ -1,0 +1,187 @@
+import { allRules, classesOf, type SheetRules, sheetParts } from './sheet-parts';
+
+/** By this name scripts import the sheet. The one without layers has no order in which a part of it could come later. */
+const SHEET = '@urzad/ui/styles.css';
+
+/** Stands beside the sheet. */
+const RULES = 'styles.rules.json';
+
+/** Whatever may be the name of a class of ours in a script. */
+const NAMES = /u:[^\s"'`\\{}$]+/g;
+
+/** A name with such a sign is no word of a script. */
+const NO_WORD = /[\s"'`\\{}$]/;
+
+/** What Vite and Rolldown take as a plugin, in words of our own: who installs the package may have no Vite. */
+export interface LightStyles {
+  /** In messages of Vite. */
+  name: string;
+  /** A page in development has the whole sheet. */
+  apply: 'build';
+  /** Reads the sheet before Vite does. */
+  enforce: 'pre';
+  /** A server loads no styles. */
+  applyToEnvironment: (environment: { config: { consumer: string } }) => boolean;
+  /** Learns whether sheets of later scripts come with these. */
+  configResolved: (config: BuildConfig) => void;
+  /** Learns where the sheet lies, whichever plugin finds it. */
+  resolveId: {
+    order: 'pre';
+    handler: (this: Building, source: string, importer: string | undefined) => Promise<{ id: string } | null>;
+  };
+  /** Leaves of the sheet what every page needs. */
+  load: (this: Building, id: string) => Promise<string | null>;
+  /** Says when it has nothing to do. */
+  buildEnd: (this: Building) => void;
+  /** Forgets the scripts of the last build. */
+  renderStart: () => void;
+  /** Gives scripts the sheets that they need. Behind Vite, which gives them the rest. */
+  renderChunk: {
+    order: 'post';
+    handler: (
+      this: Building,
+      code: string,
+      chunk: Script,
+      options: unknown,
+      meta: AllScripts,
+    ) => Promise<null>;
+  };
+}
+
+/** The part of the configuration that is read. */
+type BuildConfig = { build: { cssCodeSplit: boolean }; plugins: readonly { name: string }[] };
+
+/** The part of the bundler that is used. */
+type Building = {
+  resolve: (
+    source: string,
+    importer: string | undefined,
+    options: { skipSelf: boolean },
+  ) => Promise<{ id: string } | null>;
+  emitFile: (file: { type: 'asset'; name: string; source: string }) => string;
+  getFileName: (reference: string) => string;
+  fs: { readFile: (file: string, options: { encoding: 'utf8' }) => Promise<string> };
+  warn: (message: string) => void;
+};
+
+/** The part of a built script that is read. */
+type Script = {
+  fileName: string;
+  isEntry: boolean;
+  facadeModuleId: string | null;
+  imports: string[];
+  moduleIds: string[];
+  modules: Record<string, { code: string | null }>;
+  viteMetadata?: { importedCss: Set<string> };
+};
+
+type AllScripts = { chunks: Record<string, Script> };
+
+/** The files of the sheets that scripts need, by the names of the scripts' files. */
+type Sheets = ReadonlyMap<string, string>;
+
+/**
+ * A plugin of Vite by which a page loads `@urzad/ui/styles.css` in two parts: at once the rules of classes that its first scripts
+ * name, and with the first script that comes later and names another one, before it runs, all rules. The same rules win as in the
+ * whole sheet. For Vite 8, and pages that scripts draw: one that a server renders has classes of later scripts from the start.
+ *
+ * A build with one sheet for all scripts (`cssCodeSplit: false`), or for browsers without modules, keeps the whole sheet.
+ */
+export function lightStyles(): LightStyles {
+  let isSplit = true;
+  let found: { id: string; rules: Promise<SheetRules> } | undefined;
+  let sheets: Promise<Sheets> | undefined;
+
+  return {
+    name: 'light-styles',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    configResolved({ build, plugins }) {
+      isSplit = build.cssCodeSplit && !plugins.some(({ name }) => name.startsWith('vite:legacy'));
+    },
+    resolveId: {
+      order: 'pre',
+      async handler(source, importer) {
+        if (source !== SHEET || !isSplit) return null;
+
+        const sheet = await this.resolve(source, importer, { skipSelf: true });
+        if (sheet) found = { id: sheet.id, rules: rulesBeside(this, sheet.id) };
+        return sheet;
+      },
+    },
+    load: async (id) => (id === found?.id ? (await found.rules).shared : null),
+    buildEnd() {
+      if (isSplit && !found)
+        this.warn(`No script imports ${SHEET}, so that there is no sheet to choose from.`);
+    },
+    renderStart() {
+      sheets = undefined;
+    },
+    renderChunk: {
+      order: 'post',
+      async handler(_code, chunk, _options, { chunks }) {
+        if (!found) return null;
+
+        sheets ??= sheetsOf(this, { ...found, scripts: Object.values(chunks) });
+        const sheet = (await sheets).get(chunk.fileName);
+        if (sheet) chunk.viteMetadata?.importedCss.add(sheet);
+        return null;
+      },
+    },
+  };
+}
+
+async function rulesBeside({ fs }: Building, sheet: string): Promise<SheetRules> {
+  return JSON.parse(await fs.readFile(sheet.replace(/[^/\\]+$/, RULES), { encoding: 'utf8' }));
+}
+
+type Built = { id: string; rules: Promise<SheetRules>; scripts: readonly Script[] };
+
+/** Makes the files of the sheets, each named by its content, so that the names of scripts change with them. */
+async function sheetsOf(building: Building, { id, rules, scripts }: Built): Promise<Sheets> {
+  const sheet = await rules;
+  const atOnce = reachedAtOnce(scripts);
+  const holder = scripts.find(({ moduleIds }) => moduleIds.includes(id));
+  if (!holder) return new Map();
+
+  const emit = (name: string, source: string) =>
+    building.getFileName(building.emitFile({ type: 'asset', name, source }));
+  if (!atOnce.has(holder)) return new Map([[holder.fileName, emit('styles.css', allRules(sheet))]]);
+
+  const named = new Set([...(await namesInPages(building, sheet, scripts)), ...[...atOnce].flatMap(namesIn)]);
+  const { first, later, missing } = sheetParts(sheet, (name) => named.has(name) || NO_WORD.test(name));
+  const needing = scripts.filter(
+    (script) => !atOnce.has(script) && namesIn(script).some((name) => missing.has(name)),
+  );
+  const laterFile = needing.length > 0 ? emit('later.css', later) : '';
+  return new Map([
+    [holder.fileName, emit('first.css', first)],
+    ...needing.map(({ fileName }) => [fileName, laterFile] as const),
+  ]);
+}
+
+/** What pages load before anything is asked for. */
+function reachedAtOnce(scripts: readonly Script[]): ReadonlySet<Script> {
+  const reached = new Set(scripts.filter(({ isEntry }) => isEntry));
+  // What is added on the way is visited too.
+  for (const { imports } of reached)
+    for (const script of scripts) if (imports.includes(script.fileName)) reached.add(script);
+  return reached;
+}
+
+/** Elements that stand in the pages themselves may have classes of ours. */
+async function namesInPages(
+  { fs }: Building,
+  sheet: SheetRules,
+  scripts: readonly Script[],
+): Promise<string[]> {
+  const pages = scripts.flatMap(({ facadeModuleId: page }) => (page?.endsWith('.html') ? [page] : []));
+  const texts = await Promise.all(pages.map((page) => fs.readFile(page, { encoding: 'utf8' })));
+
+  return classesOf(sheet).filter((name) => texts.some((text) => text.includes(name)));
+}
+
+function namesIn({ modules }: Script): string[] {
+  return Object.values(modules).flatMap(({ code }) => code?.match(NAMES) ?? []);
+}
