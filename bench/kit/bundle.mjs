@@ -15,24 +15,26 @@ const PREFIX = path.join(ROOT, 'entry-of-bench-');
 
 /**
  * Builds a script with the product's own bundler.
- * @param {string} source @param {string[]} [external] modules that are left out @returns {Promise<Loaded>}
+ * @param {string} source @param {string[]} [external] modules that are left out @param {import('vite').Plugin[]} [plugins] before ours
+ * @returns {Promise<Loaded>}
  */
-export async function bundle(source, external) {
-  const [loaded] = await bundles([source], external);
+export async function bundle(source, external, plugins) {
+  const [loaded] = await bundles([source], external, plugins);
   if (!loaded) throw new Error('The bundle has no entry.');
   return loaded;
 }
 
 /**
  * Builds scripts in one go. What several of them use is cut out and counts for each, with a little glue.
- * @param {string[]} sources @param {string[]} [external] modules that are left out @returns {Promise<Loaded[]>}
+ * @param {string[]} sources @param {string[]} [external] modules that are left out @param {import('vite').Plugin[]} [plugins] before ours
+ * @returns {Promise<Loaded[]>}
  */
-export async function bundles(sources, external = []) {
+export async function bundles(sources, external = [], plugins = []) {
   const result = await build({
     configFile: false,
     root: ROOT,
     logLevel: 'error',
-    plugins: [tailwindcss(), withoutVaulStyle(), drawnIcons(), entriesOf(sources)],
+    plugins: [...plugins, tailwindcss(), withoutVaulStyle(), drawnIcons(), entriesOf(sources)],
     build: {
       write: false,
       rolldownOptions: {

@@ -1,5 +1,5 @@
 import { classesNeeded, piecesOf } from './ranks.mjs';
-import { atRule, LAYERS, orderOf, partsOf, textOf } from './sheets.mjs';
+import { atRule, LAYERS, partsOf } from './sheets.mjs';
 
 /** @typedef {import('postcss').ChildNode} Node */
 /** @typedef {import('./ranks.mjs').Piece} Piece */
@@ -24,7 +24,8 @@ export function sheetRulesOf(css) {
 
   return {
     layers: LAYERS,
-    shared: textOf([orderOf(LAYERS), ...copiesOf(fonts), ...shared]),
+    fonts: fonts.join(''),
+    shared: shared.join(''),
     named: Object.fromEntries([
       ...free.filter(isProperty).map((node) => [nameOf(node), `${node}`]),
       ...chosen.flatMap(([layer, nodes]) =>

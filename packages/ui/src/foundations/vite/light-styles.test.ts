@@ -17,6 +17,7 @@ const ruleOf = (name: string, says: string) => ({
 
 const RULES: SheetRules = {
   layers: ['urzad.theme', 'urzad.utilities'],
+  fonts: '@font-face{font-family:Ours;src:url(data:,)}',
   shared: '@layer urzad.theme{:root{--urzad-size:1px}}',
   named: {},
   rules: {
@@ -128,7 +129,8 @@ describe('lightStyles', () => {
     const files = await built();
 
     expect(files.sheetsIn('index', '.html')).toEqual(['index', 'first']);
-    expect(files.text('index', '.css')).toContain('--urzad-size:1px');
+    expect(files.text('index', '.css')).toMatch(/^@layer urzad\.theme,urzad\.utilities;@font-face/);
+    expect(files.text('first', '.css')).toContain(RULES.shared);
     expect(files.text('first', '.css')).toContain(
       '@layer urzad.utilities.first{.u\\:page{margin:0}.u\\:first{margin:1px}}',
     );

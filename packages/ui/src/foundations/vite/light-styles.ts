@@ -1,4 +1,4 @@
-import { allRules, classesOf, type SheetRules, sheetParts } from './sheet-parts';
+import { beginningOf, classesOf, type SheetRules, sheetParts, wholeSheet } from './sheet-parts';
 
 /** By this name scripts import the sheet. The one without layers has no order in which a part of it could come later. */
 const SHEET = '@urzad/ui/styles.css';
@@ -29,7 +29,7 @@ export interface LightStyles {
     order: 'pre';
     handler: (this: Building, source: string, importer: string | undefined) => Promise<{ id: string } | null>;
   };
-  /** Leaves of the sheet what every page needs. */
+  /** Leaves of the sheet its beginning. */
   load: (this: Building, id: string) => Promise<string | null>;
   /** Says when it has nothing to do. */
   buildEnd: (this: Building) => void;
@@ -110,7 +110,7 @@ export function lightStyles(): LightStyles {
         return sheet;
       },
     },
-    load: async (id) => (id === found?.id ? (await found.rules).shared : null),
+    load: async (id) => (id === found?.id ? beginningOf(await found.rules) : null),
     buildEnd() {
       if (isSplit && !found)
         this.warn(`No script imports ${SHEET}, so that there is no sheet to choose from.`);
@@ -147,7 +147,7 @@ async function sheetsOf(building: Building, { id, rules, scripts }: Built): Prom
 
   const emit = (name: string, source: string) =>
     building.getFileName(building.emitFile({ type: 'asset', name, source }));
-  if (!atOnce.has(holder)) return new Map([[holder.fileName, emit('styles.css', allRules(sheet))]]);
+  if (!atOnce.has(holder)) return new Map([[holder.fileName, emit('styles.css', wholeSheet(sheet))]]);
 
   const named = new Set([...(await namesInPages(building, sheet, scripts)), ...[...atOnce].flatMap(namesIn)]);
   const { first, later, missing } = sheetParts(sheet, (name) => named.has(name) || NO_WORD.test(name));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allRules, type SheetRules, sheetParts } from './sheet-parts';
+import { beginningOf, type SheetRules, sheetParts, wholeSheet } from './sheet-parts';
 
 const rule = (selectors: Record<string, string[]>, says: string, within: string[] = []) => ({
   within,
@@ -10,6 +10,7 @@ const rule = (selectors: Record<string, string[]>, says: string, within: string[
 
 const SHEET: SheetRules = {
   layers: ['base', 'low', 'high'],
+  fonts: '@font-face{src:url(./a.woff2)}',
   shared: '@layer base{html{animation:turn 1s}}',
   named: { turn: '@keyframes turn{}', grow: '@keyframes grow{}', '--size': '@property --size{}' },
   rules: {
@@ -29,9 +30,9 @@ const ORDER = '@layer base,low,high;';
 describe('sheetParts', () => {
   const { first, later, missing } = sheetParts(SHEET, (name) => name === 'u:a');
 
-  it('says first what the named classes need, what needs none, and what is important, in layers below', () => {
+  it('says first what every page and the named classes need, what needs none, and what is important, in layers below', () => {
     expect(first).toBe(
-      `${ORDER}@keyframes turn{}@property --size{}@layer low.first{.u\\:a{width:var(--size)}@media print{.u\\:a:hover{color:blue}.u\\:a:focus{color:navy}}.u\\:b{color:red!important}}@layer high.first{[data-open]{opacity:1}}`,
+      `${ORDER}${SHEET.shared}@keyframes turn{}@property --size{}@layer low.first{.u\\:a{width:var(--size)}@media print{.u\\:a:hover{color:blue}.u\\:a:focus{color:navy}}.u\\:b{color:red!important}}@layer high.first{[data-open]{opacity:1}}`,
     );
   });
 
@@ -46,9 +47,11 @@ describe('sheetParts', () => {
   });
 });
 
-it('allRules says everything once', () => {
-  const all = allRules(SHEET);
+it('wholeSheet says everything once, behind a beginning with the fonts', () => {
+  const all = wholeSheet(SHEET);
 
+  expect(beginningOf(SHEET)).toBe(`${ORDER}${SHEET.fonts}`);
+  expect(all).toContain(SHEET.shared);
   expect(all).toContain('.u\\:b{color:red!important}');
   expect(all.match(/@keyframes|@property/g)).toHaveLength(3);
   expect(all).not.toContain('.first');

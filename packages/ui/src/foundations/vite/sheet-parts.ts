@@ -2,7 +2,9 @@
 export interface SheetRules {
   /** The order of the layers, from the weakest to the strongest. */
   layers: string[];
-  /** What every page needs: fonts, tokens, reset. CSS. */
+  /** The faces of its fonts, whose files lie beside it. CSS. */
+  fonts: string;
+  /** What else every page needs: tokens, reset. CSS. */
   shared: string;
   /** Animations and registered properties. CSS, by the name under which rules speak of each. */
   named: Record<string, string>;
@@ -21,9 +23,9 @@ export interface SheetRule {
   isImportant: boolean;
 }
 
-/** What a page loads of the sheet beside `shared`. CSS. */
+/** What a page loads of the sheet beside its beginning. CSS. */
 export interface SheetParts {
-  /** The rules of the classes that it names. */
+  /** What every page needs, and the rules of the classes that this one names. */
   first: string;
   /** Every rule. Beside the first part, before it or after it, those win that win in the whole sheet. */
   later: string;
@@ -48,17 +50,22 @@ export function sheetParts(sheet: SheetRules, isNamed: (className: string) => bo
   );
 
   return {
-    first: orderOf(sheet) + namedOf(sheet, (name) => spokenOf.includes(name)) + first,
+    first: orderOf(sheet) + sheet.shared + namedOf(sheet, (name) => spokenOf.includes(name)) + first,
     later: orderOf(sheet) + namedOf(sheet, (name) => !spokenOf.includes(name)) + later,
     missing: new Set(classesOf(sheet).filter((name) => !isNamed(name))),
   };
 }
 
-/** Every rule in one part, for a page whose classes are not known. CSS. */
-export function allRules(sheet: SheetRules): string {
+/** All behind the beginning in one part, for a page whose classes are not known. CSS. */
+export function wholeSheet(sheet: SheetRules): string {
   const all = layersOf(sheet, (rule) => rule);
 
-  return orderOf(sheet) + namedOf(sheet, () => true) + textOf(all, '');
+  return orderOf(sheet) + sheet.shared + namedOf(sheet, () => true) + textOf(all, '');
+}
+
+/** What the bundler of a page writes itself, as it knows where fonts will lie: the place of the layers, and the fonts. CSS. */
+export function beginningOf(sheet: SheetRules): string {
+  return orderOf(sheet) + sheet.fonts;
 }
 
 /** The classes without which some rule selects nothing. */
