@@ -43,7 +43,7 @@ export function ToastLog({ open, onOpenChange, labels }: ToastLogProps) {
           {words.emptyHint}
         </EmptyState>
       ) : (
-        <ul className="u:divide-y u:divide-line-subtle">
+        <ul className="u:part">
           {entries.map((entry) => (
             <Entry key={entry.id} {...entry} />
           ))}
@@ -57,7 +57,7 @@ function Entry({ type, text, at }: LoggedToast) {
   const titles = useLabels<ToastLabels>(toastLabels);
 
   return (
-    <li className="u:flex u:items-start u:gap-3 u:px-5 u:py-3.5">
+    <li className="u:flex u:items-start u:gap-3 u:border-line-subtle u:px-5 u:py-3.5 u:not-last:border-b">
       <ToastMark type={type} />
       <div className="u:min-w-0 u:flex-1">
         <p className="u:flex u:flex-wrap u:items-baseline u:justify-between u:gap-x-3">

@@ -75,8 +75,9 @@ export const DAY_LOOKS = {
   day: 'u:p-0 u:text-center',
   day_button:
     'u:h-11 u:w-full u:rounded-md u:tabular-nums u:focus-visible:relative u:enabled:hover:bg-accent-subtle u:disabled:text-disabled',
-  today: 'u:font-bold u:*:underline',
-  selected: 'u:*:bg-accent u:*:text-on-accent u:*:forced-color-adjust-none u:*:enabled:hover:bg-accent-hover',
+  today: 'u:font-bold u:each:underline',
+  selected:
+    'u:each:bg-accent u:each:text-on-accent u:each:forced-color-adjust-none u:each:enabled:hover:bg-accent-hover',
   outside: 'u:text-muted',
   hidden: 'u:invisible',
 };

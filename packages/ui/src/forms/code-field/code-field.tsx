@@ -106,7 +106,7 @@ function Boxes({ digits, length, state }: BoxesProps) {
             'u:grid u:h-15 u:w-11 u:min-w-0 u:place-items-center u:rounded-md u:border-control u:font-mono u:text-xl u:font-semibold u:tablet:w-12.5',
             place === middle && 'u:ms-2',
             BOX[state],
-            place === current && 'u:ring-with-group',
+            place === current && 'u:group-has-focus-visible:ring-drawn',
           )}
         >
           {digits[place]}

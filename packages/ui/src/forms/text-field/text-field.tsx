@@ -149,7 +149,7 @@ function Affix({ side, children }: AffixProps) {
     <span
       className={cn(
         'u:pointer-events-none u:absolute u:inset-y-0 u:flex u:items-center u:text-muted u:print:hidden',
-        side === 'start' ? 'u:start-3.5' : 'u:end-3.5 u:has-[button]:end-0.5 u:*:pointer-events-auto',
+        side === 'start' ? 'u:start-3.5' : 'u:end-3.5 u:has-[button]:end-0.5 u:each:pointer-events-auto',
       )}
     >
       {children}

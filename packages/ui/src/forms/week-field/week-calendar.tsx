@@ -62,9 +62,9 @@ const LOOKS = {
   week: 'u:group',
   week_number_header: 'u:h-11 u:text-sm u:font-medium u:text-muted',
   week_number: 'u:text-sm u:font-medium u:text-muted u:tabular-nums',
-  day: 'u:p-0 u:text-center u:*:rounded-none u:first-of-type:*:rounded-s-md u:last-of-type:*:rounded-e-md',
+  day: 'u:p-0 u:text-center u:each:rounded-none u:first-of-type:each:rounded-s-md u:last-of-type:each:rounded-e-md',
   day_button:
     'u:h-11 u:w-full u:tabular-nums u:focus-visible:relative u:group-has-[button:enabled:hover]:bg-accent-subtle u:disabled:text-disabled',
   selected:
-    'u:*:bg-accent u:*:text-on-accent u:*:forced-color-adjust-none u:*:group-has-[button:enabled:hover]:bg-accent-hover',
+    'u:each:bg-accent u:each:text-on-accent u:each:forced-color-adjust-none u:each:group-has-[button:enabled:hover]:bg-accent-hover',
 };

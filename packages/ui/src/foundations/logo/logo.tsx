@@ -25,7 +25,7 @@ export function Logo({ name, office, href, mark }: LogoProps) {
       {mark === undefined ? (
         <LogoMark />
       ) : (
-        <span className="u:h-9.5 u:flex-none u:tablet:h-11 u:*:h-full u:*:w-auto">{mark}</span>
+        <span className="u:h-9.5 u:flex-none u:tablet:h-11 u:each:h-full u:each:w-auto">{mark}</span>
       )}
       <span className="u:min-w-min">
         {/* Beside the tools of a phone there is room for two short lines, also with the largest text. */}

@@ -20,9 +20,12 @@ export interface AmountTilesProps {
 /** Amounts, their purpose and conditions: three tiles of one block. */
 export function AmountTiles({ tiles }: AmountTilesProps) {
   return (
-    <ul className="u:grid u:divide-y u:divide-line u:overflow-hidden u:rounded-xl u:border u:border-line u:bg-surface u:desktop:auto-cols-fr u:desktop:grid-flow-col u:desktop:divide-x u:desktop:divide-y-0">
+    <ul className="u:grid u:overflow-hidden u:rounded-xl u:border u:border-line u:bg-surface u:desktop:auto-cols-fr u:desktop:grid-flow-col">
       {tiles.map((tile) => (
-        <li key={tile.title} className="u:flex u:flex-wrap u:gap-4 u:p-5 u:tablet:p-7 u:desktop:block">
+        <li
+          key={tile.title}
+          className="u:flex u:flex-wrap u:gap-4 u:border-line u:p-5 u:not-last:border-b u:tablet:p-7 u:desktop:block u:desktop:not-last:border-e u:desktop:not-last:border-b-0"
+        >
           <span className="u:grid u:size-13 u:flex-none u:place-items-center u:rounded-lg u:bg-accent-subtle u:text-accent-text u:desktop:mb-4">
             <Icon of={tile.icon} size="28px" />
           </span>

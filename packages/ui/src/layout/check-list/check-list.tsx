@@ -14,9 +14,9 @@ export interface CheckListProps {
 /** Conditions, or things to prepare: who may apply, what to have at hand. */
 export function CheckList({ items, marker = 'tick' }: CheckListProps) {
   return (
-    <ul className="u:divide-y u:divide-line-subtle u:border-b u:border-line-subtle">
+    <ul className="u:border-b u:border-line-subtle">
       {items.map((item) => (
-        <li key={item} className="u:flex u:gap-3.5 u:py-3.5">
+        <li key={item} className="u:flex u:gap-3.5 u:border-line-subtle u:py-3.5 u:not-last:border-b">
           {marker === 'tick' ? (
             <Icon of={CircleCheckBig} size="1.4em" className="u:mt-0.5 u:text-success-text" />
           ) : (

@@ -84,11 +84,11 @@ function Rows({ words, log }: EntriesProps) {
 
 function Cards({ words, log }: EntriesProps) {
   return (
-    <ol className="u:divide-y u:divide-line-subtle u:text-sm">
+    <ol className="u:text-sm">
       {log.map((entry) => {
         const { time, target, data } = logTexts(entry, words);
         return (
-          <li key={entry.key} className="u:px-4 u:py-2.5">
+          <li key={entry.key} className="u:border-line-subtle u:px-4 u:py-2.5 u:not-last:border-b">
             <p className="u:flex u:flex-wrap u:gap-x-3">
               <span className="u:font-mono u:text-muted">{time}</span>
               <LogDirection direction={entry.direction} words={words} />

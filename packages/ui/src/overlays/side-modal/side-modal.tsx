@@ -64,7 +64,7 @@ type ContentProps = Pick<SideModalProps, 'onSubmit' | 'saving' | 'around' | 'foo
  * The class of a form that fills the panel, so that its body scrolls above the footer. Alerts of the form have the
  * same distance from the edges.
  */
-export const PANEL_FORM = 'u:flex u:min-h-0 u:flex-1 u:flex-col u:*:data-kind:mx-5 u:*:data-kind:mt-5';
+export const PANEL_FORM = 'u:flex u:min-h-0 u:flex-1 u:flex-col u:each:data-kind:mx-5 u:each:data-kind:mt-5';
 
 function SideModalContent({ onSubmit, around, words, ...parts }: ContentProps & { words: SideModalLabels }) {
   if (around) return around(<BodyAndFooter {...parts} />);
