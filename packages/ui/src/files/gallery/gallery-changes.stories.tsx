@@ -1,33 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, type fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { Gallery } from './gallery';
-import { OrderedGallery } from './testing/ordered-gallery';
+import { ON_CHANGE, OrderedGallery } from './testing/ordered-gallery';
 import { ALL_TOOLS, FIFTY_ROOMS, listIn, ROOMS } from './testing/rooms';
 
-/** Order, description and removal of pictures. */
+/** Order, description and removal of pictures; their keys stand with those of the gallery. */
 const meta = {
   title: 'Files/Gallery/Changes',
   component: Gallery,
-  args: {
-    label: 'Zdjęcia placówki',
-    images: ROOMS,
-    onOrder: fn(),
-    onSaveInfo: fn(async () => undefined),
-    onDelete: fn(),
-  },
+  args: { label: 'Zdjęcia placówki', images: ROOMS, ...ON_CHANGE },
   render: (args) => <OrderedGallery {...args} />,
   parameters: {
     accessibility: {
-      keys: [
-        [
-          'Enter, ArrowDown',
-          'open the menu of a picture, go to an entry and press it: order, description, removal',
-          'StepsByTheMenuAndKeys',
-        ],
-        ['Space', 'on a handle lifts the picture and puts it down', 'OrdersByKeys'],
-      ],
+      keys: [],
       roles: 'each handle and menu is named by its picture; a status says the new place',
       reads: '„Więcej: Kuchnia, przycisk”; „Kuchnia: miejsce 3 z 7”',
     } satisfies AccessibilityNotes,

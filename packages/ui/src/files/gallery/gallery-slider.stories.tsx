@@ -5,16 +5,14 @@ import { hand } from '../../internal/testing/hand';
 import { Gallery } from './gallery';
 import { ROOMS, slideIn } from './testing/rooms';
 
-/** One picture at a time. */
+/** One picture at a time; its keys stand with those of the gallery. */
 const meta = {
   title: 'Files/Gallery/Slider',
   component: Gallery,
   args: { label: 'Zdjęcia placówki', images: ROOMS, view: 'slider' },
   parameters: {
     accessibility: {
-      keys: [
-        ['ArrowLeft, ArrowRight, Home, End', 'the previous, next, first and last picture', 'SlidesByKeys'],
-      ],
+      keys: [],
       roles:
         'a group with a list of pictures, of which the shown one is the current, a status with its place and a list of thumbnails',
       reads: '„2 z 7”',

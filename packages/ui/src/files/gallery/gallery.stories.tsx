@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { Gallery, type GalleryProps } from './gallery';
-import { OrderedGallery } from './testing/ordered-gallery';
+import { ON_CHANGE, OrderedGallery } from './testing/ordered-gallery';
 import {
   ALL_TOOLS,
   BROKEN,
@@ -18,13 +18,7 @@ import {
 const meta = {
   title: 'Files/Gallery',
   component: Gallery,
-  args: {
-    label: 'Zdjęcia placówki',
-    images: ROOMS,
-    onOrder: fn(),
-    onSaveInfo: fn(async () => undefined),
-    onDelete: fn(),
-  },
+  args: { label: 'Zdjęcia placówki', images: ROOMS, ...ON_CHANGE },
   render: (args) => <OrderedGallery {...args} />,
   parameters: {
     accessibility: {

@@ -1,5 +1,9 @@
 import { useState } from 'react';
+import { fn } from 'storybook/test';
 import { Gallery, type GalleryProps } from '../gallery';
+
+/** Who hears of changes. */
+export const ON_CHANGE = { onOrder: fn(), onSaveInfo: fn(async () => undefined), onDelete: fn() };
 
 /** Keeps what is changed in it, as a screen does. */
 export function OrderedGallery({ onOrder, onSaveInfo, ...args }: GalleryProps) {
