@@ -29,7 +29,7 @@ export function pictureOf({ item, words, onZoom, hasShape, watch, onBroken }: Dr
       height={isAlone ? undefined : item.height}
       loading="lazy"
       decoding="async"
-      className="u:gallery-image"
+      className={isAlone ? 'u:gallery-image u:gallery-filling' : 'u:gallery-image'}
       onError={onBroken && (() => onBroken(item.image))}
       style={hasShape && !isAlone ? { aspectRatio: `${item.width} / ${item.height}` } : undefined}
     />
@@ -41,7 +41,7 @@ export function pictureOf({ item, words, onZoom, hasShape, watch, onBroken }: Dr
         <button
           type="button"
           aria-label={`${words.zoom}: ${item.name}`}
-          className="u:gallery-button"
+          className={isAlone ? 'u:gallery-button u:gallery-filling' : 'u:gallery-button'}
           onClick={onZoom}
         >
           {picture}

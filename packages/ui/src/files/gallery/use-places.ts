@@ -18,7 +18,7 @@ interface Places {
   watch: WatchCaption | undefined;
 }
 
-interface PlaceStyles {
+export interface PlaceStyles {
   gallery: CSSProperties;
   list: CSSProperties | undefined;
   /** In the order of the pictures. */
