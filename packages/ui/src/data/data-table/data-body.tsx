@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { useHydrated } from '../../foundations/hydrated/use-hydrated';
 import { useWasIdle } from '../../foundations/lazy-part/use-idle-part';
 import { Gap, withActive } from '../../internal/row-window/row-window';
 import { DataRow, type DataRowProps } from './data-row';
@@ -19,11 +20,19 @@ const ROW_HEIGHT = { loose: 52, dense: 46 };
 /** Rows rendered beyond the visible ones, so that a fast scroll shows no gap. */
 const OVERSCAN = 8;
 
-/** The size of the frame where there is no layout: on a server and in some tests. */
-const FIRST_RECT = { width: 1024, height: 640 };
+/**
+ * Rows come and go by so many at once: a frame of a scroll in which none does costs no layout of the table, which takes
+ * as long for one row as for some.
+ */
+const STEP = 3;
 
-/** The rows that fill it; a table with windowing has at least as many. */
-const FIRST_ROWS = 20;
+/** What a server sends of a table with windowing, which has more: the rows that fill a frame, whose size it does not know. */
+const SENT = { rows: 20, rect: { width: 1024, height: 640 } };
+
+/** As high as the style sheet lets the frame be in most windows. A wrong guess costs a second rendering before the painting. */
+function likelyRoom(): typeof SENT {
+  return { rows: 1, rect: { width: window.innerWidth, height: window.innerHeight * 0.75 } };
+}
 
 /** The `aria-rowindex` of the first row: the headers are row 1. */
 const FIRST_ROW = 2;
@@ -60,20 +69,24 @@ function WindowedRows<Row>(props: DataBodyProps<Row>) {
   // A new function means other rows or heights: the virtualizer computes all positions anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height belongs to the places, not to the keys.
   const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows, height]);
+  const isHydrated = useHydrated();
+  const [first] = useState(() => (isHydrated ? likelyRoom() : SENT));
   // The visible rows are painted before the others are rendered.
   const overscan = useWasIdle() ? OVERSCAN : 0;
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
-    // Until the height is known only the rows that may be visible are computed and rendered.
-    count: learnt ? rows.length : FIRST_ROWS,
+    // The first row tells the height of the others, so that none is rendered which the frame has no room for.
+    count: learnt ? rows.length : first.rows,
     getScrollElement: () => frame.current,
     estimateSize: () => height,
     getItemKey: keyOf,
     measureElement: rowHeight,
     observeElementRect: watchFrame,
     overscan,
-    initialRect: FIRST_RECT,
+    initialRect: first.rect,
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) =>
-      withActive(startIndex - overscan, endIndex + overscan, activeIndex, count),
+      overscan === 0
+        ? withActive(startIndex, endIndex, activeIndex, count)
+        : withActive(stepBelow(startIndex - overscan), stepAbove(endIndex + overscan), activeIndex, count),
   });
   const span = columns.length + (selection ? 1 : 0);
 
@@ -121,3 +134,6 @@ function rowProps<Row>(props: DataBodyProps<Row>, { id, original }: ModelRow<Row
     tabIndex: activeIndex < 0 ? undefined : index === activeIndex ? (0 as const) : (-1 as const),
   };
 }
+
+const stepBelow = (index: number) => Math.floor(index / STEP) * STEP;
+const stepAbove = (index: number) => Math.ceil((index + 1) / STEP) * STEP - 1;
