@@ -1,5 +1,6 @@
 import type { StoredFile } from '../file-field/stored-file';
 import { isSuccess, type SessionStatus, sessionIn, statusIn, storedIn, type UploadSession } from './answers';
+import { cancelSession } from './cancel-session';
 import { sendChunks } from './chunks';
 import type { Ask } from './requests';
 import type { ChunkedSending } from './sending-port';
@@ -30,8 +31,9 @@ export async function sendChunked(upload: ChunkedUpload): Promise<StoredFile> {
 }
 
 /**
- * What the server has of the session; `undefined` where it knows none, or of another file. Any other refusal says
- * nothing of the session, and sending all of it once more would only add to what the server has.
+ * What the server has of the session; `undefined` where it knows none, or of another file, which it may then forget: it
+ * would count among the open sessions of the person. Any other refusal says nothing of the session, and sending all of it
+ * once more would only add to what the server has.
  */
 async function statusOf({ file, sending, ask, session_id }: ChunkedUpload) {
   if (session_id === undefined) return undefined;
@@ -43,7 +45,9 @@ async function statusOf({ file, sending, ask, session_id }: ChunkedUpload) {
 
   const status: SessionStatus | undefined = statusIn(answer);
   if (!status) throw new UploadFailure('server', { response: answer });
-  return status.size === file.size ? status : undefined;
+  if (status.size === file.size) return status;
+  cancelSession(session_id, { chunked: sending });
+  return undefined;
 }
 
 async function start({ file, sending, ask, onSession }: ChunkedUpload): Promise<UploadSession> {

@@ -82,6 +82,20 @@ describe('a retried file whose session is asked for', () => {
   });
 });
 
+it('a session of which the server tells another size is forgotten there: it would count against the person', async () => {
+  const { server, engine } = engineWith({ faultOf: (request) => (request === 'finish' ? 500 : 'ok') });
+  const [id = ''] = engine.add([fileOf(1_200_000)]);
+  await untilDone(engine);
+  const session = server.sessions.get('s1');
+  if (!session) throw new Error('The session of the test is gone.');
+  session.size += 1;
+
+  engine.retry(id);
+  await untilDone(engine);
+  expect(server.asked).toContain('cancel');
+  expect([...server.sessions.keys()]).toEqual(['s2']);
+});
+
 describe('a server that says when to come again', () => {
   it('is asked for the part after that time, and each try counts', async () => {
     const { server } = engineWith();
