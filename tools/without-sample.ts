@@ -14,6 +14,7 @@ export const WITHOUT_SAMPLE: Readonly<Record<string, string>> = {
   'files/file-field/upload-field-kept.stories.tsx': OF_A_STAGE,
   'files/file-field/upload-field.stories.tsx': OF_A_STAGE,
   'files/file-preview/file-preview.stories.tsx': OF_A_FILE,
+  'files/pdf-view/pdf-view-failures.stories.tsx': OF_A_FILE,
   'files/pdf-view/pdf-view-keys.stories.tsx': OF_A_FILE,
   'files/pdf-view/pdf-view.stories.tsx': OF_A_FILE,
   'forms/every-field/every-field-matrix.stories.tsx': OF_PLACES,

@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { viewportOf } from './turn';
 import { useNearView } from './use-near-view';
 
@@ -12,12 +12,17 @@ export interface PageCanvasProps {
   width: number;
   /** Degrees, clockwise. */
   turn: number;
+  /** Stands over a page that could not be painted, with what paints it once more. @default nothing */
+  failed?: (paintAgain: () => void) => ReactNode;
 }
 
 /** The canvas of a page, painted when it is nearly visible. Screen readers read the text beside it. */
-export function PageCanvas({ page, width, turn }: PageCanvasProps) {
+export function PageCanvas({ page, width, turn, failed }: PageCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const near = useNearView(canvas);
+  const [attempt, setAttempt] = useState(0);
+  const painting = `${width} ${turn} ${attempt}`;
+  const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
     const target = canvas.current;
@@ -32,14 +37,17 @@ export function PageCanvas({ page, width, turn }: PageCanvasProps) {
     const task = page.render({ canvas: target, viewport });
     task.promise.catch((error: unknown) => {
       const isCancelled = error instanceof Error && error.name === 'RenderingCancelledException';
-      if (!isCancelled) console.error('A page could not be painted.', error);
+      if (!isCancelled) setFailure(painting);
     });
     return () => task.cancel();
-  }, [page, width, turn, near]);
+  }, [page, width, turn, near, painting]);
 
   return (
-    <div aria-hidden="true" className="u:size-full">
-      <canvas ref={canvas} className="u:block u:size-full" />
-    </div>
+    <>
+      <div aria-hidden="true" className="u:size-full">
+        <canvas ref={canvas} className="u:block u:size-full" />
+      </div>
+      {failure === painting && failed?.(() => setAttempt(attempt + 1))}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { createElement, useEffect, useRef, useState } from 'react';
 import type { ReadingNode } from './page-reading';
+import type { PdfViewLabels } from './pdf-view.labels';
 import { pdfjs } from './pdfjs';
 import { readPage } from './read-page';
 import { toElement } from './reading-element';
@@ -10,10 +11,11 @@ export interface PageTextProps {
   page: PDFPageProxy;
   /** Degrees, clockwise. */
   turn: number;
+  words: PdfViewLabels;
 }
 
 /** The text of a page twice: over its canvas for selecting by mouse, and in reading order for screen readers. */
-export function PageText({ page, turn }: PageTextProps) {
+export function PageText({ page, turn, words }: PageTextProps) {
   const layer = useRef<HTMLDivElement>(null);
   const rotation = rotationOf(page, turn);
   const now = useRef(rotation);
@@ -24,6 +26,7 @@ export function PageText({ page, turn }: PageTextProps) {
     layer.current?.setAttribute('data-main-rotation', String(rotation));
   }, [rotation]);
   const [reading, setReading] = useState<readonly ReadingNode[]>([]);
+  const [failed, setFailed] = useState<PDFPageProxy>();
 
   useEffect(() => {
     const controller = new AbortController();
@@ -47,9 +50,9 @@ export function PageText({ page, turn }: PageTextProps) {
       container.setAttribute('data-main-rotation', String(now.current));
     }
 
-    show().catch((error: unknown) => {
+    show().catch(() => {
       // A closed document rejects pending requests.
-      if (!controller.signal.aborted) console.error('The text of a page could not be read.', error);
+      if (!controller.signal.aborted) setFailed(page);
     });
     return () => controller.abort();
   }, [page]);
@@ -58,6 +61,8 @@ export function PageText({ page, turn }: PageTextProps) {
     <>
       <div ref={layer} aria-hidden="true" className="u:pdf-text" />
       {createElement('div', { className: 'u:sr-only' }, ...reading.map(toElement))}
+      {/* Who sees the page misses nothing but the selection. */}
+      {failed === page && <p className="u:sr-only">{words.textFailed}</p>}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
+import { Button } from '../../actions/button/button';
+import { Alert } from '../../feedback/alert/alert';
 import { PageCanvas } from './page-canvas';
 import { PageText } from './page-text';
 import { type PdfContentProps, PdfRegion } from './pdf-region';
@@ -29,7 +31,7 @@ export function PdfPages({ pages, zoom, turn, onTurn, words, ...place }: PdfPage
       {available > 0 && (
         <div className="u:mx-auto u:grid u:w-fit u:gap-4">
           {pages.map((page) => (
-            <Page key={page.pageNumber} {...{ page, width, turn }} label={words.page(page.pageNumber)} />
+            <Page key={page.pageNumber} {...{ page, width, turn, words }} region={place.region} />
           ))}
         </div>
       )}
@@ -41,10 +43,11 @@ interface PageProps {
   page: PDFPageProxy;
   width: number;
   turn: number;
-  label: string;
+  words: PdfViewLabels;
+  region: RefObject<HTMLElement | null>;
 }
 
-function Page({ page, width, turn, label }: PageProps) {
+function Page({ page, width, turn, words, region }: PageProps) {
   const natural = viewportOf(page, 1, turn);
   const scale = width / natural.width;
   // The text layer sizes itself by this property, so a zoom changes none of its nodes.
@@ -56,14 +59,38 @@ function Page({ page, width, turn, label }: PageProps) {
 
   return (
     <article
-      aria-label={label}
+      aria-label={words.page(page.pageNumber)}
       data-page={page.pageNumber}
       className="u:pdf-paper u:relative u:shadow-2"
       style={size}
     >
-      <PageCanvas page={page} width={width} turn={turn} />
-      <PageText page={page} turn={turn} />
+      <PageCanvas
+        {...{ page, width, turn }}
+        failed={(paintAgain) => <UnpaintedPage {...{ words, region }} onRetry={paintAgain} />}
+      />
+      <PageText {...{ page, turn, words }} />
     </article>
+  );
+}
+
+interface UnpaintedPageProps extends Pick<PageProps, 'words' | 'region'> {
+  onRetry: () => void;
+}
+
+/** Over the empty paper; the text of the page is still there. */
+function UnpaintedPage({ words, region, onRetry }: UnpaintedPageProps) {
+  function retry() {
+    // The button goes with the failure.
+    region.current?.focus({ preventScroll: true });
+    onRetry();
+  }
+
+  return (
+    <div className="u:absolute u:inset-x-4 u:top-4 u:bg-surface u:text-ink">
+      <Alert kind="warning" live actions={<Button onClick={retry}>{words.retry}</Button>}>
+        {words.pageFailed}
+      </Alert>
+    </div>
   );
 }
 

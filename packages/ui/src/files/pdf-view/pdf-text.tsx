@@ -3,7 +3,7 @@ import { Spinner } from '../../foundations/spinner/spinner';
 import { type PdfContentProps, PdfRegion } from './pdf-region';
 import type { PdfViewLabels } from './pdf-view.labels';
 import { toElement } from './reading-element';
-import type { Readings } from './use-readings';
+import { hasWords, type Reading, type Readings } from './use-readings';
 
 export interface PdfTextProps extends PdfContentProps {
   /** Absent while it is being extracted. */
@@ -13,8 +13,8 @@ export interface PdfTextProps extends PdfContentProps {
 
 /** The text of all pages in lines as wide as the viewport, in the font and colours of the portal (WCAG 1.4.10). */
 export function PdfText({ readings, words, ...place }: PdfTextProps) {
-  // Reading the text does not count where a page is only a picture.
-  const isWhole = readings?.every((reading) => reading.length > 0) ?? false;
+  // Reading the text does not count where a page is only a picture, or could not be read.
+  const isWhole = readings?.every(hasWords) ?? false;
 
   return (
     <PdfRegion {...place} className="u:bg-surface" isReady={readings !== undefined} hasEnd={isWhole}>
@@ -30,11 +30,7 @@ export function PdfText({ readings, words, ...place }: PdfTextProps) {
                 >
                   {label}
                 </p>
-                {reading.length === 0 ? (
-                  <p className="u:text-muted">{words.noText}</p>
-                ) : (
-                  createElement('div', { className: 'u:pdf-reading' }, ...reading.map(toElement))
-                )}
+                <PageWords reading={reading} words={words} />
               </article>
             );
           })}
@@ -46,4 +42,11 @@ export function PdfText({ readings, words, ...place }: PdfTextProps) {
       )}
     </PdfRegion>
   );
+}
+
+/** The text of one page, or why there is none. */
+function PageWords({ reading, words }: { reading: Reading; words: PdfViewLabels }) {
+  if (reading === 'failed') return <p className="u:text-muted">{words.textFailed}</p>;
+  if (reading.length === 0) return <p className="u:text-muted">{words.noText}</p>;
+  return createElement('div', { className: 'u:pdf-reading' }, ...reading.map(toElement));
 }

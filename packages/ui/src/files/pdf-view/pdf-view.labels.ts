@@ -23,6 +23,10 @@ export interface PdfViewLabels {
   showAsDocument: string;
   /** For a page that is a picture. */
   noText: string;
+  /** A page that could not be painted. */
+  pageFailed: string;
+  /** A page whose text could not be read. */
+  textFailed: string;
   readToEnd: string;
   keepReading: string;
   pagesRead: (seen: number, count: number) => string;
@@ -50,6 +54,8 @@ export const pdfViewLabels = {
     showAsText: 'Pokaż jako tekst',
     showAsDocument: 'Pokaż jako dokument',
     noText: 'Ta strona jest obrazem i nie ma tekstu. Zobaczysz ją, gdy pokażesz plik jako dokument.',
+    pageFailed: 'Nie udało się pokazać tej strony. Spróbuj jeszcze raz albo pobierz dokument.',
+    textFailed: 'Nie udało się odczytać tekstu tej strony. Pobierz dokument i otwórz go na swoim urządzeniu.',
     readToEnd: 'Dokument przeczytany',
     keepReading: 'Przeczytaj dokument do końca',
     pagesRead: (seen, count) => `${seen} z ${count} stron`,
@@ -74,6 +80,8 @@ export const pdfViewLabels = {
     showAsText: 'Show as text',
     showAsDocument: 'Show as a document',
     noText: 'This page is a picture and has no text. You will see it when you show the file as a document.',
+    pageFailed: 'We could not show this page. Try again, or download the document.',
+    textFailed: 'We could not read the text of this page. Download the document and open it on your device.',
     readToEnd: 'Document read',
     keepReading: 'Read the document to the end',
     pagesRead: (seen, count) => `${seen} of ${count} pages`,

@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { useState } from 'react';
 import { usePhone } from '../../internal/hooks/use-phone';
-import { useReadings } from './use-readings';
+import { hasWords, useReadings } from './use-readings';
 
 /** `pages` are the canvases, `text` is their text. */
 export type PdfMode = 'pages' | 'text';
@@ -11,7 +11,7 @@ export function usePdfMode(pages: readonly PDFPageProxy[]) {
   const phone = usePhone();
   const [chosen, choose] = useState<PdfMode>();
   const readings = useReadings(pages, chosen ? chosen === 'text' : phone);
-  const isScan = readings?.every((reading) => reading.length === 0) ?? false;
+  const isScan = readings !== undefined && !readings.some(hasWords);
   const mode = chosen ?? (phone && !isScan ? 'text' : 'pages');
 
   return { mode, readings, toggle: () => choose(mode === 'text' ? 'pages' : 'text') };

@@ -3,10 +3,18 @@ import { useEffect, useState } from 'react';
 import type { ReadingNode } from './page-reading';
 import { readPage } from './read-page';
 
-/** The text of each page, in the order of the pages; an empty list for a page that is only a picture. */
-export type Readings = readonly (readonly ReadingNode[])[];
+/** The text of a page: an empty list where it is only a picture, `failed` where it could not be read. */
+export type Reading = readonly ReadingNode[] | 'failed';
 
-/** Extracts the text of the whole document once it is needed. A page whose extraction fails counts as a picture. */
+/** The text of each page, in the order of the pages. */
+export type Readings = readonly Reading[];
+
+/** Whether the page has words that can be shown. */
+export function hasWords(reading: Reading): boolean {
+  return reading !== 'failed' && reading.length > 0;
+}
+
+/** Extracts the text of the whole document once it is needed. */
 export function useReadings(pages: readonly PDFPageProxy[], isWanted: boolean): Readings | undefined {
   const [readings, setReadings] = useState<{ of: readonly PDFPageProxy[]; words: Readings }>();
   const isKnown = readings?.of === pages;
@@ -15,7 +23,7 @@ export function useReadings(pages: readonly PDFPageProxy[], isWanted: boolean): 
     if (!isWanted || isKnown) return;
 
     const controller = new AbortController();
-    Promise.all(pages.map((page) => readingOfPage(page, controller.signal))).then((words) => {
+    Promise.all(pages.map(readingOfPage)).then((words) => {
       if (!controller.signal.aborted) setReadings({ of: pages, words });
     });
     return () => controller.abort();
@@ -24,12 +32,10 @@ export function useReadings(pages: readonly PDFPageProxy[], isWanted: boolean): 
   return isKnown ? readings.words : undefined;
 }
 
-async function readingOfPage(page: PDFPageProxy, signal: AbortSignal): Promise<readonly ReadingNode[]> {
+async function readingOfPage(page: PDFPageProxy): Promise<Reading> {
   try {
     return (await readPage(page)).reading;
-  } catch (error) {
-    // A closed document rejects pending requests.
-    if (!signal.aborted) console.error('The text of a page could not be read.', error);
-    return [];
+  } catch {
+    return 'failed';
   }
 }

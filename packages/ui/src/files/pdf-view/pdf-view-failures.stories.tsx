@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PDFPageProxy } from 'pdfjs-dist';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
+import { PdfView } from './pdf-view';
+import { pdfjs } from './pdfjs';
+import { agreement, NAME, region } from './testing/agreement';
+
+/** One page of a document fails: the person sees it there, and the console of the host stays its own. */
+const meta = {
+  title: 'Files/PdfView/Failures',
+  component: PdfView,
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    source: agreement,
+    name: NAME,
+    href: '/pliki/umowa-uczestnictwa.pdf',
+    fileName: 'umowa-uczestnictwa.pdf',
+    onReadToEnd: fn(),
+  },
+  parameters: {
+    accessibility: {
+      keys: [['Enter', 'paints a page once more, whose focus goes to the document', 'PaintsAPageOnceMore']],
+      roles:
+        'a page that could not be painted has a status with a button; its text is there for screen readers',
+      reads: '„Nie udało się pokazać tej strony. Spróbuj jeszcze raz albo pobierz dokument.”',
+    } satisfies AccessibilityNotes,
+  },
+  beforeEach: () => {
+    spyOn(console, 'error');
+  },
+} satisfies Meta<typeof PdfView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What all pages of PDF.js share: it exports no class of theirs. */
+async function pageMethods(): Promise<PDFPageProxy> {
+  const { getDocument } = await pdfjs.load();
+  const task = getDocument({ data: agreement.slice() });
+  const page = await (await task.promise).getPage(1);
+  await task.destroy();
+  return Object.getPrototypeOf(page);
+}
+
+/** A phone may have no memory left for a canvas. */
+async function failToPaintTheFirst() {
+  const methods = await pageMethods();
+  const { render } = methods;
+  return spyOn(methods, 'render').mockImplementation(function (this: PDFPageProxy, options) {
+    const task = render.call(this, options);
+    if (this.pageNumber === 1 && options.viewport.width > 100) {
+      task.promise.catch(() => undefined); // Cancelled when the page is left.
+      task.cancel();
+      Object.defineProperty(task, 'promise', { value: Promise.reject(new Error('No memory')) });
+    }
+    return task;
+  });
+}
+
+let paints: Awaited<ReturnType<typeof failToPaintTheFirst>>;
+
+export const SaysWhichPageCouldNotBePainted: Story = {
+  tags: ['picture'],
+  beforeEach: async () => {
+    await failToPaintTheFirst();
+  },
+  play: async () => {
+    await expect(await screen.findByText(/Nie udało się pokazać tej strony/)).toBeVisible();
+  },
+};
+
+export const PaintsAPageOnceMore: Story = {
+  beforeEach: async () => {
+    paints = await failToPaintTheFirst();
+  },
+  play: async () => {
+    const page = within(await screen.findByRole('article', { name: 'Strona 1' }));
+    const alert = await page.findByRole('status');
+    await expect(alert).toHaveTextContent('Nie udało się pokazać tej strony.');
+    await expect(await page.findByRole('heading', { name: 'Umowa uczestnictwa' })).toBeInTheDocument();
+    await expect(screen.getAllByText(/Nie udało się/)).toHaveLength(1);
+
+    const again = page.getByRole('button', { name: 'Spróbuj ponownie' });
+    again.focus();
+    await hand.keyboard('{Enter}');
+    await expect(await region()).toHaveFocus();
+    await expect(await page.findByRole('status')).toBeVisible();
+
+    paints.mockRestore();
+    page.getByRole('button', { name: 'Spróbuj ponownie' }).focus();
+    await hand.keyboard('{Enter}');
+    await waitFor(() => expect(page.queryByRole('status')).not.toBeInTheDocument());
+    await expect(console.error).not.toHaveBeenCalled();
+  },
+};
+
+/** The text of the second page cannot be read; nothing says of it that it has none. */
+export const SaysWhichPageHasNoReadableText: Story = {
+  beforeEach: async () => {
+    const methods = await pageMethods();
+    const { getTextContent } = methods;
+    spyOn(methods, 'getTextContent').mockImplementation(function (this: PDFPageProxy, options) {
+      if (this.pageNumber === 2) return Promise.reject(new Error('Broken font'));
+      return getTextContent.call(this, options);
+    });
+  },
+  play: async ({ args }) => {
+    await hand.click(await screen.findByRole('button', { name: 'Pokaż jako tekst' }));
+    const page = await screen.findByRole('article', { name: 'Strona 2' });
+    await waitFor(() => expect(page).toHaveTextContent('Nie udało się odczytać tekstu tej strony.'));
+    await expect(screen.queryByText(/Ta strona jest obrazem/)).not.toBeInTheDocument();
+    const text = await region();
+    text.scrollTo({ top: text.scrollHeight });
+    await expect(args.onReadToEnd).not.toHaveBeenCalled();
+
+    await hand.click(screen.getByRole('button', { name: 'Pokaż jako dokument' }));
+    const picture = within(await screen.findByRole('article', { name: 'Strona 2' }));
+    await expect(await picture.findByText(/Nie udało się odczytać tekstu/)).toBeInTheDocument();
+    await expect(console.error).not.toHaveBeenCalled();
+  },
+};
