@@ -1,6 +1,7 @@
 import { isImageName } from '@urzad/domain';
 import { useState } from 'react';
 import { cn } from '../../foundations/class-names/cn';
+import { WatchedImage } from '../../foundations/image/watched-image';
 import type { FileCapabilities } from '../file-list/file-actions';
 import type { FileItem } from '../file-list/file-item';
 import { FileThumbnail } from '../file-list/file-thumbnail';
@@ -26,7 +27,7 @@ export function Picture({ file, onBroken, onZoom, zoomLabel, isRound }: PictureP
     return <FileThumbnail file={sheet} label={file.name} />;
   }
   const picture = (
-    <img
+    <WatchedImage
       src={address}
       alt=""
       loading="lazy"
@@ -37,7 +38,7 @@ export function Picture({ file, onBroken, onZoom, zoomLabel, isRound }: PictureP
           ? 'u:size-32 u:rounded-pill u:object-cover'
           : 'u:max-h-60 u:w-full u:rounded-md u:object-contain',
       )}
-      onError={() => {
+      onBroken={() => {
         setBroken(address);
         onBroken?.(file);
       }}

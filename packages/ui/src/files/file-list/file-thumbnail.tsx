@@ -1,5 +1,6 @@
 import { extensionOf } from '@urzad/domain';
 import { useState } from 'react';
+import { WatchedImage } from '../../foundations/image/watched-image';
 import type { FileItem } from './file-item';
 
 export interface FileThumbnailProps {
@@ -31,7 +32,7 @@ function Sheet({ file, onBroken }: Pick<FileThumbnailProps, 'file' | 'onBroken'>
 
   if (thumb && thumb !== broken) {
     return (
-      <img
+      <WatchedImage
         src={thumb}
         alt=""
         width={48}
@@ -39,7 +40,7 @@ function Sheet({ file, onBroken }: Pick<FileThumbnailProps, 'file' | 'onBroken'>
         loading="lazy"
         decoding="async"
         className="u:h-13 u:w-12 u:flex-none u:rounded-sm u:border u:border-accent-line u:object-cover"
-        onError={() => {
+        onBroken={() => {
           setBroken(thumb);
           onBroken?.(file);
         }}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
+import { WatchedImage } from '../../foundations/image/watched-image';
 import { useLabels } from '../../foundations/locale/locale';
 import { useCurrentInSight } from '../../internal/hooks/use-current-in-sight';
 import { type FileStripLabels, fileStripLabels } from './file-strip.labels';
@@ -103,13 +104,13 @@ function FileButton({ file, isOpen, words, onOpen }: FileButtonProps) {
     >
       <span className="u:grid u:size-9 u:flex-none u:place-items-center">
         {picture ? (
-          <img
+          <WatchedImage
             src={picture}
             alt=""
             loading="lazy"
             decoding="async"
             className="u:size-9 u:rounded-sm u:border u:border-line u:object-cover"
-            onError={() => setPicture(undefined)}
+            onBroken={() => setPicture(undefined)}
           />
         ) : (
           <Icon of={ICONS[kind]} size="1.6em" className={isOpen ? 'u:text-accent-text' : 'u:text-muted'} />

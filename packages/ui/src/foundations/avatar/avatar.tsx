@@ -1,6 +1,7 @@
 import { avatarColourGroup, initialsOf } from '@urzad/domain';
 import { cva } from 'class-variance-authority';
 import { useState } from 'react';
+import { WatchedImage } from '../image/watched-image';
 import { useLabels } from '../locale/locale';
 import './avatar.css';
 import { type AvatarLabels, avatarLabels } from './avatar.labels';
@@ -37,11 +38,11 @@ export function Avatar({ name, src, size, online, labels }: AvatarProps) {
         {initialsOf(name) || '?'}
       </span>
       {src && src !== broken && (
-        <img
+        <WatchedImage
           src={src}
           alt=""
           className="u:absolute u:inset-0 u:size-full u:rounded-pill u:object-cover"
-          onError={() => setBroken(src)}
+          onBroken={() => setBroken(src)}
         />
       )}
       {online && (
