@@ -6,18 +6,18 @@ import { TextLink } from '../../actions/text-link/text-link';
 interface MediaConsentProps {
   /** The name of the recording. */
   title: string;
-  /** Who gets what after the press. */
+  /** Who gets what after the press, or why there is no player. */
   notice: string;
-  /** The words of the button. */
-  action: string;
+  /** The words of the button; without one there is none. */
+  action?: string | undefined;
   /** Address of a picture of our own. */
   poster?: string | undefined;
   /** The recording on the page of its service, for who wants it there. */
   elsewhere?: { page: string; label: string } | undefined;
-  onAllow: () => void;
+  onAllow?: (() => void) | undefined;
 }
 
-/** Stands where the player will be. Until the button is pressed nobody else is asked for anything. */
+/** Stands where the player will be, or would be. Until the button is pressed nobody else is asked for anything. */
 export function MediaConsent({ title, notice, action, poster, elsewhere, onAllow }: MediaConsentProps) {
   const id = useId();
 
@@ -44,9 +44,11 @@ export function MediaConsent({ title, notice, action, poster, elsewhere, onAllow
         <p id={id} className="u:part">
           {notice}
         </p>
-        <Button icon={Play} aria-describedby={id} onClick={onAllow}>
-          {action}
-        </Button>
+        {action && (
+          <Button icon={Play} aria-describedby={id} onClick={onAllow}>
+            {action}
+          </Button>
+        )}
         {elsewhere && (
           <TextLink href={elsewhere.page} external variant="standalone">
             {elsewhere.label}

@@ -1,19 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { cn } from '../../foundations/class-names/cn';
-import type { VideoLink, VideoLinkType } from './video-link';
+import type { VideoLinkType } from './video-link';
 import { VIDEO_SERVICES } from './video-services';
 
 interface VideoFrameProps {
-  link: VideoLink & { type: Exclude<VideoLinkType, 'url'> };
+  type: Exclude<VideoLinkType, 'url'>;
+  /** The address of the player. */
+  source: string;
   title: string;
   /** It replaced the button that was pressed, so it takes the focus. */
   takesFocus: boolean;
 }
 
 /** The player of a service, which can neither leave its frame nor read the page. */
-export function VideoFrame({ link, title, takesFocus }: VideoFrameProps) {
+export function VideoFrame({ type, source, title, takesFocus }: VideoFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { width, height } = VIDEO_SERVICES[link.type];
+  const { width, height } = VIDEO_SERVICES[type];
 
   useEffect(() => {
     if (takesFocus) frame.current?.focus();
@@ -22,7 +24,7 @@ export function VideoFrame({ link, title, takesFocus }: VideoFrameProps) {
   return (
     <iframe
       ref={frame}
-      src={link.source}
+      src={source}
       title={title}
       width={width === 'fill' ? undefined : width}
       height={height}
@@ -34,7 +36,7 @@ export function VideoFrame({ link, title, takesFocus }: VideoFrameProps) {
       className={cn(
         'u:block u:max-w-full u:rounded-md u:border-0 u:bg-surface-sunken',
         width === 'fill' && 'u:w-full',
-        link.type !== 'soundcloud' && 'u:aspect-video u:h-auto',
+        type !== 'soundcloud' && 'u:aspect-video u:h-auto',
       )}
     />
   );

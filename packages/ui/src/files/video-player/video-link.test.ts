@@ -70,6 +70,13 @@ describe('videoLinkOf', () => {
     });
   });
 
+  it('has no player for a short link, but its page', () => {
+    expect(videoLinkOf('https://on.soundcloud.com/Ab3dE5fGh7?si=abc')).toEqual({
+      type: 'soundcloud',
+      page: 'https://on.soundcloud.com/Ab3dE5fGh7',
+    });
+  });
+
   it.each([
     '/api/uploads/film.mp4',
     'film.mp4',
@@ -91,6 +98,8 @@ describe('videoLinkOf', () => {
     'https://www.youtube.com/embed/videoseries',
     'https://vimeo.com/about',
     'https://soundcloud.com/discover',
+    'https://on.soundcloud.com/',
+    'https://on.soundcloud.com.example/Ab3dE5fGh7',
   ])('plays %s as a file', (address) => {
     expect(videoLinkOf(address)).toEqual({ type: 'url', source: address });
   });

@@ -5,16 +5,16 @@ export type VideoLinkType = 'url' | 'youtube' | 'vimeo' | 'soundcloud';
 export interface VideoLink {
   /** The service by its host, or `url` for a file. */
   type: VideoLinkType;
-  /** For an iframe, or for a native player where the type is `url`. */
-  source: string;
+  /**
+   * For an iframe, or for a native player where the type is `url`. Absent where the address says too little for a player: a
+   * short link, of which only the service knows where it leads.
+   */
+  source?: string | undefined;
   /** The page of the service for people; absent where the type is `url`. */
   page?: string | undefined;
 }
 
-interface Found {
-  source: string;
-  page: string;
-}
+type Found = Required<Pick<VideoLink, 'page'>> & Pick<VideoLink, 'source'>;
 
 const READERS: Readonly<Record<Exclude<VideoLinkType, 'url'>, (address: URL) => Found | undefined>> = {
   youtube: youtubeOf,
@@ -33,6 +33,7 @@ const YOUTUBE_ID = /^[\w-]{11}$/;
 const YOUTUBE_LIST = /^[\w-]{2,64}$/;
 const VIMEO_PATH = /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d+)(?:\/(\w+))?\/?$/;
 const SOUNDCLOUD_HOSTS = new Set(['soundcloud.com', 'www.soundcloud.com', 'm.soundcloud.com']);
+const SOUNDCLOUD_SHORT_HOST = 'on.soundcloud.com';
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 
@@ -96,8 +97,14 @@ function vimeoOf({ hostname, pathname, searchParams }: URL): Found | undefined {
   };
 }
 
-/** A recording, or a set of them: the player of the service is asked by the address of the page. */
+/**
+ * A recording, or a set of them: the player of the service is asked by the address of the page. It does not know the short
+ * links that its apps share, and asking where one leads would be a request before consent.
+ */
 function soundcloudOf({ hostname, pathname }: URL): Found | undefined {
+  if (hostname === SOUNDCLOUD_SHORT_HOST && /^\/\w+\/?$/.test(pathname)) {
+    return { page: `https://${SOUNDCLOUD_SHORT_HOST}${pathname}` };
+  }
   if (!SOUNDCLOUD_HOSTS.has(hostname) || !/^\/[\w-]+\/[\w-]+/.test(pathname)) return undefined;
 
   const page = `https://soundcloud.com${pathname}`;

@@ -127,6 +127,22 @@ export const ShowsTheRecordingOfAService: Story = {
   },
 };
 
+/** Where it leads only the service knows, and it is not asked: not even of who agreed before. */
+export const OpensAShortLinkOnItsPage: Story = {
+  args: { src: 'https://on.soundcloud.com/Ab3dE5fGh7', title: 'Rozmowa o naborze', isAllowed: true },
+  play: async ({ canvasElement }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: 'Rozmowa o naborze' }));
+    await expect(group.getByText(/To skrócony adres serwisu SoundCloud/)).toBeVisible();
+    await expect(group.queryByRole('button')).not.toBeInTheDocument();
+    await expect(group.getByRole('link', { name: /Otwórz na stronie SoundCloud/ })).toHaveAttribute(
+      'href',
+      'https://on.soundcloud.com/Ab3dE5fGh7',
+    );
+    await expect(canvasElement.querySelector('iframe, video')).toBeNull();
+    await expect(await strangers.asked()).toEqual([]);
+  },
+};
+
 /** The frame may run scripts and full screen, and is told the origin of the page but not its address. */
 export const KeepsAServiceInItsFrame: Story = {
   args: { isAllowed: true },

@@ -8,7 +8,7 @@ import { MediaTranscript } from './media-transcript';
 import { type MediaConsentProps, useMediaConsent } from './use-media-consent';
 import { useMediaElement } from './use-media-element';
 import { VideoFrame } from './video-frame';
-import { videoLinkOf } from './video-link';
+import { type VideoLink, videoLinkOf } from './video-link';
 import { type VideoPlayerLabels, videoPlayerLabels } from './video-player.labels';
 import { VIDEO_SERVICES } from './video-services';
 
@@ -59,19 +59,10 @@ function Film({ src = '', isOwn, isAllowed, onAllow, words, ...shown }: FilmProp
   const { type } = link;
 
   if (type !== 'url') {
-    const { name, company } = VIDEO_SERVICES[type];
-    const action = type === 'soundcloud' ? words.showSound : words.showVideo;
-    return consent.isAllowed ? (
-      <VideoFrame link={{ ...link, type }} title={shown.title} takesFocus={consent.isPressed} />
+    return link.source && consent.isAllowed ? (
+      <VideoFrame type={type} source={link.source} title={shown.title} takesFocus={consent.isPressed} />
     ) : (
-      <MediaConsent
-        title={shown.title}
-        poster={shown.poster}
-        notice={words.serviceNotice(name, company, action)}
-        action={action}
-        elsewhere={link.page ? { page: link.page, label: words.openThere(name) } : undefined}
-        onAllow={consent.allow}
-      />
+      <ServiceConsent {...shown} {...{ link, type, words }} onAllow={consent.allow} />
     );
   }
   if (host && !isOwn && !consent.isAllowed) {
@@ -86,6 +77,28 @@ function Film({ src = '', isOwn, isAllowed, onAllow, words, ...shown }: FilmProp
     );
   }
   return <FilmFile {...shown} src={src || undefined} words={words} takesFocus={consent.isPressed} />;
+}
+
+interface ServiceConsentProps extends Pick<FilmProps, 'title' | 'poster' | 'words'> {
+  link: VideoLink;
+  type: keyof typeof VIDEO_SERVICES;
+  onAllow: () => void;
+}
+
+/** The question before the player of a service, or the way to its page where it has no player for the address. */
+function ServiceConsent({ title, poster, words, link, type, onAllow }: ServiceConsentProps) {
+  const { name, company } = VIDEO_SERVICES[type];
+  const action = type === 'soundcloud' ? words.showSound : words.showVideo;
+  const elsewhere = link.page ? { page: link.page, label: words.openThere(name) } : undefined;
+
+  return link.source ? (
+    <MediaConsent
+      {...{ title, poster, action, elsewhere, onAllow }}
+      notice={words.serviceNotice(name, company, action)}
+    />
+  ) : (
+    <MediaConsent {...{ title, poster, elsewhere }} notice={words.shortLink(name)} />
+  );
 }
 
 interface FilmFileProps extends Pick<FilmProps, 'src' | 'title' | 'poster' | 'tracks' | 'words'> {
