@@ -121,6 +121,7 @@ describe('server components of Next', () => {
       const refused = page.getByRole('textbox', { name: 'Nazwa placówki' });
       await expect.poll(() => refused.evaluate((field) => field === document.activeElement)).toBe(true);
       await refused.fill('Bajka');
+      await page.getByRole('textbox', { name: 'Godzina spotkania' }).fill('9:30');
       await page.getByRole('button', { name: 'Wyślij wniosek' }).click();
       await expect.poll(() => refused.getAttribute('aria-invalid')).not.toBe('true');
 

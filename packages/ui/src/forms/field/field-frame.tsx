@@ -4,7 +4,7 @@ import { FieldError } from './field-error';
 import type { FieldProps } from './field-props';
 import type { Field } from './use-field';
 
-export interface FieldFrameProps extends FieldProps {
+interface FieldFrameProps extends FieldProps {
   /** The ids and states that `useField` makes for this field. */
   field: Field;
   /** The name of the value; the error summary finds the field by it. */

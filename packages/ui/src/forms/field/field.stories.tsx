@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
-import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
+import { FieldFrame } from './own-field-frame';
 import { useField } from './use-field';
 
 /** A custom field: any control, with the frame and the bindings of the kit. */

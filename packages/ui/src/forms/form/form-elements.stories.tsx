@@ -3,6 +3,7 @@ import type { FieldErrors } from '@urzad/domain';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
+import { FieldFrame } from '../field/own-field-frame';
 import { Tags } from '../tags/tags';
 import { TextField } from '../text-field/text-field';
 import { BareForm } from './bare-form';
@@ -88,5 +89,37 @@ export const IsRefusedByTheServer: Story = {
     await hand.keyboard('Bajka{Enter}');
     await waitFor(() => expect(send).toHaveBeenLastCalledWith({ name: 'Bajka', tags: ['opieka'] }));
     await expect(name).toBeValid();
+  },
+};
+
+const sendHour = fn(
+  async ({ hour }: { hour: string }): Promise<FieldErrors | undefined> =>
+    hour ? undefined : { hour: 'is-empty' },
+);
+
+/** A control of your own as an element: without `field` the frame ties it to the form. */
+export const HasAControlOfYourOwn: Story = {
+  render: () => (
+    <BareForm<{ hour: string }> label="Spotkanie" defaultValues={{ hour: '' }} send={sendHour}>
+      <NamedField<{ hour: string }> name="hour">
+        <FieldFrame label="Godzina" hint="Przyjmujemy od 8:00." required width="short" note="Czas warszawski">
+          <input className="u:min-h-field u:w-full u:rounded-md u:border-control u:px-3.5" />
+        </FieldFrame>
+      </NamedField>
+      <FormSubmit>Wyślij</FormSubmit>
+    </BareForm>
+  ),
+  play: async ({ canvas }) => {
+    const hour = canvas.getByRole('textbox', { name: /^Godzina/ });
+    await expect(hour).toHaveAccessibleDescription('Przyjmujemy od 8:00. Czas warszawski');
+    await expect(hour).toBeRequired();
+    await hand.click(canvas.getByRole('button', { name: 'Wyślij' }));
+    await waitFor(() => expect(hour).toHaveFocus());
+    await expect(hour).toHaveAccessibleDescription('Przyjmujemy od 8:00. Pole jest wymagane Czas warszawski');
+    await expect(hour).toBeInvalid();
+
+    await hand.keyboard('9:30{Enter}');
+    await waitFor(() => expect(sendHour).toHaveBeenLastCalledWith({ hour: '9:30' }));
+    await expect(hour).toBeValid();
   },
 };
