@@ -47,11 +47,11 @@ export function keepingFor(owner: DraftKey, mayKeep: (upload: KeptUpload) => boo
   return {
     async keep(upload) {
       const key = keyOf(owner, upload.id);
-      if (!mayKeep(upload) || !(await hold(key))) return;
+      if (!mayKeep(upload) || !(await hold(key))) return false;
       try {
-        await put(owner, upload);
+        return await put(owner, upload);
       } catch {
-        await put(owner, { ...upload, file: undefined }); // The device is full: at least what identifies the file.
+        return put(owner, { ...upload, file: undefined }); // The device is full: at least what identifies the file.
       }
     },
     async read() {
@@ -98,18 +98,22 @@ async function recordsOf({ userId, form }: DraftKey): Promise<KeptRecord[]> {
   return all.flatMap(recordIn).filter((record) => record.userId === userId && record.form === form);
 }
 
-/** In one transaction, so that two tabs do not pass the limit together. The day counts from the first time. */
-function put(owner: DraftKey, upload: KeptUpload): Promise<void> {
+/**
+ * In one transaction, so that two tabs do not pass the limit together. The day counts from the first time. Resolves with
+ * whether the content is kept.
+ */
+function put(owner: DraftKey, upload: KeptUpload): Promise<boolean> {
   return inStore('readwrite', async (kept) => {
     const all = (await promisifyRequest(kept.getAll())).flatMap(recordIn);
     // Another tab may have signed out meanwhile.
-    if (!isSignedIn(owner)) return;
+    if (!isSignedIn(owner)) return false;
     const key = keyOf(owner, upload.id);
     const others = all.filter((record) => keyOf(record, record.upload.id) !== key);
     const before = all.find((record) => !others.includes(record));
     const file = fits(upload, others, owner.userId) ? upload.file : undefined;
     kept.put({ ...owner, at: before?.at ?? Date.now(), upload: { ...upload, file } }, key);
     await promisifyRequest(kept.transaction);
+    return file !== undefined;
   });
 }
 

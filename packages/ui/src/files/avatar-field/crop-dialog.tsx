@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { Alert } from '../../feedback/alert/alert';
 import { usePart } from '../../foundations/lazy-part/use-part';
+import { useLabels } from '../../foundations/locale/locale';
 import { Spinner } from '../../foundations/spinner/spinner';
+import { PartRetry } from '../../internal/part-retry/part-retry';
+import { type PartRetryLabels, partRetryLabels } from '../../internal/part-retry/part-retry.labels';
 import { Modal } from '../../overlays/modal/modal';
 import type { AvatarFieldLabels } from './avatar-field.labels';
 import { cropPart } from './crop-part';
@@ -21,6 +24,7 @@ export interface CropDialogProps {
 /** The dialog in which a part of a chosen picture is taken. */
 export function CropDialog({ file, open, words, onClose, onUse }: CropDialogProps) {
   const src = useAddress(file);
+  const { retry } = useLabels<PartRetryLabels>(partRetryLabels);
   const part = usePart(cropPart, { isNeeded: open });
   const [chosen, setChosen] = useState<{ picture: HTMLImageElement; square: Square }>();
   const [isBroken, setBroken] = useState(false);
@@ -65,7 +69,11 @@ export function CropDialog({ file, open, words, onClose, onUse }: CropDialogProp
             )}
           </>
         ) : isMissing ? (
-          <Alert kind="warning" live>
+          <Alert
+            kind="warning"
+            live
+            actions={<PartRetry of={cropPart} label={retry} missing={words.missing} />}
+          >
             {words.missing}
           </Alert>
         ) : (

@@ -37,7 +37,7 @@ export const fileDropLabels = {
     directory: 'Nie można dołączyć folderu. Dołącz same pliki',
     tooMany: 'Można dołączyć tylko jeden plik',
     listMissing:
-      'Nie udało się wczytać listy plików. Sprawdź połączenie z internetem, a spróbujemy jeszcze raz.',
+      'Nie udało się wczytać listy plików. Sprawdź połączenie z internetem i wybierz „Ponów” albo odśwież stronę.',
   },
   en: {
     attachOne: 'Attach a document',
@@ -53,6 +53,6 @@ export const fileDropLabels = {
     directory: 'A folder cannot be attached. Attach the files in it',
     tooMany: 'Only one file can be attached',
     listMissing:
-      'The list of files could not be loaded. Check your internet connection and we will try again.',
+      'The list of files could not be loaded. Check your internet connection and try again, or reload the page.',
   },
 } as const satisfies LabelSet<FileDropLabels>;

@@ -121,10 +121,11 @@ it('keeps what is chosen while nothing takes it any more', () => {
 });
 
 it.each([
-  [false, { phase: 'idle', canPause: false }],
-  [true, { phase: 'active', progress: 0, held: 'offline', canPause: false }],
-] as const)('shows a file that waits, offline %s', (isOffline, upload) => {
-  expect(itemOfChosen({ id: '1', file: aFile('a.pdf') }, isOffline)).toEqual({
+  ['waiting', { phase: 'idle', canPause: false }],
+  ['offline', { phase: 'active', progress: 0, held: 'offline', canPause: false }],
+  [{ failed: 'Odśwież stronę.' }, { phase: 'error', message: 'Odśwież stronę.', retry: true }],
+] as const)('shows a file that waits: %o', (unsent, upload) => {
+  expect(itemOfChosen({ id: '1', file: aFile('a.pdf') }, unsent)).toEqual({
     id: '1',
     name: 'a.pdf',
     size: 1,

@@ -97,11 +97,15 @@ function refusedOf(refusal: FileRefusal): Chosen {
   return { id: randomId(), file: refusal.file, refusal };
 }
 
-/** A chosen file as a row: it waits for its turn, or for the connection by which it is sent. */
-export function itemOfChosen({ id, file, refusal }: Chosen, isOffline: boolean): FileItem {
+/** Why a chosen file is not on its way: its turn comes, no server answers, or what sends it does not come, as the text says. */
+export type Unsent = 'waiting' | 'offline' | { failed: string };
+
+/** A chosen file as a row. */
+export function itemOfChosen({ id, file, refusal }: Chosen, unsent: Unsent): FileItem {
   const { name, size } = file;
   if (refusal) return { id, name, size, upload: { phase: 'error', message: refusal.message } };
-  if (isOffline)
+  if (unsent === 'waiting') return { id, name, size, upload: { phase: 'idle', canPause: false } };
+  if (unsent === 'offline')
     return { id, name, size, upload: { phase: 'active', progress: 0, held: 'offline', canPause: false } };
-  return { id, name, size, upload: { phase: 'idle', canPause: false } };
+  return { id, name, size, upload: { phase: 'error', message: unsent.failed, retry: true } };
 }

@@ -21,10 +21,12 @@ const meta = {
   },
   parameters: {
     accessibility: {
-      keys: [['Tab', 'goes to the button that attaches', 'NamesItsFilesUntilTheListIsLoaded']],
+      keys: [
+        ['Tab', 'goes to the button that attaches, then to „Ponów”', 'NamesItsFilesUntilTheListIsLoaded'],
+      ],
       roles: 'as online a list of files, without the buttons of each; a status says what is missing',
       reads:
-        '„Nie udało się wczytać listy plików. Sprawdź połączenie z internetem, a spróbujemy jeszcze raz.”',
+        '„Nie udało się wczytać listy plików. Sprawdź połączenie z internetem i wybierz „Ponów” albo odśwież stronę.”',
     } satisfies AccessibilityNotes,
   },
   beforeEach: pullPlug,
@@ -37,7 +39,7 @@ export const NamesItsFilesUntilTheListIsLoaded: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     const told = await canvas.findByText(
-      'Nie udało się wczytać listy plików. Sprawdź połączenie z internetem, a spróbujemy jeszcze raz.',
+      'Nie udało się wczytać listy plików. Sprawdź połączenie z internetem i wybierz „Ponów” albo odśwież stronę.',
     );
     await expect(told).toBeVisible();
     const rows = canvas.getAllByRole('listitem');
@@ -48,7 +50,7 @@ export const NamesItsFilesUntilTheListIsLoaded: Story = {
     await hand.tab();
     await expect(canvas.getByRole('button', { name: 'Dołącz dokumenty' })).toHaveFocus();
     await hand.tab();
-    await expect(document.body).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Ponów' })).toHaveFocus();
   },
 };
 

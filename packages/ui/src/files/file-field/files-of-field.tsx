@@ -1,6 +1,9 @@
 import { Alert } from '../../feedback/alert/alert';
 import { useIdlePart } from '../../foundations/lazy-part/use-idle-part';
 import { usePart } from '../../foundations/lazy-part/use-part';
+import { useLabels } from '../../foundations/locale/locale';
+import { PartRetry } from '../../internal/part-retry/part-retry';
+import { type PartRetryLabels, partRetryLabels } from '../../internal/part-retry/part-retry.labels';
 import type { FileItem } from '../file-list/file-item';
 import type { AttachedFilesProps } from './attached-files';
 import { attachedFilesPart } from './attached-files-part';
@@ -10,13 +13,25 @@ export function FilesOfField({ missing, ...list }: AttachedFilesProps & { missin
   const { files } = list;
   const part = usePart(attachedFilesPart, { isNeeded: files.length > 0 });
   useIdlePart(attachedFilesPart);
+  const { retry } = useLabels<PartRetryLabels>(partRetryLabels);
 
   if (typeof part === 'object') return <part.AttachedFiles {...list} />;
   return (
     <>
-      <PlainFiles files={files} />
+      <PlainFiles files={files} isAlone={part === 'missing'} />
       {part === 'missing' && (
-        <Alert kind="warning" live>
+        <Alert
+          kind="warning"
+          live
+          actions={
+            <PartRetry
+              of={attachedFilesPart}
+              label={retry}
+              missing={missing}
+              onCome={() => list.attach.current?.focus()}
+            />
+          }
+        >
           {missing}
         </Alert>
       )}
@@ -24,8 +39,14 @@ export function FilesOfField({ missing, ...list }: AttachedFilesProps & { missin
   );
 }
 
-/** As high as the rows of the list, so that nothing moves when it is loaded. What went wrong is announced by those. */
-function PlainFiles({ files }: { files: readonly FileItem[] }) {
+interface PlainFilesProps {
+  files: readonly FileItem[];
+  /** The list did not come, so what went wrong is announced here. */
+  isAlone: boolean;
+}
+
+/** As high as the rows of the list, so that nothing moves when it is loaded. */
+function PlainFiles({ files, isAlone }: PlainFilesProps) {
   if (files.length === 0) return null;
 
   return (
@@ -36,7 +57,11 @@ function PlainFiles({ files }: { files: readonly FileItem[] }) {
           className="u:flex u:min-h-17.5 u:flex-col u:justify-center u:rounded-md u:border u:border-line u:bg-surface u:px-2.5 u:py-2 u:wrap-anywhere"
         >
           {name}
-          {upload?.phase === 'error' && <p className="u:text-sm u:text-error-text">{upload.message}</p>}
+          {upload?.phase === 'error' && (
+            <p role={isAlone ? 'alert' : undefined} className="u:text-sm u:text-error-text">
+              {upload.message}
+            </p>
+          )}
         </li>
       ))}
     </ul>

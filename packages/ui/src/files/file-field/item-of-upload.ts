@@ -40,7 +40,8 @@ function failedState({ name, refused, isTooMany, failure }: Upload, words: Uploa
 }
 
 function messageOf(failure: UploadFailure, name: string, words: UploadWords): string {
-  const { code, refusal, response } = failure;
+  const { code, refusal, response, unloaded } = failure;
+  if (unloaded) return unloaded.isKept ? words.failures.unloadedKept : words.failures.unloaded;
   if (refusal || code === 'extension' || code === 'size') {
     const reason = refusal ?? (code === 'size' ? 'size' : 'extension');
     return uploadRefusalText(reason, { name, ...limitOf(words) }, words.locale);

@@ -38,6 +38,8 @@ export interface UploadSenderProps extends Pick<UploadEngineOptions, 'keeping' |
   chosen: ChosenFiles;
   /** Those of them of which a person was told that they wait for the connection. */
   toldOffline: readonly string[];
+  /** Forgets what was kept of them: the engine keeps what it is given. Keep the same function between renders. */
+  forgetKept: () => Promise<void>;
   /** What the field began with. */
   first: FirstFiles;
   upload: UploadPort | SendingPort;
@@ -59,6 +61,7 @@ export function UploadSender({
   namesNow,
   chosen,
   first,
+  forgetKept,
   onChange,
   ...given
 }: UploadSenderProps) {
@@ -90,7 +93,7 @@ export function UploadSender({
   // Once it is stored it is one of the value.
   const running = uploads.filter(({ stored, phase }) => !stored || phase === 'error');
   const measure = useFileFacts({ names, facts: [...known, ...met], running, onFiles, first });
-  useHandedOver(chosen, { engine, scope, isMany, ids, added });
+  useHandedOver(chosen, { engine, scope, isMany, ids, added, forgetKept });
   // As text, so that the field is rendered again only when what it shows has changed.
   const text = JSON.stringify({ met, transfers: running.map(itemOf), news: newsOf(scope) } satisfies Sent);
   useLayoutEffect(() => onChange(JSON.parse(text)), [text, onChange]);
@@ -98,7 +101,7 @@ export function UploadSender({
   return null;
 }
 
-interface Taking {
+interface Taking extends Pick<UploadSenderProps, 'forgetKept'> {
   engine: UploadEngine;
   scope: string;
   isMany: boolean;
@@ -121,7 +124,7 @@ function useHandedOver(chosen: ChosenFiles, taking: Taking) {
     latest.current = taking;
   });
 
-  const { engine } = taking;
+  const { engine, forgetKept } = taking;
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -133,14 +136,20 @@ function useHandedOver(chosen: ChosenFiles, taking: Taking) {
       else end = chosen.handOver(takerOf(latest));
     }
 
-    void engine.restore((kept) => kept.scope === latest.current.scope).then(handOver);
+    async function takeUp() {
+      await forgetKept();
+      await engine.restore((kept) => kept.scope === latest.current.scope);
+      handOver();
+    }
+
+    void takeUp();
     void waitFor(LONGEST_TAKING_UP_MS, signal).then(handOver, () => undefined);
     return () => {
       controller.abort();
       end?.();
       engine.stop();
     };
-  }, [chosen, engine]);
+  }, [chosen, engine, forgetKept]);
 }
 
 /** What was taken up after a file for one was chosen is not sent: it would take the place of that. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pullPlug } from '../../feedback/connection/testing/plug';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { FilePreview } from './file-preview';
 
 /** In a file of its own: after another story the chunk of the viewer is in the cache and cannot be missing. */
@@ -11,7 +12,7 @@ const meta = {
   args: { name: 'umowa.pdf', url: '/pliki/umowa.pdf', source: new Uint8Array() },
   parameters: {
     accessibility: {
-      keys: [],
+      keys: [['Enter', 'asks for the viewer once more', 'OffersTheFileWithoutItsViewer']],
       roles: 'words and a link to download the file, instead of the viewer',
       reads: '„Nie udało się wczytać podglądu. Pobierz: umowa.pdf, łącze”',
     } satisfies AccessibilityNotes,
@@ -24,7 +25,12 @@ type Story = StoryObj<typeof meta>;
 
 export const OffersTheFileWithoutItsViewer: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nie udało się wczytać podglądu/)).toBeVisible();
+    const again = await canvas.findByRole('button', { name: 'Ponów' });
+    again.focus();
+    await hand.keyboard('{Enter}');
+    await expect(again).toHaveFocus();
+    await expect(canvas.getAllByText(/Nie udało się wczytać podglądu/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/Nie udało się wczytać podglądu/)[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pobierz: umowa.pdf' })).toHaveAttribute(
       'download',
       'umowa.pdf',

@@ -4,9 +4,11 @@ import { IconLink } from '../../actions/icon-button/icon-button';
 import { TextLink } from '../../actions/text-link/text-link';
 import { Alert } from '../../feedback/alert/alert';
 import { LazyPart } from '../../foundations/lazy-part/lazy-part';
-import { lazyPart } from '../../foundations/lazy-part/part';
+import { lazyPart, type Part } from '../../foundations/lazy-part/part';
 import { useLabels } from '../../foundations/locale/locale';
 import { Spinner } from '../../foundations/spinner/spinner';
+import { PartRetry } from '../../internal/part-retry/part-retry';
+import { type PartRetryLabels, partRetryLabels } from '../../internal/part-retry/part-retry.labels';
 import { type LightboxLabels, lightboxLabels } from '../lightbox/lightbox.labels';
 import type { PdfSource } from '../pdf-view/pdf-view-props';
 import { type FilePreviewLabels, filePreviewLabels } from './file-preview.labels';
@@ -43,7 +45,7 @@ export function FilePreview({ name, url, downloadUrl = url, source, fill, labels
       <LazyPart
         of={pdf}
         waiting={<PreviewLoading text={words.loading} />}
-        missing={<DownloadOnly kind="warning" title={words.missing} {...download} />}
+        missing={<PreviewMissing of={pdf} text={words.missing} {...download} />}
       >
         {({ PdfView }) => (
           <PdfView source={source} name={name} href={downloadUrl} fileName={name} fill={fill} />
@@ -57,7 +59,7 @@ export function FilePreview({ name, url, downloadUrl = url, source, fill, labels
       <LazyPart
         of={picture}
         waiting={<PreviewLoading text={words.loading} />}
-        missing={<DownloadOnly kind="warning" title={words.missing} {...download} />}
+        missing={<PreviewMissing of={picture} text={words.missing} {...download} />}
       >
         {({ LightboxView }) => (
           <div className="u:lightbox-page u:overflow-hidden u:rounded-lg u:border u:border-line u:bg-surface-sunken">
@@ -74,26 +76,37 @@ export function FilePreview({ name, url, downloadUrl = url, source, fill, labels
     );
   }
 
-  return <DownloadOnly kind="info" title={words.noPreview} {...download} />;
+  return <Alert kind="info" title={words.noPreview} actions={<DownloadLink {...download} />} />;
 }
 
-interface DownloadOnlyProps {
-  kind: 'info' | 'warning';
-  title: string;
+interface DownloadLinkProps {
   label: string;
   href: string;
   name: string;
 }
 
-function DownloadOnly({ kind, title, label, href, name }: DownloadOnlyProps) {
+function DownloadLink({ label, href, name }: DownloadLinkProps) {
+  return (
+    <TextLink icon={Download} href={href} download={name}>
+      {label}
+    </TextLink>
+  );
+}
+
+/** The code of the viewer did not come. */
+function PreviewMissing({ of, text, ...download }: DownloadLinkProps & { of: Part<unknown>; text: string }) {
+  const { retry } = useLabels<PartRetryLabels>(partRetryLabels);
+
   return (
     <Alert
-      kind={kind}
-      title={title}
+      kind="warning"
+      live
+      title={text}
       actions={
-        <TextLink icon={Download} href={href} download={name}>
-          {label}
-        </TextLink>
+        <>
+          <PartRetry of={of} label={retry} missing={text} />
+          <DownloadLink {...download} />
+        </>
       }
     />
   );

@@ -5,6 +5,8 @@ import { lazyPart } from '../../foundations/lazy-part/part';
 import { usePart } from '../../foundations/lazy-part/use-part';
 import { useLabels } from '../../foundations/locale/locale';
 import { Spinner } from '../../foundations/spinner/spinner';
+import { PartRetry } from '../../internal/part-retry/part-retry';
+import { type PartRetryLabels, partRetryLabels } from '../../internal/part-retry/part-retry.labels';
 import { type LightboxLabels, lightboxLabels } from './lightbox.labels';
 import type { LightboxProps } from './lightbox-props';
 
@@ -18,6 +20,7 @@ const layer = lazyPart(() => import('./lightbox-layer'));
 export function Lightbox(props: LightboxProps) {
   const { open, onOpenChange, labels } = props;
   const words = useLabels<LightboxLabels>(lightboxLabels, labels);
+  const { retry } = useLabels<PartRetryLabels>(partRetryLabels);
   const part = usePart(layer, { isNeeded: open });
 
   if (typeof part === 'object') return <part.LightboxLayer {...props} words={words} />;
@@ -30,7 +33,16 @@ export function Lightbox(props: LightboxProps) {
           <Spinner /> {words.opening}
         </p>
       ) : (
-        <Alert kind="error" live actions={<CloseButton label={words.close} onClose={onOpenChange} />}>
+        <Alert
+          kind="error"
+          live
+          actions={
+            <>
+              <PartRetry of={layer} label={retry} missing={words.missing} />
+              <CloseButton label={words.close} onClose={onOpenChange} />
+            </>
+          }
+        >
           {words.missing}
         </Alert>
       )}

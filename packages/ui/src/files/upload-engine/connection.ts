@@ -12,6 +12,19 @@ export function waitMs(misses: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** misses, LONGEST_WAIT_MS);
 }
 
+/** The tries in a row, from 0, of which a person is told only that the file waits: three within three seconds. */
+const LAST_UNTOLD_MISS = 1;
+
+/** Whether it is not the connection, as far as the browser knows, that keeps our code from coming. */
+export function isLost(misses: number): boolean {
+  return misses > LAST_UNTOLD_MISS && mayBeOnline();
+}
+
+/** Outside of a browser nothing tells. */
+export function mayBeOnline(): boolean {
+  return globalThis.navigator?.onLine !== false;
+}
+
 /** Waits its time, and no longer than until the browser tells that it is `online`. */
 export function browserConnection(browser = theWindow()): Connection {
   return { wait: (misses, signal) => waitFor(waitMs(misses), signal, browser) };

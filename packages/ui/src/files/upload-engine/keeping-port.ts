@@ -24,8 +24,11 @@ export interface KeptUpload {
 
 /** Where the host keeps uploads. What fails here never stops an upload. */
 export interface KeepingPort {
-  /** Keeps an upload, instead of an earlier one of the same id; the host may leave out the content, or keep nothing. */
-  keep(upload: KeptUpload): Promise<void>;
+  /**
+   * Keeps an upload, instead of an earlier one of the same id; the host may leave out the content, or keep nothing. Resolves
+   * with `true` once the content is kept: only then a person is told that it outlives the page.
+   */
+  keep(upload: KeptUpload): Promise<unknown>;
   /** All that is kept for the person who is signed in. */
   read(): Promise<readonly KeptUpload[]>;
   /** Forgets an upload: it was sent, or the person does not want it. */

@@ -1,5 +1,6 @@
 import { Mutex } from 'async-mutex';
 import type { KeepingPort, KeptUpload } from './keeping-port';
+import { keptOf } from './kept-upload';
 import type { Upload } from './upload';
 import { UploadFailure } from './upload-failure';
 import type { UploadList } from './upload-list';
@@ -61,10 +62,6 @@ async function readAll(port: KeepingPort | undefined): Promise<readonly KeptUplo
 
 function isInNoList({ id }: KeptUpload): boolean {
   return ![...lists].some((list) => list.find(id));
-}
-
-function keptOf({ id, name, size, type, scope, session_id, sha256, stored, file }: Upload): KeptUpload {
-  return { id, name, size, type, scope, session_id, sha256, stored, file: stored ? undefined : file };
 }
 
 /** Goes on by itself, or waits for its content where that was not kept. */

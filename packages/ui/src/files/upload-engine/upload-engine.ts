@@ -60,7 +60,7 @@ export function createUploadEngine(options: UploadEngineOptions): UploadEngine {
       const upload = list.find(id);
       worker.now()?.runs.end(id);
       list.drop(id);
-      void worker.now()?.kept.remove(id);
+      worker.forget(id);
       if (upload) cancelOnServer(upload, options);
     },
     async restore(isWanted = () => true) {

@@ -1,24 +1,32 @@
-import { browserConnection } from './connection';
+import { browserConnection, isLost } from './connection';
+import { createUnsentKeeping } from './keep-unsent';
+import { keptOf } from './kept-upload';
+import { isUnloaded } from './upload';
 import type { UploadEngineOptions } from './upload-engine-options';
+import { UploadFailure } from './upload-failure';
 import type { UploadList } from './upload-list';
 import type { createUploadWork, UploadWork } from './upload-work';
 import { uploadWorkPart } from './upload-work-part';
 
 export type UploadWorker = ReturnType<typeof createUploadWorker>;
 
-/** The working part, which comes with the first upload: like any request it waits for the connection. */
+/**
+ * The working part, which comes with the first upload: like any request it waits for the connection. Where the browser has
+ * one and it still does not come, the upload fails, and goes on by itself once it comes.
+ */
 export function createUploadWorker(options: UploadEngineOptions, list: UploadList, isStopped: () => boolean) {
   const { connection = browserConnection() } = options;
   const { signal } = new AbortController();
+  const unsent = createUnsentKeeping(options.keeping);
   let work: UploadWork | undefined;
 
-  async function come(onWaiting: () => void = ignore): Promise<UploadWork> {
+  async function come(onMiss: (misses: number) => void = ignore): Promise<UploadWork> {
     for (let misses = 0; !work; misses += 1) {
       try {
         const { createUploadWork } = await uploadWorkPart.load();
         work ??= made(createUploadWork);
       } catch {
-        onWaiting();
+        onMiss(misses);
         await connection.wait(misses, signal);
       }
     }
@@ -33,14 +41,27 @@ export function createUploadWorker(options: UploadEngineOptions, list: UploadLis
   }
 
   /** A person may have paused or removed the upload meanwhile. */
-  function tell(id: string, held: 'offline' | undefined) {
+  function wait(id: string, misses: number) {
     const upload = list.find(id);
-    if (upload?.phase === 'idle' && upload.held !== 'paused') list.patch(id, { held });
+    if (upload?.phase !== 'idle' || upload.held === 'paused') return;
+    if (misses === 0) void unsent.keep(keptOf(upload));
+    if (!isLost(misses)) return list.patch(id, { held: 'offline' });
+    const unloaded = { isKept: unsent.isKept(id) };
+    const failure = new UploadFailure('network', { wasReached: false, unloaded });
+    list.patch(id, { phase: 'error', held: undefined, failure });
+  }
+
+  /** It waits no longer for what has come. */
+  function goOn(id: string) {
+    const upload = list.find(id);
+    if (!upload || upload.held === 'paused') return;
+    if (isUnloaded(upload)) list.patch(id, { phase: 'idle', failure: undefined });
+    else if (upload.phase === 'idle') list.patch(id, { held: undefined });
   }
 
   async function begin(id: string, onCome: (work: UploadWork) => void) {
-    const { kept, runs } = await come(() => tell(id, 'offline'));
-    tell(id, undefined);
+    const { kept, runs } = await come((misses) => wait(id, misses));
+    goOn(id);
     if (list.find(id)) onCome({ kept, runs });
     runs.begin(id);
   }
@@ -52,6 +73,8 @@ export function createUploadWorker(options: UploadEngineOptions, list: UploadLis
     now: () => work,
     /** Sends an upload as its turn comes. */
     begin: (id: string, onCome: (work: UploadWork) => void = ignore) => void begin(id, onCome),
+    /** Forgets what the device has of an upload. */
+    forget: (id: string) => void (work ? work.kept.remove(id) : unsent.remove(id)),
   };
 }
 

@@ -63,7 +63,10 @@ export async function fakeWaits() {
 export function memoryKeeping({ withFiles = true } = {}) {
   const kept = new Map<string, KeptUpload>();
   const port: KeepingPort = {
-    keep: async (upload) => void kept.set(upload.id, withFiles ? upload : { ...upload, file: undefined }),
+    keep: async (upload) => {
+      kept.set(upload.id, withFiles ? upload : { ...upload, file: undefined });
+      return withFiles;
+    },
     read: async () => [...kept.values()],
     remove: async (id) => void kept.delete(id),
   };

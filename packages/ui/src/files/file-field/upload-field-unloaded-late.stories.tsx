@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
+import type { KeepingPort, KeptUpload } from '../upload-engine/keeping-port';
+import { attachedFilesPart } from './attached-files-part';
+import { inputOf, takesAll } from './testing/upload';
+import { UploadField } from './upload-field';
+import { uploadSenderPart } from './upload-sender-part';
+
+/** What sends files does not come although the browser is online: Chromium remembers a script that failed once. */
+const meta = {
+  title: 'Files/UploadField/Unloaded',
+  component: UploadField,
+  args: {
+    label: 'Załączniki',
+    name: 'files',
+    multiple: true,
+    upload: takesAll(),
+    keeping: keepingIn(new Map()),
+    onValueChange: fn(),
+  },
+  parameters: {
+    accessibility: {
+      keys: [['Enter', 'asks once more for what sends the file', 'KeepsAndSendsWhatWasChosen']],
+      roles: 'alert in the row of the file, with a button',
+      reads: '„Nie udało się wczytać części strony, która wysyła pliki. Wybierz „Ponów” …”',
+    } satisfies AccessibilityNotes,
+  },
+  beforeEach: async () => {
+    await attachedFilesPart.load();
+    isAway = true;
+    const load = uploadSenderPart.load;
+    spyOn(uploadSenderPart, 'load').mockImplementation(() =>
+      isAway ? Promise.reject(new TypeError('Failed to fetch dynamically imported module')) : load(),
+    );
+  },
+} satisfies Meta<typeof UploadField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+let isAway = true;
+let kept = new Map<string, KeptUpload>();
+
+function keepingIn(device: Map<string, KeptUpload>): KeepingPort {
+  return {
+    keep: async (upload) => device.set(upload.id, upload) === device,
+    read: async () => [...device.values()],
+    remove: async (id) => void device.delete(id),
+  };
+}
+
+const file = (name: string) => new File([new Uint8Array(8).fill(37)], name, { type: 'application/pdf' });
+const PATIENCE = { timeout: 8000 };
+
+/** Before the other story: there it comes. A host that keeps nothing is promised nothing. */
+export const AsksToAttachAgainWhereNothingIsKept: Story = {
+  args: { keeping: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(inputOf(canvasElement), file('umowa.pdf'));
+    await expect(await canvas.findByText('Czekamy na połączenie')).toBeVisible();
+    const alert = await canvas.findByRole('alert', undefined, PATIENCE);
+    await expect(alert).toHaveTextContent(/odśwież stronę i dołącz plik jeszcze raz\.$/);
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+  },
+};
+
+export const KeepsAndSendsWhatWasChosen: Story = {
+  tags: ['recorded'],
+  beforeEach: ({ args }) => {
+    kept = new Map();
+    args.keeping = keepingIn(kept);
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.upload(inputOf(canvasElement), [file('umowa.pdf'), file('aneks.pdf')]);
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2), PATIENCE);
+    for (const alert of canvas.getAllByRole('alert')) {
+      await expect(alert).toHaveTextContent(/plik jest zachowany w tej przeglądarce i wyśle się sam\.$/);
+    }
+    await expect([...kept.values()].map(({ name, scope }) => `${scope} ${name}`)).toEqual([
+      'files umowa.pdf',
+      'files aneks.pdf',
+    ]);
+
+    await hand.click(canvas.getByRole('button', { name: 'Usuń plik: aneks.pdf' }));
+    await waitFor(() => expect([...kept.values()].map(({ name }) => name)).toEqual(['umowa.pdf']));
+
+    isAway = false;
+    canvas.getByRole('button', { name: 'Ponów: umowa.pdf' }).focus();
+    await hand.keyboard('{Enter}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('srv-umowa.pdf'), PATIENCE);
+    await expect(args.upload).toHaveBeenCalledOnce();
+    await waitFor(() => expect(kept.size).toBe(0));
+    await expect(within(canvasElement).queryByRole('alert')).not.toBeInTheDocument();
+  },
+};

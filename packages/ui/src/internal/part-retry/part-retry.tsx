@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { buttonLooks } from '../../actions/button/button-looks';
+import type { Part } from '../../foundations/lazy-part/part';
+
+interface PartRetryProps {
+  /** What did not come. */
+  of: Pick<Part<unknown>, 'load'>;
+  /** The words of the button. */
+  label: string;
+  /** Said once more when it does not come again. */
+  missing: string;
+  /** Called when it came by this button, which goes then: something has to take its focus. */
+  onCome?: () => void;
+}
+
+/** The button that asks once more for a part whose code did not come. No `Button`: what it can do more is twice as heavy. */
+export function PartRetry({ of, label, missing, onCome }: PartRetryProps) {
+  const [hasFailed, setFailed] = useState(false);
+
+  async function ask() {
+    setFailed(false);
+    try {
+      await of.load();
+      onCome?.();
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className={buttonLooks({ size: 'sm' })} onClick={() => void ask()}>
+        {label}
+      </button>
+      <span role="status" className="u:sr-only">
+        {hasFailed && missing}
+      </span>
+    </>
+  );
+}
