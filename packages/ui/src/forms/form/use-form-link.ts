@@ -1,11 +1,13 @@
-import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, get, type Path, type PathValue } from 'react-hook-form';
+import { useIdlePart } from '../../foundations/lazy-part/use-idle-part';
 import { type Locale, useLocale } from '../../foundations/locale/locale';
 import { pathsUp } from '../field/focus-field';
 import { type FormErrors, faultsOf } from './error-codes';
 import { inReadingOrder, isFieldReachable, openAndFocusField, shownFields } from './field-positions';
+import { formLabels } from './form.labels';
 import type { BusyReason, FormLink, HiddenPart } from './form-context';
+import { errorTextsPart } from './form-parts';
 import type { ErrorContext, GivenFormProps } from './form-props';
 import { createFormStore } from './form-store';
 import { createLongFields } from './long-fields';
@@ -35,6 +37,9 @@ export function useFormLinkOf<Values extends FieldValues, Code extends string>(
   });
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: store.look }), [form, store]);
+
+  useIdlePart(errorTextsPart);
+  useEffect(() => errorTextsPart.subscribe(store.look), [store]);
 
   // Another language has other texts, another step other rules.
   const { check } = props;
@@ -103,7 +108,7 @@ function judgement<Values extends FieldValues, Code extends string>(
       const tooLong = long.faultAt(name);
       const texts = faultsOf(told).map(({ code, ...bound }) => {
         if (BUSY.includes(code)) return ownText(code, context);
-        if (code === tooLong?.code) return fieldErrorText(tooLong.code, context.locale, tooLong);
+        if (code === tooLong?.code) return ownText(code, { ...context, ...tooLong });
         return errorText(code, { ...context, ...bound });
       });
       return texts.join('. ');
@@ -111,8 +116,12 @@ function judgement<Values extends FieldValues, Code extends string>(
   };
 }
 
+/** Until the sentences are loaded one stands for all: a field with an error never has none. */
 function ownText(code: string, context: ErrorContext): string {
-  return isFieldErrorCode(code) ? fieldErrorText(code, context.locale, context) : code;
+  const texts = errorTextsPart.loaded();
+  if (texts) return texts.errorTextOf(code, context);
+  errorTextsPart.load().catch(() => undefined); // Asked again for the next text.
+  return formLabels[context.locale].wrong;
 }
 
 /** How fields read and write their values. Their names are paths of the values, which the compiler cannot follow. */

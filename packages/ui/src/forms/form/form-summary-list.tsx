@@ -1,0 +1,36 @@
+// The list with what names its fields, in a file of its own so that no page loads it before a form is refused.
+import { useLayoutEffect, useState } from 'react';
+import { useLocale } from '../../foundations/locale/locale';
+import { ErrorSummary, type SummaryError } from '../error-summary/error-summary';
+import { shownLabel } from './field-labels';
+import { useFormLink, useFromForm } from './form-context';
+
+export interface FormSummaryProps {
+  /** The action that failed: "Nie wysłaliśmy zgłoszenia." */
+  lead?: string | undefined;
+}
+
+/** One for all times: errors that stay none are not rendered a second time. */
+const NO_ERRORS: readonly SummaryError[] = [];
+
+/** The errors of a refused form, each a link to its field. */
+export function FormSummaryList({ lead }: FormSummaryProps) {
+  const { goTo, inOrder, hasWay, labelOf, element } = useFormLink();
+  const texts = useFromForm((snapshot) => snapshot.texts);
+  const locale = useLocale();
+  const [errors, setErrors] = useState(NO_ERRORS);
+
+  // Order and labels are those of the page, known only after the render in the present language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other labels.
+  useLayoutEffect(() => {
+    const nameOf = (name: string) => labelOf(name) ?? (element.current && shownLabel(element.current, name));
+    const names = inOrder(Object.keys(texts).filter(hasWay));
+    const found = names.map((name) => ({
+      name,
+      text: [nameOf(name), texts[name]].filter(Boolean).join(': '),
+    }));
+    setErrors(found.length === 0 ? NO_ERRORS : found);
+  }, [texts, inOrder, hasWay, labelOf, element, locale]);
+
+  return <ErrorSummary {...(lead && { lead })} errors={errors} onFollow={(name) => void goTo([name])} />;
+}
