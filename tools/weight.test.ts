@@ -96,8 +96,11 @@ test('neither a cropper nor what sorts comes with the fields of pictures, but wi
 
 test('a screen with every kind of part is drawn without what most of them need later', async () => {
   const page = path.resolve('bench/pages/screen-ui.tsx');
-  const { modules } = await bundle(`import ${JSON.stringify(page)};`);
+  const { modules, scripts } = await bundle(`import ${JSON.stringify(page)};`);
   expect(modules.length).toBeGreaterThan(100);
+  // Parts of icons, without the keys by which lucide-react tells them apart.
+  expect(scripts).toContain('M18 6 6 18');
+  expect(scripts).not.toMatch(/d:`[^`]*`,key:/);
 
   const later = [
     '@base-ui',

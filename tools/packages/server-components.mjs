@@ -192,11 +192,14 @@ async function drawn(icon, folder) {
   const { resolve } = createRequire(path.join(folder, 'package.json'));
   const { default: modules } = await import(pathToFileURL(resolve('lucide-react/dynamicIconImports')).href);
   const { __iconData: data } = await modules[wordsOf(icon)]();
+  // `drawn` gives the parts one by one, which need no keys.
+  const withoutKeys = (/** @type {string} */ name, /** @type {unknown} */ value) =>
+    name === 'key' ? undefined : value;
 
   return [
     '// An icon of lucide-react (ISC).',
     "import { drawn } from '../../foundations/icon/drawn.js';",
-    `export const ${icon} = /* @__PURE__ */ drawn(${JSON.stringify(data)});`,
+    `export const ${icon} = /* @__PURE__ */ drawn(${JSON.stringify(data, withoutKeys)});`,
     '',
   ].join('\n');
 }

@@ -5,7 +5,7 @@ import { cn } from '../class-names/cn';
 interface IconData {
   name: string;
   aliases?: string[];
-  node: readonly [shape: string, attributes: SVGProps<SVGElement> & { key: string }][];
+  node: readonly [shape: string, attributes: SVGProps<SVGElement>][];
 }
 
 const DEFAULTS = {
@@ -27,9 +27,11 @@ const DEFAULTS = {
 export function drawn({ name, aliases = [], node }: IconData) {
   const names = ['lucide', ...[name, ...aliases].map((one) => `lucide-${one}`)];
 
-  return ({ className, ...props }: SVGProps<SVGSVGElement>) => (
-    <svg {...DEFAULTS} className={cn(...names, className)} aria-hidden="true" {...props}>
-      {node.map(([shape, attributes]) => createElement(shape, attributes))}
-    </svg>
-  );
+  // Children one by one need no keys.
+  return ({ className, ...props }: SVGProps<SVGSVGElement>) =>
+    createElement(
+      'svg',
+      { ...DEFAULTS, className: cn(...names, className), 'aria-hidden': 'true', ...props },
+      ...node.map(([shape, attributes]) => createElement(shape, attributes)),
+    );
 }
