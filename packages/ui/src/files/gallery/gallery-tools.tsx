@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import type { MenuItem } from '../../actions/menu-entry/menu-item';
 import { menuStepOf } from '../../internal/sortable/menu-steps';
@@ -17,8 +17,17 @@ interface GalleryToolsProps extends GalleryCapabilities {
   handle?: ReactNode;
 }
 
-/** The handle and the menu of a picture: two buttons, which have room in a third of a phone. */
-export function GalleryTools({ item, words, place, handle, ...can }: GalleryToolsProps) {
+/**
+ * The handle and the menu of a picture: two buttons, which have room in a third of a phone. Kept as they are while others
+ * come: hundreds are drawn in steps, and each caption that is measured draws the list again.
+ */
+export const GalleryTools = memo(function GalleryTools({
+  item,
+  words,
+  place,
+  handle,
+  ...can
+}: GalleryToolsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const entries = entriesOf({
     item,
@@ -40,7 +49,7 @@ export function GalleryTools({ item, words, place, handle, ...can }: GalleryTool
       )}
     </div>
   );
-}
+});
 
 function entriesOf({ item, words, place, ...can }: GalleryToolsProps): readonly MenuItem[] {
   const move = place?.move;
