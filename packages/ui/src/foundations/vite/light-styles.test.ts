@@ -144,6 +144,16 @@ describe('lightStyles', () => {
     expect(files.text('later', '.css')).toContain('@layer urzad.utilities{.u\\:page{margin:0}');
   });
 
+  it('has Vite ask again for a sheet that did not come', async () => {
+    const files = await built();
+    const helper = files.text('index', '.js') + files.text('preload', '.js');
+
+    expect(warnings).toEqual([]);
+    expect(helper).toMatch(/delete \w+\[\w+\]/);
+    expect(helper).toMatch(/"error"|`error`/);
+    expect(helper).toMatch(/\w\.remove\(\)/);
+  });
+
   it('has a later script without another class load nothing', async () => {
     const files = await built({ files: { 'later.js': show('u:first u:page') } });
 

@@ -12,6 +12,9 @@ const NAMES = /u:[^\s"'`\\{}$]+/g;
 /** A name with such a sign is no word of a script. */
 const NO_WORD = /[\s"'`\\{}$]/;
 
+/** The script of Vite that loads the sheets of a later script. */
+const PRELOAD = '\0vite/preload-helper.js';
+
 /** What Vite and Rolldown take as a plugin, in words of our own: who installs the package may have no Vite. */
 export interface LightStyles {
   /** In messages of Vite. */
@@ -31,6 +34,8 @@ export interface LightStyles {
   };
   /** Leaves of the sheet its beginning. */
   load: (this: Building, id: string) => Promise<string | null>;
+  /** Has Vite ask again for a sheet that did not come. */
+  transform: (this: Building, code: string, id: string) => { code: string; map: null } | null;
   /** Says when it has nothing to do. */
   buildEnd: (this: Building) => void;
   /** Forgets the scripts of the last build. */
@@ -111,6 +116,14 @@ export function lightStyles(): LightStyles {
       },
     },
     load: async (id) => (id === found?.id ? beginningOf(await found.rules) : null),
+    transform(code, id) {
+      if (id !== PRELOAD || !isSplit) return null;
+
+      const asking = askingAgain(code);
+      if (asking === code)
+        this.warn('This version of Vite does not ask again for a sheet that did not come.');
+      return { code: asking, map: null };
+    },
     buildEnd() {
       if (isSplit && !found)
         this.warn(`No script imports ${SHEET}, so that there is no sheet to choose from.`);
@@ -130,6 +143,16 @@ export function lightStyles(): LightStyles {
       },
     },
   };
+}
+
+/**
+ * Vite (8.3) asks for a sheet once: where that failed, the next attempt brings the script without it. Forgets the failure, so that
+ * a script comes with its sheet or not at all.
+ */
+function askingAgain(code: string): string {
+  return code
+    .replace(/(\(err\) => \{\s*)seen\[href\] = void 0;/, '$1delete seen[href];')
+    .replace(/(e\.type === "error"\)) rej\(/, '$1 link.remove(), rej(');
 }
 
 async function rulesBeside({ fs }: Building, sheet: string): Promise<SheetRules> {
