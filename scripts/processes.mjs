@@ -91,7 +91,21 @@ export async function serve(jobs) {
 async function watch(jobs) {
   /** @type {NodeJS.Signals | undefined} */
   let stoppedBy;
-  const children = jobs.map(startJob);
+  /** @type {import('node:child_process').ChildProcess[]} */
+  const children = [];
+  /** @param {NodeJS.Signals} signal */
+  const stop = (signal) => {
+    for (const child of children) child.kill(signal);
+  };
+  /** @param {NodeJS.Signals} signal */
+  const passOn = (signal) => {
+    stoppedBy = signal;
+    stop(signal);
+  };
+  const signals = /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+  // Before a job is started: one on a busy machine runs, and speaks, before the next line does.
+  for (const signal of signals) process.on(signal, passOn);
+  children.push(...jobs.map(startJob));
   const ended = children.map(
     (child) =>
       /** @type {Promise<number>} */ (
@@ -104,17 +118,6 @@ async function watch(jobs) {
         })
       ),
   );
-  /** @param {NodeJS.Signals} signal */
-  const stop = (signal) => {
-    for (const child of children) child.kill(signal);
-  };
-  /** @param {NodeJS.Signals} signal */
-  const passOn = (signal) => {
-    stoppedBy = signal;
-    stop(signal);
-  };
-  const signals = /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-  for (const signal of signals) process.on(signal, passOn);
 
   const code = await Promise.race(ended);
   stop('SIGTERM');

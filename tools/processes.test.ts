@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { finish } from '../scripts/processes.mjs';
 
 describe('finish', () => {
@@ -31,7 +31,9 @@ describe('Ctrl-C', () => {
     const source = `import { finish, serve } from './scripts/processes.mjs'; ${script}`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
       stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
     });
+    onTestFinished(() => endGroup(child.pid));
     let said = '';
     child.stdout.on('data', (text) => {
       said += text;
@@ -42,3 +44,12 @@ describe('Ctrl-C', () => {
     expect(said).toBe('begun\n');
   });
 });
+
+/** Ends what a script left behind, for which Vitest would wait without end. */
+function endGroup(leader: number | undefined): void {
+  try {
+    if (leader) process.kill(-leader, 'SIGKILL');
+  } catch {
+    // Nothing was left behind.
+  }
+}
