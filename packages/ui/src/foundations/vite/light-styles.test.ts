@@ -49,11 +49,13 @@ interface Project {
   input?: string[];
   options?: UserConfig['build'];
   legacy?: boolean;
+  /** What another version of Vite has as its script that loads sheets. */
+  preload?: (code: string) => string;
 }
 
 /** Builds a page of a host, by default one whose script has a class, as has its page, and a later script with another one. */
 async function built(project: Project = {}): Promise<Files> {
-  const { files = {}, rules = RULES, input = ['index.html'], options, legacy } = project;
+  const { files = {}, rules = RULES, input = ['index.html'], options, legacy, preload } = project;
   const written = {
     'index.html': '<body><p class="u:page"><script type="module" src="./main.js"></script>',
     'main.js': `${SHEET}${show('u:first')}globalThis.later = () => import('./later.js');`,
@@ -71,6 +73,11 @@ async function built(project: Project = {}): Promise<Files> {
       {
         name: legacy ? 'vite:legacy-env' : 'package',
         resolveId: (id) => (id === '@urzad/ui/styles.css' ? path.join(folder, 'styles.css') : undefined),
+      },
+      {
+        name: 'another-version',
+        enforce: 'pre',
+        transform: (code, id) => (id.includes('preload-helper') ? preload?.(code) : undefined),
       },
       lightStyles(),
     ],
@@ -152,6 +159,15 @@ describe('lightStyles', () => {
     expect(helper).toMatch(/delete \w+\[\w+\]/);
     expect(helper).toMatch(/"error"|`error`/);
     expect(helper).toMatch(/\w\.remove\(\)/);
+  });
+
+  it.each([
+    ['seen[href] = void 0', 'seen[href] = undefined'],
+    ['e.type === "error"', 'e.type == "error"'],
+  ])('says so where Vite would ask only once, without `%s`', async (known, other) => {
+    await built({ preload: (code) => code.replaceAll(known, other) });
+
+    expect(warnings).toEqual([expect.stringContaining('does not ask again for a sheet')]);
   });
 
   it('has a later script without another class load nothing', async () => {

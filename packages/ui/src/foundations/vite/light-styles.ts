@@ -120,7 +120,7 @@ export function lightStyles(): LightStyles {
       if (id !== PRELOAD || !isSplit) return null;
 
       const asking = askingAgain(code);
-      if (asking === code)
+      if (!asking.includes(FORGOTTEN) || !asking.includes(REMOVED))
         this.warn('This version of Vite does not ask again for a sheet that did not come.');
       return { code: asking, map: null };
     },
@@ -151,9 +151,13 @@ export function lightStyles(): LightStyles {
  */
 function askingAgain(code: string): string {
   return code
-    .replace(/(\(err\) => \{\s*)seen\[href\] = void 0;/, '$1delete seen[href];')
-    .replace(/(e\.type === "error"\)) rej\(/, '$1 link.remove(), rej(');
+    .replace(/(\(err\) => \{\s*)seen\[href\] = void 0;/, `$1${FORGOTTEN};`)
+    .replace(/(e\.type === "error"\)) rej\(/, `$1 ${REMOVED}, rej(`);
 }
+
+/** Forgets the failure of a sheet, and takes its element from the page. One without the other asks for nothing. */
+const FORGOTTEN = 'delete seen[href]';
+const REMOVED = 'link.remove()';
 
 async function rulesBeside({ fs }: Building, sheet: string): Promise<SheetRules> {
   return JSON.parse(await fs.readFile(sheet.replace(/[^/\\]+$/, RULES), { encoding: 'utf8' }));
