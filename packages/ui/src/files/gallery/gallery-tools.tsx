@@ -19,7 +19,8 @@ interface GalleryToolsProps extends GalleryCapabilities {
 
 /**
  * The handle and the menu of a picture: two buttons, which have room in a third of a phone. Kept as they are while others
- * come: hundreds are drawn in steps, and each caption that is measured draws the list again.
+ * come: hundreds are drawn in steps, and each caption that is measured draws the list again. Not where the order may be
+ * changed: `place` and `handle` are new each time.
  */
 export const GalleryTools = memo(function GalleryTools({
   item,
