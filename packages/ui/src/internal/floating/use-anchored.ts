@@ -14,7 +14,8 @@ const PATIENCE_MS = 1000;
 
 /**
  * `useFloating` for a layer whose placement is loaded when the page is idle, or at the first press. A press before
- * that opens the panel when its placement has come, and a sheet when it does not come. `startsOpen` opens it on mount.
+ * that opens the panel when its placement has come, and a sheet when it does not come. Until then Escape, another press and the
+ * focus on something else take the press back. `startsOpen` opens it on mount.
  */
 export function useAnchored(startsOpen = false): Anchored {
   const floating = useFloating();
@@ -38,9 +39,11 @@ export function useAnchored(startsOpen = false): Anchored {
     const timer = setTimeout(settle, PATIENCE_MS);
     const ready = isPhone() ? Promise.resolve() : placementPart.load();
     ready.then(settle, settle);
+    const forget = whenLeft(() => setAsked(false));
     return () => {
       isHere = false;
       clearTimeout(timer);
+      forget();
     };
   }, [isAsked]);
 
@@ -48,6 +51,18 @@ export function useAnchored(startsOpen = false): Anchored {
     ...floating,
     frame: chosen && !chosen.place ? 'sheet' : floating.frame,
     place: chosen?.place,
-    open: () => (isPhone() || placementPart.loaded() ? show() : setAsked(true)),
+    open: () => (isPhone() || placementPart.loaded() ? show() : setAsked((was) => !was)),
   };
+}
+
+/** Calls back at Escape, and when something else gets the focus. Returns what ends it. */
+function whenLeft(left: () => void): () => void {
+  const { activeElement } = document;
+  const ending = new AbortController();
+  const { signal } = ending;
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && left(), { signal });
+  // A window that comes to the front gives the focus once more to what had it.
+  document.addEventListener('focusin', ({ target }) => target !== activeElement && left(), { signal });
+
+  return () => ending.abort();
 }

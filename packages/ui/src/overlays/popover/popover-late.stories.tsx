@@ -27,6 +27,7 @@ const meta = {
           'closes and gives the focus back to the button, also of a sheet',
           'IsASheetWithoutItsPlace',
         ],
+        ['Escape, Enter, Tab', 'take back a press that has not opened yet', 'IsNotOpenedAfterAll'],
       ],
       roles: 'button with a popup dialog; dialog, named by its heading',
       reads: '„Nazwa widoku, okno dialogowe”',
@@ -107,6 +108,41 @@ export const IsASheetWhenItWaitsTooLong: Story = {
   },
   play: async () => {
     await hand.click(trigger());
+    await timers.began(PATIENCE_MS);
+    timers.end();
+    await standsLow(await dialog());
+  },
+};
+
+/** Whoever has gone on is not called back by a panel. */
+export const IsNotOpenedAfterAll: Story = {
+  beforeEach: () => {
+    neverComes();
+    return timers.hold(PATIENCE_MS);
+  },
+  render: (args) => (
+    <>
+      <Popover {...args} />
+      <TextField label="Szukaj" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = trigger();
+    const takesBack = async (takeBack: () => Promise<void>) => {
+      button.focus();
+      await hand.keyboard('{Enter}');
+      await timers.began(PATIENCE_MS);
+      await takeBack();
+      await timers.stopped();
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    };
+
+    await takesBack(() => hand.keyboard('{Escape}'));
+    await takesBack(() => hand.keyboard('{Enter}'));
+    await takesBack(() => hand.tab());
+    await expect(canvas.getByRole('textbox', { name: 'Szukaj' })).toHaveFocus();
+
+    await hand.click(button);
     await timers.began(PATIENCE_MS);
     timers.end();
     await standsLow(await dialog());
