@@ -127,7 +127,6 @@ test('a screen with every kind of part is drawn without what most of them need l
     'files/file-field/upload-field.labels.ts',
     'files/file-field/upload-sender.tsx',
     'files/file-list/file-list.tsx',
-    'files/upload-refusal.ts',
     'forms/error-summary/error-summary.tsx',
     'files/upload-engine/upload-engine.ts',
     'files/upload-engine/upload-work.ts',

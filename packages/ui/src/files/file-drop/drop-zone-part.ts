@@ -1,8 +1,8 @@
 import { lazyPart } from '../../foundations/lazy-part/part';
 import { hasFiles } from './dropped-files';
 
-/** The library for dropped and pasted files, and the reasons of refusals. The chooser needs none of it. */
-export const dropZonePart = lazyPart(() => import('./drop-code'));
+/** The library for dropped and pasted files. The chooser needs none of it. */
+export const dropZonePart = lazyPart(() => import('./drop-zone'));
 
 export function loadDropZone() {
   dropZonePart.load().catch(() => undefined); // Files can still be chosen, and the next drag asks again.

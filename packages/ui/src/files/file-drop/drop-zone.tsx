@@ -1,3 +1,4 @@
+// react-dropzone, in a file of its own so that no page loads it before its first paint.
 import {
   type HTMLAttributes,
   type RefAttributes,

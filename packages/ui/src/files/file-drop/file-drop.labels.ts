@@ -13,8 +13,6 @@ export interface FileDropLabels {
   /** Any audio or any video, instead of formats. */
   audio: string;
   video: string;
-  /** Of a file whose reason could not be loaded. Takes the text of the limits. */
-  refused: (limits: string) => string;
   directory: string;
   tooMany: string;
   /** Shown under the files of a field when the code of their list could not be loaded. */
@@ -33,7 +31,6 @@ export const fileDropLabels = {
     limitsMany: (formats, limit) => `${formats} – do ${limit} każdy`,
     audio: 'Nagranie dźwięku',
     video: 'Film',
-    refused: (limits) => `Nie można dołączyć tego pliku. Można dołączyć: ${limits}`,
     directory: 'Nie można dołączyć folderu. Dołącz same pliki',
     tooMany: 'Można dołączyć tylko jeden plik',
     listMissing:
@@ -49,7 +46,6 @@ export const fileDropLabels = {
     limitsMany: (formats, limit) => `${formats} – up to ${limit} each`,
     audio: 'A sound recording',
     video: 'A film',
-    refused: (limits) => `This file cannot be attached. What can be: ${limits}`,
     directory: 'A folder cannot be attached. Attach the files in it',
     tooMany: 'Only one file can be attached',
     listMissing:

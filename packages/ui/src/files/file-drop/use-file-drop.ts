@@ -5,13 +5,13 @@ import {
   type MediaKind,
   type UploadErrorCode,
   uploadError,
+  uploadRefusalText,
 } from '@urzad/domain';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
-import { dropZonePart } from './drop-zone-part';
 import { isDirectory } from './dropped-files';
 import { type FileDropLabels, fileDropLabels } from './file-drop.labels';
-import { type JudgedFiles, judgedFiles } from './judged-files';
+import { judgedFiles } from './judged-files';
 import { refuseDropsElsewhere } from './refuse-drops-elsewhere';
 
 /** Why a file is refused: a rule of the domain, a folder, or more files than one. */
@@ -59,13 +59,10 @@ export function useFileDrop({ multiple = false, onAdd, onReject, ...options }: F
 
   function take(files: readonly File[]) {
     const { accepted, refused } = judgedFiles(files, multiple, errorOf);
-    if (refused.length > 0) void refuse(refused);
+    if (refused.length > 0) {
+      onReject?.(refused.map(({ file, code }) => ({ file, code, message: messageOf(code, file) })));
+    }
     if (accepted.length > 0) onAdd(accepted);
-  }
-
-  async function refuse(refused: JudgedFiles<RefusalCode>['refused']) {
-    if (!dropZonePart.loaded()) await dropZonePart.load().catch(() => undefined);
-    onReject?.(refused.map(({ file, code }) => ({ file, code, message: messageOf(code, file) })));
   }
 
   return {
@@ -96,7 +93,7 @@ interface Limits extends Pick<FileDropOptions, 'media' | 'labels'> {
   limitBytes: number;
 }
 
-/** What the area takes, and the reason of a refusal, in words. Where the reason could not be loaded, the limits stand for it. */
+/** What the area takes, and the reason of a refusal, in words: there from the first, as a refused file is told of at once. */
 function useReasons({ multiple, extensions, limitBytes, media, labels }: Limits) {
   const words = useLabels<FileDropLabels>(fileDropLabels, labels);
   const locale = useLocale();
@@ -106,9 +103,7 @@ function useReasons({ multiple, extensions, limitBytes, media, labels }: Limits)
 
   function messageOf(code: RefusalCode, { name }: File): string {
     if (code === 'directory') return words.directory;
-    if (code === 'too-many') return words.tooMany;
-    const reasons = dropZonePart.loaded();
-    return reasons?.uploadRefusalText(code, { name, limitBytes }, locale) ?? words.refused(limits);
+    return code === 'too-many' ? words.tooMany : uploadRefusalText(code, { name, limitBytes }, locale);
   }
 
   return { limits, messageOf };

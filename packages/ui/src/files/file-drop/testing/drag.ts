@@ -18,6 +18,12 @@ export function transferOf(files: readonly File[]): DataTransfer {
   return transfer;
 }
 
+/** Files chosen in the chooser of the system. What they cause at once has happened when it returns. */
+export function choose(input: HTMLInputElement, ...files: File[]) {
+  input.files = transferOf(files).files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /** The events of a browser while files are dragged in from the desktop. */
 export function drag(type: 'dragenter' | 'dragover' | 'drop', area: Element, ...files: File[]): DragEvent {
   const given = { bubbles: true, cancelable: true, dataTransfer: transferOf(files) };
