@@ -34,7 +34,7 @@ export const fileDropLabels = {
     directory: 'Nie można dołączyć folderu. Dołącz same pliki',
     tooMany: 'Można dołączyć tylko jeden plik',
     listMissing:
-      'Nie udało się wczytać listy plików. Sprawdź połączenie z internetem i wybierz „Ponów” albo odśwież stronę.',
+      'Nie udało się wczytać listy plików, która nie jest potrzebna do ich wysłania. Sprawdź połączenie z internetem i wybierz „Ponów”.',
   },
   en: {
     attachOne: 'Attach a document',
@@ -49,6 +49,6 @@ export const fileDropLabels = {
     directory: 'A folder cannot be attached. Attach the files in it',
     tooMany: 'Only one file can be attached',
     listMissing:
-      'The list of files could not be loaded. Check your internet connection and try again, or reload the page.',
+      'The list of files, which is not needed to send them, could not be loaded. Check your internet connection and try again.',
   },
 } as const satisfies LabelSet<FileDropLabels>;

@@ -24,7 +24,7 @@ const meta = {
       keys: [['Enter', 'asks for the list once more', 'AsksForItsListOnceMore']],
       roles: 'as online a list of files, without the buttons of each; a status says what is missing',
       reads:
-        '„Nie udało się wczytać listy plików. Sprawdź połączenie z internetem i wybierz „Ponów” albo odśwież stronę.”',
+        '„Nie udało się wczytać listy plików, która nie jest potrzebna do ich wysłania. Sprawdź połączenie z internetem i wybierz „Ponów”.”',
     } satisfies AccessibilityNotes,
   },
   beforeEach: pullPlug,

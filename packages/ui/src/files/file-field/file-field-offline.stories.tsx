@@ -26,7 +26,7 @@ const meta = {
       ],
       roles: 'as online a list of files, without the buttons of each; a status says what is missing',
       reads:
-        '„Nie udało się wczytać listy plików. Sprawdź połączenie z internetem i wybierz „Ponów” albo odśwież stronę.”',
+        '„Nie udało się wczytać listy plików, która nie jest potrzebna do ich wysłania. Sprawdź połączenie z internetem i wybierz „Ponów”.”',
     } satisfies AccessibilityNotes,
   },
   beforeEach: pullPlug,
@@ -39,7 +39,7 @@ export const NamesItsFilesUntilTheListIsLoaded: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     const told = await canvas.findByText(
-      'Nie udało się wczytać listy plików. Sprawdź połączenie z internetem i wybierz „Ponów” albo odśwież stronę.',
+      'Nie udało się wczytać listy plików, która nie jest potrzebna do ich wysłania. Sprawdź połączenie z internetem i wybierz „Ponów”.',
     );
     await expect(told).toBeVisible();
     const rows = canvas.getAllByRole('listitem');
