@@ -83,6 +83,23 @@ describe('sending', () => {
     expect(store.snapshot().outdated).toEqual({});
   });
 
+  it('tells what is true of no field in the words of now', async () => {
+    let words = 'en';
+    const store = aStore({ textOf: () => words });
+    await store.send(async () => {
+      form.values.name = 'Skrzat';
+      return { name: 'is-no-equal' };
+    });
+    expect(store.snapshot().outdated).toEqual({ name: 'en' });
+
+    words = 'pl';
+    store.look();
+    expect(store.snapshot().outdated).toEqual({ name: 'pl' });
+    await store.send(sent);
+    store.look();
+    expect(store.snapshot().outdated).toEqual({});
+  });
+
   it('knows a list by what is in it', async () => {
     form.values = { tags: ['opieka'] };
     const store = aStore();

@@ -20,6 +20,8 @@ export function createShownErrors<Values, Code extends string>(
   const busy = createBusyFields<Code>();
   const server = createServerFaults<Code>(currentValue);
   const judging = createLastAnswer<FormErrors<Code>>();
+  // Kept with their codes: their texts may change, with the language or when the sentences are loaded.
+  let outdated: FormErrors<Code> = {};
 
   /** Validates the touched and submitted fields again. */
   function look() {
@@ -35,9 +37,10 @@ export function createShownErrors<Values, Code extends string>(
       ),
     );
     const errors = codesOf(seen);
-    const texts = textsOf(seen);
+    const told = { texts: textsOf(seen), outdated: textsOf(outdated) };
     const known = store.getState();
-    if (!isSame(errors, known.errors) || !isSame(texts, known.texts)) store.setState({ errors, texts });
+    const isKnown = isSame(told.texts, known.texts) && isSame(told.outdated, known.outdated);
+    if (!isKnown || !isSame(errors, known.errors)) store.setState({ errors, ...told });
   }
 
   function textsOf(errors: FormErrors<Code>): Record<string, string> {
@@ -57,9 +60,9 @@ export function createShownErrors<Values, Code extends string>(
     showServer(errors: FormErrors<Code>, submitted: Values) {
       fields.add(Object.keys(errors));
       server.remember(errors, (name) => rules.valueAt(submitted, name));
+      outdated = server.outdated();
       show({});
       look();
-      store.setState({ outdated: textsOf(server.outdated()) });
     },
     forgetServer: server.forget,
     forget() {
@@ -67,6 +70,7 @@ export function createShownErrors<Values, Code extends string>(
       fields.forget();
       busy.forget();
       server.forget();
+      outdated = {};
     },
   };
 }

@@ -116,10 +116,14 @@ function judgement<Values extends FieldValues, Code extends string>(
   };
 }
 
+/** What the codes of the domain look like. A code of a host that does not is a sentence of its own. */
+const CODE = /^[a-z]+(-[a-z]+)+$/;
+
 /** Until the sentences are loaded one stands for all: a field with an error never has none. */
 function ownText(code: string, context: ErrorContext): string {
   const texts = errorTextsPart.loaded();
   if (texts) return texts.errorTextOf(code, context);
+  if (!CODE.test(code)) return code;
   errorTextsPart.load().catch(() => undefined); // Asked again for the next text.
   return formLabels[context.locale].wrong;
 }
