@@ -123,7 +123,7 @@ it('keeps what is chosen while nothing takes it any more', () => {
 it.each([
   ['waiting', { phase: 'idle', canPause: false }],
   ['offline', { phase: 'active', progress: 0, held: 'offline', canPause: false }],
-  [{ failed: 'Odśwież stronę.' }, { phase: 'error', message: 'Odśwież stronę.', retry: true }],
+  [{ failed: 'Odśwież stronę.' }, { phase: 'error', message: 'Odśwież stronę.', retry: true, goesOn: true }],
 ] as const)('shows a file that waits: %o', (unsent, upload) => {
   expect(itemOfChosen({ id: '1', file: aFile('a.pdf') }, unsent)).toEqual({
     id: '1',

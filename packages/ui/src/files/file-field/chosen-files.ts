@@ -107,5 +107,5 @@ export function itemOfChosen({ id, file, refusal }: Chosen, unsent: Unsent): Fil
   if (unsent === 'waiting') return { id, name, size, upload: { phase: 'idle', canPause: false } };
   if (unsent === 'offline')
     return { id, name, size, upload: { phase: 'active', progress: 0, held: 'offline', canPause: false } };
-  return { id, name, size, upload: { phase: 'error', message: unsent.failed, retry: true } };
+  return { id, name, size, upload: { phase: 'error', message: unsent.failed, retry: true, goesOn: true } };
 }

@@ -35,6 +35,7 @@ function failedState({ name, refused, isTooMany, failure }: Upload, words: Uploa
     phase: 'error',
     message,
     retry: mayRetry(failure),
+    goesOn: failure.unloaded !== undefined,
     isChosenAgain: failure.code === 'file_object' || failure.code === 'not_exists',
   };
 }

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Form } from '../../forms/form/form';
+import { FormField } from '../../forms/form/form-field';
+import { FormSubmit } from '../../forms/form/form-submit';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import type { KeepingPort, KeptUpload } from '../upload-engine/keeping-port';
@@ -57,12 +60,28 @@ const PATIENCE = { timeout: 8000 };
 /** Before the other story: there it comes. A host that keeps nothing is promised nothing. */
 export const AsksToAttachAgainWhereNothingIsKept: Story = {
   args: { keeping: undefined },
-  play: async ({ canvas, canvasElement }) => {
+  render: ({ name = '', onValueChange, ...args }) => (
+    <Form
+      label="Sprawa"
+      defaultValues={{ [name]: '' }}
+      send={async (values) => onValueChange?.(String(values[name]))}
+      summary={false}
+    >
+      <FormField name={name}>{(field) => <UploadField {...args} {...field} />}</FormField>
+      <FormSubmit>Wyślij</FormSubmit>
+    </Form>
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
     await userEvent.upload(inputOf(canvasElement), file('umowa.pdf'));
     await expect(await canvas.findByText('Czekamy na połączenie')).toBeVisible();
     const alert = await canvas.findByRole('alert', undefined, PATIENCE);
     await expect(alert).toHaveTextContent(/odśwież stronę i dołącz plik jeszcze raz\.$/);
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+
+    // It is sent by itself once it can be: the form does not go without it.
+    await hand.click(canvas.getByRole('button', { name: 'Wyślij' }));
+    await expect(await canvas.findByText('Poczekaj, aż plik się prześle')).toBeVisible();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
