@@ -297,6 +297,24 @@ describe('after the page was closed', () => {
     expect(server.asked).toEqual(['plain']);
   });
 
+  it('is sent by the next engine alone although the first told that its working part does not come', async () => {
+    const { port } = memoryKeeping();
+    const load = vi.spyOn(uploadWorkPart, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+    const first = engineWith({ keeping: port });
+    first.engine.add([fileOf(10)]);
+    await vi.advanceTimersByTimeAsync(3100);
+    expect(resultsOf(first.engine)).toEqual(['network']);
+    first.engine.stop();
+    load.mockRestore();
+
+    const second = engineWith({ keeping: port });
+    await second.engine.restore();
+    await untilDone(second.engine);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(second.server.asked).toEqual(['plain']);
+    expect(first.server.asked).toEqual([]);
+  });
+
   it('sends although the device never tells what it has kept', async () => {
     const { port } = memoryKeeping();
     const { engine } = engineWith({ keeping: { ...port, read: () => new Promise(() => undefined) } });

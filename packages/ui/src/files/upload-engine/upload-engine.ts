@@ -4,6 +4,7 @@ import { randomId } from './random-id';
 import {
   chosenAgain,
   isUnderway,
+  isUnloaded,
   isWaitingFor,
   type RefusedUpload,
   takesPlace,
@@ -74,7 +75,8 @@ export function createUploadEngine(options: UploadEngineOptions): UploadEngine {
     stop() {
       isStopped = true;
       worker.now()?.kept.leave();
-      for (const { id } of list.all().filter(isUnderway)) hold(id, parts);
+      // An unloaded one would go on by itself, beside the engine that takes it up.
+      for (const upload of list.all()) if (isUnderway(upload) || isUnloaded(upload)) hold(upload.id, parts);
     },
   };
 }
@@ -148,7 +150,7 @@ function isFull({ list, options }: EngineParts): boolean {
 
 function hold(id: string, { list, worker }: EngineParts) {
   worker.now()?.runs.end(id);
-  list.patch(id, { phase: 'idle', held: 'paused' });
+  list.patch(id, { phase: 'idle', held: 'paused', failure: undefined });
 }
 
 function cancelOnServer({ session_id, stored }: Upload, { sending }: UploadEngineOptions) {
