@@ -121,6 +121,23 @@ describe('without a connection', () => {
     vi.mocked(uploadWorkPart.load).mockRestore();
   });
 
+  it('the working part is asked for once at a time, however often a person tries again', async () => {
+    const load = vi.spyOn(uploadWorkPart, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+    const { engine } = engineWith();
+    const [id = ''] = engine.add([fileOf(10)]);
+    await vi.advanceTimersByTimeAsync(6900);
+    expect(resultsOf(engine)).toEqual(['network']);
+    engine.retry(id);
+    // The next try of the first turn is due at 7 s.
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(uploadsOf(engine)[0]).toMatchObject({ phase: 'idle', held: 'offline' });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(resultsOf(engine)).toEqual(['network']);
+    // At 0, 1 and 3 s, then at 0, 1 and 3 s after the retry.
+    expect(load).toHaveBeenCalledTimes(6);
+    load.mockRestore();
+  });
+
   it('a page that is loaded anew sends what was kept while the working part did not come', async () => {
     const load = vi.spyOn(uploadWorkPart, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
     const { kept, port } = memoryKeeping();

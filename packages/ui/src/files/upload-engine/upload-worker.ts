@@ -10,22 +10,33 @@ import { uploadWorkPart } from './upload-work-part';
 
 export type UploadWorker = ReturnType<typeof createUploadWorker>;
 
+/** An upload that asks for the working part. */
+interface Turn {
+  controller: AbortController;
+  onCome: ((work: UploadWork) => void) | undefined;
+}
+
 /**
  * The working part, which comes with the first upload: like any request it waits for the connection. Where the browser has
  * one and it still does not come, the upload fails, and goes on by itself once it comes.
  */
 export function createUploadWorker(options: UploadEngineOptions, list: UploadList, isStopped: () => boolean) {
   const { connection = browserConnection() } = options;
-  const { signal } = new AbortController();
+  const turns = new Map<string, Turn>();
   const unsent = createUnsentKeeping(options.keeping);
   let work: UploadWork | undefined;
 
-  async function come(onMiss: (misses: number) => void = ignore): Promise<UploadWork> {
+  /** Rejects with the signal. */
+  async function come(
+    onMiss: (misses: number) => void = ignore,
+    { signal } = new AbortController(),
+  ): Promise<UploadWork> {
     for (let misses = 0; !work; misses += 1) {
       try {
         const { createUploadWork } = await uploadWorkPart.load();
         work ??= made(createUploadWork);
       } catch {
+        signal.throwIfAborted();
         onMiss(misses);
         await connection.wait(misses, signal);
       }
@@ -59,10 +70,17 @@ export function createUploadWorker(options: UploadEngineOptions, list: UploadLis
     else if (upload.phase === 'idle') list.patch(id, { held: undefined });
   }
 
-  async function begin(id: string, onCome: (work: UploadWork) => void) {
-    const { kept, runs } = await come((misses) => wait(id, misses));
+  /** An upload asks anew instead of beside its earlier turn, which would fail it before its time. */
+  async function begin(id: string, given?: Turn['onCome']) {
+    const before = turns.get(id);
+    const { controller, onCome } = { controller: new AbortController(), onCome: given ?? before?.onCome };
+    turns.set(id, { controller, onCome });
+    before?.controller.abort();
+    const { kept, runs } = await come((misses) => wait(id, misses), controller);
+    if (controller.signal.aborted) return;
+    turns.delete(id);
     goOn(id);
-    if (list.find(id)) onCome({ kept, runs });
+    if (list.find(id)) onCome?.({ kept, runs });
     runs.begin(id);
   }
 
@@ -72,7 +90,7 @@ export function createUploadWorker(options: UploadEngineOptions, list: UploadLis
     /** It, once it was loaded. */
     now: () => work,
     /** Sends an upload as its turn comes. */
-    begin: (id: string, onCome: (work: UploadWork) => void = ignore) => void begin(id, onCome),
+    begin: (id: string, onCome?: Turn['onCome']) => void begin(id, onCome).catch(ignore),
     /** Forgets what the device has of an upload. */
     forget: (id: string) => void (work ? work.kept.remove(id) : unsent.remove(id)),
   };
