@@ -6,6 +6,7 @@ import { FormSubmit } from '../../forms/form/form-submit';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import type { KeepingPort, KeptUpload } from '../upload-engine/keeping-port';
+import { uploadWorkPart } from '../upload-engine/upload-work-part';
 import { attachedFilesPart } from './attached-files-part';
 import { inputOf, takesAll } from './testing/upload';
 import { UploadField } from './upload-field';
@@ -52,6 +53,17 @@ function keepingIn(device: Map<string, KeptUpload>): KeepingPort {
     read: async () => [...device.values()],
     remove: async (id) => void device.delete(id),
   };
+}
+
+/** The working part of what sends files is on its way until the returned function is called. */
+function stalls(): () => void {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const load = uploadWorkPart.load;
+  spyOn(uploadWorkPart, 'load').mockImplementation(() => released.then(load));
+  return release;
 }
 
 const file = (name: string) => new File([new Uint8Array(8).fill(37)], name, { type: 'application/pdf' });
@@ -105,9 +117,20 @@ export const KeepsAndSendsWhatWasChosen: Story = {
     await hand.click(canvas.getByRole('button', { name: 'Usuń plik: aneks.pdf' }));
     await waitFor(() => expect([...kept.values()].map(({ name }) => name)).toEqual(['umowa.pdf']));
 
-    isAway = false;
+    // Pressed twice: the second press is at no button, least of all at the one that cancels.
     canvas.getByRole('button', { name: 'Ponów: umowa.pdf' }).focus();
     await hand.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('listitem')).toHaveFocus());
+    await hand.keyboard('{Enter}');
+    const again = await canvas.findByRole('button', { name: 'Ponów: umowa.pdf' }, PATIENCE);
+
+    const release = stalls();
+    isAway = false;
+    again.focus();
+    await hand.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: 'Wstrzymaj wysyłanie: umowa.pdf' }, PATIENCE);
+    await expect([...kept.values()].map(({ name }) => name)).toEqual(['umowa.pdf']);
+    release();
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('srv-umowa.pdf'), PATIENCE);
     await expect(args.upload).toHaveBeenCalledOnce();
     await waitFor(() => expect(kept.size).toBe(0));

@@ -38,8 +38,11 @@ export interface UploadSenderProps extends Pick<UploadEngineOptions, 'keeping' |
   chosen: ChosenFiles;
   /** Those of them of which a person was told that they wait for the connection. */
   toldOffline: readonly string[];
-  /** Forgets what was kept of them: the engine keeps what it is given. Keep the same function between renders. */
-  forgetKept: () => Promise<void>;
+  /**
+   * Leaves what was kept of them to the engine, and forgets what that has not taken. Keep the same function between
+   * renders.
+   */
+  leaveKeptTo: (isTaken: (id: string) => boolean) => void;
   /** What the field began with. */
   first: FirstFiles;
   upload: UploadPort | SendingPort;
@@ -61,7 +64,7 @@ export function UploadSender({
   namesNow,
   chosen,
   first,
-  forgetKept,
+  leaveKeptTo,
   onChange,
   ...given
 }: UploadSenderProps) {
@@ -93,7 +96,7 @@ export function UploadSender({
   // Once it is stored it is one of the value.
   const running = uploads.filter(({ stored, phase }) => !stored || phase === 'error');
   const measure = useFileFacts({ names, facts: [...known, ...met], running, onFiles, first });
-  useHandedOver(chosen, { engine, scope, isMany, ids, added, forgetKept });
+  useHandedOver(chosen, { engine, scope, isMany, ids, added, leaveKeptTo });
   // As text, so that the field is rendered again only when what it shows has changed.
   const text = JSON.stringify({ met, transfers: running.map(itemOf), news: newsOf(scope) } satisfies Sent);
   useLayoutEffect(() => onChange(JSON.parse(text)), [text, onChange]);
@@ -101,7 +104,7 @@ export function UploadSender({
   return null;
 }
 
-interface Taking extends Pick<UploadSenderProps, 'forgetKept'> {
+interface Taking extends Pick<UploadSenderProps, 'leaveKeptTo'> {
   engine: UploadEngine;
   scope: string;
   isMany: boolean;
@@ -124,21 +127,23 @@ function useHandedOver(chosen: ChosenFiles, taking: Taking) {
     latest.current = taking;
   });
 
-  const { engine, forgetKept } = taking;
+  const { engine, leaveKeptTo } = taking;
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
+    // What this page has kept stays on the device until the engine has it: its code may not come.
+    const own = new Set(chosen.store.getState().chosen.map(({ id }) => id));
     let end: (() => void) | undefined;
     // Not in the effect itself: in development React ends and begins it once more, which would pause what was taken.
     function handOver() {
       if (signal.aborted) return;
-      if (end) giveWay(latest.current);
-      else end = chosen.handOver(takerOf(latest));
+      if (end) return giveWay(latest.current);
+      end = chosen.handOver(takerOf(latest));
+      leaveKeptTo((id) => uploadsOf(engine).some((upload) => upload.id === id));
     }
 
     async function takeUp() {
-      await forgetKept();
-      await engine.restore((kept) => kept.scope === latest.current.scope);
+      await engine.restore(({ id, scope }) => scope === latest.current.scope && !own.has(id));
       handOver();
     }
 
@@ -149,7 +154,7 @@ function useHandedOver(chosen: ChosenFiles, taking: Taking) {
       end?.();
       engine.stop();
     };
-  }, [chosen, engine, forgetKept]);
+  }, [chosen, engine, leaveKeptTo]);
 }
 
 /** What was taken up after a file for one was chosen is not sent: it would take the place of that. */

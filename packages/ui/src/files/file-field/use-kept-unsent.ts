@@ -40,10 +40,12 @@ export function useKeptUnsent(unsent: readonly Chosen[], { port, scope, isMissin
   return {
     /** Whether the device has it; `undefined` until it tells. */
     keptOf: (id: string) => told.get(id),
-    forgetKept: useCallback(async () => {
-      const ids = [...asked.current];
-      asked.current.clear();
-      await Promise.all(ids.map(keeping.remove));
-    }, [keeping]),
+    leaveKeptTo: useCallback(
+      (isTaken: (id: string) => boolean) => {
+        void keeping.leaveTo(isTaken, [...asked.current]);
+        asked.current.clear();
+      },
+      [keeping],
+    ),
   };
 }

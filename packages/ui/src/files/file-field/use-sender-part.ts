@@ -30,7 +30,7 @@ export function useSenderPart(chosen: readonly Chosen[], { keeping, scope }: Fie
   const { misses, askNow } = useAskedAgain(unsent.length > 0);
   const isOnline = useOnline();
   const words = useLabels<UploadUnloadedLabels>(uploadUnloadedLabels);
-  const { keptOf, forgetKept } = useKeptUnsent(unsent, {
+  const { keptOf, leaveKeptTo } = useKeptUnsent(unsent, {
     port: scope === '' ? undefined : keeping,
     scope,
     isMissing,
@@ -47,8 +47,8 @@ export function useSenderPart(chosen: readonly Chosen[], { keeping, scope }: Fie
     },
     /** Asks for it at once, and waits again before it is said that it does not come. */
     askNow,
-    /** Forgets what was kept: what sends the files keeps them by itself. */
-    forgetKept,
+    /** Leaves what was kept to what sends the files and keeps them under their ids, and forgets the others. */
+    leaveKeptTo,
   };
 }
 

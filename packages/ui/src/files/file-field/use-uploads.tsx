@@ -9,7 +9,7 @@ import { useSenderPart } from './use-sender-part';
 interface Given
   extends Omit<
     UploadSenderProps,
-    'names' | 'change' | 'namesNow' | 'chosen' | 'toldOffline' | 'forgetKept' | 'first' | 'onChange'
+    'names' | 'change' | 'namesNow' | 'chosen' | 'toldOffline' | 'leaveKeptTo' | 'first' | 'onChange'
   > {
   /** The simple value and the function that changes it. */
   typed: { value: string; type: (value: string) => void };
@@ -34,7 +34,7 @@ export function useUploads({ typed, ...given }: Given) {
   );
   const [first] = useState({ names, known });
   const [sent, setSent] = useState<Sent>(NOTHING);
-  const { part, told, unsentOf, askNow, forgetKept } = useSenderPart(waiting.chosen, { keeping, scope });
+  const { part, told, unsentOf, askNow, leaveKeptTo } = useSenderPart(waiting.chosen, { keeping, scope });
 
   const show = useCallback(
     (next: Sent) => {
@@ -75,7 +75,7 @@ export function useUploads({ typed, ...given }: Given) {
     sender: typeof part === 'object' && (
       <part.UploadSender
         {...given}
-        {...{ names, change, namesNow, chosen, first, forgetKept }}
+        {...{ names, change, namesNow, chosen, first, leaveKeptTo }}
         toldOffline={told.map(({ id }) => id)}
         onChange={show}
       />

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { focusFirstOf } from '../../internal/overlay/layer-focus';
+import { focusFirstOf, focusOnce } from '../../internal/overlay/layer-focus';
 import type { FileItem } from './file-item';
 
 /**
- * An upload that ends takes its buttons away, and often its row: who had the focus there gets it in the row of the
+ * An upload that ends takes its buttons away, and often its row: who had the focus there gets it at the row of the
  * same file or in the one that has come to its place. Where a person has moved it elsewhere, it stays.
  */
 export function useKeptFocus(
@@ -45,7 +45,10 @@ export function useKeptFocus(
     if (!row || document.activeElement !== document.body) return;
     held.current = undefined;
     const rows = list.current ? rowsOf(list.current) : [];
-    const near = rows.find(({ dataset }) => dataset.file === row.id) ?? rows[row.at] ?? rows.at(-1);
+    // Not one of its buttons: a key that is held or pressed twice would cancel or remove what it began.
+    const same = rows.find(({ dataset }) => dataset.file === row.id);
+    if (same) return void focusOnce(same);
+    const near = rows[row.at] ?? rows.at(-1);
     focusFirstOf([...(near?.querySelectorAll('button, a') ?? [])].reverse().concat(instead?.current ?? []));
   }, [list, files, instead]);
 }

@@ -25,5 +25,10 @@ export function createUnsentKeeping(port: KeepingPort | undefined) {
       kept.delete(id);
       return inTurn(({ remove }) => remove(id));
     },
+    /** Forgets those that nothing else keeps under their id by then. */
+    leaveTo: (isTaken: (id: string) => boolean, ids: readonly string[]) =>
+      inTurn(async ({ remove }) => {
+        for (const id of ids) if (!isTaken(id)) await remove(id);
+      }),
   };
 }

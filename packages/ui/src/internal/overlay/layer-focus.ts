@@ -19,11 +19,11 @@ function takesFocus(place: Element | null): boolean {
 
   place.focus();
   if (document.activeElement === place) return true;
-  return place.matches('main') && focusLandmark(place);
+  return place.matches('main') && focusOnce(place);
 }
 
-/** A landmark is focusable for this once only. */
-function focusLandmark(place: HTMLElement): boolean {
+/** Moves the focus to what takes none by itself: it is focusable for this once only. */
+export function focusOnce(place: HTMLElement): boolean {
   place.tabIndex = -1;
   place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
   place.focus();
