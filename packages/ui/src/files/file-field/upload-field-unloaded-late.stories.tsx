@@ -87,7 +87,9 @@ export const AsksToAttachAgainWhereNothingIsKept: Story = {
     await userEvent.upload(inputOf(canvasElement), file('umowa.pdf'));
     await expect(await canvas.findByText('Czekamy na połączenie')).toBeVisible();
     const alert = await canvas.findByRole('alert', undefined, PATIENCE);
-    await expect(alert).toHaveTextContent(/odśwież stronę i dołącz plik jeszcze raz\.$/);
+    await expect(alert).toHaveTextContent(
+      /niezapisane odpowiedzi przepadną, a plik trzeba będzie dołączyć jeszcze raz\.$/,
+    );
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
 
     // It is sent by itself once it can be: the form does not go without it.
@@ -107,7 +109,9 @@ export const KeepsAndSendsWhatWasChosen: Story = {
     await userEvent.upload(inputOf(canvasElement), [file('umowa.pdf'), file('aneks.pdf')]);
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2), PATIENCE);
     for (const alert of canvas.getAllByRole('alert')) {
-      await expect(alert).toHaveTextContent(/plik jest zachowany w tej przeglądarce i wyśle się sam\.$/);
+      await expect(alert).toHaveTextContent(
+        /plik jest zachowany w tej przeglądarce i wyśle się, gdy znów otworzysz ten formularz\.$/,
+      );
     }
     await expect([...kept.values()].map(({ name, scope }) => `${scope} ${name}`)).toEqual([
       'files umowa.pdf',

@@ -11,14 +11,14 @@ export interface UploadUnloadedLabels {
 export const uploadUnloadedLabels = {
   pl: {
     unloaded:
-      'Nie udało się wczytać części strony, która wysyła pliki. Wybierz „Ponów” albo odśwież stronę i dołącz plik jeszcze raz.',
+      'Nie udało się wczytać części strony, która wysyła pliki. Wybierz „Ponów”. Jeśli odświeżysz stronę, niezapisane odpowiedzi przepadną, a plik trzeba będzie dołączyć jeszcze raz.',
     unloadedKept:
-      'Nie udało się wczytać części strony, która wysyła pliki. Wybierz „Ponów” albo odśwież stronę: plik jest zachowany w tej przeglądarce i wyśle się sam.',
+      'Nie udało się wczytać części strony, która wysyła pliki. Wybierz „Ponów” albo odśwież stronę: plik jest zachowany w tej przeglądarce i wyśle się, gdy znów otworzysz ten formularz.',
   },
   en: {
     unloaded:
-      'The part of the page that sends files could not be loaded. Try again, or reload the page and attach the file once more.',
+      'The part of the page that sends files could not be loaded. Try again. If you reload the page, answers that are not saved are lost, and the file has to be attached once more.',
     unloadedKept:
-      'The part of the page that sends files could not be loaded. Try again, or reload the page: the file is kept in this browser and will be sent by itself.',
+      'The part of the page that sends files could not be loaded. Try again, or reload the page: the file is kept in this browser and will be sent when you open this form again.',
   },
 } as const satisfies LabelSet<UploadUnloadedLabels>;

@@ -42,7 +42,7 @@ export function useSenderPart(chosen: readonly Chosen[], { keeping, scope }: Fie
     unsentOf({ id }: Chosen): Unsent {
       if (!isMissing) return 'waiting';
       const isKept = keptOf(id);
-      if (!isOnline || !isLost(misses) || isKept === undefined) return 'offline';
+      if (!isOnline || !isLost(misses + 1) || isKept === undefined) return 'offline';
       return { failed: isKept ? words.unloadedKept : words.unloaded };
     },
     /** Asks for it at once, and waits again before it is said that it does not come. */

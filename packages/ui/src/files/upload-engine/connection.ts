@@ -12,12 +12,12 @@ export function waitMs(misses: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** misses, LONGEST_WAIT_MS);
 }
 
-/** The tries in a row, from 0, of which a person is told only that the file waits: three within three seconds. */
-const LAST_UNTOLD_MISS = 1;
+/** The failed tries in a row after which a person is told more than that the file waits: the third is after 3 s. */
+const TOLD_AFTER = 3;
 
 /** Whether it is not the connection, as far as the browser knows, that keeps our code from coming. */
-export function isLost(misses: number): boolean {
-  return misses > LAST_UNTOLD_MISS && mayBeOnline();
+export function isLost(failedTries: number): boolean {
+  return failedTries >= TOLD_AFTER && mayBeOnline();
 }
 
 /** Outside of a browser nothing tells. */

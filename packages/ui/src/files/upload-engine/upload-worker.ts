@@ -56,7 +56,7 @@ export function createUploadWorker(options: UploadEngineOptions, list: UploadLis
     const upload = list.find(id);
     if (upload?.phase !== 'idle' || upload.held === 'paused') return;
     if (misses === 0) void unsent.keep(keptOf(upload));
-    if (!isLost(misses)) return list.patch(id, { held: 'offline' });
+    if (!isLost(misses + 1)) return list.patch(id, { held: 'offline' });
     const unloaded = { isKept: unsent.isKept(id) };
     const failure = new UploadFailure('network', { wasReached: false, unloaded });
     list.patch(id, { phase: 'error', held: undefined, failure });
