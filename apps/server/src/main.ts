@@ -5,7 +5,7 @@ import { type Config, loadConfig } from './config';
 import { crashAt, neverCrash } from './crash';
 import { outboxMail } from './mail/mail';
 import { logRefusal } from './mail/mail-trouble';
-import { startMailWorker } from './mail/mail-worker';
+import { mailWorker } from './mail/mail-worker';
 import { smtpDelivery } from './mail/smtp';
 import { findTemplate } from './opening/demo-template';
 import { greeting } from './opening/greeting';
@@ -50,11 +50,7 @@ async function serve(
 ) {
   const clock = demo ?? systemClock;
   const worker = config.smtpUrl
-    ? startMailWorker(db, clock, {
-        deliver: smtpDelivery(config.smtpUrl, config.mailFrom),
-        onRefused: (refusal) => logRefusal(app.log, refusal),
-        onError: (error) => app.log.error({ err: error }, 'The outbox could not be read'),
-      })
+    ? mailWorker(db, clock, smtpDelivery(config.smtpUrl, config.mailFrom))
     : undefined;
   const app = await buildApp({
     config,
@@ -83,6 +79,10 @@ async function serve(
   stopOnSignals(async () => {
     await stop();
     await close();
+  });
+  worker?.start({
+    onRefused: (refusal) => logRefusal(app.log, refusal),
+    onError: (error) => app.log.error({ err: error }, 'The outbox could not be read'),
   });
   console.warn(greeting(config, clock.business(), app.server.address()));
 }

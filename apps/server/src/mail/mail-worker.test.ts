@@ -9,7 +9,7 @@ import type { OpenDb } from '../db';
 import { toEmail } from './email';
 import { findEmails, outboxMail } from './mail';
 import { findMailTrouble, logRefusal } from './mail-trouble';
-import { type Deliver, deliverDue, type Refusal } from './mail-worker';
+import { type Deliver, deliverDue, mailWorker, type Refusal } from './mail-worker';
 import { smtpDelivery } from './smtp';
 import { mailOutbox } from './table';
 
@@ -123,6 +123,46 @@ describe('the outbox', () => {
     expect(await due(async () => undefined)).toBe(0);
     clock.advance(2 * 60_000);
     expect(await due(async () => undefined)).toBe(1);
+  });
+});
+
+describe('the worker', () => {
+  const quiet = { onRefused: () => undefined, onError: () => undefined };
+
+  it('touches no e-mail before it starts, then delivers what waits and what it is woken for', async () => {
+    let delivered = 0;
+    const worker = mailWorker(open.db, clock, async () => {
+      delivered += 1;
+    });
+    await send();
+    worker.wake();
+    expect((await findEmails(open.db)).emails[0]?.next_try).toEqual(clock.now());
+
+    worker.start(quiet);
+    await expect.poll(() => delivered).toBe(1);
+    await send();
+    worker.wake();
+    await expect.poll(() => delivered).toBe(2);
+    await worker.stop();
+    await send();
+    worker.wake();
+    expect(delivered).toBe(2);
+  });
+
+  it('goes on after an outbox that could not be read, and tells of it', async () => {
+    const errors: unknown[] = [];
+    let delivered = 0;
+    const worker = mailWorker(open.db, clock, async () => {
+      delivered += 1;
+    });
+    const transaction = vi.spyOn(open.db, 'transaction').mockRejectedValueOnce(new Error('no connection'));
+    worker.start({ ...quiet, onError: (error) => errors.push(error) });
+    await expect.poll(() => errors).toEqual([new Error('no connection')]);
+    transaction.mockRestore();
+    await send();
+    worker.wake();
+    await expect.poll(() => delivered).toBe(1);
+    await worker.stop();
   });
 });
 

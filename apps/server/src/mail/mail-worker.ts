@@ -40,31 +40,39 @@ export async function deliverDue(db: Db, clock: Clock, delivery: Delivery): Prom
   return sent;
 }
 
+/** Where a worker says what went wrong. */
+export interface MailReports extends Pick<Delivery, 'onRefused'> {
+  onError: (error: unknown) => void;
+}
+
 export interface MailWorker {
+  /** Delivers what is due now, then every 15 s and after each `wake`. */
+  start(reports: MailReports): void;
+  /** Nothing before `start`, which reads the whole outbox. */
   wake(): void;
   stop(): Promise<void>;
 }
 
-/** Delivers every 15 s and whenever somebody calls `wake`. */
-export function startMailWorker(
-  db: Db,
-  clock: Clock,
-  options: Delivery & { onError: (error: unknown) => void },
-): MailWorker {
+/** A worker at rest. What the server writes to its log needs the server, so it starts once the server is there. */
+export function mailWorker(db: Db, clock: Clock, deliver: Deliver): MailWorker {
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();
-  const run = () => {
-    running = running.then(async () => {
-      if (isStopped) return;
-      await deliverDue(db, clock, options).catch(options.onError);
-    });
-  };
-  const timer = setInterval(run, LOOK_EVERY_MS);
-  timer.unref();
-  run();
+  let deliverAgain = (): void => undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   return {
-    wake: run,
+    start({ onRefused, onError }) {
+      deliverAgain = () => {
+        running = running.then(async () => {
+          if (isStopped) return;
+          await deliverDue(db, clock, { deliver, onRefused }).catch(onError);
+        });
+      };
+      timer = setInterval(deliverAgain, LOOK_EVERY_MS);
+      timer.unref();
+      deliverAgain();
+    },
+    wake: () => deliverAgain(),
     async stop() {
       isStopped = true;
       clearInterval(timer);
