@@ -6,6 +6,7 @@ import { sheetRulesOf } from '../../../packages/ui/build/sheet-rules.mjs';
 import { sheetsOf } from '../../../packages/ui/build/sheets.mjs';
 import { BASE, widgetSheetsOf } from '../../../packages/ui/build/widget-sheets.mjs';
 import { type SheetRules, sheetParts } from '../../../packages/ui/src/foundations/vite/sheet-parts';
+import { tokensIn } from '../../../packages/ui/src/foundations/vite/sheet-tokens';
 import { differences, type Look } from '../../../tools/hosts/looks.mjs';
 import { expect, test } from './kit/fixtures';
 import { HOST_SHEET } from './kit/host-sheet';
@@ -136,8 +137,13 @@ test('rules chosen by the classes of a page do what the whole sheet does, before
   page,
 }) => {
   const named = await classesOfMedia(page);
-  const { first, later, missing } = sheetParts(rules, (name) => named.has(name));
+  const scripts = [...built].flatMap(([name, body]) => (name.endsWith('.js') ? [String(body)] : []));
+  const { first, later, missing, missingTokens } = sheetParts(rules, {
+    isNamed: (name) => named.has(name),
+    tokens: new Set(scripts.flatMap(tokensIn)),
+  });
   expect(missing.size).toBeGreaterThan(500);
+  expect(missingTokens.length).toBeGreaterThan(50);
 
   for (const part of ['', '?layers', '?question'] as const) {
     await open(page, part);

@@ -5,6 +5,7 @@ import { atRule, LAYERS, partsOf } from './sheets.mjs';
 /** @typedef {import('./ranks.mjs').Piece} Piece */
 /** @typedef {import('../src/foundations/vite/sheet-parts').SheetRules} SheetRules */
 /** @typedef {import('../src/foundations/vite/sheet-parts').SheetRule} SheetRule */
+/** @typedef {import('../src/foundations/vite/sheet-tokens').TokenRule} TokenRule */
 
 /** The layers whose rules a page may load later. */
 const CHOSEN = ['urzad.utilities', 'urzad.components'];
@@ -17,14 +18,14 @@ export function sheetRulesOf(css) {
   const { free, layers } = partsOf(css);
   const isProperty = (/** @type {Node} */ node) => node.type === 'atrule' && node.name === 'property';
   const fonts = free.filter((node) => !isProperty(node));
-  const shared = LAYERS.filter((layer) => !CHOSEN.includes(layer)).map((layer) =>
-    atRule('layer', layer, copiesOf(layers.get(layer) ?? [])),
-  );
+  const [tokens = '', ...others] = LAYERS.filter((layer) => !CHOSEN.includes(layer));
+  const shared = others.map((layer) => atRule('layer', layer, copiesOf(layers.get(layer) ?? [])));
   const chosen = CHOSEN.map((layer) => /** @type {const} */ ([layer, layers.get(layer) ?? []]));
 
   return {
     layers: LAYERS,
     fonts: fonts.join(''),
+    tokens: (layers.get(tokens) ?? []).flatMap((node) => tokenRulesIn(node, [])),
     shared: shared.join(''),
     named: Object.fromEntries([
       ...free.filter(isProperty).map((node) => [nameOf(node), `${node}`]),
@@ -36,6 +37,23 @@ export function sheetRulesOf(css) {
     ]),
     rules: Object.fromEntries(chosen.map(([layer, nodes]) => [layer, rulesOf(piecesOf(nodes))])),
   };
+}
+
+/** @param {Node} node @param {string[]} within @returns {TokenRule[]} */
+function tokenRulesIn(node, within) {
+  if (node.type === 'rule')
+    return [{ within, selectors: node.selector, says: Object.fromEntries(node.nodes.map(tokenOf)) }];
+  if (node.type !== 'atrule') return [];
+
+  const inner = [...within, `@${node.name} ${node.params}`];
+  return (node.nodes ?? []).flatMap((child) => tokenRulesIn(child, inner));
+}
+
+/** @param {Node} node @returns {[name: string, value: string]} */
+function tokenOf(node) {
+  if (node.type !== 'decl' || !node.prop.startsWith('--') || node.important)
+    throw new Error(`No token: ${node}`);
+  return [node.prop, node.value];
 }
 
 /** Selectors that were in one rule are in one again. @param {Piece[]} pieces @returns {SheetRule[]} */

@@ -16,9 +16,10 @@ const ruleOf = (name: string, says: string) => ({
 });
 
 const RULES: SheetRules = {
-  layers: ['urzad.theme', 'urzad.utilities'],
+  layers: ['urzad.theme', 'urzad.base', 'urzad.utilities'],
   fonts: '@font-face{font-family:Ours;src:url(data:,)}',
-  shared: '@layer urzad.theme{:root{--urzad-size:1px}}',
+  tokens: [{ within: [], selectors: ':root', says: { '--urzad-size': '1px', '--urzad-late': '2px' } }],
+  shared: '@layer urzad.base{body{width:var(--urzad-size)}}',
   named: {},
   rules: {
     'urzad.utilities': [
@@ -49,13 +50,14 @@ interface Project {
   input?: string[];
   options?: UserConfig['build'];
   legacy?: boolean;
+  tokens?: string[];
   /** What another version of Vite has as its script that loads sheets. */
   preload?: (code: string) => string;
 }
 
 /** Builds a page of a host, by default one whose script has a class, as has its page, and a later script with another one. */
 async function built(project: Project = {}): Promise<Files> {
-  const { files = {}, rules = RULES, input = ['index.html'], options, legacy, preload } = project;
+  const { files = {}, rules = RULES, input = ['index.html'], options, legacy, tokens, preload } = project;
   const written = {
     'index.html': '<body><p class="u:page"><script type="module" src="./main.js"></script>',
     'main.js': `${SHEET}${show('u:first')}globalThis.later = () => import('./later.js');`,
@@ -79,7 +81,7 @@ async function built(project: Project = {}): Promise<Files> {
         enforce: 'pre',
         transform: (code, id) => (id.includes('preload-helper') ? preload?.(code) : undefined),
       },
-      lightStyles(),
+      lightStyles(tokens && { tokens }),
     ],
     build: {
       write: false,
@@ -136,7 +138,9 @@ describe('lightStyles', () => {
     const files = await built();
 
     expect(files.sheetsIn('index', '.html')).toEqual(['index', 'first']);
-    expect(files.text('index', '.css')).toMatch(/^@layer urzad\.theme,urzad\.utilities;@font-face/);
+    expect(files.text('index', '.css')).toMatch(
+      /^@layer urzad\.theme,urzad\.base,urzad\.utilities;@font-face/,
+    );
     expect(files.text('first', '.css')).toContain(RULES.shared);
     expect(files.text('first', '.css')).toContain(
       '@layer urzad.utilities.first{.u\\:page{margin:0}.u\\:first{margin:1px}}',
@@ -189,6 +193,53 @@ describe('lightStyles', () => {
     expect((await built({ files: { 'later.js': part } })).sheetsIn('index', '.js')).toEqual(['later']);
   });
 
+  const LATE = ':root{--urzad-late:2px}';
+
+  it('leaves for the later rules the tokens of which nothing speaks that comes at once', async () => {
+    const files = await built();
+
+    expect(files.text('first', '.css')).toContain('@layer urzad.theme{:root{--urzad-size:1px}}');
+    expect(files.text('later', '.css')).toContain(`@layer urzad.theme{${LATE}}`);
+  });
+
+  it.each<[string, Project]>([
+    ['a first script', { files: { 'main.js': `${SHEET}document.body.style.width = 'var(--urzad-late)';` } }],
+    [
+      'a page',
+      {
+        files: {
+          'index.html': '<p style="width:var(--urzad-late)"><script type="module" src="./main.js"></script>',
+        },
+      },
+    ],
+    [
+      'a sheet of the host',
+      { files: { 'main.js': `${SHEET}import './own.css';`, 'own.css': 'p{width:var(--urzad-late)}' } },
+    ],
+    [
+      'a sheet that another one imports',
+      {
+        files: {
+          'main.js': `${SHEET}import './own.css';`,
+          'own.css': '@import "./part.css";',
+          'part.css': 'p{width:var(--urzad-late)}',
+        },
+      },
+    ],
+    ['the host', { tokens: ['--urzad-la-', '--urzad-late'] }],
+  ])('has a token at once of which %s speaks', async (_, project) => {
+    const files = await built(project);
+
+    expect(files.text('first', '.css')).toContain('--urzad-late:2px');
+  });
+
+  it('has a later script that speaks of another token load the later rules', async () => {
+    const files = await built({ files: { 'later.js': `document.body.style.width = 'var(--urzad-late)';` } });
+
+    expect(files.sheetsIn('index', '.js')).toEqual(['later']);
+    expect(files.text('later', '.css')).toContain(LATE);
+  });
+
   it('counts every page', async () => {
     const files = await built({
       input: ['index.html', 'other.html'],
@@ -211,6 +262,7 @@ describe('lightStyles', () => {
     expect(files.text('styles', '.css')).toContain(
       '@layer urzad.utilities{.u\\:page{margin:0}.u\\:first{margin:1px}.u\\:later{margin:2px}}',
     );
+    expect(files.text('styles', '.css')).toContain('--urzad-size:1px;--urzad-late:2px');
   });
 
   it('gives a script another name when a sheet that it names is another one', async () => {

@@ -1,4 +1,5 @@
 import { beginningOf, classesOf, type SheetRules, sheetParts, wholeSheet } from './sheet-parts';
+import { isSpokenOf, tokensIn } from './sheet-tokens';
 
 /** By this name scripts import the sheet. The one without layers has no order in which a part of it could come later. */
 const SHEET = '@urzad/ui/styles.css';
@@ -12,6 +13,9 @@ const NAMES = /u:[^\s"'`\\{}$]+/g;
 /** A name with such a sign is no word of a script. */
 const NO_WORD = /[\s"'`\\{}$]/;
 
+/** A sheet of the host. */
+const STYLES = /\.(?:css|less|s[ac]ss|styl(?:us)?|pcss|postcss|sss)(?:$|\?)/;
+
 /** The script of Vite that loads the sheets of a later script. */
 const PRELOAD = '\0vite/preload-helper.js';
 
@@ -21,8 +25,6 @@ export interface LightStyles {
   name: string;
   /** A page in development has the whole sheet. */
   apply: 'build';
-  /** Reads the sheet before Vite does. */
-  enforce: 'pre';
   /** A server loads no styles. */
   applyToEnvironment: (environment: { config: { consumer: string } }) => boolean;
   /** Learns whether sheets of later scripts come with these. */
@@ -33,8 +35,8 @@ export interface LightStyles {
     handler: (this: Building, source: string, importer: string | undefined) => Promise<{ id: string } | null>;
   };
   /** Leaves of the sheet its beginning. */
-  load: (this: Building, id: string) => Promise<string | null>;
-  /** Has Vite ask again for a sheet that did not come. */
+  load: { order: 'pre'; handler: (this: Building, id: string) => Promise<string | null> };
+  /** Learns of which tokens the sheets of the host speak, and has Vite ask again for a sheet that did not come. */
   transform: (this: Building, code: string, id: string) => { code: string; map: null } | null;
   /** Says when it has nothing to do. */
   buildEnd: (this: Building) => void;
@@ -82,17 +84,28 @@ type Script = {
 
 type AllScripts = { chunks: Record<string, Script> };
 
+/** What the plugin cannot know. */
+export interface LightStylesOptions {
+  /**
+   * Tokens of which only a sheet outside of the build speaks, such as one that a page links to, or the beginnings of their names:
+   * `['--urzad-plum-9', '--urzad-chart-']`. Without it those come with the later rules. @default none
+   */
+  tokens?: readonly string[];
+}
+
 /** The files of the sheets that scripts need, by the names of the scripts' files. */
 type Sheets = ReadonlyMap<string, string>;
 
 /**
  * A plugin of Vite by which a page loads `@urzad/ui/styles.css` in two parts: at once the rules of classes that its first scripts
- * name, and with the first script that comes later and names another one, before it runs, all rules. The same rules win as in the
- * whole sheet. For Vite 8, and pages that scripts draw: one that a server renders has classes of later scripts from the start.
+ * name, with the tokens of which those, its pages and its own sheets speak, and with the first script that comes later and names
+ * something else, before it runs, all rules. The same rules win as in the whole sheet. For Vite 8, and pages that scripts draw: one
+ * that a server renders has classes of later scripts from the start.
  *
  * A build with one sheet for all scripts (`cssCodeSplit: false`), or for browsers without modules, keeps the whole sheet.
  */
-export function lightStyles(): LightStyles {
+export function lightStyles({ tokens: given = [] }: LightStylesOptions = {}): LightStyles {
+  const tokens = new Set(given);
   let isSplit = true;
   let found: { id: string; rules: Promise<SheetRules> } | undefined;
   let sheets: Promise<Sheets> | undefined;
@@ -100,7 +113,6 @@ export function lightStyles(): LightStyles {
   return {
     name: 'light-styles',
     apply: 'build',
-    enforce: 'pre',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     configResolved({ build, plugins }) {
       isSplit = build.cssCodeSplit && !plugins.some(({ name }) => name.startsWith('vite:legacy'));
@@ -115,8 +127,13 @@ export function lightStyles(): LightStyles {
         return sheet;
       },
     },
-    load: async (id) => (id === found?.id ? beginningOf(await found.rules) : null),
+    load: {
+      order: 'pre',
+      handler: async (id) => (id === found?.id ? beginningOf(await found.rules) : null),
+    },
     transform(code, id) {
+      // Behind Vite, which has compiled it.
+      if (STYLES.test(id)) for (const token of tokensIn(code)) tokens.add(token);
       if (id !== PRELOAD || !isSplit) return null;
 
       const asking = askingAgain(code);
@@ -136,7 +153,7 @@ export function lightStyles(): LightStyles {
       async handler(_code, chunk, _options, { chunks }) {
         if (!found) return null;
 
-        sheets ??= sheetsOf(this, { ...found, scripts: Object.values(chunks) });
+        sheets ??= sheetsOf(this, { ...found, scripts: Object.values(chunks), tokens });
         const sheet = (await sheets).get(chunk.fileName);
         if (sheet) chunk.viteMetadata?.importedCss.add(sheet);
         return null;
@@ -163,10 +180,16 @@ async function rulesBeside({ fs }: Building, sheet: string): Promise<SheetRules>
   return JSON.parse(await fs.readFile(sheet.replace(/[^/\\]+$/, RULES), { encoding: 'utf8' }));
 }
 
-type Built = { id: string; rules: Promise<SheetRules>; scripts: readonly Script[] };
+type Built = {
+  id: string;
+  rules: Promise<SheetRules>;
+  scripts: readonly Script[];
+  /** Of which the sheets of the host speak. */
+  tokens: ReadonlySet<string>;
+};
 
 /** Makes the files of the sheets, each named by its content, so that the names of scripts change with them. */
-async function sheetsOf(building: Building, { id, rules, scripts }: Built): Promise<Sheets> {
+async function sheetsOf(building: Building, { id, rules, scripts, tokens }: Built): Promise<Sheets> {
   const sheet = await rules;
   const atOnce = reachedAtOnce(scripts);
   const holder = scripts.find(({ moduleIds }) => moduleIds.includes(id));
@@ -176,11 +199,16 @@ async function sheetsOf(building: Building, { id, rules, scripts }: Built): Prom
     building.getFileName(building.emitFile({ type: 'asset', name, source }));
   if (!atOnce.has(holder)) return new Map([[holder.fileName, emit('styles.css', wholeSheet(sheet))]]);
 
-  const named = new Set([...(await namesInPages(building, sheet, scripts)), ...[...atOnce].flatMap(namesIn)]);
-  const { first, later, missing } = sheetParts(sheet, (name) => named.has(name) || NO_WORD.test(name));
-  const needing = scripts.filter(
-    (script) => !atOnce.has(script) && namesIn(script).some((name) => missing.has(name)),
-  );
+  const pages = await pagesOf(building, scripts);
+  const inPages = classesOf(sheet).filter((name) => pages.some((page) => page.includes(name)));
+  const named = new Set([...inPages, ...[...atOnce].flatMap(namesIn)]);
+  const { first, later, missing, missingTokens } = sheetParts(sheet, {
+    isNamed: (name) => named.has(name) || NO_WORD.test(name),
+    tokens: new Set([...tokens, ...pages.flatMap(tokensIn), ...[...atOnce].flatMap(tokensOf)]),
+  });
+  const isNeeded = (script: Script) =>
+    namesIn(script).some((name) => missing.has(name)) || speaksOf(script, missingTokens);
+  const needing = scripts.filter((script) => !atOnce.has(script) && isNeeded(script));
   const laterFile = needing.length > 0 ? emit('later.css', later) : '';
   return new Map([
     [holder.fileName, emit('first.css', first)],
@@ -197,18 +225,23 @@ function reachedAtOnce(scripts: readonly Script[]): ReadonlySet<Script> {
   return reached;
 }
 
-/** Elements that stand in the pages themselves may have classes of ours. */
-async function namesInPages(
-  { fs }: Building,
-  sheet: SheetRules,
-  scripts: readonly Script[],
-): Promise<string[]> {
+/** The text of the pages: elements that stand there may have classes of ours. */
+function pagesOf({ fs }: Building, scripts: readonly Script[]): Promise<string[]> {
   const pages = scripts.flatMap(({ facadeModuleId: page }) => (page?.endsWith('.html') ? [page] : []));
-  const texts = await Promise.all(pages.map((page) => fs.readFile(page, { encoding: 'utf8' })));
 
-  return classesOf(sheet).filter((name) => texts.some((text) => text.includes(name)));
+  return Promise.all(pages.map((page) => fs.readFile(page, { encoding: 'utf8' })));
 }
 
 function namesIn({ modules }: Script): string[] {
   return Object.values(modules).flatMap(({ code }) => code?.match(NAMES) ?? []);
+}
+
+function tokensOf({ modules }: Script): string[] {
+  return Object.values(modules).flatMap(({ code }) => tokensIn(code ?? ''));
+}
+
+function speaksOf(script: Script, tokens: readonly string[]): boolean {
+  const spoken = new Set(tokensOf(script));
+
+  return tokens.some((token) => isSpokenOf(token, spoken));
 }

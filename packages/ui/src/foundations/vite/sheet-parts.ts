@@ -1,10 +1,14 @@
+import { namesOf, type TokenRule, tokensNeeded, withTokens } from './sheet-tokens';
+
 /** The style sheet of the package, so that rules can be chosen from it. The build of the package writes it as `styles.rules.json`. */
 export interface SheetRules {
   /** The order of the layers, from the weakest to the strongest. */
   layers: string[];
   /** The faces of its fonts, whose files lie beside it. CSS. */
   fonts: string;
-  /** What else every page needs: tokens, reset. CSS. */
+  /** The tokens: the rules of the weakest layer, which set nothing but custom properties. */
+  tokens: TokenRule[];
+  /** What else every page needs: the reset, what a page of ours is. CSS. */
   shared: string;
   /** Animations and registered properties. CSS, by the name under which rules speak of each. */
   named: Record<string, string>;
@@ -25,34 +29,50 @@ export interface SheetRule {
 
 /** What a page loads of the sheet beside its beginning. CSS. */
 export interface SheetParts {
-  /** What every page needs, and the rules of the classes that this one names. */
+  /** What every page needs, the rules of the classes that this one names, and the tokens that these read. */
   first: string;
-  /** Every rule. Beside the first part, before it or after it, those win that win in the whole sheet. */
+  /** Every other rule and token. Beside the first part, before it or after it, those win that win in the whole sheet. */
   later: string;
   /** The classes for want of which rules were left out of the first part. */
   missing: ReadonlySet<string>;
+  /** The tokens that were left out of the first part. */
+  missingTokens: readonly string[];
+}
+
+/** What a page has of its own that the sheet is chosen by. */
+export interface PageNames {
+  isNamed: (className: string) => boolean;
+  /** The tokens that its scripts, pages and sheets speak of, or the beginnings of their names. */
+  tokens: ReadonlySet<string>;
 }
 
 /**
- * A style sheet in two parts, by the classes that a page names.
+ * A style sheet in two parts, by the classes that a page names and the tokens that it speaks of.
  *
  * The later part stands where rules stand in the whole sheet, the first in sub-layers below, so that beside it the first says
  * nothing that counts. Only among important declarations the weaker layer wins: all of those stand in the first part.
  */
-export function sheetParts(sheet: SheetRules, isNamed: (className: string) => boolean): SheetParts {
+export function sheetParts(sheet: SheetRules, { isNamed, tokens }: PageNames): SheetParts {
   const chosen = layersOf(sheet, (rule) => (rule.isImportant ? rule : withNamed(rule, isNamed)));
   const all = layersOf(sheet, (rule) => (rule.isImportant ? undefined : rule));
   const first = textOf(chosen, '.first');
-  const later = textOf(all, '');
+  const read = sheet.shared + namedOf(sheet, () => true) + first;
+  const needed = tokensNeeded(sheet.tokens, read, tokens);
+  const shared = tokensOf(sheet, (token) => needed.has(token)) + sheet.shared;
   const spokenOf = Object.keys(sheet.named).filter(
     // Tokens name animations, but only a rule needs a property.
-    (name) => first.includes(name) || (!name.startsWith('--') && sheet.shared.includes(name)),
+    (name) => first.includes(name) || (!name.startsWith('--') && shared.includes(name)),
   );
 
   return {
-    first: orderOf(sheet) + sheet.shared + namedOf(sheet, (name) => spokenOf.includes(name)) + first,
-    later: orderOf(sheet) + namedOf(sheet, (name) => !spokenOf.includes(name)) + later,
+    first: orderOf(sheet) + shared + namedOf(sheet, (name) => spokenOf.includes(name)) + first,
+    later:
+      orderOf(sheet) +
+      tokensOf(sheet, (token) => !needed.has(token)) +
+      namedOf(sheet, (name) => !spokenOf.includes(name)) +
+      textOf(all, ''),
     missing: new Set(classesOf(sheet).filter((name) => !isNamed(name))),
+    missingTokens: namesOf(sheet.tokens).filter((token) => !needed.has(token)),
   };
 }
 
@@ -60,7 +80,9 @@ export function sheetParts(sheet: SheetRules, isNamed: (className: string) => bo
 export function wholeSheet(sheet: SheetRules): string {
   const all = layersOf(sheet, (rule) => rule);
 
-  return orderOf(sheet) + sheet.shared + namedOf(sheet, () => true) + textOf(all, '');
+  return (
+    orderOf(sheet) + tokensOf(sheet, () => true) + sheet.shared + namedOf(sheet, () => true) + textOf(all, '')
+  );
 }
 
 /** What the bundler of a page writes itself, as it knows where fonts will lie: the place of the layers, and the fonts. CSS. */
@@ -94,15 +116,32 @@ function withNamed(rule: SheetRule, isNamed: (className: string) => boolean): Sh
 function textOf(layers: Layers, subLayer: string): string {
   return layers
     .filter(([, rules]) => rules.length > 0)
-    .map(([layer, rules]) => `@layer ${layer}${subLayer}{${blocksOf(rules)}}`)
+    .map(([layer, rules]) => `@layer ${layer}${subLayer}{${blocksOf(rules.map(plainRule))}}`)
     .join('');
 }
 
+/** Tokens stay in the weakest layer: each is set in one of the parts only. */
+function tokensOf({ layers: [weakest], tokens }: SheetRules, isWanted: (token: string) => boolean): string {
+  const rules = withTokens(tokens, isWanted).map(({ says, ...rule }) => ({
+    ...rule,
+    says: Object.entries(says)
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';'),
+  }));
+  return rules.length > 0 ? `@layer ${weakest}{${blocksOf(rules)}}` : '';
+}
+
+type PlainRule = { within: string[]; selectors: string; says: string };
+
+function plainRule({ within, selectors, says }: SheetRule): PlainRule {
+  return { within, selectors: Object.keys(selectors).join(), says };
+}
+
 /** Neighbours under the same conditions stand under them together. */
-function blocksOf(rules: readonly SheetRule[]): string {
+function blocksOf(rules: readonly PlainRule[]): string {
   const blocks: { within: readonly string[]; text: string }[] = [];
   for (const { within, selectors, says } of rules) {
-    const text = `${Object.keys(selectors).join()}{${says}}`;
+    const text = `${selectors}{${says}}`;
     const last = blocks.at(-1);
     if (last && last.within.join() === within.join()) last.text += text;
     else blocks.push({ within, text });
