@@ -5,6 +5,16 @@ import { create, type ThemeVars } from 'storybook/theming';
 import { type Looks, useLooks } from './looks';
 import { INITIAL_LOOKS } from './with-looks';
 
+/** The reset of the widgets takes the numbers of lists away. Tints of Storybook know one light scheme and one dark one. */
+const OURS = `
+  .sbdocs-content > ol, .sbdocs-content > [lang] > ol { list-style: decimal; }
+  .sbdocs-content tr:nth-of-type(2n):not(.sb-unstyled *) { background: none; }
+  .sbdocs-content :not(pre) > code:not(.sb-unstyled *) {
+    border-color: var(--urzad-border);
+    background: var(--urzad-surface-sunken);
+  }
+`;
+
 /**
  * A page of documentation in the looks of the toolbar: canvas, notes and tables in the colours that its widgets have. Its
  * words are English, whatever the language of the widgets.
@@ -23,8 +33,7 @@ export function LookedContainer({ context, children }: PropsWithChildren<DocsCon
   if (!theme) return null;
   return (
     <div lang="en" dir="ltr" style={{ background: theme.appBg }}>
-      {/* The reset of the widgets takes the numbers of lists away. */}
-      <style>{'.sbdocs-content > ol, .sbdocs-content > [lang] > ol { list-style: decimal; }'}</style>
+      <style>{OURS}</style>
       <DocsContainer context={context} theme={theme}>
         {children}
       </DocsContainer>

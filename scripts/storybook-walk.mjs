@@ -95,8 +95,8 @@ async function faultOf(context, frame, { id, type }) {
 }
 
 /**
- * What of a page of documentation is not as the toolbar says: its ground, that of a frame, or language and direction of a story. The
- * looks reach it some frames after its words.
+ * What of a page of documentation is not as the toolbar says: its ground, that of a frame or of a row, a light block of
+ * code, or language and direction of a story. The looks reach it some frames after its words.
  * @param {import('playwright').Page} page @param {Look} look @returns {Promise<string | undefined>}
  */
 async function lostLookOf(page, { globals, ground }) {
@@ -123,7 +123,15 @@ function othersThan({ ground, stories }) {
   const lost = [...document.querySelectorAll('.docs-story')]
     .filter((story) => !story.querySelector('iframe') && story.textContent && !story.querySelector(stories))
     .map((story) => `story ${story.id || story.textContent.slice(0, 30)}`);
-  return [...grounds, ...lost];
+  const groundOf = (/** @type {Element} */ element) => getComputedStyle(element).backgroundColor;
+  const rows = [...document.querySelectorAll('.sbdocs-content tr:not(.sb-unstyled *)')]
+    .map(groundOf)
+    .filter((seen) => seen !== ground && seen !== 'rgba(0, 0, 0, 0)');
+  // Both looks are dark.
+  const code = [...document.querySelectorAll('.docblock-source')]
+    .map(groundOf)
+    .filter((seen) => Number(/\d+/.exec(seen)?.[0]) > 127);
+  return [...grounds, ...lost, ...rows.map((seen) => `row ${seen}`), ...code.map((seen) => `code ${seen}`)];
 }
 
 /** The search of the sidebar, by Polish words with their signs and without. @param {Context} context @param {string} frame */

@@ -1,4 +1,5 @@
 import { Source } from '@storybook/addon-docs/blocks';
+import { useTheme } from 'storybook/theming';
 
 interface CodeFileProps {
   /** Its place in the project of the reader: `src/office.tsx`. */
@@ -8,12 +9,14 @@ interface CodeFileProps {
 
 /** A file of a page that tells how something is made. It is imported, so that it is compiled, checked and used as it is. */
 export function CodeFile({ name, code }: CodeFileProps) {
+  // A block of code does not follow the page by itself.
+  const { base } = useTheme();
   return (
     <figure style={{ margin: 0 }}>
       <figcaption>
         <code>{name}</code>
       </figcaption>
-      <Source code={code.trim()} language={languageOf(name)} />
+      <Source code={code.trim()} language={languageOf(name)} dark={base === 'dark'} />
     </figure>
   );
 }
