@@ -9,6 +9,7 @@ import { CHROMATIC_MODES } from './pictures/looks-of-pictures';
 import { plainDefaults } from './plain-defaults';
 import { isForReaders } from './shown-stories';
 import { shownStory } from './shown-story';
+import { usableControls } from './usable-controls';
 import { INITIAL_LOOKS, withLooks } from './with-looks';
 
 type ToolbarIcon = 'mirror' | 'paintbrush' | 'contrast' | 'grow' | 'globe' | 'transfer' | 'lightning';
@@ -35,7 +36,7 @@ document.documentElement.classList.add('u:page', 'u:plain');
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withLooks],
-  argTypesEnhancers: [plainDefaults],
+  argTypesEnhancers: [plainDefaults, usableControls],
   // There before the first story, so that what a story finds does not hang on how fast it comes.
   beforeAll: loadLayers,
   beforeEach: async (context) => {
