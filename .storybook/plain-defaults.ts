@@ -1,6 +1,9 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** Storybook quotes every default, also one that is quoted (`'md'`) or told in words ("the texts of the domain"). */
+/**
+ * Storybook quotes every default, also one that is quoted (`'md'`) or told in words ("the texts of the domain"). It shows
+ * each as code, in which a name needs no marks.
+ */
 export const plainDefaults: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -12,7 +15,10 @@ export const plainDefaults: ArgTypesEnhancer = ({ argTypes }) =>
   );
 
 function plain(summary: string): string {
-  const text = summary.replace(/^"(.*)"$/, '$1').replaceAll('\\"', '"');
+  const text = summary
+    .replace(/^"(.*)"$/, '$1')
+    .replaceAll('\\"', '"')
+    .replaceAll('`', '');
   if (/^'.*'$/.test(text)) return `"${text.slice(1, -1)}"`;
   return /[ ".([{]|^[A-Z]/.test(text) ? text : summary;
 }

@@ -5,7 +5,8 @@ import type { AccessibilityNotes } from '../../internal/testing/accessibility-no
 import { hand } from '../../internal/testing/hand';
 import { FileField } from './file-field';
 
-/** In a file of its own: after another story the chunk is in the cache and cannot be missing. */
+// In a file of its own: after another story the chunk is in the cache and cannot be missing.
+/** What a field shows where its list of files does not come: their names, why one was refused, and what asks for it again. */
 const meta = {
   title: 'Files/FileField/Offline',
   component: FileField,

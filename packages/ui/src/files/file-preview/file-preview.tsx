@@ -21,7 +21,7 @@ export interface FilePreviewProps {
   name: string;
   /** Address of the file: the picture itself, and the download. */
   url: string;
-  /** Address that answers with an attachment. @default url */
+  /** Address that answers with an attachment. @default that of `url` */
   downloadUrl?: string | undefined;
   /**
    * Fetches the bytes of a PDF; keep the same function between renders. Without it a PDF is only offered for

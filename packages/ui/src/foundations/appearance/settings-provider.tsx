@@ -19,7 +19,7 @@ const RenderedContext = createContext(DEFAULTS);
 export interface SettingsProviderProps {
   /** Created once by `createSettingsStore`, outside React. Without it the provider makes one and shows its settings on `html`. */
   store?: SettingsStore | undefined;
-  /** What the server knew of the person, such as the language by a cookie: the first render in the browser takes the same. @default nothing */
+  /** What the server knew of the person, such as the language by a cookie: the first render in the browser takes the same. @default nothing is known */
   rendered?: Partial<Settings> | undefined;
   /** Stores a person's choice where there is no `store`; may be a function of a server. The first one that is given stays. */
   onSettingChange?: SettingsPort['write'] | undefined;

@@ -5,9 +5,9 @@ import { usePart } from './use-part';
 export interface LazyPartProps<Module extends object> {
   /** The part, made by `lazyPart` outside of the component. */
   of: Part<Module>;
-  /** Rendered until it is loaded. @default nothing */
+  /** Rendered until it is loaded. @default nothing is shown */
   waiting?: ReactNode;
-  /** Rendered when the load fails. The rest of the page stays, with what was typed there. @default nothing */
+  /** Rendered when the load fails. The rest of the page stays, with what was typed there. @default nothing is shown */
   missing?: ReactNode;
   /** Renders with the loaded module. */
   children: (module: Module) => ReactNode;
