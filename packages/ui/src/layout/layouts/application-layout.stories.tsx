@@ -24,6 +24,7 @@ const meta = {
           'goes from the skip link over the menu to the tools and the content',
           'GoesFromTheMenuToTheContent',
         ],
+        ['Escape', 'makes a rail in use narrow again', 'RailKeepsTheFocusOnItsLogo'],
       ],
       roles:
         'navigation "Menu pracownika", banner and main; a button hides the sidebar and says so by its name',
@@ -106,6 +107,24 @@ export const RailHasOneButton: Story = {
     await hand.click(canvas.getByRole('button', { name: /menu/i }));
     await waitFor(() => expect(menuOf(canvasElement)?.getBoundingClientRect().width).toBeGreaterThan(76));
     await expect(canvas.queryByRole('button', { name: 'Pokaż menu boczne' })).not.toBeInTheDocument();
+  },
+};
+
+/** A rail has the mark, a wide sidebar the whole logo: the focus goes from one to the other. */
+export const RailKeepsTheFocusOnItsLogo: Story = {
+  args: { rail: true },
+  play: async ({ canvas, canvasElement }) => {
+    const menu = menuOf(canvasElement);
+    const mark = canvas.getByRole('link', { name: 'Małe granty II, panel pracownika' });
+    await hand.tab();
+    await hand.tab();
+    await waitFor(() => expect(menu).toHaveAttribute('data-state', 'wide'));
+    await expect(mark).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Małe granty II Panel pracownika$/ })).toHaveFocus();
+
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(menu).toHaveAttribute('data-state', 'still'));
+    await expect(mark).toHaveFocus();
   },
 };
 

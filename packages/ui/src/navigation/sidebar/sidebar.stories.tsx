@@ -260,6 +260,29 @@ export const RailShowsNamesToTheKeyboard: Story = {
   },
 };
 
+/** A rail has no entries below others: the one that has them takes over the focus. */
+export const RailKeepsTheFocusInItsGroup: Story = {
+  args: { items: TEST_MENU, path: '/' },
+  render: (args) => <InPlace {...args} className="u:w-rail" />,
+  play: async ({ canvasElement }) => {
+    const navigation = within(canvasElement).getByRole('navigation', { name: 'Menu boczne' });
+    const menu = menuIn(canvasElement);
+    await hand.tab();
+    await waitFor(() => expect(navigation).toHaveAttribute('data-state', 'wide'));
+    await hand.tab();
+    await hand.tab();
+    await hand.keyboard('{Enter}');
+    const group = menu.getByRole('button', { name: /Wydarzenia/, expanded: true });
+    await hand.tab();
+    await expect(menu.getByRole('link', { name: 'Najnowsze' })).toHaveFocus();
+
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(navigation).toHaveAttribute('data-state', 'still'));
+    await expect(group).not.toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Wydarzenia' })).toHaveFocus();
+  },
+};
+
 /** A finger has no hover: the rail has a button. */
 export const RailShowsNamesOnTouch: Story = {
   render: (args) => <InPlace {...args} className="u:w-rail" />,

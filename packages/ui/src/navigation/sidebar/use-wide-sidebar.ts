@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useHandedFocus } from './use-handed-focus';
 import { useSidebarDelay } from './use-sidebar-delay';
 
 /**
@@ -17,6 +18,7 @@ import { useSidebarDelay } from './use-sidebar-delay';
 export function useWideSidebar(sidebar: RefObject<HTMLElement | null>) {
   const [wanted, setWanted] = useState(false);
   const isWide = useSidebarDelay(wanted);
+  const isHanding = useHandedFocus(sidebar, isWide);
   const isUnderMouse = useRef(false);
 
   useEffect(() => {
@@ -41,7 +43,8 @@ export function useWideSidebar(sidebar: RefObject<HTMLElement | null>) {
       if (!currentTarget.querySelector(':focus-visible')) setWanted(false);
     },
     onFocus: ({ target }: FocusEvent) => {
-      if (target.matches(':focus-visible')) setWanted(true);
+      // A focus that a narrowed rail keeps does not widen it again.
+      if (target.matches(':focus-visible') && !isHanding.current) setWanted(true);
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) setWanted(false);
