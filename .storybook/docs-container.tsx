@@ -5,14 +5,19 @@ import { create, type ThemeVars } from 'storybook/theming';
 import { type Looks, useLooks } from './looks';
 import { INITIAL_LOOKS } from './with-looks';
 
-/** The reset of the widgets takes the numbers of lists away. Tints of Storybook know one light scheme and one dark one. */
+/**
+ * The reset of the widgets takes the numbers of lists away. Tints of Storybook know one light scheme and one dark one, and
+ * its code in a line is never broken: a table of names and types was as wide as all of them.
+ */
 const OURS = `
-  .sbdocs-content > ol, .sbdocs-content > [lang] > ol { list-style: decimal; }
+  .sbdocs-content ol:not(.sb-unstyled *) { list-style: decimal; }
   .sbdocs-content tr:nth-of-type(2n):not(.sb-unstyled *) { background: none; }
   .sbdocs-content :not(pre) > code:not(.sb-unstyled *) {
     border-color: var(--urzad-border);
     background: var(--urzad-surface-sunken);
+    white-space: normal;
   }
+  .sbdocs-content :is(h1, h2, h3, p, li, dd, th, td):not(.sb-unstyled *) { overflow-wrap: anywhere; }
 `;
 
 /**

@@ -26,7 +26,12 @@ export function DocsPage() {
       <Description />
       {primary && <Canvas of={primary} />}
       <AccessibilitySection />
-      {primary && <Controls of={primary} />}
+      {primary && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
+        <section aria-label="Props" tabIndex={0} style={{ overflowX: 'auto' }}>
+          <Controls of={primary} />
+        </section>
+      )}
       <Stories includePrimary={false} />
     </>
   );

@@ -1,6 +1,6 @@
 // `npm run audit -- docs`: every page and every story of the built Storybook in the pinned browser. No page of
-// documentation is locked by an open layer, each follows the toolbar in scheme or contrast, language and direction, and no
-// story is red in its panel of interactions.
+// documentation is locked by an open layer, each follows the toolbar in scheme or contrast, language and direction and fits
+// a window of 320 px, and no story is red in its panel of interactions.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium as playwright } from 'playwright';
@@ -20,10 +20,12 @@ const LOOKS = [
   { globals: 'scheme:dark;locale:en;direction:rtl', ground: 'rgb(22, 19, 22)' },
   { globals: 'contrast:high;locale:en;direction:rtl', ground: 'rgb(0, 0, 0)' },
 ];
+/** A desktop of 1280 px at 400 %. */
+const NARROW = { width: 320, height: 640 };
 const PAGES_AT_ONCE = 2;
 /** Wide, as others may have the core. */
 const READY_MS = 60_000;
-/** The search answers within a frame or two; this is how long one that finds nothing is waited for. */
+/** The search answers within a frame or two, as does a page to its size; this is how long one that does not is waited for. */
 const FOUND_MS = 5_000;
 /** So long a framed story of a page, which is a page of its own, may take to come in its looks. */
 const LOOKED_MS = 30_000;
@@ -31,7 +33,10 @@ const LOOKED_MS = 30_000;
 const SEARCHES = JSON.parse(readFileSync('.storybook/polish-searches.json', 'utf8'));
 
 if (!existsSync(path.join(STORYBOOK, 'index.json'))) fail('Run "npm run storybook:build" first.');
-const entries = entriesOfSidebar();
+const filters = process.argv.slice(2);
+const entries = entriesOfSidebar().filter(
+  ({ id }) => filters.length === 0 || filters.some((part) => id.includes(part)),
+);
 const server = await serveStorybook();
 const faults = await walk(server.frame);
 server.close();
@@ -86,7 +91,7 @@ async function faultOf(context, frame, { id, type }) {
     if (type === 'story') return await faultOfStory(page, id);
     await page.locator('#storybook-docs h1').first().waitFor();
     if (await page.evaluate(isLocked)) return 'an open layer locks the page';
-    return await lostLookOf(page, look);
+    return (await lostLookOf(page, look)) ?? (await besideNarrowOf(page));
   } catch (failure) {
     return String(failure);
   } finally {
@@ -113,6 +118,19 @@ async function lostLookOf(page, { globals, ground }) {
     await page.waitForTimeout(100);
   }
   return `not in ${globals}: ${[...new Set(lost)].join(', ')}`;
+}
+
+/** What is read scrolls in one direction only (WCAG 1.4.10). @param {import('playwright').Page} page @returns {Promise<string | undefined>} */
+async function besideNarrowOf(page) {
+  await page.setViewportSize(NARROW);
+  return page
+    .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, {
+      timeout: FOUND_MS,
+    })
+    .then(
+      () => undefined,
+      () => `wider than a window of ${NARROW.width} px`,
+    );
 }
 
 /** Runs in the page. @param {{ ground: string, stories: string }} wanted */
