@@ -48,10 +48,12 @@ export function beginAtTheTop() {
 
 /**
  * Where the focus is. `at`: the number of this stop among those that were seen, which is known already when Tab went round;
- * -1 where nothing of the page has the focus.
- * @returns {{ at: number, says: string, isNative: boolean, isRinged: boolean }}
+ * -1 where nothing of the page has the focus. Where Tab has scrolled, the page learns of it in the next frame, and may show
+ * another stop.
+ * @returns {Promise<{ at: number, says: string, isNative: boolean, isRinged: boolean }>}
  */
-export function stopNow() {
+export async function stopNow() {
+  await new Promise(requestAnimationFrame);
   const stop = document.activeElement;
   if (!(stop instanceof HTMLElement) || stop === document.body)
     return { at: -1, says: '', isNative: false, isRinged: true };

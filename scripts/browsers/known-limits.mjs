@@ -53,6 +53,15 @@ export const KNOWN_LIMITS_OF_BROWSERS = [
   },
   {
     why: {
+      pl: 'Wąskie menu boczne rozszerza się po 50 ms od wejścia fokusu i zamiast znaku pokazuje logo, które prowadzi w to samo miejsce.',
+      en: 'A rail gets wide 50 ms after the focus has come into it, and shows the logo instead of the mark; both lead to the same place.',
+    },
+    finds: [
+      'WebKitGTK screens-review-desk--default: Shift+Tab 50 goes to a "Małe granty IIPanel pracownika", not to a "Małe granty II, panel pracownika"',
+    ],
+  },
+  {
+    why: {
       pl: 'Tab idzie dalej wewnątrz odtwarzacza przeglądarki, a test uznaje to za koniec.',
       en: 'Tab goes on inside the player of the browser, where the walk takes it for the end.',
     },
