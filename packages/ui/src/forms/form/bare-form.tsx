@@ -1,6 +1,12 @@
 import type { FieldErrorCode } from '@urzad/domain';
-import { type FormEvent, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  createFormControl,
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { ErrorsWithoutField } from './errors-without-field';
 import { FormContext, type FormLink, useFromForm } from './form-context';
 import { blurredFields, sendsByEnter } from './form-events';
@@ -22,12 +28,25 @@ export function BareForm<Values extends FieldValues, Code extends string = Field
 }
 
 function OwnForm<Values extends FieldValues, Code extends string>(props: OwnFormProps<Values, Code>) {
-  // The whole of the values is a part of them.
-  const form = useForm<Values>({ defaultValues: props.defaultValues as DefaultValues<Values> });
-  // The library renders this component again before the first paint, to say that the form is ready: its body is not.
-  const body = useMemo(() => <FormBody {...props} form={form} />, [props, form]);
+  const [form] = useState(() => ownForm(props.defaultValues));
 
-  return <FormProvider {...form}>{body}</FormProvider>;
+  return (
+    <FormProvider {...form}>
+      <FormBody {...props} form={form} />
+    </FormProvider>
+  );
+}
+
+/**
+ * The form object without the hook, which renders twice to keep a state that no part of a `Form` reads: its errors and its way are
+ * those of the store.
+ */
+function ownForm<Values extends FieldValues>(values: Values): UseFormReturn<Values> {
+  // The whole of the values is a part of them.
+  const defaultValues = values as DefaultValues<Values>;
+  const { formControl, ...form } = createFormControl<Values>({ defaultValues });
+
+  return { ...form, formState: { ...form.control._formState, defaultValues } };
 }
 
 function FormBody<Values extends FieldValues, Code extends string>(props: GivenFormProps<Values, Code>) {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { FieldErrors } from '@urzad/domain';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
@@ -121,5 +122,30 @@ export const HasAControlOfYourOwn: Story = {
     await hand.keyboard('9:30{Enter}');
     await waitFor(() => expect(sendHour).toHaveBeenLastCalledWith({ hour: '9:30' }));
     await expect(hour).toBeValid();
+  },
+};
+
+/** Hooks of react-hook-form find the form around them; its state is followed by `useFormState`. */
+function Followed() {
+  const { getValues } = useFormContext<Place>();
+  const name = useWatch<Place, 'name'>({ name: 'name' });
+  const { isDirty } = useFormState<Place>();
+
+  return <output>{`${isDirty ? 'Zmieniono' : 'Bez zmian'}: ${name}, ${getValues('tags').join()}`}</output>;
+}
+
+export const IsFoundByPartsOfItsLibrary: Story = {
+  render: () => (
+    <BareForm<Place> label="Placówka" defaultValues={{ name: '', tags: ['opieka'] }} send={send}>
+      <NamedField<Place> name="name">
+        <TextField label="Nazwa" />
+      </NamedField>
+      <Followed />
+    </BareForm>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Bez zmian: , opieka');
+    await hand.type(canvas.getByRole('textbox', { name: 'Nazwa' }), 'Bajka');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Zmieniono: Bajka, opieka'));
   },
 };
