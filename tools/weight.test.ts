@@ -20,7 +20,7 @@ test.each<[string, number, Record<string, string[]>]>([
   ['TextField', 5.7, { '@urzad/ui': ['TextField'] }],
   ['PeselField', 7.3, { '@urzad/ui': ['PeselField'] }],
   ['a form', 24.2, { '@urzad/ui': ['Form', 'formOf', 'FormSubmit'] }],
-  ['Modal', 8.3, { '@urzad/ui/overlays': ['Modal'] }],
+  ['Modal', 9, { '@urzad/ui/overlays': ['Modal'] }],
   ['SideModal', 9.8, { '@urzad/ui/overlays': ['SideModal'] }],
   ['Dropdown', 4.9, { '@urzad/ui/overlays': ['Dropdown'] }],
   ['Toaster', 5.5, { '@urzad/ui': ['Toaster', 'toast'] }],

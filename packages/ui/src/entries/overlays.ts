@@ -25,6 +25,7 @@ export { BottomSheet, type BottomSheetProps } from '../overlays/bottom-sheet/bot
 export { ConfirmDialog, type ConfirmDialogProps } from '../overlays/confirm-dialog/confirm-dialog';
 export { Dropdown, type DropdownProps } from '../overlays/dropdown/dropdown';
 export { Modal, type ModalProps } from '../overlays/modal/modal';
+export type { OpenedByTrigger } from '../overlays/modal/opened-by-trigger';
 export { Popover, type PopoverProps } from '../overlays/popover/popover';
 export { SideModal, type SideModalProps } from '../overlays/side-modal/side-modal';
 export { Tooltip, type TooltipProps } from '../overlays/tooltip/tooltip';

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { TextField } from '../../forms/text-field/text-field';
 import { swipeAway } from '../../internal/overlay/testing/swipe';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { FRAMED_DOCS } from '../../internal/testing/framed-docs';
 import { hand } from '../../internal/testing/hand';
-import { BottomSheet, type BottomSheetProps } from './bottom-sheet';
+import { BottomSheet } from './bottom-sheet';
 
 const meta = {
   title: 'Overlays/BottomSheet',
@@ -36,11 +36,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function WithTrigger({ onOpenChange, ...props }: BottomSheetProps) {
-  const [open, setOpen] = useState(props.open);
+function WithTrigger({
+  open: isOpenAtFirst = false,
+  onOpenChange,
+  ...props
+}: ComponentProps<typeof BottomSheet>) {
+  const [open, setOpen] = useState(isOpenAtFirst);
   const change = (next: boolean) => {
     setOpen(next);
-    onOpenChange(next);
+    onOpenChange?.(next);
   };
   return (
     <div className="u:min-h-96">
@@ -54,6 +58,23 @@ const sheet = () => screen.findByRole('dialog', { name: 'Filtry listy zgłoszeń
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 export const Default: Story = { tags: ['picture', 'picture-forced', 'recorded'] };
+
+/** It keeps itself whether it is open. */
+export const OpensByItsTrigger: Story = {
+  render: () => (
+    <div className="u:min-h-96">
+      <BottomSheet trigger={<Button>Filtruj</Button>} title="Filtry listy zgłoszeń">
+        <TextField label="Miejscowość" />
+      </BottomSheet>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await hand.click(canvas.getByRole('button', { name: 'Filtruj', expanded: false }));
+    await swipeAway(within(await sheet()).getByRole('heading', { name: 'Filtry listy zgłoszeń' }));
+    await gone();
+    await expect(canvas.getByRole('button', { name: 'Filtruj', expanded: false })).toBeVisible();
+  },
+};
 
 /** At every width. */
 export const ClosesBySwipingDown: Story = {

@@ -1,14 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
-import { ModalLayer } from '../../internal/overlay/modal-layer';
 import { ScrollBody } from '../../internal/overlay/scroll-body';
+import { TriggeredLayer } from '../../internal/overlay/triggered-layer';
+import type { OpenedByTrigger } from '../modal/opened-by-trigger';
 import { type BottomSheetLabels, bottomSheetLabels } from './bottom-sheet.labels';
 
 export interface BottomSheetProps {
-  /** Whether it is open; the caller keeps this state. */
+  /** Whether it is open; the caller keeps this state. Absent with a `trigger`: the layer keeps it. */
   open: boolean;
-  /** Called with `false` when the person closes it: by Escape, the cross, a press outside or a swipe down. */
+  /**
+   * Called with `true` at a press on the `trigger`, and with `false` when the person closes it: by Escape, the cross, a
+   * press outside or a swipe down.
+   */
   onOpenChange: (open: boolean) => void;
+  /** One button that opens it; it gets `aria-haspopup` and `aria-expanded`. @default none: the caller opens it */
+  trigger?: ReactElement | undefined;
   /** The name of the sheet, in its header. */
   title: ReactNode;
   /** Beside the close button, for a counter. */
@@ -28,15 +34,22 @@ export interface BottomSheetProps {
  * become one by themselves below 768 px. It follows the finger; dragged up it fills the viewport, swiped down it
  * closes.
  */
-export function BottomSheet({ titleEnd, footer, flush, labels, children, ...layer }: BottomSheetProps) {
+export function BottomSheet({
+  titleEnd,
+  footer,
+  flush,
+  labels,
+  children,
+  ...layer
+}: BottomSheetProps | OpenedByTrigger<BottomSheetProps>) {
   const words = useLabels(bottomSheetLabels, labels);
 
   return (
-    <ModalLayer {...layer} kind="sheet" width="narrow" tools={titleEnd} closeLabel={words.close}>
+    <TriggeredLayer {...layer} kind="sheet" width="narrow" tools={titleEnd} closeLabel={words.close}>
       <ScrollBody className={flush ? undefined : 'u:p-5'}>{children}</ScrollBody>
       {footer && (
         <div className="u:grid u:flex-none u:gap-2 u:border-t u:border-line u:px-5 u:py-3.5">{footer}</div>
       )}
-    </ModalLayer>
+    </TriggeredLayer>
   );
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { swipeAway } from '../../internal/overlay/testing/swipe';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { FRAMED_DOCS } from '../../internal/testing/framed-docs';
 import { hand } from '../../internal/testing/hand';
-import { Modal, type ModalProps } from './modal';
+import { Modal } from './modal';
 
 const meta = {
   title: 'Overlays/Modal',
@@ -40,11 +40,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Controlled({ onOpenChange, ...props }: ModalProps) {
-  const [open, setOpen] = useState(props.open);
+function Controlled({ open: isOpenAtFirst = false, onOpenChange, ...props }: ComponentProps<typeof Modal>) {
+  const [open, setOpen] = useState(isOpenAtFirst);
   const change = (next: boolean) => {
     setOpen(next);
-    onOpenChange(next);
+    onOpenChange?.(next);
   };
   return (
     <div className="u:min-h-96">
@@ -55,6 +55,28 @@ function Controlled({ onOpenChange, ...props }: ModalProps) {
 }
 
 export const Default: Story = { tags: ['picture', 'picture-forced', 'recorded'] };
+
+/** It keeps itself whether it is open. */
+export const OpensByItsTrigger: Story = {
+  render: () => (
+    <div className="u:min-h-96">
+      <Modal trigger={<Button>Pokaż klauzulę</Button>} title="Klauzula">
+        Dane przetwarzamy, aby rozpatrzyć wniosek.
+      </Modal>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Pokaż klauzulę', expanded: false });
+    await hand.click(trigger);
+    await hand.click(
+      within(await screen.findByRole('dialog', { name: 'Klauzula' })).getByRole('button', {
+        name: 'Zamknij',
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(trigger).toHaveFocus();
+  },
+};
 
 /** Only a body; the name is still read by screen readers. */
 export const WithoutHeadAndFoot: Story = {

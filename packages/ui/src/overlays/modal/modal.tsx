@@ -1,19 +1,22 @@
 import { Maximize2, Minimize2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { useLabels } from '../../foundations/locale/locale';
-import { ModalLayer } from '../../internal/overlay/modal-layer';
 import { ScrollBody } from '../../internal/overlay/scroll-body';
+import { TriggeredLayer } from '../../internal/overlay/triggered-layer';
 import { type ModalLabels, modalLabels } from './modal.labels';
+import type { OpenedByTrigger } from './opened-by-trigger';
 
 export interface ModalProps {
-  /** Whether it is open; the caller keeps this state. */
+  /** Whether it is open; the caller keeps this state. Absent with a `trigger`: the layer keeps it. */
   open: boolean;
   /**
-   * Called with `false` when the person closes it: by Escape, the cross, a press outside or, on a phone, a swipe
-   * down.
+   * Called with `true` at a press on the `trigger`, and with `false` when the person closes it: by Escape, the cross,
+   * a press outside or, on a phone, a swipe down.
    */
   onOpenChange: (open: boolean) => void;
+  /** One button that opens it; it gets `aria-haspopup` and `aria-expanded`. @default none: the caller opens it */
+  trigger?: ReactElement | undefined;
   /** The name of the modal; shown in its header unless `head` replaces it. */
   title: ReactNode;
   /** Replaces the title in the head; `null` leaves a bare close button. */
@@ -35,7 +38,14 @@ export interface ModalProps {
 }
 
 /** The general modal (Spec §2): over the page, which is inert. Escape, a press outside and the cross close it. */
-export function Modal({ width = 'modal', allowFullScreen, footer, labels, children, ...layer }: ModalProps) {
+export function Modal({
+  width = 'modal',
+  allowFullScreen,
+  footer,
+  labels,
+  children,
+  ...layer
+}: ModalProps | OpenedByTrigger<ModalProps>) {
   const words = useLabels(modalLabels, labels);
   const [full, setFull] = useState(false);
 
@@ -51,7 +61,7 @@ export function Modal({ width = 'modal', allowFullScreen, footer, labels, childr
   );
 
   return (
-    <ModalLayer
+    <TriggeredLayer
       kind="dialog"
       width={width}
       size={full ? 'full' : 'normal'}
@@ -65,6 +75,6 @@ export function Modal({ width = 'modal', allowFullScreen, footer, labels, childr
           {footer}
         </div>
       )}
-    </ModalLayer>
+    </TriggeredLayer>
   );
 }

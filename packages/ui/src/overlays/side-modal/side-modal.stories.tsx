@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { swipeAway } from '../../internal/overlay/testing/swipe';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { FRAMED_DOCS } from '../../internal/testing/framed-docs';
 import { hand } from '../../internal/testing/hand';
-import { SideModal, type SideModalProps } from './side-modal';
+import { SideModal } from './side-modal';
 
 const meta = {
   title: 'Overlays/SideModal',
@@ -36,11 +36,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function WithTrigger({ onOpenChange, ...props }: SideModalProps) {
-  const [open, setOpen] = useState(props.open);
+function WithTrigger({
+  open: isOpenAtFirst = false,
+  onOpenChange,
+  ...props
+}: ComponentProps<typeof SideModal>) {
+  const [open, setOpen] = useState(isOpenAtFirst);
   const change = (next: boolean) => {
     setOpen(next);
-    onOpenChange(next);
+    onOpenChange?.(next);
   };
   return (
     <div className="u:min-h-96">
@@ -58,6 +62,28 @@ async function openPanel() {
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 export const Default: Story = { args: { open: true }, tags: ['picture', 'picture-forced', 'recorded'] };
+
+/** It keeps itself whether it is open. */
+export const OpensByItsTrigger: Story = {
+  render: () => (
+    <div className="u:min-h-96">
+      <SideModal trigger={<Button>Zmień hasło</Button>} title="Zmień hasło">
+        <p>Hasło ma co najmniej 8 znaków.</p>
+      </SideModal>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = (expanded: boolean) =>
+      // The page behind an open layer is hidden.
+      canvas.getByRole('button', { name: 'Zmień hasło', expanded, hidden: true });
+    await expect(trigger(false)).toBeVisible();
+    await openPanel();
+    await expect(trigger(true)).toBeVisible();
+    await hand.keyboard('{Escape}');
+    await gone();
+    await expect(trigger(false)).toHaveFocus();
+  },
+};
 
 export const Menu: Story = {
   args: {

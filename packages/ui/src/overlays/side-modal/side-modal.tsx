@@ -1,18 +1,21 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { Button } from '../../actions/button/button';
 import { useLabels } from '../../foundations/locale/locale';
-import { ModalLayer } from '../../internal/overlay/modal-layer';
 import { ScrollBody } from '../../internal/overlay/scroll-body';
+import { TriggeredLayer } from '../../internal/overlay/triggered-layer';
+import type { OpenedByTrigger } from '../modal/opened-by-trigger';
 import { type SideModalLabels, sideModalLabels } from './side-modal.labels';
 
 export interface SideModalProps {
-  /** Whether it is open; the caller keeps this state. */
+  /** Whether it is open; the caller keeps this state. Absent with a `trigger`: the layer keeps it. */
   open: boolean;
   /**
-   * Called with `false` when the person closes it: by Escape, the cross, a press outside or, on a phone, a swipe
-   * down.
+   * Called with `true` at a press on the `trigger`, and with `false` when the person closes it: by Escape, the cross,
+   * a press outside or, on a phone, a swipe down.
    */
   onOpenChange: (open: boolean) => void;
+  /** One button that opens it; it gets `aria-haspopup` and `aria-expanded`. @default none: the caller opens it */
+  trigger?: ReactElement | undefined;
   /** The name of the panel, in its header. */
   title: ReactNode;
   /** Beside the close button, for a counter. */
@@ -22,7 +25,7 @@ export interface SideModalProps {
   /** Makes the body a form; its footer is then a save button unless another is given (Spec §2). */
   onSubmit?: (() => void) | undefined;
   /** The form is being sent: its save button waits. */
-  saving?: boolean;
+  saving?: boolean | undefined;
   /**
    * Renders a form of the caller's around body and footer:
    * `(content) => <Form className={PANEL_FORM} …>{content}</Form>`.
@@ -31,7 +34,7 @@ export interface SideModalProps {
   /** Replaces the save button; `null` leaves the panel without a footer. */
   footer?: ReactNode;
   /** The body has its own padding, for lists that reach both edges. */
-  flush?: boolean;
+  flush?: boolean | undefined;
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<SideModalLabels>;
   /** The body, which scrolls. */
@@ -39,22 +42,19 @@ export interface SideModalProps {
 }
 
 /** The panel at the right edge; a bottom sheet below 768 px. Focus goes to `[data-autofocus]`, or to the panel. */
-export function SideModal({ titleEnd, width = 'panel', labels, ...props }: SideModalProps) {
+export function SideModal({
+  titleEnd,
+  width = 'panel',
+  labels,
+  ...props
+}: SideModalProps | OpenedByTrigger<SideModalProps>) {
   const words = useLabels(sideModalLabels, labels);
-  const { open, onOpenChange, title, ...content } = props;
+  const { onSubmit, saving, around, footer, flush, children, ...layer } = props;
 
   return (
-    <ModalLayer
-      kind="panel"
-      width={width}
-      open={open}
-      onOpenChange={onOpenChange}
-      title={title}
-      tools={titleEnd}
-      closeLabel={words.close}
-    >
-      <SideModalContent {...content} words={words} />
-    </ModalLayer>
+    <TriggeredLayer {...layer} kind="panel" width={width} tools={titleEnd} closeLabel={words.close}>
+      <SideModalContent {...{ onSubmit, saving, around, footer, flush, children, words }} />
+    </TriggeredLayer>
   );
 }
 

@@ -73,17 +73,16 @@ export function HiddenFields({ values, send, onErrors }: HiddenFieldsProps) {
         ]}
       />
       <FormPanel fields={{ city: LABELS.city, note: LABELS.note }}>
-        {(panel) => (
-          <>
-            <Button onClick={() => panel.onOpenChange(true)}>Podaj miejscowość</Button>
-            <SideModal {...panel} title="Miejscowość" footer={<FormSubmit>Zapisz z panelu</FormSubmit>}>
-              <div className="u:grid u:gap-5">
-                <Text name="city" />
-                <Text name="note" />
-              </div>
-            </SideModal>
-          </>
-        )}
+        <SideModal
+          trigger={<Button>Podaj miejscowość</Button>}
+          title="Miejscowość"
+          footer={<FormSubmit>Zapisz z panelu</FormSubmit>}
+        >
+          <div className="u:grid u:gap-5">
+            <Text name="city" />
+            <Text name="note" />
+          </div>
+        </SideModal>
       </FormPanel>
       <FormPanel fields={{ seats: LABELS.seats }}>
         {(panel) => (
