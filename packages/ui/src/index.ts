@@ -147,6 +147,7 @@ export { TextField, type TextFieldProps } from './forms/text-field/text-field';
 export { TextList, type TextListProps } from './forms/text-list/text-list';
 export { TimeField, type TimeFieldProps } from './forms/time-field/time-field';
 export { Toggle, type ToggleProps } from './forms/toggle/toggle';
+export { useBeforeUnload } from './forms/unsaved-changes/use-before-unload';
 export { UrlField, type UrlFieldProps } from './forms/url-field/url-field';
 export { YesNo, type YesNoProps, type YesNoValue } from './forms/yes-no/yes-no';
 export {
@@ -228,4 +229,3 @@ export { SkipLink, type SkipLinkProps } from './navigation/skip-link/skip-link';
 export { type Step, Stepper, type StepperProps } from './navigation/stepper/stepper';
 export { type TabLink, TabLinks, type TabLinksProps } from './navigation/tabs/tab-links';
 export { type Task, TaskList, type TaskListProps, type TaskState } from './navigation/task-list/task-list';
-export { useBeforeUnload } from './overlays/unsaved-changes/use-before-unload';

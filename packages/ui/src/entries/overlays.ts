@@ -21,6 +21,11 @@ export {
   type PasswordChangeProps,
 } from '../forms/password-change/password-change';
 export { PromptDialog, type PromptDialogProps } from '../forms/prompt-dialog/prompt-dialog';
+export type { NavigationPort } from '../forms/unsaved-changes/navigation-port';
+export {
+  UnsavedChangesGuard,
+  type UnsavedChangesGuardProps,
+} from '../forms/unsaved-changes/unsaved-changes-guard';
 export { BottomSheet, type BottomSheetProps } from '../overlays/bottom-sheet/bottom-sheet';
 export { ConfirmDialog, type ConfirmDialogProps } from '../overlays/confirm-dialog/confirm-dialog';
 export { Dropdown, type DropdownProps } from '../overlays/dropdown/dropdown';
@@ -29,8 +34,3 @@ export type { OpenedByTrigger } from '../overlays/modal/opened-by-trigger';
 export { Popover, type PopoverProps } from '../overlays/popover/popover';
 export { SideModal, type SideModalProps } from '../overlays/side-modal/side-modal';
 export { Tooltip, type TooltipProps } from '../overlays/tooltip/tooltip';
-export {
-  type NavigationPort,
-  UnsavedChangesGuard,
-  type UnsavedChangesGuardProps,
-} from '../overlays/unsaved-changes/unsaved-changes-guard';

@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/button';
-import { TextField } from '../../forms/text-field/text-field';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
-import { type NavigationPort, UnsavedChangesGuard } from './unsaved-changes-guard';
+import { Form } from '../form/form';
+import { NamedField } from '../form/form-field';
+import { FormSubmit } from '../form/form-submit';
+import { TextField } from '../text-field/text-field';
+import type { NavigationPort } from './navigation-port';
+import { UnsavedChangesGuard } from './unsaved-changes-guard';
 
 type Ask = (leave: () => void) => void;
 
@@ -38,8 +42,37 @@ function Profile() {
   );
 }
 
+type Answers = { name: string };
+
+/** The form tells the guard what was not sent. The link is that of any router. */
+function ProfileForm() {
+  const [hasLeft, setLeft] = useState(false);
+  if (hasLeft) return <h2>Strona główna</h2>;
+
+  return (
+    <>
+      <a
+        href="/glowna"
+        onClick={(event) => {
+          event.preventDefault();
+          setLeft(true);
+        }}
+      >
+        Główna
+      </a>
+      <Form<Answers> label="Twoje dane" defaultValues={{ name: '' }} send={async () => undefined}>
+        <NamedField<Answers> name="name">
+          <TextField label="Imię" />
+        </NamedField>
+        <FormSubmit>Zapisz</FormSubmit>
+        <UnsavedChangesGuard />
+      </Form>
+    </>
+  );
+}
+
 const meta = {
-  title: 'Overlays/UnsavedChangesGuard',
+  title: 'Forms/UnsavedChangesGuard',
   component: UnsavedChangesGuard,
   args: { when: true, navigation: { block: () => () => undefined } },
   parameters: {
@@ -101,6 +134,42 @@ export const AsksBeforeThePageIsClosed: Story = {
     await expect(unloadIsStopped()).toBe(true);
     await hand.keyboard('{Control>}a{/Control}{Delete}');
     await expect(unloadIsStopped()).toBe(false);
+  },
+};
+
+/** Without `when` and `navigation`: it stands in a form, and the page has links. */
+export const HoldsLinksWhileAFormIsUnsent: Story = {
+  render: () => <ProfileForm />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Imię' });
+    await hand.type(field, 'Anna');
+    await waitFor(() => expect(unloadIsStopped()).toBe(true));
+    await hand.click(canvas.getByRole('link', { name: 'Główna' }));
+    await screen.findByRole('alertdialog', { name: 'Wyjść bez zapisania zmian?' });
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(field).toHaveValue('Anna');
+
+    await hand.click(canvas.getByRole('link', { name: 'Główna' }));
+    await hand.click(await screen.findByRole('button', { name: 'Wyjdź bez zapisania' }));
+    await expect(await canvas.findByRole('heading', { name: 'Strona główna' })).toBeInTheDocument();
+  },
+};
+
+export const LetsGoOfWhatWasSent: Story = {
+  render: () => <ProfileForm />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Imię' });
+    await hand.type(field, 'Anna');
+    await hand.click(canvas.getByRole('button', { name: 'Zapisz' }));
+    await waitFor(() => expect(unloadIsStopped()).toBe(false));
+    await hand.type(field, ' Maria');
+    await waitFor(() => expect(unloadIsStopped()).toBe(true));
+    await hand.click(canvas.getByRole('button', { name: 'Zapisz' }));
+    await waitFor(() => expect(unloadIsStopped()).toBe(false));
+
+    await hand.click(canvas.getByRole('link', { name: 'Główna' }));
+    await expect(await canvas.findByRole('heading', { name: 'Strona główna' })).toBeInTheDocument();
   },
 };
 
