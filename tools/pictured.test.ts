@@ -8,6 +8,8 @@ import { STORY_FILES } from './ui-program';
 const SEEN_IN: Readonly<Record<string, string | undefined>> = {
   FormPanel: undefined,
   LazyPart: undefined,
+  // The link of a router that no story runs.
+  NextLink: 'TextLink',
   // The fields that it chooses among; `every-field` draws each of its types at each place.
   SpecField: 'TextField',
 };

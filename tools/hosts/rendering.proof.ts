@@ -96,11 +96,11 @@ describe('server components of Next', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('give functions to widgets in one file of the client only', () => {
+  it('need a file of the client for code of its own only', () => {
     const ofClient = sourcesOf(NEXT).filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"));
 
     expect(ofClient.map((file) => path.relative(fixture('next'), file))).toEqual([
-      'app/every-widget/with-functions.tsx',
+      'app/every-widget/own-code.tsx',
       'app/office/page.tsx',
     ]);
   });
@@ -129,6 +129,27 @@ describe('server components of Next', () => {
     }),
   );
 
+  it.each(WIDTHS)('give links, panels and guards no function (on a $kind)', ({ viewport }) =>
+    open('/answers', viewport, async (page, lines) => {
+      await page.waitForLoadState('networkidle');
+      // Another document would not have it.
+      await page.evaluate(() => document.body.classList.add('first-document'));
+      const away = page.getByRole('link', { name: 'Pusta strona' });
+      await away.click();
+      await page.waitForURL('**/empty');
+      await page.goBack();
+      await opensItsPanel(page);
+      await asksBeforeItIsLeft(page, () => away.click());
+      await asksBeforeItIsLeft(page, () => page.evaluate(() => history.forward()));
+      await away.click();
+      await page.getByRole('button', { name: 'Wyjdź bez zapisania' }).click();
+      await page.waitForURL('**/empty');
+
+      expect(await page.locator('body').getAttribute('class')).toContain('first-document');
+      expect(lines).toEqual([]);
+    }),
+  );
+
   it.each(WIDTHS)('bring no script for what needs none (on a $kind)', async ({ viewport }) => {
     const bare = await open('/empty', viewport, scriptsOf);
     const full = await open('/without-script', viewport, scriptsOf);
@@ -137,6 +158,31 @@ describe('server components of Next', () => {
     expect(full).toEqual(bare);
   });
 });
+
+/** A form whose panel holds the wrong answer, and the button of that panel. */
+async function opensItsPanel(page: Page): Promise<void> {
+  const panel = page.getByRole('dialog', { name: 'Telefon do placówki' });
+  const phone = panel.getByRole('textbox', { name: 'Telefon' });
+  await page.getByRole('textbox', { name: 'Nazwa placówki' }).pressSequentially('Bajka');
+  await page.getByRole('button', { name: 'Wyślij' }).click();
+  await expect.poll(() => phone.evaluate((field) => field === document.activeElement)).toBe(true);
+  await phone.pressSequentially('600123456');
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Podaj telefon' }).click();
+  expect(await phone.inputValue()).toContain('600');
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+}
+
+/** Asks, and stays when told so. */
+async function asksBeforeItIsLeft(page: Page, leave: () => Promise<void>): Promise<void> {
+  const question = page.getByRole('alertdialog', { name: 'Wyjść bez zapisania zmian?' });
+  await leave();
+  await question.getByRole('button', { name: 'Zostań na stronie' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/answers');
+}
 
 /**
  * These pages consist of widgets as a whole and so print in the size of ours. The compiler of Next writes a mixed colour as

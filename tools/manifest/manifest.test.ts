@@ -52,7 +52,8 @@ describe('the manifest of components', () => {
   it('has an example of each', () => {
     const without = MADE.components.filter(({ examples }) => examples.length === 0);
 
-    expect(without.map(({ name }) => name)).toEqual([]);
+    // Only Next can run it; `fixtures/next` does.
+    expect(without.map(({ name }) => name)).toEqual(['NextLink']);
   });
 
   it('shows only samples that the tests compile', () => {

@@ -26,6 +26,7 @@ export const NOTES_OF_PARTS: Readonly<Record<string, string>> = {
   LayoutSetting: SETTINGS,
   Link: 'Actions/TextLink',
   NamedField: FORM,
+  NextLink: 'Actions/TextLink',
   PasswordRepeatField: 'Forms/PasswordField',
   Pending: 'Feedback/Skeleton',
   SchemeSetting: SETTINGS,
