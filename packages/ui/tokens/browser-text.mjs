@@ -13,6 +13,9 @@ const TOO_WIDE = 100_000;
  * setting itself, whatever the page says of `html`, but a query only compares. While the setting is smaller than the size,
  * the asked width is one that no viewport has; from there on it is none at all. A page says another
  * size by `--urzad-browser-text`, which we never set, so that it wins from any layer.
+ *
+ * Firefox multiplies `em` of a query by its zoom of text alone, and each size in px once more. On the root every other unit of
+ * text hangs on the `font-size` that the page gives it, so only the page can say the size in a unit that is zoomed once: `1rem`.
  */
 export function browserTextCss() {
   return SIZES.map((px) => `@media (width>=calc(${px * TOO_WIDE}px - ${TOO_WIDE}em)){${rule(px)}}`).join(
