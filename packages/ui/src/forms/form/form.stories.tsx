@@ -3,6 +3,10 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { TextField } from '../text-field/text-field';
+import { Form } from './form';
+import { NamedField } from './form-field';
+import { FormSubmit } from './form-submit';
+import { FormSummary } from './form-summary';
 import { aServer } from './testing/a-server';
 import { type Provider, ProviderForm } from './testing/provider-form';
 
@@ -14,9 +18,17 @@ const RIGHT: Provider = {
   children: [{ pesel: '' }],
 };
 
+// What the tab is called: a build shortens the names of functions.
+Object.defineProperty(ProviderForm, 'name', { value: 'Example' });
+
+/**
+ * A form that validates everything, moves the focus to the first invalid field and reports all errors (Spec §5). The first
+ * tab of the table is the example, the others are what it is made of.
+ */
 const meta = {
   title: 'Forms/Form',
   component: ProviderForm,
+  subcomponents: { Form, FormSubmit, FormSummary, NamedField },
   args: { send: fn(async () => undefined), onErrors: fn(), onFailure: fn() },
   parameters: {
     accessibility: {
