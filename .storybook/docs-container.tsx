@@ -18,6 +18,7 @@ const OURS = `
     white-space: normal;
   }
   .sbdocs-content :is(h1, h2, h3, p, li, dd, th, td):not(.sb-unstyled *) { overflow-wrap: anywhere; }
+  .sbdocs-content kbd { overflow-wrap: normal; }
 `;
 
 /**
