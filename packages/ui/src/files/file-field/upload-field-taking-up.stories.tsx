@@ -122,6 +122,20 @@ export const GoesOnWithWhatWasChosenAgainMeanwhile: Story = {
   },
 };
 
+/** Nothing showed that it is kept: its row goes on as the kept one. */
+export const SendsOnceWhatWasChosenOnceMore: Story = {
+  args: { multiple: true },
+  play: async ({ args, canvas, canvasElement }) => {
+    const { keeping, tell } = theWorld();
+    await userEvent.upload(inputOf(canvasElement), [file('stara.pdf'), file('nowa.pdf')]);
+    tell();
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('srv-stara.pdf|srv-nowa.pdf'));
+    await expect(sentNames()).toEqual(['stara.pdf', 'nowa.pdf']);
+    await expect(keeping.remove).toHaveBeenCalledWith('k1');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
 /** The device answers only after the chosen file was sent. */
 export const SendsAlthoughTheDeviceDoesNotAnswer: Story = {
   play: async ({ args, canvasElement }) => {

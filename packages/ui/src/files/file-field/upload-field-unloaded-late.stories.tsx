@@ -46,6 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 let isAway = true;
 let kept = new Map<string, KeptUpload>();
+let hasRoom: () => void = () => undefined;
 
 function keepingIn(device: Map<string, KeptUpload>): KeepingPort {
   return {
@@ -67,9 +68,17 @@ function stalls(): () => void {
 }
 
 const file = (name: string) => new File([new Uint8Array(8).fill(37)], name, { type: 'application/pdf' });
+const keptNames = () => [...kept.values()].map(({ name }) => name);
+
+/** What an earlier page has kept, under ids of its own. */
+function keptBefore(...names: readonly string[]): Map<string, KeptUpload> {
+  const facts = { size: 8, type: 'application/pdf', scope: 'files' };
+  return new Map(names.map((name) => [name, { ...facts, id: name, name, file: file(name) }]));
+}
+
 const PATIENCE = { timeout: 8000 };
 
-/** Before the other story: there it comes. A host that keeps nothing is promised nothing. */
+/** Before the last story: there it comes. A host that keeps nothing is promised nothing. */
 export const AsksToAttachAgainWhereNothingIsKept: Story = {
   args: { keeping: undefined },
   render: ({ name = '', onValueChange, ...args }) => (
@@ -99,6 +108,50 @@ export const AsksToAttachAgainWhereNothingIsKept: Story = {
   },
 };
 
+/** The field is empty after a reload, so the person attaches the file once more. */
+export const KeepsOnceWhatIsChosenAfterAReload: Story = {
+  beforeEach: ({ args }) => {
+    kept = keptBefore('umowa.pdf', 'aneks.pdf');
+    args.keeping = keepingIn(kept);
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(inputOf(canvasElement), file('umowa.pdf'));
+    await canvas.findByRole('alert', undefined, PATIENCE);
+    await expect(keptNames()).toEqual(['aneks.pdf', 'umowa.pdf']);
+    await expect([...kept.keys()]).not.toContain('umowa.pdf');
+  },
+};
+
+export const KeepsTheLastFileForOne: Story = {
+  args: { label: 'Załącznik', multiple: false },
+  beforeEach: KeepsOnceWhatIsChosenAfterAReload.beforeEach ?? [],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(inputOf(canvasElement), file('nowa.pdf'));
+    await canvas.findByRole('alert', undefined, PATIENCE);
+    await expect(keptNames()).toEqual(['nowa.pdf']);
+  },
+};
+
+/** It is told after 3 s that the file is not kept, and then that it is. */
+export const SaysThatASlowDeviceHasIt: Story = {
+  beforeEach: ({ args }) => {
+    kept = new Map();
+    const { keep, ...port } = keepingIn(kept);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    hasRoom = release;
+    args.keeping = { ...port, keep: (upload) => released.then(() => keep(upload)) };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(inputOf(canvasElement), file('umowa.pdf'));
+    const alert = await canvas.findByRole('alert', undefined, PATIENCE);
+    await expect(alert).toHaveTextContent(/dołączyć jeszcze raz\.$/);
+    hasRoom();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/plik jest zachowany/));
+    await expect(keptNames()).toEqual(['umowa.pdf']);
+  },
+};
+
 export const KeepsAndSendsWhatWasChosen: Story = {
   tags: ['recorded'],
   beforeEach: ({ args }) => {
@@ -119,7 +172,7 @@ export const KeepsAndSendsWhatWasChosen: Story = {
     ]);
 
     await hand.click(canvas.getByRole('button', { name: 'Usuń plik: aneks.pdf' }));
-    await waitFor(() => expect([...kept.values()].map(({ name }) => name)).toEqual(['umowa.pdf']));
+    await waitFor(() => expect(keptNames()).toEqual(['umowa.pdf']));
 
     // Pressed twice: the second press is at no button, least of all at the one that cancels.
     canvas.getByRole('button', { name: 'Ponów: umowa.pdf' }).focus();
@@ -133,7 +186,7 @@ export const KeepsAndSendsWhatWasChosen: Story = {
     again.focus();
     await hand.keyboard('{Enter}');
     await canvas.findByRole('button', { name: 'Wstrzymaj wysyłanie: umowa.pdf' }, PATIENCE);
-    await expect([...kept.values()].map(({ name }) => name)).toEqual(['umowa.pdf']);
+    await expect(keptNames()).toEqual(['umowa.pdf']);
     release();
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('srv-umowa.pdf'), PATIENCE);
     await expect(args.upload).toHaveBeenCalledOnce();

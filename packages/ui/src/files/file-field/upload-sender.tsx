@@ -4,8 +4,9 @@ import type { RefusalCode } from '../file-drop/use-file-drop';
 import type { FileItem } from '../file-list/file-item';
 import { waitFor } from '../upload-engine/connection';
 import { randomId } from '../upload-engine/random-id';
+import { isSameFile } from '../upload-engine/same-file';
 import { type SendingPort, sendingBy } from '../upload-engine/sending-port';
-import { isWaitingFor, type Upload } from '../upload-engine/upload';
+import { isWaitingFor, takesPlace, type Upload } from '../upload-engine/upload';
 import type { UploadEngine } from '../upload-engine/upload-engine';
 import type { UploadEngineOptions } from '../upload-engine/upload-engine-options';
 import type { UploadFailureCode } from '../upload-engine/upload-failure';
@@ -76,6 +77,7 @@ export function UploadSender({
   const { engine, uploads, itemOf, newsOf } = useEngineWithWords({
     ...options,
     keeping: scope === '' ? undefined : keeping,
+    multiple: isMany,
     // A file for one replaces what is there.
     maximum: () => maximum - (isMany ? storedBeside(namesNow(), engine) : 0),
     sending: typeof upload === 'function' ? sendingBy(upload) : upload,
@@ -144,6 +146,7 @@ function useHandedOver(chosen: ChosenFiles, taking: Taking) {
 
     async function takeUp() {
       await engine.restore(({ id, scope }) => scope === latest.current.scope && !own.has(id));
+      if (!end && latest.current.isMany) await leaveToKept(chosen, latest.current);
       handOver();
     }
 
@@ -155,6 +158,18 @@ function useHandedOver(chosen: ChosenFiles, taking: Taking) {
       engine.stop();
     };
   }, [chosen, engine, leaveKeptTo]);
+}
+
+/** A file that was chosen once more before it was shown that it is kept goes on as the kept one. */
+async function leaveToKept(chosen: ChosenFiles, { engine, scope }: Taking) {
+  const kept = uploadsOf(engine);
+  for (const { id, file, refusal } of chosen.store.getState().chosen) {
+    if (refusal) continue;
+    const { name, size } = file;
+    for (const one of kept) {
+      if (takesPlace(one) && (await isSameFile(one, { name, size, scope, file }))) chosen.remove(id);
+    }
+  }
 }
 
 /** What was taken up after a file for one was chosen is not sent: it would take the place of that. */

@@ -9,12 +9,14 @@ const LONGEST_KEEPING_MS = 2000;
 interface Where {
   port: KeepingPort | undefined;
   scope: string;
+  /** Whether the field takes more than one file. */
+  isMany: boolean;
   /** Whether what sends them did not come yet. */
   isMissing: boolean;
 }
 
 /** Keeps chosen files while nothing can send them, and forgets those that were taken off the list. */
-export function useKeptUnsent(unsent: readonly Chosen[], { port, scope, isMissing }: Where) {
+export function useKeptUnsent(unsent: readonly Chosen[], { port, scope, isMany, isMissing }: Where) {
   const [keeping] = useState(() => createUnsentKeeping(port));
   const asked = useRef(new Set<string>());
   const [told, setTold] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -25,9 +27,11 @@ export function useKeptUnsent(unsent: readonly Chosen[], { port, scope, isMissin
       if (asked.current.has(id)) continue;
       asked.current.add(id);
       const { name, size, type } = file;
-      const kept = keeping.keep({ id, name, size, type, scope, file });
+      const kept = keeping.keep({ id, name, size, type, scope, file }, { isMany });
       const tooLong = new Promise((resolve) => setTimeout(resolve, LONGEST_KEEPING_MS));
       void Promise.race([kept, tooLong]).then(() => tell(id));
+      // Once more: a slow device has it later than a person was told that it has not.
+      void kept.then(() => tell(id));
     }
     if (!isMissing) return;
     for (const id of asked.current) {

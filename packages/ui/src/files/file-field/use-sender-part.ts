@@ -16,13 +16,14 @@ interface Field {
   keeping: KeepingPort | undefined;
   /** The name of the field; without one nothing is kept. */
   scope: string;
+  isMany: boolean;
 }
 
 /**
  * What sends the files of a field, loaded when the page is idle or with the first file, and asked for until it comes: what is
  * chosen meanwhile is kept, and says why it waits.
  */
-export function useSenderPart(chosen: readonly Chosen[], { keeping, scope }: Field) {
+export function useSenderPart(chosen: readonly Chosen[], { keeping, scope, isMany }: Field) {
   const wasIdle = useWasIdle();
   const part = usePart(uploadSenderPart, { isNeeded: wasIdle || chosen.length > 0 });
   const isMissing = part === 'missing';
@@ -33,6 +34,7 @@ export function useSenderPart(chosen: readonly Chosen[], { keeping, scope }: Fie
   const { keptOf, leaveKeptTo } = useKeptUnsent(unsent, {
     port: scope === '' ? undefined : keeping,
     scope,
+    isMany,
     isMissing,
   });
 

@@ -34,7 +34,11 @@ export function useUploads({ typed, ...given }: Given) {
   );
   const [first] = useState({ names, known });
   const [sent, setSent] = useState<Sent>(NOTHING);
-  const { part, told, unsentOf, askNow, leaveKeptTo } = useSenderPart(waiting.chosen, { keeping, scope });
+  const { part, told, unsentOf, askNow, leaveKeptTo } = useSenderPart(waiting.chosen, {
+    keeping,
+    scope,
+    isMany,
+  });
 
   const show = useCallback(
     (next: Sent) => {

@@ -1,10 +1,18 @@
 import type { KeepingPort, KeptUpload } from './keeping-port';
+import { isSameFile } from './same-file';
+
+interface Place {
+  /** Whether it takes more than one file. */
+  isMany: boolean;
+}
 
 /**
  * Keeps files that nothing can send yet, as the code that sends them has not come: after the page was loaded anew the field
  * takes them up. Each `keep` and `remove` waits for the one before it.
  */
 export function createUnsentKeeping(port: KeepingPort | undefined) {
+  /** Those of this page, which a person sees. */
+  const own = new Set<string>();
   const kept = new Set<string>();
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -14,14 +22,35 @@ export function createUnsentKeeping(port: KeepingPort | undefined) {
     return done;
   }
 
+  /** What an earlier page has kept and nobody sees is chosen once more, or in a place for one file replaced. */
+  async function earlierOf(upload: KeptUpload, { isMany }: Place, { read }: KeepingPort) {
+    const earlier: string[] = [];
+    for (const one of await read().catch(() => [])) {
+      if (own.has(one.id) || one.scope !== upload.scope) continue;
+      if (!isMany || (await isSameFile(one, upload))) earlier.push(one.id);
+    }
+    return earlier;
+  }
+
   return {
     /** Whether its content is on the device: a host keeps no file of some fields, and not more than fits. */
     isKept: (id: string) => kept.has(id),
-    keep: (upload: KeptUpload) =>
-      inTurn(async ({ keep }) => {
-        if ((await keep(upload)) === true) kept.add(upload.id);
-      }),
+    /** Whether it is kept, or is to be. */
+    isAsked: (id: string) => own.has(id),
+    /** Keeps it in the place of what an earlier page has kept of the same file, or in a place for one of any. */
+    keep(upload: KeptUpload, place: Place) {
+      own.add(upload.id);
+      return inTurn(async (port) => {
+        const isKept = (await port.keep(upload)) === true;
+        if (isKept) kept.add(upload.id);
+        // Only now, as the device has the new one; without room for both it has none of it yet.
+        const earlier = await earlierOf(upload, place, port);
+        for (const id of earlier) await port.remove(id);
+        if (!isKept && earlier.length > 0 && (await port.keep(upload)) === true) kept.add(upload.id);
+      });
+    },
     remove(id: string) {
+      own.delete(id);
       kept.delete(id);
       return inTurn(({ remove }) => remove(id));
     },

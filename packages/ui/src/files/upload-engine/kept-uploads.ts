@@ -1,7 +1,8 @@
 import { Mutex } from 'async-mutex';
 import type { KeepingPort, KeptUpload } from './keeping-port';
 import { keptOf } from './kept-upload';
-import type { Upload } from './upload';
+import { isSameFile } from './same-file';
+import { takesPlace, type Upload } from './upload';
 import { UploadFailure } from './upload-failure';
 import type { UploadList } from './upload-list';
 
@@ -10,6 +11,12 @@ import type { UploadList } from './upload-list';
  * one name would send it twice.
  */
 const lists = new Set<UploadList>();
+
+interface TakenUp {
+  listed: readonly Upload[];
+  /** Chosen once more. */
+  replaced: readonly Upload[];
+}
 
 /** What an engine keeps on the device, one write after another. A failure is no reason to stop an upload. */
 export function createKeeping(port: KeepingPort | undefined, list: UploadList) {
@@ -28,23 +35,29 @@ export function createKeeping(port: KeepingPort | undefined, list: UploadList) {
 
   return {
     isOn: port !== undefined,
-    /** Does nothing for what was removed meanwhile. */
-    keep: (upload: Upload) => inTurn(async ({ keep }) => gone.has(upload.id) || keep(keptOf(upload))),
+    /** Does nothing for what was removed meanwhile, or left to an engine that may have sent it by now. */
+    keep: (upload: Upload) =>
+      inTurn(async ({ keep }) => gone.has(upload.id) || !lists.has(list) || keep(keptOf(upload))),
     remove: (id: string) => {
       gone.add(id);
       return inTurn(({ remove }) => remove(id));
     },
-    /** Lists what is kept and wanted and in no list of the page, unless the engine leaves meanwhile. Returns that. */
-    async takeUp(isWanted: (upload: Upload) => boolean): Promise<readonly Upload[]> {
+    /**
+     * Lists what is kept and wanted and in no list of the page, unless the engine leaves meanwhile; but for what was chosen
+     * once more before it was listed. Returns both.
+     */
+    async takeUp(isWanted: (upload: Upload) => boolean): Promise<TakenUp> {
       lists.add(list);
       const kept = await readAll(port);
-      if (!lists.has(list)) return [];
+      const again = await chosenOnceMore(kept, list);
+      if (!lists.has(list)) return { listed: [], replaced: [] };
       const found = kept
         .filter((one) => !gone.has(one.id) && isInNoList(one))
         .map(uploadOfKept)
         .filter(isWanted);
-      list.put(found);
-      return found;
+      const listed = found.filter(({ id }) => !again.has(id));
+      list.put(listed);
+      return { listed, replaced: found.filter(({ id }) => again.has(id)) };
     },
     /** Others may take up what the engine has. */
     leave: () => lists.delete(list),
@@ -58,6 +71,17 @@ async function readAll(port: KeepingPort | undefined): Promise<readonly KeptUplo
   } catch {
     return [];
   }
+}
+
+/** The ids of what the list has under another id: a person did not see that it was kept. */
+async function chosenOnceMore(kept: readonly KeptUpload[], list: UploadList): Promise<ReadonlySet<string>> {
+  const again = new Set<string>();
+  for (const one of kept) {
+    for (const upload of list.all()) {
+      if (upload.id !== one.id && takesPlace(upload) && (await isSameFile(one, upload))) again.add(one.id);
+    }
+  }
+  return again;
 }
 
 function isInNoList({ id }: KeptUpload): boolean {

@@ -24,6 +24,11 @@ export interface UploadEngineOptions {
    * files leave the list takes them off. @default without a limit
    */
   maximum?: number | (() => number) | undefined;
+  /**
+   * Whether a place takes more than one file. Where it takes one, what is kept of a page whose code to send files does not
+   * come takes the place of what an earlier page has kept. @default true
+   */
+  multiple?: boolean | undefined;
   /** Makes the id of an upload. @default 16 random bytes */
   newId?: (() => string) | undefined;
   /** When to try again after a request without an answer. @default at `online`, or after 1 to 30 seconds */

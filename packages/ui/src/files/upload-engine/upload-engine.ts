@@ -69,12 +69,16 @@ export function createUploadEngine(options: UploadEngineOptions): UploadEngine {
       if (!options.keeping) return;
       const { kept } = await worker.come();
       if (isStopped) return;
-      const found = await kept.takeUp(isWanted);
-      for (const { id, phase } of found) if (phase === 'idle') worker.begin(id);
+      const { listed, replaced } = await kept.takeUp(isWanted);
+      for (const upload of replaced) {
+        worker.forget(upload.id);
+        cancelOnServer(upload, options);
+      }
+      for (const { id, phase } of listed) if (phase === 'idle') worker.begin(id);
     },
     stop() {
       isStopped = true;
-      worker.now()?.kept.leave();
+      worker.leave();
       // An unloaded one would go on by itself, beside the engine that takes it up.
       for (const upload of list.all()) if (isUnderway(upload) || isUnloaded(upload)) hold(upload.id, parts);
     },

@@ -1,7 +1,7 @@
 import { browserConnection, isLost } from './connection';
 import { createUnsentKeeping } from './keep-unsent';
 import { keptOf } from './kept-upload';
-import { isUnloaded } from './upload';
+import { isUnloaded, type Upload } from './upload';
 import type { UploadEngineOptions } from './upload-engine-options';
 import { UploadFailure } from './upload-failure';
 import type { UploadList } from './upload-list';
@@ -21,7 +21,7 @@ interface Turn {
  * one and it still does not come, the upload fails, and goes on by itself once it comes.
  */
 export function createUploadWorker(options: UploadEngineOptions, list: UploadList, isStopped: () => boolean) {
-  const { connection = browserConnection() } = options;
+  const { connection = browserConnection(), multiple: isMany = true } = options;
   const turns = new Map<string, Turn>();
   const unsent = createUnsentKeeping(options.keeping);
   let work: UploadWork | undefined;
@@ -55,11 +55,26 @@ export function createUploadWorker(options: UploadEngineOptions, list: UploadLis
   function wait(id: string, misses: number) {
     const upload = list.find(id);
     if (upload?.phase !== 'idle' || upload.held === 'paused') return;
-    if (misses === 0) void unsent.keep(keptOf(upload));
+    void keepUnsent(upload);
     if (!isLost(misses + 1)) return list.patch(id, { held: 'offline' });
-    const unloaded = { isKept: unsent.isKept(id) };
-    const failure = new UploadFailure('network', { wasReached: false, unloaded });
-    list.patch(id, { phase: 'error', held: undefined, failure });
+    list.patch(id, { phase: 'error', held: undefined, failure: unloadedFailure(unsent.isKept(id)) });
+  }
+
+  /** Once. A slow device may tell that it has the file after the person was told that it has not. */
+  async function keepUnsent(upload: Upload) {
+    const { id } = upload;
+    if (unsent.isAsked(id)) return;
+    await unsent.keep(keptOf(upload), { isMany });
+    const isKept = unsent.isKept(id);
+    const told = list.find(id)?.failure?.unloaded;
+    if (told && told.isKept !== isKept) list.patch(id, { failure: unloadedFailure(isKept) });
+  }
+
+  /** What a slow device kept after it was sent, or taken off the list, would be sent by the next page. */
+  function leaveKept(id: string) {
+    if (!unsent.isAsked(id)) return;
+    const isListed = () => list.find(id) !== undefined && list.find(id)?.phase !== 'success';
+    void unsent.leaveTo(isListed, [id]);
   }
 
   /** It waits no longer for what has come. */
@@ -73,6 +88,9 @@ export function createUploadWorker(options: UploadEngineOptions, list: UploadLis
   /** An upload asks anew instead of beside its earlier turn, which would fail it before its time. */
   async function begin(id: string, given?: Turn['onCome']) {
     const before = turns.get(id);
+    const upload = list.find(id);
+    // Not only after a miss: nobody knows for how long it is on its way.
+    if (given && upload && !uploadWorkPart.loaded()) void keepUnsent(upload);
     const { controller, onCome } = { controller: new AbortController(), onCome: given ?? before?.onCome };
     turns.set(id, { controller, onCome });
     before?.controller.abort();
@@ -81,6 +99,7 @@ export function createUploadWorker(options: UploadEngineOptions, list: UploadLis
     turns.delete(id);
     goOn(id);
     if (list.find(id)) onCome?.({ kept, runs });
+    leaveKept(id);
     runs.begin(id);
   }
 
@@ -91,9 +110,22 @@ export function createUploadWorker(options: UploadEngineOptions, list: UploadLis
     now: () => work,
     /** Sends an upload as its turn comes. */
     begin: (id: string, onCome?: Turn['onCome']) => void begin(id, onCome).catch(ignore),
+    /** Ends all waiting, as others may take up what is kept: what is kept after that would be sent twice. */
+    leave() {
+      for (const [id, { controller, onCome }] of turns) {
+        const upload = list.find(id);
+        if (upload && onCome && !controller.signal.aborted) void keepUnsent(upload);
+        controller.abort();
+      }
+      work?.kept.leave();
+    },
     /** Forgets what the device has of an upload. */
     forget: (id: string) => void (work ? work.kept.remove(id) : unsent.remove(id)),
   };
+}
+
+function unloadedFailure(isKept: boolean): UploadFailure {
+  return new UploadFailure('network', { wasReached: false, unloaded: { isKept } });
 }
 
 function ignore() {

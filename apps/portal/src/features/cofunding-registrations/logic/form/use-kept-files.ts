@@ -1,6 +1,6 @@
 import { codesOf } from '@urzad/domain';
 import { FILE_KIND, type FileKind, isSensitiveKind, requiredFileKinds } from '@urzad/grants';
-import type { Upload } from '@urzad/ui/uploads';
+import type { KeptUpload, Upload } from '@urzad/ui/uploads';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#shared/session/session-store';
 import { keepingFor } from '#shared/uploads/kept-uploads';
@@ -30,14 +30,22 @@ export function useKeptFiles() {
   });
   const [keeping] = useState(() => {
     const kept = keepingFor(draftKey(userId, id), ({ scope }) => !isSensitiveKind(kindOf(scope)));
-    return { ...kept, read };
+    /** Chosen at this visit: the person knows of them. */
+    const own = new Set<string>();
+    return { ...kept, keep, read };
+
+    function keep(upload: KeptUpload) {
+      own.add(upload.id);
+      return kept.keep(upload);
+    }
 
     /** The person is told of what may not change any more, and it is forgotten. */
     async function read() {
       const found = await kept.read();
       const isClosed = ({ scope }: { scope: string }) => !mayAttach(kindOf(scope), latest.current);
       await Promise.all(found.filter(isClosed).map((upload) => kept.remove(upload.id)));
-      const back = found.map((upload) => ({ ...upload, isClosed: isClosed(upload) }));
+      const earlier = found.filter((upload) => !own.has(upload.id));
+      const back = earlier.map((upload) => ({ ...upload, isClosed: isClosed(upload) }));
       setFiles((known) => [...known, ...back.filter(({ id }) => known.every((file) => file.id !== id))]);
       return found.filter((upload) => !isClosed(upload));
     }
