@@ -32,6 +32,7 @@ export const WITHOUT_SAMPLE: Readonly<Record<string, string>> = {
   'foundations/tokens/spacing.stories.tsx': OF_TOKENS,
   'foundations/tokens/type.stories.tsx': OF_TOKENS,
   'internal/floating/keep-beside.stories.tsx': OF_INSIDES,
+  'internal/part-retry/part-retry.stories.tsx': OF_INSIDES,
   'internal/sortable/sortable.stories.tsx': OF_INSIDES,
   'internal/overlay/waiting-times.stories.tsx': OF_INSIDES,
   'layout/action-bar/action-bar.stories.tsx': OF_A_STAGE,

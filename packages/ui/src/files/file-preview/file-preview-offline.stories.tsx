@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { pullPlug } from '../../feedback/connection/testing/plug';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
+import { PICTURE } from '../file-field/testing/upload';
 import { FilePreview } from './file-preview';
 
 /** In a file of its own: after another story the chunk of the viewer is in the cache and cannot be missing. */
@@ -35,5 +36,21 @@ export const OffersTheFileWithoutItsViewer: Story = {
       'download',
       'umowa.pdf',
     );
+  },
+};
+
+/** Last: then the code is there. The line is back, of which the browser does not tell. */
+export const FocusesTheViewerThatCame: Story = {
+  args: { name: 'zaświadczenie.jpg', url: PICTURE },
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole('button', { name: 'Ponów' });
+    Reflect.deleteProperty(navigator, 'onLine');
+    again.focus();
+    await hand.keyboard('{Enter}');
+    const picture = await canvas.findByRole('img', { name: 'zaświadczenie.jpg' });
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await expect(document.activeElement).toContainElement(picture);
+    await hand.tab();
+    await expect(canvas.getByRole('button', { name: 'Pomniejsz' })).toHaveFocus();
   },
 };

@@ -1,5 +1,6 @@
 import { extensionOf, isImageName } from '@urzad/domain';
 import { Download } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { IconLink } from '../../actions/icon-button/icon-button';
 import { TextLink } from '../../actions/text-link/text-link';
 import { Alert } from '../../feedback/alert/alert';
@@ -42,25 +43,17 @@ export function FilePreview({ name, url, downloadUrl = url, source, fill, labels
 
   if (extensionOf(name) === 'pdf' && source) {
     return (
-      <LazyPart
-        of={pdf}
-        waiting={<PreviewLoading text={words.loading} />}
-        missing={<PreviewMissing of={pdf} text={words.missing} {...download} />}
-      >
+      <Viewer of={pdf} {...{ words, download, fill }}>
         {({ PdfView }) => (
           <PdfView source={source} name={name} href={downloadUrl} fileName={name} fill={fill} />
         )}
-      </LazyPart>
+      </Viewer>
     );
   }
 
   if (isImageName(name)) {
     return (
-      <LazyPart
-        of={picture}
-        waiting={<PreviewLoading text={words.loading} />}
-        missing={<PreviewMissing of={picture} text={words.missing} {...download} />}
-      >
+      <Viewer of={picture} {...{ words, download }}>
         {({ LightboxView }) => (
           <div className="u:lightbox-page u:overflow-hidden u:rounded-lg u:border u:border-line u:bg-surface-sunken">
             {/* Another picture starts without rotation and zoom. */}
@@ -72,7 +65,7 @@ export function FilePreview({ name, url, downloadUrl = url, source, fill, labels
             />
           </div>
         )}
-      </LazyPart>
+      </Viewer>
     );
   }
 
@@ -93,22 +86,39 @@ function DownloadLink({ label, href, name }: DownloadLinkProps) {
   );
 }
 
-/** The code of the viewer did not come. */
-function PreviewMissing({ of, text, ...download }: DownloadLinkProps & { of: Part<unknown>; text: string }) {
-  const { retry } = useLabels<PartRetryLabels>(partRetryLabels);
+interface ViewerProps<Module extends object> {
+  of: Part<Module>;
+  fill?: boolean | undefined;
+  words: FilePreviewLabels;
+  download: DownloadLinkProps;
+  children: (module: Module) => ReactNode;
+}
 
-  return (
+/** A viewer whose code comes later. Around it is what takes the focus of „Ponów” when the viewer takes its place. */
+function Viewer<Module extends object>({ of, words, download, fill, children }: ViewerProps<Module>) {
+  const place = useRef<HTMLDivElement>(null);
+  const { retry } = useLabels<PartRetryLabels>(partRetryLabels);
+  const onCome = () => place.current?.focus();
+  const missing = (
     <Alert
       kind="warning"
       live
-      title={text}
+      title={words.missing}
       actions={
         <>
-          <PartRetry of={of} label={retry} missing={text} />
+          <PartRetry of={of} label={retry} missing={words.missing} onCome={onCome} />
           <DownloadLink {...download} />
         </>
       }
     />
+  );
+
+  return (
+    <div ref={place} tabIndex={-1} className={fill ? 'u:desktop:h-full' : 'u:part'}>
+      <LazyPart of={of} waiting={<PreviewLoading text={words.loading} />} missing={missing}>
+        {children}
+      </LazyPart>
+    </div>
   );
 }
 

@@ -72,7 +72,7 @@ export const lightboxLabels = {
     brokenToDownload: 'Nie udało się pokazać obrazu. Pobierz plik i otwórz go na swoim urządzeniu.',
     empty: 'Nie ma obrazów do pokazania.',
     opening: 'Otwieramy obraz',
-    missing: 'Nie udało się otworzyć obrazu. Wybierz „Ponów” albo odśwież stronę.',
+    missing: 'Nie udało się otworzyć obrazu. Sprawdź połączenie z internetem i wybierz „Ponów”.',
   },
   en: {
     close: 'Close',
@@ -102,6 +102,6 @@ export const lightboxLabels = {
     brokenToDownload: 'We could not show the image. Download the file and open it on your device.',
     empty: 'There are no images to show.',
     opening: 'Opening the image',
-    missing: 'We could not open the image. Try again, or reload the page.',
+    missing: 'We could not open the image. Check your internet connection and try again.',
   },
 } as const satisfies LabelSet<LightboxLabels>;
