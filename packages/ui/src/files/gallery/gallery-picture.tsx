@@ -1,3 +1,4 @@
+import { WatchedImage } from '../../foundations/image/watched-image';
 import type { GalleryLabels } from './gallery.labels';
 import type { LaidImage } from './gallery-image';
 import type { GalleryProps } from './gallery-props';
@@ -21,18 +22,21 @@ interface DrawnPicture {
 export function pictureOf({ item, words, onZoom, hasShape, watch, onBroken }: DrawnPicture) {
   // The place has its shape. The same for each, so that the browser works its styles out once for all of them.
   const isAlone = hasShape && !item.caption;
-  const picture = (
-    <img
-      src={item.src}
-      alt={onZoom || item.caption ? '' : item.name}
-      width={isAlone ? undefined : item.width}
-      height={isAlone ? undefined : item.height}
-      loading="lazy"
-      decoding="async"
-      className={isAlone ? 'u:gallery-image u:gallery-filling' : 'u:gallery-image'}
-      onError={onBroken && (() => onBroken(item.image))}
-      style={hasShape && !isAlone ? { aspectRatio: `${item.width} / ${item.height}` } : undefined}
-    />
+  const image = {
+    src: item.src,
+    alt: onZoom || item.caption ? '' : item.name,
+    width: isAlone ? undefined : item.width,
+    height: isAlone ? undefined : item.height,
+    loading: 'lazy',
+    decoding: 'async',
+    className: isAlone ? 'u:gallery-image u:gallery-filling' : 'u:gallery-image',
+    style: hasShape && !isAlone ? { aspectRatio: `${item.width} / ${item.height}` } : undefined,
+  } as const;
+  // Only who is told of failures pays for the watching.
+  const picture = onBroken ? (
+    <WatchedImage {...image} onBroken={() => onBroken(item.image)} />
+  ) : (
+    <img {...image} alt={image.alt} />
   );
 
   return (
