@@ -3,6 +3,7 @@ import { withoutVaulStyle } from '@urzad/ui/vite';
 import { compiledAhead } from '@urzad/ui/vite-ahead';
 import { lightFonts } from '@urzad/ui/vite-fonts';
 import { drawnIcons } from '@urzad/ui/vite-icons';
+import { sheetsAskedAgain } from '@urzad/ui/vite-sheets';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import {
@@ -33,6 +34,7 @@ export default defineConfig({
     lightRouter(),
     noCircles(),
     compiledAhead(),
+    sheetsAskedAgain(),
   ],
   server: { proxy: { '/api': api, '/outbox': api } },
   build: {

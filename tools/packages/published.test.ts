@@ -7,7 +7,14 @@ import { FIXTURES, fixture } from './fixture.mjs';
 import { entriesOf, PUBLISHED } from './published.mjs';
 
 /** Entries that only this repository uses: kits of tests, and plugins whose work our own build does. */
-const OF_THE_WORKSPACE = ['testing/deferred', 'testing/rich-text', 'vite', 'vite-fonts', 'vite-icons'];
+const OF_THE_WORKSPACE = [
+  'testing/deferred',
+  'testing/rich-text',
+  'vite',
+  'vite-fonts',
+  'vite-icons',
+  'vite-sheets',
+];
 /** Made by the build, without a source of the same name. */
 const BUILT = [
   'components.json',

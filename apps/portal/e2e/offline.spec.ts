@@ -1,4 +1,4 @@
-import { chunkOf } from './kit/chunks';
+import { chunkOf, sheetOf } from './kit/chunks';
 import { expect, test } from './kit/fixtures';
 import { DEMO_PASSWORD } from './kit/people';
 import { signIn } from './kit/screens';
@@ -46,6 +46,20 @@ test('a part whose file is gone does not take the page with it', async ({ page }
   await expect(page.getByRole('region', { name: 'Komunikaty' })).toContainText('Nie udało się tego otworzyć');
   await expect(page.getByRole('button', { name: 'Dostępność' })).toBeVisible();
   await expect(mail).toHaveValue(MAIL);
+});
+
+test('a part whose style sheet did not come at first comes with it', async ({ page }) => {
+  const sheet = sheetOf('u:modal-scrim');
+  await page.route(`**/${sheet}`, (route) => route.abort(), { times: 1 });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  const opener = page.getByRole('button', { name: 'Dostępność' });
+  await opener.click();
+  await expect(page.getByRole('region', { name: 'Komunikaty' })).toContainText('Nie udało się tego otworzyć');
+  // The toast lies over it.
+  await opener.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+  expect(sheets).toContainEqual(expect.stringContaining(sheet));
 });
 
 test('a sign-in whose code is gone after a new version says that only a reload helps', async ({ page }) => {

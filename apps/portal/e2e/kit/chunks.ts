@@ -16,6 +16,16 @@ export function chunkOf(module: string): string {
   return map.replace(/\.map$/, '');
 }
 
+/** The built style sheet of a later script that has a class, e.g. `u:modal-scrim`. */
+export function sheetOf(name: string): string {
+  const rule = `.${name.replace(':', '\\:')}{`;
+  const sheet = readdirSync(ASSETS).find(
+    (file) => file.endsWith('.css') && readFileSync(path.join(ASSETS, file), 'utf8').includes(rule),
+  );
+  if (!sheet) throw new Error(`No later sheet of the built portal has ${name}.`);
+  return sheet;
+}
+
 function sourcesOf(map: string): string[] {
   return JSON.parse(readFileSync(path.join(ASSETS, map), 'utf8')).sources;
 }

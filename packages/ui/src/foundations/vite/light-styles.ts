@@ -1,5 +1,6 @@
 import { beginningOf, classesOf, type SheetRules, sheetParts, wholeSheet } from './sheet-parts';
 import { isSpokenOf, tokensIn } from './sheet-tokens';
+import { askingAgain } from './sheets-asked-again';
 
 /** By this name scripts import the sheet. The one without layers has no order in which a part of it could come later. */
 const SHEET = '@urzad/ui/styles.css';
@@ -15,9 +16,6 @@ const NO_WORD = /[\s"'`\\{}$]/;
 
 /** A sheet of the host. */
 const STYLES = /\.(?:css|less|s[ac]ss|styl(?:us)?|pcss|postcss|sss)(?:$|\?)/;
-
-/** The script of Vite that loads the sheets of a later script. */
-const PRELOAD = '\0vite/preload-helper.js';
 
 /** What Vite and Rolldown take as a plugin, in words of our own: who installs the package may have no Vite. */
 export interface LightStyles {
@@ -134,12 +132,7 @@ export function lightStyles({ tokens: given = [] }: LightStylesOptions = {}): Li
     transform(code, id) {
       // Behind Vite, which has compiled it.
       if (STYLES.test(id)) for (const token of tokensIn(code)) tokens.add(token);
-      if (id !== PRELOAD || !isSplit) return null;
-
-      const asking = askingAgain(code);
-      if (!asking.includes(FORGOTTEN) || !asking.includes(REMOVED))
-        this.warn('This version of Vite does not ask again for a sheet that did not come.');
-      return { code: asking, map: null };
+      return isSplit ? askingAgain(this, code, id) : null;
     },
     buildEnd() {
       if (isSplit && !found)
@@ -161,20 +154,6 @@ export function lightStyles({ tokens: given = [] }: LightStylesOptions = {}): Li
     },
   };
 }
-
-/**
- * Vite (8.3) asks for a sheet once: where that failed, the next attempt brings the script without it. Forgets the failure, so that
- * a script comes with its sheet or not at all.
- */
-function askingAgain(code: string): string {
-  return code
-    .replace(/(\(err\) => \{\s*)seen\[href\] = void 0;/, `$1${FORGOTTEN};`)
-    .replace(/(e\.type === "error"\)) rej\(/, `$1 ${REMOVED}, rej(`);
-}
-
-/** Forgets the failure of a sheet, and takes its element from the page. One without the other asks for nothing. */
-const FORGOTTEN = 'delete seen[href]';
-const REMOVED = 'link.remove()';
 
 async function rulesBeside({ fs }: Building, sheet: string): Promise<SheetRules> {
   return JSON.parse(await fs.readFile(sheet.replace(/[^/\\]+$/, RULES), { encoding: 'utf8' }));
