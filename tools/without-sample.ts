@@ -15,6 +15,7 @@ export const WITHOUT_SAMPLE: Readonly<Record<string, string>> = {
   'files/file-field/upload-field-unloaded-late.stories.tsx': OF_A_STAGE,
   'files/file-field/upload-field.stories.tsx': OF_A_STAGE,
   'files/file-preview/file-preview.stories.tsx': OF_A_FILE,
+  'files/gallery/gallery-tools.stories.tsx': OF_INSIDES,
   'files/pdf-view/pdf-view-failures.stories.tsx': OF_A_FILE,
   'files/pdf-view/pdf-view-keys.stories.tsx': OF_A_FILE,
   'files/pdf-view/pdf-view.stories.tsx': OF_A_FILE,
