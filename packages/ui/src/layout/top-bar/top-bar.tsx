@@ -51,7 +51,12 @@ export function TopBar({ address, mail, phones, socialHref, labels, locale }: To
         </span>
         {socialHref && (
           <span className="u:ms-auto">
-            <TextLink href={socialHref} external locale={locale} className="u:text-on-brand">
+            <TextLink
+              href={socialHref}
+              external
+              locale={locale}
+              className="u:inline-block u:py-1 u:text-on-brand"
+            >
               {words.social}
             </TextLink>
           </span>
