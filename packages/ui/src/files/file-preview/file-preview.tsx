@@ -114,7 +114,7 @@ function Viewer<Module extends object>({ of, words, download, fill, children }: 
   );
 
   return (
-    <div ref={place} tabIndex={-1} className={fill ? 'u:desktop:h-full' : 'u:part'}>
+    <div ref={place} tabIndex={-1} className={fill ? 'u:desktop:h-full' : 'u:flex u:min-h-0 u:flex-col'}>
       <LazyPart of={of} waiting={<PreviewLoading text={words.loading} />} missing={missing}>
         {children}
       </LazyPart>

@@ -12,7 +12,7 @@ import type { UploadList } from './upload-list';
  */
 const lists = new Set<UploadList>();
 
-interface TakenUp {
+export interface TakenUp {
   listed: readonly Upload[];
   /** Chosen once more. */
   replaced: readonly Upload[];
