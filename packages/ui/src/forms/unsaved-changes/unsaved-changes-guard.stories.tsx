@@ -51,6 +51,9 @@ function ProfileForm() {
 
   return (
     <>
+      <a href="/pomoc" onClick={(event) => event.preventDefault()}>
+        Pomoc
+      </a>
       <a
         href="/glowna"
         onClick={(event) => {
@@ -153,6 +156,23 @@ export const HoldsLinksWhileAFormIsUnsent: Story = {
     await hand.click(canvas.getByRole('link', { name: 'Główna' }));
     await hand.click(await screen.findByRole('button', { name: 'Wyjdź bez zapisania' }));
     await expect(await canvas.findByRole('heading', { name: 'Strona główna' })).toBeInTheDocument();
+  },
+};
+
+/** Not every link leads away: the next one is held back again. */
+export const AsksAgainAfterALinkThatDidNotLeave: Story = {
+  render: () => <ProfileForm />,
+  play: async ({ canvas }) => {
+    await hand.type(canvas.getByRole('textbox', { name: 'Imię' }), 'Anna');
+    await waitFor(() => expect(unloadIsStopped()).toBe(true));
+    await hand.click(canvas.getByRole('link', { name: 'Pomoc' }));
+    await hand.click(await screen.findByRole('button', { name: 'Wyjdź bez zapisania' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+    await hand.click(canvas.getByRole('link', { name: 'Główna' }));
+    await screen.findByRole('alertdialog');
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(unloadIsStopped()).toBe(true));
   },
 };
 

@@ -40,8 +40,12 @@ function Guard({ when, navigation = linksOfThePage, labels }: UnsavedChangesGuar
   useBeforeUnload(when && left === undefined);
 
   useEffect(() => (when ? navigation.block((leave) => setHeld({ leave })) : undefined), [when, navigation]);
-  // Above the question of the browser is lifted by now.
-  useEffect(() => left?.leave(), [left]);
+  // Above the question of the browser is lifted by now. Who goes on here has not left, and is asked again.
+  useEffect(() => {
+    if (!left) return undefined;
+    left.leave();
+    return atNextPress(() => setLeft(undefined));
+  }, [left]);
   useEffect(() => {
     if (!when) setLeft(undefined);
   }, [when]);
@@ -63,4 +67,13 @@ function Guard({ when, navigation = linksOfThePage, labels }: UnsavedChangesGuar
       {words.text}
     </ConfirmDialog>
   );
+}
+
+/** Calls back at the next key or press. Returns what ends the waiting. */
+function atNextPress(pressed: () => void): () => void {
+  const ending = new AbortController();
+  for (const type of ['pointerdown', 'keydown']) {
+    window.addEventListener(type, pressed, { signal: ending.signal, capture: true });
+  }
+  return () => ending.abort();
 }

@@ -40,7 +40,8 @@ function createUnsent({ store, follow, currentValues }: FormLink) {
   };
 }
 
-/** An answer that is empty again is as one that was never there. */
+/** An answer that is empty again is as one that was never there. Of a file JSON would tell nothing. */
 function withoutEmpty(_: string, value: unknown) {
+  if (value instanceof File) return [value.name, value.size, value.lastModified];
   return value === '' ? undefined : value;
 }
