@@ -136,6 +136,7 @@ function useHandedOver(chosen: ChosenFiles, taking: Taking) {
     // What this page has kept stays on the device until the engine has it: its code may not come.
     const own = new Set(chosen.store.getState().chosen.map(({ id }) => id));
     let end: (() => void) | undefined;
+    let isListed = false;
     // Not in the effect itself: in development React ends and begins it once more, which would pause what was taken.
     function handOver() {
       if (signal.aborted) return;
@@ -146,12 +147,17 @@ function useHandedOver(chosen: ChosenFiles, taking: Taking) {
 
     async function takeUp() {
       await engine.restore(({ id, scope }) => scope === latest.current.scope && !own.has(id));
-      if (!end && latest.current.isMany) await leaveToKept(chosen, latest.current);
+      isListed = true;
+      if (!end && latest.current.isMany) await leaveToKept(chosen, latest.current, signal);
       handOver();
     }
 
     void takeUp();
-    void waitFor(LONGEST_TAKING_UP_MS, signal).then(handOver, () => undefined);
+    // A comparison may take longer: what it finds to be the same must not be sent meanwhile.
+    void waitFor(LONGEST_TAKING_UP_MS, signal).then(
+      () => isListed || handOver(),
+      () => undefined,
+    );
     return () => {
       controller.abort();
       end?.();
@@ -161,13 +167,15 @@ function useHandedOver(chosen: ChosenFiles, taking: Taking) {
 }
 
 /** A file that was chosen once more before it was shown that it is kept goes on as the kept one. */
-async function leaveToKept(chosen: ChosenFiles, { engine, scope }: Taking) {
+async function leaveToKept(chosen: ChosenFiles, { engine, scope }: Taking, signal: AbortSignal) {
   const kept = uploadsOf(engine);
   for (const { id, file, refusal } of chosen.store.getState().chosen) {
     if (refusal) continue;
     const { name, size } = file;
     for (const one of kept) {
-      if (takesPlace(one) && (await isSameFile(one, { name, size, scope, file }))) chosen.remove(id);
+      const isSame = takesPlace(one) && (await isSameFile(one, { name, size, scope, file }));
+      if (signal.aborted) return;
+      if (isSame) chosen.remove(id);
     }
   }
 }

@@ -24,12 +24,17 @@ export function createUnsentKeeping(port: KeepingPort | undefined) {
 
   /** What an earlier page has kept and nobody sees is chosen once more, or in a place for one file replaced. */
   async function earlierOf(upload: KeptUpload, { isMany }: Place, { read }: KeepingPort) {
-    const earlier: string[] = [];
+    const earlier: KeptUpload[] = [];
     for (const one of await read().catch(() => [])) {
       if (own.has(one.id) || one.scope !== upload.scope) continue;
-      if (!isMany || (await isSameFile(one, upload))) earlier.push(one.id);
+      if (!isMany || (await isSameFile(one, upload))) earlier.push(one);
     }
     return earlier;
+  }
+
+  /** The device takes no new one: what it had of the same file must not be lost with it. */
+  async function putBack(earlier: readonly KeptUpload[], upload: KeptUpload, { keep }: KeepingPort) {
+    for (const one of earlier) if (await isSameFile(one, upload)) await keep(one);
   }
 
   return {
@@ -45,8 +50,10 @@ export function createUnsentKeeping(port: KeepingPort | undefined) {
         if (isKept) kept.add(upload.id);
         // Only now, as the device has the new one; without room for both it has none of it yet.
         const earlier = await earlierOf(upload, place, port);
-        for (const id of earlier) await port.remove(id);
-        if (!isKept && earlier.length > 0 && (await port.keep(upload)) === true) kept.add(upload.id);
+        for (const { id } of earlier) await port.remove(id);
+        if (isKept || earlier.length === 0) return;
+        if ((await port.keep(upload)) === true) kept.add(upload.id);
+        else await putBack(earlier, upload, port);
       });
     },
     remove(id: string) {

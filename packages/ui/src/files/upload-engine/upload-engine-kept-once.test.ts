@@ -136,6 +136,18 @@ describe('a file that is chosen once more as nothing shows that it is kept', () 
     expect(kept.get('u1')?.file).toBeDefined();
     expect(uploadsOf(engine)[0]?.failure?.unloaded).toEqual({ isKept: true });
   });
+
+  it('keeps its earlier copy on a device that takes no other', async () => {
+    awayUntil();
+    const { kept, port } = memoryKeeping();
+    await closedPage(port);
+    const keep: KeepingPort['keep'] = async (upload) => upload.id === 'earlier' && port.keep(upload);
+    const { engine } = engineWith({ keeping: { ...port, keep } });
+    engine.add([fileOf(10)], 'files');
+    await vi.advanceTimersByTimeAsync(3100);
+    expect([...kept.keys()]).toEqual(['earlier']);
+    expect(kept.get('earlier')?.file).toBeDefined();
+  });
 });
 
 describe('on a slow device', () => {
