@@ -46,7 +46,16 @@ function ownForm<Values extends FieldValues>(values: Values): UseFormReturn<Valu
   const defaultValues = values as DefaultValues<Values>;
   const { formControl, ...form } = createFormControl<Values>({ defaultValues });
 
-  return { ...form, formState: { ...form.control._formState, defaultValues } };
+  return {
+    ...form,
+    formState: {
+      ...form.control._formState,
+      /** Those of the last `reset()`, to which the form goes back. */
+      get defaultValues() {
+        return form.control._defaultValues as UseFormReturn<Values>['formState']['defaultValues'];
+      },
+    },
+  };
 }
 
 function FormBody<Values extends FieldValues, Code extends string>(props: GivenFormProps<Values, Code>) {

@@ -1,5 +1,5 @@
 import { Slot } from '@radix-ui/react-slot';
-import { type ReactElement, useState } from 'react';
+import { type MouseEvent, type ReactElement, useState } from 'react';
 import { ModalLayer, type ModalLayerProps } from './modal-layer';
 
 interface TriggeredLayerProps extends Omit<ModalLayerProps, 'open' | 'onOpenChange' | 'trigger'> {
@@ -22,7 +22,11 @@ export function TriggeredLayer({ open, onOpenChange, trigger, ...layer }: Trigge
   return (
     <>
       {trigger && (
-        <Slot aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => change(true)}>
+        <Slot
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={(event: MouseEvent) => event.defaultPrevented || change(true)}
+        >
           {trigger}
         </Slot>
       )}
