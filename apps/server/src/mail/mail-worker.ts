@@ -62,6 +62,7 @@ export function mailWorker(db: Db, clock: Clock, deliver: Deliver): MailWorker {
 
   return {
     start({ onRefused, onError }) {
+      if (isStopped) return;
       deliverAgain = () => {
         running = running.then(async () => {
           if (isStopped) return;

@@ -103,7 +103,8 @@ type Sheets = ReadonlyMap<string, string>;
  * A build with one sheet for all scripts (`cssCodeSplit: false`), or for browsers without modules, keeps the whole sheet.
  */
 export function lightStyles({ tokens: given = [] }: LightStylesOptions = {}): LightStyles {
-  const tokens = new Set(given);
+  /** By the sheets of the host, of which a build that watches compiles the changed ones alone. */
+  const spoken = new Map<string, readonly string[]>();
   let isSplit = true;
   let found: { id: string; rules: Promise<SheetRules> } | undefined;
   let sheets: Promise<Sheets> | undefined;
@@ -131,7 +132,7 @@ export function lightStyles({ tokens: given = [] }: LightStylesOptions = {}): Li
     },
     transform(code, id) {
       // Behind Vite, which has compiled it.
-      if (STYLES.test(id)) for (const token of tokensIn(code)) tokens.add(token);
+      if (STYLES.test(id)) spoken.set(id, tokensIn(code));
       return isSplit ? askingAgain(this, code, id) : null;
     },
     buildEnd() {
@@ -146,6 +147,7 @@ export function lightStyles({ tokens: given = [] }: LightStylesOptions = {}): Li
       async handler(_code, chunk, _options, { chunks }) {
         if (!found) return null;
 
+        const tokens = new Set([...given, ...[...spoken.values()].flat()]);
         sheets ??= sheetsOf(this, { ...found, scripts: Object.values(chunks), tokens });
         const sheet = (await sheets).get(chunk.fileName);
         if (sheet) chunk.viteMetadata?.importedCss.add(sheet);
