@@ -57,16 +57,12 @@ async function reportWanted() {
 
 /** Every export of the package without React, the heaviest first. */
 async function reportExports() {
-  const names = [...ENTRY_OF.keys()];
-  const alone = await bundles(
-    names.map((name) => keeping([name])),
-    REACT,
-  );
-  const sizes = alone.map(({ first, whole }, at) => ({
-    name: names[at] ?? '',
-    first: brotli(first),
-    later: whole === first ? 0 : brotli(whole) - brotli(first),
-  }));
+  const sizes = [];
+  for (const name of ENTRY_OF.keys()) {
+    // One build for all would cut them into files of which each holds more than one of them needs.
+    const { first, whole } = await bundle(keeping([name]), REACT);
+    sizes.push({ name, first: brotli(first), later: whole === first ? 0 : brotli(whole) - brotli(first) });
+  }
 
   console.log('\nkB without React, + what comes later');
   for (const { name, first, later } of sizes.toSorted((one, other) => other.first - one.first)) {
