@@ -31,6 +31,13 @@ it.each(TABLED)('%s names in a row of a table what stands in the files of that r
   expect(rows.flatMap(missingIn)).toEqual([]);
 });
 
+it('docs/moves.md leads to what is there, by its path or the end of it', () => {
+  const now = [...readFileSync('docs/moves.md', 'utf8').matchAll(/^\| `[^|]+\|([^|]+)\|$/gm)]
+    .flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)])
+    .map(([, path = '']) => path);
+  expect(now.filter((path) => !sources.some((file) => isEndOf(path, file)))).toEqual([]);
+});
+
 describe('the records of decisions that hold', () => {
   const holding = RECORDS.filter((record) => !/ · replaced by /.test(readFileSync(record, 'utf8')));
 
