@@ -204,7 +204,6 @@ function addressBy(pattern: RegExp, example: string) {
     .check(z.refine((text) => pattern.test(text) && URL.canParse(text), `an address such as ${example}`));
 }
 
-/** `2027-02-10 09:00` of an existing day. */
 function describe(issues: readonly z.core.$ZodIssue[]): string {
   return issues
     .map(
