@@ -1,3 +1,4 @@
+import { Mutex } from 'async-mutex';
 import type { FastifyInstance } from 'fastify';
 import { sweepUnattached, sweepUploadSessions } from './resources/uploads/public';
 import { sweepAnswers } from './unit-of-work/idempotency';
@@ -12,11 +13,11 @@ type Swept = Pick<FastifyInstance, 'db' | 'files' | 'incoming' | 'parts' | 'cloc
  */
 export function keepSweeping(app: Swept): { stop(): Promise<void> } {
   const end = new AbortController();
-  let sweep = sweepOnce(app, end.signal);
-  const turns = setInterval(() => {
-    sweep = sweep.then(() => sweepOnce(app, end.signal));
-  }, EVERY_MS);
-  turns.unref();
+  const turn = new Mutex();
+  const sweep = () => void turn.runExclusive(() => sweepOnce(app, end.signal));
+  sweep();
+  const timer = setInterval(sweep, EVERY_MS);
+  timer.unref();
 
   return {
     /**
@@ -24,9 +25,9 @@ export function keepSweeping(app: Swept): { stop(): Promise<void> } {
      * database is closed behind it.
      */
     async stop() {
-      clearInterval(turns);
+      clearInterval(timer);
       end.abort();
-      await sweep;
+      await turn.waitForUnlock();
     },
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer, PageToRender, RenderedPage } from '@urzad/contract';
+import { Mutex } from 'async-mutex';
 import type { FastifyBaseLogger } from 'fastify';
 
 interface Kept {
@@ -28,13 +29,7 @@ export type RenderPage = (request: PageRequest) => Promise<Rendered | undefined>
 export function pageRenderer(file: string, log: FastifyBaseLogger): RenderPage {
   const kept = new Map<string, Kept>();
   const { load } = loaderOf(file);
-  let last: Promise<unknown> = Promise.resolve();
-
-  function inTurn<Result>(make: () => Promise<Result>): Promise<Result> {
-    const made = last.then(make, make);
-    last = made;
-    return made;
-  }
+  const turn = new Mutex();
 
   /** As it was rendered before for such a visitor, unless something has changed since. */
   function keptOrRendered(renderer: PageRenderer, page: PageToRender): Promise<Rendered> {
@@ -44,7 +39,7 @@ export function pageRenderer(file: string, log: FastifyBaseLogger): RenderPage {
     if (found?.made === made) return found.page;
 
     const { moment, origin, visitor } = page;
-    const rendered = inTurn(async () => ({
+    const rendered = turn.runExclusive(async () => ({
       ...(await renderer.renderPage(page)),
       with: { moment, origin, visitor },
     }));

@@ -1,3 +1,4 @@
+import { Mutex } from 'async-mutex';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Db } from '../db';
@@ -56,7 +57,7 @@ export interface MailWorker {
 /** A worker at rest. What the server writes to its log needs the server, so it starts once the server is there. */
 export function mailWorker(db: Db, clock: Clock, deliver: Deliver): MailWorker {
   let isStopped = false;
-  let running: Promise<void> = Promise.resolve();
+  const turn = new Mutex();
   let deliverAgain = (): void => undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -64,7 +65,7 @@ export function mailWorker(db: Db, clock: Clock, deliver: Deliver): MailWorker {
     start({ onRefused, onError }) {
       if (isStopped) return;
       deliverAgain = () => {
-        running = running.then(async () => {
+        void turn.runExclusive(async () => {
           if (isStopped) return;
           await deliverDue(db, clock, { deliver, onRefused }).catch(onError);
         });
@@ -77,7 +78,7 @@ export function mailWorker(db: Db, clock: Clock, deliver: Deliver): MailWorker {
     async stop() {
       isStopped = true;
       clearInterval(timer);
-      await running;
+      await turn.waitForUnlock();
     },
   };
 }
