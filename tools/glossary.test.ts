@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as errors from '../packages/contract/src/errors';
 import * as domain from '../packages/domain/src/index';
@@ -61,13 +61,18 @@ const ENGLISH: readonly Forbidden[] = [
   { words: /^due\b/i, term: 'deadline' },
 ];
 
-/** Of names, comments and titles of tests. */
+/** Of names, comments and titles of tests, and of the pages that tell of them. */
 const CODE: readonly Forbidden[] = [
   {
-    words: /\b(?:define|Any)Call\b|\b(?:API|repeated|lost|refused|failed|list) calls?\b/,
+    words:
+      /\b(?:define|Any)Call\b|\b(?:API|repeated|lost|refused|failed|list) calls?\b|\bcalls, bodies\b|\bcalls? of the (?:host|server|client|library)\b/i,
     term: 'endpoint, request',
   },
-  { words: /\b(?:the|this|that|a|open|newest|announced|recruitment) rounds?\b(?! trip)/i, term: 'call' },
+  {
+    words: /\b(?:the|this|that|a|open|newest|announced|recruitment) rounds?\b(?! trip)/i,
+    term: 'call',
+    except: [/median of the rounds/],
+  },
   { words: /\bdeeds?\b/i, term: 'action' },
   { words: /\b(?:Polish|invisible) signs?\b/i, term: 'character, diacritics' },
   { words: /\bleft ?fields\b/i, term: 'touched' },
@@ -79,7 +84,11 @@ const CODE: readonly Forbidden[] = [
   { words: /\b(?:second|one more) try\b/, term: 'retry' },
   { words: /\btab-?rounds?\b/i, term: 'focus trap' },
   { words: /\bISO moments?\b|\bmoments in ISO\b/, term: 'timestamp' },
+  { words: /\bletters? (?:(?:do|does|did) not leave|(?:is|are|was|were) mailed)\b/i, term: 'e-mail' },
 ];
+
+/** They name what is refused, and what files were called. */
+const OF_WORDS_THAT_WERE = new Set(['docs/glossary.md', 'docs/moves.md']);
 
 const files = import.meta.glob<string>(
   [
@@ -104,6 +113,16 @@ const code = Object.entries(
   ),
 );
 
+/** The pages of this repository, of its packages and of Storybook, with the stories of it. */
+const pages = globSync([
+  '{README,{packages,fixtures}/{README,*/README}}.md',
+  'docs/**/*.md',
+  '.storybook/**/*.mdx',
+  '.storybook/**/*.{ts,tsx,mjs}',
+])
+  .filter((page) => !OF_WORDS_THAT_WERE.has(page) && !/ · replaced by /.test(readFileSync(page, 'utf8')))
+  .map((page) => [page, readFileSync(page, 'utf8')] as const);
+
 /** Comments speak of the office's work in their own words. */
 const polish = Object.entries(files).map(([file, text]) => [file, withoutComments(text)] as const);
 
@@ -125,6 +144,10 @@ describe.each(POLISH)('„$term”', (forbidden) => {
 describe.each(CODE)('“$term”', (forbidden) => {
   it('is said by no other word in the code', () => {
     expect(foundIn(code, forbidden)).toEqual([]);
+  });
+
+  it('is said by no other word in the pages', () => {
+    expect(foundIn(pages, forbidden)).toEqual([]);
   });
 });
 
@@ -149,6 +172,8 @@ it.each([
   ['/** The open round. */', 'call'],
   ['/** The carried value of a field. */', 'hidden form value'],
   ['/** There before it speaks. */', 'live region'],
+  ['Calls, bodies, answers: `packages/contract`.', 'endpoint, request'],
+  ['how many letters do not leave', 'e-mail'],
 ])('knows such a form: %s', (text, term) => {
   expect(CODE.filter(({ words }) => words.test(text)).map((one) => one.term)).toEqual([term]);
 });
@@ -166,6 +191,7 @@ it('looks at the whole product', () => {
   expect(polish.length).toBeGreaterThan(900);
   expect(english.length).toBeGreaterThan(1500);
   expect(code.length).toBeGreaterThan(1700);
+  expect(pages.length).toBeGreaterThan(150);
   const packages = new Set(polish.map(([file]) => /^\.\.\/\w+\/\w+/.exec(file)?.[0]));
   for (const name of readdirSync('packages')) expect(packages).toContain(`../packages/${name}`);
 });

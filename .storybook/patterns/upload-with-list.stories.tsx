@@ -3,7 +3,7 @@ import { type StoredFile, UploadField, type UploadPort } from '@urzad/ui/uploads
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 /**
- * Files are sent as soon as they are chosen; the list below tells how far each one is, offers a second try and removes.
+ * Files are sent as soon as they are chosen; the list below tells how far each one is, offers a retry and removes.
  * The value of the field is the names that the server gave.
  */
 const meta = { title: 'Patterns/Upload with list' } satisfies Meta;
