@@ -66,7 +66,7 @@ export async function killedWith(
   { isIdentified = false, ...file }: { name: string; bytes: Buffer; isIdentified?: boolean },
 ) {
   const isInParts = file.bytes.length > 1_048_576;
-  // The start of the session and one part.
+  // The start of the session and one chunk.
   await cutAfter(page, isInParts ? 2 : 0);
   await chooseFile(page, kind, file);
   const field = page.getByRole('group', { name: kind });

@@ -28,7 +28,7 @@ it('writes each chunk to its place, and tells size and digest of the whole', asy
   });
 });
 
-it('ends who still writes to a part that is whole, and lets nobody begin', async () => {
+it('ends who still writes to a file that is whole, and lets nobody begin', async () => {
   await parts.begin('closed');
   await parts.write('closed', 0, bytes('abcdef'));
   const late = deferred<void>();
@@ -73,7 +73,7 @@ it('ends at once who waits for bytes that do not come', async () => {
   expect(await contentOf('stalled')).toHaveLength(size);
 });
 
-it('knows no part that was never begun or was removed, and none outside of its folder', async () => {
+it('knows no file that was never begun or was removed, and none outside of its folder', async () => {
   await parts.begin('gone');
   await parts.remove('gone');
   await parts.remove('gone');

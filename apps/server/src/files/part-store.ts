@@ -10,20 +10,20 @@ import type { LocalFile } from './file-store';
 import { sync } from './sync';
 
 /**
- * Bytes of a chunk that wait for the disk are written together, and those of a whole part are read so many at once: a
+ * Bytes of a chunk that wait for the disk are written together, and those of a whole file are read so many at once: a
  * body arrives in pieces of some kilobytes, each of which would be a call of its own.
  */
 const BUFFER_BYTES = 262_144;
 
-/** There is no such part: it was never begun, was removed, or a store took it. */
+/** There is no such unfinished file: it was never begun, was removed, or a store took it. */
 export class PartGone extends Error {}
 
-/** Nobody writes to a part that is whole: its bytes are being judged. */
+/** Nobody writes to a file that is whole: its bytes are being judged. */
 export class PartClosed extends Error {}
 
-/** Files that arrive in chunks, each chunk written at its own place, until a store takes them. */
+/** Unfinished files: those that arrive in chunks, each chunk written at its offset, until a store takes them. */
 export interface PartStore {
-  /** Makes an empty part, which survives a power cut. */
+  /** Makes an empty file, which survives a power cut. */
   begin(id: string): Promise<void>;
 
   /**
@@ -34,16 +34,16 @@ export interface PartStore {
   write(id: string, offset: number, source: AsyncIterable<Uint8Array>): Promise<void>;
 
   /**
-   * Ends the writers of a part and keeps others away until the work is done, so that its digest stays that of its
+   * Ends the writers of a file and keeps others away until the work is done, so that its digest stays that of its
    * bytes.
    * @throws PartGone
    */
   whole<Result>(id: string, work: (file: LocalFile) => Promise<Result>): Promise<Result>;
 
-  /** Does nothing when there is no such part. */
+  /** Does nothing when there is no such file. */
   remove(id: string): Promise<void>;
 
-  /** @param olderThan by the clock of the machine: parts that nobody wrote to since */
+  /** @param olderThan by the clock of the machine: those that nobody wrote to since */
   list(olderThan: Date): Promise<string[]>;
 }
 
@@ -85,7 +85,7 @@ interface Writer {
 }
 
 /**
- * Who writes to which part. A request that its client gave up may still be writing when the file is whole: it would
+ * Who writes to which file. A request that its client gave up may still be writing when the file is whole: it would
  * change bytes that were judged.
  */
 function writersOfParts() {

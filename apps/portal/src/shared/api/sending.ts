@@ -30,7 +30,7 @@ const chunked: ChunkedSending = {
   cancel: (session_id, options) => ask(cancelchunks, { query: { session_id } }, options),
 };
 
-/** The requests of uploads: multipart with the part `files`, above a megabyte the protocol in parts (Spec §7). */
+/** The requests of uploads: multipart with the part `files`, above a megabyte the protocol in chunks (Spec §7). */
 export const sending: SendingPort = {
   plain: (file, options) => ask(uploads.uploadfile, { body: formWith({ files: file }) }, options),
   chunked,

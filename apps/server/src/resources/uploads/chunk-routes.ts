@@ -71,7 +71,7 @@ export const chunkRoutes: ResourceRoutes = async (app) => {
   });
 };
 
-/** The part is made before its row is there: a server that dies in between leaves a part that is swept. */
+/** The file is made before its row is there: a server that dies in between leaves a file that is swept. */
 async function begin(
   app: FastifyInstance,
   request: FastifyRequest,

@@ -60,7 +60,7 @@ async function stored(
         throw new ApiError('not-valid', { [different]: 'not-equal' });
       }
       await keepWhole(app, session, { own, received });
-      // Only a part that was sanitised is still there.
+      // Only a file that was sanitised is still there.
       await app.parts.remove(session.session_id);
     });
   } catch (error) {

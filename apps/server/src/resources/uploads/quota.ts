@@ -39,7 +39,7 @@ export async function reserveBytes(
 /**
  * The same for an upload in chunks, of which a person may have so many unfinished at once. Where there is no room, the
  * oldest sessions end that never got a chunk.
- * @returns the sessions that ended; their parts are removed by the caller, after the transaction
+ * @returns the sessions that ended; their unfinished files are removed by the caller, after the transaction
  * @throws ApiError `size`, `too-many-requests`
  */
 export async function reserveSession(tx: Tx, wanted: Reserving, limits: Limits): Promise<string[]> {

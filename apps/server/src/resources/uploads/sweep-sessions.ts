@@ -6,7 +6,7 @@ import * as sessions from './session-repository';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes uploads without a chunk for a day, and parts without a session, left by a server that died between the two.
+ * Removes uploads without a chunk for a day, and files without a session, left by a server that died between the two.
  *
  * @param now technical time
  * @param signal ends it between two batches; the next sweep finds the rest
@@ -19,7 +19,7 @@ export async function sweepUploadSessions(
 ): Promise<number> {
   let expired = 0;
   for (let ids = await eraseExpired(db, now); ids.length > 0; ids = await eraseExpired(db, now)) {
-    // After the commit, as a slow disk would hold the rows; what a dying server leaves is a part without a session.
+    // After the commit, as a slow disk would hold the rows; what a dying server leaves is a file without a session.
     for (const id of ids) await parts.remove(id);
     signal?.throwIfAborted();
     expired += ids.length;

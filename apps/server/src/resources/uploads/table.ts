@@ -37,7 +37,7 @@ export const baseFile = pgTable(
 export const baseUploadSession = pgTable(
   'baseuploadsession',
   {
-    /** Random; also the name of the part. */
+    /** Random; also the name of the unfinished file. */
     session_id: text().primaryKey(),
     id_user: integer().notNull(),
     /** As its uploader called it; shown, never used as a path. */
