@@ -149,3 +149,20 @@ export const IsFoundByPartsOfItsLibrary: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Zmieniono: Bajka, opieka'));
   },
 };
+
+/** The widgets need no `Form`: a plain form submits and resets them like native controls. */
+export const APlainFormWorksWithoutIt: Story = {
+  render: () => (
+    <form aria-label="Zwykły formularz">
+      <TextField label="Nazwa" name="name" defaultValue="Bajka" />
+      <button type="reset">Wyczyść</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await hand.type(canvas.getByRole('textbox', { name: 'Nazwa' }), ' 2');
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Zwykły formularz' });
+    await expect(Object.fromEntries(new FormData(form))).toEqual({ name: 'Bajka 2' });
+    await hand.click(canvas.getByRole('button', { name: 'Wyczyść' }));
+    await expect(canvas.getByRole('textbox', { name: 'Nazwa' })).toHaveValue('Bajka');
+  },
+};

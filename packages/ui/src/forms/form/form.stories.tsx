@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
-import { TextField } from '../text-field/text-field';
 import { Form } from './form';
 import { NamedField } from './form-field';
 import { FormSubmit } from './form-submit';
@@ -282,23 +281,5 @@ export const SpeaksEnglish: Story = {
     await hand.click(submit(canvas));
     await waitFor(() => expect(box(canvas, 'Nazwa')).toHaveAccessibleDescription('This field is required'));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Correct 3 fields marked in red.');
-  },
-};
-
-/** The widgets need no `Form`: a plain form submits and resets them like native controls. */
-export const APlainFormWorksWithoutIt: Story = {
-  render: () => (
-    <form aria-label="Zwykły formularz">
-      <TextField label="Nazwa" name="name" defaultValue="Bajka" />
-      <button type="reset">Wyczyść</button>
-    </form>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await hand.type(box(canvas, 'Nazwa'), ' 2');
-    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Zwykły formularz' });
-    await expect(Object.fromEntries(new FormData(form))).toEqual({ name: 'Bajka 2' });
-    await hand.click(canvas.getByRole('button', { name: 'Wyczyść' }));
-    await expect(box(canvas, 'Nazwa')).toHaveValue('Bajka');
   },
 };
