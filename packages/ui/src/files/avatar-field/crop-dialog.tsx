@@ -8,6 +8,7 @@ import { PartRetry } from '../../internal/part-retry/part-retry';
 import { type PartRetryLabels, partRetryLabels } from '../../internal/part-retry/part-retry.labels';
 import { Modal } from '../../overlays/modal/modal';
 import type { AvatarFieldLabels } from './avatar-field.labels';
+import type { CropArea, CropAreaProps } from './crop-area';
 import { cropPart } from './crop-part';
 import { cutPicture } from './cut-picture';
 import type { Square } from './square';
@@ -24,7 +25,6 @@ export interface CropDialogProps {
 /** The dialog in which a part of a chosen picture is taken. */
 export function CropDialog({ file, open, words, onClose, onUse }: CropDialogProps) {
   const src = useAddress(file);
-  const { retry } = useLabels<PartRetryLabels>(partRetryLabels);
   const part = usePart(cropPart, { isNeeded: open });
   const [chosen, setChosen] = useState<{ picture: HTMLImageElement; square: Square }>();
   const [isBroken, setBroken] = useState(false);
@@ -53,36 +53,53 @@ export function CropDialog({ file, open, words, onClose, onUse }: CropDialogProp
       }
     >
       <div className="u:grid u:gap-3">
-        {isBroken ? (
-          <Alert kind="error" live>
-            {words.broken}
-          </Alert>
-        ) : typeof part === 'object' ? (
-          <>
-            <p className="u:part">{words.hint}</p>
-            {src && (
-              <part.CropArea
-                {...{ src, words }}
-                onSquare={(picture, square) => setChosen({ picture, square })}
-                onBroken={() => setBroken(true)}
-              />
-            )}
-          </>
-        ) : isMissing ? (
-          <Alert
-            kind="warning"
-            live
-            actions={<PartRetry of={cropPart} label={retry} missing={words.missing} />}
-          >
-            {words.missing}
-          </Alert>
-        ) : (
-          <p role="status" className="u:flex u:items-center u:gap-3">
-            <Spinner /> {words.loading}
-          </p>
-        )}
+        <CropContent
+          {...{ part, src, words, isBroken }}
+          onSquare={(picture, square) => setChosen({ picture, square })}
+          onBroken={() => setBroken(true)}
+        />
       </div>
     </Modal>
+  );
+}
+
+interface CropContentProps extends Omit<CropAreaProps, 'src'> {
+  /** The cropper, once it has come. */
+  part: { CropArea: typeof CropArea } | 'waiting' | 'missing';
+  src: string | undefined;
+  isBroken: boolean;
+}
+
+/** The cropper, or why there is none. */
+function CropContent({ part, src, words, isBroken, onSquare, onBroken }: CropContentProps) {
+  const { retry } = useLabels<PartRetryLabels>(partRetryLabels);
+
+  if (isBroken) {
+    return (
+      <Alert kind="error" live>
+        {words.broken}
+      </Alert>
+    );
+  }
+  if (part === 'missing') {
+    return (
+      <Alert kind="warning" live actions={<PartRetry of={cropPart} label={retry} missing={words.missing} />}>
+        {words.missing}
+      </Alert>
+    );
+  }
+  if (part === 'waiting') {
+    return (
+      <p role="status" className="u:flex u:items-center u:gap-3">
+        <Spinner /> {words.loading}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="u:part">{words.hint}</p>
+      {src && <part.CropArea {...{ src, words, onSquare, onBroken }} />}
+    </>
   );
 }
 

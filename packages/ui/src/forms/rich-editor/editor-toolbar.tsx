@@ -37,16 +37,7 @@ export interface EditorToolbarProps {
 export function EditorToolbar({ editor, ref, words, isDisabled, ...props }: EditorToolbarProps) {
   const id = useId();
   const keys = useToolbarKeys(ref, () => editor.commands.focus());
-  const state = useEditorState({
-    editor,
-    selector: () => ({
-      tools: toolStates(editor),
-      isLink: editor.isActive('link'),
-      isImage: editor.isActive('image'),
-      inList: editor.isActive('listItem'),
-      inTable: editor.isActive('table'),
-    }),
-  });
+  const state = useSelected(editor);
 
   const toolOf = (name: ToolName) => (
     <TextTool
@@ -99,6 +90,20 @@ export function EditorToolbar({ editor, ref, words, isDisabled, ...props }: Edit
       )}
     </div>
   );
+}
+
+/** What the tools show of the text at the caret. */
+function useSelected(editor: Editor) {
+  return useEditorState({
+    editor,
+    selector: () => ({
+      tools: toolStates(editor),
+      isLink: editor.isActive('link'),
+      isImage: editor.isActive('image'),
+      inList: editor.isActive('listItem'),
+      inTable: editor.isActive('table'),
+    }),
+  });
 }
 
 interface InsertToolsProps

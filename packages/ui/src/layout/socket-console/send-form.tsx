@@ -33,7 +33,6 @@ export function SendForm({ words, connected, users, rooms, onSend }: SendFormPro
   const { kind, setKind, target, setName, action, choose, typed, setTyped, tried, errors, message } =
     useMessage({ words, users, rooms });
   const required = fieldErrorText('is-empty', useLocale());
-  const reasonId = useId();
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -73,6 +72,23 @@ export function SendForm({ words, connected, users, rooms, onSend }: SendFormPro
           onValueChange={(value) => setTyped({ ...typed, [input]: value })}
         />
       ))}
+      <SendButton words={words} connected={connected}>
+        {sendWord(words, kind, target, users.length)}
+      </SendButton>
+    </form>
+  );
+}
+
+interface SendButtonProps extends Pick<SendFormProps, 'words' | 'connected'> {
+  children: string;
+}
+
+/** Without a connection it says why nothing can be sent. */
+function SendButton({ words, connected, children }: SendButtonProps) {
+  const reasonId = useId();
+
+  return (
+    <>
       {!connected && (
         <p id={reasonId} className="u:text-sm u:text-muted">
           {words.whyDisconnected}
@@ -86,9 +102,9 @@ export function SendForm({ words, connected, users, rooms, onSend }: SendFormPro
         disabled={!connected}
         aria-describedby={connected ? undefined : reasonId}
       >
-        {sendWord(words, kind, target, users.length)}
+        {children}
       </Button>
-    </form>
+    </>
   );
 }
 
