@@ -31,7 +31,7 @@ test.each<[string, number, Record<string, string[]>]>([
   ['MainLayout', 6, { '@urzad/ui/layouts': ['MainLayout'] }],
   ['ApplicationLayout', 11.2, { '@urzad/ui/layouts': ['ApplicationLayout'] }],
   ['FileField', 14, { '@urzad/ui/uploads': ['FileField'] }],
-  ['UploadField', 16.7, { '@urzad/ui/uploads': ['UploadField'] }],
+  ['UploadField', 16.9, { '@urzad/ui/uploads': ['UploadField'] }],
   ['PdfView', 14.1, { '@urzad/ui/pdf-view': ['PdfView'] }],
   ['IconField', 14.2, { '@urzad/ui/icon-field': ['IconField'] }],
   ['Tabs', 11.2, { '@urzad/ui/tabs': ['Tabs'] }],

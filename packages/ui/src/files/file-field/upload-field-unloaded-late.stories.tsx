@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/button/button';
 import { Form } from '../../forms/form/form';
 import { FormField } from '../../forms/form/form-field';
 import { FormSubmit } from '../../forms/form/form-submit';
@@ -9,7 +11,7 @@ import type { KeepingPort, KeptUpload } from '../upload-engine/keeping-port';
 import { uploadWorkPart } from '../upload-engine/upload-work-part';
 import { attachedFilesPart } from './attached-files-part';
 import { inputOf, takesAll } from './testing/upload';
-import { UploadField } from './upload-field';
+import { UploadField, type UploadFieldProps } from './upload-field';
 import { uploadSenderPart } from './upload-sender-part';
 
 /** What sends files does not come although the browser is online: Chromium remembers a script that failed once. */
@@ -76,6 +78,19 @@ function keptBefore(...names: readonly string[]): Map<string, KeptUpload> {
   return new Map(names.map((name) => [name, { ...facts, id: name, name, file: file(name) }]));
 }
 
+/** Two fields of one name, of which the first may be closed. */
+function TwoFields(args: UploadFieldProps) {
+  const [isOpen, setOpen] = useState(true);
+
+  return (
+    <div className="u:grid u:gap-4">
+      {isOpen && <UploadField {...args} label="Umowa" />}
+      <UploadField {...args} label="Aneks" />
+      <Button onClick={() => setOpen(false)}>Zamknij pierwsze</Button>
+    </div>
+  );
+}
+
 const PATIENCE = { timeout: 8000 };
 
 /** Before the last story: there it comes. A host that keeps nothing is promised nothing. */
@@ -129,6 +144,29 @@ export const KeepsTheLastFileForOne: Story = {
     await userEvent.upload(inputOf(canvasElement), file('nowa.pdf'));
     await canvas.findByRole('alert', undefined, PATIENCE);
     await expect(keptNames()).toEqual(['nowa.pdf']);
+  },
+};
+
+/** Of what the first keeps, a person sees the row: the second puts nothing in its place until the first is gone. */
+export const KeepsTheFilesOfTwoFieldsForOne: Story = {
+  args: { multiple: false },
+  beforeEach: ({ args }) => {
+    kept = keptBefore('stara.pdf');
+    args.keeping = keepingIn(kept);
+  },
+  render: (args) => <TwoFields {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"]');
+    if (!first || !second) throw new Error('There are two fields.');
+    await userEvent.upload(first, file('umowa.pdf'));
+    await waitFor(() => expect(keptNames()).toEqual(['umowa.pdf']), PATIENCE);
+    await userEvent.upload(second, file('aneks.pdf'));
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2), PATIENCE);
+    await expect(keptNames()).toEqual(['umowa.pdf', 'aneks.pdf']);
+
+    await hand.click(canvas.getByRole('button', { name: 'Zamknij pierwsze' }));
+    await userEvent.upload(second, file('nowa.pdf'));
+    await waitFor(() => expect(keptNames()).toEqual(['nowa.pdf']), PATIENCE);
   },
 };
 

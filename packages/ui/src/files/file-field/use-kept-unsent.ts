@@ -21,6 +21,7 @@ export function useKeptUnsent(unsent: readonly Chosen[], { port, scope, isMany, 
   const asked = useRef(new Set<string>());
   const [told, setTold] = useState<ReadonlyMap<string, boolean>>(new Map());
 
+  useEffect(() => keeping.enter(), [keeping]);
   useEffect(() => {
     const tell = (id: string) => setTold((before) => new Map(before).set(id, keeping.isKept(id)));
     for (const { id, file } of unsent) {

@@ -1,4 +1,5 @@
 import type { KeepingPort, KeptUpload } from './keeping-port';
+import { holders, isOnPage } from './on-page';
 import { isSameFile } from './same-file';
 
 interface Place {
@@ -8,10 +9,14 @@ interface Place {
 
 /**
  * Keeps files that nothing can send yet, as the code that sends them has not come: after the page was loaded anew the field
- * takes them up. Each `keep` and `remove` waits for the one before it.
+ * takes them up. Each `keep` and `remove` waits for the one before it. `cancel` ends the session of an upload that another one
+ * has replaced.
  */
-export function createUnsentKeeping(port: KeepingPort | undefined) {
-  /** Those of this page, which a person sees. */
+export function createUnsentKeeping(
+  port: KeepingPort | undefined,
+  cancel: (replaced: KeptUpload) => void = () => undefined,
+) {
+  /** Those that a person sees, here or in the list of the engine. */
   const own = new Set<string>();
   const kept = new Set<string>();
   let turn: Promise<unknown> = Promise.resolve();
@@ -22,19 +27,37 @@ export function createUnsentKeeping(port: KeepingPort | undefined) {
     return done;
   }
 
+  function enter() {
+    if (port) holders.add(own);
+    return leave;
+  }
+
+  function leave() {
+    holders.delete(own);
+  }
+
   /** What an earlier page has kept and nobody sees is chosen once more, or in a place for one file replaced. */
   async function earlierOf(upload: KeptUpload, { isMany }: Place, { read }: KeepingPort) {
     const earlier: KeptUpload[] = [];
     for (const one of await read().catch(() => [])) {
-      if (own.has(one.id) || one.scope !== upload.scope) continue;
+      if (own.has(one.id) || isOnPage(one.id) || one.scope !== upload.scope) continue;
       if (!isMany || (await isSameFile(one, upload))) earlier.push(one);
     }
     return earlier;
   }
 
-  /** The device takes no new one: what it had of the same file must not be lost with it. */
-  async function putBack(earlier: readonly KeptUpload[], upload: KeptUpload, { keep }: KeepingPort) {
-    for (const one of earlier) if (await isSameFile(one, upload)) await keep(one);
+  async function keepInstead(upload: KeptUpload, place: Place, port: KeepingPort) {
+    const keep = async () => {
+      const isKept = (await port.keep(upload)) === true;
+      if (isKept) kept.add(upload.id);
+      return isKept;
+    };
+    const isKept = await keep();
+    // Only now, as the device has the new one; without room for both it has none of it yet.
+    const earlier = await earlierOf(upload, place, port);
+    for (const { id } of earlier) await port.remove(id);
+    if (isKept || (earlier.length > 0 && (await keep()))) earlier.forEach(cancel);
+    else await putBack(earlier, upload, port);
   }
 
   return {
@@ -45,16 +68,8 @@ export function createUnsentKeeping(port: KeepingPort | undefined) {
     /** Keeps it in the place of what an earlier page has kept of the same file, or in a place for one of any. */
     keep(upload: KeptUpload, place: Place) {
       own.add(upload.id);
-      return inTurn(async (port) => {
-        const isKept = (await port.keep(upload)) === true;
-        if (isKept) kept.add(upload.id);
-        // Only now, as the device has the new one; without room for both it has none of it yet.
-        const earlier = await earlierOf(upload, place, port);
-        for (const { id } of earlier) await port.remove(id);
-        if (isKept || earlier.length === 0) return;
-        if ((await port.keep(upload)) === true) kept.add(upload.id);
-        else await putBack(earlier, upload, port);
-      });
+      enter();
+      return inTurn((port) => keepInstead(upload, place, port));
     },
     remove(id: string) {
       own.delete(id);
@@ -64,7 +79,19 @@ export function createUnsentKeeping(port: KeepingPort | undefined) {
     /** Forgets those that nothing else keeps under their id by then. */
     leaveTo: (isTaken: (id: string) => boolean, ids: readonly string[]) =>
       inTurn(async ({ remove }) => {
-        for (const id of ids) if (!isTaken(id)) await remove(id);
+        for (const id of ids) {
+          own.delete(id);
+          if (!isTaken(id)) await remove(id);
+        }
       }),
+    /** A person sees its files, or sees them again. Returns `leave`. */
+    enter,
+    /** Its field is gone: others may take up what it has kept, or put another file in the place. */
+    leave,
   };
+}
+
+/** The device takes no new one: what it had of the same file must not be lost with it. */
+async function putBack(earlier: readonly KeptUpload[], upload: KeptUpload, { keep }: KeepingPort) {
+  for (const one of earlier) if (await isSameFile(one, upload)) await keep(one);
 }

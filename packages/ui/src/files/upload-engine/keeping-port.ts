@@ -29,7 +29,10 @@ export interface KeepingPort {
    * with `true` once the content is kept: only then a person is told that it outlives the page.
    */
   keep(upload: KeptUpload): Promise<unknown>;
-  /** All that is kept for the person who is signed in. */
+  /**
+   * All that is kept for the person who is signed in, but for what another open page has kept or read: that one sends it, and
+   * here it would be sent twice or replaced. A lock of `navigator.locks` that is held from then on ends with its page.
+   */
   read(): Promise<readonly KeptUpload[]>;
   /** Forgets an upload: it was sent, or the person does not want it. */
   remove(id: string): Promise<void>;

@@ -1,16 +1,11 @@
 import { Mutex } from 'async-mutex';
 import type { KeepingPort, KeptUpload } from './keeping-port';
 import { keptOf } from './kept-upload';
+import { holders, isOnPage } from './on-page';
 import { isSameFile } from './same-file';
 import { takesPlace, type Upload } from './upload';
 import { UploadFailure } from './upload-failure';
 import type { UploadList } from './upload-list';
-
-/**
- * The lists of this page whose engines keep and were not stopped. What one of them has, no other takes up: two fields of
- * one name would send it twice.
- */
-const lists = new Set<UploadList>();
 
 export interface TakenUp {
   listed: readonly Upload[];
@@ -22,7 +17,8 @@ export interface TakenUp {
 export function createKeeping(port: KeepingPort | undefined, list: UploadList) {
   const turns = new Mutex();
   const gone = new Set<string>();
-  if (port) lists.add(list);
+  // Until the engine is stopped.
+  if (port) holders.add(list);
 
   async function inTurn<Answer>(work: (port: KeepingPort) => Promise<Answer>): Promise<Answer | undefined> {
     if (!port) return undefined;
@@ -37,22 +33,22 @@ export function createKeeping(port: KeepingPort | undefined, list: UploadList) {
     isOn: port !== undefined,
     /** Does nothing for what was removed meanwhile, or left to an engine that may have sent it by now. */
     keep: (upload: Upload) =>
-      inTurn(async ({ keep }) => gone.has(upload.id) || !lists.has(list) || keep(keptOf(upload))),
+      inTurn(async ({ keep }) => gone.has(upload.id) || !holders.has(list) || keep(keptOf(upload))),
     remove: (id: string) => {
       gone.add(id);
       return inTurn(({ remove }) => remove(id));
     },
     /**
-     * Lists what is kept and wanted and in no list of the page, unless the engine leaves meanwhile; but for what was chosen
-     * once more before it was listed. Returns both.
+     * Lists what is kept and wanted and not seen on the page, unless the engine leaves meanwhile; but for what was chosen once
+     * more before it was listed. Returns both.
      */
     async takeUp(isWanted: (upload: Upload) => boolean): Promise<TakenUp> {
-      lists.add(list);
+      holders.add(list);
       const kept = await readAll(port);
       const again = await chosenOnceMore(kept, list);
-      if (!lists.has(list)) return { listed: [], replaced: [] };
+      if (!holders.has(list)) return { listed: [], replaced: [] };
       const found = kept
-        .filter((one) => !gone.has(one.id) && isInNoList(one))
+        .filter((one) => !gone.has(one.id) && !isOnPage(one.id))
         .map(uploadOfKept)
         .filter(isWanted);
       const listed = found.filter(({ id }) => !again.has(id));
@@ -60,7 +56,7 @@ export function createKeeping(port: KeepingPort | undefined, list: UploadList) {
       return { listed, replaced: found.filter(({ id }) => again.has(id)) };
     },
     /** Others may take up what the engine has. */
-    leave: () => lists.delete(list),
+    leave: () => holders.delete(list),
   };
 }
 
@@ -82,10 +78,6 @@ async function chosenOnceMore(kept: readonly KeptUpload[], list: UploadList): Pr
     }
   }
   return again;
-}
-
-function isInNoList({ id }: KeptUpload): boolean {
-  return ![...lists].some((list) => list.find(id));
 }
 
 /** Goes on by itself, or waits for its content where that was not kept. */

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { cancelSession } from './cancel-session';
+import { cancelOnServer } from './cancel-session';
 import { randomId } from './random-id';
 import {
   chosenAgain,
@@ -62,17 +62,18 @@ export function createUploadEngine(options: UploadEngineOptions): UploadEngine {
       worker.now()?.runs.end(id);
       list.drop(id);
       worker.forget(id);
-      if (upload) cancelOnServer(upload, options);
+      if (upload) cancelOnServer(upload, options.sending);
     },
     async restore(isWanted = () => true) {
       isStopped = false;
       if (!options.keeping) return;
+      worker.enter();
       const { kept } = await worker.come();
       if (isStopped) return;
       const { listed, replaced } = await kept.takeUp(isWanted);
       for (const upload of replaced) {
         worker.forget(upload.id);
-        cancelOnServer(upload, options);
+        cancelOnServer(upload, options.sending);
       }
       for (const { id, phase } of listed) if (phase === 'idle') worker.begin(id);
     },
@@ -104,7 +105,7 @@ function createIntake(parts: EngineParts): Pick<UploadEngine, 'add' | 'refuse'> 
     const waiting = list.all().find((upload) => isWaitingFor(upload, file, scope));
     if (waiting) {
       const again = chosenAgain(waiting, file);
-      if (!again.session_id) cancelOnServer(waiting, options);
+      if (!again.session_id) cancelOnServer(waiting, options.sending);
       list.patch(again.id, again);
       begin(again);
       return again.id;
@@ -155,8 +156,4 @@ function isFull({ list, options }: EngineParts): boolean {
 function hold(id: string, { list, worker }: EngineParts) {
   worker.now()?.runs.end(id);
   list.patch(id, { phase: 'idle', held: 'paused', failure: undefined });
-}
-
-function cancelOnServer({ session_id, stored }: Upload, { sending }: UploadEngineOptions) {
-  if (session_id !== undefined && !stored) cancelSession(session_id, sending);
 }

@@ -13,11 +13,13 @@ export type UploadList = ReturnType<typeof createUploadList>;
 export function createUploadList() {
   const store: StoreApi<UploadsState> = createStore(() => ({ uploads: [] }));
   const all = () => store.getState().uploads;
+  const find = (id: string) => all().find((upload) => upload.id === id);
 
   return {
     store,
     all,
-    find: (id: string) => all().find((upload) => upload.id === id),
+    find,
+    has: (id: string) => find(id) !== undefined,
     put: (added: readonly Upload[]) => store.setState({ uploads: [...all(), ...added] }),
     patch: (id: string, change: Partial<Upload>) =>
       store.setState({

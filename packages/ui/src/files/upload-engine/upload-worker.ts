@@ -1,3 +1,4 @@
+import { cancelOnServer } from './cancel-session';
 import { browserConnection, isLost } from './connection';
 import { createUnsentKeeping } from './keep-unsent';
 import { keptOf } from './kept-upload';
@@ -23,7 +24,9 @@ interface Turn {
 export function createUploadWorker(options: UploadEngineOptions, list: UploadList, isStopped: () => boolean) {
   const { connection = browserConnection(), multiple: isMany = true } = options;
   const turns = new Map<string, Turn>();
-  const unsent = createUnsentKeeping(options.keeping);
+  const unsent = createUnsentKeeping(options.keeping, (replaced) =>
+    cancelOnServer(replaced, options.sending),
+  );
   let work: UploadWork | undefined;
 
   /** Rejects with the signal. */
@@ -110,6 +113,8 @@ export function createUploadWorker(options: UploadEngineOptions, list: UploadLis
     now: () => work,
     /** Sends an upload as its turn comes. */
     begin: (id: string, onCome?: Turn['onCome']) => void begin(id, onCome).catch(ignore),
+    /** Its page is shown, or shown again. */
+    enter: unsent.enter,
     /** Ends all waiting, as others may take up what is kept: what is kept after that would be sent twice. */
     leave() {
       for (const [id, { controller, onCome }] of turns) {
@@ -117,6 +122,7 @@ export function createUploadWorker(options: UploadEngineOptions, list: UploadLis
         if (upload && onCome && !controller.signal.aborted) void keepUnsent(upload);
         controller.abort();
       }
+      unsent.leave();
       work?.kept.leave();
     },
     /** Forgets what the device has of an upload. */
