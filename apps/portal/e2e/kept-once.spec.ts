@@ -112,3 +112,27 @@ test('a file that is taken off while it waits is gone for good', async ({ page, 
   await expect(rowsOf(page, file.name)).toHaveCount(0);
   expect((await find(client, id)).attachments).toEqual([]);
 });
+
+test('what a tab keeps another one does not replace: two choices are two files', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { person, client, id } = await caseOf(server.address, 444);
+  await signIn(page, person.mail, NEW_PASSWORD);
+  const file = { name: 'skan.pdf', bytes: aPdfOf(400_000) };
+  const tabs = [await context.newPage(), await context.newPage()];
+  for (const tab of tabs) {
+    await tab.route(WORK(), (route) => route.abort());
+    await openFiles(tab, id);
+    await chooseFile(tab, OTHERS, file);
+    await expect(tab.getByText(KEPT)).toBeVisible();
+  }
+  expect(await keptFiles(page)).toHaveLength(2);
+  for (const tab of tabs) await tab.close();
+
+  await openFiles(page, id);
+  await expect(attachedIn(page, OTHERS, file.name)).toHaveCount(2);
+  await expect.poll(() => keptFiles(page)).toEqual([]);
+  expect((await find(client, id)).attachments).toHaveLength(2);
+});
