@@ -36,12 +36,14 @@ export interface FormLink {
   keys: Map<string, readonly string[]>;
   setList: (name: string, items: readonly unknown[], keys: readonly string[]) => void;
   currentValues: () => unknown;
+  /** The values to which the form goes back: the same object until a reset to new ones. */
+  defaultValues: () => unknown;
   /** The value of a field is not whole yet, for this reason, or is whole: until then the form is not submitted. */
   setBusy: (name: string, reason: BusyReason | undefined) => void;
   /** Registers the largest length of a field's text; returns a function that removes it. */
   limitLength: (name: string, limit: BrokenLimit) => () => void;
-  /** Calls back at each change of this value, or of any. */
-  follow: (name: string | undefined, changed: () => void) => () => void;
+  /** Calls back at each change of this value, or of any, with the name of a field that was changed alone: none at a reset. */
+  follow: (name: string | undefined, changed: (name?: string) => void) => () => void;
   /** Opens the closed parts around a field and moves the focus to it; to the first of several in reading order. */
   goTo: (names: readonly string[]) => Promise<boolean>;
   /** The label that was given for a field. */

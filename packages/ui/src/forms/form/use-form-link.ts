@@ -152,11 +152,13 @@ function bindings<Values extends FieldValues, Code extends string>({ given }: La
       set(name, items);
     },
     currentValues: () => given.current.form.getValues(),
+    // The `formState` of a form that the host made is that of its last render.
+    defaultValues: () => given.current.form.control._defaultValues,
     follow: (name, changed) =>
       given.current.form.subscribe({
         ...(name !== undefined && { name: name as Path<Values> }),
         formState: { values: true },
-        callback: changed,
+        callback: ({ name: changedName }) => changed(changedName),
       }),
   } satisfies Partial<FormLink>;
 }

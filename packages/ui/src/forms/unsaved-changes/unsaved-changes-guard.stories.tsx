@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
@@ -71,6 +72,22 @@ function ProfileForm() {
         <UnsavedChangesGuard />
       </Form>
     </>
+  );
+}
+
+/** The host empties its form once it is sent, and loads its values when the person asks for them. */
+function HostForm() {
+  const form = useForm<Answers>({ defaultValues: { name: '' } });
+
+  return (
+    <Form<Answers> label="Twoje dane" form={form} send={async () => form.reset()}>
+      <NamedField<Answers> name="name">
+        <TextField label="Imię" />
+      </NamedField>
+      <FormSubmit>Zapisz</FormSubmit>
+      <Button onClick={() => form.reset({ name: 'Ewa' })}>Wczytaj</Button>
+      <UnsavedChangesGuard />
+    </Form>
   );
 }
 
@@ -190,6 +207,27 @@ export const LetsGoOfWhatWasSent: Story = {
 
     await hand.click(canvas.getByRole('link', { name: 'Główna' }));
     await expect(await canvas.findByRole('heading', { name: 'Strona główna' })).toBeInTheDocument();
+  },
+};
+
+/** What was sent is taken out of the form, and nothing of it is lost. */
+export const LetsGoOfWhatAResetHasPutThere: Story = {
+  render: () => <HostForm />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Imię' });
+    await hand.type(field, 'Anna');
+    await waitFor(() => expect(unloadIsStopped()).toBe(true));
+    await hand.click(canvas.getByRole('button', { name: 'Zapisz' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+    await waitFor(() => expect(unloadIsStopped()).toBe(false));
+
+    await hand.click(canvas.getByRole('button', { name: 'Wczytaj' }));
+    await waitFor(() => expect(field).toHaveValue('Ewa'));
+    await expect(unloadIsStopped()).toBe(false);
+    await hand.type(field, ' Maria');
+    await waitFor(() => expect(unloadIsStopped()).toBe(true));
+    await hand.keyboard('{Control>}a{/Control}Ewa');
+    await waitFor(() => expect(unloadIsStopped()).toBe(false));
   },
 };
 
