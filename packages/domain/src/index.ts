@@ -187,6 +187,7 @@ export {
 } from './tables/table-preset';
 export { asSpecified, isAsSpecified } from './words/as-specified';
 export { COUNTED_THINGS } from './words/counted-things';
+export { COUNTED_TIMES } from './words/counted-times';
 export { foldForSearch } from './words/fold-for-search';
 export { hardSpaces, typeset } from './words/hard-spaces';
 export { isBlank, withoutHidden } from './words/hidden-marks';
@@ -194,5 +195,5 @@ export type { Locale } from './words/locale';
 export { NO_VALUE } from './words/no-value';
 export { numberText } from './words/number-text';
 export { codesOf, type Option, optionOf, optionText, YES_NO, type YesNo } from './words/option';
-export { COUNTED, type CountedWord, countText, pluralOf } from './words/plural';
+export { COUNTED, type CountedWord, countText, LEFT_WORD, pluralOf } from './words/plural';
 export { comparePolish, polishSortKey } from './words/polish-order';

@@ -145,6 +145,7 @@ export {
   WAITING_STATUSES,
   type WaitingStatus,
 } from './registrations/registration-status';
+export { COUNTED_REGISTRATION } from './registrations/registration-word';
 export {
   type AskingActor,
   isTerminal,

@@ -1,5 +1,6 @@
+import { COUNTED_TIMES } from '../words/counted-times';
 import type { Locale } from '../words/locale';
-import { pluralOf } from '../words/plural';
+import { COUNTED, pluralOf } from '../words/plural';
 import { longDateText } from './date-text';
 import { warsawDate } from './iso-date';
 
@@ -16,15 +17,17 @@ const OLDEST_RELATIVE_MS = 10 * YEAR;
 /** Twelve months of thirty days are less than a year, so the last days of a year count as its eleventh month. */
 const MOST_MONTHS = 11;
 
-/** Polish units of time are in the accusative: minutę temu, 2 minuty temu, 5 minut temu. */
+/** Polish units of time are in the accusative, which for those from a day on is the nominative too. */
 const UNITS = [
-  { ms: YEAR, pl: { one: 'rok', few: 'lata', many: 'lat' }, en: 'year' },
-  { ms: MONTH, pl: { one: 'miesiąc', few: 'miesiące', many: 'miesięcy' }, en: 'month' },
-  { ms: 7 * DAY, pl: { one: 'tydzień', few: 'tygodnie', many: 'tygodni' }, en: 'week' },
-  { ms: DAY, pl: { one: 'dzień', few: 'dni', many: 'dni' }, en: 'day' },
-  { ms: HOUR, pl: { one: 'godzinę', few: 'godziny', many: 'godzin' }, en: 'hour' },
-  { ms: MINUTE, pl: { one: 'minutę', few: 'minuty', many: 'minut' }, en: 'minute' },
+  { ms: YEAR, word: COUNTED.year },
+  { ms: MONTH, word: COUNTED.month },
+  { ms: 7 * DAY, word: COUNTED.week },
+  { ms: DAY, word: COUNTED.day },
+  { ms: HOUR, word: COUNTED_TIMES.hour },
+  { ms: MINUTE, word: COUNTED_TIMES.minute },
 ] as const;
+/** Always counted in tens, which have one form. */
+const SECONDS = { pl: 'sekund', en: 'seconds' } as const;
 
 /** `online`, then steps of ten seconds up to 50, minutes, hours … years, and a full date after ten years (Spec §4). */
 export function onlineText(onlineDate: Date, now: Date, locale: Locale = 'pl'): string {
@@ -33,17 +36,17 @@ export function onlineText(onlineDate: Date, now: Date, locale: Locale = 'pl'): 
   if (elapsed > OLDEST_RELATIVE_MS) return longDateText(warsawDate(onlineDate), locale);
 
   const unit = UNITS.find(({ ms }) => elapsed >= ms);
-  if (!unit) return ago(secondsStep(elapsed), { pl: 'sekund', en: 'seconds' }, locale);
+  if (!unit) return ago(secondsStep(elapsed), SECONDS[locale], locale);
 
   const whole = Math.floor(elapsed / unit.ms);
   const count = unit.ms === MONTH ? Math.min(MOST_MONTHS, whole) : whole;
-  return ago(count, { pl: pluralOf(count, unit.pl), en: count === 1 ? unit.en : `${unit.en}s` }, locale);
+  return ago(count, pluralOf(count, unit.word[locale], locale), locale);
 }
 
 function secondsStep(elapsed: number): number {
   return Math.min(LAST_STEP_OF_SECONDS, Math.ceil(elapsed / (10 * SECOND)) * 10);
 }
 
-function ago(count: number, word: Record<Locale, string>, locale: Locale): string {
-  return `${count} ${word[locale]} ${locale === 'pl' ? 'temu' : 'ago'}`;
+function ago(count: number, word: string, locale: Locale): string {
+  return `${count} ${word} ${locale === 'pl' ? 'temu' : 'ago'}`;
 }

@@ -22,12 +22,15 @@ export const COUNTED = {
   year: { pl: { one: 'rok', few: 'lata', many: 'lat', other: 'roku' }, en: english('year') },
 } as const satisfies Record<string, Record<Locale, CountedWord>>;
 
+/** The Polish verb before what is left: `został 1 dzień`, `zostały 2 znaki`, `zostało 5 dni`. */
+export const LEFT_WORD: CountedWord = { one: 'został', few: 'zostały', many: 'zostało' };
+
 const RULES = {
   pl: onFirstUse(() => new Intl.PluralRules('pl')),
   en: onFirstUse(() => new Intl.PluralRules('en')),
 };
 
-/** `5 miesięcy`. The words of `COUNTED`, `COUNTED_THINGS` or others of the same shape. */
+/** `5 miesięcy`. The words of `COUNTED`, `COUNTED_TIMES`, `COUNTED_THINGS` or others of the same shape. */
 export function countText(count: number, word: Record<Locale, CountedWord>, locale: Locale = 'pl'): string {
   return `${numberText(count, locale)} ${pluralOf(count, word[locale], locale)}`;
 }

@@ -1,13 +1,7 @@
-import { type CountedWord, countText } from '@urzad/domain';
-import type { Locale } from '@urzad/ui';
+import { countText } from '@urzad/domain';
+import { COUNTED_REGISTRATION } from '@urzad/grants';
 import type { Messages } from '#shared/i18n/messages';
 import type { QueueTab } from '#shared/queue/queue-location';
-
-/** The counted noun of the queue. */
-export const APPLICATIONS: Record<Locale, CountedWord> = {
-  pl: { one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń' },
-  en: { one: 'application', few: 'applications', many: 'applications' },
-};
 
 const tabsPl: Record<QueueTab, string> = {
   mine: 'Moje',
@@ -108,14 +102,14 @@ const pl = {
   status: 'Status',
   noAnswer: 'nie podano',
   takeSelected: 'Przejmij zaznaczone',
-  taken: (count: number) => `Przejęto ${countText(count, APPLICATIONS)}`,
+  taken: (count: number) => `Przejęto ${countText(count, COUNTED_REGISTRATION)}`,
   takenHint: 'Znajdziesz je na karcie „Moje”.',
   noneTaken: 'Nie przejęto żadnego zgłoszenia',
   notWaiting: (number: string) => `${number}: nie czeka już na przejęcie.`,
   unknown: 'Jednego z zaznaczonych zgłoszeń nie ma już w kolejce.',
   notTaken: 'Nie udało się przejąć zgłoszeń',
   tooMany: (max: number) =>
-    `Jednym naciśnięciem przejmiesz najwyżej ${countText(max, APPLICATIONS)}. Zaznacz ich mniej.`,
+    `Jednym naciśnięciem przejmiesz najwyżej ${countText(max, COUNTED_REGISTRATION)}. Zaznacz ich mniej.`,
 };
 
 const en = {
@@ -155,14 +149,14 @@ const en = {
   status: 'Status',
   noAnswer: 'not given',
   takeSelected: 'Take over the selected',
-  taken: (count: number) => `${countText(count, APPLICATIONS, 'en')} taken over`,
+  taken: (count: number) => `${countText(count, COUNTED_REGISTRATION, 'en')} taken over`,
   takenHint: 'You will find them on the tab “Mine”.',
   noneTaken: 'No application was taken over',
   notWaiting: (number: string) => `${number}: does not wait to be taken over any more.`,
   unknown: 'One of the selected applications is not in the queue any more.',
   notTaken: 'The applications could not be taken over',
   tooMany: (max: number) =>
-    `One press takes over at most ${countText(max, APPLICATIONS, 'en')}. Select fewer of them.`,
+    `One press takes over at most ${countText(max, COUNTED_REGISTRATION, 'en')}. Select fewer of them.`,
 } satisfies typeof pl;
 
 export const queueMessages: Messages<typeof pl> = { pl, en };

@@ -1,4 +1,4 @@
-import { countText, numberText, pluralOf } from '@urzad/domain';
+import { countText, LEFT_WORD, numberText, pluralOf } from '@urzad/domain';
 import type { LabelSet } from '../../foundations/locale/locale';
 
 export interface FieldLabels {
@@ -13,7 +13,6 @@ export interface FieldLabels {
   tooLong: (max: number) => string;
 }
 
-const LEFT = { one: 'został', few: 'zostały', many: 'zostało' };
 const SIGNS = {
   pl: { one: 'znak', few: 'znaki', many: 'znaków' },
   en: { one: 'character', few: 'characters', many: 'characters' },
@@ -24,7 +23,7 @@ export const fieldLabels = {
     required: 'pole wymagane',
     none: 'Brak',
     counter: (length, max) => `${numberText(length)} z ${numberText(max)} znaków`,
-    left: (count) => `${pluralOf(count, LEFT)} ${countText(count, SIGNS)}`,
+    left: (count) => `${pluralOf(count, LEFT_WORD)} ${countText(count, SIGNS)}`,
     over: (length, max) =>
       `${numberText(length)} z ${numberText(max)} znaków, o ${numberText(length - max)} za dużo`,
     tooLong: (max) => `Tekst jest za długi. Może mieć najwyżej ${countText(max, SIGNS)}.`,

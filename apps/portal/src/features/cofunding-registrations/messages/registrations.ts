@@ -1,11 +1,7 @@
 import { COUNTED, countText, pluralOf } from '@urzad/domain';
+import { COUNTED_REGISTRATION } from '@urzad/grants';
 import type { Messages } from '#shared/i18n/messages';
 import { sharedWords } from './shared-words';
-
-const registration = {
-  pl: { one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń' },
-  en: { one: 'application', few: 'applications', many: 'applications' },
-};
 
 const waitingWord = { one: 'czeka', few: 'czekają', many: 'czeka' };
 
@@ -30,7 +26,7 @@ const pl = {
   list: {
     title: sharedWords.pl.mine,
     lead: (count: number, waiting: number) =>
-      withWaiting(`Masz ${countText(count, registration)}.`, waitingPl(count, waiting)),
+      withWaiting(`Masz ${countText(count, COUNTED_REGISTRATION)}.`, waitingPl(count, waiting)),
     loading: 'Wczytujemy Twoje zgłoszenia',
     failed: 'Nie udało się wczytać Twoich zgłoszeń',
     start: sharedWords.pl.new,
@@ -153,7 +149,7 @@ const en = {
   list: {
     title: sharedWords.en.mine,
     lead: (count: number, waiting: number) =>
-      withWaiting(`You have ${countText(count, registration, 'en')}.`, waitingEn(count, waiting)),
+      withWaiting(`You have ${countText(count, COUNTED_REGISTRATION, 'en')}.`, waitingEn(count, waiting)),
     loading: 'Loading your applications',
     failed: 'Your applications could not be loaded',
     start: sharedWords.en.new,

@@ -1,12 +1,6 @@
-import { asSpecified, countText } from '@urzad/domain';
+import { asSpecified, COUNTED_TIMES, countText } from '@urzad/domain';
 import type { Messages } from '#shared/i18n/messages';
 import { sharedWords } from './shared-words';
-
-/** The case that follows „ważny”. */
-const MINUTE = {
-  pl: { one: 'minutę', few: 'minuty', many: 'minut' },
-  en: { one: 'minute', few: 'minutes', many: 'minutes' },
-};
 
 const pl = {
   sign: {
@@ -24,7 +18,8 @@ const pl = {
     code: 'Kod z wiadomości',
     sendCode: 'Wyślij kod',
     codeHint: 'Wyślemy sześć cyfr na Twój adres e-mail.',
-    codeSent: (mail: string, minutes: number) => `Wysłany na ${mail}, ważny ${countText(minutes, MINUTE)}.`,
+    codeSent: (mail: string, minutes: number) =>
+      `Wysłany na ${mail}, ważny ${countText(minutes, COUNTED_TIMES.minute)}.`,
     codeFailed: 'Nie udało się wysłać kodu',
     codeMissing: 'Najpierw poproś o kod, a potem przepisz go z wiadomości.',
     statementMissing: 'Zaznacz to oświadczenie, aby podpisać',
@@ -135,7 +130,7 @@ const en = {
     sendCode: 'Send the code',
     codeHint: 'We send six digits to your e-mail address.',
     codeSent: (mail: string, minutes: number) =>
-      `Sent to ${mail}, valid for ${countText(minutes, MINUTE, 'en')}.`,
+      `Sent to ${mail}, valid for ${countText(minutes, COUNTED_TIMES.minute, 'en')}.`,
     codeFailed: 'The code could not be sent',
     codeMissing: 'Ask for the code first, then copy it from the message.',
     statementMissing: 'Tick this declaration to sign',

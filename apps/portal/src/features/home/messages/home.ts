@@ -1,11 +1,6 @@
-import { COUNTED, countText, pluralOf } from '@urzad/domain';
+import { COUNTED, countText, LEFT_WORD, pluralOf } from '@urzad/domain';
+import { COUNTED_REGISTRATION } from '@urzad/grants';
 import type { Messages } from '#shared/i18n/messages';
-
-const LEFT = { one: 'został', few: 'zostały', many: 'zostało' };
-const APPLICATIONS = {
-  pl: { one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń' },
-  en: { one: 'application', few: 'applications', many: 'applications' },
-};
 
 const pl = {
   documentTitle: 'Dofinansowanie opieki nad dzieckiem',
@@ -32,9 +27,9 @@ const pl = {
   at: (weekday: string, time: string) => `${weekday}, godz. ${time}`,
   daysLeft: (days: number) => {
     if (days === 0) return 'ostatni dzień';
-    return days === 1 ? 'tylko do jutra' : `${pluralOf(days, LEFT)} ${countText(days, COUNTED.day)}`;
+    return days === 1 ? 'tylko do jutra' : `${pluralOf(days, LEFT_WORD)} ${countText(days, COUNTED.day)}`;
   },
-  submitted: (count: number) => countText(count, APPLICATIONS),
+  submitted: (count: number) => countText(count, COUNTED_REGISTRATION),
   forPlaces: (places: number) => `na ${places} miejsc`,
   loadingCall: 'Wczytujemy dane o naborze',
   noCallTitle: 'Teraz nie prowadzimy naboru',
@@ -141,7 +136,7 @@ const en = {
     if (days === 0) return 'last day';
     return days === 1 ? 'until tomorrow only' : `${days} days left`;
   },
-  submitted: (count: number) => countText(count, APPLICATIONS, 'en'),
+  submitted: (count: number) => countText(count, COUNTED_REGISTRATION, 'en'),
   forPlaces: (places: number) => `for ${places} places`,
   loadingCall: 'Loading the data of the call',
   noCallTitle: 'There is no call at the moment',

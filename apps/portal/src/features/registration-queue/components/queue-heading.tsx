@@ -1,12 +1,12 @@
 import { countText, longDateText, warsawDate } from '@urzad/domain';
-import { callStatusAt } from '@urzad/grants';
+import { COUNTED_REGISTRATION, callStatusAt } from '@urzad/grants';
 import { PageHeading, SelectField, useLocale, useTypeset } from '@urzad/ui';
 import type { Ref } from 'react';
 import { useBusinessTime } from '#shared/business-time';
 import { usePresentCall } from '#shared/cofunding-calls/calls-query';
 import { useMessages } from '#shared/i18n/messages';
 import { type QueueLocation, shownCall } from '#shared/queue/queue-location';
-import { APPLICATIONS, queueMessages } from '../messages';
+import { queueMessages } from '../messages';
 
 interface QueueHeadingProps {
   location: QueueLocation;
@@ -31,7 +31,7 @@ export function QueueHeading({ location, onLocationChange, total, ref }: QueueHe
     call ? words.call(call.number) : words.allCalls,
     end && status === 'open' && words.callEnds(end),
     end && status === 'closed' && words.callEnded(end),
-    total !== undefined && countText(total, APPLICATIONS, locale),
+    total !== undefined && countText(total, COUNTED_REGISTRATION, locale),
   ];
   const options = [
     ...calls.map(({ id: value, number }) => ({ value: String(value), label: words.call(number) })),
