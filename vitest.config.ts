@@ -98,6 +98,8 @@ export default defineConfig({
       'apps/server/vitest.config.ts',
       'apps/server/vitest.postgres.config.ts',
       {
+        // Words of the portal take facts of `#shared`.
+        resolve: { tsconfigPaths: true },
         test: {
           name: 'tools',
           include: ['tools/**/*.test.ts'],

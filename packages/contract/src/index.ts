@@ -6,6 +6,7 @@ export { applications } from './applications';
 export { base, type OfficeView } from './base';
 export { baseConfig, type UserConfig } from './base-config';
 export { certificates } from './certificates';
+export { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS } from './code-times';
 export { CofundingCall, cofundingCalls } from './cofunding-calls';
 export { CofundingClause, cofundingClauses } from './cofunding-clauses';
 export { cofundingRegistrations } from './cofunding-registrations';

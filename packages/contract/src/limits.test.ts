@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS } from './code-times';
 import { cofundingRegistrations } from './cofunding-registrations';
 import { DEFAULT_APPLICATION } from './default-application';
 import { localities } from './localities';
@@ -73,6 +74,10 @@ it('is 15 minutes, 12 hours, 30 days and half an hour for a session (Order §2)'
     refreshRemembered: 2_592_000_000,
     staffIdle: 1_800_000,
   });
+});
+
+it('is 10 minutes for a code, and one minute before the next (Order §2)', () => {
+  expect([CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS]).toEqual([10, 60]);
 });
 
 it('names the default application of Spec §9', () => {

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@urzad/domain';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -6,7 +8,7 @@ export const SESSION_MS = {
   access: 15 * MINUTE_MS,
   refresh: 12 * HOUR_MS,
   /** With "remember me". */
-  refreshRemembered: 30 * 24 * HOUR_MS,
+  refreshRemembered: 30 * DAY_MS,
   /** Staff who were idle for this time get the lock screen. */
   staffIdle: 30 * MINUTE_MS,
 } as const;

@@ -1,4 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS } from '@urzad/contract';
 import { DAY_MS } from '@urzad/domain';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { holdAdvisoryLock } from '../advisory-lock';
@@ -6,10 +7,9 @@ import { ApiError } from '../api-error';
 import type { Tx } from '../db';
 import { userCode } from './table';
 
-export const CODE_LIVES_MINUTES = 10;
 const CODE_LIVES_MS = CODE_LIVES_MINUTES * 60 * 1000;
 const TRIES_MAX = 5;
-const PAUSE_MS = 60 * 1000;
+const PAUSE_MS = CODE_PAUSE_SECONDS * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 const PER_HOUR = 5;
 /** Without it somebody with access to a mailbox could try codes for days. */
@@ -26,8 +26,8 @@ export interface CodeSubject {
 
 export interface CodeKeeper {
   /**
-   * Makes a code of six digits that lives ten minutes; an earlier one of the same subject no longer counts.
-   * @throws ApiError `too-many-requests` within 60 s of the last one of the same subject, after 5 of its purpose in an
+   * Makes a code of six digits that lives `CODE_LIVES_MINUTES`; an earlier one of the same subject no longer counts.
+   * @throws ApiError `too-many-requests` within `CODE_PAUSE_SECONDS` of the last one of the same subject, after 5 of its purpose in an
    * hour, after 10 recoveries in a day
    */
   issue(tx: Tx, subject: CodeSubject & { pass_hash?: string }, now: Date): Promise<string>;
@@ -133,7 +133,7 @@ export function refuseUnlessRight(
   verdict: CodeVerdict,
 ): asserts verdict is CodeVerdict & { outcome: 'right' } {
   if (verdict.outcome === 'spent')
-    throw new ApiError('too-many-requests', { reason: 'code-spent' }, { retryAfter: PAUSE_MS / 1000 });
+    throw new ApiError('too-many-requests', { reason: 'code-spent' }, { retryAfter: CODE_PAUSE_SECONDS });
   if (verdict.outcome === 'wrong') throw new ApiError('not-valid-code', { code: 'not-valid-code' });
 }
 

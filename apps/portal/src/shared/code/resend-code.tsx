@@ -1,12 +1,10 @@
+import { CODE_PAUSE_SECONDS } from '@urzad/contract';
 import { Button } from '@urzad/ui';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ApiFailure } from '../http/api-failure';
 import { useMessages } from '../i18n/messages';
 import { codeMessages } from './messages';
-
-/** A code can be sent again after this number of seconds (Order §2). */
-const WAIT_S = 60;
 
 export interface ResendCodeProps {
   /** Sends the code; the caller shows a rejection, and the person can try again. */
@@ -24,7 +22,7 @@ export function ResendCode({ onResend }: ResendCodeProps) {
     try {
       await onResend();
       setState('sent');
-      restart(aMinuteOn());
+      restart(afterPause());
     } catch (error) {
       setState('waiting'); // The caller shows the reason.
       if (error instanceof ApiFailure && error.againAt) restart(error.againAt);
@@ -44,9 +42,9 @@ export function ResendCode({ onResend }: ResendCodeProps) {
   );
 }
 
-/** Counts down, at first from a minute. The end is a time of the clock, so a suspended tab is not late. */
+/** Counts down, at first from the pause between two codes. The end is a time of the clock, so a suspended tab is not late. */
 function useSecondsLeft(): [number, (end: Date) => void] {
-  const [end, setEnd] = useState(() => aMinuteOn().getTime());
+  const [end, setEnd] = useState(() => afterPause().getTime());
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((end - now) / 1000));
   const isOver = left === 0;
@@ -65,6 +63,6 @@ function useSecondsLeft(): [number, (end: Date) => void] {
   return [left, restart];
 }
 
-function aMinuteOn(): Date {
-  return new Date(Date.now() + WAIT_S * 1000);
+function afterPause(): Date {
+  return new Date(Date.now() + CODE_PAUSE_SECONDS * 1000);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fits, isOld, KEPT_LIMIT_BYTES, KEPT_MS, type KeptRecord, keyOf, recordIn } from './kept-record';
+import { KEPT_LIMIT_BYTES, KEPT_MS } from './kept-limits';
+import { fits, isOld, type KeptRecord, keyOf, recordIn } from './kept-record';
 
 const NOW = 1_800_000_000_000;
 const upload = (size: number) => ({ id: 'u1', name: 'a.pdf', size, type: '', scope: 'INNY' });

@@ -1,12 +1,7 @@
 import type { KeptUpload } from '@urzad/ui/uploads';
 import * as z from 'zod/mini';
 import type { DraftKey } from '../drafts/kept-draft';
-
-/** All files of one person in this browser together, in bytes. */
-export const KEPT_LIMIT_BYTES = 50_000_000;
-
-/** After a day a file is forgotten, as the server forgets its parts: the computer may be used by somebody else then. */
-export const KEPT_MS = 24 * 60 * 60 * 1000;
+import { KEPT_LIMIT_BYTES, KEPT_MS } from './kept-limits';
 
 const text = z.string();
 const Stored = z.object({

@@ -1,5 +1,12 @@
-import { pathTo, portalPaths } from '@urzad/contract';
-import { dayText, exactMomentText, type IsoDate, longDateText } from '@urzad/domain';
+import { CODE_LIVES_MINUTES, pathTo, portalPaths } from '@urzad/contract';
+import {
+  COUNTED_TIMES,
+  countText,
+  dayText,
+  exactMomentText,
+  type IsoDate,
+  longDateText,
+} from '@urzad/domain';
 import { registrationFieldLabel } from '@urzad/grants';
 import { toEmail } from '../../mail/email';
 import type { Email } from '../../mail/mail';
@@ -27,7 +34,7 @@ export function signCodeEmail(to: string, code: string, { office, appName }: Sen
     subject: `${code} – kod do podpisania dokumentu`,
     paragraphs: [
       'Dzień dobry,',
-      `wpisz ten kod w serwisie „${appName}”, aby podpisać formularz rekrutacyjny. Kod jest ważny 10 minut i działa tylko dla tego dokumentu.`,
+      `wpisz ten kod w serwisie „${appName}”, aby podpisać formularz rekrutacyjny. Kod jest ważny ${countText(CODE_LIVES_MINUTES, COUNTED_TIMES.minute)} i działa tylko dla tego dokumentu.`,
       'Jeśli to nie Ty podpisujesz dokument, nie podawaj nikomu kodu i zmień hasło do konta.',
     ],
   });

@@ -1,6 +1,5 @@
-import { cofundingRegistrations as contract } from '@urzad/contract';
+import { CODE_LIVES_MINUTES, cofundingRegistrations as contract } from '@urzad/contract';
 import { ApiError } from '../../api-error';
-import { CODE_LIVES_MINUTES } from '../../codes/codes';
 import type { ResourceRoutes } from '../../http/resource';
 import { inTurnBy } from '../../in-turn';
 import { getCall } from '../cofunding-calls/public';

@@ -20,7 +20,8 @@ it.each([
   ['to an administrator', adminEmail(TO, SENDER), 'w\u00a0serwisie'],
   ['of two passwords', contestedEmail(TO, SENDER), 'w\u00a0serwisie'],
   ['of a forgotten password', recoverEmail(TO, '012345', SENDER), 'Kod jest ważny 10\u00a0minut.'],
-  ['of refused sign-ins', lockedEmail(TO, SENDER), 'przez 15\u00a0minut'],
+  ['of refused sign-ins', lockedEmail(TO, SENDER), 'ktoś 10\u00a0razy z\u00a0rzędu'],
+  ['of the time of refusal', lockedEmail(TO, SENDER), 'przez 15\u00a0minut nie przyjmujemy'],
   ['of a new password', passwordChangedEmail(TO, SENDER), 'od razu ustaw nowe hasło i\u00a0daj nam znać'],
 ])(
   'the email %s keeps short words and numbers on one line, as text and as HTML',

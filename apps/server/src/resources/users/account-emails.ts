@@ -1,6 +1,8 @@
-import { portalPaths } from '@urzad/contract';
+import { CODE_LIVES_MINUTES, portalPaths } from '@urzad/contract';
+import { COUNTED_TIMES, countText } from '@urzad/domain';
 import { toEmail } from '../../mail/email';
 import type { Email } from '../../mail/mail';
+import { FAILURES_MAX, LOCK_MINUTES } from './sign-in-lock';
 
 interface Sender {
   office: string;
@@ -17,7 +19,7 @@ export function registerEmail(to: string, code: string, { office, appName }: Sen
     subject: `${code} – kod do założenia konta`,
     paragraphs: [
       'Dzień dobry,',
-      `ktoś podał ten adres, zakładając konto w serwisie „${appName}”. Jeśli to Ty, wpisz poniższy kod na stronie rejestracji. Kod jest ważny 10 minut.`,
+      `ktoś podał ten adres, zakładając konto w serwisie „${appName}”. Jeśli to Ty, wpisz poniższy kod na stronie rejestracji. Kod jest ważny ${countText(CODE_LIVES_MINUTES, COUNTED_TIMES.minute)}.`,
       'Jeśli to nie Ty, po prostu zignoruj tę wiadomość. Bez kodu nikt nie założy konta na Twój adres.',
     ],
   });
@@ -61,7 +63,7 @@ export function recoverEmail(to: string, code: string, { office, appName }: Send
     subject: `${code} – kod do ustawienia nowego hasła`,
     paragraphs: [
       'Dzień dobry,',
-      `ktoś poprosił o nowe hasło do Twojego konta w serwisie „${appName}”. Jeśli to Ty, wpisz poniższy kod na stronie odzyskiwania hasła. Kod jest ważny 10 minut.`,
+      `ktoś poprosił o nowe hasło do Twojego konta w serwisie „${appName}”. Jeśli to Ty, wpisz poniższy kod na stronie odzyskiwania hasła. Kod jest ważny ${countText(CODE_LIVES_MINUTES, COUNTED_TIMES.minute)}.`,
       'Jeśli to nie Ty, zignoruj tę wiadomość. Twoje hasło się nie zmieni.',
     ],
   });
@@ -75,8 +77,8 @@ export function lockedEmail(to: string, { office, appName, publicUrl }: Sender):
     subject: 'Zatrzymaliśmy próby logowania na Twoje konto',
     paragraphs: [
       'Dzień dobry,',
-      `ktoś dziesięć razy z rzędu podał złe hasło do Twojego konta w serwisie „${appName}”. Dlatego przez 15 minut nie przyjmujemy żadnych prób logowania.`,
-      'Jeśli to Ty, odczekaj kwadrans i spróbuj ponownie albo ustaw nowe hasło. Jeśli to nie Ty, Twoje konto jest bezpieczne, a hasła nie trzeba zmieniać, o ile nikt go nie zna.',
+      `ktoś ${FAILURES_MAX} razy z rzędu podał złe hasło do Twojego konta w serwisie „${appName}”. Dlatego przez ${countText(LOCK_MINUTES, COUNTED_TIMES.minute)} nie przyjmujemy żadnych prób logowania.`,
+      'Jeśli to Ty, odczekaj ten czas i spróbuj ponownie albo ustaw nowe hasło. Jeśli to nie Ty, Twoje konto jest bezpieczne, a hasła nie trzeba zmieniać, o ile nikt go nie zna.',
     ],
   });
 }

@@ -4,9 +4,9 @@ import type { Note } from '../../unit-of-work/write';
 import { lockedEmail } from './account-emails';
 import * as users from './repository';
 import { senderOf } from './sender';
+import { FAILURES_MAX, LOCK_MINUTES } from './sign-in-lock';
 
-const FAILURES_MAX = 10;
-const LOCK_MS = 15 * 60 * 1000;
+const LOCK_MS = LOCK_MINUTES * 60 * 1000;
 
 /** Whether wrong passwords have locked the account: until then no password is checked (Order §2). */
 export function isLockedAt(account: users.UserRow | undefined, now: Date): boolean {
@@ -14,7 +14,7 @@ export function isLockedAt(account: users.UserRow | undefined, now: Date): boole
 }
 
 /**
- * The tenth failure in a row locks the address for a quarter of an hour and tells the owner, wherever the password
+ * The last of `FAILURES_MAX` in a row locks the address for `LOCK_MINUTES` and tells the owner, wherever the password
  * was checked. `account` is the row that the transaction has locked. Without an account, or for one that is locked
  * already, the same statement changes nothing: the time must not tell who has an account.
  */

@@ -1,4 +1,5 @@
-import { asSpecified } from '@urzad/domain';
+import { CODE_LIVES_MINUTES } from '@urzad/contract';
+import { asSpecified, COUNTED_TIMES, countText } from '@urzad/domain';
 import type { Messages } from '#shared/i18n/messages';
 
 const pl = {
@@ -19,7 +20,8 @@ const pl = {
 
   confirm: {
     title: 'Wpisz kod',
-    lead: (mail: string) => `Wysłaliśmy 6 cyfr na adres ${mail}. Kod jest ważny 10 minut.`,
+    lead: (mail: string) =>
+      `Wysłaliśmy 6 cyfr na adres ${mail}. Kod jest ważny ${countText(CODE_LIVES_MINUTES, COUNTED_TIMES.minute)}.`,
     leadWithoutMail: 'Podaj adres, na który wysłaliśmy kod, i 6 cyfr z wiadomości.',
     spam: 'Nie ma wiadomości? Zajrzyj do folderu „Spam”.',
     submit: 'Potwierdź adres',
@@ -37,7 +39,7 @@ const pl = {
     submit: 'Wyślij kod',
     failed: 'Nie udało się wysłać kodu',
     setLead: (mail: string) =>
-      `Jeśli na adres ${mail} jest założone konto, wysłaliśmy na niego kod. Jest ważny 10 minut.`,
+      `Jeśli na adres ${mail} jest założone konto, wysłaliśmy na niego kod. Jest ważny ${countText(CODE_LIVES_MINUTES, COUNTED_TIMES.minute)}.`,
     setSubmit: 'Zapisz nowe hasło',
     setFailed: 'Nie udało się zapisać hasła',
     done: asSpecified('Twoje hasłó zostało zmienione'),
@@ -86,7 +88,8 @@ const en = {
 
   confirm: {
     title: 'Enter the code',
-    lead: (mail: string) => `We have sent 6 digits to ${mail}. The code is valid for 10 minutes.`,
+    lead: (mail: string) =>
+      `We have sent 6 digits to ${mail}. The code is valid for ${countText(CODE_LIVES_MINUTES, COUNTED_TIMES.minute, 'en')}.`,
     leadWithoutMail: 'Enter the address we sent the code to and the 6 digits from the message.',
     spam: 'No message? Look into your spam folder.',
     submit: 'Confirm the address',
@@ -104,7 +107,7 @@ const en = {
     submit: 'Send the code',
     failed: 'The code could not be sent',
     setLead: (mail: string) =>
-      `If there is an account for ${mail}, we have sent a code to it. It is valid for 10 minutes.`,
+      `If there is an account for ${mail}, we have sent a code to it. It is valid for ${countText(CODE_LIVES_MINUTES, COUNTED_TIMES.minute, 'en')}.`,
     setSubmit: 'Save the new password',
     setFailed: 'The password could not be saved',
     done: 'Your password has been changed',

@@ -1,3 +1,4 @@
+import { COUNTED, countText } from '@urzad/domain';
 import type { Messages } from '#shared/i18n/messages';
 
 // Separate from the texts of the other screens, so that the sign-in does not load them.
@@ -11,7 +12,8 @@ const pl = {
     submit: 'Zaloguj się',
     forgotten: 'Nie pamiętasz hasła?',
     remember: 'Zapamiętaj mnie na tym urządzeniu',
-    rememberHint: 'Przez 30 dni. Nie zaznaczaj na cudzym komputerze.',
+    rememberHint: (days: number) =>
+      `Przez ${countText(days, COUNTED.day)}. Nie zaznaczaj na cudzym komputerze.`,
     noAccount: 'nie masz konta?',
     register: 'Załóż konto',
     safety: 'Nigdy nie prosimy o hasło ani kod przez telefon lub e-mail.',
@@ -34,7 +36,8 @@ const en = {
     submit: 'Sign in',
     forgotten: 'Forgotten your password?',
     remember: 'Remember me on this device',
-    rememberHint: "For 30 days. Do not tick on somebody else's computer.",
+    rememberHint: (days: number) =>
+      `For ${countText(days, COUNTED.day, 'en')}. Do not tick on somebody else's computer.`,
     noAccount: 'no account yet?',
     register: 'Create an account',
     safety: 'We never ask for your password or a code by phone or e-mail.',

@@ -1,5 +1,7 @@
+import { COUNTED_TIMES, countText } from '@urzad/domain';
 import type { Messages } from '#shared/i18n/messages';
 import type { StoredItem } from '#shared/tokens/storage';
+import { KEPT_HOURS, KEPT_LIMIT_MB } from '#shared/uploads/kept-limits';
 
 /** Everything that the portal stores in a browser, besides the items of `storage.ts`. */
 type OtherItem = 'display' | 'var' | 'drafts' | 'uploads';
@@ -56,9 +58,8 @@ const pl: StorageItems = {
     kept: 'baza danych przeglądarki, do zapisania na serwerze',
   },
   uploads: {
-    purpose:
-      'pliki, które dołączasz do zgłoszenia, a które nie zostały jeszcze wysłane, razem do 50 MB; bez orzeczenia o niepełnosprawności',
-    kept: 'baza danych przeglądarki, do wysłania albo wylogowania, najwyżej 24 godziny',
+    purpose: `pliki, które dołączasz do zgłoszenia, a które nie zostały jeszcze wysłane, razem do ${KEPT_LIMIT_MB} MB; bez orzeczenia o niepełnosprawności`,
+    kept: `baza danych przeglądarki, do wysłania albo wylogowania, najwyżej ${countText(KEPT_HOURS, COUNTED_TIMES.hour)}`,
   },
 };
 
@@ -108,9 +109,8 @@ const en: StorageItems = {
     kept: "browser's database, until saved on the server",
   },
   uploads: {
-    purpose:
-      'files that you have attached to an application and that have not arrived yet, 50 MB together; without a disability certificate',
-    kept: "browser's database, until sent or until you sign out, 24 hours at most",
+    purpose: `files that you have attached to an application and that have not arrived yet, ${KEPT_LIMIT_MB} MB together; without a disability certificate`,
+    kept: `browser's database, until sent or until you sign out, ${countText(KEPT_HOURS, COUNTED_TIMES.hour, 'en')} at most`,
   },
 };
 

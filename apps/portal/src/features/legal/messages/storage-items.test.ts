@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { storageItems } from './storage-items';
+
+it('says how much of unsent files is kept, and for how long', () => {
+  expect(storageItems.pl.uploads).toEqual({
+    purpose:
+      'pliki, które dołączasz do zgłoszenia, a które nie zostały jeszcze wysłane, razem do 50 MB; bez orzeczenia o niepełnosprawności',
+    kept: 'baza danych przeglądarki, do wysłania albo wylogowania, najwyżej 24 godziny',
+  });
+  expect(storageItems.en.uploads).toEqual({
+    purpose:
+      'files that you have attached to an application and that have not arrived yet, 50 MB together; without a disability certificate',
+    kept: "browser's database, until sent or until you sign out, 24 hours at most",
+  });
+});

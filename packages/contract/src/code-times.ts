@@ -1,0 +1,5 @@
+/** How long a code that is sent by e-mail is valid, in minutes of real time (Order §2). */
+export const CODE_LIVES_MINUTES = 10;
+
+/** How long after one code the next may be asked for, in seconds (Order §2). */
+export const CODE_PAUSE_SECONDS = 60;
