@@ -85,6 +85,8 @@ export {
 } from './form/registration-errors';
 export { CHILD_FIELDS } from './form/registration-fields/child-fields';
 export {
+  ATTACHMENTS_STEP,
+  CHILDREN_STEP,
   type ChildFieldName,
   findFieldSpec,
   PERSON_FIELDS,

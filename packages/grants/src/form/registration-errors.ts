@@ -16,16 +16,14 @@ import { CARE_PLACE, HOME_PLACE } from './place-answers';
 import { careErrors, homeErrors } from './place-errors';
 import { CHILD_FIELDS } from './registration-fields/child-fields';
 import {
+  ATTACHMENTS_STEP,
+  CHILDREN_STEP,
   findFieldSpec,
   PERSON_FIELDS,
   type RegistrationFormStep,
 } from './registration-fields/registration-fields';
 import type { Child, RegistrationForm } from './registration-form';
 import { requiredFileKinds } from './required-files';
-
-/** The step that collects the documents; their errors have paths like `attachments.ORZECZENIE`. */
-const ATTACHMENTS_STEP = 7;
-const CHILDREN_STEP = 4;
 
 export interface RegistrationContext {
   /**

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aChild, aRegistrationForm } from '../testing/sample-registration';
 import { CHILD_FIELDS } from './registration-fields/child-fields';
-import { PERSON_FIELDS, registrationSteps } from './registration-fields/registration-fields';
+import {
+  ATTACHMENTS_STEP,
+  CHILDREN_STEP,
+  PERSON_FIELDS,
+  registrationSteps,
+} from './registration-fields/registration-fields';
 import {
   childNamesOf,
   registrationFieldLabel,
@@ -105,6 +110,11 @@ describe('the description of the form', () => {
       pl: 'Oświadczenia i\u00a0załączniki',
       en: 'Declarations and attachments',
     });
+  });
+
+  it('asks for the children at the first step about each child, and for documents at the last', () => {
+    expect(registrationSteps.find(({ perChild }) => perChild)?.number).toBe(CHILDREN_STEP);
+    expect(registrationSteps.at(-1)?.number).toBe(ATTACHMENTS_STEP);
   });
 
   const groups = Object.entries({ person: PERSON_FIELDS, child: CHILD_FIELDS });

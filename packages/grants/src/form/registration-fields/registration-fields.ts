@@ -28,6 +28,11 @@ const REGISTRATION_FORM_STEPS = [
 ] as const;
 export type RegistrationFormStep = (typeof REGISTRATION_FORM_STEPS)[number]['number'];
 
+/** The step that asks for the children, which can be added and removed there. */
+export const CHILDREN_STEP = 4 satisfies RegistrationFormStep;
+/** The last questions. The step collects the documents; their errors have paths like `attachments.ORZECZENIE`. */
+export const ATTACHMENTS_STEP = 7 satisfies RegistrationFormStep;
+
 /** The steps with the names of their fields; those of steps 4 and 5 are asked about each child. */
 export const registrationSteps = REGISTRATION_FORM_STEPS.map((step) => ({
   ...step,

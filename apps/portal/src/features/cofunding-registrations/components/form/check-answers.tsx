@@ -1,4 +1,5 @@
 import {
+  ATTACHMENTS_STEP,
   childNamesOf,
   type FileKind,
   type RegistrationFormStep,
@@ -15,8 +16,6 @@ import { useCheckPhase, useCheckRows } from '../../logic/form/use-check-rows';
 import { usePausedValues } from '../../logic/form/use-values';
 import { answersOf, type FormValues } from '../../logic/form/values';
 import { formMessages } from '../../messages/form';
-
-const ATTACHMENTS_STEP = 7;
 
 /** All answers, part by part and child by child, each with a link to its field. */
 export function CheckAnswers() {

@@ -1,5 +1,11 @@
 import { isShown } from '@urzad/domain';
-import { CARE_PLACE, CHILD_FIELDS, type ChildFieldName, questionOfAnswer } from '@urzad/grants';
+import {
+  CARE_PLACE,
+  CHILD_FIELDS,
+  CHILDREN_STEP,
+  type ChildFieldName,
+  questionOfAnswer,
+} from '@urzad/grants';
 import { CHILDREN_MAX } from '@urzad/grants/schemas';
 import { Button, formOf, NumberedSection } from '@urzad/ui';
 import { Plus } from 'lucide-react';
@@ -16,8 +22,6 @@ import { Question } from './question';
 import { RemoveChild } from './remove-child';
 
 const { useFormList } = formOf<FormValues>();
-
-const CHILDREN_STEP = 4;
 
 /** Step 4 asks for the children, which can be added and removed; step 5 for the care of each. */
 export function ChildSections({ step }: StepSectionsProps) {

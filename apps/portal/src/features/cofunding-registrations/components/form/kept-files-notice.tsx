@@ -1,11 +1,9 @@
+import { ATTACHMENTS_STEP } from '@urzad/grants';
 import { Alert, TextLink } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import type { FormStep } from '../../logic/form/form-steps';
 import { useAttachments } from '../../logic/form/uploads-context';
 import { keptFilesMessages } from '../../messages/kept-files';
-
-/** The documents are here themselves. */
-const ATTACHMENTS_STEP: FormStep = 7;
 
 export interface KeptFilesNoticeProps {
   step: FormStep;

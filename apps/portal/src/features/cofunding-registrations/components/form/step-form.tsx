@@ -1,4 +1,5 @@
 import {
+  ATTACHMENTS_STEP,
   childNamesOf,
   type GrantErrorCode,
   type RegistrationFormStep,
@@ -24,8 +25,6 @@ import { Attachments } from './attachments';
 import { CheckAnswers } from './check-answers';
 import { ChildSections } from './child-sections';
 import { PersonSections } from './person-sections';
-
-const ATTACHMENTS_STEP = 7;
 
 export interface StepFormProps {
   step: FormStep;

@@ -1,4 +1,5 @@
 import {
+  ATTACHMENTS_STEP,
   type GrantErrors,
   type RegistrationContext,
   registrationErrors,
@@ -8,9 +9,6 @@ import {
 import { questionOf, type Remarked, remarkErrors } from './explanations';
 import { asQuestionStep, CHECK_STEP, type FormStep } from './form-steps';
 import { answersOf, type FormValues } from './values';
-
-/** From here on the whole form is validated, so that all errors are shown at once. */
-const LAST_QUESTIONS = 7;
 
 export interface Judged {
   context: RegistrationContext;
@@ -26,7 +24,8 @@ export function stepErrors(
   const answers = answersOf(values);
   const unanswered = remarkErrors(values, registration);
   const own = asQuestionStep(step);
-  if (!own || own >= LAST_QUESTIONS) return { ...registrationErrors(answers, context), ...unanswered };
+  // From the last questions on the whole form is validated, so that all errors are shown at once.
+  if (!own || own >= ATTACHMENTS_STEP) return { ...registrationErrors(answers, context), ...unanswered };
 
   const ownUnanswered = Object.entries(unanswered).filter(
     ([name]) => stepOf(questionOf(name, registration.remarks)) === own,
