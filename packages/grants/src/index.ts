@@ -144,6 +144,7 @@ export {
   REGISTRATION_STATUS_CODES,
   REGISTRATION_STATUSES,
   type RegistrationStatus,
+  UNSENT_STATUSES,
   WAITING_STATUSES,
   type WaitingStatus,
 } from './registrations/registration-status';

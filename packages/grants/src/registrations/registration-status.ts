@@ -28,6 +28,12 @@ export const REGISTRATION_STATUS_CODES = Object.freeze(
   Object.keys(REGISTRATION_STATUSES).filter(isRegistrationStatus),
 );
 
+/** Statuses before the first submission: those that stand before it. A correction comes later on the way. */
+export const UNSENT_STATUSES: readonly RegistrationStatus[] = REGISTRATION_STATUS_CODES.slice(
+  0,
+  REGISTRATION_STATUS_CODES.indexOf('submitted'),
+);
+
 /** Statuses of registrations that ended without support; another one in the same call may begin (E12). */
 export const ENDED_STATUSES: readonly RegistrationStatus[] = [
   'formally_rejected',

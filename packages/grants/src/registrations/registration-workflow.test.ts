@@ -5,6 +5,7 @@ import {
   REGISTRATION_STATUS_CODES,
   REGISTRATION_STATUSES,
   type RegistrationStatus,
+  UNSENT_STATUSES,
 } from './registration-status';
 import {
   type AskingActor,
@@ -75,6 +76,17 @@ describe('statusAfter', () => {
   it('knows as ended what leads nowhere but to support, and a rejection', () => {
     const ended = [...REGISTRATION_STATUS_CODES.filter(isTerminal), 'formally_rejected'];
     expect([...ENDED_STATUSES, 'member'].toSorted()).toEqual(ended.toSorted());
+  });
+
+  it('knows as unsent what a parent brings to its first submission', () => {
+    const leadsTo = (status: RegistrationStatus) =>
+      REGISTRATION_STATUS_CODES.filter((from) => Object.values(LAW[from]).includes(status));
+    const before = new Set<RegistrationStatus>(['submitted']);
+    for (const status of before) for (const from of leadsTo(status)) before.add(from);
+    before.delete('submitted');
+
+    expect(UNSENT_STATUSES.toSorted()).toEqual([...before].toSorted());
+    expect(UNSENT_STATUSES).toEqual(['draft', 'to_sign', 'signed']);
   });
 
   it('lets every status be reached from a draft', () => {

@@ -1,14 +1,11 @@
 import type { RegistrationRow } from '@urzad/contract';
-import { type CallEnd, callEndAt, isCorrectionLate, type RegistrationStatus } from '@urzad/grants';
+import { type CallEnd, callEndAt, isCorrectionLate, UNSENT_STATUSES } from '@urzad/grants';
 
 export type InCall = Pick<RegistrationRow, 'status' | 'call_status' | 'call_open_to' | 'correction_to'>;
 
-/** Statuses before the first submission. A correction is not among them: it has a last day of its own. */
-const NOT_SENT: readonly RegistrationStatus[] = ['draft', 'to_sign', 'signed'];
-
 /** The time until the end of the call, for a registration that must be submitted before it; undefined for every other. */
 export function sendingEndAt({ status, call_status, call_open_to }: InCall, now: Date): CallEnd | undefined {
-  if (!NOT_SENT.includes(status)) return undefined;
+  if (!UNSENT_STATUSES.includes(status)) return undefined;
   const dates = { test_from: null, test_to: null, open_from: null, open_to: call_open_to };
 
   return callEndAt({ ...dates, status: call_status }, now);

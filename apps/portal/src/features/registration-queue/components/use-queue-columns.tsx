@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RegistrationRow } from '@urzad/contract';
 import { type IsoDate, warsawDate, workingDaysSince } from '@urzad/domain';
-import { REGISTRATION_STATUS_CODES, REGISTRATION_STATUSES } from '@urzad/grants';
+import { REGISTRATION_STATUS_CODES, REGISTRATION_STATUSES, UNSENT_STATUSES } from '@urzad/grants';
 import { type Locale, useLocale } from '@urzad/ui';
 import type { DataColumn } from '@urzad/ui/data-table';
 import { type ReactNode, useMemo } from 'react';
@@ -17,9 +17,6 @@ import { ChildrenText, DueDate, MonthlyAmount, NumberLink, SentOn } from './queu
 const WITH_LEAD: readonly QueueTab[] = ['to_correct', 'to_approve', 'all'];
 
 const NOBODY: readonly { id: number; name: string }[] = [];
-
-/** Statuses before the submission, which the office does not see. */
-const UNSENT: readonly string[] = ['draft', 'to_sign', 'signed'];
 
 /**
  * The columns of the queue, as wide together as a screen of 1280 px. The server sorts by three of them and filters by
@@ -114,7 +111,8 @@ const statusColumn = (words: Words, locale: Locale, tab: QueueTab): QueueColumn 
   header: words.status,
   type: 'text',
   value: ({ status }) => status,
-  options: REGISTRATION_STATUS_CODES.filter((code) => !UNSENT.includes(code)).map((code) => ({
+  // The office does not see what was not submitted.
+  options: REGISTRATION_STATUS_CODES.filter((code) => !UNSENT_STATUSES.includes(code)).map((code) => ({
     value: code,
     label: REGISTRATION_STATUSES[code][locale],
   })),
