@@ -43,6 +43,7 @@ const pl = {
   voivodeshipOf: (name: string) => `Województwo ${name}.`,
   situationHint: 'Na te pytania możesz odmówić odpowiedzi. Nie mają wpływu na punkty.',
   check: {
+    title: 'Sprawdź odpowiedzi',
     leads: {
       open: 'Przeczytaj odpowiedzi przed podpisem. Każdą możesz jeszcze zmienić.',
       correction: 'Przeczytaj odpowiedzi przed podpisem. Zmienić możesz te, obok których jest „Zmień”.',
@@ -185,6 +186,7 @@ const en = {
   voivodeshipOf: (name: string) => `Voivodeship: ${name}.`,
   situationHint: 'You may refuse to answer these. They do not change your points.',
   check: {
+    title: 'Check your answers',
     leads: {
       open: 'Read your answers before you sign. Each of them can still be changed.',
       correction: 'Read your answers before you sign. You can change those with “Change” beside them.',

@@ -1,6 +1,7 @@
 import { CALL_PRESETS, findFieldSpec, reviewedFields } from '@urzad/grants';
 import { aChild, aRegistrationForm } from '@urzad/grants/testing';
 import { expect, it } from 'vitest';
+import { rowGroupMessages } from '../messages/row-groups';
 import { groupedRows, ROW_GROUPS } from './grouped-rows';
 import { type Reviewed, reviewGroups } from './review-groups';
 
@@ -14,7 +15,7 @@ const REVIEWED: Reviewed = {
 };
 const READING = { locale: 'pl', today: '2027-02-10', seesSensitive: true } as const;
 const rowsOf = (reviewed: Reviewed) =>
-  reviewGroups(reviewed, READING).flatMap(({ rows }) => groupedRows(rows, 'pl'));
+  reviewGroups(reviewed, READING).flatMap(({ rows }) => groupedRows(rows, rowGroupMessages.pl, 'pl'));
 
 it('groups only fields that there are, each once', () => {
   const fields = ROW_GROUPS.flatMap((group) => group.fields);
@@ -58,7 +59,7 @@ it('writes a place of care as one, with where it lies', () => {
 
 it('writes a name as one, the family name after it', () => {
   const form = { ...FORM, firstname: 'Anna', secondname: '', lastname: 'Nowak', family_name: 'Kowalska' };
-  const name = rowsOf({ ...REVIEWED, form }).find(({ label }) => label === 'Imię i\u00a0nazwisko');
+  const name = rowsOf({ ...REVIEWED, form }).find(({ label }) => label === 'Imię i nazwisko');
 
   expect(name?.text).toBe('Anna Nowak, Kowalska');
 });

@@ -17,6 +17,7 @@ import { questionOf } from '../../logic/form/explanations';
 import { asQuestionStep, type FormStep, findFormStep } from '../../logic/form/form-steps';
 import { ChangedMeanwhile, UnsavedDraft } from '../../logic/form/prepare-draft';
 import { UnsentFiles, useProgress } from '../../logic/form/use-progress';
+import { useStepTitle } from '../../logic/form/use-step-title';
 import type { FormValues } from '../../logic/form/values';
 import { formMessages } from '../../messages/form';
 import { keptFilesMessages } from '../../messages/kept-files';
@@ -38,6 +39,7 @@ export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormP
   const words = useMessages(formMessages);
   const { unsent } = useMessages(keptFilesMessages);
   const locale = useLocale();
+  const titleOf = useStepTitle();
   const {
     form,
     context: { call, today },
@@ -50,7 +52,7 @@ export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormP
   return (
     <Form<FormValues, GrantErrorCode>
       form={form}
-      label={findFormStep(step)?.[locale] ?? ''}
+      label={titleOf(step)}
       lead={words.refused}
       className="u:flex u:flex-col u:gap-6"
       check={check}
@@ -95,7 +97,7 @@ function Questions({ step }: { step: RegistrationFormStep }) {
 
 function BackButton({ step, goTo }: Pick<StepFormProps, 'step' | 'goTo'>) {
   const words = useMessages(formMessages);
-  const before = findFormStep(step - 1)?.number;
+  const before = findFormStep(step - 1);
   if (before === undefined) return null;
 
   return (
@@ -108,7 +110,7 @@ function BackButton({ step, goTo }: Pick<StepFormProps, 'step' | 'goTo'>) {
 /** Named after the next step; on phones there is room for one word. */
 function NextButton({ step }: Pick<StepFormProps, 'step'>) {
   const words = useMessages(formMessages);
-  const locale = useLocale();
+  const titleOf = useStepTitle();
   const next = findFormStep(step + 1);
   const { registration } = useEditor();
   // After the end of the call the form does not go on to the signature.
@@ -119,7 +121,7 @@ function NextButton({ step }: Pick<StepFormProps, 'step'>) {
       {next ? (
         <>
           <span className="u:tablet:hidden">{words.next}</span>
-          <span className="u:hidden u:tablet:inline">{words.nextTo(next[locale])}</span>
+          <span className="u:hidden u:tablet:inline">{words.nextTo(titleOf(next))}</span>
         </>
       ) : (
         words.finish

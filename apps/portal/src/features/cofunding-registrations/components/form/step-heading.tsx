@@ -1,11 +1,12 @@
-import { Breadcrumbs, PageHeading, Stepper, useLocale } from '@urzad/ui';
+import { Breadcrumbs, PageHeading, Stepper } from '@urzad/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { useScreen } from '#shared/screen/use-screen';
 import { useEditor } from '../../logic/form/editor-context';
-import { FORM_STEPS, type FormStep, findFormStep } from '../../logic/form/form-steps';
+import { EVERY_STEP, type FormStep } from '../../logic/form/form-steps';
 import { lackingSteps } from '../../logic/form/step-errors';
+import { useStepTitle } from '../../logic/form/use-step-title';
 import { usePausedValues } from '../../logic/form/use-values';
 import { formMessages } from '../../messages/form';
 import { registrationMessages } from '../../messages/registrations';
@@ -19,8 +20,8 @@ export interface StepHeadingProps {
 export function StepHeading({ step, hrefOf }: StepHeadingProps) {
   const words = useMessages(formMessages);
   const { list } = useMessages(registrationMessages);
-  const locale = useLocale();
-  const title = findFormStep(step)?.[locale] ?? '';
+  const titleOf = useStepTitle();
+  const title = titleOf(step);
   const lacking = useLackingSteps();
   const { registration } = useEditor();
   const crumb =
@@ -46,10 +47,10 @@ export function StepHeading({ step, hrefOf }: StepHeadingProps) {
       />
       <Stepper
         current={step - 1}
-        steps={FORM_STEPS.map((each) => ({
-          label: each[locale],
-          incomplete: lacking.has(each.number),
-          ...(each.number !== step && { href: hrefOf(each.number) }),
+        steps={EVERY_STEP.map((each) => ({
+          label: titleOf(each),
+          incomplete: lacking.has(each),
+          ...(each !== step && { href: hrefOf(each) }),
         }))}
       />
     </div>

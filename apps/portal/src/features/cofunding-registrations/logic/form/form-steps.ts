@@ -5,13 +5,10 @@ export const CHECK_STEP = 8;
 export type FormStep = RegistrationFormStep | typeof CHECK_STEP;
 
 /** The steps of the form: those of its questions, and the check. */
-export const FORM_STEPS: readonly { number: FormStep; pl: string; en: string }[] = [
-  ...registrationSteps,
-  { number: CHECK_STEP, pl: 'Sprawdź odpowiedzi', en: 'Check your answers' },
-];
+export const EVERY_STEP: readonly FormStep[] = [...registrationSteps.map(({ number }) => number), CHECK_STEP];
 
-export function findFormStep(number: number) {
-  return FORM_STEPS.find((step) => step.number === number);
+export function findFormStep(number: number): FormStep | undefined {
+  return EVERY_STEP.find((step) => step === number);
 }
 
 export function asQuestionStep(step: FormStep): RegistrationFormStep | undefined {

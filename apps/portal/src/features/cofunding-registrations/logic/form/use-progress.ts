@@ -42,13 +42,13 @@ export function useProgress({ step, goTo }: ProgressInput) {
       return finish();
     }
     void saver.flush();
-    goTo(findFormStep(step + 1)?.number ?? CHECK_STEP);
+    goTo(findFormStep(step + 1) ?? CHECK_STEP);
     return undefined;
   }
 
   /** To the step where a field is asked. */
   function reveal(name: string) {
-    const at = findFormStep(stepOf(questionOf(name, registration.remarks)))?.number;
+    const at = findFormStep(stepOf(questionOf(name, registration.remarks)));
     if (at && at !== step) goTo(at);
   }
 

@@ -9,7 +9,7 @@ import { CHECK_STEP, type FormStep, findFormStep } from './form-steps';
 export function useStep(registration: Registration, context: RegistrationContext) {
   const [search, setSearch] = useSearchParams();
   const [first] = useState(() => firstStep(registration, context));
-  const step = findFormStep(Number(search.get('step')))?.number ?? first;
+  const step = findFormStep(Number(search.get('step'))) ?? first;
 
   function hrefOf(next: FormStep): string {
     const query = new URLSearchParams(search);
@@ -39,5 +39,5 @@ function firstStep(registration: Registration, context: RegistrationContext): Fo
       : Object.keys(registrationErrors(formOfDraft(form), context));
   if (path === undefined) return CHECK_STEP;
 
-  return findFormStep(stepOf(path))?.number ?? 1;
+  return findFormStep(stepOf(path)) ?? 1;
 }
