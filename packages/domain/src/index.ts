@@ -80,7 +80,7 @@ export {
   workingDaysSince,
 } from './dates/working-days';
 export { answerErrorText, answerText } from './fields/answer-text';
-export { type Bounds, LARGEST_INT, lengthError, numberBoundsError } from './fields/bounds';
+export { type Bounds, LARGEST_INT, lengthError, numberBoundsError, RANGE_BOUNDS } from './fields/bounds';
 export {
   type BrokenBound,
   FIELD_ERROR_CODES,

@@ -8,6 +8,9 @@ export interface Bounds {
 /** The largest value of PostgreSQL's `integer`, and so of an answer. */
 export const LARGEST_INT = 2_147_483_647;
 
+/** The ends of a scale whose field has no others. */
+export const RANGE_BOUNDS = { min: 0, max: 100 } as const;
+
 /** The bound that a number breaks; a number equal to the bound is valid (Spec §5). */
 export function numberBoundsError(value: number, { min, max }: Bounds): FieldErrorCode | undefined {
   if (min !== undefined && value < min) return 'is-too-small';

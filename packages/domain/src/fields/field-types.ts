@@ -15,7 +15,7 @@ import { optionText, YES_NO } from '../words/option';
 import { DATE_TIME, DAY, DAY_SPAN, MONTH, WEEK } from './day-facts';
 import type { FieldFacts, Held, WordsOptions } from './field-facts';
 import { MANY, OBJECTS, TAGS, TEXT_LIST } from './list-facts';
-import { DECIMAL, PRICE, WHOLE_NUMBER } from './number-facts';
+import { DECIMAL, ON_SCALE, PRICE, WHOLE_NUMBER } from './number-facts';
 import { DEFAULT_TEXT_MAX, is, textFacts } from './text-facts';
 
 /** The texts of a choice between two, of which one has the value `yes`. */
@@ -71,8 +71,8 @@ export const FIELD_TYPES = {
   /** A number with decimals, as its text `12.5`. */
   decimal: DECIMAL,
   int: WHOLE_NUMBER,
-  /** A whole number on a scale from `min` to `max`. */
-  range: WHOLE_NUMBER,
+  /** A whole number on a scale from `min` to `max`, by default from 0 to 100. */
+  range: ON_SCALE,
   price: PRICE,
   /** One of `options`: rows, or a list when there are many. */
   option: textFacts({ isPrivate: false }),

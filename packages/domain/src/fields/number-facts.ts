@@ -1,7 +1,7 @@
 import { formatMoney, parsePrice, toPriceText } from '../money/money';
 import { decimalText, isIntText, isNumberText, parseNumber } from '../money/typed-number';
 import { numberText } from '../words/number-text';
-import { type Bounds, LARGEST_INT, numberBoundsError } from './bounds';
+import { type Bounds, LARGEST_INT, numberBoundsError, RANGE_BOUNDS } from './bounds';
 import type { FieldErrorCode } from './field-errors';
 import type { FieldFacts, FieldLimits, WordsOptions } from './field-facts';
 import { DEFAULT_TEXT_MAX, textFacts } from './text-facts';
@@ -15,10 +15,14 @@ interface NumberType {
   words: (answer: number, options: WordsOptions) => string;
   /** The limit as the text of a broken bound shows it. */
   limit: (limit: number) => number | string;
+  /** What a field without bounds of its own allows. */
+  within: { min: number; max: number };
 }
 
 /** A type of field whose answer is a whole number. */
-function numberFacts({ code, read, typed, words, limit }: NumberType): FieldFacts<'number'> {
+function numberFacts({ code, read, typed, words, limit, within }: NumberType): FieldFacts<'number'> {
+  const boundsOf = ({ min = within.min, max = within.max }: Bounds) => ({ min, max });
+
   return {
     holds: 'number',
     empty: null,
@@ -42,17 +46,20 @@ function numberFacts({ code, read, typed, words, limit }: NumberType): FieldFact
 }
 
 /** Prices and counts are not negative unless the field allows it, and none is larger than the database can store. */
-function boundsOf({ min = 0, max = LARGEST_INT }: Bounds) {
-  return { min, max };
-}
+const STORED = { min: 0, max: LARGEST_INT };
 
-export const WHOLE_NUMBER = numberFacts({
+const WHOLE: Omit<NumberType, 'within'> = {
   code: 'not-valid-number',
   read: (text) => (isIntText(text) ? parseNumber(text) : undefined),
   typed: String,
   words: (answer, { locale }) => numberText(answer, locale),
   limit: (limit) => limit,
-});
+};
+
+export const WHOLE_NUMBER = numberFacts({ ...WHOLE, within: STORED });
+
+/** On a scale, which has two ends. */
+export const ON_SCALE = numberFacts({ ...WHOLE, within: RANGE_BOUNDS });
 
 /** Whole grosze. */
 export const PRICE = numberFacts({
@@ -61,6 +68,7 @@ export const PRICE = numberFacts({
   typed: toPriceText,
   words: formatMoney,
   limit: formatMoney,
+  within: STORED,
 });
 
 /** Stored as its text. No lower bound by default: a decimal may be negative. */

@@ -1,3 +1,4 @@
+import { RANGE_BOUNDS } from '@urzad/domain';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { cn } from '../../foundations/class-names/cn';
 import { useLabels } from '../../foundations/locale/locale';
@@ -30,7 +31,8 @@ const SHOWN_MS = 1500;
  * native range always has a value; this one has none, and shows no thumb, until a person has moved or pressed it.
  */
 export function RangeField(props: RangeFieldProps) {
-  const [frame, { min = 0, max = 100, step = 1, unit, ...value }] = takeFrame(props);
+  const [frame, { min = RANGE_BOUNDS.min, max = RANGE_BOUNDS.max, step = 1, unit, ...value }] =
+    takeFrame(props);
   const { disabled, readOnly } = frame;
   const { none } = useLabels<FieldLabels>(fieldLabels);
   const scale = useRef<HTMLInputElement>(null);

@@ -1,4 +1,11 @@
-import { type FieldSpec, type FieldType, type IsoDate, type Option, textMaxOf } from '@urzad/domain';
+import {
+  type FieldSpec,
+  type FieldType,
+  type IsoDate,
+  type Option,
+  RANGE_BOUNDS,
+  textMaxOf,
+} from '@urzad/domain';
 import type { ReactNode } from 'react';
 import { useLocale, useTypeset } from '../../foundations/locale/locale';
 import { BankAccountField } from '../bank-account-field/bank-account-field';
@@ -142,7 +149,9 @@ const WIDGETS: Readonly<Record<FieldType, (drawn: Drawn) => ReactNode>> = {
   decimal: ({ common }) => <NumberField {...common} />,
   int: ({ common }) => <IntField {...common} />,
   price: ({ filled }) => <PriceField {...filled} />,
-  range: ({ common, spec: { min = 0, max = 100 } }) => <RangeField {...common} min={min} max={max} />,
+  range: ({ common, spec: { min = RANGE_BOUNDS.min, max = RANGE_BOUNDS.max } }) => (
+    <RangeField {...common} min={min} max={max} />
+  ),
   option: ({ choice }) => (isLong(choice) ? <SelectField {...choice} /> : <RadioGroup {...choice} />),
   radioSwitch: ({ common, choice }) => <RadioSwitch {...common} options={choice.options.map(asSide)} />,
   many: ({ choice }) => (
