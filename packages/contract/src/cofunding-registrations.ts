@@ -1,3 +1,4 @@
+import { LOCALITY_NAME_MAX } from '@urzad/domain';
 import {
   POINTS_MAX,
   REASON_MAX,
@@ -85,7 +86,7 @@ export const cofundingRegistrations = {
         owner: z.optional(z.union([z.enum(['me', 'none']), idList])),
         id_call: z.optional(QueryId),
         /** Part of the town's name, or its beginning when it is shorter than three letters. */
-        city: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+        city: z.optional(z.string().check(z.minLength(1), z.maxLength(LOCALITY_NAME_MAX))),
         approved: z.optional(YesNo),
         /** Working days since it was submitted, both included. */
         age_from: z.optional(queryInt(0, AGE_MAX)),

@@ -50,6 +50,7 @@ export {
   IsoDate,
   IsoDateTime,
   idQuery,
+  PAGE_COUNT_MAX,
   page,
   pageQuery,
   QueryId,

@@ -2,9 +2,11 @@ import { type IsoDate as Day, isBlank, LARGEST_INT } from '@urzad/domain';
 import * as z from 'zod/mini';
 
 const ID = /^[1-9][0-9]{0,9}$/;
-const PAGE_COUNT_MAX = 100;
-const PAGE_COUNT_DEFAULT = 20;
 const TEXT_MAX = 200;
+
+/** The most objects of one page of a list (Order §1). */
+export const PAGE_COUNT_MAX = 100;
+const PAGE_COUNT_DEFAULT = 20;
 
 /** Identity of an object: a positive integer of the database. */
 export const Id = z.int().check(z.positive(), z.maximum(LARGEST_INT));

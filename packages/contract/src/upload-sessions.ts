@@ -3,8 +3,7 @@ import { defineEndpoint } from './endpoint';
 import { uploadQuery } from './upload-purposes';
 import { UploadedFile } from './uploads';
 
-/** Bytes of a chunk, and the largest file that goes as plain multipart (Spec §9). */
-export const CHUNK_BYTES = 1_048_576;
+export { CHUNK_BYTES } from '@urzad/domain';
 
 /** Longer than any path that a browser gives for a file of a folder. */
 const GIVEN_NAME_MAX = 1000;

@@ -125,6 +125,8 @@ export {
   uploadError,
 } from './files/attachments';
 export { FILE_LIMIT_BYTES, formatBytes, formatStorage, STORAGE_LIMIT_BYTES } from './files/bytes';
+export { CHUNK_BYTES } from './files/chunk-bytes';
+export { FILE_NAME_MAX } from './files/file-name-max';
 export { areFileNames, fileNamesOf, joinFileNames } from './files/file-names';
 export { type RefusedFile, type UploadRefusal, uploadRefusalText } from './files/upload-refusal';
 export { formatBankAccount, isBankAccount, normaliseBankAccount } from './identifiers/bank-account';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@urzad/domain';
 import { and, count, eq, gt, or } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Db } from '../db';
@@ -5,7 +6,7 @@ import type { Refusal } from './mail-worker';
 import { mailOutbox } from './table';
 
 /** How long an e-mail that was given up is reported: later somebody has seen it, or it has lost its use. */
-const TROUBLE_MS = 24 * 60 * 60 * 1000;
+const TROUBLE_MS = DAY_MS;
 
 /** Counts of e-mails that could not be delivered. */
 export interface MailTrouble {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '@urzad/domain';
 import { eq, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { holdAdvisoryLock } from '../advisory-lock';
@@ -6,7 +7,7 @@ import { ApiError } from '../api-error';
 import type { Db, Tx } from '../db';
 import { baseIdempotency } from './table';
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = DAY_MS;
 const KEY = /^[A-Za-z0-9_-]{8,100}$/;
 
 export interface Ticket {

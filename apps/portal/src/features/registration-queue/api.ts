@@ -1,5 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { cofundingRegistrations, type RegistrationRow, type TakeResult } from '@urzad/contract';
+import {
+  cofundingRegistrations,
+  PAGE_COUNT_MAX,
+  type RegistrationRow,
+  type TakeResult,
+} from '@urzad/contract';
 import { START_VIEW, type TableView } from '@urzad/ui/data-table';
 import { request } from '#shared/api/client';
 import { type QueueFilter, queueKey } from '#shared/queue/queue-key';
@@ -33,15 +38,12 @@ export function queueQuery(filter: QueueFilter) {
   });
 }
 
-/** The largest size of a page. */
-const WHOLE_PAGE = 100;
-
 /** Every row of a list, loaded page after page. */
 export async function wholeQueue({ page: _page, ...filter }: QueueFilter): Promise<RegistrationRow[]> {
   const rows: RegistrationRow[] = [];
   let after: string | undefined;
   do {
-    const query = { ...filter, page_count: WHOLE_PAGE, ...(after && { after }) };
+    const query = { ...filter, page_count: PAGE_COUNT_MAX, ...(after && { after }) };
     const { data, next } = await request(cofundingRegistrations.get, { query });
     rows.push(...data);
     after = next;

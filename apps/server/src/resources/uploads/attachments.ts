@@ -1,9 +1,10 @@
+import { DAY_MS } from '@urzad/domain';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
 import * as files from './repository';
 
 /** Unattached files live this long (Order §4). */
-export const UNATTACHED_MS = 24 * 60 * 60 * 1000;
+export const UNATTACHED_MS = DAY_MS;
 
 interface Attaching {
   filename: string;

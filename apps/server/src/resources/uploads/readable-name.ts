@@ -1,4 +1,4 @@
-const NAME_MAX = 150;
+import { FILE_NAME_MAX } from '@urzad/domain';
 
 /**
  * The name is only shown and returned in a header: a file of a folder loses its path, control and hidden characters are
@@ -10,8 +10,8 @@ export function readableName(given: string): string {
     .replace(/^.*[/\\]/su, '')
     .replace(/\p{C}/gu, '')
     .trim();
-  if (name.length <= NAME_MAX) return name;
+  if (name.length <= FILE_NAME_MAX) return name;
 
   const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
-  return name.slice(0, NAME_MAX - extension.length) + extension;
+  return name.slice(0, FILE_NAME_MAX - extension.length) + extension;
 }

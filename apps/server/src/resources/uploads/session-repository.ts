@@ -1,3 +1,4 @@
+import { DAY_MS } from '@urzad/domain';
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db';
 import { SWEEP_BATCH } from './batches';
@@ -7,7 +8,8 @@ export type SessionRow = typeof sessions.$inferSelect;
 type NewSession = Pick<SessionRow, 'session_id' | 'id_user' | 'name' | 'size' | 'purpose' | 'filename'>;
 
 /** A session ends so long after its start or its last chunk. */
-export const IDLE_MS = 24 * 60 * 60 * 1000;
+export const IDLE_MS = DAY_MS;
+
 /** A session of one person, not expired. Somebody else's is not found. */
 export interface Own {
   session_id: string;

@@ -3,8 +3,6 @@ import type { Db } from '../../db';
 import { batchesOf } from './batches';
 import * as sessions from './session-repository';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /**
  * Removes uploads without a chunk for a day, and files without a session, left by a server that died between the two.
  *
@@ -24,7 +22,7 @@ export async function sweepUploadSessions(
     signal?.throwIfAborted();
     expired += ids.length;
   }
-  for (const names of batchesOf(await parts.list(new Date(now.getTime() - DAY_MS)))) {
+  for (const names of batchesOf(await parts.list(new Date(now.getTime() - sessions.IDLE_MS)))) {
     signal?.throwIfAborted();
     const open = await sessions.findOpen(db, names);
     for (const id of names.filter((name) => !open.has(name))) await parts.remove(id);

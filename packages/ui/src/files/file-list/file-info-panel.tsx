@@ -1,4 +1,4 @@
-import { fieldErrorText } from '@urzad/domain';
+import { FILE_NAME_MAX, fieldErrorText } from '@urzad/domain';
 import { useState } from 'react';
 import { Alert } from '../../feedback/alert/alert';
 import { TextArea } from '../../forms/text-area/text-area';
@@ -20,8 +20,6 @@ export interface FileInfoPanelProps {
 /** Saves the description of a file. */
 export type SaveFileInfo = (file: FileItem, info: FileInfo) => void | Promise<void>;
 
-/** The most characters of a name with its extension. */
-const NAME_MAX = 150;
 const CAPTION_MAX = 250;
 
 /** The side modal in which a file is named and described in both languages. */
@@ -93,7 +91,7 @@ function useFileInfo(file: FileItem, words: FileInfoLabels) {
     pl: file.captions?.pl ?? file.text ?? '',
     en: file.captions?.en ?? '',
   });
-  const nameMax = NAME_MAX - ending.length;
+  const nameMax = FILE_NAME_MAX - ending.length;
 
   return {
     name,

@@ -1,3 +1,4 @@
+import { CHUNK_BYTES } from '@urzad/domain';
 import type { StoredFile } from '../file-field/stored-file';
 import { cancelSession } from './cancel-session';
 import { sendChunked } from './chunked-upload';
@@ -7,9 +8,6 @@ import type { SendingPort } from './sending-port';
 import { sha256Of } from './sha256';
 import type { Upload } from './upload';
 import { UploadFailure } from './upload-failure';
-
-/** Bytes: a file of this size is sent at once, one byte more in parts (Spec §9). */
-const PLAIN_LIMIT_BYTES = 1_048_576;
 
 export interface SendingRules {
   sending: SendingPort;
@@ -27,7 +25,7 @@ export async function sendUpload(upload: Upload, rules: SendingRules): Promise<S
   const { file } = upload;
   const { chunked } = rules.sending;
   if (!file) throw new UploadFailure('file_object');
-  if (!chunked || file.size <= PLAIN_LIMIT_BYTES) return sendPlain(file, rules.sending, rules);
+  if (!chunked || file.size <= CHUNK_BYTES) return sendPlain(file, rules.sending, rules);
 
   const session_id = await ownSession(upload, file, rules.sending);
   return sendChunked({ ...rules, file, sending: chunked, session_id });

@@ -1,4 +1,5 @@
 import type { Registration } from '@urzad/contract';
+import { DAY_MS } from '@urzad/domain';
 import { storedAnswers } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { businessNow } from '#shared/business-time';
@@ -8,7 +9,7 @@ import { draftKey } from '../api';
 import { EMPTY_SELF_CHECK, type SelfCheck } from './self-check';
 
 /** The answers are removed after a day: the computer may be used by somebody else then. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = DAY_MS;
 
 const answer = z.string().check(z.maxLength(40));
 const Kept = z.object({
