@@ -1,5 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { columnsIn, type LaidStyle, type Length, layoutOf, type Spot, tracksIn } from './gallery-layout';
+import {
+  COLUMN_PX,
+  columnsIn,
+  GAP_PX,
+  type LaidStyle,
+  type Length,
+  layoutOf,
+  type Spot,
+  tracksIn,
+} from './gallery-layout';
 
 const shape = (width: number, height: number) => ({ width, height });
 const SQUARES = Array.from({ length: 7 }, () => shape(100, 100));
@@ -8,6 +18,15 @@ const laid = (style: LaidStyle, shapes: readonly { width: number; height: number
 const at = (width: number, { part, px }: Length) => Math.round((part * width + px) * 10) / 10;
 const inRow = (spots: readonly Spot[]) => spots.filter((spot) => 'left' in spot);
 const columnsOf = (spots: readonly Spot[]) => spots.map((spot) => ('column' in spot ? spot.column : 0));
+
+it('computes with the widths and the gap that the style sheet has until scripts come', () => {
+  const css = readFileSync(new URL('gallery.css', import.meta.url), 'utf8');
+  const columns = [...css.matchAll(/\scolumns: ([^;]+);/g)].map(([, value]) => value);
+  const gaps = [...css.matchAll(/\b(?:gap|margin-block-end): (\d[^;]*);/g)].map(([, value]) => value);
+
+  expect(columns).toEqual([`${COLUMN_PX}px`]);
+  expect(gaps).toEqual([`${GAP_PX}px`, `${GAP_PX}px`, `${GAP_PX}px`]);
+});
 
 describe('columnsIn', () => {
   it.each([

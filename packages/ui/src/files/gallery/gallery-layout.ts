@@ -1,8 +1,8 @@
 import { computeMasonryLayout, computeRowsLayout } from 'react-photo-album';
 
-/** Widths and gap of Spec §9, in CSS pixels. */
-const COLUMN_PX = 300;
-const GAP_PX = 16;
+/** Widths and gap of Spec §9, in CSS pixels. `gallery.css` writes them too, for the time until scripts have the page. */
+export const COLUMN_PX = 300;
+export const GAP_PX = 16;
 /** Of a row of the style `row`, about. */
 const ROW_PX = 220;
 

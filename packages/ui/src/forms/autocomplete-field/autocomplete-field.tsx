@@ -7,6 +7,7 @@ import { type HiddenValueProps, useHiddenValue } from '../field/use-hidden-value
 import { type AutocompleteFieldLabels, autocompleteFieldLabels } from './autocomplete-field.labels';
 import { itemForm, type PickItem } from './pick-item';
 import { SuggestBox } from './suggest-box';
+import { MIN_LETTERS } from './suggest-limits';
 import type { Lookup } from './use-lookup';
 import { useSuggested } from './use-suggested';
 
@@ -26,7 +27,8 @@ export interface AutocompleteFieldProps extends FieldProps, HiddenValueProps {
  * none was chosen, for the rule of the form to refuse.
  */
 export function AutocompleteField(props: AutocompleteFieldProps) {
-  const [given, { lookup, known = NONE, minLetters = 2, labels, name, ...value }] = takeFrame(props);
+  const [given, { lookup, known = NONE, minLetters = MIN_LETTERS, labels, name, ...value }] =
+    takeFrame(props);
   const words = useLabels<AutocompleteFieldLabels>(autocompleteFieldLabels, labels);
   const frame = { ...given, hint: given.hint ?? (given.readOnly ? undefined : words.hint(minLetters)) };
   const { disabled, readOnly } = frame;

@@ -7,6 +7,7 @@ import {
   autocompleteFieldLabels,
 } from '../autocomplete-field/autocomplete-field.labels';
 import { SuggestBox } from '../autocomplete-field/suggest-box';
+import { MIN_LETTERS, MOST_PLACES } from '../autocomplete-field/suggest-limits';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { useField } from '../field/use-field';
@@ -20,10 +21,6 @@ export interface CityFieldProps extends FieldProps, HiddenValueProps {
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<AutocompleteFieldLabels>;
 }
-
-/** Spec §9: an autocomplete searches from 2 letters. */
-const MIN_LETTERS = 2;
-const MOST = 8;
 
 /** Has the names of all places, so it is loaded when a pointer or the focus comes near the field. */
 const searchPart = lazyPart(() => import('./city-search'));
@@ -62,7 +59,7 @@ export function CityField({
   const suggestions =
     typeof search === 'string' || city.text.trim().length < MIN_LETTERS
       ? NONE
-      : search.suggestCities(city.text, MOST, cities);
+      : search.suggestCities(city.text, MOST_PLACES, cities);
 
   return (
     <FieldFrame {...frame} field={field} name={name}>

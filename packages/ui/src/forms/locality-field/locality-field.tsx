@@ -2,6 +2,7 @@ import { communityText, type Locality, localitiesNamed, suggestLocalities } from
 import { useMemo, useState } from 'react';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
 import { SuggestBox } from '../autocomplete-field/suggest-box';
+import { MIN_LETTERS, MOST_PLACES } from '../autocomplete-field/suggest-limits';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame } from '../field/field-props';
 import { useField } from '../field/use-field';
@@ -20,10 +21,6 @@ export interface LocalityFieldProps extends FieldProps, HiddenValueProps {
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<LocalityFieldLabels>;
 }
-
-/** Spec §9: an autocomplete searches from 2 letters. */
-const MIN_LETTERS = 2;
-const MOST = 8;
 
 /**
  * A town or village with its commune and district, searched by its name. A name of one place only chooses it,
@@ -115,7 +112,7 @@ function useSuggestions(typed: string, { localities, community, words }: SearchP
   const meant = localitiesNamed(typed, localities);
   if (onlyOne(meant)?.community === '') return { suggestions: NONE, note: capital(words.elsewhere) };
 
-  const suggestions = suggestLocalities(typed, MOST, localities);
+  const suggestions = suggestLocalities(typed, MOST_PLACES, localities);
   if (suggestions.length === 0) return { suggestions, note: words.nothing };
   return { suggestions, note: meant.length > 1 ? words.several : '' };
 }

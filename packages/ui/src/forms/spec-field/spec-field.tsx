@@ -36,6 +36,7 @@ import { Toggle } from '../toggle/toggle';
 import { UrlField } from '../url-field/url-field';
 import { WeekField } from '../week-field/week-field';
 import { YesNo } from '../yes-no/yes-no';
+import { isSelect } from './choice-look';
 import { SpecDate } from './spec-date';
 import { SpecAutocomplete, SpecObjects, type SpecSource } from './spec-lookups';
 import { SpecDateRange, SpecTags, SpecTextList, type ValueBinding } from './spec-values';
@@ -173,11 +174,9 @@ interface SpecOption {
   label: string;
 }
 
-/** More choices than this are a select, fewer are rows. */
-const MOST_ROWS = 5;
 /** More checkboxes than this are folded behind one line. */
 const MOST_BOXES = 12;
-const isLong = ({ options }: Drawn['choice']) => options.length > MOST_ROWS;
+const isLong = ({ options }: Drawn['choice']) => isSelect(options);
 const isVeryLong = ({ options }: Drawn['choice']) => options.length > MOST_BOXES;
 
 const asSide = ({ value, label }: SpecOption) => ({ value, name: label });

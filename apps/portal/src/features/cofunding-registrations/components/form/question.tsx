@@ -8,7 +8,7 @@ import {
 } from '@urzad/domain';
 import { answeredTogether, CARE_FORM } from '@urzad/grants';
 import { type FormTextField, formOf, RadioCards, TextLink, useLocale } from '@urzad/ui';
-import { SpecField } from '@urzad/ui/spec-field';
+import { isDrawnAsRows, SpecField } from '@urzad/ui/spec-field';
 import { memo, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useMessages } from '#shared/i18n/messages';
@@ -75,13 +75,13 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
 /** Lists of rows and long texts take both columns. */
 const WIDE_TYPES: readonly FieldSpec['type'][] = ['longText', 'declaration', 'yesNo', 'bankAccount'];
 const LONG_TEXT = 200;
-const MOST_ROWS = 5;
 /** The longest answer that fits a list of half the width. */
 const MOST_LETTERS = 32;
 
-function isWide({ type, options = [], max = 0 }: FieldSpec): boolean {
+function isWide(spec: FieldSpec): boolean {
+  const { type, options = [], max = 0 } = spec;
   if (type === 'option') {
-    return options.length <= MOST_ROWS || options.some(({ pl }) => pl.length > MOST_LETTERS);
+    return isDrawnAsRows(spec) || options.some(({ pl }) => pl.length > MOST_LETTERS);
   }
   return WIDE_TYPES.includes(type) || (type === 'text' && max >= LONG_TEXT);
 }
