@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { unpublishedIn } from '../packages/named';
 import { llmsFiles } from './llms';
 import { type Manifest, manifest } from './manifest';
 
@@ -139,9 +140,11 @@ Polish: podgląd.
 
 it('names every component of the library', () => {
   const made = manifest();
-  const [, every] = llmsFiles(made, readFileSync('packages/ui/README.md', 'utf8'));
+  const files = llmsFiles(made, readFileSync('packages/ui/README.md', 'utf8'));
+  const [, every] = files;
   const chapters = new Set(every?.text.match(/^## \w+$/gm));
 
   expect(made.components.filter(({ name }) => !chapters.has(`## ${name}`))).toEqual([]);
   expect(every?.text).not.toMatch(/\]\((?!https?:)/);
+  expect(files.flatMap(({ text }) => unpublishedIn(text))).toEqual([]);
 });

@@ -11,6 +11,7 @@ export interface Manifest {
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+  publishConfig?: { exports?: Record<string, unknown> };
 }
 
 /** The packages in the folders and all that come with them. By folder, as two versions of a package may be installed. */
