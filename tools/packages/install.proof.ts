@@ -1,11 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import * as vite from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type EmptyHost, emptyHost } from './empty-host';
 import { manifestOf } from './installed';
+import { installStrictly, OLDEST_NODE } from './oldest-node';
 import { PUBLISHED, tarballOf } from './published.mjs';
 
 const BUTTON = `
@@ -24,7 +26,7 @@ beforeAll(() => {
   host.write({ 'button.tsx': BUTTON, 'button.html': '<script type="module" src="/button.tsx"></script>' });
 }, 120_000);
 
-afterAll(() => host.remove());
+afterAll(() => host.remove(), 60_000);
 
 describe('the packages alone', () => {
   it('install at most 15 packages, themselves and React among them, and no optional peer', () => {
@@ -44,6 +46,28 @@ describe('the packages alone', () => {
       expect(errors).toEqual([]);
     },
   );
+});
+
+describe('an office that checks engines on the oldest Node that is promised', () => {
+  it('installs both packages', () => {
+    const folder = emptyFolder();
+    const said = installStrictly(
+      folder,
+      PUBLISHED.map((one) => tarballOf(one)),
+    );
+
+    expect(said).toContain(`v${OLDEST_NODE}`);
+    expect(readdirSync(path.join(folder, 'node_modules/@urzad')).sort()).toEqual(['domain', 'ui']);
+  });
+
+  it('is refused what asks for a newer one', () => {
+    const folder = emptyFolder();
+    const newer = { name: 'newer', version: '1.0.0', engines: { node: `>${OLDEST_NODE}` } };
+    mkdirSync(path.join(folder, 'newer'));
+    writeFileSync(path.join(folder, 'newer/package.json'), JSON.stringify(newer));
+
+    expect(() => installStrictly(folder, ['./newer', '--install-links'])).toThrow('EBADENGINE');
+  });
 });
 
 describe('a Button', () => {
@@ -71,6 +95,14 @@ describe('a Button', () => {
     expect(files.filter((file) => /pdf/.test(file))).toEqual([]);
   });
 });
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'urzad-strict-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
+
+  return folder;
+}
 
 function built(entry: string, options: esbuild.BuildOptions) {
   return esbuild.build({

@@ -82,6 +82,10 @@ it('the fixture of the lowest versions has those with which the promised ranges 
   );
 });
 
+it.each(FIXTURES)('the fixture %s is installed only where all of it admits its Node', (name) => {
+  expect(readFileSync(`${fixture(name)}/.npmrc`, 'utf8')).toMatch(/^engine-strict=true$/m);
+});
+
 it('releases give versions to the published packages, which share them, and to no other', () => {
   const { fixed, ignore, privatePackages } = manifestOf('.changeset/config.json');
   const others = globSync(['package.json', 'packages/*/package.json', 'apps/*/package.json'])
