@@ -80,7 +80,13 @@ describe('widgets without script', () => {
     const [, section = ''] = readme.split('## Server components\n');
     const [, list = ''] = /No script:\n((?:.+\n)+)/.exec(section) ?? [];
 
-    expect([...list.matchAll(/`(\w+)`/g)].map(([, name]) => name)).toEqual(SERVER_WIDGETS);
+    const [ofRoot = [], ofProgramme = []] = list
+      .split('from `/programme`')
+      .map((part) => [...part.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
+    const programme = namesFrom(path.join(built, 'dist/entries/programme.js')).map(([name]) => name);
+
+    expect([...ofRoot, ...ofProgramme].sort()).toEqual(SERVER_WIDGETS);
+    expect(ofProgramme).toEqual(SERVER_WIDGETS.filter((name) => programme.includes(name)));
   });
 });
 
