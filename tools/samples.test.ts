@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { README_SAMPLES } from './readme-samples';
 import { PROGRAM, SAMPLES } from './ui-program';
 import { WITHOUT_SAMPLE } from './without-sample';
 
@@ -21,9 +22,16 @@ it('every story has a sample, or its file says why it has none', () => {
   expect([...new Set(without)].sort()).toEqual(Object.keys(WITHOUT_SAMPLE).sort());
 });
 
+it('each block of TypeScript in both READMEs is one of them', () => {
+  expect(README_SAMPLES.map(({ story }) => story)).toEqual([
+    ...[1, 2, 3, 4, 5, 6, 7].map((at) => `packages/ui/README.md ${at}`),
+    'packages/domain/README.md 1',
+  ]);
+});
+
 it('the samples compile', { timeout: 120_000 }, () => {
   // Most stories of a file differ in their plays alone.
-  const different = new Map(SAMPLES.map((sample) => [sample.code, sample]));
+  const different = new Map([...SAMPLES, ...README_SAMPLES].map((sample) => [sample.code, sample]));
 
   const faults = [...different.values()].flatMap(({ story, file }) => {
     const source = PROGRAM.getSourceFile(file);

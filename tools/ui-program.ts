@@ -5,6 +5,7 @@ import { publicNames } from '../.storybook/samples/imports';
 import { sampleOf } from '../.storybook/samples/sample-of-story';
 import { readStoryFile, type StoryFile } from '../.storybook/samples/story-file';
 import { entriesOf } from './packages/published.mjs';
+import { BESIDE_READMES, README_SAMPLES } from './readme-samples';
 import { ASSEMBLED_STORIES, WIDGET_STORIES } from './story-files';
 
 const UI = path.resolve('packages/ui');
@@ -35,7 +36,7 @@ export const IMPORTED_FROM = publicNames(UI);
 
 export const SAMPLES = samplesOfStories();
 
-/** The library, its kit and the samples of its stories. Reading them takes seconds: one program is for all tests. */
+/** The library, its kit, the samples of its stories and those of both READMEs. Reading them takes seconds: one program is for all tests. */
 export const PROGRAM = program();
 
 /** What the entries export, each once. */
@@ -94,10 +95,13 @@ function program(): ts.Program {
   // A sample may declare more than it shows, as its story does.
   const options = { ...config?.options, noUnusedLocals: false };
   const host = ts.createCompilerHost(options);
-  const texts = new Map(SAMPLES.flatMap(({ file, code }) => (code ? [[file, `${code}\nexport {};\n`]] : [])));
+  const samples = [...SAMPLES, ...README_SAMPLES];
+  const texts = new Map(samples.flatMap(({ file, code }) => (code ? [[file, `${code}\nexport {};\n`]] : [])));
+  for (const [file, text] of BESIDE_READMES) texts.set(file, text);
 
   return ts.createProgram([...ENTRIES, ...ENTRIES_OF_THE_KIT, ...texts.keys()], options, {
     ...host,
+    fileExists: (file) => BESIDE_READMES.has(file) || host.fileExists(file),
     getSourceFile: (file, version, ...more) => {
       const text = texts.get(file);
       return text === undefined
