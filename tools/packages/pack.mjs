@@ -5,7 +5,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildPackages } from './build.mjs';
 import { pnpm } from './pnpm.mjs';
-import { PUBLISHED, SBOM, tarballOf } from './published.mjs';
+import { missingToPublish, PUBLISHED, SBOM, tarballOf } from './published.mjs';
 import { writeSbom } from './sbom.mjs';
 
 await buildPackages();
@@ -15,3 +15,7 @@ for (const folder of PUBLISHED) {
   pnpm(['pack', '--silent', '--out', tarball], folder);
 }
 writeSbom(SBOM);
+for (const folder of PUBLISHED) {
+  const missing = missingToPublish(folder);
+  if (missing) console.log(missing);
+}

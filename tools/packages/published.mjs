@@ -54,6 +54,21 @@ export function entriesOf(folder) {
   );
 }
 
+/**
+ * The address of the repository is the publisher's, so that the manifests here name none (decision 0056).
+ * @param {string} folder @returns {string | undefined} what a publisher still has to add
+ */
+export function missingToPublish(folder) {
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const missing = ['repository', 'homepage'].filter((member) => !manifest[member]);
+  if (missing.length === 0) return undefined;
+
+  const refusal = missing.includes('repository')
+    ? ' npm refuses it with provenance without its repository.'
+    : '';
+  return `Before you publish ${manifest.name}, add to its package.json: ${missing.join(', ')}.${refusal}`;
+}
+
 /** Where a package is packed to. The lockfiles of `fixtures` name these files. @param {string} folder */
 export function tarballOf(folder) {
   return path.resolve('fixtures/packed', `urzad-${path.basename(folder)}.tgz`);

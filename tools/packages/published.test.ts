@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import semver from 'semver';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { rangesOf } from './catalog';
 import { FIXTURES, fixture } from './fixture.mjs';
-import { entriesOf, PUBLISHED } from './published.mjs';
+import { entriesOf, missingToPublish, PUBLISHED } from './published.mjs';
 
 /** Entries that only this repository uses: kits of tests, and plugins whose work our own build does. */
 const OF_THE_WORKSPACE = [
@@ -84,6 +85,25 @@ it('the fixture of the lowest versions has those with which the promised ranges 
 
 it.each(FIXTURES)('the fixture %s is installed only where all of it admits its Node', (name) => {
   expect(readFileSync(`${fixture(name)}/.npmrc`, 'utf8')).toMatch(/^engine-strict=true$/m);
+});
+
+it('who packs is told what a publisher adds, until it is there', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'urzad-manifest-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const says = (manifest: object) => {
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: '@urzad/ui', ...manifest }));
+    return missingToPublish(folder);
+  };
+
+  expect(says({})).toBe(
+    'Before you publish @urzad/ui, add to its package.json: repository, homepage. npm refuses it with provenance without its repository.',
+  );
+  expect(says({ repository: 'https://example.org/urzad.git' })).toBe(
+    'Before you publish @urzad/ui, add to its package.json: homepage.',
+  );
+  expect(
+    says({ repository: 'https://example.org/urzad.git', homepage: 'https://example.org' }),
+  ).toBeUndefined();
 });
 
 it('releases give versions to the published packages, which share them, and to no other', () => {
