@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { POLICY } from '../../.storybook/recipes/csp/policy';
 
 /** A page of a host: the folder that is served, below that of the fixture, and its address there. */
 export interface Place {
@@ -38,6 +39,9 @@ const strictly = (trustedTypes: string) => ({
     `trusted-types ${trustedTypes}`,
   ].join('; '),
 });
+
+/** What our pages tell an office to send. */
+export const RECIPE = { 'Content-Security-Policy': POLICY };
 
 /** What others are compared with: it has no style sheet of its own. */
 export const BARE: Host = {
@@ -86,6 +90,13 @@ const BOOTSTRAP = {
 
 export const OTHERS: readonly Host[] = [
   {
+    name: 'Vite under the policy that the recipe gives',
+    fixture: 'vite-bare',
+    builds: BARE.builds,
+    office: { ...built('.'), headers: RECIPE },
+    document: { ...built('document'), headers: RECIPE },
+  },
+  {
     name: 'Tailwind 4',
     fixture: 'vite-tailwind',
     builds: [
@@ -112,6 +123,7 @@ export const OTHERS: readonly Host[] = [
     fixture: 'webpack',
     builds: [['webpack']],
     office: page('/page.html', strictly('webpack')),
+    without: page('/without.html', strictly('webpack')),
     document: page('/document.html', strictly('webpack urzad-pdf')),
   },
   {
@@ -119,6 +131,7 @@ export const OTHERS: readonly Host[] = [
     fixture: 'esbuild',
     builds: [['npm', 'run', 'build']],
     office: page('/page.html', strictly("'none'")),
+    without: page('/without.html', strictly("'none'")),
     document: page('/document.html', strictly('urzad-pdf')),
   },
 ];
