@@ -52,6 +52,13 @@ describe.each(PACKAGES)('$manifest.name', ({ folder, manifest }) => {
     }
   });
 
+  it('has entries whose types a strict host reads, each of them', () => {
+    const read = readFileSync(`${fixture('vite-bare')}/src/entries.ts`, 'utf8');
+    const names = entriesOf(folder).map(({ name }) => path.posix.join(manifest.name, name));
+
+    expect(names.filter((name) => !read.includes(`from '${name}';`))).toEqual([]);
+  });
+
   it('has a README that leads to nothing beside it but what is published', () => {
     const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
     const links = [...readme.matchAll(/\]\(((?!https?:|#)[^)]*)\)/g)].map(([, link = '']) => link);
