@@ -73,7 +73,7 @@ export const Default: StoryObj<typeof meta> = {
     const canvas = within(canvasElement);
     await hand.click(await canvas.findByRole('button', { name: /^Widok/ }));
     const views = await screen.findByRole('dialog', { name: 'Widoki' });
-    await expect(views).toBeVisible();
+    await waitFor(() => expect(views).toBeVisible());
     await hand.keyboard('{Escape}');
     await waitFor(() => expect(views).not.toBeInTheDocument());
   },

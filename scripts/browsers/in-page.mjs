@@ -7,7 +7,12 @@ export async function endOfStory() {
   const PATIENCE = 1200;
   for (let asked = 0; asked < PATIENCE; asked += 1) {
     const phase = Reflect.get(window, '__STORYBOOK_PREVIEW__')?.currentRender?.phase;
-    if (ENDED.includes(phase)) return phase;
+    if (ENDED.includes(phase)) {
+      const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+      // A play function that threw ends its story all the same.
+      const [thrown] = channel.last('playFunctionThrewException') ?? [];
+      return thrown ? `by ${thrown.message}` : phase;
+    }
     await new Promise((resolve) => setTimeout(resolve, ASKED_MS));
   }
   return 'without an end';

@@ -12,7 +12,7 @@ export const KNOWN_LIMITS_OF_BROWSERS = [
     finds: [
       'WebKitGTK overlays-confirmdialog--default: Tab 2 goes to div "Nie da się tego cofnąć.", not to button "Nie teraz"',
       'WebKitGTK overlays-modal--default: Tab 2 goes to div "Administratorem Twoich danych jest Regionalny Urząd Pracy, u", not to button "Przejdź do podpisu"',
-      'WebKitGTK overlays-unsavedchangesguard--asks-and-stays: Tab 2 goes to div "To, co tu wpisano, nie jest jeszcze zapisane i zginie.", not to button "Zostań na stronie"',
+      'WebKitGTK forms-unsavedchangesguard--asks-and-stays: Tab 2 goes to div "To, co tu wpisano, nie jest jeszcze zapisane i zginie.", not to button "Zostań na stronie"',
       'WebKitGTK feedback-sessionexpirydialog--default: Tab 2 goes to div "Za chwilę Cię wylogujemy, aby nikt inny nie zobaczył Twoich ", not to button "Wyloguj się"',
       'WebKitGTK forms-promptdialog--default: Tab 2 goes to div "Adres e-mail pracownika urzędu*Ta osoba będzie mogła działać", not to input "Adres e-mail pracownika urzędu*"',
       'WebKitGTK patterns-confirm-before-leaving--default: Tab 2 goes to div "To, co tu wpisano, nie jest jeszcze zapisane i zginie.", not to button "Zostań na stronie"',
@@ -84,6 +84,7 @@ export const KNOWN_LIMITS_OF_BROWSERS = [
       'WebKitGTK navigation-usermenu--default: Tab 2 goes to span "", not to nothing',
       'WebKitGTK overlays-dropdown--user-menu: Tab 2 goes to span "", not to nothing',
       'WebKitGTK navigation-usermenu--default: Shift+Tab 2 goes to button "NWTwoje konto: NataliaNatalia", not to span ""',
+      'WebKitGTK overlays-dropdown--user-menu: Shift+Tab 2 goes to button "Natalia", not to span ""',
     ],
   },
   {
