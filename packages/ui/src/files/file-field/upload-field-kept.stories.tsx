@@ -45,7 +45,7 @@ const PART = 1_048_576;
 const agreement = (size: number) =>
   new File([new Uint8Array(size).fill(37)], 'aneks.pdf', { type: 'application/pdf' });
 
-/** A server that has the first of two parts, and a device that has not kept the content. */
+/** A server that has the first of two chunks, and a device that has not kept the content. */
 async function keptAgreement(scope = 'files') {
   const sha256 = await sha256Of(agreement(PART + 1));
   const status = { session_id: 's1', end_offset: PART, size: PART + 1, offsets: [0] };

@@ -10,7 +10,7 @@ import { attachedFilesPart } from './attached-files-part';
 import { inputOf, takesAll } from './testing/upload';
 import { UploadField, type UploadFieldProps } from './upload-field';
 
-/** An upload on its way: paused, without a connection, in parts, and what the host is told of it. */
+/** An upload on its way: paused, without a connection, in chunks, and what the host is told of it. */
 const meta = {
   title: 'Files/UploadField/On its way',
   component: UploadField,
@@ -127,16 +127,16 @@ export const EndsWithAReset: Story = {
   },
 };
 
-const PART = 1_048_576;
-/** Offset and bytes of each part that was sent. */
-const parts: [number, number][] = [];
+const CHUNK = 1_048_576;
+/** Offset and bytes of each chunk that was sent. */
+const chunks: [number, number][] = [];
 
 const inParts: SendingPort = {
   plain: () => Promise.reject(failureOfStatus(500)),
   chunked: {
-    start: async () => ({ status: 'success', data: { session_id: 's1', end_offset: PART } }),
+    start: async () => ({ status: 'success', data: { session_id: 's1', end_offset: CHUNK } }),
     chunk: async ({ start_offset, chunk }) => {
-      parts.push([start_offset, chunk.size]);
+      chunks.push([start_offset, chunk.size]);
       return { status: 'success' };
     },
     finish: async () => ({ status: 'success', data: { filename: 'u2.pdf', url: '/u2.pdf' } }),
@@ -147,13 +147,13 @@ const inParts: SendingPort = {
 
 export const SendsALargeFileInParts: Story = {
   args: { upload: inParts },
-  beforeEach: () => void parts.splice(0),
+  beforeEach: () => void chunks.splice(0),
   play: async ({ args, canvasElement }) => {
-    await userEvent.upload(inputOf(canvasElement), agreement(PART + 1));
+    await userEvent.upload(inputOf(canvasElement), agreement(CHUNK + 1));
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('u2.pdf'));
-    await expect(parts).toEqual([
-      [0, PART],
-      [PART, 1],
+    await expect(chunks).toEqual([
+      [0, CHUNK],
+      [CHUNK, 1],
     ]);
   },
 };

@@ -27,7 +27,7 @@ export interface UploadFieldProps
   keeping?: KeepingPort | undefined;
   /** The most files, stored ones included; more are listed and not sent. @default without a limit */
   maximum?: number | undefined;
-  /** Uploads one file, called for each in its turn; or the requests of a host whose server takes files in parts. */
+  /** Uploads one file, called for each in its turn; or the requests of a host whose server takes files in chunks. */
   upload: UploadPort | SendingPort;
   /** Facts about the files of the value. */
   known?: readonly StoredFile[] | undefined;

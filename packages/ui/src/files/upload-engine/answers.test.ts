@@ -15,7 +15,7 @@ describe('a success', () => {
 });
 
 describe('a session', () => {
-  it('has an id and the size of its parts; more is allowed', () => {
+  it('has an id and the size of its chunks; more is allowed', () => {
     expect(sessionIn({ status: 'success', data: { ...data, start_offset: 0 } })).toEqual(data);
   });
 

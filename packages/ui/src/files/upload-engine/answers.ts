@@ -2,13 +2,13 @@ import type { StoredFile } from '../file-field/stored-file';
 
 export interface UploadSession {
   session_id: string;
-  /** The size of a part in bytes: parts begin at its multiples. */
+  /** The size of a chunk in bytes: chunks begin at its multiples. */
   end_offset: number;
 }
 
 /** What the server has of a session. */
 export interface SessionStatus extends UploadSession {
-  /** Where the parts begin that the server has. */
+  /** Where the chunks begin that the server has. */
   offsets: readonly number[];
   /** Bytes of the whole file. */
   size: number;

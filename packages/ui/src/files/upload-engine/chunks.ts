@@ -5,10 +5,10 @@ import type { Ask } from './requests';
 import type { ChunkedSending } from './sending-port';
 import { UploadFailure } from './upload-failure';
 
-/** Parts of a file on their way at once (Spec §9). */
+/** Chunks of a file on their way at once (Spec §9). */
 const CHUNKS_AT_ONCE = 3;
 
-/** Tries of a part after the first one, each of which a server has answered (Spec §9). */
+/** Tries of a chunk after the first one, each of which a server has answered (Spec §9). */
 const CHUNK_RETRIES = 5;
 
 /** The longest time for which a server may put off a try. */
@@ -18,14 +18,14 @@ export interface ChunksUpload {
   file: Blob;
   sending: ChunkedSending;
   session: UploadSession;
-  /** Where the parts begin that the server has. */
+  /** Where the chunks begin that the server has. */
   known: readonly number[];
   ask: Ask;
   signal: AbortSignal;
   onProgress: (percent: number) => void;
 }
 
-/** Sends the parts that the server lacks, three at once, the lowest offset first. The first that fails ends the others. */
+/** Sends the chunks that the server lacks, three at once, the lowest offset first. The first that fails ends the others. */
 export async function sendChunks(upload: ChunksUpload): Promise<void> {
   const { file, session, known } = upload;
   const offsets = offsetsOf(file.size, session.end_offset);
@@ -40,7 +40,7 @@ export async function sendChunks(upload: ChunksUpload): Promise<void> {
       await sendChunk(offset, upload, (percent) => progress.set(offset, percent));
       progress.set(offset, 100);
     } catch (error) {
-      hasFailed = true; // Before this part gives up its place to the next one.
+      hasFailed = true; // Before this chunk gives up its place to the next one.
       throw error;
     }
   }
@@ -58,11 +58,11 @@ async function sendChunk(
 
   for (let tries = 0; tries <= CHUNK_RETRIES; tries += 1) {
     try {
-      const part = { session_id, start_offset: offset, chunk };
-      if (isSuccess(await ask((options) => sending.chunk(part, options), onProgress))) return;
+      const request = { session_id, start_offset: offset, chunk };
+      if (isSuccess(await ask((options) => sending.chunk(request, options), onProgress))) return;
     } catch (error) {
       if (!(error instanceof UploadFailure) || error.code === 'not_exists') throw error;
-      // The next try is made at once, but for a server that says when it can answer.
+      // The next retry is made at once, but for a server that says when it can answer.
       const { retryAfterMs = 0 } = error;
       if (retryAfterMs > 0 && tries < CHUNK_RETRIES) {
         await waitFor(Math.min(retryAfterMs, LONGEST_REST_MS), signal);
@@ -75,12 +75,12 @@ async function sendChunk(
 
 const OCTETS = 'application/octet-stream';
 
-/** Where the parts of a file begin: at the multiples of their size. */
+/** Where the chunks of a file begin: at the multiples of their size. */
 function offsetsOf(size: number, step: number): readonly number[] {
   return Array.from({ length: Math.ceil(size / step) }, (_, at) => at * step);
 }
 
-/** Percent of the file: the parts that are sent and the shares of those on their way, of all. */
+/** Percent of the file: the chunks that are sent and the shares of those on their way, of all. */
 function createProgress(all: number, done: number, onProgress: (percent: number) => void) {
   const shares = new Map<number, number>();
   tell();

@@ -20,7 +20,7 @@ export interface SendingRules {
   onSession: (session_id: string) => Promise<void>;
 }
 
-/** Sends the file of an upload, at once or in parts. */
+/** Sends the file of an upload, at once or in chunks. */
 export async function sendUpload(upload: Upload, rules: SendingRules): Promise<StoredFile> {
   const { file } = upload;
   const { chunked } = rules.sending;

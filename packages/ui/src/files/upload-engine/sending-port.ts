@@ -8,7 +8,7 @@ export interface SendingOptions {
   onProgress: (percent: number) => void;
 }
 
-/** The first request of a file that is sent in parts (Spec §7). */
+/** The first request of a file that is sent in chunks (Spec §7). */
 export interface UploadStart {
   /** The name of the file. */
   name: string;
@@ -18,23 +18,23 @@ export interface UploadStart {
   mime_type: string;
 }
 
-/** A part of a file (Spec §7). */
+/** A chunk of a file (Spec §7). */
 export interface UploadChunk {
   /** The session that `start` has opened. */
   session_id: string;
-  /** Where the part begins in the file, in bytes. */
+  /** Where the chunk begins in the file, in bytes. */
   start_offset: number;
   /** The bytes, of the type `application/octet-stream`. */
   chunk: Blob;
 }
 
-/** Sends a file in parts, by the protocol of Spec §7. Each answer is judged by the engine: it may be anything. */
+/** Sends a file in chunks, by the protocol of Spec §7. Each answer is judged by the engine: it may be anything. */
 export interface ChunkedSending {
-  /** Opens a session. Success: `{status: 'success', data: {session_id, end_offset}}`, the size of a part in bytes. */
+  /** Opens a session. Success: `{status: 'success', data: {session_id, end_offset}}`, the size of a chunk in bytes. */
   start(file: UploadStart, options: SendingOptions): Promise<unknown>;
-  /** Sends a part. Success: `{status: 'success'}`. */
+  /** Sends a chunk. Success: `{status: 'success'}`. */
   chunk(chunk: UploadChunk, options: SendingOptions): Promise<unknown>;
-  /** Asks for the file made of the parts. Success: `{status: 'success', data: {filename, url}}`. */
+  /** Asks for the file made of the chunks. Success: `{status: 'success', data: {filename, url}}`. */
   finish(session_id: string, options: SendingOptions): Promise<unknown>;
   /**
    * Success: `{status: 'success', data: {session_id, end_offset, size, offsets}}`, and `file` once it is finished. Only

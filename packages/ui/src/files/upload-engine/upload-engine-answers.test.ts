@@ -100,7 +100,7 @@ describe('a server that says when to come again', () => {
   it('is asked for the part after that time, and each try counts', async () => {
     const { server } = engineWith();
     const { chunked } = server.sending;
-    if (!chunked) throw new Error('The server of the test takes parts.');
+    if (!chunked) throw new Error('The server of the test takes chunks.');
     const chunk = vi.fn(() =>
       Promise.reject(new UploadFailure('server', { status: 503, retryAfterMs: 5000 })),
     );

@@ -45,7 +45,7 @@ describe('without a connection', () => {
     engine.add([fileOf(1_200_000)]);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(uploadsOf(engine)[0]).toMatchObject({ phase: 'active', held: 'offline' });
-    // Far more than six for each of the three parts.
+    // Far more than six for each of the three chunks.
     expect(server.asked.length).toBeGreaterThan(40);
 
     fault = 'ok';

@@ -16,20 +16,20 @@ beforeEach(fakeWaits);
 afterEach(() => void vi.useRealTimers());
 
 describe('after the page was closed', () => {
-  /** A page that is closed once the server has three parts. */
+  /** A page that is closed once the server has three chunks. */
   async function closedPage(keeping = memoryKeeping()) {
     const page = engineWith({ keeping: keeping.port, chunkBytes: 300_000 });
     page.engine.add([fileOf(2_100_000)], '12/INNY');
     await until(() => {
       const upload = uploadsOf(page.engine)[0];
-      return (page.server.sessions.get('s1')?.parts.size ?? 0) >= 3 && upload?.sha256;
+      return (page.server.sessions.get('s1')?.chunks.size ?? 0) >= 3 && upload?.sha256;
     }, 1);
     page.engine.stop();
     await vi.advanceTimersByTimeAsync(1000);
     return { ...keeping, server: page.server, sent: page.server.asked.length };
   }
 
-  it('goes on from the parts that the server has', async () => {
+  it('goes on from the chunks that the server has', async () => {
     const { server, port, sent, kept } = await closedPage();
     const { engine } = engineWith({ sending: server.sending, keeping: port });
     await engine.restore();

@@ -23,7 +23,7 @@ describe('the way of a file', () => {
     expect(server.files.get('f2')).toEqual(contentOf(1_048_577));
   });
 
-  it('is one request where the host sends no parts', async () => {
+  it('is one request where the host sends no chunks', async () => {
     const { server } = engineWith();
     const { plain } = server.sending;
     const { engine } = engineWith({ sending: { plain } });
@@ -32,7 +32,7 @@ describe('the way of a file', () => {
     expect(server.asked).toEqual(['plain']);
   });
 
-  it('has three parts at once, the lowest offsets first, of the size of end_offset', async () => {
+  it('has three chunks at once, the lowest offsets first, of the size of end_offset', async () => {
     const { engine, server } = engineWith({ chunkBytes: 300_000 });
     engine.add([fileOf(1_600_000)]);
     await untilDone(engine);
@@ -42,13 +42,13 @@ describe('the way of a file', () => {
       ...[0, 300_000, 600_000, 900_000, 1_200_000, 1_500_000].map((offset) => `chunk ${offset}`),
       'finish',
     ]);
-    expect([...(server.sessions.get('s1')?.parts.values() ?? [])].map(({ length }) => length)).toEqual([
+    expect([...(server.sessions.get('s1')?.chunks.values() ?? [])].map(({ length }) => length)).toEqual([
       ...Array.from({ length: 5 }, () => 300_000),
       100_000,
     ]);
   });
 
-  it('tells its progress: sent parts and the shares of running ones, of all', async () => {
+  it('tells its progress: sent chunks and the shares of running ones, of all', async () => {
     const { engine } = engineWith({ chunkBytes: 400_000 });
     const seen = new Set<number>();
     engine.store.subscribe(({ uploads: [upload] }) => seen.add(Math.round(upload?.progress ?? 0)));
@@ -76,7 +76,7 @@ describe('a server that answers wrongly', () => {
     expect(resultsOf(engine)).toEqual(['success']);
   });
 
-  it.each(BAD)('with %s to a part six times: `upload`, and the running parts end', async (fault) => {
+  it.each(BAD)('with %s to a chunk six times: `upload`, and the running chunks end', async (fault) => {
     const faultOf = (request: Request, _: number, offset?: number) =>
       request === 'chunk' && offset === 0 ? fault : 'ok';
     const { engine, server } = engineWith({ faultOf, chunkBytes: 50_000 });
@@ -221,11 +221,11 @@ describe('several files', () => {
 });
 
 describe('a person', () => {
-  it('pauses a file and goes on: the parts that the server has are not sent again', async () => {
+  it('pauses a file and goes on: the chunks that the server has are not sent again', async () => {
     const { engine, server } = engineWith({ chunkBytes: 300_000 });
     const [id = ''] = engine.add([fileOf(2_100_000)]);
     await until(() => {
-      return (server.sessions.get('s1')?.parts.size ?? 0) >= 3;
+      return (server.sessions.get('s1')?.chunks.size ?? 0) >= 3;
     }, 1);
     engine.pause(id);
     const sent = server.asked.length;

@@ -27,13 +27,13 @@ export interface UploadEngine {
   /** Lists a file that is not sent, with the reason: a sentence, or one with its code. Returns its id. */
   refuse(file: File, reason: string | RefusedUpload, scope?: string): string;
   /**
-   * Stands still until `resume`; the parts that the server has are not sent again. Does nothing once the server has the
+   * Stands still until `resume`; the chunks that the server has are not sent again. Does nothing once the server has the
    * whole file: what follows would be done twice.
    */
   pause(id: string): void;
   /** Goes on with a paused upload. */
   resume(id: string): void;
-  /** Sends a failed file once more, but for the parts that the server has. */
+  /** Sends a failed file once more, but for the chunks that the server has. */
   retry(id: string): void;
   /** Ends an upload and forgets it, also on the server. */
   remove(id: string): void;
@@ -45,7 +45,7 @@ export interface UploadEngine {
 
 /**
  * Sends files to a server, one after another, each to its end whatever happens to the others: at once up to 1,048,576
- * bytes, above it in parts. Without a connection it waits (Spec §7, §9).
+ * bytes, above it in chunks. Without a connection it waits (Spec §7, §9).
  */
 export function createUploadEngine(options: UploadEngineOptions): UploadEngine {
   const list = createUploadList();

@@ -17,7 +17,7 @@ export const UPLOAD_FAILURE_CODES = [
 /**
  * `not_exists`: the file is gone from the device. `file_object`: its content has to be chosen again. `extension`,
  * `size`: the server refuses it. `abort`: the browser ended the request. `network`: no answer. `denied`: 400-499.
- * `server`: 500 and more, or an answer without success. `timeout`: longer than the limit. `upload`: a part of the
+ * `server`: 500 and more, or an answer without success. `timeout`: longer than the limit. `upload`: a chunk of the
  * file failed in all its attempts.
  */
 export type UploadFailureCode = (typeof UPLOAD_FAILURE_CODES)[number];

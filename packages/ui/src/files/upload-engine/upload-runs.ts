@@ -80,7 +80,7 @@ async function carryOut(upload: Upload, given: Given, signal: AbortSignal): Prom
   signal.throwIfAborted();
 }
 
-/** Keeps the session before a part of the file is sent: a page that is closed then goes on with it. */
+/** Keeps the session before a chunk of the file is sent: a page that is closed then goes on with it. */
 async function remember(id: string, session_id: string, given: Given): Promise<void> {
   const { list, kept } = given;
   list.patch(id, { session_id, sha256: undefined });

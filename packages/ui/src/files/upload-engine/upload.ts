@@ -29,7 +29,7 @@ export interface Upload {
   file?: File | undefined;
   /** What the server answered, once it has the file. */
   stored?: StoredFile | undefined;
-  /** The session of a file that is sent in parts. */
+  /** The session of a file that is sent in chunks. */
   session_id?: string | undefined;
   /** SHA-256 of the content to which the session belongs, where it is known. */
   sha256?: string | undefined;

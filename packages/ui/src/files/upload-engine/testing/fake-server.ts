@@ -25,7 +25,7 @@ export type Request = 'plain' | 'start' | 'chunk' | 'finish' | 'status' | 'cance
 interface Session {
   name: string;
   size: number;
-  parts: Map<number, Uint8Array>;
+  chunks: Map<number, Uint8Array>;
   file?: string;
 }
 
@@ -86,13 +86,13 @@ export function createFakeServer({ faultOf = () => 'ok', chunkBytes = 400_000 }:
       serve('start', options, () => {
         opened += 1;
         const session_id = `s${opened}`;
-        sessions.set(session_id, { name, size, parts: new Map() });
+        sessions.set(session_id, { name, size, chunks: new Map() });
         return { status: 'success', data: { session_id, end_offset: chunkBytes } };
       }),
     chunk: async ({ session_id, start_offset, chunk }, options) => {
       const bytes = await bytesOf(chunk);
       const take = () => {
-        sessionOf(session_id).parts.set(start_offset, bytes);
+        sessionOf(session_id).chunks.set(start_offset, bytes);
         return { status: 'success' };
       };
       const answer = serve('chunk', options, take, start_offset);
@@ -102,8 +102,8 @@ export function createFakeServer({ faultOf = () => 'ok', chunkBytes = 400_000 }:
     finish: (id, options) => serve('finish', options, () => ({ status: 'success', data: finished(id) })),
     status: (session_id, options) =>
       serve('status', options, () => {
-        const { parts, size, name, file } = sessionOf(session_id);
-        const data = { session_id, end_offset: chunkBytes, size, name, offsets: [...parts.keys()] };
+        const { chunks, size, name, file } = sessionOf(session_id);
+        const data = { session_id, end_offset: chunkBytes, size, name, offsets: [...chunks.keys()] };
         return { status: 'success', data: { ...data, ...(file && { file: finished(session_id) }) } };
       }),
     cancel: (id, options) =>
@@ -131,10 +131,10 @@ function answerWith(fault: Fault, work: () => unknown): unknown {
   return { html: '<!doctype html>', null: null, refusal: { status: 'error' } }[fault];
 }
 
-function joined({ parts, size }: Session): Uint8Array {
+function joined({ chunks, size }: Session): Uint8Array {
   const whole = new Uint8Array(size);
-  for (const [offset, bytes] of parts) whole.set(bytes, offset);
-  if ([...parts.values()].reduce((sum, { length }) => sum + length, 0) !== size) throw failureOfStatus(400);
+  for (const [offset, bytes] of chunks) whole.set(bytes, offset);
+  if ([...chunks.values()].reduce((sum, { length }) => sum + length, 0) !== size) throw failureOfStatus(400);
   return whole;
 }
 
