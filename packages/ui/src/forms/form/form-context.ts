@@ -42,8 +42,8 @@ export interface FormLink {
   setBusy: (name: string, reason: BusyReason | undefined) => void;
   /** Registers the largest length of a field's text; returns a function that removes it. */
   limitLength: (name: string, limit: BrokenLimit) => () => void;
-  /** Calls back at each change of this value, or of any, with the name of a field that was changed alone: none at a reset. */
-  follow: (name: string | undefined, changed: (name?: string) => void) => () => void;
+  /** Calls back at each change of this value, or of any, and tells whether it is a reset of the form. */
+  follow: (name: string | undefined, changed: (isReset: boolean) => void) => () => void;
   /** Opens the closed parts around a field and moves the focus to it; to the first of several in reading order. */
   goTo: (names: readonly string[]) => Promise<boolean>;
   /** The label that was given for a field. */

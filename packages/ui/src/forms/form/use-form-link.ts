@@ -158,9 +158,14 @@ function bindings<Values extends FieldValues, Code extends string>({ given }: La
       given.current.form.subscribe({
         ...(name !== undefined && { name: name as Path<Values> }),
         formState: { values: true },
-        callback: ({ name: changedName }) => changed(changedName),
+        callback: (change) => changed(isReset(change)),
       }),
   } satisfies Partial<FormLink>;
+}
+
+/** Of the changes without the name of a field, that of a reset has the key of one, that of a field taken off has none. */
+export function isReset(change: { name?: string }): boolean {
+  return 'name' in change && change.name === undefined;
 }
 
 /** How fields are found and opened. */

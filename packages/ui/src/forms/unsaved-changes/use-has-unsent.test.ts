@@ -2,6 +2,7 @@ import { createFormControl } from 'react-hook-form';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { type FormSnapshot, NOTHING } from '../form/form-snapshot';
+import { isReset } from '../form/use-form-link';
 import { createUnsent } from './use-has-unsent';
 
 interface Answers {
@@ -20,7 +21,7 @@ function followed(defaultValues: Answers = AT_FIRST) {
   const unsent = createUnsent({
     store: { snapshot: store.getState, subscribe: store.subscribe, askAgain: () => undefined },
     follow: (_, changed) =>
-      form.subscribe({ formState: { values: true }, callback: ({ name }) => changed(name) }),
+      form.subscribe({ formState: { values: true }, callback: (change) => changed(isReset(change)) }),
     currentValues: () => form.getValues(),
     defaultValues: () => form.control._defaultValues,
   });
@@ -99,6 +100,18 @@ describe('after it was sent', () => {
     send();
     type('name', '');
     expect(has()).toBe(true);
+  });
+
+  it('its removal stays unsent when a field, or none of a list, is taken off', () => {
+    const { form, has, type } = world;
+    type('name', 'Anna');
+    send();
+    type('name', '');
+    form.unregister([]);
+    form.unregister('city', { keepValue: true });
+    expect(has()).toBe(true);
+    send(() => form.unregister([]));
+    expect(has()).toBe(false);
   });
 
   it.each([

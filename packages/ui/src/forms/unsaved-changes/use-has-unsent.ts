@@ -33,9 +33,9 @@ export function createUnsent({ store, follow, currentValues, defaultValues }: Fo
     if (defaultValues() !== defaults) keepDefaults();
   }
 
-  /** A reset to the same default values leaves no other trace than a change of no field alone. */
-  function noteReset(name: string | undefined) {
-    if (name === undefined && now() === textOf(defaultValues())) keepDefaults();
+  /** One to the same default values has the same object of them. */
+  function noteReset() {
+    if (now() === textOf(defaultValues())) keepDefaults();
   }
 
   function noteSending() {
@@ -54,8 +54,8 @@ export function createUnsent({ store, follow, currentValues, defaultValues }: Fo
     },
     listen(changed: () => void) {
       const stops = [
-        follow(undefined, (name) => {
-          noteReset(name);
+        follow(undefined, (isReset) => {
+          if (isReset) noteReset();
           changed();
         }),
         store.subscribe(() => {
