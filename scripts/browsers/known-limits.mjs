@@ -83,6 +83,7 @@ export const KNOWN_LIMITS_OF_BROWSERS = [
       'WebKitGTK navigation-horizontalmenu--default: Tab 15 goes to button "Projekt", not to nothing',
       'WebKitGTK navigation-usermenu--default: Tab 2 goes to span "", not to nothing',
       'WebKitGTK overlays-dropdown--user-menu: Tab 2 goes to span "", not to nothing',
+      'WebKitGTK overlays-dropdown--user-menu: Tab 2 goes to button "Natalia", not to nothing',
       'WebKitGTK navigation-usermenu--default: Shift+Tab 2 goes to button "NWTwoje konto: NataliaNatalia", not to span ""',
       'WebKitGTK overlays-dropdown--user-menu: Shift+Tab 2 goes to button "Natalia", not to span ""',
     ],

@@ -64,7 +64,7 @@ export const Default: Story = {
     const modal = await screen.findByRole('dialog', { name: /^Informacje o aplikacji\s*0\.6\.1$/ });
     const region = (name: string) => within(within(modal).getByRole('region', { name }));
 
-    await expect(region('Teraz').getByText('/cofundingregistrations/1187')).toBeVisible();
+    await waitFor(() => expect(region('Teraz').getByText('/cofundingregistrations/1187')).toBeVisible());
     await expect(region('Teraz').getByText('Command').closest('kbd')?.querySelector('svg')).toBeVisible();
     await expect(region('Teraz').getByText('I')).toBeVisible();
     await expect(region('Teraz').getByText('192.0.2.44')).toBeVisible();

@@ -84,7 +84,7 @@ export const Default: Story = {
   tags: ['picture', 'picture-forced'],
   play: async () => {
     const console = within(await screen.findByRole('dialog', { name: 'Konsola gniazda' }));
-    await expect(console.getByText('Połączono')).toBeVisible();
+    await waitFor(() => expect(console.getByText('Połączono')).toBeVisible());
     const rows = within(console.getByRole('table', { name: 'Dziennik' })).getAllByRole('row');
     await expect(rows).toHaveLength(LOG.length + 1);
     await expect(rows[2]).toHaveAccessibleName('09:42:10.033 wysłane sayMyName tlisiecki-7f3a {}');

@@ -64,7 +64,7 @@ export const Default: Story = {
       'Udostępnij konto administracji',
       'Wyloguj się',
     ]);
-    await expect(screen.getByText('Wersja 0.6.1')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Wersja 0.6.1')).toBeVisible());
   },
 };
 
