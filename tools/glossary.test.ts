@@ -82,6 +82,11 @@ const CODE: readonly Forbidden[] = [
   { words: /\bmessages? (?:in|of) the corner\b/i, term: 'toast' },
   { words: /\bedges? of the window\b|\bas wide as the window\b/, term: 'viewport' },
   { words: /\b(?:second|one more) try\b/, term: 'retry' },
+  {
+    words:
+      /\b(?:sen[dt]s?|comes|file) in parts\b|\b(?:first|size of a|bytes of a) part (?:waits|is on)\b|\bpart of an upload\b/i,
+    term: 'chunk',
+  },
   { words: /\btab-?rounds?\b/i, term: 'focus trap' },
   { words: /\bISO moments?\b|\bmoments in ISO\b/, term: 'timestamp' },
   { words: /\bletters? (?:(?:do|does|did) not leave|(?:is|are|was|were) mailed)\b/i, term: 'e-mail' },
@@ -174,6 +179,8 @@ it.each([
   ['/** There before it speaks. */', 'live region'],
   ['Calls, bodies, answers: `packages/contract`.', 'endpoint, request'],
   ['how many letters do not leave', 'e-mail'],
+  ['Sends a file in parts.', 'chunk'],
+  ['The first part waits for it.', 'chunk'],
 ])('knows such a form: %s', (text, term) => {
   expect(CODE.filter(({ words }) => words.test(text)).map((one) => one.term)).toEqual([term]);
 });

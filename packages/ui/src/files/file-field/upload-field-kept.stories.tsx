@@ -40,23 +40,23 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const PART = 1_048_576;
+const CHUNK = 1_048_576;
 
 const agreement = (size: number) =>
   new File([new Uint8Array(size).fill(37)], 'aneks.pdf', { type: 'application/pdf' });
 
 /** A server that has the first of two chunks, and a device that has not kept the content. */
 async function keptAgreement(scope = 'files') {
-  const sha256 = await sha256Of(agreement(PART + 1));
-  const status = { session_id: 's1', end_offset: PART, size: PART + 1, offsets: [0] };
+  const sha256 = await sha256Of(agreement(CHUNK + 1));
+  const status = { session_id: 's1', end_offset: CHUNK, size: CHUNK + 1, offsets: [0] };
   const asked = {
-    start: fn(async () => ({ status: 'success', data: { session_id: 's2', end_offset: PART } })),
+    start: fn(async () => ({ status: 'success', data: { session_id: 's2', end_offset: CHUNK } })),
     chunk: fn(async (_: UploadChunk) => ({ status: 'success' })),
     finish: fn(async () => ({ status: 'success', data: { filename: 'u3.pdf' } })),
     status: fn(async () => ({ status: 'success', data: status })),
     cancel: fn(async () => ({ status: 'success' })),
   };
-  const upload = { name: 'aneks.pdf', size: PART + 1, type: 'application/pdf', session_id: 's1', sha256 };
+  const upload = { name: 'aneks.pdf', size: CHUNK + 1, type: 'application/pdf', session_id: 's1', sha256 };
   const keeping = {
     keep: fn(async () => undefined),
     read: fn(async () => [{ ...upload, id: 'k1', scope }]),
@@ -74,9 +74,9 @@ let kept: Awaited<ReturnType<typeof keptAgreement>> | undefined;
 export const GoesOnWithTheFileChosenAgain: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/nie przepadło/);
-    await userEvent.upload(inputOf(canvasElement), agreement(PART + 1));
+    await userEvent.upload(inputOf(canvasElement), agreement(CHUNK + 1));
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('u3.pdf'));
-    await expect(kept?.asked.chunk.mock.calls.map(([{ start_offset }]) => start_offset)).toEqual([PART]);
+    await expect(kept?.asked.chunk.mock.calls.map(([{ start_offset }]) => start_offset)).toEqual([CHUNK]);
     await expect(kept?.asked.start).not.toHaveBeenCalled();
     await expect(kept?.asked.cancel).not.toHaveBeenCalled();
   },
@@ -86,7 +86,7 @@ export const PutsAnotherFileInThePlaceOfAKeptOne: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('alert');
-    await userEvent.upload(inputOf(canvasElement), agreement(PART + 2));
+    await userEvent.upload(inputOf(canvasElement), agreement(CHUNK + 2));
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('u3.pdf'));
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(kept?.asked.cancel).toHaveBeenCalledOnce();
@@ -100,7 +100,7 @@ export const KeepsNothingWithoutAName: Story = {
     kept = await keptAgreement('');
   },
   play: async ({ args, canvasElement }) => {
-    await userEvent.upload(inputOf(canvasElement), agreement(PART + 1));
+    await userEvent.upload(inputOf(canvasElement), agreement(CHUNK + 1));
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('u3.pdf'));
     await expect(kept?.keeping.read).not.toHaveBeenCalled();
     await expect(kept?.keeping.keep).not.toHaveBeenCalled();

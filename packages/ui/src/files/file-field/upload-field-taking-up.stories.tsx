@@ -37,7 +37,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const PART = 1_048_576;
+const CHUNK = 1_048_576;
 
 const file = (name: string, size = 8) =>
   new File([new Uint8Array(size).fill(37)], name, { type: 'application/pdf' });
@@ -45,27 +45,27 @@ const file = (name: string, size = 8) =>
 /** One that goes on by itself, and one that has to be chosen again. */
 async function keptUploads(): Promise<KeptUpload[]> {
   const facts = { type: 'application/pdf', scope: 'files' };
-  const sha256 = await sha256Of(file('aneks.pdf', PART + 1));
+  const sha256 = await sha256Of(file('aneks.pdf', CHUNK + 1));
   return [
     { ...facts, id: 'k1', name: 'stara.pdf', size: 8, file: file('stara.pdf') },
-    { ...facts, id: 'k2', name: 'aneks.pdf', size: PART + 1, session_id: 's1', sha256 },
+    { ...facts, id: 'k2', name: 'aneks.pdf', size: CHUNK + 1, session_id: 's1', sha256 },
   ];
 }
 
-/** A server that has the first part of what is to be chosen again, and a device that answers when it is told to. */
+/** A server that has the first chunk of what is to be chosen again, and a device that answers when it is told to. */
 function createWorld(all: readonly KeptUpload[]) {
   let tell: () => void = () => undefined;
   const told = new Promise<void>((resolve) => {
     tell = resolve;
   });
-  const status = { session_id: 's1', end_offset: PART, size: PART + 1, offsets: [0] };
+  const status = { session_id: 's1', end_offset: CHUNK, size: CHUNK + 1, offsets: [0] };
   const sending = {
     plain: fn<SendingPort['plain']>(async ({ name }) => ({
       status: 'success',
       data: { filename: `srv-${name}` },
     })),
     chunked: {
-      start: fn(async () => ({ status: 'success', data: { session_id: 's2', end_offset: PART } })),
+      start: fn(async () => ({ status: 'success', data: { session_id: 's2', end_offset: CHUNK } })),
       chunk: fn(async () => ({ status: 'success' })),
       finish: fn(async () => ({ status: 'success', data: { filename: 'srv-aneks.pdf' } })),
       status: fn(async () => ({ status: 'success', data: status })),
@@ -114,7 +114,7 @@ export const GoesOnWithWhatWasChosenAgainMeanwhile: Story = {
   args: { multiple: true },
   play: async ({ args, canvasElement }) => {
     const { sending, tell } = theWorld();
-    await userEvent.upload(inputOf(canvasElement), file('aneks.pdf', PART + 1));
+    await userEvent.upload(inputOf(canvasElement), file('aneks.pdf', CHUNK + 1));
     tell();
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('srv-stara.pdf|srv-aneks.pdf'));
     await expect(sending.chunked.start).not.toHaveBeenCalled();

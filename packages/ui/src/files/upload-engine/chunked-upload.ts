@@ -14,13 +14,13 @@ export interface ChunkedUpload {
   signal: AbortSignal;
   /** A session of before, with which the upload goes on. */
   session_id: string | undefined;
-  /** Called with a new session; the first part waits for it. */
+  /** Called with a new session; the first chunk waits for it. */
   onSession: (session_id: string) => Promise<void>;
   /** Percent of the file, 0-100. */
   onProgress: (percent: number) => void;
 }
 
-/** Sends a file in parts: start, parts, finish. With a session of before only the parts that the server lacks. */
+/** Sends a file in chunks: start, chunks, finish. With a session of before only the chunks that the server lacks. */
 export async function sendChunked(upload: ChunkedUpload): Promise<StoredFile> {
   const known = await statusOf(upload);
   if (known?.file) return known.file;

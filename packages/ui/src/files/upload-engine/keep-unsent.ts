@@ -10,7 +10,7 @@ interface Place {
 /**
  * Keeps files that nothing can send yet, as the code that sends them has not come: after the page was loaded anew the field
  * takes them up. Each `keep` and `remove` waits for the one before it. `cancel` ends the session of an upload that another one
- * has replaced.
+ * has replaced; where nothing can be cancelled yet, the session runs out by itself.
  */
 export function createUnsentKeeping(
   port: KeepingPort | undefined,

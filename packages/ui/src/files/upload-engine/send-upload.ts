@@ -16,7 +16,7 @@ export interface SendingRules {
   signal: AbortSignal;
   /** Percent of the file, 0-100. */
   onProgress: (progress: number) => void;
-  /** Called when the server has opened a session; the first part waits for it. */
+  /** Called when the server has opened a session; the first chunk waits for it. */
   onSession: (session_id: string) => Promise<void>;
 }
 

@@ -97,7 +97,7 @@ it('a session of which the server tells another size is forgotten there: it woul
 });
 
 describe('a server that says when to come again', () => {
-  it('is asked for the part after that time, and each try counts', async () => {
+  it('is asked for the chunk after that time, and each retry counts', async () => {
     const { server } = engineWith();
     const { chunked } = server.sending;
     if (!chunked) throw new Error('The server of the test takes chunks.');

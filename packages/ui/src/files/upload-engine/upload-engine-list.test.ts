@@ -58,7 +58,7 @@ describe('the most files', () => {
 describe('a file that was moved while it was sent', () => {
   const SIZE = 1_200_000;
 
-  /** Its first part is on the server; nothing of it can be read any more. */
+  /** Its first chunk is on the server; nothing of it can be read any more. */
   async function movedFile(options: Parameters<typeof engineWith>[0] = {}) {
     let isMoved = false;
     const faultOf = (request: Request, _: number, offset?: number) =>

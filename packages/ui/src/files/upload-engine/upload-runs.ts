@@ -32,7 +32,7 @@ export function createUploadRuns(given: Given) {
     } catch (error) {
       if (!controller.signal.aborted) fail(id, error);
     } finally {
-      // A failed part ends those that are on their way beside it.
+      // A failed chunk ends those that are on their way beside it.
       controller.abort();
       if (running.get(id) === controller) running.delete(id);
     }
@@ -91,7 +91,7 @@ async function remember(id: string, session_id: string, given: Given): Promise<v
   void identify(upload.file, upload, given);
 }
 
-/** Keeps the hash of the content too, by which a file that is chosen again is recognised; no part waits for it. */
+/** Keeps the hash of the content too, by which a file that is chosen again is recognised; no chunk waits for it. */
 async function identify(file: File, { id, session_id }: Upload, { list, kept }: Given): Promise<void> {
   try {
     const sha256 = await sha256Of(file);

@@ -1,6 +1,6 @@
 import type { FieldSpec } from '@urzad/domain';
 
-/** More choices than this are a select, fewer are rows. */
+/** More choices than this are a select, others are rows. */
 const MOST_ROWS = 5;
 
 export function isSelect(options: readonly unknown[]): boolean {
