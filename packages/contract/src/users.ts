@@ -2,6 +2,7 @@ import { mail, oneTimeCode } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
 import { AccountChange } from './account-change';
 import { PassText, Tokens, UserView } from './account-shapes';
+import { CODE_PAUSE_SECONDS } from './code-times';
 import { defineEndpoint } from './endpoint';
 import { sessions } from './sessions';
 import { done, envelope, Id, QueryId, YesNo } from './shapes';
@@ -33,7 +34,7 @@ export const users = {
   codeSend: defineEndpoint({
     method: 'POST',
     url: '/api/user/codesend',
-    summary: 'Sends the code of a registration again: after 60 s, at most 5 in an hour.',
+    summary: `Sends the code of a registration again: after ${CODE_PAUSE_SECONDS} s, at most 5 in an hour.`,
     schema: { body: mailOnly, response: { 200: done } },
     errors: ['too-many-requests'],
   }),

@@ -1,5 +1,4 @@
-import { SESSION_MS } from '@urzad/contract';
-import { DAY_MS, normaliseEmail } from '@urzad/domain';
+import { normaliseEmail } from '@urzad/domain';
 import { Button, Checkbox, FormSubmit, formOf, lazyPart, PasswordField, useOnline } from '@urzad/ui';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
@@ -14,8 +13,6 @@ import { signInMessages } from '../messages/sign-in';
 import { AccountMailField } from './account-mail-field';
 
 const { FormField, useFormValue } = formOf<LoginValues>();
-
-const REMEMBERED_DAYS = SESSION_MS.refreshRemembered / DAY_MS;
 
 /** Endpoints and schemas are loaded while the form is filled in, so that the first paint does not wait for them. */
 const endpoints = lazyPart(() => import('../api'));
@@ -69,11 +66,7 @@ export function LoginForm() {
       </FormField>
       <FormField name="remember_me">
         {(field) => (
-          <Checkbox
-            {...field}
-            label={words.login.remember}
-            description={words.login.rememberHint(REMEMBERED_DAYS)}
-          />
+          <Checkbox {...field} label={words.login.remember} description={words.login.rememberHint} />
         )}
       </FormField>
       <FormSubmit size="lg" block>

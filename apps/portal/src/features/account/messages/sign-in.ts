@@ -1,5 +1,8 @@
-import { COUNTED, countText } from '@urzad/domain';
+import { SESSION_MS } from '@urzad/contract';
+import { COUNTED, countText, DAY_MS } from '@urzad/domain';
 import type { Messages } from '#shared/i18n/messages';
+
+const REMEMBERED_DAYS = SESSION_MS.refreshRemembered / DAY_MS;
 
 // Separate from the texts of the other screens, so that the sign-in does not load them.
 const pl = {
@@ -12,8 +15,7 @@ const pl = {
     submit: 'Zaloguj się',
     forgotten: 'Nie pamiętasz hasła?',
     remember: 'Zapamiętaj mnie na tym urządzeniu',
-    rememberHint: (days: number) =>
-      `Przez ${countText(days, COUNTED.day)}. Nie zaznaczaj na cudzym komputerze.`,
+    rememberHint: `Przez ${countText(REMEMBERED_DAYS, COUNTED.day)}. Nie zaznaczaj na cudzym komputerze.`,
     noAccount: 'nie masz konta?',
     register: 'Załóż konto',
     safety: 'Nigdy nie prosimy o hasło ani kod przez telefon lub e-mail.',
@@ -36,8 +38,7 @@ const en = {
     submit: 'Sign in',
     forgotten: 'Forgotten your password?',
     remember: 'Remember me on this device',
-    rememberHint: (days: number) =>
-      `For ${countText(days, COUNTED.day, 'en')}. Do not tick on somebody else's computer.`,
+    rememberHint: `For ${countText(REMEMBERED_DAYS, COUNTED.day, 'en')}. Do not tick on somebody else's computer.`,
     noAccount: 'no account yet?',
     register: 'Create an account',
     safety: 'We never ask for your password or a code by phone or e-mail.',

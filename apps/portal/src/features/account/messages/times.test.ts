@@ -18,6 +18,6 @@ it('says for how long a code is valid', () => {
 
 it('says for how long a device remembers who signed in', () => {
   const { pl, en } = signInMessages;
-  expect(pl.login.rememberHint(30)).toBe('Przez 30 dni. Nie zaznaczaj na cudzym komputerze.');
-  expect(en.login.rememberHint(30)).toBe("For 30 days. Do not tick on somebody else's computer.");
+  expect(pl.login.rememberHint).toBe('Przez 30 dni. Nie zaznaczaj na cudzym komputerze.');
+  expect(en.login.rememberHint).toBe("For 30 days. Do not tick on somebody else's computer.");
 });
