@@ -26,7 +26,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of wanted fixtures from this pattern.
     async ({}, use) => {
       const dataDir = await ownDataDir();
-      const server = await startServer({ dataDir });
+      // More people register in its tests than may from one address in an hour.
+      const server = await startServer({ dataDir, env: { CODE_LIMIT_PER_IP: '1000' } });
       await use(server);
       await server.stop();
       await removeDataDir(dataDir);
