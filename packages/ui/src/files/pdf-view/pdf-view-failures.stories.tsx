@@ -100,10 +100,10 @@ export const PaintsAPageOnceMore: Story = {
 export const SaysWhichPageHasNoReadableText: Story = {
   beforeEach: async () => {
     const methods = await pageMethods();
-    const { getTextContent } = methods;
-    spyOn(methods, 'getTextContent').mockImplementation(function (this: PDFPageProxy, options) {
-      if (this.pageNumber === 2) return Promise.reject(new Error('Broken font'));
-      return getTextContent.call(this, options);
+    const { streamTextContent } = methods;
+    spyOn(methods, 'streamTextContent').mockImplementation(function (this: PDFPageProxy, options) {
+      if (this.pageNumber !== 2) return streamTextContent.call(this, options);
+      return new ReadableStream({ start: (stream) => stream.error(new Error('Broken font')) });
     });
   },
   play: async ({ args }) => {
@@ -119,5 +119,20 @@ export const SaysWhichPageHasNoReadableText: Story = {
     const picture = within(await screen.findByRole('article', { name: 'Strona 2' }));
     await expect(await picture.findByText(/Nie udało się odczytać tekstu/)).toBeInTheDocument();
     await expect(console.error).not.toHaveBeenCalled();
+  },
+};
+
+/** As in WebKit, whose streams cannot be iterated over, which PDF.js' own `getTextContent` does. */
+export const ReadsWhereStreamsAreOnlyRead: Story = {
+  beforeEach: () => {
+    const { prototype } = ReadableStream;
+    const iterate = Object.getOwnPropertyDescriptor(prototype, Symbol.asyncIterator) ?? {};
+    Reflect.deleteProperty(prototype, Symbol.asyncIterator);
+    return () => void Object.defineProperty(prototype, Symbol.asyncIterator, iterate);
+  },
+  play: async () => {
+    const page = within(await screen.findByRole('article', { name: 'Strona 1' }));
+    await expect(await page.findByRole('heading', { name: 'Umowa uczestnictwa' })).toBeInTheDocument();
+    await expect(screen.queryByText(/Nie udało się odczytać/)).not.toBeInTheDocument();
   },
 };
