@@ -6,7 +6,7 @@ import { countOf } from '../../lists/count-limit';
 import { archiveAddressOf } from '../uploads/public';
 import { namesOf } from '../users/public';
 import { asOwner, type Viewer, viewerOf } from './policy';
-import { countTabs, findPage } from './queue';
+import { countTabs, findQueuePage } from './queue';
 import { ensureReceipt } from './receipt';
 import * as registrations from './repository';
 import { rowsOf, viewOf } from './view';
@@ -17,7 +17,7 @@ export const registrationReadRoutes: ResourceRoutes = async (app) => {
     ...contract.get,
     handler: async ({ user, query }) => {
       const viewer = viewerOf(user);
-      const { rows, found, next } = await findPage(app.db, { viewer, now: app.clock.business() }, query);
+      const { rows, found, next } = await findQueuePage(app.db, { viewer, now: app.clock.business() }, query);
       return { data: await rowsOf(app, rows, viewer), ...countOf(found), ...(next && { next }) };
     },
   });

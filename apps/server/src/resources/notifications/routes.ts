@@ -1,28 +1,22 @@
 import { notifications as contract } from '@urzad/contract';
-import { LARGEST_INT } from '@urzad/domain';
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
 import type { ResourceRoutes } from '../../http/resource';
 import { countOf } from '../../lists/count-limit';
-import { parseCursor, toCursor } from '../../lists/cursor';
 import { present } from './presenter';
 import * as notifications from './repository';
-
-interface NotificationQuery {
-  show?: 'yes' | 'no' | undefined;
-  page?: number | undefined;
-  page_count: number;
-  after?: string | undefined;
-}
 
 /** Notifications of the caller only. */
 export const notificationRoutes: ResourceRoutes = async (app) => {
   app.addHook('onRequest', app.requireUser);
-  const lists = notifications.prepareLists(app.db);
+  const findOwnPage = notifications.prepareLists(app.db);
 
   app.route({
     ...contract.get,
-    handler: ({ user, query }) => findPage(lists, user.id, query),
+    handler: async ({ user, query }) => {
+      const { rows, found, next } = await findOwnPage(user.id, query);
+      return { data: rows.map(present), ...countOf(found), ...(next && { next }) };
+    },
   });
 
   app.route({
@@ -63,24 +57,3 @@ export const notificationRoutes: ResourceRoutes = async (app) => {
       }),
   });
 };
-
-/** A page of the caller's notifications, by its number or after a cursor. */
-async function findPage(
-  lists: ReturnType<typeof notifications.prepareLists>,
-  id_user: number,
-  { show, page = 1, page_count: limit, after }: NotificationQuery,
-) {
-  const list = show === 'no' ? lists.unread : lists.all;
-  const before = after ? parseCursor(after).id : LARGEST_INT;
-  const offset = after ? 0 : (page - 1) * limit;
-  const rows = await list.page.execute({ id_user, before, limit, offset });
-  const isWholeList = before === LARGEST_INT && offset === 0;
-  const found = rows.at(0)?.found ?? (isWholeList ? 0 : await list.count({ id_user }));
-
-  const last = rows.length === limit ? rows.at(-1) : undefined;
-  return {
-    data: rows.map(present),
-    ...countOf(found),
-    ...(last && { next: toCursor({ value: null, id: last.id }) }),
-  };
-}

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { holdAdvisoryLock } from '../../advisory-lock';
 import { type Author, changedBy, createdBy } from '../../author';
 import type { Db, Tx } from '../../db';
+import { findPage } from '../../lists/find-page';
 import { baseTablePreset } from './table';
 
 export type PresetRow = typeof baseTablePreset.$inferSelect;
@@ -27,19 +28,12 @@ interface ListOf {
   page_count: number;
 }
 
-export async function findPage(db: Db, { id_user, table_code, page, page_count }: ListOf) {
+export function findOwnPage(db: Db, { id_user, table_code, ...query }: ListOf) {
   const wanted = and(
     isOf(id_user),
     table_code === undefined ? undefined : eq(baseTablePreset.table_code, table_code),
   );
-  const rows = await db
-    .select()
-    .from(baseTablePreset)
-    .where(wanted)
-    .orderBy(asc(baseTablePreset.id))
-    .limit(page_count)
-    .offset((page - 1) * page_count);
-  return { rows, count: await countOf(db, wanted) };
+  return findPage(db, { table: baseTablePreset, where: wanted, sorts: {}, fallback: 'id' }, query);
 }
 
 /**

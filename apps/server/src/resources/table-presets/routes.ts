@@ -15,8 +15,8 @@ export const tablePresetRoutes: ResourceRoutes = async (app) => {
     handler: async ({ user: { id: id_user }, query }) => {
       const { table_code, page, page_count, scope } = query;
       if (query.id_user !== undefined && query.id_user !== id_user) throw new ApiError('object-no-exist');
-      const { rows, count } = await presets.findPage(app.db, { id_user, table_code, page, page_count });
-      return { data: rows.map((row) => pick(present(row), scope)), count };
+      const { rows, found } = await presets.findOwnPage(app.db, { id_user, table_code, page, page_count });
+      return { data: rows.map((row) => pick(present(row), scope)), count: found };
     },
   });
 
