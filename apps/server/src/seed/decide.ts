@@ -5,7 +5,7 @@ import { formOfDraft } from '@urzad/grants/schemas';
 import { systemAuthor } from '../author';
 import { appendLog, systemOrigin } from '../log/log';
 import {
-  lockForSystem,
+  getLockedForSystem,
   noteOf,
   rankedText,
   releasePlaces,
@@ -86,7 +86,7 @@ async function rank({ app, clock }: Stage, id: number, end: RankedEnd): Promise<
   const by = systemAuthor(clock.business());
   const { steps, result } = RANKED_BY[end];
   await app.db.transaction(async (tx) => {
-    const before = await lockForSystem(tx, id);
+    const before = await getLockedForSystem(tx, id);
     let record = before;
     for (const step of steps) record = await takeStep(tx, { record, step }, { by });
     if (end === 'not_qualified') await releasePlaces(tx, id);

@@ -1,5 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db';
+import { rowsOf } from '../../unit-of-work/rows';
 import { cofundingCall } from './table';
 
 export type CallRow = typeof cofundingCall.$inferSelect;
@@ -13,12 +14,9 @@ export function findAllAnnounced(db: Db): Promise<CallRow[]> {
     .orderBy(desc(cofundingCall.open_from), desc(cofundingCall.id));
 }
 
-export async function findAnnounced(db: Db, id: number): Promise<CallRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(cofundingCall)
-    .where(and(announced(), eq(cofundingCall.id, id)));
-  return row;
+/** @throws ApiError `object-no-exist` */
+export function getAnnounced(db: Db, id: number): Promise<CallRow> {
+  return rowsOf(cofundingCall).get(db, id, announced());
 }
 
 function announced() {

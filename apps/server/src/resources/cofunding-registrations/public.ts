@@ -2,4 +2,5 @@
 
 export { releasePlaces } from './held-places';
 export { rankedText } from './registration-emails';
-export { lockForSystem, noteOf, takeStep } from './step';
+export { getLockedForSystem } from './repository';
+export { noteOf, takeStep } from './step';

@@ -2,7 +2,6 @@ import type { BodyOf, cofundingRegistrations } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { rejectionLetter, rejectSentence, reviewRequestTo } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '../../api-error';
 import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
 import { keepIfDone } from '../../files/keep-if-done';
@@ -37,8 +36,7 @@ export async function rejectRegistration(
 ): Promise<{ id: number }> {
   if (await wasAnswered(app.db, request)) return { id };
   const viewer = viewerOf(request.user);
-  const record = await registrations.findById(app.db, id, viewer);
-  if (!record) throw new ApiError('object-no-exist');
+  const record = await registrations.getById(app.db, id, viewer);
   refuseActing(request.user);
   requireStep('reject', record, viewer);
   refuseStale(record, body);

@@ -1,11 +1,14 @@
 import type { notifications as contract, ParsedQueryOf } from '@urzad/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { type Author, changedBy, createdBy } from '../../author';
+import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
 import { preparePages, type Sort } from '../../lists/find-page';
+import { rowsOf } from '../../unit-of-work/rows';
 import { baseNotification } from './table';
 
 export type NotificationRow = typeof baseNotification.$inferSelect;
+
+const rows = rowsOf(baseNotification);
 
 const SORTS: Record<'create_date', Sort<NotificationRow>> = {
   create_date: {
@@ -37,9 +40,7 @@ export function prepareLists(db: Db) {
 }
 
 export async function insert(tx: Tx, notification: NewNotification, author: Author): Promise<void> {
-  await tx
-    .insert(baseNotification)
-    .values({ ...notification, ...createdBy(author), id_user_sender: author.id });
+  await rows.insert(tx, { ...notification, id_user_sender: author.id }, author);
 }
 
 interface Own {
@@ -47,36 +48,20 @@ interface Own {
   id_user: number;
 }
 
-export async function markRead(tx: Tx, own: Own, author: Author): Promise<NotificationRow | undefined> {
-  const [row] = await tx
-    .update(baseNotification)
-    .set({ show: 'yes', ...changedBy(author), row_version: sql`${baseNotification.row_version} + 1` })
-    .where(isOwn(own))
-    .returning();
-  return row;
+/** @throws ApiError `object-no-exist` */
+export function markRead(tx: Tx, { id, id_user }: Own, by: Author): Promise<NotificationRow> {
+  return rows.update(tx, id, { values: { show: 'yes' }, by }, isOf(id_user));
 }
 
-/** @returns the ids of those that were unread */
-export async function markAllRead(tx: Tx, id_user: number, author: Author): Promise<number[]> {
-  const rows = await tx
-    .update(baseNotification)
-    .set({ show: 'yes', ...changedBy(author), row_version: sql`${baseNotification.row_version} + 1` })
-    .where(and(isOf(id_user), eq(baseNotification.show, 'no'), eq(baseNotification.deleted, 'no')))
-    .returning({ id: baseNotification.id });
-  return rows.map((row) => row.id);
+/** @returns those that were unread */
+export function markAllRead(tx: Tx, id_user: number, by: Author): Promise<NotificationRow[]> {
+  const unread = and(isOf(id_user), eq(baseNotification.show, 'no'));
+  return rows.updateAll(tx, unread, { values: { show: 'yes' }, by });
 }
 
-export async function remove(tx: Tx, own: Own, author: Author): Promise<boolean> {
-  const rows = await tx
-    .update(baseNotification)
-    .set({ deleted: 'yes', ...changedBy(author), row_version: sql`${baseNotification.row_version} + 1` })
-    .where(isOwn(own))
-    .returning({ id: baseNotification.id });
-  return rows.length > 0;
-}
-
-function isOwn({ id, id_user }: Own) {
-  return and(eq(baseNotification.id, id), isOf(id_user), eq(baseNotification.deleted, 'no'));
+/** @throws ApiError `object-no-exist` */
+export function remove(tx: Tx, { id, id_user }: Own, by: Author): Promise<void> {
+  return rows.remove(tx, id, by, isOf(id_user));
 }
 
 function isOf(id_user: number) {

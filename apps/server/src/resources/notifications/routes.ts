@@ -1,5 +1,4 @@
 import { notifications as contract } from '@urzad/contract';
-import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
 import type { ResourceRoutes } from '../../http/resource';
 import { countOf } from '../../lists/count-limit';
@@ -25,7 +24,6 @@ export const notificationRoutes: ResourceRoutes = async (app) => {
       app.write(request, async (tx, note) => {
         const own = { id: request.query.id, id_user: request.user.id };
         const row = await notifications.markRead(tx, own, authorOf(app, request));
-        if (!row) throw new ApiError('object-no-exist');
 
         note({ event: 'basenotification.read', obj_type: 'basenotification', id_obj: row.id });
         return { data: { show: row.show } };
@@ -37,7 +35,7 @@ export const notificationRoutes: ResourceRoutes = async (app) => {
     handler: (request) =>
       app.write(request, async (tx, note) => {
         const read = await notifications.markAllRead(tx, request.user.id, authorOf(app, request));
-        for (const id of read)
+        for (const { id } of read)
           note({ event: 'basenotification.read', obj_type: 'basenotification', id_obj: id });
         return { data: { count: read.length } };
       }),
@@ -49,9 +47,7 @@ export const notificationRoutes: ResourceRoutes = async (app) => {
       app.write(request, async (tx, note) => {
         const { id } = request.query;
         const own = { id, id_user: request.user.id };
-        if (!(await notifications.remove(tx, own, authorOf(app, request)))) {
-          throw new ApiError('object-no-exist');
-        }
+        await notifications.remove(tx, own, authorOf(app, request));
         note({ event: 'basenotification.delete', obj_type: 'basenotification', id_obj: id });
         return { data: null };
       }),

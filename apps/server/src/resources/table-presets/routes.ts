@@ -44,8 +44,7 @@ export const tablePresetRoutes: ResourceRoutes = async (app) => {
         const { body, query } = request;
         const own = { id: query.id, id_user: arrangerOf(request.user) };
         await presets.lockOwner(tx, own.id_user);
-        const row = await presets.update(tx, own, body, authorOf(app, request));
-        if (!row) throw new ApiError('object-no-exist');
+        const row = await presets.update(tx, own, { values: body, by: authorOf(app, request) });
 
         // Names of fields only: the value of a filter may be somebody's name.
         const diff = { fields: Object.keys(body) };
@@ -60,7 +59,7 @@ export const tablePresetRoutes: ResourceRoutes = async (app) => {
       app.write(request, async (tx, note) => {
         const own = { id: request.query.id, id_user: arrangerOf(request.user) };
         await presets.lockOwner(tx, own.id_user);
-        if (!(await presets.remove(tx, own, authorOf(app, request)))) throw new ApiError('object-no-exist');
+        await presets.remove(tx, own, authorOf(app, request));
 
         note({ event: 'basetablepreset.delete', obj_type: 'basetablepreset', id_obj: own.id });
         return { data: null };
