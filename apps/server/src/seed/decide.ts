@@ -4,6 +4,7 @@ import { type RegistrationStep, reviewedFields } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import { systemAuthor } from '../author';
 import { appendLog, systemOrigin } from '../log/log';
+import { notify } from '../notify';
 import {
   getLockedForSystem,
   noteOf,
@@ -12,7 +13,6 @@ import {
   takeStep,
 } from '../resources/cofunding-registrations/public';
 import { caseOf } from '../resources/documents/public';
-import { notify } from '../resources/notifications/public';
 import { OLD_CALL, type PlannedEnd, type RegistrationPlan } from './registration-plans';
 import { type Stage, signIn } from './stage';
 import { walkRegistration } from './walk-registration';
@@ -90,12 +90,8 @@ async function rank({ app, clock }: Stage, id: number, end: RankedEnd): Promise<
     let record = before;
     for (const step of steps) record = await takeStep(tx, { record, step }, { by });
     if (end === 'not_qualified') await releasePlaces(tx, id);
-    const told = {
-      id_user: record.id_user,
-      ...rankedText({ number: record.number ?? '' }, result),
-      ...caseOf(id),
-    };
-    await notify(tx, told, by);
+    const text = rankedText({ number: record.number ?? '' }, result);
+    await notify(app, tx, { to: record.id_user, text, ref: caseOf(id) }, by);
     await appendLog(tx, systemOrigin(by.date), [noteOf('rank', before, record)]);
   });
 }

@@ -5,12 +5,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
 import { keepIfDone } from '../../files/keep-if-done';
+import type { Sender } from '../../mail/email';
+import { notify } from '../../notify';
 import { officeOf } from '../../office';
 import { wasAnswered } from '../../unit-of-work/idempotency';
 import { getCall } from '../cofunding-calls/public';
 import { caseOf, type MadeDocument, makeDocument, recordDocument, recordSigning } from '../documents/public';
-import { notify } from '../notifications/public';
-import { getProfile, senderOf } from '../users/public';
 import { applicantOf } from './form-document';
 import { releasePlaces } from './held-places';
 import { refuseActing, requireStep, viewerOf } from './policy';
@@ -55,7 +55,7 @@ export async function rejectRegistration(
       const after = await takeStep(tx, { record: locked, step: 'reject' }, { values, by });
       await releasePlaces(tx, id);
       await recordLetter(app, tx, { made, record }, by);
-      await tell(app, tx, { record, reason: sentence, review_to }, by);
+      await notifyParent(app, tx, { record, reason: sentence, review_to }, by);
       note(noteOf('reject', locked, after, { reason: body.reason }));
       app.crash.at('reject.before-commit');
       return { id };
@@ -104,14 +104,14 @@ async function recordLetter(
   await recordSigning(tx, { row, now }, { ...signature, sign_date: made.created }, by);
 }
 
-async function tell(
+async function notifyParent(
   app: FastifyInstance,
   tx: Tx,
   { record, ...rejected }: Rejected & { record: Row },
   by: Author,
 ) {
-  const told = { id: record.id, number: record.number ?? '', ...rejected };
-  await notify(tx, { id_user: record.id_user, ...rejectedText(told), ...caseOf(record.id) }, by);
-  const { mail } = await getProfile(tx, record.id_user);
-  await app.mail.send(tx, rejectedEmail(mail, told, await senderOf(app, tx)));
+  const { id, id_user } = record;
+  const rejection = { id, number: record.number ?? '', ...rejected };
+  const email = (to: string, sender: Sender) => rejectedEmail(to, rejection, sender);
+  await notify(app, tx, { to: id_user, text: rejectedText(rejection), ref: caseOf(id), email }, by);
 }
