@@ -8,8 +8,8 @@ const root = path.resolve(import.meta.dirname, '..');
 /** A file of that many lines or less, which one other file imports, belongs into that file. */
 const SMALL_LINES = 15;
 
-/** Words stand apart from code; screens, tables and presenters are looked for by the name of their file. */
-const APART = /\.labels\.ts$|messages\.ts$|\/(routes|public|table|presenter)\.tsx?$|\/screens\/|\.d\.ts$/;
+/** Words stand apart from code; screens, tables, presenters and policies are looked for by the name of their file. */
+const APART = /\.labels\.ts$|messages\.ts$|\/(routes|public|table|presenter|policy|emails)\.tsx?$|\/screens\/|\.d\.ts$/;
 
 /** Loads other code later, and so has to be apart from it. */
 const LAZY = /\bimport\(/;

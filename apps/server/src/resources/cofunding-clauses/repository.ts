@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
 import { rowsOf } from '../../unit-of-work/rows';
+import { visibleTo } from './policy';
 import { cofundingClause } from './table';
 
 export type ClauseRow = typeof cofundingClause.$inferSelect;
@@ -16,12 +17,12 @@ export const { insert } = rows;
 
 /** @throws ApiError `object-no-exist` */
 export function getOwn(db: Db, { id, id_user }: Own): Promise<ClauseRow> {
-  return rows.get(db, id, isOf(id_user));
+  return rows.get(db, id, visibleTo(id_user));
 }
 
 /** @throws ApiError `object-no-exist` */
 export function getOwnLocked(tx: Tx, { id, id_user }: Own): Promise<ClauseRow> {
-  return rows.getLocked(tx, id, isOf(id_user));
+  return rows.getLocked(tx, id, visibleTo(id_user));
 }
 
 export async function findByRegistration(db: Db, id_registration: number): Promise<ClauseRow | undefined> {
@@ -39,8 +40,4 @@ export async function findByRegistration(db: Db, id_registration: number): Promi
 
 export function setSigned(tx: Tx, id: number, by: Author): Promise<ClauseRow> {
   return rows.update(tx, id, { values: { status: 'signed', sign_date: by.date }, by });
-}
-
-function isOf(id_user: number) {
-  return eq(cofundingClause.id_user, id_user);
 }

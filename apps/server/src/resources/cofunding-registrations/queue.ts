@@ -11,8 +11,7 @@ import { and, count, eq, gte, inArray, isNotNull, isNull, like, lt, type SQL, sq
 import type { Db } from '../../db';
 import { findPage, type Sort } from '../../lists/find-page';
 import { likeText, patternOf } from '../../lists/text-match';
-import type { StaffViewer, Viewer } from './policy';
-import { visibleTo } from './repository';
+import { type StaffViewer, type Viewer, visibleTo } from './policy';
 import { type RegistrationRecord, cofundingRegistration as table } from './table';
 
 export type QueueQuery = ParsedQueryOf<typeof contract.get>;

@@ -11,10 +11,10 @@ import { officeOf } from '../../office';
 import { wasAnswered } from '../../unit-of-work/idempotency';
 import { getCall } from '../cofunding-calls/public';
 import { caseOf, type MadeDocument, makeDocument, recordDocument, recordSigning } from '../documents/public';
+import { type Rejected, rejectedEmail, rejectedText } from './emails';
 import { applicantOf } from './form-document';
 import { releasePlaces } from './held-places';
 import { refuseActing, requireStep, viewerOf } from './policy';
-import { type Rejected, rejectedEmail, rejectedText } from './registration-emails';
 import * as registrations from './repository';
 import { lockForStep, noteOf, refuseStale, takeStep } from './step';
 

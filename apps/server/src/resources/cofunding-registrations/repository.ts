@@ -1,9 +1,9 @@
 import { ENDED_STATUSES } from '@urzad/grants';
-import { and, asc, desc, eq, inArray, isNotNull, lt, ne, notInArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, notInArray, or } from 'drizzle-orm';
 import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
 import { rowsOf } from '../../unit-of-work/rows';
-import type { Viewer } from './policy';
+import { type Viewer, visibleTo } from './policy';
 import {
   cofundingRegistration,
   cofundingRegistrationHistory,
@@ -15,18 +15,6 @@ export type { RegistrationRecord } from './table';
 
 /** One submitted version, as the office received it. */
 export type SentVersion = typeof cofundingRegistrationVersion.$inferSelect;
-
-/** The access condition of every query about registrations. Staff see submitted ones of others, never their own. */
-export function visibleTo(viewer: Viewer) {
-  const table = cofundingRegistration;
-  if (viewer.as === 'owner') return and(eq(table.id_user, viewer.id_user), eq(table.deleted, 'no'));
-  return and(
-    isNotNull(table.number),
-    ne(table.id_user, viewer.id_user),
-    eq(table.deleted, 'no'),
-    viewer.testOnly ? eq(table.is_test, 'yes') : undefined,
-  );
-}
 
 const rows = rowsOf(cofundingRegistration);
 

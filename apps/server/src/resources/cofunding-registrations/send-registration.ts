@@ -11,9 +11,9 @@ import { getCall, isOpen, takeOrdinal, termsOf } from '../cofunding-calls/public
 import { caseOf, getDocument } from '../documents/public';
 import { findPlaceErrors, peselsOf } from './check-form';
 import { attachedIds, changedFileKinds } from './correction';
+import { correctedText, submittedEmail, submittedText } from './emails';
 import * as places from './held-places';
 import { asOwner, refuseLateCorrection } from './policy';
-import { correctedText, submittedEmail, submittedText } from './registration-emails';
 import * as registrations from './repository';
 import { stillAgreed } from './review';
 import { searchColumns } from './search-columns';

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Author, changedBy, createdBy } from '../../author';
 import type { Db, Tx } from '../../db';
 import { rowsOf } from '../../unit-of-work/rows';
+import { visibleTo } from './policy';
 import { baseDocument, baseSignature } from './table';
 
 export type DocumentRow = typeof baseDocument.$inferSelect;
@@ -35,7 +36,7 @@ export async function findById(db: Db, id: number): Promise<DocumentRow | undefi
 
 /** @throws ApiError `object-no-exist`, also for a document that is void */
 export function getOwn(db: Db, { id, id_user }: { id: number; id_user: number }): Promise<DocumentRow> {
-  return rows.get(db, id, and(eq(baseDocument.id_user, id_user), ne(baseDocument.status, 'void')));
+  return rows.get(db, id, visibleTo(id_user));
 }
 
 /** Every document of one kind that a case ever had, void ones included. */

@@ -4,6 +4,7 @@ import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
 import { preparePages, type Sort } from '../../lists/find-page';
 import { rowsOf } from '../../unit-of-work/rows';
+import { visibleTo } from './policy';
 import { baseNotification } from './table';
 
 export type NotificationRow = typeof baseNotification.$inferSelect;
@@ -30,7 +31,7 @@ type ListQuery = ParsedQueryOf<typeof contract.get>;
 
 /** The lists of one person: read on every page of the portal, so their statements are prepared. */
 export function prepareLists(db: Db) {
-  const mine = eq(baseNotification.id_user, sql.placeholder('id_user'));
+  const mine = visibleTo(sql.placeholder('id_user'));
   const unread = and(mine, sql`${baseNotification.show} = 'no'`);
   const list = { table: baseNotification, sorts: SORTS, fallback: '-id' } as const;
   const all = preparePages(db, 'notifications_all', { ...list, where: mine });
@@ -50,20 +51,16 @@ interface Own {
 
 /** @throws ApiError `object-no-exist` */
 export function markRead(tx: Tx, { id, id_user }: Own, by: Author): Promise<NotificationRow> {
-  return rows.update(tx, id, { values: { show: 'yes' }, by }, isOf(id_user));
+  return rows.update(tx, id, { values: { show: 'yes' }, by }, visibleTo(id_user));
 }
 
 /** @returns those that were unread */
 export function markAllRead(tx: Tx, id_user: number, by: Author): Promise<NotificationRow[]> {
-  const unread = and(isOf(id_user), eq(baseNotification.show, 'no'));
+  const unread = and(visibleTo(id_user), eq(baseNotification.show, 'no'));
   return rows.updateAll(tx, unread, { values: { show: 'yes' }, by });
 }
 
 /** @throws ApiError `object-no-exist` */
 export function remove(tx: Tx, { id, id_user }: Own, by: Author): Promise<void> {
-  return rows.remove(tx, id, by, isOf(id_user));
-}
-
-function isOf(id_user: number) {
-  return eq(baseNotification.id_user, id_user);
+  return rows.remove(tx, id, by, visibleTo(id_user));
 }

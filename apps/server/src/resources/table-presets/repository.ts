@@ -4,6 +4,7 @@ import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
 import { findPage } from '../../lists/find-page';
 import { type Change, rowsOf } from '../../unit-of-work/rows';
+import { visibleTo } from './policy';
 import { baseTablePreset } from './table';
 
 export type PresetRow = typeof baseTablePreset.$inferSelect;
@@ -30,7 +31,7 @@ interface ListOf {
 
 export function findOwnPage(db: Db, { id_user, table_code, ...query }: ListOf) {
   const wanted = and(
-    isOf(id_user),
+    visibleTo(id_user),
     table_code === undefined ? undefined : eq(baseTablePreset.table_code, table_code),
   );
   return findPage(db, { table: baseTablePreset, where: wanted, sorts: {}, fallback: 'id' }, query);
@@ -45,7 +46,7 @@ export async function lockOwner(tx: Tx, id_user: number): Promise<void> {
 }
 
 export async function countByOwner(tx: Tx, id_user: number): Promise<number> {
-  return tx.$count(baseTablePreset, and(isOf(id_user), eq(baseTablePreset.deleted, 'no')));
+  return tx.$count(baseTablePreset, and(visibleTo(id_user), eq(baseTablePreset.deleted, 'no')));
 }
 
 export async function insert(tx: Tx, id_user: number, values: Values, author: Author): Promise<PresetRow> {
@@ -60,14 +61,14 @@ interface Own {
 
 /** @throws ApiError `object-no-exist` */
 export async function update(tx: Tx, own: Own, change: Change<PresetRow>): Promise<PresetRow> {
-  const found = await rows.get(tx, own.id, isOf(own.id_user));
+  const found = await rows.get(tx, own.id, visibleTo(own.id_user));
   await takeMarks(tx, found, change);
   return rows.update(tx, own.id, change);
 }
 
 /** @throws ApiError `object-no-exist` */
 export function remove(tx: Tx, { id, id_user }: Own, by: Author): Promise<void> {
-  return rows.remove(tx, id, by, isOf(id_user));
+  return rows.remove(tx, id, by, visibleTo(id_user));
 }
 
 /** Takes the marks `selected` and `default` from the view that has them, before another gets them. */
@@ -79,15 +80,11 @@ async function takeMarks(
   for (const mark of ['selected', 'default'] as const) {
     if (values[mark] !== 'yes') continue;
     const marked = and(
-      isOf(id_user),
+      visibleTo(id_user),
       eq(baseTablePreset.table_code, table_code),
       eq(baseTablePreset[mark], 'yes'),
       id === undefined ? undefined : ne(baseTablePreset.id, id),
     );
     await rows.updateAll(tx, marked, { values: { [mark]: 'no' }, by });
   }
-}
-
-function isOf(id_user: number) {
-  return eq(baseTablePreset.id_user, id_user);
 }

@@ -1,8 +1,9 @@
 import { tablePresets as contract, TABLE_PRESETS_MAX } from '@urzad/contract';
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
-import type { ResourceRoutes, SessionUser } from '../../http/resource';
+import type { ResourceRoutes } from '../../http/resource';
 import { pick } from '../../lists/pick';
+import { arrangerOf } from './policy';
 import { present } from './presenter';
 import * as presets from './repository';
 
@@ -66,9 +67,3 @@ export const tablePresetRoutes: ResourceRoutes = async (app) => {
       }),
   });
 };
-
-/** Staff acting for somebody change their own views, not that person's. */
-function arrangerOf(user: SessionUser): number {
-  if (user.id_user_main !== null) throw new ApiError('no-privilege');
-  return user.id;
-}
