@@ -3,7 +3,7 @@ import {
   POINTS_MAX,
   REASON_MAX,
   REASON_MIN,
-  REGISTRATION_STATUS_CODES,
+  REGISTRATION_STATUSES,
   REJECT_REASON_CODES,
   REJECT_TEXT_MAX,
 } from '@urzad/grants';
@@ -78,7 +78,7 @@ export const cofundingRegistrations = {
     schema: {
       querystring: pageQuery(['send_date', 'due_date', 'lastname', 'number'], {
         /** One status or several: `submitted,to_correct`. */
-        status: z.optional(commaList(REGISTRATION_STATUS_CODES)),
+        status: z.optional(commaList(REGISTRATION_STATUSES.codes)),
         /**
          * `me`: the caller is the officer in charge; `none`: there is none yet; or ids of officers: `7,12`. Staff
          * only, like those below.
