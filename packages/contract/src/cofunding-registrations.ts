@@ -35,28 +35,11 @@ import {
   seen,
   YesNo,
 } from './shapes';
+import { nothing, rowVersion, stepsOf } from './step-endpoint';
 
 const Reason = z.string().check(z.trim(), seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
-const answer = { 200: envelope(Registration) };
-const rowVersion = z.int().check(z.nonnegative());
-
-/** Shorthand for a step: an action on one registration that answers the registration after it. */
-function step<const Name extends string, Body extends z.core.$ZodType>(
-  name: Name,
-  summary: string,
-  body: Body,
-) {
-  return defineEndpoint({
-    method: 'POST',
-    url: `/api/cofundingregistration/${name}`,
-    summary,
-    schema: { querystring: idQuery, body, response: answer },
-    errors: ['no-login', 'no-privilege', 'object-no-exist', 'illegal-step', 'conflict'],
-    idempotent: true,
-  });
-}
-
-const nothing = z.strictObject({});
+const answer = envelope(Registration);
+const step = stepsOf('cofundingregistration', answer);
 
 /** The one with the id, or the one that the parent has to sign or submit. */
 const oneOrCurrent = z
@@ -152,7 +135,7 @@ export const cofundingRegistrations = {
     method: 'POST',
     url: '/api/cofundingregistration/add',
     summary: 'Begin a registration in an open call',
-    schema: { body: z.strictObject({ id_call: Id }), response: answer },
+    schema: { body: z.strictObject({ id_call: Id }), response: { 200: answer } },
     errors: ['no-login', 'object-no-exist', 'object-exist', 'illegal-step'],
     idempotent: true,
   }),

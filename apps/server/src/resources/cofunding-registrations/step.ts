@@ -1,9 +1,8 @@
-import type { ReviewMark } from '@urzad/contract';
+import { type ReviewMark, refOf } from '@urzad/contract';
 import { REGISTRATION_LAW, type RegistrationStatus, type RegistrationStep } from '@urzad/grants';
 import { ApiError } from '../../api-error';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
-import { caseOf } from '../documents/public';
 import { requireStep, type Viewer } from './policy';
 import * as registrations from './repository';
 
@@ -82,7 +81,7 @@ export async function takeStep(
 export function noteOf(event: string, before: Row, after: Row, diff: object = {}) {
   return {
     event: `cofundingregistration.${event}`,
-    ...caseOf(before.id),
+    ...refOf('cofundingregistration', before.id),
     diff: { ...diff, status: before.status === after.status ? after.status : [before.status, after.status] },
   };
 }
