@@ -1,9 +1,8 @@
 import { CALL_STATUSES } from '@urzad/grants';
 import { callParams } from '@urzad/grants/schemas';
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint';
 import { lenient } from './lenient';
-import { envelope, Id, IsoDate, IsoDateTime, idQuery, page, pageQuery } from './shapes';
+import { Id, IsoDate, IsoDateTime } from './shapes';
 
 /** A call (nabór), its public facts (Process §2.2). */
 export const CofundingCall = z.object({
@@ -25,24 +24,3 @@ export const CofundingCall = z.object({
   params: lenient(callParams),
 });
 export type CofundingCall = z.infer<typeof CofundingCall>;
-
-export const cofundingCalls = {
-  /** Published calls, newest first. Public. */
-  get: defineEndpoint({
-    method: 'GET',
-    url: '/api/cofundingcall/get',
-    summary: 'Calls that were announced, the newest first',
-    schema: {
-      querystring: pageQuery(['open_from'], { status: z.optional(z.enum(CALL_STATUSES.codes)) }),
-      response: { 200: page(CofundingCall) },
-    },
-    errors: [],
-  }),
-  find: defineEndpoint({
-    method: 'GET',
-    url: '/api/cofundingcall/find',
-    summary: 'One call',
-    schema: { querystring: idQuery, response: { 200: envelope(CofundingCall) } },
-    errors: ['object-no-exist'],
-  }),
-} as const;

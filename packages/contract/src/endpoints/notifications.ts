@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint';
-import { ObjTypeCode } from './object-ref';
-import { done, envelope, Id, IsoDateTime, idQuery, page, pageQuery, YesNo } from './shapes';
+import { defineEndpoint } from '../endpoint';
+import { ObjTypeCode } from '../shapes/object-ref';
+import { done, envelope, Id, IsoDateTime, idQuery, page, pageQuery, YesNo } from '../shapes/shapes';
 
 /** A notification of one person (Spec §3). `show` is `no` while it is unread. */
 export const Notification = z.object({

@@ -2,8 +2,8 @@ import { codesOf, DRAFT_TEXT_MAX } from '@urzad/domain';
 import { CALL_STATUSES, FILE_KIND, REASON_MAX, REGISTRATION_LAW, REGISTRATION_STATUSES } from '@urzad/grants';
 import { registrationDraft } from '@urzad/grants/schemas';
 import * as z from 'zod/mini';
-import { CofundingCall } from './cofunding-calls';
-import { OfficeDocument } from './documents';
+import { CofundingCall } from './call-shapes';
+import { OfficeDocument } from './document-shapes';
 import { lenient } from './lenient';
 import { Grosze, Id, IsoDate, IsoDateTime, seen, YesNo } from './shapes';
 

@@ -9,8 +9,7 @@ import {
 } from '@urzad/grants';
 import { registrationDraft } from '@urzad/grants/schemas';
 import * as z from 'zod/mini';
-import { signBody } from './documents';
-import { defineEndpoint } from './endpoint';
+import { defineEndpoint } from '../endpoint';
 import {
   Explanation,
   FileKindCode,
@@ -20,7 +19,7 @@ import {
   ReviewMark,
   TAKE_MAX,
   TakeResult,
-} from './registration-shapes';
+} from '../shapes/registration-shapes';
 import {
   commaList,
   envelope,
@@ -34,8 +33,9 @@ import {
   queryInt,
   seen,
   YesNo,
-} from './shapes';
-import { nothing, rowVersion, stepsOf } from './step-endpoint';
+} from '../shapes/shapes';
+import { nothing, rowVersion, stepsOf } from '../step-endpoint';
+import { signBody } from './documents';
 
 const Reason = z.string().check(z.trim(), seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
 const answer = envelope(Registration);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { isPortalPath, pathOfObject } from '../portal-paths';
 import { OBJ_TYPES, refOf } from './object-ref';
-import { isPortalPath, pathOfObject } from './portal-paths';
 
 it('every kind of object has a screen', () => {
   const paths = OBJ_TYPES.map((type) => pathOfObject(refOf(type, 7)));
