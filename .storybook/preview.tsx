@@ -28,7 +28,7 @@ const DocsContainer = lazy(() =>
  * So long a story waits for what it looks for: wide, as others may have the core. It is a timer too, so its length is one
  * that no story holds (`held-timers.ts`).
  */
-configure({ asyncUtilTimeout: 15_003 });
+configure({ asyncUtilTimeout: 120_003 });
 
 // As in the portal: stories have elements of their own, too.
 document.documentElement.classList.add('u:page', 'u:plain');

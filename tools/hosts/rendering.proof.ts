@@ -210,7 +210,7 @@ function running(host: RenderingHost) {
     prepare(host);
     server = await startHost(host);
     browser = await openBrowser();
-  }, 600_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await server?.stop();

@@ -44,7 +44,7 @@ export const SendsOnceTheServerIsBack: Story = {
     );
     isAway = false;
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('srv-umowa.pdf'), {
-      timeout: 4000,
+      timeout: 120_000,
     });
     await expect(args.upload).toHaveBeenCalledOnce();
   },

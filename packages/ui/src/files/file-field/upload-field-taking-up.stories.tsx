@@ -142,7 +142,7 @@ export const SendsAlthoughTheDeviceDoesNotAnswer: Story = {
     const { keeping, tell } = theWorld();
     await userEvent.upload(inputOf(canvasElement), file('nowa.pdf'));
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('srv-nowa.pdf'), {
-      timeout: 4000,
+      timeout: 120_000,
     });
     tell();
     await waitFor(() => expect(keeping.remove.mock.calls.slice(-2)).toEqual([['k1'], ['k2']]));

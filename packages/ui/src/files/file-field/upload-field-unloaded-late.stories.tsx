@@ -91,7 +91,7 @@ function TwoFields(args: UploadFieldProps) {
   );
 }
 
-const PATIENCE = { timeout: 8000 };
+const PATIENCE = { timeout: 120_000 };
 
 /** Before the last story: there it comes. A host that keeps nothing is promised nothing. */
 export const AsksToAttachAgainWhereNothingIsKept: Story = {
