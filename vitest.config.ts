@@ -64,7 +64,12 @@ const unit = (name: string, root: string) => ({
 });
 
 const provider = playwright({
-  launchOptions: { executablePath: browser.executablePath, env: browser.env, args: CHROMIUM_ARGS },
+  launchOptions: {
+    executablePath: browser.executablePath,
+    env: browser.env,
+    args: CHROMIUM_ARGS,
+    timeout: FACT_MS,
+  },
   contextOptions: { reducedMotion: 'reduce', locale: 'pl-PL', timezoneId: 'Europe/Warsaw' },
 });
 
@@ -90,6 +95,7 @@ const WITHOUT_A_CHUNK = ['packages/ui/src/**/*-{offline,late}.stories.tsx'];
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    teardownTimeout: FACT_MS,
     projects: [
       unit('domain', 'packages/domain'),
       unit('grants', 'packages/grants'),

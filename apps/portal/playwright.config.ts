@@ -25,7 +25,7 @@ export default defineConfig({
   retries: 0,
   reporter: 'list',
   use: {
-    launchOptions: { executablePath, env, args: CHROMIUM_ARGS },
+    launchOptions: { executablePath, env, args: CHROMIUM_ARGS, timeout: FACT_MS },
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     contextOptions: { reducedMotion: 'reduce' },
