@@ -15,7 +15,7 @@ import {
   OTHERS,
   openFiles,
 } from './kit/kept-walk';
-import { DEMO_PASSWORD, NEW_PASSWORD, personOf } from './kit/people';
+import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from './kit/people';
 import { heading, signIn } from './kit/screens';
 import { askForCode, certify, filled, find, newcomer, prepare, review, send, sign, take } from './kit/steps';
 
@@ -27,7 +27,7 @@ const SENT = 'skan.pdf: jest w zgłoszeniu.';
 const file = { name: 'skan.pdf', bytes: aPdfOf(400_000) };
 
 test('a file goes on at any step, which says what becomes of it', async ({ page, context, server }) => {
-  const { person, client, id } = await caseOf(server.address, 440);
+  const { person, client, id } = await caseOf(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   await killedWith(await openFiles(await context.newPage(), id), OTHERS, file);
 
@@ -51,7 +51,7 @@ test('a file goes on at any step, which says what becomes of it', async ({ page,
 });
 
 test('no document to sign is made while a file is on its way', async ({ page, context, server }) => {
-  const person = personOf(441);
+  const person = newPerson();
   const client = await newcomer(server.address, person);
   const { id } = await filled(client, person);
   await signIn(page, person.mail, NEW_PASSWORD);
@@ -79,7 +79,7 @@ test('in a correction a kept file of a kind that may not change is refused in wo
   context,
   server,
 }) => {
-  const { person, client, id } = await caseOf(server.address, 442);
+  const { person, client, id } = await caseOf(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   await killedWith(await openFiles(await context.newPage(), id), OTHERS, file);
 

@@ -31,7 +31,7 @@ async function late(page: Page): Promise<() => void> {
 }
 
 test('a file chosen once more after a reload is attached once', async ({ page, server }) => {
-  const { person, client, id } = await caseOf(server.address, 440);
+  const { person, client, id } = await caseOf(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   const file = { name: 'skan.pdf', bytes: aPdfOf(400_000) };
   await page.route(WORK(), (route) => route.abort());
@@ -58,7 +58,7 @@ test('a file chosen once more before a slow page shows that it goes on is attach
   context,
   server,
 }) => {
-  const { person, client, id } = await caseOf(server.address, 441);
+  const { person, client, id } = await caseOf(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   const file = { name: 'skan.pdf', bytes: aPdfOf(2_700_000) };
   await killedWith(await openFiles(await context.newPage(), id), OTHERS, file);
@@ -78,7 +78,7 @@ test('a form that is left and opened anew while the script is on its way sends o
   page,
   server,
 }) => {
-  const { person, client, id } = await caseOf(server.address, 442);
+  const { person, client, id } = await caseOf(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   const file = { name: 'skan.pdf', bytes: aPdfOf(400_000) };
   const come = await late(page);
@@ -97,7 +97,7 @@ test('a form that is left and opened anew while the script is on its way sends o
 });
 
 test('a file that is taken off while it waits is gone for good', async ({ page, server }) => {
-  const { person, client, id } = await caseOf(server.address, 443);
+  const { person, client, id } = await caseOf(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   const file = { name: 'skan.pdf', bytes: aPdfOf(400_000) };
   await page.route(WORK(), (route) => route.abort());
@@ -118,7 +118,7 @@ test('what a tab keeps another one does not replace: two choices are two files',
   context,
   server,
 }) => {
-  const { person, client, id } = await caseOf(server.address, 444);
+  const { person, client, id } = await caseOf(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   const file = { name: 'skan.pdf', bytes: aPdfOf(400_000) };
   const tabs = [await context.newPage(), await context.newPage()];
