@@ -12,7 +12,6 @@ export const WITHOUT_SAMPLE: Readonly<Record<string, string>> = {
     'A store of the test kit stands for the server that keeps the views.',
   'files/file-field/file-field-photos.stories.tsx': OF_A_STAGE,
   'files/file-field/upload-field-kept.stories.tsx': OF_A_STAGE,
-  'files/file-field/upload-field-unloaded-late.stories.tsx': OF_A_STAGE,
   'files/file-field/upload-field.stories.tsx': OF_A_STAGE,
   'files/file-preview/file-preview.stories.tsx': OF_A_FILE,
   'files/gallery/gallery-tools.stories.tsx': OF_INSIDES,

@@ -39,14 +39,6 @@ describe('a failed upload', () => {
     expect(shown(new UploadFailure(code))).toMatchObject({ retry, isChosenAgain });
   });
 
-  it.each([
-    [{ isKept: true }, true],
-    [{ isKept: false }, true],
-    [undefined, false],
-  ])('whose code did not come (%o) goes on by itself: %s', (unloaded, goesOn) => {
-    expect(shown(new UploadFailure('network', { unloaded }))).toMatchObject({ goesOn });
-  });
-
   it('says what the server found in the content', () => {
     expect(shown(new UploadFailure('extension', { refusal: 'empty' }))).toMatchObject({
       message: expect.stringMatching(/^Plik jest pusty/),

@@ -35,14 +35,12 @@ function failedState({ name, refused, isTooMany, failure }: Upload, words: Uploa
     phase: 'error',
     message,
     retry: mayRetry(failure),
-    goesOn: failure.unloaded !== undefined,
     isChosenAgain: failure.code === 'file_object' || failure.code === 'not_exists',
   };
 }
 
 function messageOf(failure: UploadFailure, name: string, words: UploadWords): string {
-  const { code, refusal, response, unloaded } = failure;
-  if (unloaded) return unloaded.isKept ? words.failures.unloadedKept : words.failures.unloaded;
+  const { code, refusal, response } = failure;
   if (refusal || code === 'extension' || code === 'size') {
     const reason = refusal ?? (code === 'size' ? 'size' : 'extension');
     return uploadRefusalText(reason, { name, ...limitOf(words) }, words.locale);

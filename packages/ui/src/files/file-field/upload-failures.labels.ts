@@ -1,10 +1,9 @@
 import type { LabelSet } from '../../foundations/locale/locale';
 import type { UploadFailureCode } from '../upload-engine/upload-failure';
-import { type UploadUnloadedLabels, uploadUnloadedLabels } from './upload-unloaded.labels';
 
 /** The sentence of each code that is not said by a rule of the file, with what the person can do (Spec §8). */
 export type UploadFailureLabels = Record<
-  Exclude<UploadFailureCode, 'extension' | 'size'> | 'tooMany' | keyof UploadUnloadedLabels,
+  Exclude<UploadFailureCode, 'extension' | 'size'> | 'tooMany',
   string
 >;
 
@@ -20,7 +19,6 @@ export const uploadFailureLabels = {
     timeout: 'Wysyłanie trwało za długo. Spróbuj ponownie, gdy połączenie będzie szybsze.',
     upload: 'Części pliku nie udało się wysłać. Wybierz „Ponów”, a wyślemy tylko to, czego brakuje.',
     tooMany: 'Jest już tyle plików, ile można dołączyć. Usuń jeden z nich i dołącz ten jeszcze raz.',
-    ...uploadUnloadedLabels.pl,
   },
   en: {
     not_exists: 'This file can no longer be read: it was moved, changed or deleted. Choose it again.',
@@ -33,6 +31,5 @@ export const uploadFailureLabels = {
     upload: 'A part of the file could not be sent. Try again: only what is missing will be sent.',
     tooMany:
       'There are already as many files as can be attached. Delete one of them and attach this one again.',
-    ...uploadUnloadedLabels.en,
   },
 } as const satisfies LabelSet<UploadFailureLabels>;

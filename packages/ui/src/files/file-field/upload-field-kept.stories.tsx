@@ -5,7 +5,6 @@ import type { KeepingPort } from '../upload-engine/keeping-port';
 import type { UploadChunk } from '../upload-engine/sending-port';
 import { sha256Of } from '../upload-engine/sha256';
 import { failureOfStatus } from '../upload-engine/upload-failure';
-import { uploadWorkPart } from '../upload-engine/upload-work-part';
 import { attachedFilesPart } from './attached-files-part';
 import { inputOf } from './testing/upload';
 import { UploadField } from './upload-field';
@@ -23,7 +22,6 @@ const meta = {
   // Loaded before the story, so that the result does not depend on the loading time.
   beforeEach: async () => {
     await attachedFilesPart.load();
-    await uploadWorkPart.load();
     kept = await keptAgreement();
   },
   // On a server nothing is made before the story.

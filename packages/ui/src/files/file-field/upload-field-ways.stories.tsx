@@ -5,7 +5,6 @@ import { hand } from '../../internal/testing/hand';
 import { ImageField } from '../image-field/image-field';
 import type { SendingOptions, SendingPort } from '../upload-engine/sending-port';
 import { failureOfStatus } from '../upload-engine/upload-failure';
-import { uploadWorkPart } from '../upload-engine/upload-work-part';
 import { attachedFilesPart } from './attached-files-part';
 import { inputOf, takesAll } from './testing/upload';
 import { UploadField, type UploadFieldProps } from './upload-field';
@@ -22,10 +21,7 @@ const meta = {
     onValueChange: fn(),
   },
   // Loaded before the story, so that the result does not depend on the loading time.
-  beforeEach: async () => {
-    await attachedFilesPart.load();
-    await uploadWorkPart.load();
-  },
+  beforeEach: async () => void (await attachedFilesPart.load()),
   parameters: {
     accessibility: {
       keys: [['Enter, Space', 'pause an upload, let it go on, or end it', 'PausesByTheKeyboard']],

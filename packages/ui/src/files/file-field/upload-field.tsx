@@ -21,7 +21,7 @@ export interface UploadFieldProps
     Pick<UploadEngineOptions, 'threads' | 'timeoutMs'> {
   /**
    * Keeps uploads on the device, so that they go on after the page was closed. It needs the `name` of the field, by which
-   * a field knows what is its own; of two fields of one name the first takes up what is kept, the other none of it.
+   * a field knows what is its own; of two fields of one name the first resumes what is kept, the other none of it.
    * Without it they end with the page.
    */
   keeping?: KeepingPort | undefined;
@@ -85,7 +85,6 @@ export function DrawnUploads(props: Omit<DrawnProps, 'draw'> & { draw: DrawnProp
 
   return (
     <>
-      {uploads.sender}
       <FileField
         {...frame}
         {...{ name, extensions, limitBytes, multiple, media }}

@@ -11,12 +11,6 @@ import {
 } from './file-facts';
 import type { StoredFile } from './stored-file';
 
-/** What a field began with, of which nothing is told. */
-export interface FirstFiles {
-  names: readonly string[];
-  known: readonly StoredFile[];
-}
-
 interface Given {
   /** The names of the value, in their order. */
   names: readonly string[];
@@ -25,19 +19,18 @@ interface Given {
   /** Files on their way, and failed ones. */
   running: readonly Upload[];
   onFiles: ((files: readonly FileFacts[]) => void) | undefined;
-  first: FirstFiles;
 }
 
-/** Tells the extended value when it changes (Spec §3). Returns the function that reads the size of a stored picture. */
-export function useFileFacts({ names, facts, running, onFiles, first }: Given) {
+/** Reports the extended value when it changes (Spec §3). Returns the function that reads the size of a stored picture. */
+export function useFileFacts({ names, facts, running, onFiles }: Given) {
   const [pictures, setPictures] = useState<ReadonlyMap<string, PictureFacts>>(new Map());
   const text = JSON.stringify([...factsOfNames(names, facts, pictures), ...running.map(factsOfUpload)]);
-  const [begun] = useState(() => JSON.stringify(factsOfNames(first.names, first.known)));
-  const told = useRef(begun);
+  const [begun] = useState(() => JSON.stringify(factsOfNames(names, facts)));
+  const reported = useRef(begun);
 
   useEffect(() => {
-    if (told.current === text) return;
-    told.current = text;
+    if (reported.current === text) return;
+    reported.current = text;
     onFiles?.(JSON.parse(text));
   });
 

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useIdlePart } from '../../foundations/lazy-part/use-idle-part';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
 import type { FileItem } from '../file-list/file-item';
 import type { Upload } from '../upload-engine/upload';
 import { createUploadEngine, type UploadEngine } from '../upload-engine/upload-engine';
 import { mostFiles, type UploadEngineOptions } from '../upload-engine/upload-engine-options';
 import { createUploadNews } from '../upload-engine/upload-news';
-import { uploadWorkPart } from '../upload-engine/upload-work-part';
 import { itemOfUpload } from './item-of-upload';
 import { type UploadFailureLabels, uploadFailureLabels } from './upload-failures.labels';
 import { type UploadFieldLabels, uploadFieldLabels } from './upload-field.labels';
@@ -28,43 +26,22 @@ export interface FieldUploads {
 export interface FieldUploadsOptions extends UploadEngineOptions {
   /** Bytes, for the text of a file that is too big. @default FILE_LIMIT_BYTES */
   limitBytes?: number | undefined;
-  /** Which of the kept uploads are taken up. @default all */
+  /** Which of the kept uploads are resumed. @default all */
   isWanted?: ((upload: Upload) => boolean) | undefined;
   /** The text of a failure that a plain function rejected with, instead of the widget's own. */
   failed?: string | undefined;
 }
 
 /**
- * An engine that lives as long as its component: what is kept is taken up when that is mounted, and every request ends
+ * An engine that lives as long as its component: kept uploads are resumed when that is mounted, and every request ends
  * with it. Ports, `onStored` and `maximum` may change; the other options count once.
  */
-export function useUploadEngine({ isWanted, ...options }: FieldUploadsOptions): FieldUploads {
-  const wanted = useRef(isWanted);
-  useEffect(() => {
-    wanted.current = isWanted;
-  });
-  const uploads = useEngineWithWords(options);
-  const { engine } = uploads;
-  useEffect(() => {
-    void engine.restore(wanted.current);
-    return engine.stop;
-  }, [engine]);
-
-  return uploads;
-}
-
-interface EngineWithWordsOptions extends Omit<FieldUploadsOptions, 'isWanted'> {
-  /** The uploads of which a person was told before that they wait for the connection. */
-  toldOffline?: readonly string[];
-}
-
-/** The same for who takes up what is kept, and stops the engine, itself. */
-export function useEngineWithWords({
+export function useUploadEngine({
+  isWanted,
   limitBytes,
   failed,
-  toldOffline,
   ...options
-}: EngineWithWordsOptions): FieldUploads {
+}: FieldUploadsOptions): FieldUploads {
   const locale = useLocale();
   const failures = useLabels<UploadFailureLabels>(uploadFailureLabels);
   const words = useLabels<UploadFieldLabels>(uploadFieldLabels);
@@ -74,14 +51,21 @@ export function useEngineWithWords({
     () => engine.store.getState().uploads,
     () => NONE,
   );
-  useIdlePart(uploadWorkPart);
+  const wanted = useRef(isWanted);
+  useEffect(() => {
+    wanted.current = isWanted;
+  });
+  useEffect(() => {
+    void engine.restore(wanted.current);
+    return engine.stop;
+  }, [engine]);
 
   return {
     engine,
     uploads,
     itemOf: (upload) =>
       itemOfUpload(upload, { failures, failed: failed ?? words.failed, locale, limitBytes }),
-    newsOf: useNews(engine, toldOffline),
+    newsOf: useNews(engine),
   };
 }
 
@@ -114,24 +98,20 @@ function withLatest(
   };
 }
 
-function useNews(
-  { store }: UploadEngine,
-  toldOffline: readonly string[] | undefined,
-): (scope: string) => readonly string[] {
+function useNews({ store }: UploadEngine): (scope: string) => readonly string[] {
   const words = useLabels<UploadNewsLabels>(uploadNewsLabels);
   const latest = useRef(words);
   useEffect(() => {
     latest.current = words;
   });
   const [news, setNews] = useState<readonly { scope: string; text: string }[]>([]);
-  const [before] = useState(toldOffline);
 
   useEffect(() => {
     const follow = createUploadNews((event, { name, scope }) => {
-      if (event !== 'failed') setNews((told) => [...told, { scope, text: latest.current[event](name) }]);
-    }, before);
+      if (event !== 'failed') setNews((known) => [...known, { scope, text: latest.current[event](name) }]);
+    });
     return store.subscribe(({ uploads }) => follow(uploads));
-  }, [store, before]);
+  }, [store]);
 
-  return (scope) => news.filter((told) => told.scope === scope).map(({ text }) => text);
+  return (scope) => news.filter((one) => one.scope === scope).map(({ text }) => text);
 }

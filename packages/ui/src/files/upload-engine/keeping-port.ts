@@ -24,14 +24,11 @@ export interface KeptUpload {
 
 /** Where the host keeps uploads. What fails here never stops an upload. */
 export interface KeepingPort {
-  /**
-   * Keeps an upload, instead of an earlier one of the same id; the host may leave out the content, or keep nothing. Resolves
-   * with `true` once the content is kept: only then a person is told that it outlives the page.
-   */
+  /** Keeps an upload, instead of an earlier one of the same id; the host may leave out the content, or keep nothing. */
   keep(upload: KeptUpload): Promise<unknown>;
   /**
-   * All that is kept for the person who is signed in, but for what another open page has kept or read: that one sends it, and
-   * here it would be sent twice or replaced. A lock of `navigator.locks` that is held from then on ends with its page.
+   * All that is kept for the person who is signed in, except what another open page has kept or read: that page sends it,
+   * and here it would be sent twice. A lock of `navigator.locks` that is held from then on ends with its page.
    */
   read(): Promise<readonly KeptUpload[]>;
   /** Forgets an upload: it was sent, or the person does not want it. */

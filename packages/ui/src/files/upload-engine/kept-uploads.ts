@@ -1,24 +1,40 @@
 import { Mutex } from 'async-mutex';
 import type { KeepingPort, KeptUpload } from './keeping-port';
-import { keptOf } from './kept-upload';
-import { holders, isOnPage } from './on-page';
 import { isSameFile } from './same-file';
-import { takesPlace, type Upload } from './upload';
+import type { Upload } from './upload';
+import type { UploadEngineOptions } from './upload-engine-options';
 import { UploadFailure } from './upload-failure';
 import type { UploadList } from './upload-list';
 
+export type KeptUploads = ReturnType<typeof createKeptUploads>;
+
 export interface TakenUp {
   listed: readonly Upload[];
-  /** Chosen once more. */
+  /** Not listed, as the person has chosen the file once more, or another one in its place. */
   replaced: readonly Upload[];
 }
 
-/** What an engine keeps on the device, one write after another. A failure is no reason to stop an upload. */
-export function createKeeping(port: KeepingPort | undefined, list: UploadList) {
+/**
+ * The lists of the running engines of this page. An upload in one of them is not listed by another, which would send it
+ * twice. The port of the host knows about other pages.
+ */
+const lists = new Set<UploadList>();
+
+/** Keeps the uploads of an engine on the device, one write after another. A failure never stops an upload. */
+export function createKeptUploads(
+  { keeping: port, multiple = true }: Pick<UploadEngineOptions, 'keeping' | 'multiple'>,
+  list: UploadList,
+) {
   const turns = new Mutex();
   const gone = new Set<string>();
-  // Until the engine is stopped.
-  if (port) holders.add(list);
+  /** Of this visit, also those that were sent by now: the device may answer late. */
+  const chosen: Upload[] = [];
+  let hasLeft = false;
+
+  function enter() {
+    hasLeft = false;
+    if (port) lists.add(list);
+  }
 
   async function inTurn<Answer>(work: (port: KeepingPort) => Promise<Answer>): Promise<Answer | undefined> {
     if (!port) return undefined;
@@ -29,38 +45,58 @@ export function createKeeping(port: KeepingPort | undefined, list: UploadList) {
     }
   }
 
+  /** Skips an upload that was removed meanwhile, or that another engine may have sent since this one was stopped. */
+  function keep(upload: Upload) {
+    if (!hasLeft) enter();
+    return inTurn(async ({ keep }) => gone.has(upload.id) || hasLeft || keep(keptOf(upload)));
+  }
+
+  /** Whether the person has chosen this file, or another one in its place, before the kept one was listed. */
+  async function isReplaced(one: KeptUpload): Promise<boolean> {
+    for (const upload of chosen) {
+      if (multiple ? await isSameFile(one, upload) : one.scope === upload.scope) return true;
+    }
+    return false;
+  }
+
   return {
     isOn: port !== undefined,
-    /** Does nothing for what was removed meanwhile, or left to an engine that may have sent it by now. */
-    keep: (upload: Upload) =>
-      inTurn(async ({ keep }) => gone.has(upload.id) || !holders.has(list) || keep(keptOf(upload))),
+    keep,
+    /** Keeps a file that was just chosen. */
+    keepChosen(upload: Upload) {
+      chosen.push(upload);
+      return keep(upload);
+    },
     remove: (id: string) => {
       gone.add(id);
       return inTurn(({ remove }) => remove(id));
     },
-    /**
-     * Lists what is kept and wanted and not seen on the page, unless the engine leaves meanwhile; but for what was chosen once
-     * more before it was listed. Returns both.
-     */
+    /** Lists the kept uploads that are wanted and in no list of this page, unless the engine is stopped meanwhile. */
     async takeUp(isWanted: (upload: Upload) => boolean): Promise<TakenUp> {
-      holders.add(list);
-      const kept = await readAll(port);
-      const again = await chosenOnceMore(kept, list);
-      if (!holders.has(list)) return { listed: [], replaced: [] };
+      enter();
+      const kept = (await readAll(port)).filter(({ id }) => !list.has(id));
+      const replaced = new Set<string>();
+      for (const one of kept) if (await isReplaced(one)) replaced.add(one.id);
+      if (hasLeft) return { listed: [], replaced: [] };
+
+      const isOnPage = (id: string) => [...lists].some((each) => each.has(id));
       const found = kept
-        .filter((one) => !gone.has(one.id) && !isOnPage(one.id))
+        .filter(({ id }) => !gone.has(id) && !isOnPage(id))
         .map(uploadOfKept)
         .filter(isWanted);
-      const listed = found.filter(({ id }) => !again.has(id));
+      const listed = found.filter(({ id }) => !replaced.has(id));
       list.put(listed);
-      return { listed, replaced: found.filter(({ id }) => again.has(id)) };
+      return { listed, replaced: found.filter(({ id }) => replaced.has(id)) };
     },
-    /** Others may take up what the engine has. */
-    leave: () => holders.delete(list),
+    /** Releases the uploads, so that another engine of this page can resume them. */
+    leave() {
+      hasLeft = true;
+      lists.delete(list);
+    },
   };
 }
 
-/** Takes no turn: a device that never tells what it has kept holds up no upload. */
+/** Takes no turn: a device that never answers holds up no upload. */
 async function readAll(port: KeepingPort | undefined): Promise<readonly KeptUpload[]> {
   try {
     return (await port?.read()) ?? [];
@@ -69,15 +105,8 @@ async function readAll(port: KeepingPort | undefined): Promise<readonly KeptUplo
   }
 }
 
-/** The ids of what the list has under another id: a person did not see that it was kept. */
-async function chosenOnceMore(kept: readonly KeptUpload[], list: UploadList): Promise<ReadonlySet<string>> {
-  const again = new Set<string>();
-  for (const one of kept) {
-    for (const upload of list.all()) {
-      if (upload.id !== one.id && takesPlace(upload) && (await isSameFile(one, upload))) again.add(one.id);
-    }
-  }
-  return again;
+function keptOf({ id, name, size, type, scope, session_id, sha256, stored, file }: Upload): KeptUpload {
+  return { id, name, size, type, scope, session_id, sha256, stored, file: stored ? undefined : file };
 }
 
 /** Goes on by itself, or waits for its content where that was not kept. */

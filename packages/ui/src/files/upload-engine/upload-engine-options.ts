@@ -25,8 +25,8 @@ export interface UploadEngineOptions {
    */
   maximum?: number | (() => number) | undefined;
   /**
-   * Whether a place takes more than one file. Where it takes one, what is kept of a page whose code to send files does not
-   * come takes the place of what an earlier page has kept. @default true
+   * Whether a scope takes more than one file. Where it takes one, a file that is chosen before `restore` has listed what is
+   * kept of the same scope replaces it. @default true
    */
   multiple?: boolean | undefined;
   /** Makes the id of an upload. @default 16 random bytes */

@@ -10,7 +10,6 @@ import {
   uploadsOf,
 } from './testing/engine-world';
 import { contentOf, fileOf } from './testing/fake-server';
-import { uploadWorkPart } from './upload-work-part';
 
 beforeEach(fakeWaits);
 afterEach(() => void vi.useRealTimers());
@@ -128,43 +127,6 @@ describe('after the page was closed', () => {
     await untilDone(second);
     expect(resultsOf(second)).toEqual(['success']);
     expect(server.files.size).toBe(1);
-  });
-
-  it('is taken up by the next engine although the first was left before its working part came', async () => {
-    const { port, kept } = memoryKeeping();
-    const load = vi.spyOn(uploadWorkPart, 'load').mockRejectedValueOnce(new Error('Offline'));
-    load.mockRejectedValueOnce(new Error('Offline'));
-    const first = engineWith({ keeping: port }).engine;
-    const restored = first.restore();
-    first.add([fileOf(10)]);
-    first.stop();
-    await until(() => kept.size > 0);
-    await restored;
-    load.mockRestore();
-
-    const { engine, server } = engineWith({ keeping: port });
-    await engine.restore();
-    await untilDone(engine);
-    expect(resultsOf(engine)).toEqual(['success']);
-    expect(server.asked).toEqual(['plain']);
-  });
-
-  it('is sent by the next engine alone although the first told that its working part does not come', async () => {
-    const { port } = memoryKeeping();
-    const load = vi.spyOn(uploadWorkPart, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
-    const first = engineWith({ keeping: port });
-    first.engine.add([fileOf(10)]);
-    await vi.advanceTimersByTimeAsync(3100);
-    expect(resultsOf(first.engine)).toEqual(['network']);
-    first.engine.stop();
-    load.mockRestore();
-
-    const second = engineWith({ keeping: port });
-    await second.engine.restore();
-    await untilDone(second.engine);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(second.server.asked).toEqual(['plain']);
-    expect(first.server.asked).toEqual([]);
   });
 
   it('sends although the device never tells what it has kept', async () => {

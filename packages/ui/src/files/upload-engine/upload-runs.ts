@@ -1,6 +1,6 @@
 import { Semaphore } from 'async-mutex';
 import { browserConnection } from './connection';
-import type { createKeeping } from './kept-uploads';
+import type { KeptUploads } from './kept-uploads';
 import { createRequests } from './requests';
 import { sendUpload } from './send-upload';
 import { sha256Of } from './sha256';
@@ -11,7 +11,7 @@ import type { UploadList } from './upload-list';
 
 interface Given extends UploadEngineOptions {
   list: UploadList;
-  kept: ReturnType<typeof createKeeping>;
+  kept: KeptUploads;
 }
 
 /** The running uploads: each waits for its turn, and whatever happens to it, the next one has its own. */

@@ -1,29 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StrictMode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import type { KeepingPort, KeptUpload } from '../upload-engine/keeping-port';
 import type { SendingPort } from '../upload-engine/sending-port';
 import { sha256Of } from '../upload-engine/sha256';
-import { uploadWorkPart } from '../upload-engine/upload-work-part';
 import { attachedFilesPart } from './attached-files-part';
 import { inputOf } from './testing/upload';
 import { UploadField } from './upload-field';
-import { uploadSenderPart } from './upload-sender-part';
 
-/** A file is chosen while the device has not told yet what it has kept of an earlier page. */
+/** What the device has kept of an earlier visit is resumed, also where the device answers late. */
 const meta = {
-  title: 'Files/UploadField/Taking up',
+  title: 'Files/UploadField/Resuming',
   component: UploadField,
   args: { label: 'Załącznik', name: 'files', upload: takesNothing, onValueChange: fn() },
   beforeEach: async () => {
     await attachedFilesPart.load();
-    await uploadSenderPart.load();
-    await uploadWorkPart.load();
     world = createWorld(await keptUploads());
   },
-  // On a server nothing is made before the story.
+  // In development React runs effects twice. On a server nothing is made before the story.
   render: (args) => (
-    <UploadField {...args} upload={world?.sending ?? takesNothing} keeping={world?.keeping} />
+    <StrictMode>
+      <UploadField {...args} upload={world?.sending ?? takesNothing} keeping={world?.keeping} />
+    </StrictMode>
   ),
   parameters: {
     accessibility: {
@@ -96,57 +95,41 @@ function theWorld() {
 
 const sentNames = () => theWorld().sending.plain.mock.calls.map(([{ name }]) => name);
 
+export const SendsWhatWasKept: Story = {
+  args: { multiple: true },
+  play: async ({ args, canvas }) => {
+    theWorld().tell();
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('srv-stara.pdf'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/nie przepadło/);
+    await expect(sentNames()).toEqual(['stara.pdf']);
+  },
+};
+
+/** The device answers only after the chosen file was sent. */
 export const SendsTheChosenFileInsteadOfTheKeptOne: Story = {
   play: async ({ args, canvasElement }) => {
     const { keeping, sending, tell } = theWorld();
     await userEvent.upload(inputOf(canvasElement), file('nowa.pdf'));
-    await expect(sentNames()).toEqual([]);
-    tell();
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('srv-nowa.pdf'));
-    await expect(keeping.remove.mock.calls.slice(0, 2)).toEqual([['k1'], ['k2']]);
+    tell();
+    await waitFor(() => expect(keeping.remove.mock.calls.slice(-2)).toEqual([['k1'], ['k2']]));
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(sentNames()).toEqual(['nowa.pdf']);
     await expect(sending.chunked.cancel).toHaveBeenCalledOnce();
   },
 };
 
-export const GoesOnWithWhatWasChosenAgainMeanwhile: Story = {
-  args: { multiple: true },
-  play: async ({ args, canvasElement }) => {
-    const { sending, tell } = theWorld();
-    await userEvent.upload(inputOf(canvasElement), file('aneks.pdf', CHUNK + 1));
-    tell();
-    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('srv-stara.pdf|srv-aneks.pdf'));
-    await expect(sending.chunked.start).not.toHaveBeenCalled();
-    await expect(sending.chunked.chunk).toHaveBeenCalledOnce();
-  },
-};
-
-/** Nothing showed that it is kept: its row goes on as the kept one. */
+/** The person does not see that it is kept, and chooses it once more. */
 export const SendsOnceWhatWasChosenOnceMore: Story = {
   args: { multiple: true },
   play: async ({ args, canvas, canvasElement }) => {
     const { keeping, tell } = theWorld();
     await userEvent.upload(inputOf(canvasElement), [file('stara.pdf'), file('nowa.pdf')]);
-    tell();
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('srv-stara.pdf|srv-nowa.pdf'));
-    await expect(sentNames()).toEqual(['stara.pdf', 'nowa.pdf']);
-    await expect(keeping.remove).toHaveBeenCalledWith('k1');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-  },
-};
-
-/** The device answers only after the chosen file was sent. */
-export const SendsAlthoughTheDeviceDoesNotAnswer: Story = {
-  play: async ({ args, canvasElement }) => {
-    const { keeping, tell } = theWorld();
-    await userEvent.upload(inputOf(canvasElement), file('nowa.pdf'));
-    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('srv-nowa.pdf'), {
-      timeout: 120_000,
-    });
     tell();
-    await waitFor(() => expect(keeping.remove.mock.calls.slice(-2)).toEqual([['k1'], ['k2']]));
-    await expect(args.onValueChange).toHaveBeenCalledOnce();
-    await expect(sentNames()).toEqual(['nowa.pdf']);
+    await waitFor(() => expect(keeping.remove).toHaveBeenCalledWith('k1'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/nie przepadło/);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(sentNames()).toEqual(['stara.pdf', 'nowa.pdf']);
   },
 };
