@@ -125,7 +125,7 @@ test('a screen with every kind of part is drawn without what most of them need l
   const ownLater = [
     'actions/menu-entry/menu-tree.ts',
     'fields/field-errors.ts',
-    'files/file-field/smaller-photo.ts',
+    'files/file-field/photos/smaller-photo.ts',
     'files/file-list/file-list.tsx',
     'forms/error-summary/error-summary.tsx',
   ];

@@ -48,7 +48,7 @@ test('a photo above the limit is offered smaller, and the copy that the person t
       return make.call(URL, content);
     };
   });
-  const comes = () => asked.some((url) => url.endsWith(`/${chunkOf('file-field/photo-offer.tsx')}`));
+  const comes = () => asked.some((url) => url.endsWith(`/${chunkOf('photos/photo-offer.tsx')}`));
   await openStep(page, person, { id, step: 7 });
   await page.waitForLoadState('networkidle');
   expect(comes()).toBe(false);

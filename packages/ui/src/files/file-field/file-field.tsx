@@ -13,9 +13,9 @@ import { type FileDropOptions, type FileRefusal, useFileDrop } from '../file-dro
 import { type FileItem, isUploading } from '../file-list/file-item';
 import type { FileListProps } from '../file-list/file-list';
 import { FilesOfField } from './files-of-field';
-import { PhotoOffers } from './photo-offers';
+import { PhotoOffers } from './photos/photo-offers';
+import { usePhotoOffers } from './photos/use-photo-offers';
 import { UploadNews } from './upload-news';
-import { usePhotoOffers } from './use-photo-offers';
 
 export interface FileFieldProps extends Omit<FieldProps, 'aside' | 'width' | 'disabled'>, FileDropOptions {
   /** Name of the value; the error summary finds the field by it. */

@@ -12,7 +12,7 @@ export function waitMs(misses: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** misses, LONGEST_WAIT_MS);
 }
 
-/** Waits its time, and no longer than until the browser tells that it is `online`. */
+/** Waits its time, and no longer than until the browser reports `online`. */
 export function browserConnection(browser = theWindow()): Connection {
   return { wait: (misses, signal) => waitFor(waitMs(misses), signal, browser) };
 }
@@ -35,7 +35,7 @@ export function waitFor(ms: number, signal: AbortSignal, browser?: EventTarget):
   });
 }
 
-/** On a server nothing is told, and only time passes. */
+/** On a server there are no such events, and only time passes. */
 function theWindow(): EventTarget {
   return typeof window === 'undefined' ? new EventTarget() : window;
 }

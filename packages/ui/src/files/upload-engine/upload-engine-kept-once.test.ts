@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KeptUpload } from './keeping-port';
+import type { KeptUpload } from './keeping/keeping-port';
 import {
   engineWith,
   fakeWaits,

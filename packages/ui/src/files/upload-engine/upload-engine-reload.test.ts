@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KeptUpload } from './keeping-port';
+import type { KeptUpload } from './keeping/keeping-port';
 import {
   engineWith,
   fakeWaits,
@@ -62,7 +62,7 @@ describe('after the page was closed', () => {
     expect(server.files.get('f1')).toEqual(contentOf(1_200_000));
   });
 
-  it('takes up only what the host wants', async () => {
+  it('resumes only what the host wants', async () => {
     const { port } = await closedPage();
     const { engine } = engineWith({ keeping: port });
     await engine.restore(({ scope }) => scope === '13/INNY');
@@ -116,7 +116,7 @@ describe('after the page was closed', () => {
     expect(server.files.get('f1')).toEqual(contentOf(2_100_000, 8));
   });
 
-  it('is taken up once by two engines of a page, and by the second when the first is left', async () => {
+  it('is resumed once by two engines of a page, and by the second when the first is left', async () => {
     const { server, port } = await closedPage();
     const given = { sending: server.sending, keeping: port };
     const [first, second] = [engineWith(given).engine, engineWith(given).engine];
@@ -129,7 +129,7 @@ describe('after the page was closed', () => {
     expect(server.files.size).toBe(1);
   });
 
-  it('sends although the device never tells what it has kept', async () => {
+  it('sends although the device never answers what it has kept', async () => {
     const { port } = memoryKeeping();
     const { engine } = engineWith({ keeping: { ...port, read: () => new Promise(() => undefined) } });
     void engine.restore();
@@ -139,7 +139,7 @@ describe('after the page was closed', () => {
     expect(resultsOf(engine)).toEqual(['success', 'success']);
   });
 
-  it('does not take up once more what was removed while it was read', async () => {
+  it('does not resume what was removed while it was read', async () => {
     const { port } = memoryKeeping();
     let answer: (kept: readonly KeptUpload[]) => void = () => undefined;
     const read = () => new Promise<readonly KeptUpload[]>((resolve) => (answer = resolve));

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { cancelOnServer } from './cancel-session';
-import { createKeptUploads, type KeptUploads } from './kept-uploads';
+import { createKeptUploads, type KeptUploads } from './keeping/kept-uploads';
+import { cancelOnServer } from './sending/cancel-session';
 import {
   chosenAgain,
   isUnderway,
@@ -32,7 +32,7 @@ export interface UploadEngine {
   pause(id: string): void;
   /** Goes on with a paused upload. */
   resume(id: string): void;
-  /** Sends a failed file once more, but for the chunks that the server has. */
+  /** Sends a failed file once more, except the chunks that the server has. */
   retry(id: string): void;
   /** Ends an upload and forgets it, also on the server. */
   remove(id: string): void;
@@ -69,7 +69,7 @@ export function createUploadEngine(options: UploadEngineOptions): UploadEngine {
     },
     async restore(isWanted = () => true) {
       if (!options.keeping) return;
-      const { listed, replaced } = await kept.takeUp(isWanted);
+      const { listed, replaced } = await kept.resume(isWanted);
       replaced.forEach(forget);
       for (const { id, phase } of listed) if (phase === 'idle') runs.begin(id);
     },

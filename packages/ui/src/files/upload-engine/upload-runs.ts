@@ -1,8 +1,8 @@
 import { Semaphore } from 'async-mutex';
 import { browserConnection } from './connection';
-import type { KeptUploads } from './kept-uploads';
-import { createRequests } from './requests';
-import { sendUpload } from './send-upload';
+import type { KeptUploads } from './keeping/kept-uploads';
+import { createRequests } from './sending/requests';
+import { sendUpload } from './sending/send-upload';
 import { sha256Of } from './sha256';
 import type { Upload } from './upload';
 import type { UploadEngineOptions } from './upload-engine-options';

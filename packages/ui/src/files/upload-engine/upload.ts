@@ -1,4 +1,4 @@
-import type { StoredFile } from '../file-field/stored-file';
+import type { StoredFile } from '../upload-field/stored-file';
 import { UploadFailure, type UploadFailureCode } from './upload-failure';
 
 /** One upload of an engine. */
@@ -9,7 +9,7 @@ export interface Upload {
   name: string;
   /** Bytes. */
   size: number;
-  /** As the browser tells it, often empty. */
+  /** As the browser reports it, often empty. */
   type: string;
   /** What the host said when it added the file: the place it belongs to. */
   scope: string;

@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { strangers } from '../../internal/testing/strangers';
-import { PICTURE } from '../file-field/testing/upload';
+import { PICTURE } from '../upload-field/testing/upload';
 import { VideoPlayer } from './video-player';
 
 const YOUTUBE = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';

@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import type { KeepingPort, KeptUpload } from '../keeping-port';
+import type { KeepingPort, KeptUpload } from '../keeping/keeping-port';
 import { createUploadEngine, type UploadEngine } from '../upload-engine';
 import type { UploadEngineOptions } from '../upload-engine-options';
 import { createUploadNews, type UploadEvent } from '../upload-news';

@@ -1,4 +1,4 @@
-import type { StoredFile } from '../file-field/stored-file';
+import type { StoredFile } from '../../upload-field/stored-file';
 
 /** An upload as it is kept on the device, so that it goes on after the page was closed. */
 export interface KeptUpload {
@@ -8,7 +8,7 @@ export interface KeptUpload {
   name: string;
   /** Bytes. */
   size: number;
-  /** The type that the browser told, often empty. */
+  /** The type that the browser reported, often empty. */
   type: string;
   /** What the host said when the file was added: the place it belongs to. */
   scope: string;

@@ -1,4 +1,4 @@
-import type { UploadPort } from '../file-field/stored-file';
+import type { UploadPort } from '../../upload-field/stored-file';
 
 /** What the engine gives with each request. */
 export interface SendingOptions {
@@ -38,10 +38,10 @@ export interface ChunkedSending {
   finish(session_id: string, options: SendingOptions): Promise<unknown>;
   /**
    * Success: `{status: 'success', data: {session_id, end_offset, size, offsets}}`, and `file` once it is finished. Only
-   * `failureOfStatus(404)` says that the session is not known: the file is then sent anew.
+   * `failureOfStatus(404)` says that the session is not known: the file is then sent again.
    */
   status(session_id: string, options: SendingOptions): Promise<unknown>;
-  /** Throws the session away. Its failure is not told. */
+  /** Throws the session away. Its failure is not reported. */
   cancel(session_id: string, options: SendingOptions): Promise<unknown>;
 }
 

@@ -1,10 +1,10 @@
-import type { StoredFile } from '../file-field/stored-file';
+import type { StoredFile } from '../../upload-field/stored-file';
+import { failureOf, UploadFailure } from '../upload-failure';
 import { isSuccess, type SessionStatus, sessionIn, statusIn, storedIn, type UploadSession } from './answers';
 import { cancelSession } from './cancel-session';
 import { sendChunks } from './chunks';
 import type { Ask } from './requests';
 import type { ChunkedSending } from './sending-port';
-import { failureOf, UploadFailure } from './upload-failure';
 
 export interface ChunkedUpload {
   file: File;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { fileOf } from '../testing/fake-server';
 import { isSameFile } from './same-file';
-import { fileOf } from './testing/fake-server';
 
 const SIZE = 600_000;
 const file = (seed: number) => ({

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
+import { attachedFilesPart } from '../file-field/attached-files-part';
 import { ImageField } from '../image-field/image-field';
-import type { SendingOptions, SendingPort } from '../upload-engine/sending-port';
+import type { SendingOptions, SendingPort } from '../upload-engine/sending/sending-port';
 import { failureOfStatus } from '../upload-engine/upload-failure';
-import { attachedFilesPart } from './attached-files-part';
 import { inputOf, takesAll } from './testing/upload';
 import { UploadField, type UploadFieldProps } from './upload-field';
 
-/** An upload on its way: paused, without a connection, in chunks, and what the host is told of it. */
+/** An upload on its way: paused, without a connection, in chunks, and what the host gets to know of it. */
 const meta = {
   title: 'Files/UploadField/On its way',
   component: UploadField,

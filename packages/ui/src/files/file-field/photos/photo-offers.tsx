@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { lazyPart } from '../../foundations/lazy-part/part';
-import { usePart } from '../../foundations/lazy-part/use-part';
-import type { FileRefusal } from '../file-drop/use-file-drop';
+import { lazyPart } from '../../../foundations/lazy-part/part';
+import { usePart } from '../../../foundations/lazy-part/use-part';
+import type { FileRefusal } from '../../file-drop/use-file-drop';
 
 /** Reads, draws and shows pictures: a page without a photo that is too big needs none of it. */
 export const photoOfferPart = lazyPart(() => import('./photo-offer'));

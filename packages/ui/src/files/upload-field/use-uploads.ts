@@ -2,7 +2,7 @@ import { fileNamesOf, joinFileNames } from '@urzad/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { FileRefusal, RefusalCode } from '../file-drop/use-file-drop';
 import type { FileItem } from '../file-list/file-item';
-import { type SendingPort, sendingBy } from '../upload-engine/sending-port';
+import { type SendingPort, sendingBy } from '../upload-engine/sending/sending-port';
 import { isWaitingFor, type Upload } from '../upload-engine/upload';
 import type { UploadEngine } from '../upload-engine/upload-engine';
 import type { UploadFailureCode } from '../upload-engine/upload-failure';

@@ -1,4 +1,4 @@
-import type { KeptUpload } from './keeping-port';
+import type { KeptUpload } from '../keeping/keeping-port';
 import type { SendingPort } from './sending-port';
 
 /** Nobody waits for it: where it fails, the session ends by itself after a day. */

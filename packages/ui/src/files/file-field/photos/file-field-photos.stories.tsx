@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Form } from '../../forms/form/form';
-import { FormField } from '../../forms/form/form-field';
-import { FormSubmit } from '../../forms/form/form-submit';
-import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
-import { hand } from '../../internal/testing/hand';
-import { attachedFilesPart } from './attached-files-part';
-import { FileField } from './file-field';
+import { Form } from '../../../forms/form/form';
+import { FormField } from '../../../forms/form/form-field';
+import { FormSubmit } from '../../../forms/form/form-submit';
+import type { AccessibilityNotes } from '../../../internal/testing/accessibility-notes';
+import { hand } from '../../../internal/testing/hand';
+import { inputOf } from '../../upload-field/testing/upload';
+import { attachedFilesPart } from '../attached-files-part';
+import { FileField } from '../file-field';
 import { photoOfferPart } from './photo-offers';
 import { readPhoto } from './read-photo';
 import { aPhoto } from './testing/photos';
-import { inputOf } from './testing/upload';
 
 const LIMIT = 300_000;
 const sent = fn();

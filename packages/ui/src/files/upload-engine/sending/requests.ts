@@ -1,6 +1,6 @@
-import type { Connection } from './connection';
+import type { Connection } from '../connection';
+import { failureOf, UploadFailure } from '../upload-failure';
 import type { SendingOptions } from './sending-port';
-import { failureOf, UploadFailure } from './upload-failure';
 
 export interface RequestRules {
   /** Ends all requests of the upload. */
@@ -28,7 +28,7 @@ export function createRequests({ signal, timeoutMs, connection, onWaiting, file 
   let asking = 0;
   let isWaiting = false;
 
-  /** A try is no connection yet: else each of them would be told, and that it has failed. */
+  /** A try is no connection yet: otherwise each try would be reported, and each failure. */
   function tell(next: boolean) {
     if (next === isWaiting) return;
     isWaiting = next;

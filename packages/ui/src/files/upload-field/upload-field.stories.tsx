@@ -7,7 +7,7 @@ import type { AccessibilityNotes } from '../../internal/testing/accessibility-no
 import { hand } from '../../internal/testing/hand';
 import { dropZonePart } from '../file-drop/drop-zone-part';
 import { areaOf, drag } from '../file-drop/testing/drag';
-import { attachedFilesPart } from './attached-files-part';
+import { attachedFilesPart } from '../file-field/attached-files-part';
 import type { StoredFile, UploadPort } from './stored-file';
 import { inputOf, opensTheChooser, takesAll } from './testing/upload';
 import { UploadField } from './upload-field';

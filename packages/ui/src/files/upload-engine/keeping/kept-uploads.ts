@@ -1,14 +1,14 @@
 import { Mutex } from 'async-mutex';
+import type { Upload } from '../upload';
+import type { UploadEngineOptions } from '../upload-engine-options';
+import { UploadFailure } from '../upload-failure';
+import type { UploadList } from '../upload-list';
 import type { KeepingPort, KeptUpload } from './keeping-port';
 import { isSameFile } from './same-file';
-import type { Upload } from './upload';
-import type { UploadEngineOptions } from './upload-engine-options';
-import { UploadFailure } from './upload-failure';
-import type { UploadList } from './upload-list';
 
 export type KeptUploads = ReturnType<typeof createKeptUploads>;
 
-export interface TakenUp {
+export interface Resumed {
   listed: readonly Upload[];
   /** Not listed, as the person has chosen the file once more, or another one in its place. */
   replaced: readonly Upload[];
@@ -72,7 +72,7 @@ export function createKeptUploads(
       return inTurn(({ remove }) => remove(id));
     },
     /** Lists the kept uploads that are wanted and in no list of this page, unless the engine is stopped meanwhile. */
-    async takeUp(isWanted: (upload: Upload) => boolean): Promise<TakenUp> {
+    async resume(isWanted: (upload: Upload) => boolean): Promise<Resumed> {
       enter();
       const kept = (await readAll(port)).filter(({ id }) => !list.has(id));
       const replaced = new Set<string>();

@@ -1,4 +1,4 @@
-import type { StoredFile } from '../file-field/stored-file';
+import type { StoredFile } from '../../upload-field/stored-file';
 
 export interface UploadSession {
   session_id: string;

@@ -20,7 +20,7 @@ export interface FileFacts {
   progress: number;
   /** Whether the server has the file. */
   success: boolean;
-  /** The type that the browser told, often empty. */
+  /** The type that the browser reported, often empty. */
   type: string;
   /** Of a picture, in pixels, upright as it is shown; 0 where it is not known. */
   width: number;

@@ -1,13 +1,13 @@
 import { CHUNK_BYTES } from '@urzad/domain';
-import type { StoredFile } from '../file-field/stored-file';
+import type { StoredFile } from '../../upload-field/stored-file';
+import { sha256Of } from '../sha256';
+import type { Upload } from '../upload';
+import { UploadFailure } from '../upload-failure';
 import { cancelSession } from './cancel-session';
 import { sendChunked } from './chunked-upload';
 import { sendPlain } from './plain-upload';
 import type { Ask } from './requests';
 import type { SendingPort } from './sending-port';
-import { sha256Of } from './sha256';
-import type { Upload } from './upload';
-import { UploadFailure } from './upload-failure';
 
 export interface SendingRules {
   sending: SendingPort;

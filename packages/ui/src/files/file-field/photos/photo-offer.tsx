@@ -1,8 +1,8 @@
 // The offer with what makes a copy, in a file of its own: no page loads it before a photo is too big.
 import { formatBytes } from '@urzad/domain';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { Button } from '../../actions/button/button';
-import { useLabels, useLocale } from '../../foundations/locale/locale';
+import { Button } from '../../../actions/button/button';
+import { useLabels, useLocale } from '../../../foundations/locale/locale';
 import { type PhotoOfferLabels, photoOfferLabels } from './photo-offer.labels';
 import { readPhoto } from './read-photo';
 import { type CopyRules, type PhotoCopy, smallerPhoto } from './smaller-photo';

@@ -1,8 +1,8 @@
-import type { StoredFile } from '../file-field/stored-file';
+import type { StoredFile } from '../../upload-field/stored-file';
+import { UploadFailure } from '../upload-failure';
 import { storedIn } from './answers';
 import type { Ask } from './requests';
 import type { SendingPort } from './sending-port';
-import { UploadFailure } from './upload-failure';
 
 /** Sends a file by one request. */
 export async function sendPlain(

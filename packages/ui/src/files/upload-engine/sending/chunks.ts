@@ -1,9 +1,9 @@
 import { Semaphore } from 'async-mutex';
+import { waitFor } from '../connection';
+import { UploadFailure } from '../upload-failure';
 import { isSuccess, type UploadSession } from './answers';
-import { waitFor } from './connection';
 import type { Ask } from './requests';
 import type { ChunkedSending } from './sending-port';
-import { UploadFailure } from './upload-failure';
 
 /** Chunks of a file on their way at once (Spec §9). */
 const CHUNKS_AT_ONCE = 3;

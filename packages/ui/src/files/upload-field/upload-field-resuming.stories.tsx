@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
-import type { KeepingPort, KeptUpload } from '../upload-engine/keeping-port';
-import type { SendingPort } from '../upload-engine/sending-port';
+import { attachedFilesPart } from '../file-field/attached-files-part';
+import type { KeepingPort, KeptUpload } from '../upload-engine/keeping/keeping-port';
+import type { SendingPort } from '../upload-engine/sending/sending-port';
 import { sha256Of } from '../upload-engine/sha256';
-import { attachedFilesPart } from './attached-files-part';
 import { inputOf } from './testing/upload';
 import { UploadField } from './upload-field';
 
@@ -51,7 +51,7 @@ async function keptUploads(): Promise<KeptUpload[]> {
   ];
 }
 
-/** A server that has the first chunk of what is to be chosen again, and a device that answers when it is told to. */
+/** A server that has the first chunk of what is to be chosen again, and a device that answers once `tell` is called. */
 function createWorld(all: readonly KeptUpload[]) {
   let tell: () => void = () => undefined;
   const told = new Promise<void>((resolve) => {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
-import type { KeepingPort } from '../upload-engine/keeping-port';
-import type { UploadChunk } from '../upload-engine/sending-port';
+import { attachedFilesPart } from '../file-field/attached-files-part';
+import type { KeepingPort } from '../upload-engine/keeping/keeping-port';
+import type { UploadChunk } from '../upload-engine/sending/sending-port';
 import { sha256Of } from '../upload-engine/sha256';
 import { failureOfStatus } from '../upload-engine/upload-failure';
-import { attachedFilesPart } from './attached-files-part';
 import { inputOf } from './testing/upload';
 import { UploadField } from './upload-field';
 

@@ -1,6 +1,6 @@
 import { ATTACHMENT_EXTENSIONS, extensionOf, FILE_LIMIT_BYTES } from '@urzad/domain';
 import { type RefObject, useRef, useState } from 'react';
-import type { FileDropOptions, FileRefusal } from '../file-drop/use-file-drop';
+import type { FileDropOptions, FileRefusal } from '../../file-drop/use-file-drop';
 import type { OfferedPhoto, PhotoOffersProps } from './photo-offers';
 
 interface Given extends Pick<FileDropOptions, 'onAdd' | 'onReject' | 'extensions' | 'limitBytes' | 'media'> {
