@@ -44,9 +44,7 @@ const meta = {
       reads: '„Wystąpił błąd. Zły format pliku”',
     } satisfies AccessibilityNotes,
   },
-  beforeEach: async () => {
-    // Loaded before the story, so that the result does not depend on the loading time.
-    await import('./toast-card');
+  beforeEach: () => {
     clear();
     return clear;
   },
