@@ -96,7 +96,6 @@ export { FieldFrame, type FieldFrameProps } from './forms/field/own-field-frame'
 export { type Field, useField } from './forms/field/use-field';
 export type { ValueControl, ValueEvent } from './forms/field/use-hidden-value';
 export { FieldGroup, type FieldGroupProps } from './forms/field-group/field-group';
-export { BareForm } from './forms/form/bare-form';
 export type { BoundError, ErrorCodes, FieldFault, FormErrors } from './forms/form/error-codes';
 export { Form } from './forms/form/form';
 export { useFormErrors, useFormState } from './forms/form/form-context';
@@ -109,7 +108,7 @@ export {
 } from './forms/form/form-field';
 export { type FormParts, formOf } from './forms/form/form-of';
 export { FormPanel, type FormPanelProps } from './forms/form/form-panel';
-export type { BareFormProps, ErrorContext, FormProps, OwnFormProps } from './forms/form/form-props';
+export type { ErrorContext, FormProps, OwnFormProps } from './forms/form/form-props';
 export type { FormState } from './forms/form/form-snapshot';
 export { FormSubmit } from './forms/form/form-submit';
 export { FormSummary, type FormSummaryProps } from './forms/form/form-summary';

@@ -1,51 +1,39 @@
-import { Alert } from '../../feedback/alert/alert';
-import { LazyPart } from '../../foundations/lazy-part/lazy-part';
-import { useIdlePart } from '../../foundations/lazy-part/use-idle-part';
-import { useLabels } from '../../foundations/locale/locale';
-import { PartRetry } from '../../internal/part-retry/part-retry';
-import { type PartRetryLabels, partRetryLabels } from '../../internal/part-retry/part-retry.labels';
-import { type FormLabels, formLabels } from './form.labels';
+import { useLayoutEffect, useState } from 'react';
+import { useLocale } from '../../foundations/locale/locale';
+import { ErrorSummary, type SummaryError } from '../error-summary/error-summary';
+import { shownLabel } from './field-labels';
 import { useFormLink, useFromForm } from './form-context';
-import { summaryPart } from './form-parts';
-import type { FormSummaryProps } from './form-summary-list';
 
-export type { FormSummaryProps };
-
-/**
- * The errors of a refused form, each a link to its field. `Form` has it above its fields; in a `BareForm` it is
- * placed by the caller. Where its code cannot be loaded, it says so, and the fields tell their errors alone.
- */
-export function FormSummary({ lead }: FormSummaryProps) {
-  const isRefused = useFromForm((snapshot) => snapshot.isRefused);
-  useIdlePart(summaryPart);
-
-  if (!isRefused) return null;
-  return (
-    <LazyPart of={summaryPart} missing={<SummaryMissing />}>
-      {({ FormSummaryList }) => <FormSummaryList lead={lead} />}
-    </LazyPart>
-  );
+export interface FormSummaryProps {
+  /** The action that failed: "Nie wysłaliśmy zgłoszenia." */
+  lead?: string | undefined;
 }
 
-function SummaryMissing() {
-  const { errorsMissing } = useLabels<FormLabels>(formLabels);
-  const { retry } = useLabels<PartRetryLabels>(partRetryLabels);
-  const { goTo, store } = useFormLink();
+const NO_TEXTS: Readonly<Record<string, string>> = {};
+/** One for all times: errors that stay none are not rendered a second time. */
+const NO_ERRORS: readonly SummaryError[] = [];
 
-  return (
-    <Alert
-      kind="warning"
-      live
-      actions={
-        <PartRetry
-          of={summaryPart}
-          label={retry}
-          missing={errorsMissing}
-          onCome={() => void goTo(Object.keys(store.snapshot().errors))}
-        />
-      }
-    >
-      {errorsMissing}
-    </Alert>
-  );
+/**
+ * The errors of a refused form, each a link to its field. `Form` has it above its fields; with `summary={false}` it is
+ * placed by the caller.
+ */
+export function FormSummary({ lead }: FormSummaryProps) {
+  const { goTo, inOrder, hasWay, labelOf, element } = useFormLink();
+  const texts = useFromForm(({ isRefused, texts }) => (isRefused ? texts : NO_TEXTS));
+  const locale = useLocale();
+  const [errors, setErrors] = useState(NO_ERRORS);
+
+  // Order and labels are those of the page, known only after the render in the present language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other labels.
+  useLayoutEffect(() => {
+    const nameOf = (name: string) => labelOf(name) ?? (element.current && shownLabel(element.current, name));
+    const names = inOrder(Object.keys(texts).filter(hasWay));
+    const found = names.map((name) => ({
+      name,
+      text: [nameOf(name), texts[name]].filter(Boolean).join(': '),
+    }));
+    setErrors(found.length === 0 ? NO_ERRORS : found);
+  }, [texts, inOrder, hasWay, labelOf, element, locale]);
+
+  return <ErrorSummary {...(lead && { lead })} errors={errors} onFollow={(name) => void goTo([name])} />;
 }

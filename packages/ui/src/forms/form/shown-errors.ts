@@ -20,7 +20,7 @@ export function createShownErrors<Values, Code extends string>(
   const busy = createBusyFields<Code>();
   const server = createServerFaults<Code>(currentValue);
   const judging = createLastAnswer<FormErrors<Code>>();
-  // Kept with their codes: their texts may change, with the language or when the sentences are loaded.
+  // Kept with their codes: their texts may change with the language.
   let outdated: FormErrors<Code> = {};
 
   /** Validates the touched and submitted fields again. */

@@ -2,7 +2,7 @@ import { createFormControl } from 'react-hook-form';
 import { expect, it } from 'vitest';
 
 /**
- * `BareForm` makes its form object without `useForm()`, which alone is said to mark a form as mounted. It relies on `subscribe()`
+ * `ownForm` makes a form object without `useForm()`, which alone is said to mark a form as mounted. It relies on `subscribe()`
  * doing so, of which the documentation of react-hook-form says nothing.
  */
 it('a form object without its hook is mounted by `subscribe()`', () => {
@@ -11,8 +11,7 @@ it('a form object without its hook is mounted by `subscribe()`', () => {
   subscribe({ formState: { values: true }, callback: ({ name }) => changed.push(name) });
   setValue('name', 'Anna');
 
-  const advice =
-    'This react-hook-form does not mount a form by `subscribe()` any more: `ownForm` in bare-form.tsx has to';
+  const advice = 'This react-hook-form does not mount a form by `subscribe()` any more: `ownForm` has to';
   expect(control._state.mount, `${advice} set \`control._state.mount\` itself.`).toBe(true);
   expect(getValues(), `${advice} mount it, or it sends its default values.`).toEqual({ name: 'Anna' });
   expect(changed, `${advice} mount it, or its fields do not hear of their changes.`).toEqual(['name']);
