@@ -151,7 +151,7 @@ export const KeepsAServiceInItsFrame: Story = {
     await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
     await expect(frame.getAttribute('sandbox')).not.toMatch(/top-navigation|allow-forms|allow-modals/);
     await expect(frame.getAttribute('allow')).not.toMatch(/autoplay|camera|microphone|geolocation/);
-    // Who agreed elsewhere pressed nothing here.
+    // Consent was given on another page; no button was pressed on this one.
     await expect(frame).not.toHaveFocus();
   },
 };
