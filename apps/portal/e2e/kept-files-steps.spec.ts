@@ -112,7 +112,7 @@ test('a form that is left and opened again, without a reload, sends its file onc
   page,
   server,
 }) => {
-  const { person, client, id } = await caseOf(server.address, 446);
+  const { person, client, id } = await caseOf(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   await cutAfter(await openFiles(page, id), 0);
   await chooseFile(page, OTHERS, file);
@@ -137,7 +137,7 @@ test('a file that is taken off while it waits for the connection is gone for goo
   page,
   server,
 }) => {
-  const { person, client, id } = await caseOf(server.address, 447);
+  const { person, client, id } = await caseOf(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   await cutAfter(await openFiles(page, id), 0);
   await chooseFile(page, OTHERS, file);
@@ -158,7 +158,7 @@ test('files that two tabs were given and could not send are both sent, also of o
   context,
   server,
 }) => {
-  const { person, client, id } = await caseOf(server.address, 448);
+  const { person, client, id } = await caseOf(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   const tabs = [await context.newPage(), await context.newPage()];
   for (const tab of tabs) {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Form } from '../../forms/form/form';
-import { FormField } from '../../forms/form/form-field';
-import { FormSubmit } from '../../forms/form/form-submit';
+import { FormField } from '../../forms/form/parts/form-field';
+import { FormSubmit } from '../../forms/form/parts/form-submit';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { dropZonePart } from '../file-drop/drop-zone-part';

@@ -8,9 +8,9 @@ import { FieldFrame } from '../field/own-field-frame';
 import { Tags } from '../tags/tags';
 import { TextField } from '../text-field/text-field';
 import { Form } from './form';
-import { NamedField } from './form-field';
-import { FormSubmit } from './form-submit';
-import { FormSummary } from './form-summary';
+import { NamedField } from './parts/form-field';
+import { FormSubmit } from './parts/form-submit';
+import { FormSummary } from './summary/form-summary';
 
 interface Place {
   name: string;

@@ -2,7 +2,7 @@ import type { FieldErrorCode, FieldErrorParams } from '@urzad/domain';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Locale } from '../../foundations/locale/locale';
-import type { ErrorCodes, FormErrors } from './error-codes';
+import type { ErrorCodes, FormErrors } from './store/error-codes';
 
 /** The context of an error; `n` and `isLength` where `check` or `send` returned the broken limit. */
 export interface ErrorContext extends Pick<FieldErrorParams, 'n' | 'isLength'> {

@@ -5,8 +5,8 @@ import { FormContext, type FormLink, useFromForm } from './form-context';
 import { blurredFields, sendsByEnter } from './form-events';
 import type { FormProps, GivenFormProps, OwnFormProps } from './form-props';
 import { ownForm } from './own-form';
-import { ErrorsWithoutField } from './errors-without-field';
-import { FormSummary } from './form-summary';
+import { ErrorsWithoutField } from './summary/errors-without-field';
+import { FormSummary } from './summary/form-summary';
 import { useAfterPress } from './use-after-press';
 import { useFormLinkOf } from './use-form-link';
 

@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, get, type Path, type PathValue } from 'react-hook-form';
 import { type Locale, useLocale } from '../../foundations/locale/locale';
 import { pathsUp } from '../field/focus-field';
-import { type FormErrors, faultsOf } from './error-codes';
 import { inReadingOrder, isFieldReachable, openAndFocusField, shownFields } from './field-positions';
 import type { BusyReason, FormLink, HiddenPart } from './form-context';
 import type { ErrorContext, GivenFormProps } from './form-props';
-import { createFormStore } from './form-store';
-import { createLongFields } from './long-fields';
+import { type FormErrors, faultsOf } from './store/error-codes';
+import { createFormStore } from './store/form-store';
+import { createLongFields } from './store/long-fields';
 
 /** The link is created once; it reads the latest props through a ref when it needs them. */
 interface Latest<Values extends FieldValues, Code extends string> {

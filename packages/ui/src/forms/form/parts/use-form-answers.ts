@@ -1,6 +1,6 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import { useFormLink } from './form-context';
-import { isSameAnswer } from './server-faults';
+import { useFormLink } from '../form-context';
+import { isSameAnswer } from '../store/server-faults';
 
 /**
  * A value computed from all answers: text, or a list or record of texts. Only the calling component renders, and only

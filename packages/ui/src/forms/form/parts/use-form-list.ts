@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { focusWhenSeen } from '../field/focus-field';
-import { type FormLink, useFormLink } from './form-context';
+import { focusWhenSeen } from '../../field/focus-field';
+import { type FormLink, useFormLink } from '../form-context';
 
 /** A list of groups of fields in a form. */
 export interface FormList<Item> {

@@ -6,7 +6,7 @@ import type {
   FieldPathValue,
   FieldValues,
 } from 'react-hook-form';
-import { useCurrentValues, useFormValue, useSetValue } from './form-context';
+import { useCurrentValues, useFormValue, useSetValue } from '../form-context';
 import { FormField, type FormFieldProps } from './form-field';
 import { useFormAnswers } from './use-form-answers';
 import { type FormList, useFormList } from './use-form-list';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Alert } from '../../feedback/alert/alert';
-import { useLabels } from '../../foundations/locale/locale';
-import { type FormLabels, formLabels } from './form.labels';
-import { useFormLink, useFromForm } from './form-context';
+import { Alert } from '../../../feedback/alert/alert';
+import { useLabels } from '../../../foundations/locale/locale';
+import { type FormLabels, formLabels } from '../form.labels';
+import { useFormLink, useFromForm } from '../form-context';
 
 type TextOfField = readonly [name: string, text: string];
 

@@ -1,7 +1,7 @@
 import { deferred } from '@urzad/domain/testing/deferred';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aStore, beginAnew, form, toldText } from '../testing/a-store';
 import type { ErrorCodes } from './error-codes';
-import { aStore, beginAnew, form, toldText } from './testing/a-store';
 
 const sent = async () => undefined;
 

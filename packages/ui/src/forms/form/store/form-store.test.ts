@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aStore, beginAnew, form } from '../testing/a-store';
 import type { ErrorCodes } from './error-codes';
 import { textAt } from './form-store';
-import { aStore, beginAnew, form } from './testing/a-store';
 
 const sent = async () => undefined;
 

@@ -1,8 +1,8 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ReactElement, ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { type TextBinding, useFormLink, useFormValue, useFromForm } from './form-context';
-import { textAt } from './form-store';
+import { type TextBinding, useFormLink, useFormValue, useFromForm } from '../form-context';
+import { textAt } from '../store/form-store';
 
 /** For widgets with the props of a native control: spread it. */
 export interface FormTextField extends TextBinding {

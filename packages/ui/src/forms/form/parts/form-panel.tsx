@@ -1,6 +1,6 @@
 import { Slot } from '@radix-ui/react-slot';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useFormLink } from './form-context';
+import { useFormLink } from '../form-context';
 
 export interface FormPanelProps {
   /** The labels of the fields inside, by their names: while it is closed they are not in the page. */

@@ -1,5 +1,5 @@
-import { frameOf } from '../field/focus-field';
-import { frameInLayers } from './field-positions';
+import { frameOf } from '../../field/focus-field';
+import { frameInLayers } from '../field-positions';
 
 /** The label of a field in the page, after that of its group: "Okres opieki, Do". */
 export function shownLabel(form: ParentNode, name: string): string | undefined {

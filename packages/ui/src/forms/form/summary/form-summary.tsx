@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
-import { useLocale } from '../../foundations/locale/locale';
-import { ErrorSummary, type SummaryError } from '../error-summary/error-summary';
+import { useLocale } from '../../../foundations/locale/locale';
+import { ErrorSummary, type SummaryError } from '../../error-summary/error-summary';
+import { useFormLink, useFromForm } from '../form-context';
 import { shownLabel } from './field-labels';
-import { useFormLink, useFromForm } from './form-context';
 
 export interface FormSummaryProps {
   /** The action that failed: "Nie wysłaliśmy zgłoszenia." */

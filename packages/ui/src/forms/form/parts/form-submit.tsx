@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from '../../actions/button/button';
-import { useFormLink, useFormState } from './form-context';
+import { Button, type ButtonProps } from '../../../actions/button/button';
+import { useFormLink, useFormState } from '../form-context';
 
 /** Submits the form, also from a panel outside its element; shows that the submit is running. */
 export function FormSubmit(props: Omit<ButtonProps, 'type' | 'loading' | 'form' | 'asChild'>) {
