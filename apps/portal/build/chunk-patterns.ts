@@ -30,7 +30,7 @@ export const QUERIES = [
 ];
 /** Small modules that screens of registrations share. */
 export const REGISTRATIONS = [
-  /portal\/src\/shared\/(registrations\/|http\/(download|found-of)|screen\/loaded|failures\/load-failure|queue\/queue-key)/,
+  /portal\/src\/shared\/(registrations\/|deadlines\/|http\/(download|found-of)|screen\/loaded|failures\/load-failure)/,
   /portal\/src\/shared\/cofunding-calls\/calls-query/,
   /packages\/grants\/src\/registrations\/registration-(deadlines|number)\./,
   /packages\/domain\/src\/(words\/counted-things|dates\/age-text)\./,

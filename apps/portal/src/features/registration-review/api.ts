@@ -4,7 +4,7 @@ import { request, requestAtOnce } from '#shared/api/client';
 import { ApiFailure } from '#shared/http/api-failure';
 import { download } from '#shared/http/download';
 import { foundOf } from '#shared/http/found-of';
-import type { QueueFilter } from '#shared/queue/queue-key';
+import type { QueueFilter } from '#shared/queue/queue-list';
 import { ADDRESS_FRESH_MS } from '#shared/registrations/registration-query';
 import type { ReviewToSave } from './logic/send-review';
 

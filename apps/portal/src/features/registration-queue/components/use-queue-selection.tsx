@@ -5,8 +5,7 @@ import type { TableSelection } from '@urzad/ui/data-table';
 import { Hand } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#shared/i18n/messages';
-import type { QueueFilter } from '#shared/queue/queue-key';
-import { locationQuery, type QueueLocation, type QueueTab } from '#shared/queue/queue-location';
+import { type QueueFilter, type QueueLocation, type QueueTab, queueList } from '#shared/queue/queue-list';
 import { useSession } from '#shared/session/session-store';
 import { useTaking } from '../logic/use-taking';
 import { queueMessages } from '../messages';
@@ -33,7 +32,7 @@ export function useQueueSelection({ location, filter, total }: QueueSelectionOpt
   const words = useMessages(queueMessages);
   const mayTake = useSession(({ me }) => me && mayStep('take', 'submitted', { privileges: me.privileges }));
   // Other pages and another order are the same list.
-  const list = locationQuery({ ...location, page: 1, sort: undefined, density: 'loose' });
+  const list = queueList.toQuery({ ...location, page: 1, sort: undefined, density: 'loose' });
   const { keys, select, take, isPending, isTooMany, results, error } = useTaking({ filter, total, list });
   if (!mayTake || location.tab !== UNTAKEN) return { selection: undefined, outcome: null };
 

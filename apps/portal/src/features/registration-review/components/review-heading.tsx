@@ -3,10 +3,10 @@ import { dateText, type IsoDate, warsawDate } from '@urzad/domain';
 import { IconLink, PageHeading, useLocale } from '@urzad/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { Ref } from 'react';
+import { DaysLeft, DueDay } from '#shared/deadlines/due-date';
 import { useMessages } from '#shared/i18n/messages';
-import { paths } from '#shared/paths';
-import { locationQuery, type QueueLocation } from '#shared/queue/queue-location';
-import { DaysLeft, DueDay, dueDateOf } from '#shared/registrations/due-date';
+import { type QueueLocation, queueList } from '#shared/queue/queue-list';
+import { dueDateOf } from '#shared/registrations/due-date-of';
 import { useSession } from '#shared/session/session-store';
 import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
 import { reviewMessages } from '../messages/review';
@@ -26,11 +26,7 @@ export function ReviewHeading({ registration, location, today, ref }: ReviewHead
 
   return (
     <div className="u:flex u:items-start u:gap-2 u:border-b u:border-line u:pb-3">
-      <IconLink
-        icon={ArrowLeft}
-        label={words.backToQueue}
-        href={paths.registrations + locationQuery(location)}
-      />
+      <IconLink icon={ArrowLeft} label={words.backToQueue} href={queueList.hrefOf(location)} />
       <div className="u:min-w-0 u:flex-1">
         <PageHeading
           ref={ref}

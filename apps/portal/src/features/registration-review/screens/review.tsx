@@ -6,8 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ApiFailure } from '#shared/http/api-failure';
 import { useMessages } from '#shared/i18n/messages';
-import { paths } from '#shared/paths';
-import { locationQuery, queueLocationOf } from '#shared/queue/queue-location';
+import { queueList } from '#shared/queue/queue-list';
 import { shownRegistrationQuery } from '#shared/registrations/registration-query';
 import { Loaded } from '#shared/screen/loaded';
 import { useScreen } from '#shared/screen/use-screen';
@@ -59,7 +58,7 @@ function LoadedReview({ registration, today }: { registration: Registration; tod
       <ReviewHeading
         ref={title}
         registration={registration}
-        location={queueLocationOf(params)}
+        location={queueList.parse(params)}
         today={today}
       />
     ),
@@ -97,7 +96,7 @@ function Missing() {
         picture={false}
         title={words.missing}
         action={
-          <TextLink variant="standalone" href={paths.registrations + locationQuery(queueLocationOf(params))}>
+          <TextLink variant="standalone" href={queueList.hrefOf(queueList.parse(params))}>
             {words.backToQueue}
           </TextLink>
         }

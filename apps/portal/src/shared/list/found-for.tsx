@@ -1,11 +1,11 @@
 import { Button } from '@urzad/ui';
 import { X } from 'lucide-react';
-import { useMessages } from '#shared/i18n/messages';
-import { queueMessages } from '../messages';
+import { useMessages } from '../i18n/messages';
+import { listMessages } from './messages';
 
 /** The searched text, and a button that clears it. */
 export function FoundFor({ text, onClear }: { text: string; onClear: () => void }) {
-  const words = useMessages(queueMessages);
+  const words = useMessages(listMessages);
 
   return (
     <p className="u:flex u:flex-wrap u:items-center u:gap-3">

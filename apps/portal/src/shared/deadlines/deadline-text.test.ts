@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deadlineText } from './time-words';
+import { deadlineText } from './deadline-text';
 
 const TODAY = '2027-02-10';
 

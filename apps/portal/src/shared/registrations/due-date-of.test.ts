@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dueDateOf } from './due-date';
+import { dueDateOf } from './due-date-of';
 
 const DAYS = { correction_to: '2027-02-17', answer_by: '2027-02-24' } as const;
 

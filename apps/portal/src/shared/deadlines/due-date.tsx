@@ -1,22 +1,12 @@
-import type { RegistrationRow } from '@urzad/contract';
 import { dateText, daysBetween, type IsoDate } from '@urzad/domain';
 import { Icon, useLocale } from '@urzad/ui';
 import { CircleAlert, ClockAlert } from 'lucide-react';
 import { useMessages } from '../i18n/messages';
-import { timeMessages } from './messages';
-import { deadlineText } from './time-words';
+import { deadlineText } from './deadline-text';
+import { deadlineMessages } from './messages';
 
 /** A deadline within this number of days has an icon. */
 const SOON_DAYS = 2;
-
-/** The day by which somebody has to act: the parent during a correction, else the office. */
-export function dueDateOf({
-  status,
-  correction_to,
-  answer_by,
-}: Pick<RegistrationRow, 'status' | 'correction_to' | 'answer_by'>): IsoDate | null {
-  return status === 'to_correct' ? correction_to : answer_by;
-}
 
 interface DueProps {
   due: IsoDate;
@@ -41,7 +31,7 @@ export function DaysLeft({ due, today }: DueProps) {
 
 /** `termin: 24.02`, the date of the days left. */
 export function DueDay({ due, today }: DueProps) {
-  const words = useMessages(timeMessages);
+  const words = useMessages(deadlineMessages);
   const locale = useLocale();
 
   return words.due(dateText(due, { today, locale }));
