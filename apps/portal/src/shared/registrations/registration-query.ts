@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { cofundingRegistrations } from '@urzad/contract';
 import { request } from '../api/client';
 import { foundOf } from '../http/found-of';
+import type { ObjectQueries } from '../object/use-step';
 
 /** All queries about registrations have this key, so that a step invalidates them at once. */
 export const registrationsKey = ['cofundingregistration'] as const;
@@ -13,6 +14,9 @@ export function registrationQuery(id: number) {
       foundOf(await request(cofundingRegistrations.find, { query: { id }, signal })),
   });
 }
+
+/** For the steps of a registration. */
+export const ofRegistration: ObjectQueries = { key: registrationsKey, queryOf: registrationQuery };
 
 /** An address of a file is valid for ten minutes; it is renewed before. */
 export const ADDRESS_FRESH_MS = 8 * 60_000;

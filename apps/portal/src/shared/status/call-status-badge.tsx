@@ -1,5 +1,4 @@
 import { CALL_STATUSES, type CallStatus } from '@urzad/grants';
-import { StatusBadge, useLocale } from '@urzad/ui';
 import {
   Archive,
   CircleCheck,
@@ -7,16 +6,12 @@ import {
   CircleX,
   FlaskConical,
   Hourglass,
-  type LucideIcon,
   Megaphone,
   PencilLine,
 } from 'lucide-react';
+import { ObjectStatusBadge, type StatusIcons } from '../object/object-status-badge';
 
-export interface CallStatusBadgeProps {
-  status: CallStatus;
-}
-
-export const CALL_STATUS_ICONS: Record<CallStatus, LucideIcon> = {
+const ICONS: StatusIcons<CallStatus> = {
   draft: PencilLine,
   published: Megaphone,
   test: FlaskConical,
@@ -27,13 +22,6 @@ export const CALL_STATUS_ICONS: Record<CallStatus, LucideIcon> = {
   cancelled: CircleX,
 };
 
-/** The status of a call, with the text and the colour of the dictionary. */
-export function CallStatusBadge({ status }: CallStatusBadgeProps) {
-  const info = CALL_STATUSES[status];
-
-  return (
-    <StatusBadge color={info.colour} icon={CALL_STATUS_ICONS[status]} dashed={status === 'draft'}>
-      {info[useLocale()]}
-    </StatusBadge>
-  );
+export function CallStatusBadge({ status }: { status: CallStatus }) {
+  return <ObjectStatusBadge statuses={CALL_STATUSES} icons={ICONS} status={status} />;
 }

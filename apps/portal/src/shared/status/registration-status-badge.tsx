@@ -1,18 +1,9 @@
 import { REGISTRATION_STATUSES, type RegistrationStatus } from '@urzad/grants';
-import { StatusBadge, useLocale } from '@urzad/ui';
+import { ObjectStatusBadge } from '../object/object-status-badge';
 import { REGISTRATION_STATUS_ICONS } from './registration-status-icons';
 
-export interface RegistrationStatusBadgeProps {
-  status: RegistrationStatus;
-}
-
-/** The status of a registration, with the text and the colour of the dictionary. */
-export function RegistrationStatusBadge({ status }: RegistrationStatusBadgeProps) {
-  const info = REGISTRATION_STATUSES[status];
-
+export function RegistrationStatusBadge({ status }: { status: RegistrationStatus }) {
   return (
-    <StatusBadge color={info.colour} icon={REGISTRATION_STATUS_ICONS[status]} dashed={status === 'draft'}>
-      {info[useLocale()]}
-    </StatusBadge>
+    <ObjectStatusBadge statuses={REGISTRATION_STATUSES} icons={REGISTRATION_STATUS_ICONS} status={status} />
   );
 }

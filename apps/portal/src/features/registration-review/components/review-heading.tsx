@@ -1,10 +1,10 @@
 import type { Registration } from '@urzad/contract';
 import { dateText, type IsoDate, warsawDate } from '@urzad/domain';
-import { IconLink, PageHeading, useLocale } from '@urzad/ui';
-import { ArrowLeft } from 'lucide-react';
+import { useLocale } from '@urzad/ui';
 import type { Ref } from 'react';
 import { DaysLeft, DueDay } from '#shared/deadlines/due-date';
 import { useMessages } from '#shared/i18n/messages';
+import { DeskHeading } from '#shared/object/desk-heading';
 import { type QueueLocation, queueList } from '#shared/queue/queue-list';
 import { dueDateOf } from '#shared/registrations/due-date-of';
 import { useSession } from '#shared/session/session-store';
@@ -25,23 +25,19 @@ export function ReviewHeading({ registration, location, today, ref }: ReviewHead
   const { id, firstname, lastname } = registration;
 
   return (
-    <div className="u:flex u:items-start u:gap-2 u:border-b u:border-line u:pb-3">
-      <IconLink icon={ArrowLeft} label={words.backToQueue} href={queueList.hrefOf(location)} />
-      <div className="u:min-w-0 u:flex-1">
-        <PageHeading
-          ref={ref}
-          title={`${firstname} ${lastname}`}
-          beside={<Standing registration={registration} today={today} />}
-          lead={<Facts registration={registration} today={today} />}
-          actions={
-            <div className="u:flex u:flex-wrap u:items-center u:gap-x-6 u:gap-y-1">
-              <QueueNeighbours id={id} location={location} />
-              <Lead owner={registration.owner} />
-            </div>
-          }
-        />
-      </div>
-    </div>
+    <DeskHeading
+      ref={ref}
+      back={{ href: queueList.hrefOf(location), label: words.backToQueue }}
+      title={`${firstname} ${lastname}`}
+      beside={<Standing registration={registration} today={today} />}
+      lead={<Facts registration={registration} today={today} />}
+      actions={
+        <div className="u:flex u:flex-wrap u:items-center u:gap-x-6 u:gap-y-1">
+          <QueueNeighbours id={id} location={location} />
+          <Lead owner={registration.owner} />
+        </div>
+      }
+    />
   );
 }
 

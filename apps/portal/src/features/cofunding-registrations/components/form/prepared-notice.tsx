@@ -3,8 +3,9 @@ import { isWaitingStatus } from '@urzad/grants';
 import { Button, FolderCard, Link, PageHeading } from '@urzad/ui';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
+import { useStep } from '#shared/object/use-step';
+import { ofRegistration } from '#shared/registrations/registration-query';
 import { useIsTooLate } from '#shared/registrations/use-is-too-late';
-import { useRegistrationStep } from '#shared/registrations/use-registration-step';
 import { useShownNumber } from '#shared/registrations/use-shown-number';
 import { useScreen } from '#shared/screen/use-screen';
 import { backToForm } from '../../api';
@@ -27,7 +28,7 @@ export function PreparedNotice({ registration }: { registration: Registration })
   const number = useShownNumber(registration.number);
   const title = isTooLate ? detail.title : words.title;
   const heading = useScreen(isTooLate ? `${title} ${number}` : title);
-  const goingBack = useRegistrationStep({ send: (_, key) => backToForm(id, key) });
+  const goingBack = useStep({ ...ofRegistration, send: (_, key) => backToForm(id, key) });
   const isSigned = status === 'signed';
 
   return (

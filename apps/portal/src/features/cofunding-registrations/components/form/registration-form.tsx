@@ -6,6 +6,7 @@ import { callTermsOf } from '#shared/cofunding-calls/calls';
 import { findKeptDraft } from '#shared/drafts/kept-draft';
 import { useMessages } from '#shared/i18n/messages';
 import { localitiesQuery } from '#shared/localities/api';
+import { ObjectLoaded } from '#shared/object/object-loaded';
 import { paths } from '#shared/paths';
 import { shownRegistrationQuery } from '#shared/registrations/registration-query';
 import { Loaded } from '#shared/screen/loaded';
@@ -13,25 +14,20 @@ import { useSession } from '#shared/session/session-store';
 import { useBusinessToday } from '#shared/system/use-office';
 import { draftKey } from '../../api';
 import { formMessages } from '../../messages/form';
-import { RegistrationLoaded } from '../registration-loaded';
+import { registrationMessages } from '../../messages/registrations';
 import { PreparedNotice } from './prepared-notice';
 import { RegistrationEditor } from './registration-editor';
 
 /** Opens the form where it may be edited, and redirects where it may not. */
 export function RegistrationForm({ id }: { id: number }) {
   const words = useMessages(formMessages);
-  const { data, error, refetch } = useQuery(shownRegistrationQuery(id));
+  const { missing } = useMessages(registrationMessages);
+  const query = useQuery(shownRegistrationQuery(id));
 
   return (
-    <RegistrationLoaded
-      data={data}
-      error={error}
-      onRetry={() => void refetch()}
-      loading={words.loading}
-      failed={words.failed}
-    >
+    <ObjectLoaded query={query} loading={words.loading} failed={words.failed} missing={missing}>
       {(registration) => <OpenForm registration={registration} />}
-    </RegistrationLoaded>
+    </ObjectLoaded>
   );
 }
 

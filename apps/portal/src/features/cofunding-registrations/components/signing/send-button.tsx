@@ -4,7 +4,8 @@ import { Button } from '@urzad/ui';
 import { Send } from 'lucide-react';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
-import { useRegistrationStep } from '#shared/registrations/use-registration-step';
+import { useStep } from '#shared/object/use-step';
+import { ofRegistration } from '#shared/registrations/registration-query';
 import { currentQuery, sendRegistration } from '../../api';
 import { signingMessages } from '../../messages/signing';
 
@@ -12,7 +13,8 @@ import { signingMessages } from '../../messages/signing';
 export function SendButton({ id }: Pick<Registration, 'id'>) {
   const { panel: words } = useMessages(signingMessages);
   const queries = useQueryClient();
-  const sending = useRegistrationStep({
+  const sending = useStep({
+    ...ofRegistration,
     send: (_, key) => sendRegistration(id, key),
     onDone: (sent) => queries.setQueryData(currentQuery('send').queryKey, sent),
   });

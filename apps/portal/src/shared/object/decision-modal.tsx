@@ -1,12 +1,12 @@
 import { Button, type ButtonProps } from '@urzad/ui';
 import { Modal } from '@urzad/ui/overlays';
 import type { ReactNode } from 'react';
-import { FormFailure } from '#shared/form/form-failure';
-import { useMessages } from '#shared/i18n/messages';
-import { refusalText } from '../logic/refusal-text';
-import { decisionMessages } from '../messages/decision';
+import { FormFailure } from '../form/form-failure';
+import { useMessages } from '../i18n/messages';
+import { objectMessages } from './messages';
+import { type RefusalTexts, refusalText } from './refusal-text';
 
-interface DecisionModalProps {
+export interface DecisionModalProps {
   title: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -17,10 +17,12 @@ interface DecisionModalProps {
   decision: { error: Error | null; isPending: boolean };
   /** The title when the server refuses. */
   refused: string;
+  /** What the reasons of the server mean here. That nobody decides for another person is said of every decision. */
+  reasons?: RefusalTexts;
   children: ReactNode;
 }
 
-/** A decision about an application: its consequence, buttons that cancel and decide, and the reason of a refusal. */
+/** A decision about an object: its consequence, buttons that cancel and decide, and the reason of a refusal. */
 export function DecisionModal({
   title,
   open,
@@ -29,9 +31,10 @@ export function DecisionModal({
   action: { form, ...action },
   decision,
   refused,
+  reasons,
   children,
 }: DecisionModalProps) {
-  const words = useMessages(decisionMessages);
+  const words = useMessages(objectMessages);
 
   return (
     <Modal
@@ -53,7 +56,11 @@ export function DecisionModal({
     >
       <div className="u:grid u:gap-5">
         {decision.error && (
-          <FormFailure title={refused} error={decision.error} text={refusalText(decision.error, words)} />
+          <FormFailure
+            title={refused}
+            error={decision.error}
+            text={refusalText(decision.error, { acting: words.notWhileActing, ...reasons })}
+          />
         )}
         {children}
       </div>

@@ -1,22 +1,19 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useQuery } from '@tanstack/react-query';
-import type { Registration } from '@urzad/contract';
-import { childNamesOf, registrationFieldLabel } from '@urzad/grants';
-import { formOfDraft } from '@urzad/grants/schemas';
-import { Button, Pending, Table, useLocale } from '@urzad/ui';
+import { type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Button, Pending, Table } from '@urzad/ui';
 import { Modal } from '@urzad/ui/overlays';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../failures/load-failure';
-import { registrationQuery } from './registration-query';
 
 /** An answer, or a mark on it, that differs between the two versions. */
 export interface Difference {
   path: string;
+  /** The question. */
+  label: string;
   mine: ReactNode;
   theirs: ReactNode;
 }
 
-export interface ConflictWords {
+export interface ConflictWords<Stored> {
   title: string;
   /** What happened and what to choose, by the number of differences. */
   text: (differences: number) => string;
@@ -24,33 +21,38 @@ export interface ConflictWords {
   /** Headings of the table. */
   answer: string;
   mine: string;
-  theirs: (stored: Registration) => string;
+  theirs: (stored: Stored) => string;
   keepMine: string;
   takeTheirs: string;
 }
 
-export interface ConflictDialogProps {
-  id: number;
+/** Which version stays. */
+export interface ConflictChoice<Stored> {
   open: boolean;
   /** Closing it decides nothing. */
   onOpenChange: (open: boolean) => void;
-  words: ConflictWords;
-  differencesFrom: (theirs: Registration) => readonly Difference[];
-  onKeepMine: (theirs: Registration) => void;
-  onTakeTheirs: (theirs: Registration) => void;
+  onKeepMine: (theirs: Stored) => void;
+  onTakeTheirs: (theirs: Stored) => void;
 }
 
-/** Two windows or two people changed the same registration: both versions side by side, one of which is chosen. */
-export function ConflictDialog({
-  id,
+export interface ConflictDialogProps<Stored, Key extends QueryKey> extends ConflictChoice<Stored> {
+  /** Of the stored object; it is asked again when the dialog opens. */
+  query: UseQueryOptions<Stored, Error, Stored, Key>;
+  words: ConflictWords<Stored>;
+  differencesFrom: (theirs: Stored) => readonly Difference[];
+}
+
+/** Two windows or two people changed the same object: both versions side by side, one of which is chosen. */
+export function ConflictDialog<Stored, Key extends QueryKey>({
+  query,
   open,
   onOpenChange,
   words,
   differencesFrom,
   onKeepMine,
   onTakeTheirs,
-}: ConflictDialogProps) {
-  const stored = useQuery({ ...registrationQuery(id), enabled: open, staleTime: 0 });
+}: ConflictDialogProps<Stored, Key>) {
+  const stored = useQuery({ ...query, enabled: open, staleTime: 0 });
   const theirs = answerOfNow(stored);
 
   return (
@@ -82,15 +84,13 @@ export function ConflictDialog({
   );
 }
 
-interface DifferencesProps extends Pick<ConflictDialogProps, 'words'> {
-  theirs: Registration;
+interface DifferencesProps<Stored> {
+  theirs: Stored;
   differences: readonly Difference[];
+  words: ConflictWords<Stored>;
 }
 
-function Differences({ theirs, differences, words }: DifferencesProps) {
-  const locale = useLocale();
-  const names = childNamesOf(formOfDraft(theirs.form));
-
+function Differences<Stored>({ theirs, differences, words }: DifferencesProps<Stored>) {
   return (
     <div className="u:grid u:gap-4">
       <p className="u:max-w-text">{words.text(differences.length)}</p>
@@ -101,11 +101,7 @@ function Differences({ theirs, differences, words }: DifferencesProps) {
           rows={differences}
           rowKey={({ path }) => path}
           columns={[
-            {
-              key: 'answer',
-              header: words.answer,
-              cell: ({ path }) => registrationFieldLabel(path, locale, names),
-            },
+            { key: 'answer', header: words.answer, cell: ({ label }) => label },
             { key: 'mine', header: words.mine, cell: ({ mine }) => mine },
             { key: 'theirs', header: words.theirs(theirs), cell: (difference) => difference.theirs },
           ]}
