@@ -1,4 +1,4 @@
-import { CALL_STATUS_CODES } from '@urzad/grants';
+import { CALL_STATUSES } from '@urzad/grants';
 import { callParams } from '@urzad/grants/schemas';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
@@ -12,7 +12,7 @@ export const CofundingCall = z.object({
   number: z.string(),
   name: z.string(),
   edition: z.string(),
-  status: z.enum(CALL_STATUS_CODES),
+  status: z.enum(CALL_STATUSES.codes),
   publish_date: z.nullable(IsoDate),
   test_from: z.nullable(IsoDateTime),
   test_to: z.nullable(IsoDateTime),
@@ -33,7 +33,7 @@ export const cofundingCalls = {
     url: '/api/cofundingcall/get',
     summary: 'Calls that were announced, the newest first',
     schema: {
-      querystring: pageQuery(['open_from'], { status: z.optional(z.enum(CALL_STATUS_CODES)) }),
+      querystring: pageQuery(['open_from'], { status: z.optional(z.enum(CALL_STATUSES.codes)) }),
       response: { 200: page(CofundingCall) },
     },
     errors: [],

@@ -27,8 +27,16 @@ export { defaultStatusOf, errorCatalogue, errorCodes, errorEntryOf, isErrorCode 
 export { localities } from './localities';
 export { type AskList, autocompleteLookup, LookupItem, objectsLookup } from './lookups';
 export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './notifications';
+export { OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './object-ref';
 export { demo, type OutboxEmail, outbox } from './outbox';
-export { isIdInAddress, isPortalPath, type PortalPath, pathTo, portalPaths } from './portal-paths';
+export {
+  isIdInAddress,
+  isPortalPath,
+  type PortalPath,
+  pathOfObject,
+  pathTo,
+  portalPaths,
+} from './portal-paths';
 export {
   Attachment,
   Explanation,

@@ -10,13 +10,11 @@ export {
 } from './calls/call-params';
 export {
   acceptsDrafts,
-  CALL_STATUS_CODES,
   CALL_STATUSES,
   type CallStatus,
-  isCallStatus,
 } from './calls/call-status';
 export { acceptsSending, type CallDates, type CallEnd, callEndAt, callStatusAt } from './calls/call-time';
-export { CALL_STEPS, type CallStep, callStatusAfter, callStepsFrom } from './calls/call-workflow';
+export { CALL_LAW, type CallStep } from './calls/call-workflow';
 export { CERTIFICATE_KINDS, type CertificateKind, isCertificateKind } from './dictionaries/certificate-kinds';
 export {
   CARE_FORM,
@@ -103,6 +101,8 @@ export {
 } from './form/registration-rows';
 export { accessionCertificates, isInFacility, requiredFileKinds } from './form/required-files';
 export { REVIEWED_ATTACHMENTS, reviewedFields } from './form/reviewed-fields';
+export type { Actor, AskingActor, Law, Transition } from './law/define-law';
+export type { Statuses, StatusOf } from './law/define-statuses';
 export {
   type BasisPoints,
   eligibleCost,
@@ -139,9 +139,7 @@ export { draftNumber, registrationNumber, shownNumber } from './registrations/re
 export {
   ENDED_STATUSES,
   hasEnded,
-  isRegistrationStatus,
   isWaitingStatus,
-  REGISTRATION_STATUS_CODES,
   REGISTRATION_STATUSES,
   type RegistrationStatus,
   UNSENT_STATUSES,
@@ -149,17 +147,7 @@ export {
   type WaitingStatus,
 } from './registrations/registration-status';
 export { COUNTED_REGISTRATION } from './registrations/registration-word';
-export {
-  type AskingActor,
-  isTerminal,
-  mayEverStep,
-  mayStep,
-  REGISTRATION_STEPS,
-  type RegistrationActor,
-  type RegistrationStep,
-  statusAfter,
-  stepsFrom,
-} from './registrations/registration-workflow';
+export { REGISTRATION_LAW, type RegistrationStep } from './registrations/registration-workflow';
 export {
   isRejectReason,
   type LetterSection,

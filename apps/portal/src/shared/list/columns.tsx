@@ -1,8 +1,9 @@
 import type { IsoDate } from '@urzad/domain';
+import type { Statuses } from '@urzad/grants';
 import type { Locale } from '@urzad/ui';
 import type { DataColumn } from '@urzad/ui/data-table';
 import type { ReactNode } from 'react';
-import { ObjectStatusBadge, type ObjectStatuses, type StatusIcons } from '../object/object-status-badge';
+import { ObjectStatusBadge, type StatusIcons } from '../object/object-status-badge';
 import { DueDate, NumberLink, TwoLines } from './cells';
 import { listMessages } from './messages';
 
@@ -36,7 +37,7 @@ export function numberColumn<Row extends { number: string }>({
 
 interface StatusColumnOptions<Status extends string, Row> {
   locale: Locale;
-  statuses: ObjectStatuses<Status>;
+  statuses: Statuses<Status>;
   icons: StatusIcons<Status>;
   /** Those that the list can have, for its filter. */
   codes: readonly Status[];
@@ -62,7 +63,7 @@ export function statusColumn<Status extends string, Row extends { status: Status
     header: listMessages[locale].status,
     type: 'text',
     value: ({ status }) => status,
-    options: codes.map((code) => ({ value: code, label: statuses[code][locale] })),
+    options: codes.map((code) => ({ value: code, label: statuses.table[code][locale] })),
     sortable: false,
     filterable,
     width,

@@ -1,11 +1,12 @@
 import { longDateText, timeText, warsawDate } from '@urzad/domain';
+import type { Statuses } from '@urzad/grants';
 import { Timeline, useLocale } from '@urzad/ui';
-import type { ObjectStatuses, StatusIcons } from './object-status-badge';
+import type { StatusIcons } from './object-status-badge';
 
 export interface StatusTimelineProps<Status extends string> {
   /** The newest last. */
   history: readonly { status: Status; date: string }[];
-  statuses: ObjectStatuses<Status>;
+  statuses: Statuses<Status>;
   icons: StatusIcons<Status>;
 }
 
@@ -24,7 +25,7 @@ export function StatusTimeline<Status extends string>({
         return {
           id: `${date} ${status}`,
           icon: icons[status],
-          title: statuses[status][locale],
+          title: statuses.table[status][locale],
           text: `${longDateText(warsawDate(moment), locale)}, ${timeText(moment)}`,
           state: at === history.length - 1 ? 'now' : 'done',
         };

@@ -78,7 +78,7 @@ function Badge({ status }: Pick<CofundingCall, 'status'>) {
     return <LazyPart of={callBadge}>{({ CallStatusBadge }) => <CallStatusBadge status={status} />}</LazyPart>;
   }
 
-  const { colour, ...words } = CALL_STATUSES.open;
+  const { colour, ...words } = CALL_STATUSES.table.open;
   return (
     <StatusBadge color={colour} icon={CircleDot}>
       {words[locale]}

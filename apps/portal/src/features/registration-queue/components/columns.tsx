@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RegistrationRow } from '@urzad/contract';
 import { type IsoDate, warsawDate, workingDaysSince } from '@urzad/domain';
-import { REGISTRATION_STATUS_CODES, REGISTRATION_STATUSES, UNSENT_STATUSES } from '@urzad/grants';
+import { REGISTRATION_STATUSES, UNSENT_STATUSES } from '@urzad/grants';
 import { type Locale, useLocale } from '@urzad/ui';
 import type { DataColumn } from '@urzad/ui/data-table';
 import { useMemo } from 'react';
@@ -22,7 +22,7 @@ export const HIDDEN_COLUMNS: readonly string[] = ['owner', 'age'];
 const WITH_LEAD: readonly QueueTab[] = ['to_correct', 'to_approve', 'all'];
 
 /** The office does not see what was not submitted. */
-const SENT_STATUSES = REGISTRATION_STATUS_CODES.filter((code) => !UNSENT_STATUSES.includes(code));
+const SENT_STATUSES = REGISTRATION_STATUSES.codes.filter((code) => !UNSENT_STATUSES.includes(code));
 
 const NOBODY: readonly Owner[] = [];
 
