@@ -2,7 +2,7 @@ import type { FileItem, Upload } from '@urzad/ui/uploads';
 import { expect, it } from 'vitest';
 import { uploadFailureOf } from '#shared/api/upload-failure-of';
 import { ApiFailure } from '#shared/http/api-failure';
-import { withReason } from './use-attachments';
+import { withReason } from './use-form-uploads';
 
 const item: FileItem = { id: 'u1', name: 'a.pdf', upload: { phase: 'error', message: 'Z widgetu' } };
 

@@ -1,6 +1,6 @@
 import type { UploadEngine } from '@urzad/ui/uploads';
 import { createContext, useContext } from 'react';
-import type { useFormUploads } from './use-attachments';
+import type { useFormUploads } from './use-form-uploads';
 
 /** The files of the form, which go on while any of its steps is shown. It changes with their progress. */
 export const AttachmentsContext = createContext<ReturnType<typeof useFormUploads> | undefined>(undefined);
