@@ -1,8 +1,8 @@
 import type { FileItem, Upload } from '@urzad/ui/uploads';
 import { expect, it } from 'vitest';
-import { uploadFailureOf } from '#shared/api/upload-failure-of';
-import { ApiFailure } from '#shared/http/api-failure';
-import { withReason } from './use-form-uploads';
+import { uploadFailureOf } from '../api/upload-failure-of';
+import { ApiFailure } from '../http/api-failure';
+import { withReason } from './use-object-files';
 
 const item: FileItem = { id: 'u1', name: 'a.pdf', upload: { phase: 'error', message: 'Z widgetu' } };
 
