@@ -12,7 +12,7 @@ import { type QueueLocation, type QueueTab, queueList } from '#shared/queue/queu
 import { dueDateOf } from '#shared/registrations/due-date-of';
 import { REGISTRATION_STATUS_ICONS } from '#shared/status/registration-status-icons';
 import { officersQuery } from '../api';
-import { queueMessages } from '../messages';
+import { queueMessages } from '../messages/queue';
 import { ChildrenText, MonthlyAmount, registrationHref, SentOn } from './queue-cells';
 
 /** Hidden by default, for filters: a screen of 1280 px has no room for them. */

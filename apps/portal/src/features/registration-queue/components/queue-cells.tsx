@@ -5,7 +5,7 @@ import { FilePen } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { type QueueLocation, queueList } from '#shared/queue/queue-list';
-import { queueMessages } from '../messages';
+import { queueMessages } from '../messages/queue';
 
 interface CellProps {
   row: RegistrationRow;

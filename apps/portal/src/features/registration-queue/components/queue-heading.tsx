@@ -6,7 +6,7 @@ import { useBusinessTime } from '#shared/business-time';
 import { usePresentCall } from '#shared/cofunding-calls/calls-query';
 import { useMessages } from '#shared/i18n/messages';
 import { ALL_CALLS, type QueueLocation, shownCall } from '#shared/queue/queue-list';
-import { queueMessages } from '../messages';
+import { queueMessages } from '../messages/queue';
 
 interface QueueHeadingProps {
   location: QueueLocation;

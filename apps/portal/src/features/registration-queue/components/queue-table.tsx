@@ -6,7 +6,7 @@ import { ListEmpty } from '#shared/list/list-empty';
 import { listPageQuery, wholeList } from '#shared/list/list-queries';
 import { ListTable } from '#shared/list/list-table';
 import { type QueueLocation, queueFilter, queueKey, queueList } from '#shared/queue/queue-list';
-import { queueMessages } from '../messages';
+import { queueMessages } from '../messages/queue';
 import { HIDDEN_COLUMNS, useQueueColumns } from './columns';
 import { QueueCard } from './queue-card';
 import { registrationHref } from './queue-cells';

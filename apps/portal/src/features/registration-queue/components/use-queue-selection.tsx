@@ -8,7 +8,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { type QueueFilter, type QueueLocation, type QueueTab, queueList } from '#shared/queue/queue-list';
 import { useSession } from '#shared/session/session-store';
 import { useTaking } from '../logic/use-taking';
-import { queueMessages } from '../messages';
+import { queueMessages } from '../messages/queue';
 import { TakingOutcome } from './taking-outcome';
 
 /** The tab of registrations without an officer in charge. */

@@ -13,7 +13,7 @@ import { useBusinessToday } from '#shared/system/use-office';
 import { countsQuery } from '../api';
 import { QueueHeading } from '../components/queue-heading';
 import { QueueTable } from '../components/queue-table';
-import { queueMessages } from '../messages';
+import { queueMessages } from '../messages/queue';
 
 /** The work of the office: one list in five tabs (Spec §6, Process §1.2). */
 export function Queue() {
