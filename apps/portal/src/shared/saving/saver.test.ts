@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '#shared/http/api-failure';
-import type { Saved, SaveState } from './save-state';
+import type { Saved, SaveState } from './send-changes';
 import { createSaver, type Saver } from './saver';
 import { AT } from './testing/saver-world';
 

@@ -1,7 +1,7 @@
 import { Alert, ReviewLayout } from '@urzad/ui';
 import { useEffect, useId, useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
-import type { SaveState } from '#shared/saving/save-state';
+import type { SaveState } from '#shared/saving/send-changes';
 import { progressOf } from '../logic/review-marks';
 import { type Review, useReview } from '../logic/use-review';
 import { useReviewGroups } from '../logic/use-review-groups';
