@@ -16,7 +16,7 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs();
 });
 
-/** In kB after gzip, without React, the link of Next and styles. docs/benchmarks.md says where the limits come from. */
+/** In kB after gzip, without React, the link of Next and styles. A limit is the figure of its day and about a tenth. */
 test.each<[string, number, Record<string, string[]>]>([
   ['Button', 3.1, { '@urzad/ui': ['Button'] }],
   ['TextField', 5.7, { '@urzad/ui': ['TextField'] }],
