@@ -193,15 +193,13 @@ describe('resources of the server', () => {
 
 describe('one place for each outside thing', () => {
   it('fetch( stands in the HTTP client only', () => {
-    const files = sources.filter(
-      (file) => file.startsWith('apps/portal') && !/\/shared\/(http|api)\//.test(file),
-    );
+    const files = sources.filter((file) => file.startsWith('apps/portal') && !file.includes('/shared/http/'));
     expect(linesWith(files, /\bfetch\(|new XMLHttpRequest/)).toEqual([]);
   });
 
-  it('localStorage stands in tokens/ only', () => {
+  it('localStorage stands in session/ only', () => {
     const files = sources.filter(
-      (file) => file.startsWith('apps/portal') && !file.includes('/shared/tokens/'),
+      (file) => file.startsWith('apps/portal') && !file.includes('/shared/session/'),
     );
     expect(linesWith(files, /\b(localStorage|sessionStorage)\b/)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SEE_REGISTRATIONS } from '@urzad/grants';
 import type { MenuItem } from '@urzad/ui';
 import { Files } from 'lucide-react';
-import { usePresentCall } from '#shared/cofunding-calls/calls-query';
+import { usePresentCall } from '#shared/entities/cofunding-calls/calls-query';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { useSession } from '#shared/session/session-store';

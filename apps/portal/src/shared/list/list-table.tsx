@@ -3,8 +3,8 @@ import { DataTable, type DataTableProps } from '@urzad/ui/data-table';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../failures/failure-text';
-import { tablePresetPort } from '../table-presets';
 import { type DefinedList, LIST_PAGE_SIZE, type ListLocation } from './list-location';
+import { tablePresetPort } from './table-presets';
 import { useListView } from './use-list-view';
 
 type TableParts<Row extends object> = Pick<

@@ -1,7 +1,7 @@
 import type { FileItem, Upload } from '@urzad/ui/uploads';
 import { expect, it } from 'vitest';
-import { uploadFailureOf } from '../api/upload-failure-of';
 import { ApiFailure } from '../http/api-failure';
+import { uploadFailureOf } from '../http/upload-failure-of';
 import { withReason } from './use-object-files';
 
 const item: FileItem = { id: 'u1', name: 'a.pdf', upload: { phase: 'error', message: 'Z widgetu' } };

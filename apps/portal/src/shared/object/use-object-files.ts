@@ -8,11 +8,11 @@ import {
   useUploadEngine,
 } from '@urzad/ui/uploads';
 import { useEffect, useState } from 'react';
-import { sending } from '../api/sending';
-import { uploadFailureOf } from '../api/upload-failure-of';
 import { failureText } from '../failures/failure-text';
 import { ApiFailure } from '../http/api-failure';
 import { isRefusal } from '../http/refusals';
+import { sending } from '../http/sending';
+import { uploadFailureOf } from '../http/upload-failure-of';
 import { useMessages } from '../i18n/messages';
 import { newId } from '../new-id';
 import { useFileLimit } from '../system/use-file-limit';

@@ -1,12 +1,12 @@
 import { Button } from '@urzad/ui';
 import { ArrowRight } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { FormFailure } from '#shared/form/form-failure';
 import { ApiFailure } from '#shared/http/api-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { useStep } from '#shared/object/use-step';
 import { paths } from '#shared/paths';
-import { ofRegistration } from '#shared/registrations/registration-query';
 import { useSession } from '#shared/session/session-store';
 import { addRegistration } from '../api';
 import { carrySelfCheckOver } from '../logic/kept-self-check';

@@ -1,9 +1,9 @@
 import type { RegistrationRow } from '@urzad/contract';
 import { DescriptionList, FolderCard, Table } from '@urzad/ui';
 import type { ReactNode } from 'react';
+import { RegistrationStatusBadge } from '#shared/entities/registrations/registration-status-badge';
+import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { useMessages } from '#shared/i18n/messages';
-import { useShownNumber } from '#shared/registrations/use-shown-number';
-import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
 import { registrationMessages } from '../messages/registrations';
 import { useRegistrationColumns } from './columns';
 import { Care, Children, Monthly, RowAction, type RowProps, Sent, StatusNotes } from './registration-cells';

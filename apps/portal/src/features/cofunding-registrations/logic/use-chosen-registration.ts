@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { shownRegistrationQuery } from '#shared/registrations/registration-query';
+import { shownRegistrationQuery } from '#shared/entities/registrations/registration-query';
 import { currentQuery } from '../api';
 
 /**

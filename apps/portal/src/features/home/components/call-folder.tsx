@@ -8,7 +8,7 @@ import { homeMessages } from '../messages/home';
 
 /** Texts of failures are loaded with the first failure. */
 const loadFailure = lazyPart(() => import('#shared/failures/load-failure'));
-const callBadge = lazyPart(() => import('#shared/status/call-status-badge'));
+const callBadge = lazyPart(() => import('#shared/entities/cofunding-calls/call-status-badge'));
 
 export interface CallFolderProps {
   call: CofundingCall | undefined;

@@ -1,10 +1,10 @@
 import type { RegistrationRow } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { Card } from '@urzad/ui';
+import { dueDateOf } from '#shared/entities/registrations/due-date-of';
+import type { QueueLocation } from '#shared/entities/registrations/queue-list';
+import { RegistrationStatusBadge } from '#shared/entities/registrations/registration-status-badge';
 import { DueDate, NumberLink } from '#shared/list/cells';
-import type { QueueLocation } from '#shared/queue/queue-list';
-import { dueDateOf } from '#shared/registrations/due-date-of';
-import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
 import { ChildrenText, MonthlyAmount, registrationHref, SentOn } from './queue-cells';
 
 interface QueueCardProps {

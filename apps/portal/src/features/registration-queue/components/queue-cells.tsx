@@ -2,9 +2,9 @@ import type { RegistrationRow } from '@urzad/contract';
 import { ageText, dateText, type IsoDate, warsawDate } from '@urzad/domain';
 import { Icon, PriceText, useLocale } from '@urzad/ui';
 import { FilePen } from 'lucide-react';
+import { type QueueLocation, queueList } from '#shared/entities/registrations/queue-list';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import { type QueueLocation, queueList } from '#shared/queue/queue-list';
 import { queueMessages } from '../messages/queue';
 
 interface CellProps {

@@ -3,9 +3,9 @@ import { COUNTED_REGISTRATION, callStatusAt } from '@urzad/grants';
 import { PageHeading, SelectField, useLocale, useTypeset } from '@urzad/ui';
 import type { Ref } from 'react';
 import { useBusinessTime } from '#shared/business-time';
-import { usePresentCall } from '#shared/cofunding-calls/calls-query';
+import { usePresentCall } from '#shared/entities/cofunding-calls/calls-query';
+import { ALL_CALLS, type QueueLocation, shownCall } from '#shared/entities/registrations/queue-list';
 import { useMessages } from '#shared/i18n/messages';
-import { ALL_CALLS, type QueueLocation, shownCall } from '#shared/queue/queue-list';
 import { queueMessages } from '../messages/queue';
 
 interface QueueHeadingProps {

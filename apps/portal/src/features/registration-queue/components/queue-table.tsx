@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { IsoDate } from '@urzad/domain';
 import { TextLink } from '@urzad/ui';
+import {
+  type QueueLocation,
+  queueFilter,
+  queueKey,
+  queueList,
+} from '#shared/entities/registrations/queue-list';
 import { useMessages } from '#shared/i18n/messages';
 import { ListEmpty } from '#shared/list/list-empty';
 import { listPageQuery, wholeList } from '#shared/list/list-queries';
 import { ListTable } from '#shared/list/list-table';
-import { type QueueLocation, queueFilter, queueKey, queueList } from '#shared/queue/queue-list';
 import { queueMessages } from '../messages/queue';
 import { HIDDEN_COLUMNS, useQueueColumns } from './columns';
 import { QueueCard } from './queue-card';

@@ -4,8 +4,13 @@ import { Button } from '@urzad/ui';
 import type { TableSelection } from '@urzad/ui/data-table';
 import { Hand } from 'lucide-react';
 import type { ReactNode } from 'react';
+import {
+  type QueueFilter,
+  type QueueLocation,
+  type QueueTab,
+  queueList,
+} from '#shared/entities/registrations/queue-list';
 import { useMessages } from '#shared/i18n/messages';
-import { type QueueFilter, type QueueLocation, type QueueTab, queueList } from '#shared/queue/queue-list';
 import { useSession } from '#shared/session/session-store';
 import { useTaking } from '../logic/use-taking';
 import { queueMessages } from '../messages/queue';

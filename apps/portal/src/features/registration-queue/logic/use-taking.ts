@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { TAKE_MAX } from '@urzad/contract';
 import type { SelectedKeys } from '@urzad/ui/data-table';
 import { useRef, useState } from 'react';
+import { type QueueFilter, queueList, queueQueries } from '#shared/entities/registrations/queue-list';
 import { wholeList } from '#shared/list/list-queries';
-import { type QueueFilter, queueList, queueQueries } from '#shared/queue/queue-list';
 import { useWrite } from '#shared/server-state/use-write';
 import { takeRegistrations } from '../api';
 

@@ -1,7 +1,7 @@
 import { countText } from '@urzad/domain';
 import { COUNTED_REGISTRATION } from '@urzad/grants';
+import type { QueueTab } from '#shared/entities/registrations/queue-list';
 import type { Messages } from '#shared/i18n/messages';
-import type { QueueTab } from '#shared/queue/queue-list';
 
 const tabsPl: Record<QueueTab, string> = {
   mine: 'Moje',

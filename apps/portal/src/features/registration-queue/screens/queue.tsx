@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { SEE_REGISTRATIONS } from '@urzad/grants';
 import { Alert } from '@urzad/ui';
-import { usePresentCall } from '#shared/cofunding-calls/calls-query';
+import { usePresentCall } from '#shared/entities/cofunding-calls/calls-query';
+import { queueList, shownCall } from '#shared/entities/registrations/queue-list';
 import { useMessages } from '#shared/i18n/messages';
 import { FoundFor } from '#shared/list/found-for';
 import { ListTabs } from '#shared/list/list-tabs';
 import { useListLocation } from '#shared/list/use-list-location';
-import { queueList, shownCall } from '#shared/queue/queue-list';
 import { useScreen } from '#shared/screen/use-screen';
 import { useSession } from '#shared/session/session-store';
 import { useBusinessToday } from '#shared/system/use-office';

@@ -1,10 +1,10 @@
 import type { Registration } from '@urzad/contract';
 import { toast } from '@urzad/ui';
 import { Check } from 'lucide-react';
+import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionModal } from '#shared/object/decision-modal';
 import { useStep } from '#shared/object/use-step';
-import { ofRegistration } from '#shared/registrations/registration-query';
 import { approvePoints } from '../api';
 import { decisionMessages } from '../messages/decision';
 import { ScoreSummary } from './score-summary';

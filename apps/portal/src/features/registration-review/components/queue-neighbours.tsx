@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconLink } from '@urzad/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { usePresentCall } from '#shared/cofunding-calls/calls-query';
+import { usePresentCall } from '#shared/entities/cofunding-calls/calls-query';
+import { type QueueLocation, queueFilter, queueList } from '#shared/entities/registrations/queue-list';
 import { useMessages } from '#shared/i18n/messages';
 import { LIST_PAGE_SIZE } from '#shared/list/list-location';
 import { paths } from '#shared/paths';
-import { type QueueLocation, queueFilter, queueList } from '#shared/queue/queue-list';
 import { listAroundQuery } from '../api';
 import { reviewMessages } from '../messages/review';
 

@@ -12,10 +12,10 @@ import { Form, formOf, SelectField, TextArea, toast, useLocale, useTypeset } fro
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionModal } from '#shared/object/decision-modal';
 import { useStep } from '#shared/object/use-step';
-import { ofRegistration } from '#shared/registrations/registration-query';
 import { rejectRegistration } from '../api';
 import { decisionMessages } from '../messages/decision';
 import type { DecisionDialogProps } from './return-dialog';

@@ -3,10 +3,10 @@ import { addWorkingDays, countText, type IsoDate, longDateText } from '@urzad/do
 import { childNamesOf, correctionsLeft, registrationFieldLabel } from '@urzad/grants';
 import { Alert, DescriptionList, toast, useLocale } from '@urzad/ui';
 import { MessageSquareReply } from 'lucide-react';
+import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionModal } from '#shared/object/decision-modal';
 import { useStep } from '#shared/object/use-step';
-import { ofRegistration } from '#shared/registrations/registration-query';
 import { returnRegistration } from '../api';
 import { keptMarks } from '../logic/review-marks';
 import type { Review } from '../logic/use-review';

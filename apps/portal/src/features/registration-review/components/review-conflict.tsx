@@ -1,9 +1,9 @@
 import type { Registration } from '@urzad/contract';
 import { childNamesOf, registrationFieldLabel } from '@urzad/grants';
 import { useLocale } from '@urzad/ui';
+import { registrationQuery } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
 import { type ConflictChoice, ConflictDialog, type Difference } from '#shared/object/conflict-dialog';
-import { registrationQuery } from '#shared/registrations/registration-query';
 import { differingFields, type Mark, marksOf } from '../logic/review-marks';
 import type { Review } from '../logic/use-review';
 import { reviewMessages } from '../messages/review';

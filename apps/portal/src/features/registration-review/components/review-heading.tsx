@@ -3,12 +3,12 @@ import { dateText, type IsoDate, warsawDate } from '@urzad/domain';
 import { useLocale } from '@urzad/ui';
 import type { Ref } from 'react';
 import { DaysLeft, DueDay } from '#shared/deadlines/due-date';
+import { dueDateOf } from '#shared/entities/registrations/due-date-of';
+import { type QueueLocation, queueList } from '#shared/entities/registrations/queue-list';
+import { RegistrationStatusBadge } from '#shared/entities/registrations/registration-status-badge';
 import { useMessages } from '#shared/i18n/messages';
 import { DeskHeading } from '#shared/object/desk-heading';
-import { type QueueLocation, queueList } from '#shared/queue/queue-list';
-import { dueDateOf } from '#shared/registrations/due-date-of';
 import { useSession } from '#shared/session/session-store';
-import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
 import { reviewMessages } from '../messages/review';
 import { QueueNeighbours } from './queue-neighbours';
 

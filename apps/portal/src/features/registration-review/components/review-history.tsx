@@ -1,8 +1,8 @@
 import type { Registration } from '@urzad/contract';
 import { REGISTRATION_STATUSES } from '@urzad/grants';
+import { REGISTRATION_STATUS_ICONS } from '#shared/entities/registrations/registration-status-icons';
 import { useMessages } from '#shared/i18n/messages';
 import { StatusTimeline } from '#shared/object/status-timeline';
-import { REGISTRATION_STATUS_ICONS } from '#shared/status/registration-status-icons';
 import { reviewMessages } from '../messages/review';
 
 /** The reached statuses of the application. */

@@ -1,10 +1,10 @@
 import type { Registration } from '@urzad/contract';
 import { Button, toast, useLocale } from '@urzad/ui';
 import { Hand } from 'lucide-react';
+import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { failureText } from '#shared/failures/failure-text';
 import { useMessages } from '#shared/i18n/messages';
 import { useStep } from '#shared/object/use-step';
-import { ofRegistration } from '#shared/registrations/registration-query';
 import { takeRegistration } from '../api';
 import { reviewMessages } from '../messages/review';
 

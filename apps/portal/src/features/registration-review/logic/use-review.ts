@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { registrationQuery } from '#shared/registrations/registration-query';
+import { registrationQuery } from '#shared/entities/registrations/registration-query';
 import { createSaver, type Saver } from '#shared/saving/saver';
 import type { SaveState } from '#shared/saving/send-changes';
 import { useSavingPage } from '#shared/saving/use-saving-page';

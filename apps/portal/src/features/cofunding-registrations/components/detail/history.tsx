@@ -1,9 +1,9 @@
 import type { Registration } from '@urzad/contract';
 import { REGISTRATION_STATUSES } from '@urzad/grants';
 import { Card } from '@urzad/ui';
+import { REGISTRATION_STATUS_ICONS } from '#shared/entities/registrations/registration-status-icons';
 import { useMessages } from '#shared/i18n/messages';
 import { StatusTimeline } from '#shared/object/status-timeline';
-import { REGISTRATION_STATUS_ICONS } from '#shared/status/registration-status-icons';
 import { signingMessages } from '../../messages/signing';
 
 /** Statuses as they were reached, the newest last. */

@@ -4,9 +4,9 @@ import { changedPaths, childNamesOf, findFieldSpec, registrationFieldLabel } fro
 import { formOfDraft, type RegistrationForm } from '@urzad/grants/schemas';
 import { useLocale, useToday } from '@urzad/ui';
 import { get } from 'react-hook-form';
+import { registrationQuery } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
 import { type ConflictChoice, ConflictDialog, type Difference } from '#shared/object/conflict-dialog';
-import { registrationQuery } from '#shared/registrations/registration-query';
 import { useEditor } from '../../logic/form/editor-context';
 import { draftOf, type FormValues } from '../../logic/form/values';
 import { formMessages } from '../../messages/form';

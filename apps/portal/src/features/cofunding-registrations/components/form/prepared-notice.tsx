@@ -1,12 +1,12 @@
 import type { Registration } from '@urzad/contract';
 import { isWaitingStatus } from '@urzad/grants';
 import { Button, FolderCard, Link, PageHeading } from '@urzad/ui';
+import { ofRegistration } from '#shared/entities/registrations/registration-query';
+import { useIsTooLate } from '#shared/entities/registrations/use-is-too-late';
+import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { useStep } from '#shared/object/use-step';
-import { ofRegistration } from '#shared/registrations/registration-query';
-import { useIsTooLate } from '#shared/registrations/use-is-too-late';
-import { useShownNumber } from '#shared/registrations/use-shown-number';
 import { useScreen } from '#shared/screen/use-screen';
 import { backToForm } from '../../api';
 import { continuePath } from '../../logic/waiting';

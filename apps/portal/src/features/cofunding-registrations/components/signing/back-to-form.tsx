@@ -1,11 +1,11 @@
 import type { RegistrationStatus } from '@urzad/grants';
 import { Button, Link } from '@urzad/ui';
 import { useNavigate } from 'react-router-dom';
+import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { useStep } from '#shared/object/use-step';
 import { paths } from '#shared/paths';
-import { ofRegistration } from '#shared/registrations/registration-query';
 import { backToForm } from '../../api';
 import { signingMessages } from '../../messages/signing';
 

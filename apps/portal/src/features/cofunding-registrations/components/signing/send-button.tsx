@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { Button } from '@urzad/ui';
 import { Send } from 'lucide-react';
+import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { useStep } from '#shared/object/use-step';
-import { ofRegistration } from '#shared/registrations/registration-query';
 import { currentQuery, sendRegistration } from '../../api';
 import { signingMessages } from '../../messages/signing';
 

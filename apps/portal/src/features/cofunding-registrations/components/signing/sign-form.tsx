@@ -12,12 +12,12 @@ import {
 import { Signature } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
 import { useMessages } from '#shared/i18n/messages';
 import { useStep } from '#shared/object/use-step';
 import { paths } from '#shared/paths';
-import { ofRegistration } from '#shared/registrations/registration-query';
 import { signRegistration } from '../../api';
 import {
   type SignValues,

@@ -1,10 +1,10 @@
 import { type GrantErrors, isGrantErrorCode } from '@urzad/grants';
 import { useNavigate } from 'react-router-dom';
+import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { fieldErrorsOf } from '#shared/http/refusals';
 import { newId } from '#shared/new-id';
 import { useStep } from '#shared/object/use-step';
 import { paths } from '#shared/paths';
-import { ofRegistration } from '#shared/registrations/registration-query';
 import { backToForm, prepareToSign } from '../../api';
 import { withId } from '../waiting';
 import { useEditor } from './editor-context';

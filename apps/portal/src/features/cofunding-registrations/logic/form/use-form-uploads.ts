@@ -1,5 +1,5 @@
+import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { useObjectFiles } from '#shared/object/use-object-files';
-import { ofRegistration } from '#shared/registrations/registration-query';
 import { attachFile, detachFile } from '../../api';
 import { useEditor } from './editor-context';
 import { keptStateOf, kindOf, useKeptFiles } from './use-kept-files';

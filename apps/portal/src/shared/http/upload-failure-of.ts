@@ -1,6 +1,6 @@
 import type { UploadRefusal } from '@urzad/domain';
 import { failureOfStatus, UploadFailure } from '@urzad/ui/uploads';
-import { ApiFailure } from '../http/api-failure';
+import { ApiFailure } from './api-failure';
 
 /** A failed request as the upload engine knows it. The failure itself is its `response`, for the text beside the file. */
 export function uploadFailureOf(error: unknown): UploadFailure {

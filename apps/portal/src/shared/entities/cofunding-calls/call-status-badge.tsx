@@ -9,7 +9,7 @@ import {
   Megaphone,
   PencilLine,
 } from 'lucide-react';
-import { ObjectStatusBadge, type StatusIcons } from '../object/object-status-badge';
+import { ObjectStatusBadge, type StatusIcons } from '../../object/object-status-badge';
 
 const ICONS: StatusIcons<CallStatus> = {
   draft: PencilLine,

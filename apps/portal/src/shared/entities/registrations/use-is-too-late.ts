@@ -1,4 +1,4 @@
-import { useBusinessTime } from '../business-time';
+import { useBusinessTime } from '../../business-time';
 import { type InCall, isTooLate } from './too-late';
 
 /**

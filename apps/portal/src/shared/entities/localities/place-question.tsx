@@ -1,8 +1,8 @@
 import { Button, formOf, phoneHref, TextLink, useGoToField } from '@urzad/ui';
 import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useMessages } from '../i18n/messages';
-import { useOffice } from '../system/use-office';
+import { useMessages } from '../../i18n/messages';
+import { useOffice } from '../../system/use-office';
 import { FoundPlace } from './found-place';
 import { localityMessages } from './messages';
 import type { PlaceQuestionProps } from './place-question-props';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { cofundingCalls } from '@urzad/contract';
-import { pageAnswer } from '../http/page-answers';
+import { pageAnswer } from '../../http/page-answers';
 import { fetchCalls } from './fetch-calls';
 import { useCurrentCall } from './use-current-call';
 

@@ -1,5 +1,5 @@
 import { REGISTRATION_STATUSES, type RegistrationStatus } from '@urzad/grants';
-import { ObjectStatusBadge } from '../object/object-status-badge';
+import { ObjectStatusBadge } from '../../object/object-status-badge';
 import { REGISTRATION_STATUS_ICONS } from './registration-status-icons';
 
 export function RegistrationStatusBadge({ status }: { status: RegistrationStatus }) {

@@ -1,6 +1,6 @@
 import { UploadFailure } from '@urzad/ui/uploads';
 import { expect, it, vi } from 'vitest';
-import { ApiFailure } from '../http/api-failure';
+import { ApiFailure } from './api-failure';
 import { uploadFailureOf } from './upload-failure-of';
 
 it.each([

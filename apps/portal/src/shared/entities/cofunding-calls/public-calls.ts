@@ -1,7 +1,7 @@
 import type { CofundingCall, cofundingCalls } from '@urzad/contract';
 import { create } from 'zustand';
-import { pageAnswer } from '../http/page-answers';
-import { useSession } from '../session/session-store';
+import { pageAnswer } from '../../http/page-answers';
+import { useSession } from '../../session/session-store';
 
 const FRESH_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { asSpecified } from '@urzad/domain';
-import type { Messages } from '../i18n/messages';
+import type { Messages } from '../../i18n/messages';
 
 export const downloadMessages: Messages<{ started: string }> = {
   pl: { started: asSpecified('Pobieranie rozpoczęte') },

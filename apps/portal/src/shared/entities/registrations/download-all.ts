@@ -1,7 +1,7 @@
 import { cofundingRegistrations } from '@urzad/contract';
 import { toast, useLocale } from '@urzad/ui';
-import { request } from '#shared/api/client';
 import { failureText } from '#shared/failures/failure-text';
+import { request } from '#shared/http/client';
 import { useMessages } from '#shared/i18n/messages';
 import { downloadMessages } from './messages';
 

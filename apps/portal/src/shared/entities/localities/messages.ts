@@ -1,4 +1,4 @@
-import type { Messages } from '../i18n/messages';
+import type { Messages } from '../../i18n/messages';
 
 const pl = {
   notListed: 'Nie ma mojej miejscowości',

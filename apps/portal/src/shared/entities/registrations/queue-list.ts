@@ -1,9 +1,9 @@
 import { cofundingRegistrations, isIdInAddress } from '@urzad/contract';
 import { REGISTRATION_STATUSES } from '@urzad/grants';
-import { ids, options, range, text } from '../list/list-filters';
-import { defineListLocation, type ListQuery, type LocationOf } from '../list/list-location';
-import { paths } from '../paths';
-import { registrationsKey } from '../registrations/registration-query';
+import { ids, options, range, text } from '../../list/list-filters';
+import { defineListLocation, type ListQuery, type LocationOf } from '../../list/list-location';
+import { paths } from '../../paths';
+import { registrationsKey } from './registration-query';
 
 export const ALL_CALLS = 'all';
 

@@ -1,7 +1,7 @@
 import { GMINY, LOCALITY_NAME_MAX, type Locale, type Option, REGIONS_WITH_COMMUNES } from '@urzad/domain';
 import { formOf, SelectField, TextField, useLocale } from '@urzad/ui';
 import type { FieldValues } from 'react-hook-form';
-import { useMessages } from '../i18n/messages';
+import { useMessages } from '../../i18n/messages';
 import { localityMessages } from './messages';
 import type { PlaceQuestionProps } from './place-question-props';
 

@@ -1,8 +1,8 @@
 import { CALL_STATUSES, REGISTRATION_STATUSES } from '@urzad/grants';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { CallStatusBadge } from './call-status-badge';
-import { RegistrationStatusBadge } from './registration-status-badge';
+import { CallStatusBadge } from './cofunding-calls/call-status-badge';
+import { RegistrationStatusBadge } from './registrations/registration-status-badge';
 
 const BADGES = [
   [

@@ -1,7 +1,7 @@
 import type { CofundingCall } from '@urzad/contract';
 import { callStatusAt } from '@urzad/grants';
 import { useMemo } from 'react';
-import { useBusinessTime } from '../business-time';
+import { useBusinessTime } from '../../business-time';
 import { currentCallOf } from './calls';
 
 /**
