@@ -8,14 +8,7 @@ import { FIXTURES, fixture } from './fixture.mjs';
 import { entriesOf, missingToPublish, PUBLISHED } from './published.mjs';
 
 /** Entries that only this repository uses: kits of tests, and plugins whose work our own build does. */
-const OF_THE_WORKSPACE = [
-  'testing/deferred',
-  'testing/rich-text',
-  'vite',
-  'vite-fonts',
-  'vite-icons',
-  'vite-sheets',
-];
+const OF_THE_WORKSPACE = ['testing/deferred', 'testing/rich-text', 'vite', 'vite-fonts', 'vite-icons'];
 /** Made by the build, without a source of the same name. */
 const BUILT = [
   'components.json',
@@ -24,7 +17,6 @@ const BUILT = [
   'package.json',
   'pdf-worker.js',
   'styles.unlayered.css',
-  'styles/*.css',
 ];
 
 const PACKAGES = PUBLISHED.map((folder) => ({
