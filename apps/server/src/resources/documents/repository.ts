@@ -9,7 +9,6 @@ export type SignatureRow = typeof baseSignature.$inferSelect;
 type NewDocument = Omit<typeof baseDocument.$inferInsert, keyof ReturnType<typeof createdBy>>;
 export type NewSignature = Omit<typeof baseSignature.$inferInsert, keyof ReturnType<typeof createdBy>>;
 
-/** The object that a document belongs to. */
 /** The id is allocated before the document is made, because its number is printed in its footer. */
 export async function nextId(db: Db): Promise<number> {
   const [row] = await db
@@ -66,7 +65,7 @@ export async function findOwn(
   return row;
 }
 
-/** Every document of one kind that a case ever had, void ones included. */
+/** Every document of one kind that an object ever had, void ones included. */
 export async function findIdsOfKind(
   db: Db,
   { obj_type, id_obj }: ObjectRef,

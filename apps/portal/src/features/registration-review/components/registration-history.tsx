@@ -7,7 +7,7 @@ import { REGISTRATION_STATUS_ICONS } from '#shared/status/registration-status-ic
 import { reviewMessages } from '../messages/review';
 
 /** The reached statuses of the application. */
-export function CaseHistory({ history }: Pick<Registration, 'history'>) {
+export function RegistrationHistory({ history }: Pick<Registration, 'history'>) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();
   if (history.length === 0) return null;
