@@ -42,7 +42,7 @@ export const FORMS = [
   /packages\/ui\/src\/[a-z]+\/form\//,
   /packages\/ui\/src\/[a-z]+\/password-field\/(?!password-repeat)/,
   /packages\/domain\/src\/[a-z-]+\/(account-rules|field-errors|email|hidden-marks|nip|password)\./,
-  /packages\/contract\/src\/(errors|lenient)\./,
+  /packages\/contract\/src\/(errors|shapes\/lenient)\./,
   /portal\/src\/shared\/(failures\/(failure-text|messages|way-on)|form\/(request-form|form-failure))/,
   /portal\/src\/features\/account\/(messages\/sign-in|logic\/rules|components\/(account-(mail-field|page)|help-line))/,
   /node_modules\/(react-hook-form\/|lucide-react\/dist\/esm\/icons\/(circle-dashed|eye|eye-off)\.)/,

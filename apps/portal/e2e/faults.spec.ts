@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { users } from '@urzad/contract';
-import { type Case, drafting, openStep } from './kit/drafting';
+import { drafting, type OwnRegistration, openStep } from './kit/drafting';
 import { expect, test } from './kit/fixtures';
 import { codeMailedTo, mailsTo } from './kit/mail';
 import { NEW_PASSWORD, newPerson, type Person } from './kit/people';
@@ -240,7 +240,7 @@ test('what is typed without a connection is sent when it is back', async ({ page
   expect((await find(client, id)).form.secondname).toBe('Elżbieta');
 });
 
-async function signedBy(address: string): Promise<Case> {
+async function signedBy(address: string): Promise<OwnRegistration> {
   const person = newPerson();
   const client = await newcomer(address, person);
   return { person, client, id: (await signed(client, person)).id };
@@ -253,7 +253,7 @@ async function openSending(page: Page, { mail }: Person, id: number) {
 }
 
 /** One number, one time, one receipt, one e-mail. */
-async function expectSentOnce(address: string, { person, id, client }: Case) {
+async function expectSentOnce(address: string, { person, id, client }: OwnRegistration) {
   const { number, documents, history } = await find(client, id);
   expect(number).toMatch(/^FR\/1-2027\/[0-9]{5}$/);
   expect(documents.filter(({ kind }) => kind === 'POTWIERDZENIE_ZLOZENIA')).toHaveLength(1);

@@ -5,8 +5,8 @@ import { aPdfOf } from './kit/files';
 import { expect, expectAccessible, test } from './kit/fixtures';
 import { keptFiles } from './kit/kept';
 import {
+  answering,
   attachedIn,
-  caseOf,
   countUploads,
   cutAfter,
   expectOnly,
@@ -27,7 +27,7 @@ const SENT = 'skan.pdf: jest w zgłoszeniu.';
 const file = { name: 'skan.pdf', bytes: aPdfOf(400_000) };
 
 test('a file goes on at any step, which says what becomes of it', async ({ page, context, server }) => {
-  const { person, client, id } = await caseOf(server.address);
+  const { person, client, id } = await answering(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   await killedWith(await openFiles(await context.newPage(), id), OTHERS, file);
 
@@ -79,7 +79,7 @@ test('in a correction a kept file of a kind that may not change is refused in wo
   context,
   server,
 }) => {
-  const { person, client, id } = await caseOf(server.address);
+  const { person, client, id } = await answering(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   await killedWith(await openFiles(await context.newPage(), id), OTHERS, file);
 
@@ -112,7 +112,7 @@ test('a form that is left and opened again, without a reload, sends its file onc
   page,
   server,
 }) => {
-  const { person, client, id } = await caseOf(server.address);
+  const { person, client, id } = await answering(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   await cutAfter(await openFiles(page, id), 0);
   await chooseFile(page, OTHERS, file);
@@ -137,7 +137,7 @@ test('a file that is taken off while it waits for the connection is gone for goo
   page,
   server,
 }) => {
-  const { person, client, id } = await caseOf(server.address);
+  const { person, client, id } = await answering(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   await cutAfter(await openFiles(page, id), 0);
   await chooseFile(page, OTHERS, file);
@@ -158,7 +158,7 @@ test('files that two tabs were given and could not send are both sent, also of o
   context,
   server,
 }) => {
-  const { person, client, id } = await caseOf(server.address);
+  const { person, client, id } = await answering(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   const tabs = [await context.newPage(), await context.newPage()];
   for (const tab of tabs) {

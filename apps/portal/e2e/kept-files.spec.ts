@@ -4,8 +4,8 @@ import { aPdf, aPdfOf, aPhotoOf } from './kit/files';
 import { expect, test } from './kit/fixtures';
 import { changeKept, keptFiles } from './kit/kept';
 import {
+  answering,
   attachedIn,
-  caseOf,
   countUploads,
   cutAfter,
   expectOnly,
@@ -32,7 +32,7 @@ test('a photo chosen on a phone without a connection arrives after the tab was k
   context,
   server,
 }) => {
-  const { person, client, id } = await caseOf(server.address);
+  const { person, client, id } = await answering(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   const first = await openFiles(await context.newPage(), id);
   const photo = { name: 'zaświadczenie.jpg', bytes: await aPhotoOf(first, PHOTO_BYTES) };
@@ -66,7 +66,7 @@ for (const [bytes, posts] of [
     context,
     server,
   }) => {
-    const { person, client, id } = await caseOf(server.address);
+    const { person, client, id } = await answering(server.address);
     await signIn(page, person.mail, NEW_PASSWORD);
     const file = { name: 'skan.pdf', bytes: aPdfOf(bytes) };
     await killedWith(await openFiles(await context.newPage(), id), OTHERS, file);
@@ -91,7 +91,7 @@ test('a tab that still sends a file keeps it: another one shows nothing of it', 
   context,
   server,
 }) => {
-  const { person, client, id } = await caseOf(server.address);
+  const { person, client, id } = await answering(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   const sender = await openFiles(await context.newPage(), id);
   await cutAfter(sender, 0);
@@ -112,8 +112,8 @@ test('a file belongs to its owner and its form: a forced end keeps it, signing o
   context,
   server,
 }) => {
-  const { person, client, id } = await caseOf(server.address);
-  const stranger = await caseOf(server.address);
+  const { person, client, id } = await answering(server.address);
+  const stranger = await answering(server.address);
   const file = { name: 'skan.pdf', bytes: aPdfOf(400_000) };
   await signIn(page, person.mail, NEW_PASSWORD);
   await killedWith(await openFiles(await context.newPage(), id), OTHERS, file);
@@ -151,7 +151,7 @@ test('a disability certificate is not kept, and after a day nothing is', async (
   context,
   server,
 }) => {
-  const { person, id } = await caseOf(server.address, { disability: 'TAK' });
+  const { person, id } = await answering(server.address, { disability: 'TAK' });
   await signIn(page, person.mail, NEW_PASSWORD);
   const tab = await openFiles(await context.newPage(), id);
   await cutAfter(tab, 0);
@@ -176,7 +176,7 @@ test('a file beyond 50 MB is chosen again, recognised, and goes on from the same
   context,
   server,
 }) => {
-  const { person, client, id } = await caseOf(server.address);
+  const { person, client, id } = await answering(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   // Another form of the person keeps all but a little of what may be kept.
   await killedWith(await openFiles(await context.newPage(), id), OTHERS, { name: 'a.pdf', bytes: aPdf() });
@@ -201,7 +201,7 @@ test('a file beyond 50 MB is chosen again, recognised, and goes on from the same
 });
 
 test('an answer that was lost with the tab attaches the file once', async ({ page, context, server }) => {
-  const { person, client, id } = await caseOf(server.address);
+  const { person, client, id } = await answering(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   const tab = await openFiles(await context.newPage(), id);
   let isAttached = false;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { uploadSessions, uploads } from '@urzad/contract';
 import type { Client } from './api';
+import type { OwnRegistration } from './drafting';
 import { expect } from './fixtures';
 import { keptFiles } from './kept';
 import { kill } from './kill';
@@ -16,13 +17,8 @@ const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).diges
 export const isUpload = ({ pathname }: URL) =>
   [uploadSessions.uploadchunk.url, uploads.uploadfile.url].some((end) => pathname.endsWith(end));
 
-interface Case {
-  person: Person;
-  client: Client;
-  id: number;
-}
-
-export async function caseOf(address: string, answers: Person['answers'] = {}): Promise<Case> {
+/** A new person with a draft that has every answer and no file. */
+export async function answering(address: string, answers: Person['answers'] = {}): Promise<OwnRegistration> {
   const person = { ...newPerson(), answers };
   const client = await newcomer(address, person);
   return { person, client, id: (await answered(client, person)).id };

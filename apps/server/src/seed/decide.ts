@@ -1,4 +1,4 @@
-import type { Registration } from '@urzad/contract';
+import { type Registration, refOf } from '@urzad/contract';
 import { getMoment } from '@urzad/domain';
 import { type RegistrationStep, reviewedFields } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
@@ -11,7 +11,6 @@ import {
   releasePlaces,
   takeStep,
 } from '../resources/cofunding-registrations/public';
-import { caseOf } from '../resources/documents/public';
 import { notify } from '../resources/notifications/public';
 import { OLD_CALL, type PlannedEnd, type RegistrationPlan } from './registration-plans';
 import { type Stage, signIn } from './stage';
@@ -93,7 +92,7 @@ async function rank({ app, clock }: Stage, id: number, end: RankedEnd): Promise<
     const told = {
       id_user: record.id_user,
       ...rankedText({ number: record.number ?? '' }, result),
-      ...caseOf(id),
+      ...refOf('cofundingregistration', id),
     };
     await notify(tx, told, by);
     await appendLog(tx, systemOrigin(by.date), [noteOf('rank', before, record)]);

@@ -11,7 +11,7 @@ import * as registrations from './repository';
 /** Each request renders a document; a household prints a few. */
 const PER_CALLER = { name: 'certificate', max: 60, windowMs: 60 * 60 * 1000 };
 
-/** Forms of certificates to print. They belong to no case: the filled ones come back as attachments. */
+/** Forms of certificates to print. They belong to no registration: the filled ones come back as attachments. */
 export const certificateRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.find,

@@ -1,4 +1,4 @@
-import { type BodyOf, cofundingRegistrations as contract } from '@urzad/contract';
+import { type BodyOf, cofundingRegistrations as contract, refOf } from '@urzad/contract';
 import { answerBy, pointsErrors, type RegistrationStep } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
@@ -6,7 +6,6 @@ import { authorOf } from '../../author';
 import type { Tx } from '../../db';
 import type { ResourceRoutes } from '../../http/resource';
 import { getCall } from '../cofunding-calls/public';
-import { caseOf } from '../documents/public';
 import { notify } from '../notifications/public';
 import { answerStaff } from './answer';
 import { refuseActing, requireSecondPerson, viewerOf } from './policy';
@@ -111,7 +110,7 @@ async function sendBack(
     const after = await takeStep(tx, { record, step: 'sendBack' }, { values, by });
     if (scorer !== undefined) {
       const told = sentBackText({ number: record.number ?? '' });
-      await notify(tx, { id_user: scorer, ...told, ...caseOf(record.id) }, by);
+      await notify(tx, { id_user: scorer, ...told, ...refOf('cofundingregistration', record.id) }, by);
     }
     note(noteOf('sendback', record, after, { points_final: record.points_final }));
     return { id };

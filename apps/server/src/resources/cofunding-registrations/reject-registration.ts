@@ -1,4 +1,4 @@
-import type { BodyOf, cofundingRegistrations } from '@urzad/contract';
+import { type BodyOf, type cofundingRegistrations, refOf } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { rejectionLetter, rejectSentence, reviewRequestTo } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -9,7 +9,7 @@ import { keepIfDone } from '../../files/keep-if-done';
 import { officeOf } from '../../office';
 import { wasAnswered } from '../../unit-of-work/idempotency';
 import { getCall } from '../cofunding-calls/public';
-import { caseOf, type MadeDocument, makeDocument, recordDocument, recordSigning } from '../documents/public';
+import { type MadeDocument, makeDocument, recordDocument, recordSigning } from '../documents/public';
 import { notify } from '../notifications/public';
 import { getProfile, senderOf } from '../users/public';
 import { applicantOf } from './form-document';
@@ -99,7 +99,11 @@ async function recordLetter(
   by: Author,
 ) {
   const now = app.clock.now();
-  const recording = { owner: caseOf(record.id), id_user: record.id_user, status: 'frozen' as const };
+  const recording = {
+    owner: refOf('cofundingregistration', record.id),
+    id_user: record.id_user,
+    status: 'frozen' as const,
+  };
   const row = await recordDocument(tx, { made, now }, recording, by);
   const { data: office } = await officeOf(tx);
   const signature = { signer_kind: 'SEAL', provider: 'OFFICE_SEAL', name: office.name } as const;
@@ -113,7 +117,11 @@ async function tell(
   by: Author,
 ) {
   const told = { id: record.id, number: record.number ?? '', ...rejected };
-  await notify(tx, { id_user: record.id_user, ...rejectedText(told), ...caseOf(record.id) }, by);
+  await notify(
+    tx,
+    { id_user: record.id_user, ...rejectedText(told), ...refOf('cofundingregistration', record.id) },
+    by,
+  );
   const { mail } = await getProfile(tx, record.id_user);
   await app.mail.send(tx, rejectedEmail(mail, told, await senderOf(app, tx)));
 }

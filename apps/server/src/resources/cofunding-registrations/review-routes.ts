@@ -1,4 +1,4 @@
-import { type BodyOf, cofundingRegistrations as contract, type ReviewMark } from '@urzad/contract';
+import { type BodyOf, cofundingRegistrations as contract, type ReviewMark, refOf } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { type CallParams, correctionsLeft, correctionTo, type RegistrationStep } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -7,7 +7,6 @@ import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
 import type { ResourceRoutes } from '../../http/resource';
 import { getCall } from '../cofunding-calls/public';
-import { caseOf } from '../documents/public';
 import { notify } from '../notifications/public';
 import { getProfile, senderOf } from '../users/public';
 import { answerStaff } from './answer';
@@ -155,7 +154,11 @@ async function tellReturned(
   by: Author,
 ) {
   const told = { id: record.id, number: record.number ?? '', correction_to, fields };
-  await notify(tx, { id_user: record.id_user, ...returnedText(told), ...caseOf(record.id) }, by);
+  await notify(
+    tx,
+    { id_user: record.id_user, ...returnedText(told), ...refOf('cofundingregistration', record.id) },
+    by,
+  );
   const { mail } = await getProfile(tx, record.id_user);
   await app.mail.send(tx, returnedEmail(mail, told, await senderOf(app, tx)));
 }

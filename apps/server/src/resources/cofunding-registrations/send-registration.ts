@@ -1,3 +1,4 @@
+import { refOf } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { answerBy, points, registrationNumber } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
@@ -6,7 +7,7 @@ import { ApiError } from '../../api-error';
 import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
 import { getCall, isOpen, takeOrdinal, termsOf } from '../cofunding-calls/public';
-import { caseOf, getDocument } from '../documents/public';
+import { getDocument } from '../documents/public';
 import { notify } from '../notifications/public';
 import { senderOf } from '../users/public';
 import { findPlaceErrors, peselsOf } from './check-form';
@@ -145,7 +146,7 @@ async function tell(
   const told = { id, number, version_no, received: date, answer_by };
   await notify(
     tx,
-    { id_user: record.id_user, ...submittedText(told), ...caseOf(record.id) },
+    { id_user: record.id_user, ...submittedText(told), ...refOf('cofundingregistration', record.id) },
     { ...by, id: null },
   );
   await app.mail.send(tx, submittedEmail(mail, told, await senderOf(app, tx)));

@@ -1,6 +1,6 @@
+import { refOf } from '@urzad/contract';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
-import { caseOf } from '../documents/public';
 import { notify } from '../notifications/public';
 import { correctedText } from './registration-emails';
 import type { RegistrationRecord } from './table';
@@ -14,7 +14,7 @@ export async function tellOfficer(
   if (number === null || id_user_owner === null) return;
   await notify(
     tx,
-    { id_user: id_user_owner, ...correctedText({ number }), ...caseOf(id) },
+    { id_user: id_user_owner, ...correctedText({ number }), ...refOf('cofundingregistration', id) },
     { ...by, id: null },
   );
 }

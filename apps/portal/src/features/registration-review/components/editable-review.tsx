@@ -6,12 +6,12 @@ import { progressOf } from '../logic/review-marks';
 import { type Review, useReview } from '../logic/use-review';
 import { useReviewGroups } from '../logic/use-review-groups';
 import { decisionMessages } from '../messages/decision';
-import { CaseHistory } from './case-history';
 import { CorrectionChanges } from './correction-changes';
 import { DecisionButtons } from './decision-buttons';
 import { Evidence } from './evidence';
 import { OwnLocalities } from './own-localities';
 import type { ReviewPartsProps } from './read-only-review';
+import { RegistrationHistory } from './registration-history';
 import { ReviewAnswers } from './review-answers';
 import { ReviewConflict } from './review-conflict';
 import { ReviewProgress } from './review-progress';
@@ -95,7 +95,7 @@ function ReviewedAnswers({ registration, today, review }: ReviewedAnswersProps) 
         onMark={review.mark}
         onWrite={review.write}
       />
-      <CaseHistory history={registration.history} />
+      <RegistrationHistory history={registration.history} />
     </>
   );
 }

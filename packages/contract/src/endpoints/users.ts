@@ -1,11 +1,11 @@
 import { mail, oneTimeCode } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
-import { AccountChange } from './account-change';
-import { PassText, Tokens, UserView } from './account-shapes';
-import { CODE_PAUSE_SECONDS } from './code-times';
-import { defineEndpoint } from './endpoint';
+import { defineEndpoint } from '../endpoint';
+import { AccountChange } from '../shapes/account-change';
+import { PassText, Tokens, UserView } from '../shapes/account-shapes';
+import { CODE_PAUSE_SECONDS } from '../shapes/code-times';
+import { done, envelope, Id, QueryId, YesNo } from '../shapes/shapes';
 import { sessions } from './sessions';
-import { done, envelope, Id, QueryId, YesNo } from './shapes';
 
 const mailOnly = z.strictObject({ mail });
 const rightPass = envelope(z.nullable(z.object({ id: Id })));

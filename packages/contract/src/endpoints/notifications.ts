@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint';
-import { done, envelope, Id, IsoDateTime, idQuery, page, pageQuery, YesNo } from './shapes';
+import { defineEndpoint } from '../endpoint';
+import { ObjTypeCode } from '../shapes/object-ref';
+import { done, envelope, Id, IsoDateTime, idQuery, page, pageQuery, YesNo } from '../shapes/shapes';
 
 /** A notification of one person (Spec §3). `show` is `no` while it is unread. */
 export const Notification = z.object({
@@ -9,7 +10,7 @@ export const Notification = z.object({
   content_text: z.string(),
   create_date: IsoDateTime,
   show: YesNo,
-  obj_type: z.nullable(z.enum(['cofundingregistration'])),
+  obj_type: z.nullable(ObjTypeCode),
   id_obj: z.nullable(Id),
 });
 export type Notification = z.infer<typeof Notification>;

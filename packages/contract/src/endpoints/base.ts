@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { RoleView } from './account-shapes';
-import { defineEndpoint } from './endpoint';
-import { envelope, Grosze, Id, IsoDateTime } from './shapes';
+import { defineEndpoint } from '../endpoint';
+import { RoleView } from '../shapes/account-shapes';
+import { envelope, Grosze, Id, IsoDateTime } from '../shapes/shapes';
 
 /** The office behind the application: configuration, never a constant of the code (Order §7). */
 export const OfficeView = z.object({

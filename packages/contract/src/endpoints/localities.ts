@@ -1,7 +1,7 @@
 import { LOCALITY_NAME_MAX } from '@urzad/domain';
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint';
-import { envelope, Id } from './shapes';
+import { defineEndpoint } from '../endpoint';
+import { envelope, Id } from '../shapes/shapes';
 
 /** An entry of the dictionary MIEJSCOWOSCI: a town or village in its commune, a code of GMINY. */
 const LocalityView = z.object({ id: Id, name: z.string(), community: z.string() });

@@ -24,7 +24,7 @@ const FAMILIES: readonly [parent: string, child: DemoChild][] = [
 ];
 
 /** One registration as both sides reach it. */
-export interface OfficeCase {
+export interface OfficeRegistration {
   id: number;
   mail: string;
   parent: SignedIn;
@@ -46,7 +46,7 @@ export function codeOf({ statusCode, body }: { statusCode: number; body: string 
 }
 
 /** Registrations that wait for the office, each test's own. */
-export function officeCases(test: TestApp) {
+export function officeRegistrations(test: TestApp) {
   const families = [...FAMILIES];
 
   /** A parent, signed in, who has no registration yet. */
@@ -58,50 +58,55 @@ export function officeCases(test: TestApp) {
     return { mail, child, parent, ofParent: registrationOf(test, parent, mail) };
   }
 
-  async function sent(): Promise<OfficeCase> {
+  async function sent(): Promise<OfficeRegistration> {
     const { child, ...parent } = await family();
     const { id } = await parent.ofParent.sent(child);
     return { id, ...parent };
   }
 
-  const seenBy = async (who: SignedIn, { id }: OfficeCase): Promise<Registration> =>
+  const seenBy = async (who: SignedIn, { id }: OfficeRegistration): Promise<Registration> =>
     (await who.get(`${URL}/find?id=${id}`)).json().data;
 
-  const call = (who: SignedIn, { id }: OfficeCase, name: string, body: object = {}) =>
+  const call = (who: SignedIn, { id }: OfficeRegistration, name: string, body: object = {}) =>
     who.post(`${URL}/${name}?id=${id}`, body);
 
   /** A step on what the caller sees now. */
-  async function step(who: SignedIn, of: OfficeCase, name: string, more: object = {}) {
+  async function step(who: SignedIn, of: OfficeRegistration, name: string, more: object = {}) {
     const { row_version } = await seenBy(who, of);
     return call(who, of, name, { row_version, ...more });
   }
 
   /** The same, where it must succeed. */
-  async function done(who: SignedIn, of: OfficeCase, name: string, more: object = {}): Promise<Registration> {
+  async function done(
+    who: SignedIn,
+    of: OfficeRegistration,
+    name: string,
+    more: object = {},
+  ): Promise<Registration> {
     const answer = await step(who, of, name, more);
     if (answer.statusCode !== 200) throw new Error(`${name}: ${answer.statusCode} ${answer.body}`);
     return answer.json().data;
   }
 
-  async function taken(by: SignedIn): Promise<OfficeCase> {
+  async function taken(by: SignedIn): Promise<OfficeRegistration> {
     const found = await sent();
     await call(by, found, 'take');
     return found;
   }
 
-  async function reviewed(by: SignedIn, remarks: Record<string, string> = {}): Promise<OfficeCase> {
+  async function reviewed(by: SignedIn, remarks: Record<string, string> = {}): Promise<OfficeRegistration> {
     const found = await taken(by);
     await done(by, found, 'review', { marks: marksFor(await seenBy(by, found), remarks) });
     return found;
   }
 
-  async function returned(by: SignedIn, remarks: Record<string, string>): Promise<OfficeCase> {
+  async function returned(by: SignedIn, remarks: Record<string, string>): Promise<OfficeRegistration> {
     const found = await reviewed(by, remarks);
     await done(by, found, 'return');
     return found;
   }
 
-  async function scored(by: SignedIn): Promise<OfficeCase> {
+  async function scored(by: SignedIn): Promise<OfficeRegistration> {
     const found = await reviewed(by);
     await done(by, found, 'score', { points_final: 15 });
     return found;

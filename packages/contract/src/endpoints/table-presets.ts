@@ -1,8 +1,8 @@
 import { COLUMN_OPERATION_CODES, PRESET_NAME_MAX, type TablePreset as PresetOfTable } from '@urzad/domain';
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint';
-import { lenient } from './lenient';
-import { done, envelope, Id, idQuery, page, QueryId, queryInt, scopeOf, seen, YesNo } from './shapes';
+import { defineEndpoint } from '../endpoint';
+import { lenient } from '../shapes/lenient';
+import { done, envelope, Id, idQuery, page, QueryId, queryInt, scopeOf, seen, YesNo } from '../shapes/shapes';
 
 /** The largest number of views of a person, over all tables; all of them fit on one page. */
 export const TABLE_PRESETS_MAX = 100;

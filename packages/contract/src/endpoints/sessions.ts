@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Tokens, UserView } from './account-shapes';
-import { defineEndpoint } from './endpoint';
-import { envelope, QueryId, scopeOf } from './shapes';
+import { defineEndpoint } from '../endpoint';
+import { Tokens, UserView } from '../shapes/account-shapes';
+import { envelope, QueryId, scopeOf } from '../shapes/shapes';
 
 /** Fields that `scope` of `user/find` may name: those of `UserView`. */
 const userFields = z.keyof(UserView).options;

@@ -1,19 +1,13 @@
 import { codesOf, DRAFT_TEXT_MAX } from '@urzad/domain';
-import {
-  CALL_STATUS_CODES,
-  FILE_KIND,
-  REASON_MAX,
-  REGISTRATION_STATUS_CODES,
-  REGISTRATION_STEPS,
-} from '@urzad/grants';
+import { CALL_STATUSES, FILE_KIND, REASON_MAX, REGISTRATION_LAW, REGISTRATION_STATUSES } from '@urzad/grants';
 import { registrationDraft } from '@urzad/grants/schemas';
 import * as z from 'zod/mini';
-import { CofundingCall } from './cofunding-calls';
-import { OfficeDocument } from './documents';
+import { CofundingCall } from './call-shapes';
+import { OfficeDocument } from './document-shapes';
 import { lenient } from './lenient';
 import { Grosze, Id, IsoDate, IsoDateTime, seen, YesNo } from './shapes';
 
-const RegistrationStatusCode = z.enum(REGISTRATION_STATUS_CODES);
+const RegistrationStatusCode = z.enum(REGISTRATION_STATUSES.codes);
 export const FileKindCode = z.enum(codesOf(FILE_KIND));
 const RemarkText = z.string().check(z.trim(), seen, z.maxLength(REASON_MAX));
 /** Path of a field of the form (`children.0.care_start`), or `attachments`, or one kind of them (`attachments.ORZECZENIE`). */
@@ -95,7 +89,7 @@ export const RegistrationRow = z.object({
   version_no: z.int(),
   call_number: z.string(),
   /** Of the call, at the time of the answer. */
-  call_status: z.enum(CALL_STATUS_CODES),
+  call_status: z.enum(CALL_STATUSES.codes),
   /** The end of the time for a first submission. */
   call_open_to: z.nullable(IsoDateTime),
   firstname: z.string(),
@@ -176,7 +170,7 @@ export const Registration = z.object({
   /** Why the points were sent back to their scorer, until new ones are given. */
   second_note: z.nullable(z.string()),
   /** Steps that this caller may do now, as in the workflow of `@urzad/grants`. */
-  steps: z.array(z.enum(REGISTRATION_STEPS)),
+  steps: z.array(z.enum(REGISTRATION_LAW.steps)),
   history: z.array(HistoryEntry),
 });
 export type Registration = z.infer<typeof Registration>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint';
+import { envelope, scopeOf } from '../shapes/shapes';
 import { ApplicationView } from './base';
-import { defineEndpoint } from './endpoint';
-import { envelope, scopeOf } from './shapes';
 
 /** Separate from `base`, which every page loads: no page of the portal requests an application by its uuid. */
 export const applications = {

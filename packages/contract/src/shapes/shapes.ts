@@ -24,6 +24,9 @@ export type YesNo = z.infer<typeof YesNo>;
 /** Integer grosze, never negative (Order §1). */
 export const Grosze = z.int().check(z.nonnegative());
 
+/** A digest by SHA-256, in lower-case hexadecimal digits. */
+export const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
 /** Check of a required text: it has a visible character. */
 export const seen = z.refine<string>((text) => !isBlank(text), { message: 'is-empty', abort: true });
 

@@ -7,7 +7,7 @@ import { REGISTRATION_STATUS_ICONS } from '#shared/status/registration-status-ic
 import { reviewMessages } from '../messages/review';
 
 /** The reached statuses of the application. */
-export function CaseHistory({ history }: Pick<Registration, 'history'>) {
+export function RegistrationHistory({ history }: Pick<Registration, 'history'>) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();
   if (history.length === 0) return null;
@@ -19,7 +19,7 @@ export function CaseHistory({ history }: Pick<Registration, 'history'>) {
         items={history.map(({ date, status }, at) => ({
           id: `${date} ${status}`,
           icon: REGISTRATION_STATUS_ICONS[status],
-          title: REGISTRATION_STATUSES[status][locale],
+          title: REGISTRATION_STATUSES.table[status][locale],
           text: `${longDateText(warsawDate(new Date(date)), locale)}, ${timeText(new Date(date))}`,
           state: at === history.length - 1 ? 'now' : 'done',
         }))}

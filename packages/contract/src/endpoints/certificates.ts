@@ -1,7 +1,7 @@
 import { CERTIFICATE_KINDS } from '@urzad/grants';
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint';
-import { envelope, QueryId } from './shapes';
+import { defineEndpoint } from '../endpoint';
+import { envelope, QueryId } from '../shapes/shapes';
 
 export const certificates = {
   /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint';
-import { uploadQuery } from './upload-purposes';
+import { defineEndpoint } from '../endpoint';
+import { Sha256 } from '../shapes/shapes';
+import { uploadQuery } from '../shapes/upload-purposes';
 import { UploadedFile } from './uploads';
 
 export { CHUNK_BYTES } from '@urzad/domain';
@@ -39,7 +40,7 @@ export const ChunkFinish = z.object({
   phase: z.literal('finish'),
   session_id: SESSION_ID,
   /** Lower-case hex digest of the whole file. Where it is given, bytes that differ are refused. */
-  sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  sha256: z.optional(Sha256),
 });
 export type ChunkFinish = z.infer<typeof ChunkFinish>;
 

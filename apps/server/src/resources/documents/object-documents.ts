@@ -1,4 +1,4 @@
-import type { OfficeDocument } from '@urzad/contract';
+import type { ObjectRef, OfficeDocument } from '@urzad/contract';
 import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
 import type { StoredFile } from '../../files/file-store';
@@ -10,18 +10,9 @@ import * as documents from './repository';
 
 export type { DocumentRow } from './repository';
 
-/** The reference by which documents and files belong to a registration. */
-export function caseOf(id: number) {
-  return { obj_type: 'cofundingregistration' as const, id_obj: id };
-}
-
-/** Valid documents of a case with their signers, the newest first, ready to answer. */
-export async function documentsOf(
-  db: Db,
-  owner: documents.CaseOf,
-  maker: AddressMaker,
-): Promise<OfficeDocument[]> {
-  const rows = await documents.findByCase(db, owner);
+/** Valid documents of an object with their signers, the newest first, ready to answer. */
+export async function documentsOf(db: Db, owner: ObjectRef, maker: AddressMaker): Promise<OfficeDocument[]> {
+  const rows = await documents.findByObject(db, owner);
   const signatures = await documents.findSignatures(
     db,
     rows.map(({ id }) => id),
@@ -53,13 +44,13 @@ export async function presentedDocument(db: Db, id: number, maker: AddressMaker)
   return present(await getDocument(db, id), await documents.findSignatures(db, [id]), maker);
 }
 
-/** Whether a case already has a valid document of this kind and version. */
+/** Whether an object already has a valid document of this kind and version. */
 export async function hasDocument(
   db: Db,
-  owner: documents.CaseOf,
+  owner: ObjectRef,
   { kind, version_no }: Pick<documents.DocumentRow, 'kind' | 'version_no'>,
 ): Promise<boolean> {
-  const rows = await documents.findByCase(db, owner);
+  const rows = await documents.findByObject(db, owner);
   return rows.some((row) => row.kind === kind && row.version_no === version_no);
 }
 
@@ -90,7 +81,7 @@ export async function voidDocument(tx: Tx, id: number, author: Author): Promise<
  */
 export async function eraseDocuments(
   tx: Tx,
-  owner: documents.CaseOf,
+  owner: ObjectRef,
   kind: documents.DocumentRow['kind'],
 ): Promise<string[]> {
   const ids = await documents.findIdsOfKind(tx, owner, kind);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint';
-import { lenient } from './lenient';
-import { envelope, YesNo } from './shapes';
+import { defineEndpoint } from '../endpoint';
+import { lenient } from '../shapes/lenient';
+import { envelope, YesNo } from '../shapes/shapes';
 
 /** Settings of looks of a person (Spec §3, "User config"). A setting that was never chosen is absent. */
 export const UserConfig = z.partial(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint';
-import { envelope } from './shapes';
-import { uploadQuery } from './upload-purposes';
+import { defineEndpoint } from '../endpoint';
+import { envelope } from '../shapes/shapes';
+import { uploadQuery } from '../shapes/upload-purposes';
 
 /** An uploaded file, which belongs to its uploader until it is attached (Order §4). */
 export const UploadedFile = z.object({

@@ -3,14 +3,13 @@ import {
   POINTS_MAX,
   REASON_MAX,
   REASON_MIN,
-  REGISTRATION_STATUS_CODES,
+  REGISTRATION_STATUSES,
   REJECT_REASON_CODES,
   REJECT_TEXT_MAX,
 } from '@urzad/grants';
 import { registrationDraft } from '@urzad/grants/schemas';
 import * as z from 'zod/mini';
-import { signBody } from './documents';
-import { defineEndpoint } from './endpoint';
+import { defineEndpoint } from '../endpoint';
 import {
   Explanation,
   FileKindCode,
@@ -20,7 +19,7 @@ import {
   ReviewMark,
   TAKE_MAX,
   TakeResult,
-} from './registration-shapes';
+} from '../shapes/registration-shapes';
 import {
   commaList,
   envelope,
@@ -34,29 +33,13 @@ import {
   queryInt,
   seen,
   YesNo,
-} from './shapes';
+} from '../shapes/shapes';
+import { nothing, rowVersion, stepsOf } from '../step-endpoint';
+import { signBody } from './documents';
 
 const Reason = z.string().check(z.trim(), seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
-const answer = { 200: envelope(Registration) };
-const rowVersion = z.int().check(z.nonnegative());
-
-/** Shorthand for a step: an action on one registration that answers the registration after it. */
-function step<const Name extends string, Body extends z.core.$ZodType>(
-  name: Name,
-  summary: string,
-  body: Body,
-) {
-  return defineEndpoint({
-    method: 'POST',
-    url: `/api/cofundingregistration/${name}`,
-    summary,
-    schema: { querystring: idQuery, body, response: answer },
-    errors: ['no-login', 'no-privilege', 'object-no-exist', 'illegal-step', 'conflict'],
-    idempotent: true,
-  });
-}
-
-const nothing = z.strictObject({});
+const answer = envelope(Registration);
+const step = stepsOf('cofundingregistration', answer);
 
 /** The one with the id, or the one that the parent has to sign or submit. */
 const oneOrCurrent = z
@@ -78,7 +61,7 @@ export const cofundingRegistrations = {
     schema: {
       querystring: pageQuery(['send_date', 'due_date', 'lastname', 'number'], {
         /** One status or several: `submitted,to_correct`. */
-        status: z.optional(commaList(REGISTRATION_STATUS_CODES)),
+        status: z.optional(commaList(REGISTRATION_STATUSES.codes)),
         /**
          * `me`: the caller is the officer in charge; `none`: there is none yet; or ids of officers: `7,12`. Staff
          * only, like those below.
@@ -152,7 +135,7 @@ export const cofundingRegistrations = {
     method: 'POST',
     url: '/api/cofundingregistration/add',
     summary: 'Begin a registration in an open call',
-    schema: { body: z.strictObject({ id_call: Id }), response: answer },
+    schema: { body: z.strictObject({ id_call: Id }), response: { 200: answer } },
     errors: ['no-login', 'object-no-exist', 'object-exist', 'illegal-step'],
     idempotent: true,
   }),

@@ -1,7 +1,7 @@
 import { mail } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint';
-import { envelope, IsoDateTime, page } from './shapes';
+import { defineEndpoint } from '../endpoint';
+import { envelope, IsoDateTime, page } from '../shapes/shapes';
 
 export const OutboxEmail = z.object({
   to: z.string(),

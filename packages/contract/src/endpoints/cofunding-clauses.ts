@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { OfficeDocument } from './documents';
-import { defineEndpoint } from './endpoint';
-import { envelope, Id, IsoDateTime, idQuery } from './shapes';
+import { defineEndpoint } from '../endpoint';
+import { OfficeDocument } from '../shapes/document-shapes';
+import { envelope, Id, IsoDateTime, idQuery, Sha256 } from '../shapes/shapes';
 
 /** An information clause to be read (Process §2.12). It informs; it asks for no consent. */
 export const CofundingClause = z.object({
@@ -32,7 +32,7 @@ export const cofundingClauses = {
     schema: {
       querystring: idQuery,
       body: z.strictObject({
-        sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+        sha256: Sha256,
         statement: z.literal('yes'),
       }),
       response: answer,
