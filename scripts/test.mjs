@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { budgets, failFarOver, remarkOn } from './budgets.mjs';
+import { budgets, remarkOn } from './budgets.mjs';
 import { chromium } from './chromium.mjs';
 import {
   failuresOfPlaywright,
@@ -11,6 +11,7 @@ import {
   repeatedOfVitest,
 } from './failures.mjs';
 import { fail, finish, say } from './processes.mjs';
+import { measureLoop, workOfSteps } from './work.mjs';
 
 /** @typedef {import('./failures.mjs').Failure} Failure */
 /** @typedef {{ passed: number, failed: number, failures?: Failure[], repeated?: Failure[] }} Count */
@@ -108,7 +109,6 @@ export async function test(only = []) {
   }
 
   const names = steps.map(([name]) => name);
-  if (only.length === 0) failFarOver(results, budgets());
   return summarise(names, results);
 }
 
@@ -144,7 +144,9 @@ async function runBeside([name, step], results) {
 async function timed(step, log) {
   const started = performance.now();
   const count = await step.run(log);
-  return { ...count, seconds: (performance.now() - started) / 1000 };
+  const seconds = (performance.now() - started) / 1000;
+  measureLoop();
+  return { ...count, seconds };
 }
 
 /** @param {string[]} names @param {Results} results @returns {number} the exit code */
@@ -167,6 +169,7 @@ function summarise(names, results) {
       `${mark} ${name.padEnd(13)} ${time}  ${passed} passed, ${failed} failed${remarkOn(seconds, budget)}`,
     );
   }
+  console.log(`\n${workOfSteps()}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
 }

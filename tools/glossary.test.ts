@@ -1,4 +1,3 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as errors from '../packages/contract/src/errors';
 import * as domain from '../packages/domain/src/index';
@@ -61,40 +60,6 @@ const ENGLISH: readonly Forbidden[] = [
   { words: /^due\b/i, term: 'deadline' },
 ];
 
-/** Of names, comments and titles of tests, and of the pages that tell of them. */
-const CODE: readonly Forbidden[] = [
-  {
-    words:
-      /\b(?:define|Any)Call\b|\b(?:API|repeated|lost|refused|failed|list) calls?\b|\bcalls, bodies\b|\bcalls? of the (?:host|server|client|library)\b/i,
-    term: 'endpoint, request',
-  },
-  {
-    words: /\b(?:the|this|that|a|open|newest|announced|recruitment) rounds?\b(?! trip)/i,
-    term: 'call',
-    except: [/median of the rounds/],
-  },
-  { words: /\bdeeds?\b/i, term: 'action' },
-  { words: /\b(?:Polish|invisible) signs?\b/i, term: 'character, diacritics' },
-  { words: /\bleft ?fields\b/i, term: 'touched' },
-  { words: /\bcarried[- ]?values?\b/i, term: 'hidden form value' },
-  { words: /\b(?:Queue|Draft|Error|Form|Editor|Pdf|Field)Place\b|\bplaceOf\b/, term: 'location, position' },
-  { words: /\bbefore it (?:first )?speaks\b/, term: 'live region' },
-  { words: /\bmessages? (?:in|of) the corner\b/i, term: 'toast' },
-  { words: /\bedges? of the window\b|\bas wide as the window\b/, term: 'viewport' },
-  { words: /\b(?:second|one more) try\b/, term: 'retry' },
-  {
-    words:
-      /\b(?:sen[dt]s?|comes|file) in parts\b|\b(?:first|size of a|bytes of a) part (?:waits|is on)\b|\bpart of an upload\b/i,
-    term: 'chunk',
-  },
-  { words: /\btab-?rounds?\b/i, term: 'focus trap' },
-  { words: /\bISO moments?\b|\bmoments in ISO\b/, term: 'timestamp' },
-  { words: /\bletters? (?:(?:do|does|did) not leave|(?:is|are|was|were) mailed)\b/i, term: 'e-mail' },
-];
-
-/** They name what is refused, and what files were called. */
-const OF_WORDS_THAT_WERE = new Set(['docs/glossary.md', 'docs/moves.md']);
-
 const files = import.meta.glob<string>(
   [
     '../packages/{domain,grants,contract,ui}/src/**/*.{ts,tsx}',
@@ -107,26 +72,6 @@ const files = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default', eager: true },
 );
-
-const code = Object.entries(
-  import.meta.glob<string>(
-    [
-      '../{packages,apps}/*/{src,test,e2e}/**/*.{ts,tsx}',
-      '!../packages/ui/src/forms/icon-field/icon-words.ts',
-    ],
-    { query: '?raw', import: 'default', eager: true },
-  ),
-);
-
-/** The pages of this repository, of its packages and of Storybook, with the stories of it. */
-const pages = globSync([
-  '{README,{packages,fixtures}/{README,*/README}}.md',
-  'docs/**/*.md',
-  '.storybook/**/*.mdx',
-  '.storybook/**/*.{ts,tsx,mjs}',
-])
-  .filter((page) => !OF_WORDS_THAT_WERE.has(page) && !/ · replaced by /.test(readFileSync(page, 'utf8')))
-  .map((page) => [page, readFileSync(page, 'utf8')] as const);
 
 /** Comments speak of the office's work in their own words. */
 const polish = Object.entries(files).map(([file, text]) => [file, withoutComments(text)] as const);
@@ -143,16 +88,6 @@ const english = [
 describe.each(POLISH)('„$term”', (forbidden) => {
   it('is said by no other word', () => {
     expect(foundIn(polish, forbidden)).toEqual([]);
-  });
-});
-
-describe.each(CODE)('“$term”', (forbidden) => {
-  it('is said by no other word in the code', () => {
-    expect(foundIn(code, forbidden)).toEqual([]);
-  });
-
-  it('is said by no other word in the pages', () => {
-    expect(foundIn(pages, forbidden)).toEqual([]);
   });
 });
 
@@ -173,19 +108,6 @@ it.each([
 });
 
 it.each([
-  ['/** A repeated call gets the first answer. */', 'endpoint, request'],
-  ['/** The open round. */', 'call'],
-  ['/** The carried value of a field. */', 'hidden form value'],
-  ['/** There before it speaks. */', 'live region'],
-  ['Calls, bodies, answers: `packages/contract`.', 'endpoint, request'],
-  ['how many letters do not leave', 'e-mail'],
-  ['Sends a file in parts.', 'chunk'],
-  ['The first part waits for it.', 'chunk'],
-])('knows such a form: %s', (text, term) => {
-  expect(CODE.filter(({ words }) => words.test(text)).map((one) => one.term)).toEqual([term]);
-});
-
-it.each([
   ['Send the application', 'submit'],
   ['The application was not sent', 'submit'],
   ['All rounds', 'call'],
@@ -194,13 +116,9 @@ it.each([
   expect(ENGLISH.filter(({ words }) => words.test(text)).map((one) => one.term)).toEqual([term]);
 });
 
-it('looks at the whole product', () => {
+it('reads the whole product', () => {
   expect(polish.length).toBeGreaterThan(900);
   expect(english.length).toBeGreaterThan(1500);
-  expect(code.length).toBeGreaterThan(1700);
-  expect(pages.length).toBeGreaterThan(150);
-  const packages = new Set(polish.map(([file]) => /^\.\.\/\w+\/\w+/.exec(file)?.[0]));
-  for (const name of readdirSync('packages')) expect(packages).toContain(`../packages/${name}`);
 });
 
 function foundIn(texts: readonly (readonly [string, string])[], { words, except = [] }: Forbidden): string[] {

@@ -19,7 +19,6 @@ const pages = import.meta.glob<string>(
     '../{packages,apps}/*/{src,e2e,test,tokens,build,assets}/**/*.{ts,tsx,mjs,css,typ,md}',
     '../{tools,scripts,bench,docs,.changeset,.storybook}/**/*.{ts,tsx,mjs,css,md}',
     '../*.{md,ts}',
-    '!../docs/moves.md',
     '!./references.test.ts',
   ],
   { query: '?raw', import: 'default', eager: true },

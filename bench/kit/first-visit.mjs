@@ -51,7 +51,7 @@ function filesOf(page) {
 }
 
 /** Runs in the page before its own scripts: what had been loaded when the form came, told after its painting. */
-export function watchForm() {
+function watchForm() {
   const { promise, resolve } = /** @type {PromiseWithResolvers<string[]>} */ (Promise.withResolvers());
   Object.assign(globalThis, { formPainted: promise });
   new MutationObserver((_, observer) => {
@@ -67,7 +67,7 @@ export function watchForm() {
 }
 
 /** Runs in the page. @returns {Promise<string[]>} */
-export function formPainted() {
+function formPainted() {
   return /** @type {{ formPainted: Promise<string[]> }} */ (Object(globalThis)).formPainted;
 }
 

@@ -2,7 +2,7 @@ import { throttled } from './browser.mjs';
 import { median } from './servers.mjs';
 
 /** As long as names are: the counter of a field speaks up only near its limit, where hardly any name comes. */
-export const NAME = 'Świętopełk-Żółcińska';
+const NAME = 'Świętopełk-Żółcińska';
 const PAUSE_MS = 40;
 
 /** @typedef {{ paint: number, script: number }} Typed milliseconds a key: to the end of its frame, and of script */

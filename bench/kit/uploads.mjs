@@ -2,7 +2,7 @@
 import { DEMO_PASSWORD, startProduct } from './servers.mjs';
 
 export const MB = 1_000_000;
-export const CHUNK_BYTES = 1_048_576;
+const CHUNK_BYTES = 1_048_576;
 const CHUNKS_AT_ONCE = 3;
 const CHUNKS = '/api/base/uploadchunk';
 

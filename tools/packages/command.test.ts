@@ -20,7 +20,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'urzad-command-'));
 let command = '';
 beforeAll(async () => {
   command = await packCommand(folder);
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = (...args: string[]) =>

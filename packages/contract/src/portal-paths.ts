@@ -1,3 +1,5 @@
+import type { ObjectRef, ObjType } from './shapes/object-ref';
+
 /**
  * All addresses of screens of the portal (Spec §2, Order §7, §10); `:id` stands for an id. The portal makes its
  * routes of them, the server decides by them which pages exist, and e-mails link to them.
@@ -33,6 +35,15 @@ export type PortalPath = (typeof portalPaths)[keyof typeof portalPaths];
 /** The address of one object: `:id` of the path replaced. */
 export function pathTo(path: PortalPath, id: number | string): string {
   return path.replace(':id', String(id));
+}
+
+const PATHS_OF_OBJECTS: Record<ObjType, PortalPath> = {
+  cofundingregistration: portalPaths.registration,
+};
+
+/** The address of the screen of an object. */
+export function pathOfObject({ obj_type, id_obj }: ObjectRef): string {
+  return pathTo(PATHS_OF_OBJECTS[obj_type], id_obj);
 }
 
 /** Whether a part of an address can be an id: a positive whole number of the database. */

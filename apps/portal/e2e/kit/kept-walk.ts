@@ -5,7 +5,7 @@ import type { Client } from './api';
 import { expect } from './fixtures';
 import { keptFiles } from './kept';
 import { kill } from './kill';
-import { type Person, personOf } from './people';
+import { newPerson, type Person } from './people';
 import { chooseFile } from './screens';
 import { answered, find, newcomer } from './steps';
 
@@ -22,12 +22,8 @@ interface Case {
   id: number;
 }
 
-export async function caseOf(
-  address: string,
-  number: number,
-  answers: Person['answers'] = {},
-): Promise<Case> {
-  const person = { ...personOf(number), answers };
+export async function caseOf(address: string, answers: Person['answers'] = {}): Promise<Case> {
+  const person = { ...newPerson(), answers };
   const client = await newcomer(address, person);
   return { person, client, id: (await answered(client, person)).id };
 }

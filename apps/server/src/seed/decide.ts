@@ -1,4 +1,4 @@
-import type { Registration } from '@urzad/contract';
+import { type Registration, refOf } from '@urzad/contract';
 import { getMoment } from '@urzad/domain';
 import { type RegistrationStep, reviewedFields } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
@@ -12,7 +12,6 @@ import {
   releasePlaces,
   takeStep,
 } from '../resources/cofunding-registrations/public';
-import { caseOf } from '../resources/documents/public';
 import { OLD_CALL, type PlannedEnd, type RegistrationPlan } from './registration-plans';
 import { type Stage, signIn } from './stage';
 import { walkRegistration } from './walk-registration';
@@ -91,7 +90,7 @@ async function rank({ app, clock }: Stage, id: number, end: RankedEnd): Promise<
     for (const step of steps) record = await takeStep(tx, { record, step }, { by });
     if (end === 'not_qualified') await releasePlaces(tx, id);
     const text = rankedText({ number: record.number ?? '' }, result);
-    await notify(app, tx, { to: record.id_user, text, ref: caseOf(id) }, by);
+    await notify(app, tx, { to: record.id_user, text, ref: refOf('cofundingregistration', id) }, by);
     await appendLog(tx, systemOrigin(by.date), [noteOf('rank', before, record)]);
   });
 }

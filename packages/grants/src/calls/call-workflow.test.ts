@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getRole } from '../roles/roles';
-import { CALL_STATUS_CODES, type CallStatus } from './call-status';
-import { CALL_STEPS, type CallStep, callStatusAfter, callStepsFrom } from './call-workflow';
+import { CALL_STATUSES, type CallStatus } from './call-status';
+import { CALL_LAW, type CallStep } from './call-workflow';
 
 /** Written a second time, by status, so that an error in the table is noticed. */
 const LAW: Record<CallStatus, Partial<Record<CallStep, CallStatus>>> = {
@@ -16,18 +16,20 @@ const LAW: Record<CallStatus, Partial<Record<CallStep, CallStatus>>> = {
 };
 
 it.each(
-  CALL_STATUS_CODES.flatMap((status) => CALL_STEPS.map((step) => [step, status, LAW[status][step]] as const)),
+  CALL_STATUSES.codes.flatMap((status) =>
+    CALL_LAW.steps.map((step) => [step, status, LAW[status][step]] as const),
+  ),
 )('%s from %s is %s', (step, status, expected) => {
-  expect(callStatusAfter(step, status)).toBe(expected);
+  expect(CALL_LAW.statusAfter(step, status)).toBe(expected);
 });
 
 it('gives the host the publishing and the manager the ending', () => {
   const host = { privileges: getRole('GOS').privileges };
   const manager = { privileges: getRole('KP').privileges };
 
-  expect(callStepsFrom('draft', host)).toEqual(['publish']);
-  expect(callStepsFrom('published', host)).toEqual([]);
-  expect(callStepsFrom('published', manager)).toEqual(['cancel']);
-  expect(callStepsFrom('open', manager)).toEqual(['close']);
-  expect(callStepsFrom('published', 'system')).toEqual(['startTest', 'open']);
+  expect(CALL_LAW.stepsFrom('draft', host)).toEqual(['publish']);
+  expect(CALL_LAW.stepsFrom('published', host)).toEqual([]);
+  expect(CALL_LAW.stepsFrom('published', manager)).toEqual(['cancel']);
+  expect(CALL_LAW.stepsFrom('open', manager)).toEqual(['close']);
+  expect(CALL_LAW.stepsFrom('published', 'system')).toEqual(['startTest', 'open']);
 });

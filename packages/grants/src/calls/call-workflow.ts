@@ -1,14 +1,5 @@
-import type { Privilege } from '../roles/privilege-catalogue';
+import { defineLaw, type StepOf, type Transition } from '../law/define-law';
 import type { CallStatus } from './call-status';
-
-export type CallStep = (typeof TRANSITIONS)[number]['step'];
-
-interface Transition {
-  step: string;
-  from: readonly CallStatus[];
-  to: CallStatus;
-  by: readonly ('system' | Privilege)[];
-}
 
 const TRANSITIONS = [
   { step: 'publish', from: ['draft'], to: 'published', by: ['cofunding_call_edit'] },
@@ -18,26 +9,7 @@ const TRANSITIONS = [
   { step: 'close', from: ['open'], to: 'closed', by: ['system', 'cofunding_call_rank'] },
   { step: 'rank', from: ['closed'], to: 'ranked', by: ['cofunding_call_rank'] },
   { step: 'settle', from: ['ranked'], to: 'settled', by: ['cofunding_call_rank'] },
-] as const satisfies readonly Transition[];
+] as const satisfies readonly Transition<CallStatus>[];
 
-export const CALL_STEPS: readonly CallStep[] = TRANSITIONS.map(({ step }) => step);
-
-export function callStatusAfter(step: CallStep, status: CallStatus): CallStatus | undefined {
-  return transitionOf(step, status)?.to;
-}
-
-export function callStepsFrom(
-  status: CallStatus,
-  actor: 'system' | { privileges: readonly string[] },
-): CallStep[] {
-  return CALL_STEPS.filter((step) => {
-    const by = transitionOf(step, status)?.by ?? [];
-    return by.some((who) => (typeof actor === 'object' ? actor.privileges.includes(who) : who === actor));
-  });
-}
-
-function transitionOf(step: CallStep, status: CallStatus): Transition | undefined {
-  const law: readonly Transition[] = TRANSITIONS;
-
-  return law.find((transition) => transition.step === step && transition.from.includes(status));
-}
+export const CALL_LAW = /* @__PURE__ */ defineLaw(TRANSITIONS);
+export type CallStep = StepOf<typeof CALL_LAW>;

@@ -1,9 +1,9 @@
-import type { StatusInfo } from '@urzad/domain';
+import { defineStatuses, type StatusOf } from '../law/define-statuses';
 
-export type RegistrationStatus = keyof typeof REGISTRATION_STATUSES;
+export type RegistrationStatus = StatusOf<typeof REGISTRATION_STATUSES>;
 
 /** In the order in which a registration may reach them. */
-export const REGISTRATION_STATUSES = {
+export const REGISTRATION_STATUSES = /* @__PURE__ */ defineStatuses({
   draft: { pl: 'Szkic', en: 'Draft', colour: 'grey' },
   to_sign: { pl: 'Do podpisu', en: 'To be signed', colour: 'blue' },
   signed: { pl: 'Podpisany, niewysłany', en: 'Signed, not submitted', colour: 'purple' },
@@ -22,16 +22,12 @@ export const REGISTRATION_STATUSES = {
   expired: { pl: 'Wygasłe', en: 'Expired', colour: 'red' },
   withdrawn: { pl: 'Wycofane', en: 'Withdrawn', colour: 'grey' },
   cancelled: { pl: 'Anulowane', en: 'Cancelled', colour: 'grey' },
-} as const satisfies Record<string, StatusInfo>;
-
-export const REGISTRATION_STATUS_CODES = Object.freeze(
-  Object.keys(REGISTRATION_STATUSES).filter(isRegistrationStatus),
-);
+});
 
 /** Statuses before the first submission: those that stand before it. A correction comes later on the way. */
-export const UNSENT_STATUSES: readonly RegistrationStatus[] = REGISTRATION_STATUS_CODES.slice(
+export const UNSENT_STATUSES: readonly RegistrationStatus[] = REGISTRATION_STATUSES.codes.slice(
   0,
-  REGISTRATION_STATUS_CODES.indexOf('submitted'),
+  REGISTRATION_STATUSES.codes.indexOf('submitted'),
 );
 
 /** Statuses of registrations that ended without support; another one in the same call may begin (E12). */
@@ -58,8 +54,4 @@ export type WaitingStatus = (typeof WAITING_STATUSES)[number];
 
 export function isWaitingStatus(status: RegistrationStatus): status is WaitingStatus {
   return WAITING_STATUSES.some((waiting) => waiting === status);
-}
-
-export function isRegistrationStatus(text: string): text is RegistrationStatus {
-  return Object.hasOwn(REGISTRATION_STATUSES, text);
 }

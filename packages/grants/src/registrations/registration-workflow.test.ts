@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { AskingActor } from '../law/define-law';
 import { getRole } from '../roles/roles';
 import {
   ENDED_STATUSES,
-  REGISTRATION_STATUS_CODES,
   REGISTRATION_STATUSES,
   type RegistrationStatus,
   UNSENT_STATUSES,
 } from './registration-status';
-import {
-  type AskingActor,
-  isTerminal,
-  mayEverStep,
-  mayStep,
-  REGISTRATION_STEPS,
-  type RegistrationStep,
-  statusAfter,
-  stepsFrom,
-} from './registration-workflow';
+import { REGISTRATION_LAW, type RegistrationStep } from './registration-workflow';
 
 /** Written a second time, by status as the office's own table is, so that an error in the law is noticed. */
 const LAW: Record<RegistrationStatus, Partial<Record<RegistrationStep, RegistrationStatus>>> = {
@@ -54,17 +45,17 @@ const LAW: Record<RegistrationStatus, Partial<Record<RegistrationStep, Registrat
   cancelled: {},
 };
 
-const PAIRS = REGISTRATION_STATUS_CODES.flatMap((status) =>
-  REGISTRATION_STEPS.map((step) => [step, status, LAW[status][step]] as const),
+const PAIRS = REGISTRATION_STATUSES.codes.flatMap((status) =>
+  REGISTRATION_LAW.steps.map((step) => [step, status, LAW[status][step]] as const),
 );
 
 describe('statusAfter', () => {
   it.each(PAIRS)('%s from %s is %s', (step, status, expected) => {
-    expect(statusAfter(step, status)).toBe(expected);
+    expect(REGISTRATION_LAW.statusAfter(step, status)).toBe(expected);
   });
 
   it('ends in five statuses', () => {
-    expect(REGISTRATION_STATUS_CODES.filter(isTerminal)).toEqual([
+    expect(REGISTRATION_STATUSES.codes.filter(REGISTRATION_LAW.isTerminal)).toEqual([
       'member',
       'not_qualified',
       'expired',
@@ -74,13 +65,13 @@ describe('statusAfter', () => {
   });
 
   it('knows as ended what leads nowhere but to support, and a rejection', () => {
-    const ended = [...REGISTRATION_STATUS_CODES.filter(isTerminal), 'formally_rejected'];
+    const ended = [...REGISTRATION_STATUSES.codes.filter(REGISTRATION_LAW.isTerminal), 'formally_rejected'];
     expect([...ENDED_STATUSES, 'member'].toSorted()).toEqual(ended.toSorted());
   });
 
   it('knows as unsent what a parent brings to its first submission', () => {
     const leadsTo = (status: RegistrationStatus) =>
-      REGISTRATION_STATUS_CODES.filter((from) => Object.values(LAW[from]).includes(status));
+      REGISTRATION_STATUSES.codes.filter((from) => Object.values(LAW[from]).includes(status));
     const before = new Set<RegistrationStatus>(['submitted']);
     for (const status of before) for (const from of leadsTo(status)) before.add(from);
     before.delete('submitted');
@@ -92,13 +83,13 @@ describe('statusAfter', () => {
   it('lets every status be reached from a draft', () => {
     const reached = new Set<RegistrationStatus>(['draft']);
     for (const status of reached) {
-      for (const step of REGISTRATION_STEPS) {
-        const next = statusAfter(step, status);
+      for (const step of REGISTRATION_LAW.steps) {
+        const next = REGISTRATION_LAW.statusAfter(step, status);
         if (next) reached.add(next);
       }
     }
 
-    expect(reached).toEqual(new Set(REGISTRATION_STATUS_CODES));
+    expect(reached).toEqual(new Set(REGISTRATION_STATUSES.codes));
   });
 });
 
@@ -125,13 +116,14 @@ describe('stepsFrom', () => {
     ['formally_rejected', 'KP', staff('KP'), ['acceptReview']],
     ['member', 'the citizen', 'citizen', []],
   ])('%s, asked by %s', (status, _who, actor, steps) => {
-    expect(stepsFrom(status, actor)).toEqual(steps);
+    expect(REGISTRATION_LAW.stepsFrom(status, actor)).toEqual(steps);
   });
 
   it('gives every step to somebody', () => {
     const actors: AskingActor[] = ['citizen', 'system', staff('PM'), staff('KP')];
     const orphans = PAIRS.filter(
-      ([step, status, next]) => next && !actors.some((actor) => mayStep(step, status, actor)),
+      ([step, status, next]) =>
+        next && !actors.some((actor) => REGISTRATION_LAW.mayStep(step, status, actor)),
     );
 
     expect(orphans).toEqual([]);
@@ -139,7 +131,7 @@ describe('stepsFrom', () => {
 });
 
 it('labels every status differently in both languages', () => {
-  const labels = Object.values(REGISTRATION_STATUSES).flatMap(({ pl, en }) => [pl, en]);
+  const labels = Object.values(REGISTRATION_STATUSES.table).flatMap(({ pl, en }) => [pl, en]);
 
   expect(new Set(labels).size).toBe(labels.length);
 });
@@ -148,11 +140,11 @@ describe('mayEverStep', () => {
   const approver = { privileges: ['cofunding_registration_approve'] };
 
   it('tells a wrong status from a missing privilege', () => {
-    expect(mayStep('approve', 'draft', approver)).toBe(false);
-    expect(mayEverStep('approve', approver)).toBe(true);
-    expect(mayEverStep('score', approver)).toBe(false);
-    expect(mayEverStep('sign', approver)).toBe(false);
-    expect(mayEverStep('sign', 'citizen')).toBe(true);
-    expect(mayEverStep('approve', 'citizen')).toBe(false);
+    expect(REGISTRATION_LAW.mayStep('approve', 'draft', approver)).toBe(false);
+    expect(REGISTRATION_LAW.mayEverStep('approve', approver)).toBe(true);
+    expect(REGISTRATION_LAW.mayEverStep('score', approver)).toBe(false);
+    expect(REGISTRATION_LAW.mayEverStep('sign', approver)).toBe(false);
+    expect(REGISTRATION_LAW.mayEverStep('sign', 'citizen')).toBe(true);
+    expect(REGISTRATION_LAW.mayEverStep('approve', 'citizen')).toBe(false);
   });
 });

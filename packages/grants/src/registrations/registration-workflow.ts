@@ -1,21 +1,5 @@
-import type { Privilege } from '../roles/privilege-catalogue';
+import { defineLaw, type StepOf, type Transition } from '../law/define-law';
 import type { RegistrationStatus } from './registration-status';
-
-/** The actor of a step: the owner of the registration, the clock, or staff with the named privilege. */
-export type RegistrationActor = 'citizen' | 'system' | Privilege;
-
-/** The actor whose steps are asked for. Staff are described by their privileges, not by their role. */
-export type AskingActor = 'citizen' | 'system' | { privileges: readonly string[] };
-
-export type RegistrationStep = (typeof TRANSITIONS)[number]['step'];
-
-interface Transition {
-  step: string;
-  from: readonly RegistrationStatus[];
-  /** `same`: the step is allowed here and leaves the status as it is. */
-  to: RegistrationStatus | 'same';
-  by: readonly RegistrationActor[];
-}
 
 /**
  * The law of registrations. A correction keeps `to_correct` while it is edited, prepared and signed, and leaves it
@@ -92,48 +76,7 @@ const TRANSITIONS = [
   },
   { step: 'expire', from: ['documents', 'contract_stage'], to: 'expired', by: ['system'] },
   { step: 'join', from: ['contract_stage'], to: 'member', by: ['system'] },
-] as const satisfies readonly Transition[];
+] as const satisfies readonly Transition<RegistrationStatus>[];
 
-export const REGISTRATION_STEPS: readonly RegistrationStep[] = [
-  ...new Set(TRANSITIONS.map(({ step }) => step)),
-];
-
-/** The status after the step, or `undefined` when the law does not allow it from here. */
-export function statusAfter(
-  step: RegistrationStep,
-  status: RegistrationStatus,
-): RegistrationStatus | undefined {
-  const transition = transitionOf(step, status);
-  if (!transition) return undefined;
-
-  return transition.to === 'same' ? status : transition.to;
-}
-
-/** What this actor may do with a registration in this status. */
-export function stepsFrom(status: RegistrationStatus, actor: AskingActor): RegistrationStep[] {
-  return REGISTRATION_STEPS.filter((step) => mayStep(step, status, actor));
-}
-
-export function mayStep(step: RegistrationStep, status: RegistrationStatus, actor: AskingActor): boolean {
-  return isOneOf(transitionOf(step, status)?.by ?? [], actor);
-}
-
-/** Whether this actor may do the step from any status. */
-export function mayEverStep(step: RegistrationStep, actor: AskingActor): boolean {
-  return TRANSITIONS.some((transition) => transition.step === step && isOneOf(transition.by, actor));
-}
-
-function isOneOf(by: readonly RegistrationActor[], actor: AskingActor): boolean {
-  return by.some((who) => (typeof actor === 'object' ? actor.privileges.includes(who) : who === actor));
-}
-
-/** Whether no step leads out of this status. */
-export function isTerminal(status: RegistrationStatus): boolean {
-  return REGISTRATION_STEPS.every((step) => statusAfter(step, status) === undefined);
-}
-
-function transitionOf(step: RegistrationStep, status: RegistrationStatus): Transition | undefined {
-  const law: readonly Transition[] = TRANSITIONS;
-
-  return law.find((transition) => transition.step === step && transition.from.includes(status));
-}
+export const REGISTRATION_LAW = /* @__PURE__ */ defineLaw(TRANSITIONS);
+export type RegistrationStep = StepOf<typeof REGISTRATION_LAW>;

@@ -1,4 +1,4 @@
-import { isRegistrationStatus, type RegistrationStatus } from '@urzad/grants';
+import { REGISTRATION_STATUSES, type RegistrationStatus } from '@urzad/grants';
 import type { TableView } from '@urzad/ui/data-table';
 import type { QueueFilter } from './queue-key';
 
@@ -49,7 +49,7 @@ export function queueLocationOf(params: URLSearchParams): QueueLocation {
     tab: QUEUE_TABS.find((name) => name === params.get('tab')) ?? 'mine',
     page: Number.isInteger(page) && page > 0 ? page : 1,
     ...(key && { sort: { key, direction: minus ? 'descending' : 'ascending' } }),
-    statuses: (params.get('status') ?? '').split(',').filter(isRegistrationStatus),
+    statuses: (params.get('status') ?? '').split(',').filter(REGISTRATION_STATUSES.is),
     ...callOf(params.get('call')),
     owners: (params.get('owner') ?? '').split(',').filter((id) => ID.test(id)),
     city: params.get('city')?.trim() ?? '',
@@ -119,7 +119,7 @@ export function locationAfter(location: QueueLocation, view: TableView): QueueLo
   const next = {
     ...location,
     sort: view.sort && field && { key: field, direction: view.sort.direction },
-    statuses: status?.kind === 'options' ? status.values.filter(isRegistrationStatus) : [],
+    statuses: status?.kind === 'options' ? status.values.filter(REGISTRATION_STATUSES.is) : [],
     owners: owner?.kind === 'options' ? owner.values : [],
     city: city?.kind === 'contains' ? city.text.trim() : '',
     age: age?.kind === 'range' ? rangeOf(age) : undefined,

@@ -115,10 +115,7 @@ function Differences({ theirs, differences, words }: DifferencesProps) {
   );
 }
 
-/**
- * The answer of a query that is asked again, once it has come. An earlier one stands for it neither while the request is
- * under way nor when it fails.
- */
+/** The result of a refetch. Undefined while it is pending or failed; never the cached value. */
 export function answerOfNow<Answer>({
   data,
   isFetching,

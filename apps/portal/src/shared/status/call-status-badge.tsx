@@ -29,7 +29,7 @@ export const CALL_STATUS_ICONS: Record<CallStatus, LucideIcon> = {
 
 /** The status of a call, with the text and the colour of the dictionary. */
 export function CallStatusBadge({ status }: CallStatusBadgeProps) {
-  const info = CALL_STATUSES[status];
+  const info = CALL_STATUSES.table[status];
 
   return (
     <StatusBadge color={info.colour} icon={CALL_STATUS_ICONS[status]} dashed={status === 'draft'}>

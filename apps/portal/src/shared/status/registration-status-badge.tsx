@@ -8,7 +8,7 @@ export interface RegistrationStatusBadgeProps {
 
 /** The status of a registration, with the text and the colour of the dictionary. */
 export function RegistrationStatusBadge({ status }: RegistrationStatusBadgeProps) {
-  const info = REGISTRATION_STATUSES[status];
+  const info = REGISTRATION_STATUSES.table[status];
 
   return (
     <StatusBadge color={info.colour} icon={REGISTRATION_STATUS_ICONS[status]} dashed={status === 'draft'}>

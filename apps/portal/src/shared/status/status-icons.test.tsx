@@ -1,4 +1,4 @@
-import { CALL_STATUS_CODES, REGISTRATION_STATUS_CODES } from '@urzad/grants';
+import { CALL_STATUSES, REGISTRATION_STATUSES } from '@urzad/grants';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CallStatusBadge } from './call-status-badge';
@@ -7,9 +7,9 @@ import { RegistrationStatusBadge } from './registration-status-badge';
 const BADGES = [
   [
     'registration',
-    REGISTRATION_STATUS_CODES.map((status) => <RegistrationStatusBadge key={status} status={status} />),
+    REGISTRATION_STATUSES.codes.map((status) => <RegistrationStatusBadge key={status} status={status} />),
   ],
-  ['call', CALL_STATUS_CODES.map((status) => <CallStatusBadge key={status} status={status} />)],
+  ['call', CALL_STATUSES.codes.map((status) => <CallStatusBadge key={status} status={status} />)],
 ] as const;
 
 // Nothing is said by colour alone, and no two statuses share an icon (Guide §3).

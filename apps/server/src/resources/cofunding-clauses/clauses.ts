@@ -1,8 +1,9 @@
+import { refOf } from '@urzad/contract';
 import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
 import { CLAUSE_STATEMENT, informationClause } from '../../documents/information-clause';
 import { officeOf } from '../../office';
-import { caseOf, type MadeDocument, type Maker, makeDocument, recordDocument } from '../documents/public';
+import { type MadeDocument, type Maker, makeDocument, recordDocument } from '../documents/public';
 import * as clauses from './repository';
 
 interface Reader {
@@ -35,7 +36,7 @@ export async function recordClause(
   { id_registration, id_user }: { id_registration: number; id_user: number },
   author: Author,
 ): Promise<void> {
-  const owner = caseOf(id_registration);
+  const owner = refOf('cofundingregistration', id_registration);
   await recordDocument(tx, { made, now }, { owner, id_user, status: 'frozen' }, author);
   await clauses.insert(
     tx,

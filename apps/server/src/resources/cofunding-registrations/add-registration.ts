@@ -1,3 +1,4 @@
+import { refOf } from '@urzad/contract';
 import { draftNumber, prefillFromProfile } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
@@ -5,7 +6,6 @@ import { authorOf } from '../../author';
 import { keepIfDone } from '../../files/keep-if-done';
 import { findCall, isOver, statusOf } from '../cofunding-calls/public';
 import { makeClause, recordClause } from '../cofunding-clauses/public';
-import { caseOf } from '../documents/public';
 import { getProfile, namesOf } from '../users/public';
 import { DOCUMENTS_PER_USER } from './policy';
 import * as registrations from './repository';
@@ -51,7 +51,7 @@ export async function addRegistration(
         author,
       );
       await registrations.insertHistory(tx, { id_registration: id, status: record.status }, author);
-      note({ event: 'cofundingregistration.add', ...caseOf(id) });
+      note({ event: 'cofundingregistration.add', ...refOf('cofundingregistration', id) });
       return { id };
     }),
   );

@@ -1,8 +1,9 @@
+import { refOf } from '@urzad/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
 import { getCall, isOver } from '../cofunding-calls/public';
-import { caseOf, eraseDocuments } from '../documents/public';
+import { eraseDocuments } from '../documents/public';
 import { eraseFiles, removeBytes } from '../uploads/public';
 import { asOwner, refuseActing, type Viewer, WAY_BACK } from './policy';
 import * as registrations from './repository';
@@ -27,7 +28,7 @@ export async function cancelDraft(
     const by = authorOf(app, request);
     await takeBackAfterCall(tx, { id, viewer, now: app.clock.business() }, by);
     const record = await lockForStep(tx, { id, viewer, step: 'cancel' });
-    const owner = caseOf(id);
+    const owner = refOf('cofundingregistration', id);
 
     await voidFormDocument(tx, record, by);
     const attachments = await eraseFiles(tx, { obj_type: owner.obj_type, ids: [id] });

@@ -1,3 +1,4 @@
+import { refOf } from '@urzad/contract';
 import { codesOf } from '@urzad/domain';
 import {
   changesBeyond,
@@ -11,7 +12,6 @@ import {
 import { formOfDraft, type RegistrationDraft } from '@urzad/grants/schemas';
 import { ApiError } from '../../api-error';
 import type { Db } from '../../db';
-import { caseOf } from '../documents/public';
 import { attachedFiles, type FileRow, filesAmong } from '../uploads/public';
 import * as registrations from './repository';
 
@@ -77,13 +77,13 @@ export async function changedFileKinds(
   { before, after }: { before: readonly number[]; after: readonly number[] },
 ): Promise<FileKind[]> {
   const different = [...before, ...after].filter((file) => before.includes(file) !== after.includes(file));
-  const files = await filesAmong(db, caseOf(id), different);
+  const files = await filesAmong(db, refOf('cofundingregistration', id), different);
   return codesOf(FILE_KIND).filter((code) => files.some(({ kind }) => kind === code));
 }
 
 /** Ids of the files that are attached to a registration. */
 export async function attachedIds(db: Db, id: number): Promise<number[]> {
-  return (await attachedFiles(db, caseOf(id))).map((file) => file.id);
+  return (await attachedFiles(db, refOf('cofundingregistration', id))).map((file) => file.id);
 }
 
 function correctedFiles(version: registrations.SentVersion, attached: readonly FileRow[]) {

@@ -1,4 +1,4 @@
-import { type BodyOf, cofundingRegistrations as contract } from '@urzad/contract';
+import { type BodyOf, cofundingRegistrations as contract, refOf } from '@urzad/contract';
 import { answerBy, pointsErrors, type RegistrationStep } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
@@ -7,7 +7,6 @@ import type { Tx } from '../../db';
 import type { ResourceRoutes } from '../../http/resource';
 import { notify } from '../../notify';
 import { getCall } from '../cofunding-calls/public';
-import { caseOf } from '../documents/public';
 import { answerStaff } from './answer';
 import { sentBackText } from './emails';
 import { refuseActing, requireSecondPerson, viewerOf } from './policy';
@@ -111,7 +110,7 @@ async function sendBack(
     const after = await takeStep(tx, { record, step: 'sendBack' }, { values, by });
     if (scorer !== undefined) {
       const text = sentBackText({ number: record.number ?? '' });
-      await notify(app, tx, { to: scorer, text, ref: caseOf(id) }, by);
+      await notify(app, tx, { to: scorer, text, ref: refOf('cofundingregistration', id) }, by);
     }
     note(noteOf('sendback', record, after, { points_final: record.points_final }));
     return { id };

@@ -1,9 +1,8 @@
-import type { BodyOf, cofundingRegistrations as contract } from '@urzad/contract';
+import { type BodyOf, type cofundingRegistrations as contract, refOf } from '@urzad/contract';
 import { ATTACHMENT_EXTENSIONS, extensionOf } from '@urzad/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
-import { caseOf } from '../documents/public';
 import { attachedFiles, attachFile, detachFile, eraseDetached, removeBytes } from '../uploads/public';
 import { refuseFileBeyondRemarks } from './correction';
 import { lockDraft } from './lock-draft';
@@ -26,7 +25,7 @@ export async function attachToDraft(
 ): Promise<void> {
   await app.write(request, async (tx, note) => {
     const record = await lockDraft(app, tx, { user: request.user, id });
-    const owner = caseOf(id);
+    const owner = refOf('cofundingregistration', id);
     const attached = await attachedFiles(tx, owner);
     await refuseFileBeyondRemarks(tx, record, { kind, attached });
     if (attached.length >= FILES_MAX) throw new ApiError('not-valid', { attachments: 'is-too-big' });
@@ -58,7 +57,7 @@ export async function detachFromDraft(
   const { erased } = await app.write(request, async (tx, note) => {
     const record = await lockDraft(app, tx, { user: request.user, id });
     const by = authorOf(app, request);
-    const owner = caseOf(id);
+    const owner = refOf('cofundingregistration', id);
     const attached = await attachedFiles(tx, owner);
     const file = attached.find((one) => one.id === id_file);
     if (!file) throw new ApiError('object-no-exist');

@@ -2,13 +2,11 @@ import {
   correctionsLeft,
   hasPrivilege,
   isCorrectionLate,
-  mayEverStep,
-  mayStep,
+  REGISTRATION_LAW,
   type RegistrationStatus,
   type RegistrationStep,
   SEE_REGISTRATIONS,
   SEE_SENSITIVE,
-  stepsFrom,
 } from '@urzad/grants';
 import { and, eq, isNotNull, ne, type SQL } from 'drizzle-orm';
 import { ApiError } from '../../api-error';
@@ -82,9 +80,9 @@ export function requireStep(
   viewer: Viewer,
 ): void {
   const actor = viewer.as === 'owner' ? ('citizen' as const) : { privileges: viewer.privileges };
-  if (mayStep(step, record.status, actor)) return;
+  if (REGISTRATION_LAW.mayStep(step, record.status, actor)) return;
   // If the person may do the step from another status, the status is wrong, not the person.
-  throw mayEverStep(step, actor)
+  throw REGISTRATION_LAW.mayEverStep(step, actor)
     ? new ApiError('illegal-step', { status: record.status })
     : new ApiError('no-privilege');
 }
@@ -126,7 +124,9 @@ export function offeredSteps(
     sign: document === 'frozen' && canStillBeSent,
     send: document === 'signed' && (isCorrection ? canStillBeSent : isOpen(call, now)),
   };
-  return stepsFrom(record.status, actor).filter((step) => OFFERED.includes(step) && guards[step] !== false);
+  return REGISTRATION_LAW.stepsFrom(record.status, actor).filter(
+    (step) => OFFERED.includes(step) && guards[step] !== false,
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { refOf } from '@urzad/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
@@ -6,7 +7,7 @@ import { officeOf } from '../../office';
 import { wasAnswered } from '../../unit-of-work/idempotency';
 import { getCall } from '../cofunding-calls/public';
 import { getClause } from '../cofunding-clauses/public';
-import { caseOf, makeDocument, recordDocument } from '../documents/public';
+import { makeDocument, recordDocument } from '../documents/public';
 import { attachedFiles, type FileRow } from '../uploads/public';
 import { findFormErrors } from './check-form';
 import { withDerivedAnswers } from './derived-form';
@@ -39,10 +40,14 @@ export async function prepareDocument(
     app.write(request, async (tx, note) => {
       const locked = await lockForStep(tx, { id, viewer, step: 'prepare' });
       refuseStale(locked, { row_version });
-      refuseOtherFiles(attachments, await attachedFiles(tx, caseOf(id)));
+      refuseOtherFiles(attachments, await attachedFiles(tx, refOf('cofundingregistration', id)));
 
       await voidFormDocument(tx, locked, author);
-      const recording = { owner: caseOf(id), id_user: viewer.id_user, status: 'frozen' as const };
+      const recording = {
+        owner: refOf('cofundingregistration', id),
+        id_user: viewer.id_user,
+        status: 'frozen' as const,
+      };
       await recordDocument(tx, { made, now: app.clock.now() }, recording, author);
       const after = await takeStep(
         tx,
@@ -59,7 +64,7 @@ export async function prepareDocument(
 async function makeForm(app: FastifyInstance, record: registrations.RegistrationRecord) {
   const now = app.clock.business();
   const call = await getCall(app.db, record.id_call);
-  const attachments = await attachedFiles(app.db, caseOf(record.id));
+  const attachments = await attachedFiles(app.db, refOf('cofundingregistration', record.id));
   const errors = await findFormErrors(app.db, { record, call, attachments, now });
   if (Object.keys(errors).length > 0) throw new ApiError('not-valid', errors);
 

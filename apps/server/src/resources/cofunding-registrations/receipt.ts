@@ -1,3 +1,4 @@
+import { refOf } from '@urzad/contract';
 import { exactMomentText } from '@urzad/domain';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { systemAuthor } from '../../author';
@@ -6,7 +7,6 @@ import { appendLog, systemOrigin } from '../../log/log';
 import { officeOf } from '../../office';
 import { getCall } from '../cofunding-calls/public';
 import {
-  caseOf,
   currentFileOf,
   getDocument,
   hasDocument,
@@ -38,7 +38,8 @@ export async function ensureReceipt(
     const version = await registrations.findLastVersion(maker.db, record.id);
     if (!version) return;
     const { version_no } = version;
-    if (await hasDocument(maker.db, caseOf(record.id), { kind: KIND, version_no })) return;
+    if (await hasDocument(maker.db, refOf('cofundingregistration', record.id), { kind: KIND, version_no }))
+      return;
     await makeReceipt(maker, record, version);
   } catch (error) {
     log.error(
@@ -69,7 +70,11 @@ async function makeReceipt(
   try {
     await keepIfDone(maker.files, made.file.filename, () =>
       maker.db.transaction(async (tx) => {
-        const recording = { owner: caseOf(record.id), id_user: record.id_user, status: 'frozen' as const };
+        const recording = {
+          owner: refOf('cofundingregistration', record.id),
+          id_user: record.id_user,
+          status: 'frozen' as const,
+        };
         const row = await recordDocument(tx, { made, now }, recording, author);
         const signature = {
           signer_kind: 'SEAL',
@@ -78,14 +83,15 @@ async function makeReceipt(
         } as const;
         await recordSigning(tx, { row, now }, { ...signature, sign_date: created }, author);
         await appendLog(tx, systemOrigin(created), [
-          { event: 'cofundingregistration.receipt', ...caseOf(record.id) },
+          { event: 'cofundingregistration.receipt', ...refOf('cofundingregistration', record.id) },
         ]);
       }),
     );
   } catch (error) {
     // Another request made the receipt at the same time; its receipt is used.
     const { version_no } = version;
-    if (!(await hasDocument(maker.db, caseOf(record.id), { kind: KIND, version_no }))) throw error;
+    if (!(await hasDocument(maker.db, refOf('cofundingregistration', record.id), { kind: KIND, version_no })))
+      throw error;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { BodyOf, cofundingRegistrations } from '@urzad/contract';
+import { type BodyOf, type cofundingRegistrations, refOf } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { rejectionLetter, rejectSentence, reviewRequestTo } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -10,7 +10,7 @@ import { notify } from '../../notify';
 import { officeOf } from '../../office';
 import { wasAnswered } from '../../unit-of-work/idempotency';
 import { getCall } from '../cofunding-calls/public';
-import { caseOf, type MadeDocument, makeDocument, recordDocument, recordSigning } from '../documents/public';
+import { type MadeDocument, makeDocument, recordDocument, recordSigning } from '../documents/public';
 import { type Rejected, rejectedEmail, rejectedText } from './emails';
 import { applicantOf } from './form-document';
 import { releasePlaces } from './held-places';
@@ -97,7 +97,11 @@ async function recordLetter(
   by: Author,
 ) {
   const now = app.clock.now();
-  const recording = { owner: caseOf(record.id), id_user: record.id_user, status: 'frozen' as const };
+  const recording = {
+    owner: refOf('cofundingregistration', record.id),
+    id_user: record.id_user,
+    status: 'frozen' as const,
+  };
   const row = await recordDocument(tx, { made, now }, recording, by);
   const { data: office } = await officeOf(tx);
   const signature = { signer_kind: 'SEAL', provider: 'OFFICE_SEAL', name: office.name } as const;
@@ -113,5 +117,10 @@ async function notifyParent(
   const { id, id_user } = record;
   const rejection = { id, number: record.number ?? '', ...rejected };
   const email = (to: string, sender: Sender) => rejectedEmail(to, rejection, sender);
-  await notify(app, tx, { to: id_user, text: rejectedText(rejection), ref: caseOf(id), email }, by);
+  await notify(
+    app,
+    tx,
+    { to: id_user, text: rejectedText(rejection), ref: refOf('cofundingregistration', id), email },
+    by,
+  );
 }

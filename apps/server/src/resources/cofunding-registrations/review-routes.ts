@@ -1,4 +1,4 @@
-import { type BodyOf, cofundingRegistrations as contract, type ReviewMark } from '@urzad/contract';
+import { type BodyOf, cofundingRegistrations as contract, type ReviewMark, refOf } from '@urzad/contract';
 import { type CallParams, correctionsLeft, correctionTo, type RegistrationStep } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
@@ -8,7 +8,6 @@ import type { ResourceRoutes } from '../../http/resource';
 import type { Sender } from '../../mail/email';
 import { notify } from '../../notify';
 import { getCall } from '../cofunding-calls/public';
-import { caseOf } from '../documents/public';
 import { answerStaff } from './answer';
 import { type Returned, returnedEmail, returnedText } from './emails';
 import { viewerOf } from './policy';
@@ -156,5 +155,10 @@ async function notifyParent(
   const { id, id_user } = record;
   const call = { id, number: record.number ?? '', ...returned };
   const email = (to: string, sender: Sender) => returnedEmail(to, call, sender);
-  await notify(app, tx, { to: id_user, text: returnedText(call), ref: caseOf(id), email }, by);
+  await notify(
+    app,
+    tx,
+    { to: id_user, text: returnedText(call), ref: refOf('cofundingregistration', id), email },
+    by,
+  );
 }

@@ -1,3 +1,4 @@
+import { refOf } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { answerBy, points, registrationNumber } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
@@ -8,7 +9,7 @@ import type { Tx } from '../../db';
 import type { Sender } from '../../mail/email';
 import { notify } from '../../notify';
 import { getCall, isOpen, takeOrdinal, termsOf } from '../cofunding-calls/public';
-import { caseOf, getDocument } from '../documents/public';
+import { getDocument } from '../documents/public';
 import { findPlaceErrors, peselsOf } from './check-form';
 import { attachedIds, changedFileKinds } from './correction';
 import { correctedText, submittedEmail, submittedText } from './emails';
@@ -145,11 +146,16 @@ async function notifyParent(
   const received = { id, number, version_no, received: date, answer_by };
   const text = submittedText(received);
   const email = (to: string, sender: Sender) => submittedEmail(to, received, sender);
-  await notify(app, tx, { to: id_user, text, ref: caseOf(id), email }, by);
+  await notify(app, tx, { to: id_user, text, ref: refOf('cofundingregistration', id), email }, by);
 }
 
 /** A first submission has no officer in charge yet. */
 async function notifyOfficer(app: FastifyInstance, tx: Tx, { id, number, id_user_owner }: Row, by: Author) {
   if (number === null || id_user_owner === null) return;
-  await notify(app, tx, { to: id_user_owner, text: correctedText({ number }), ref: caseOf(id) }, by);
+  await notify(
+    app,
+    tx,
+    { to: id_user_owner, text: correctedText({ number }), ref: refOf('cofundingregistration', id) },
+    by,
+  );
 }

@@ -1,4 +1,4 @@
-import { FORM_STATEMENT } from '@urzad/contract';
+import { FORM_STATEMENT, refOf } from '@urzad/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
@@ -9,7 +9,6 @@ import { officeOf } from '../../office';
 import { originOf } from '../../unit-of-work/write';
 import { getCall } from '../cofunding-calls/public';
 import {
-  caseOf,
   type DocumentRow,
   getDocument,
   lastEvidenceOf,
@@ -123,7 +122,7 @@ async function sealDocument(
     code_channel: 'EMAIL' as const,
     doc_sha256: document.sha256,
   };
-  const prev_hash = await lastEvidenceOf(app.db, caseOf(record.id));
+  const prev_hash = await lastEvidenceOf(app.db, refOf('cofundingregistration', record.id));
   const { pdf, evidence } = await app.seal.seal(await readBytes(app, document.filename), {
     reason: SEAL_REASON,
     location: office.name,

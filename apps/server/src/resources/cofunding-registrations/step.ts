@@ -1,9 +1,8 @@
-import type { ReviewMark } from '@urzad/contract';
-import { type RegistrationStatus, type RegistrationStep, statusAfter } from '@urzad/grants';
+import { type ReviewMark, refOf } from '@urzad/contract';
+import { REGISTRATION_LAW, type RegistrationStatus, type RegistrationStep } from '@urzad/grants';
 import { ApiError } from '../../api-error';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
-import { caseOf } from '../documents/public';
 import { requireStep, type Viewer } from './policy';
 import * as registrations from './repository';
 
@@ -46,7 +45,7 @@ const RANKING: readonly RegistrationStep[] = ['qualify', 'reserve', 'notQualify'
 
 /** @throws ApiError `illegal-step` when the law of `@urzad/grants` has no such transition, or a guard forbids it */
 function getStatusAfter(step: RegistrationStep, { status, id_user_second }: Row): RegistrationStatus {
-  const next = statusAfter(step, status);
+  const next = REGISTRATION_LAW.statusAfter(step, status);
   if (!next) throw new ApiError('illegal-step', { status });
   if (status === 'scored' && RANKING.includes(step) && id_user_second === null) {
     throw new ApiError('illegal-step', { status, reason: 'not-approved' });
@@ -71,7 +70,7 @@ export async function takeStep(
 export function noteOf(event: string, before: Row, after: Row, diff: object = {}) {
   return {
     event: `cofundingregistration.${event}`,
-    ...caseOf(before.id),
+    ...refOf('cofundingregistration', before.id),
     diff: { ...diff, status: before.status === after.status ? after.status : [before.status, after.status] },
   };
 }

@@ -1,5 +1,5 @@
 import type { TakeResult } from '@urzad/contract';
-import { statusAfter } from '@urzad/grants';
+import { REGISTRATION_LAW } from '@urzad/grants';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
 import type { Note } from '../../unit-of-work/write';
@@ -40,7 +40,7 @@ async function takeOne(
   note: Note,
 ): Promise<TakeResult> {
   const { id, number, status } = record;
-  if (!statusAfter('take', status)) return { id, number, refused: 'illegal-step' };
+  if (!REGISTRATION_LAW.statusAfter('take', status)) return { id, number, refused: 'illegal-step' };
 
   const values = { id_user_owner: viewer.id_user };
   const after = await takeStep(tx, { record, step: 'take' }, { values, by });

@@ -1,9 +1,9 @@
-import type { Registration, RegistrationRow } from '@urzad/contract';
+import { type Registration, type RegistrationRow, refOf } from '@urzad/contract';
 import type { Db } from '../../db';
 import { referredRow } from '../../referred-row';
 import { callsById, getCall } from '../cofunding-calls/public';
 import { getClause } from '../cofunding-clauses/public';
-import { caseOf, documentsOf } from '../documents/public';
+import { documentsOf } from '../documents/public';
 import { type AddressMaker, attachedFiles, filesAmong } from '../uploads/public';
 import { namesOf } from '../users/public';
 import type { Viewer } from './policy';
@@ -24,7 +24,7 @@ export async function viewOf(
   const version = record.number === null ? undefined : await registrations.findLastVersion(db, record.id);
   const unsent = isUnsentTo(record, viewer) ? version : undefined;
   const shown = unsent ? asSent(record, unsent) : record;
-  const owner = caseOf(record.id);
+  const owner = refOf('cofundingregistration', record.id);
   const history = await registrations.findHistory(db, record.id);
   const scorer = scorerOf(history);
   const officers = [record.id_user_owner, record.id_user_second, scorer];

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import type { ObjectRef } from '@urzad/contract';
 import { warsawDate } from '@urzad/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../author';
@@ -61,7 +62,7 @@ export async function makeDocument<Kind extends DocumentKind>(
 }
 
 interface Recording {
-  owner: documents.CaseOf;
+  owner: ObjectRef;
   id_user: number;
   status: documents.DocumentRow['status'];
 }

@@ -1,7 +1,14 @@
 // The functions of this resource that others may use.
 
 export {
-  caseOf,
+  type MadeDocument,
+  type Maker,
+  makeDocument,
+  readBytes,
+  recordDocument,
+  storeBytes,
+} from './make-document';
+export {
   currentFileOf,
   type DocumentRow,
   documentsOf,
@@ -12,13 +19,5 @@ export {
   recordSigning,
   signaturesOf,
   voidDocument,
-} from './case-documents';
-export {
-  type MadeDocument,
-  type Maker,
-  makeDocument,
-  readBytes,
-  recordDocument,
-  storeBytes,
-} from './make-document';
+} from './object-documents';
 export { lastEvidenceOf } from './repository';

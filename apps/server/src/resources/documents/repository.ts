@@ -1,3 +1,4 @@
+import type { ObjectRef } from '@urzad/contract';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Author, changedBy, createdBy } from '../../author';
 import type { Db, Tx } from '../../db';
@@ -8,12 +9,6 @@ import { baseDocument, baseSignature } from './table';
 export type DocumentRow = typeof baseDocument.$inferSelect;
 export type SignatureRow = typeof baseSignature.$inferSelect;
 export type NewSignature = Omit<typeof baseSignature.$inferInsert, keyof ReturnType<typeof createdBy>>;
-
-/** The object that a document belongs to. */
-export interface CaseOf {
-  obj_type: DocumentRow['obj_type'];
-  id_obj: number;
-}
 
 const rows = rowsOf(baseDocument);
 export const { insert, nextId, update } = rows;
@@ -42,7 +37,7 @@ export function getOwn(db: Db, { id, id_user }: { id: number; id_user: number })
 /** Every document of one kind that a case ever had, void ones included. */
 export async function findIdsOfKind(
   db: Db,
-  { obj_type, id_obj }: CaseOf,
+  { obj_type, id_obj }: ObjectRef,
   kind: DocumentRow['kind'],
 ): Promise<number[]> {
   const rows = await db
@@ -54,8 +49,8 @@ export async function findIdsOfKind(
   return rows.map(({ id }) => id);
 }
 
-/** Valid documents of a case, the newest first. */
-export function findByCase(db: Db, { obj_type, id_obj }: CaseOf): Promise<DocumentRow[]> {
+/** Valid documents of an object, the newest first. */
+export function findByObject(db: Db, { obj_type, id_obj }: ObjectRef): Promise<DocumentRow[]> {
   return db
     .select()
     .from(baseDocument)
@@ -78,8 +73,8 @@ export async function findSignatures(db: Db, ids: readonly number[]): Promise<Si
     .orderBy(asc(baseSignature.id));
 }
 
-/** The last evidence of the case's chain; withdrawn signatures stay links of it. */
-export async function lastEvidenceOf(db: Db, { obj_type, id_obj }: CaseOf): Promise<string | null> {
+/** The last evidence of the object's chain; withdrawn signatures stay links of it. */
+export async function lastEvidenceOf(db: Db, { obj_type, id_obj }: ObjectRef): Promise<string | null> {
   const [row] = await db
     .select({ hash: baseSignature.evidence_hash })
     .from(baseSignature)

@@ -3,7 +3,7 @@ import type { ResourceRoutes } from '../../http/resource';
 import { present } from './presenter';
 import * as documents from './repository';
 
-/** The caller's own documents. Staff read a document as part of its case, where their privilege is checked. */
+/** The caller's own documents. Staff read a document as part of its object, where their privilege is checked. */
 export const documentRoutes: ResourceRoutes = async (app) => {
   app.addHook('onRequest', app.requireUser);
 

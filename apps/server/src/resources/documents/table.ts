@@ -1,3 +1,4 @@
+import { OBJ_TYPES } from '@urzad/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { commonColumns, moment, yesNo } from '../../columns';
@@ -11,9 +12,9 @@ export const baseDocument = pgTable(
     number: text().notNull().unique(),
     kind: text({ enum: ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA', 'PISMO'] }).notNull(),
     template_version: text().notNull(),
-    obj_type: text({ enum: ['cofundingregistration'] }).notNull(),
+    obj_type: text({ enum: OBJ_TYPES }).notNull(),
     id_obj: integer().notNull(),
-    /** The owner of the case. */
+    /** The owner of the object. */
     id_user: integer().notNull(),
     version_no: integer().notNull(),
     status: text({ enum: ['frozen', 'signed', 'void'] }).notNull(),
@@ -34,7 +35,7 @@ export const baseDocument = pgTable(
   ],
 );
 
-/** Signatures and their evidence. `evidence_hash` and `prev_hash` make a chain for each case. */
+/** Signatures and their evidence. `evidence_hash` and `prev_hash` make a chain for each object. */
 export const baseSignature = pgTable(
   'basesignature',
   {

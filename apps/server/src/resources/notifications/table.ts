@@ -1,3 +1,4 @@
+import { OBJ_TYPES } from '@urzad/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { commonColumns, yesNo } from '../../columns';
@@ -12,7 +13,7 @@ export const baseNotification = pgTable(
     content_name: text().notNull(),
     content_text: text().notNull(),
     show: yesNo().notNull().default('no'),
-    obj_type: text({ enum: ['cofundingregistration'] }),
+    obj_type: text({ enum: OBJ_TYPES }),
     id_obj: integer(),
   },
   (table) => [

@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Notification } from '@urzad/contract';
+import { type Notification, pathOfObject } from '@urzad/contract';
 import { toast, useLocale } from '@urzad/ui';
 import { type NotificationEntry, type NotificationId, NotificationPanel as Panel } from '@urzad/ui/overlays';
 import { useBusinessTime } from '#shared/business-time';
 import { failureText } from '#shared/failures/failure-text';
 import { useMessages } from '#shared/i18n/messages';
-import { paths } from '#shared/paths';
 import { listQuery, useMarkAllRead, useMarkRead, useRemove } from '../api';
 import { timeAgo } from '../logic/time-ago';
 import { notificationMessages } from '../messages';
@@ -67,7 +66,7 @@ function entryOf(notification: Notification, time: string): NotificationEntry {
     text: content_text,
     time,
     unread: show === 'no',
-    ...(obj_type === 'cofundingregistration' && id_obj && { href: paths.registration(id_obj) }),
+    ...(obj_type && id_obj && { href: pathOfObject({ obj_type, id_obj }) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RegistrationRow } from '@urzad/contract';
 import { type IsoDate, warsawDate, workingDaysSince } from '@urzad/domain';
-import { REGISTRATION_STATUS_CODES, REGISTRATION_STATUSES, UNSENT_STATUSES } from '@urzad/grants';
+import { REGISTRATION_STATUSES, UNSENT_STATUSES } from '@urzad/grants';
 import { type Locale, useLocale } from '@urzad/ui';
 import type { DataColumn } from '@urzad/ui/data-table';
 import { type ReactNode, useMemo } from 'react';
@@ -112,10 +112,12 @@ const statusColumn = (words: Words, locale: Locale, tab: QueueTab): QueueColumn 
   type: 'text',
   value: ({ status }) => status,
   // The office does not see what was not submitted.
-  options: REGISTRATION_STATUS_CODES.filter((code) => !UNSENT_STATUSES.includes(code)).map((code) => ({
-    value: code,
-    label: REGISTRATION_STATUSES[code][locale],
-  })),
+  options: REGISTRATION_STATUSES.codes
+    .filter((code) => !UNSENT_STATUSES.includes(code))
+    .map((code) => ({
+      value: code,
+      label: REGISTRATION_STATUSES.table[code][locale],
+    })),
   sortable: false,
   filterable: !isOfOneStatus(tab),
   // In a table with checkboxes every status is short, and the column is narrower.

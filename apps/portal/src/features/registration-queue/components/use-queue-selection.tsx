@@ -1,5 +1,5 @@
 import type { RegistrationRow } from '@urzad/contract';
-import { mayStep } from '@urzad/grants';
+import { REGISTRATION_LAW } from '@urzad/grants';
 import { Button } from '@urzad/ui';
 import type { TableSelection } from '@urzad/ui/data-table';
 import { Hand } from 'lucide-react';
@@ -31,7 +31,9 @@ interface QueueSelection {
 /** Rows of the queue that are taken over together, and the result. */
 export function useQueueSelection({ location, filter, total }: QueueSelectionOptions): QueueSelection {
   const words = useMessages(queueMessages);
-  const mayTake = useSession(({ me }) => me && mayStep('take', 'submitted', { privileges: me.privileges }));
+  const mayTake = useSession(
+    ({ me }) => me && REGISTRATION_LAW.mayStep('take', 'submitted', { privileges: me.privileges }),
+  );
   // Other pages and another order are the same list.
   const list = locationQuery({ ...location, page: 1, sort: undefined, density: 'loose' });
   const { keys, select, take, isPending, isTooMany, results, error } = useTaking({ filter, total, list });

@@ -19,7 +19,7 @@ export function CaseHistory({ history }: Pick<Registration, 'history'>) {
         items={history.map(({ date, status }, at) => ({
           id: `${date} ${status}`,
           icon: REGISTRATION_STATUS_ICONS[status],
-          title: REGISTRATION_STATUSES[status][locale],
+          title: REGISTRATION_STATUSES.table[status][locale],
           text: `${longDateText(warsawDate(new Date(date)), locale)}, ${timeText(new Date(date))}`,
           state: at === history.length - 1 ? 'now' : 'done',
         }))}

@@ -31,5 +31,5 @@ export function Outcome({ registration, today }: { registration: Registration; t
   }
   if (!mayAssess) return words.readOnly;
 
-  return words.notNow(REGISTRATION_STATUSES[status][locale]);
+  return words.notNow(REGISTRATION_STATUSES.table[status][locale]);
 }

@@ -20,7 +20,7 @@ export function History({ history }: Pick<Registration, 'history'>) {
           return {
             id: date,
             icon: REGISTRATION_STATUS_ICONS[status],
-            title: REGISTRATION_STATUSES[status][locale],
+            title: REGISTRATION_STATUSES.table[status][locale],
             text: `${longDateText(warsawDate(moment), locale)}, ${timeText(moment)}`,
             state: at === history.length - 1 ? 'now' : 'done',
           };

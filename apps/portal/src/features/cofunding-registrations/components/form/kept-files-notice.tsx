@@ -1,8 +1,8 @@
 import { ATTACHMENTS_STEP } from '@urzad/grants';
 import { Alert, TextLink } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
+import { useAttachments } from '../../logic/form/attachments-context';
 import type { FormStep } from '../../logic/form/form-steps';
-import { useAttachments } from '../../logic/form/uploads-context';
 import { keptFilesMessages } from '../../messages/kept-files';
 
 export interface KeptFilesNoticeProps {

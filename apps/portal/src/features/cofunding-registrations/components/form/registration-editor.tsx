@@ -7,13 +7,13 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useForm } from 'react-hook-form';
 import type { DraftKey, KeptDraft } from '#shared/drafts/kept-draft';
 import { useIsTooLate } from '#shared/registrations/use-is-too-late';
+import { AttachmentsContext, UploadEngineContext } from '../../logic/form/attachments-context';
 import { mayChange, remarkOf } from '../../logic/form/corrections';
 import { type Editor, EditorContext, editedOf, isSameEdited } from '../../logic/form/editor-context';
 import { typedExplanations } from '../../logic/form/explanations';
 import { startValues } from '../../logic/form/start-values';
-import { AttachmentsContext, UploadEngineContext } from '../../logic/form/uploads-context';
-import { useFormUploads } from '../../logic/form/use-attachments';
 import { useDraft } from '../../logic/form/use-draft';
+import { useFormUploads } from '../../logic/form/use-form-uploads';
 import { useStep } from '../../logic/form/use-step';
 import { type FormValues, typedOf } from '../../logic/form/values';
 import { CallEndNotice } from '../call-end-notice';

@@ -1,10 +1,10 @@
 import { type GrantErrors, stepOf } from '@urzad/grants';
 import { useCallback } from 'react';
+import { useIsSending } from './attachments-context';
 import { useEditor } from './editor-context';
 import { questionOf } from './explanations';
 import { CHECK_STEP, type FormStep, findFormStep } from './form-steps';
 import { stepErrors } from './step-errors';
-import { useIsSending } from './uploads-context';
 import { useFinish } from './use-finish';
 import type { FormValues } from './values';
 

@@ -1,0 +1,93 @@
+import type { ObjectRef, OfficeDocument } from '@urzad/contract';
+import type { Author } from '../../author';
+import type { Db, Tx } from '../../db';
+import type { StoredFile } from '../../files/file-store';
+import { referredRow } from '../../referred-row';
+import { type AddressMaker, attachedFiles, eraseFiles, type FileRow } from '../uploads/public';
+import { recordFile } from './make-document';
+import { present } from './presenter';
+import * as documents from './repository';
+
+export type { DocumentRow } from './repository';
+
+/** Valid documents of an object with their signers, the newest first, ready to answer. */
+export async function documentsOf(db: Db, owner: ObjectRef, maker: AddressMaker): Promise<OfficeDocument[]> {
+  const rows = await documents.findByObject(db, owner);
+  const signatures = await documents.findSignatures(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) =>
+    present(
+      row,
+      signatures.filter(({ id_document }) => id_document === row.id),
+      maker,
+    ),
+  );
+}
+
+/** The document that a row refers to. */
+export async function getDocument(db: Db, id: number): Promise<documents.DocumentRow> {
+  return referredRow(await documents.findById(db, id));
+}
+
+/** The current file of a document: with the seal, once it is signed. */
+export async function currentFileOf(db: Db, { id, filename }: documents.DocumentRow): Promise<FileRow> {
+  const revisions = await attachedFiles(db, { obj_type: 'basedocument', id_obj: id });
+  const file = revisions.find((revision) => revision.filename === filename);
+  if (!file) throw new Error(`Document ${id} has no file ${filename}.`);
+  return file;
+}
+
+/** One document as it is sent to clients. */
+export async function presentedDocument(db: Db, id: number, maker: AddressMaker): Promise<OfficeDocument> {
+  return present(await getDocument(db, id), await documents.findSignatures(db, [id]), maker);
+}
+
+/** Whether an object already has a valid document of this kind and version. */
+export async function hasDocument(
+  db: Db,
+  owner: ObjectRef,
+  { kind, version_no }: Pick<documents.DocumentRow, 'kind' | 'version_no'>,
+): Promise<boolean> {
+  const rows = await documents.findByObject(db, owner);
+  return rows.some((row) => row.kind === kind && row.version_no === version_no);
+}
+
+/** Marks the document as signed; with `sealed`, its current file is the one with the seal. */
+export async function recordSigning(
+  tx: Tx,
+  { row, sealed, now }: { row: documents.DocumentRow; sealed?: StoredFile; now: Date },
+  signature: Omit<documents.NewSignature, 'id_document' | 'doc_sha256'>,
+  author: Author,
+): Promise<void> {
+  if (sealed) await recordFile(tx, { row, file: sealed, now }, author);
+  await documents.update(tx, row.id, {
+    values: { status: 'signed', ...(sealed && { filename: sealed.filename, size: sealed.size }) },
+    by: author,
+  });
+  await documents.insertSignature(tx, { ...signature, id_document: row.id, doc_sha256: row.sha256 }, author);
+}
+
+/** Marks the document as void and its signatures as withdrawn; both stay in the database. */
+export async function voidDocument(tx: Tx, id: number, author: Author): Promise<void> {
+  await documents.update(tx, id, { values: { status: 'void' }, by: author });
+  await documents.withdrawSignatures(tx, id, author);
+}
+
+/**
+ * Erases the content of documents of one kind, in every version. Number, digest and evidence of signatures stay: they
+ * hold no answer. The bytes are removed by the caller, after the transaction.
+ */
+export async function eraseDocuments(
+  tx: Tx,
+  owner: ObjectRef,
+  kind: documents.DocumentRow['kind'],
+): Promise<string[]> {
+  const ids = await documents.findIdsOfKind(tx, owner, kind);
+  return eraseFiles(tx, { obj_type: 'basedocument', ids });
+}
+
+export async function signaturesOf(db: Db, id_document: number) {
+  return documents.findSignatures(db, [id_document]);
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** Kinds of objects to which notifications, documents, files and cases belong: the names of their entities. */
+export const OBJ_TYPES = ['cofundingregistration'] as const;
+export const ObjTypeCode = z.enum(OBJ_TYPES);
+export type ObjType = z.infer<typeof ObjTypeCode>;
+
+/** Names one object of any kind. */
+export interface ObjectRef<Type extends ObjType = ObjType> {
+  obj_type: Type;
+  id_obj: number;
+}
+
+export function refOf<Type extends ObjType>(obj_type: Type, id_obj: number): ObjectRef<Type> {
+  return { obj_type, id_obj };
+}

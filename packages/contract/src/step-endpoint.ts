@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint';
+import { idQuery } from './shapes/shapes';
+
+/** The version of the row that the caller read. */
+export const rowVersion = z.int().check(z.nonnegative());
+
+/** The body of a step that takes nothing. */
+export const nothing = z.strictObject({});
+
+/**
+ * Makes the endpoints of the steps of one kind of object: `POST /api/{entity}/{name}?id=` that answers the object after
+ * the step.
+ */
+export function stepsOf<const Entity extends string, Answer extends z.core.$ZodType>(
+  entity: Entity,
+  answer: Answer,
+) {
+  return <const Name extends string, Body extends z.core.$ZodType>(name: Name, summary: string, body: Body) =>
+    defineEndpoint({
+      method: 'POST',
+      url: `/api/${entity}/${name}`,
+      summary,
+      schema: { querystring: idQuery, body, response: { 200: answer } },
+      errors: ['no-login', 'no-privilege', 'object-no-exist', 'illegal-step', 'conflict'],
+      idempotent: true,
+    });
+}
