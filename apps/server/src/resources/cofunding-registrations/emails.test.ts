@@ -10,7 +10,7 @@ import {
   signCodeEmail,
   submittedEmail,
   submittedText,
-} from './registration-emails';
+} from './emails';
 
 const SENDER = {
   office: 'Regionalny Urząd Pracy',

@@ -1,14 +1,8 @@
 import { CODE_LIVES_MINUTES, portalPaths } from '@urzad/contract';
 import { COUNTED_TIMES, countText } from '@urzad/domain';
-import { toEmail } from '../../mail/email';
+import { type Sender, toEmail } from '../../mail/email';
 import type { Email } from '../../mail/mail';
 import { FAILURES_MAX, LOCK_MINUTES } from './sign-in-lock';
-
-interface Sender {
-  office: string;
-  appName: string;
-  publicUrl: string;
-}
 
 /** The code of a new account. An address with an account gets the same e-mail: it tells nobody who has one. */
 export function registerEmail(to: string, code: string, { office, appName }: Sender): Email {

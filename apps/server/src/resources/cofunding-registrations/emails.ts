@@ -8,14 +8,8 @@ import {
   longDateText,
 } from '@urzad/domain';
 import { registrationFieldLabel } from '@urzad/grants';
-import { toEmail } from '../../mail/email';
+import { type Sender, toEmail } from '../../mail/email';
 import type { Email } from '../../mail/mail';
-
-export interface Sender {
-  office: string;
-  appName: string;
-  publicUrl: string;
-}
 
 /**
  * The content of a letter and its notification. No PESEL, no health, no answers: a number, a date and a link (Process

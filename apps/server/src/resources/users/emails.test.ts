@@ -6,7 +6,7 @@ import {
   passwordChangedEmail,
   recoverEmail,
   registerEmail,
-} from './account-emails';
+} from './emails';
 
 const SENDER = {
   office: 'Regionalny Urząd Pracy',
