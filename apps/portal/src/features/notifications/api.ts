@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { NOTIFICATION_PAGE_COUNT, notifications } from '@urzad/contract';
-import { request } from '#shared/api/client';
+import { request } from '#shared/http/client';
 import { NOTIFICATIONS_KEY } from '#shared/server-state/notifications-key';
 
 /** The interval at which the bell refreshes. Spec §9: the refresh interval. */

@@ -4,8 +4,8 @@ import { optionText } from '@urzad/domain';
 import { type CertificateKind, FILE_KIND } from '@urzad/grants';
 import { Button, useLocale } from '@urzad/ui';
 import { FileDown } from 'lucide-react';
-import { request } from '#shared/api/client';
 import { FormFailure } from '#shared/form/form-failure';
+import { request } from '#shared/http/client';
 import { useMessages } from '#shared/i18n/messages';
 import { formMessages } from '../messages/form';
 

@@ -1,6 +1,6 @@
 import { COUNTED_TIMES, countText } from '@urzad/domain';
 import type { Messages } from '#shared/i18n/messages';
-import type { StoredItem } from '#shared/tokens/storage';
+import type { StoredItem } from '#shared/session/storage';
 import { KEPT_HOURS, KEPT_LIMIT_MB } from '#shared/uploads/kept-limits';
 
 /** Everything that the portal stores in a browser, besides the items of `storage.ts`. */

@@ -1,7 +1,7 @@
 import { Alert, ReviewLayout } from '@urzad/ui';
 import { useEffect, useId, useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
-import type { SaveState } from '#shared/saving/save-state';
+import type { SaveState } from '#shared/saving/send-changes';
 import { progressOf } from '../logic/review-marks';
 import { type Review, useReview } from '../logic/use-review';
 import { useReviewGroups } from '../logic/use-review-groups';
@@ -11,9 +11,9 @@ import { DecisionButtons } from './decision-buttons';
 import { Evidence } from './evidence';
 import { OwnLocalities } from './own-localities';
 import type { ReviewPartsProps } from './read-only-review';
-import { RegistrationHistory } from './registration-history';
 import { ReviewAnswers } from './review-answers';
 import { ReviewConflict } from './review-conflict';
+import { ReviewHistory } from './review-history';
 import { ReviewProgress } from './review-progress';
 
 /** The formal check: each answer is agreed or remarked on, then decided. */
@@ -95,7 +95,7 @@ function ReviewedAnswers({ registration, today, review }: ReviewedAnswersProps) 
         onMark={review.mark}
         onWrite={review.write}
       />
-      <RegistrationHistory history={registration.history} />
+      <ReviewHistory history={registration.history} />
     </>
   );
 }

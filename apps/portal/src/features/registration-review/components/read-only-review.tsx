@@ -8,8 +8,8 @@ import { CorrectionChanges } from './correction-changes';
 import { Evidence } from './evidence';
 import { Outcome } from './outcome';
 import { OwnLocalities } from './own-localities';
-import { RegistrationHistory } from './registration-history';
 import { ReviewAnswers } from './review-answers';
+import { ReviewHistory } from './review-history';
 import { ScoreSummary } from './score-summary';
 import { TakeButton } from './take-button';
 
@@ -36,7 +36,7 @@ export function ReadOnlyReview({ registration, today, heading, onDecided }: Revi
           <CorrectionChanges registration={registration} today={today} />
           <OwnLocalities registration={registration} />
           <ReviewAnswers registration={registration} today={today} marks={shownMarks(registration)} />
-          <RegistrationHistory history={registration.history} />
+          <ReviewHistory history={registration.history} />
         </>
       }
       evidence={<Evidence registration={registration} />}

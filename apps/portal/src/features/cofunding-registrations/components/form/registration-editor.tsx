@@ -6,7 +6,7 @@ import { FormLayout } from '@urzad/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DraftKey, KeptDraft } from '#shared/drafts/kept-draft';
-import { useIsTooLate } from '#shared/registrations/use-is-too-late';
+import { useIsTooLate } from '#shared/entities/registrations/use-is-too-late';
 import { AttachmentsContext, UploadEngineContext } from '../../logic/form/attachments-context';
 import { mayChange, remarkOf } from '../../logic/form/corrections';
 import { type Editor, EditorContext, editedOf, isSameEdited } from '../../logic/form/editor-context';
