@@ -16,7 +16,7 @@ export interface CallStatusBadgeProps {
   status: CallStatus;
 }
 
-export const CALL_STATUS_ICONS: Record<CallStatus, LucideIcon> = {
+const CALL_STATUS_ICONS: Record<CallStatus, LucideIcon> = {
   draft: PencilLine,
   published: Megaphone,
   test: FlaskConical,
