@@ -1,7 +1,6 @@
 import { certificates as contract } from '@urzad/contract';
 import { EMPTY_REGISTRATION, formOfDraft, type RegistrationForm } from '@urzad/grants/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '../../api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { officeOf } from '../../office';
 import { certificateForm } from './certificate-form';
@@ -34,8 +33,7 @@ export const certificateRoutes: ResourceRoutes = async (app) => {
 /** @throws ApiError `no-login`, or `object-no-exist` for somebody else's */
 async function ownForm(app: FastifyInstance, request: FastifyRequest, id: number): Promise<RegistrationForm> {
   await app.requireUser(request);
-  const record = await registrations.findById(app.db, id, asOwner(request.user));
-  if (!record) throw new ApiError('object-no-exist');
+  const record = await registrations.getById(app.db, id, asOwner(request.user));
 
   return formOfDraft(record.form);
 }

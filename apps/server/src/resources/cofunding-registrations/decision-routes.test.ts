@@ -3,7 +3,8 @@ import { codeOf, marksFor, officeRegistrations } from '../../../test/office-regi
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { verifyLog } from '../../log/verify-log';
-import { lockForSystem, takeStep } from './step';
+import { getLockedForSystem } from './repository';
+import { takeStep } from './step';
 
 const URL = '/api/cofundingregistration';
 const REASON = 'Wyrok sądu potwierdza samotną opiekę.';
@@ -109,7 +110,7 @@ describe('approve', () => {
     const found = await registrations.scored(clerk);
     const rank = () =>
       test.app.db.transaction(async (tx) => {
-        const record = await lockForSystem(tx, found.id);
+        const record = await getLockedForSystem(tx, found.id);
         const by = { id: manager.id, ip: null, date: test.clock.business() };
         return takeStep(tx, { record, step: 'qualify' }, { by });
       });
