@@ -2,7 +2,7 @@ import { createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from
 import { filterTest, isEmptyCell, polishSortKey } from '@urzad/domain';
 import { useMemo } from 'react';
 import type { Locale } from '../../foundations/locale/locale';
-import { cellText, type DataColumn } from './data-column';
+import { cellText, type DataColumn } from './columns/data-column';
 import { isShown, orderedKeys, type TableView } from './table-view';
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
