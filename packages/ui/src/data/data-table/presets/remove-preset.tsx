@@ -1,6 +1,6 @@
 import type { TablePreset } from '@urzad/domain';
 import { type RefObject, useEffect, useState } from 'react';
-import { ConfirmDialog } from '../../overlays/confirm-dialog/confirm-dialog';
+import { ConfirmDialog } from '../../../overlays/confirm-dialog/confirm-dialog';
 import type { TablePresetsLabels } from './table-presets.labels';
 
 interface RemovePresetProps {

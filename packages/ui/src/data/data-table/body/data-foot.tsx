@@ -1,11 +1,11 @@
 import { COLUMN_OPERATIONS, type ColumnOperation, columnOperation, columnText } from '@urzad/domain';
 import { useMemo } from 'react';
-import { cn } from '../../foundations/class-names/cn';
-import { useLocale } from '../../foundations/locale/locale';
-import { type DataColumn, isNumeric } from './data-column';
-import type { DataTableLabels } from './data-table.labels';
-import type { TableView } from './table-view';
-import type { ModelRow } from './use-table-model';
+import { cn } from '../../../foundations/class-names/cn';
+import { useLocale } from '../../../foundations/locale/locale';
+import { type DataColumn, isNumeric } from '../columns/data-column';
+import type { DataTableLabels } from '../data-table.labels';
+import type { TableView } from '../table-view';
+import type { ModelRow } from '../use-table-model';
 
 interface DataFootProps<Row> {
   columns: readonly DataColumn<Row>[];

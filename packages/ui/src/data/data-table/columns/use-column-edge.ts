@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { withinWidths } from '../table-view';
 import { COLUMN_WIDTH } from './data-column';
-import { withinWidths } from './table-view';
 
 const STEP_PX = 8;
 const LONG_STEP_PX = 40;

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { TablePreset } from '@urzad/domain';
 import { deferred } from '@urzad/domain/testing/deferred';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
-import { hand } from '../../internal/testing/hand';
-import { DataTable } from './data-table';
+import type { AccessibilityNotes } from '../../../internal/testing/accessibility-notes';
+import { hand } from '../../../internal/testing/hand';
+import { DataTable } from '../data-table';
+import { START_VIEW } from '../table-view';
+import { COLUMNS, type Registration, ROWS } from '../testing/sample-table';
 import type { TablePresetPort } from './table-preset-port';
-import { START_VIEW } from './table-view';
 import { arrangementOf } from './table-view-preset';
-import { COLUMNS, type Registration, ROWS } from './testing/sample-table';
 
 const TABLE_CODE = 'registrations';
 

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { IconButton } from '../../actions/icon-button/icon-button';
-import { ChoiceBox } from '../../forms/field/choice-box';
-import { cn } from '../../foundations/class-names/cn';
-import type { DataTableLabels } from './data-table.labels';
+import { IconButton } from '../../../actions/icon-button/icon-button';
+import { ChoiceBox } from '../../../forms/field/choice-box';
+import { cn } from '../../../foundations/class-names/cn';
+import type { DataTableLabels } from '../data-table.labels';
 import type { SelectionState, TableSelection } from './table-selection';
 
 interface SelectionBoxProps {

@@ -1,8 +1,8 @@
 import { memo, type Ref } from 'react';
-import { cn } from '../../foundations/class-names/cn';
-import { type Locale, useLocale } from '../../foundations/locale/locale';
-import { cellText, type DataColumn, isNumeric } from './data-column';
-import { SelectionBox } from './selection-parts';
+import { cn } from '../../../foundations/class-names/cn';
+import { type Locale, useLocale } from '../../../foundations/locale/locale';
+import { cellText, type DataColumn, isNumeric } from '../columns/data-column';
+import { SelectionBox } from '../selection/selection-parts';
 
 export interface DataRowProps<Row> {
   row: Row;

@@ -1,6 +1,6 @@
 import { numberedColumns, type TablePreset } from '@urzad/domain';
+import { orderedKeys, START_VIEW, type TableView } from '../table-view';
 import type { NewTablePreset } from './table-preset-port';
-import { orderedKeys, START_VIEW, type TableView } from './table-view';
 
 type Arrangement = Omit<NewTablePreset, 'name' | 'table_code' | 'default' | 'selected'>;
 

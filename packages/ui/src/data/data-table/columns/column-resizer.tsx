@@ -1,5 +1,5 @@
+import type { DataTableLabels } from '../data-table.labels';
 import { COLUMN_WIDTH } from './data-column';
-import type { DataTableLabels } from './data-table.labels';
 import { useColumnEdge } from './use-column-edge';
 
 interface ColumnResizerProps {

@@ -1,12 +1,12 @@
 import { type ColumnFilter, columnText } from '@urzad/domain';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../../actions/button/button';
-import { Icon } from '../../foundations/icon/icon';
-import { type Locale, useLocale } from '../../foundations/locale/locale';
-import type { DataColumn } from './data-column';
-import type { DataTableLabels } from './data-table.labels';
-import type { TableState } from './use-data-table';
+import { Button } from '../../../actions/button/button';
+import { Icon } from '../../../foundations/icon/icon';
+import { type Locale, useLocale } from '../../../foundations/locale/locale';
+import type { DataColumn } from '../columns/data-column';
+import type { DataTableLabels } from '../data-table.labels';
+import type { TableState } from '../use-data-table';
 
 interface FilterTagsProps<Row extends object> {
   columns: readonly DataColumn<Row>[];

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
+import { type TableView, withinWidths, withWidth } from '../table-view';
 import { COLUMN_WIDTH, type DataColumn } from './data-column';
-import { type TableView, withinWidths, withWidth } from './table-view';
 
 type Widths = TableView['widths'];
 

@@ -1,14 +1,14 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { cn } from '../../foundations/class-names/cn';
-import { useHydrated } from '../../foundations/hydrated/use-hydrated';
-import { SkeletonRows } from '../table/skeleton-rows';
+import { cn } from '../../../foundations/class-names/cn';
+import { useHydrated } from '../../../foundations/hydrated/use-hydrated';
+import { SkeletonRows } from '../../table/skeleton-rows';
+import { useColumnWidths } from '../columns/use-column-widths';
+import type { WholeTableProps } from '../data-table-props';
+import { withOperation } from '../table-view';
+import type { TableState } from '../use-data-table';
 import { DataBody, isWindowed } from './data-body';
 import { DataFoot } from './data-foot';
 import { DataHead } from './data-head';
-import type { WholeTableProps } from './data-table-props';
-import { withOperation } from './table-view';
-import { useColumnWidths } from './use-column-widths';
-import type { TableState } from './use-data-table';
 import { useRowKeys } from './use-row-keys';
 
 /** px */

@@ -13,7 +13,7 @@ import {
   parsePrice,
   toPriceText,
 } from '@urzad/domain';
-import type { DataColumn } from './data-column';
+import type { DataColumn } from '../columns/data-column';
 
 /** The typed text of one column's filter; for a range the values of its two fields. */
 export interface FilterDraft {

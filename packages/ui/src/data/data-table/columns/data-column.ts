@@ -1,6 +1,6 @@
 import { type ColumnType, type ColumnValue, columnExport, columnText } from '@urzad/domain';
 import type { ReactNode } from 'react';
-import type { Locale } from '../../foundations/locale/locale';
+import type { Locale } from '../../../foundations/locale/locale';
 
 /**
  * One column of a `DataTable`. Keep the array of columns the same from render to render: all rows are rendered anew

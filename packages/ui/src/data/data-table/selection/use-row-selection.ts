@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { ModelRow } from '../use-table-model';
 import { selectionOf, type TableSelection, withAll, withToggled } from './table-selection';
-import type { ModelRow } from './use-table-model';
 
 const NOTHING: ReadonlySet<string> = new Set();
 

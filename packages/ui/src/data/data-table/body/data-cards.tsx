@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../actions/button/button';
-import { Skeleton } from '../../feedback/skeleton/skeleton';
-import { cn } from '../../foundations/class-names/cn';
-import { useLocale } from '../../foundations/locale/locale';
-import { Card } from '../card/card';
-import { cellText, type DataColumn } from './data-column';
-import type { DataTableLabels } from './data-table.labels';
-import type { WholeTableProps } from './data-table-props';
-import { SelectionBox } from './selection-parts';
-import { isSelected } from './table-selection';
-import type { TableState } from './use-data-table';
+import { Button } from '../../../actions/button/button';
+import { Skeleton } from '../../../feedback/skeleton/skeleton';
+import { cn } from '../../../foundations/class-names/cn';
+import { useLocale } from '../../../foundations/locale/locale';
+import { Card } from '../../card/card';
+import { cellText, type DataColumn } from '../columns/data-column';
+import type { DataTableLabels } from '../data-table.labels';
+import type { WholeTableProps } from '../data-table-props';
+import { SelectionBox } from '../selection/selection-parts';
+import { isSelected } from '../selection/table-selection';
+import type { TableState } from '../use-data-table';
+import type { ModelRow } from '../use-table-model';
 import { useRowKeys } from './use-row-keys';
-import type { ModelRow } from './use-table-model';
 
 /** A phone shows this number of cards, and as many more with each press: nobody scrolls past ten thousand by finger. */
 const CARDS_AT_ONCE = 50;

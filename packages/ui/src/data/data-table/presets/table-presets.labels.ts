@@ -1,4 +1,4 @@
-import type { LabelSet } from '../../foundations/locale/locale';
+import type { LabelSet } from '../../../foundations/locale/locale';
 
 export interface TablePresetsLabels {
   views: string;

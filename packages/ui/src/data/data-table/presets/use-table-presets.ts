@@ -1,8 +1,8 @@
 import { openingPreset, type TablePreset } from '@urzad/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DataColumn } from './data-column';
-import type { TablePresets } from './data-table-props';
-import type { TableView } from './table-view';
+import type { DataColumn } from '../columns/data-column';
+import type { TablePresets } from '../data-table-props';
+import type { TableView } from '../table-view';
 import { arrangementOf, viewOfPreset } from './table-view-preset';
 
 export interface PresetsInput extends TablePresets {

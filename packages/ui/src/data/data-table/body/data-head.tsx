@@ -1,14 +1,14 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { cn } from '../../foundations/class-names/cn';
-import { Icon } from '../../foundations/icon/icon';
-import { ColumnResizer } from './column-resizer';
-import { type DataColumn, isNumeric } from './data-column';
-import type { DataTableLabels } from './data-table.labels';
-import { SelectionBox } from './selection-parts';
-import type { SelectionState } from './table-selection';
-import type { TableSort } from './table-view';
-import { useColumnDrag } from './use-column-drag';
+import { cn } from '../../../foundations/class-names/cn';
+import { Icon } from '../../../foundations/icon/icon';
+import { ColumnResizer } from '../columns/column-resizer';
+import { type DataColumn, isNumeric } from '../columns/data-column';
+import { useColumnDrag } from '../columns/use-column-drag';
+import type { DataTableLabels } from '../data-table.labels';
+import { SelectionBox } from '../selection/selection-parts';
+import type { SelectionState } from '../selection/table-selection';
+import type { TableSort } from '../table-view';
 
 export interface DataHeadProps<Row> {
   columns: readonly DataColumn<Row>[];

@@ -1,14 +1,14 @@
 import type { IsoDate } from '@urzad/domain';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Button } from '../../actions/button/button';
-import { focusFirstInvalid } from '../../forms/field/focus-field';
-import { useLocale } from '../../foundations/locale/locale';
-import { SideModal } from '../../overlays/side-modal/side-modal';
-import type { DataColumn } from './data-column';
-import type { DataTableLabels } from './data-table.labels';
+import { Button } from '../../../actions/button/button';
+import { focusFirstInvalid } from '../../../forms/field/focus-field';
+import { useLocale } from '../../../foundations/locale/locale';
+import { SideModal } from '../../../overlays/side-modal/side-modal';
+import type { DataColumn } from '../columns/data-column';
+import type { DataTableLabels } from '../data-table.labels';
+import { type TableView, withFilter } from '../table-view';
 import { draftOf, EMPTY_DRAFT, endError, FILTER_ENDS, type FilterDraft, filterOf } from './filter-draft';
 import { FilterFields } from './filter-fields';
-import { type TableView, withFilter } from './table-view';
 
 interface FilterPanelProps<Row> {
   open: boolean;

@@ -1,13 +1,13 @@
 import type { IsoDate } from '@urzad/domain';
-import { CheckboxGroup } from '../../forms/checkbox-group/checkbox-group';
-import { DateField } from '../../forms/date-field/date-field';
-import { NumberField } from '../../forms/number-field/number-field';
-import { PriceField } from '../../forms/price-field/price-field';
-import { TextField } from '../../forms/text-field/text-field';
-import { TimeField } from '../../forms/time-field/time-field';
-import { useLocale } from '../../foundations/locale/locale';
-import type { DataColumn } from './data-column';
-import type { DataTableLabels } from './data-table.labels';
+import { CheckboxGroup } from '../../../forms/checkbox-group/checkbox-group';
+import { DateField } from '../../../forms/date-field/date-field';
+import { NumberField } from '../../../forms/number-field/number-field';
+import { PriceField } from '../../../forms/price-field/price-field';
+import { TextField } from '../../../forms/text-field/text-field';
+import { TimeField } from '../../../forms/time-field/time-field';
+import { useLocale } from '../../../foundations/locale/locale';
+import type { DataColumn } from '../columns/data-column';
+import type { DataTableLabels } from '../data-table.labels';
 import { endError, FILTER_ENDS, type FilterDraft, type FilterEnd } from './filter-draft';
 
 interface FilterFieldsProps<Row> {

@@ -1,12 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
-import { useHydrated } from '../../foundations/hydrated/use-hydrated';
-import { useWasIdle } from '../../foundations/lazy-part/use-idle-part';
-import { Gap, withActive } from '../../internal/row-window/row-window';
+import { useHydrated } from '../../../foundations/hydrated/use-hydrated';
+import { useWasIdle } from '../../../foundations/lazy-part/use-idle-part';
+import { Gap, withActive } from '../../../internal/row-window/row-window';
+import { isSelected, type TableSelection } from '../selection/table-selection';
+import type { ModelRow } from '../use-table-model';
 import { DataRow, type DataRowProps } from './data-row';
 import { rowHeight, watchFrame } from './row-measures';
-import { isSelected, type TableSelection } from './table-selection';
-import type { ModelRow } from './use-table-model';
 
 /**
  * Up to this number every row is in the page, so that it can be searched and printed; above it, only the visible

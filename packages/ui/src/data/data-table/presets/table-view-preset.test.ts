@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { START_VIEW, type TableView } from './table-view';
+import { START_VIEW, type TableView } from '../table-view';
 import { arrangementOf, viewOfPreset } from './table-view-preset';
 
 const KEYS = ['number', 'child', 'amount'];
