@@ -11,6 +11,7 @@ import { placeOfFinding, placeOfReference } from './.storybook/pictures/places.m
 import { accessibilityTree } from './.storybook/recordings/tree-command.mjs';
 import { answerForStrangers, askedOfStrangers, letStrangersGo } from './.storybook/strangers-commands.mjs';
 import { CHROMIUM_ARGS, chromium } from './scripts/chromium.mjs';
+import { FACT_MS, TEST_MS } from './scripts/limits.mjs';
 
 const browser = await chromium();
 
@@ -32,8 +33,8 @@ const renderOnServer: BrowserCommand<[string]> = async (_context, file) => {
   return module.renderOnServer(file);
 };
 
-/** Three steps run at once, so one that reads every source file, or waits for its turn at a core, may take its time. */
-const BESIDE_OTHERS_MS = 30_000;
+/** Other work may use the machine: each limit ends only what hangs. */
+const LIMITS = { testTimeout: TEST_MS, hookTimeout: TEST_MS, expect: { poll: { timeout: FACT_MS } } };
 
 const { project: asked = [] } = parseCLI(['vitest', ...process.argv.slice(2)]).options;
 /** Storybook reads every story when its plugin is made, which takes seconds: it is made for who runs the stories only. */
@@ -53,9 +54,9 @@ const unit = (name: string, root: string) => ({
   test: {
     name,
     root,
-    include: ['{src,tokens,build,commands}/**/*.test.{ts,tsx,mjs}'],
+    include: ['{src,tokens,build}/**/*.test.{ts,tsx,mjs}'],
     environment: 'node' as const,
-    testTimeout: BESIDE_OTHERS_MS,
+    ...LIMITS,
     // Most of the time of a small test goes into loading what it tests: once for each worker, not for each file.
     isolate: false,
     setupFiles: [LEAVES_NOTHING],
@@ -63,7 +64,12 @@ const unit = (name: string, root: string) => ({
 });
 
 const provider = playwright({
-  launchOptions: { executablePath: browser.executablePath, env: browser.env, args: CHROMIUM_ARGS },
+  launchOptions: {
+    executablePath: browser.executablePath,
+    env: browser.env,
+    args: CHROMIUM_ARGS,
+    timeout: FACT_MS,
+  },
   contextOptions: { reducedMotion: 'reduce', locale: 'pl-PL', timezoneId: 'Europe/Warsaw' },
 });
 
@@ -89,6 +95,7 @@ const WITHOUT_A_CHUNK = ['packages/ui/src/**/*-{offline,late}.stories.tsx'];
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    teardownTimeout: FACT_MS,
     projects: [
       unit('domain', 'packages/domain'),
       unit('grants', 'packages/grants'),
@@ -104,7 +111,7 @@ export default defineConfig({
           name: 'tools',
           include: ['tools/**/*.test.ts'],
           environment: 'node',
-          testTimeout: BESIDE_OTHERS_MS,
+          ...LIMITS,
           isolate: false,
           setupFiles: [LEAVES_NOTHING],
         },
@@ -114,7 +121,7 @@ export default defineConfig({
           name: 'package',
           include: ['tools/packages/*.proof.ts'],
           environment: 'node',
-          testTimeout: 2 * BESIDE_OTHERS_MS,
+          ...LIMITS,
         },
       },
       {
@@ -122,8 +129,7 @@ export default defineConfig({
           name: 'hosts',
           include: ['tools/hosts/*.proof.ts'],
           environment: 'node',
-          testTimeout: 2 * BESIDE_OTHERS_MS,
-          expect: { poll: { timeout: BESIDE_OTHERS_MS } },
+          ...LIMITS,
         },
       },
       {
@@ -146,9 +152,7 @@ export default defineConfig({
           // the hand goes away and the picture changes the width.
           sequence: { setupFiles: 'list' },
           env: { STORYBOOK_AUDIT: process.env.AUDIT ?? 'no' },
-          // The longest stories, a walk over the layers and every field at one place, take ten seconds alone and a minute beside
-          // other steps on two cores. The walk takes ten times as many steps in an audit.
-          testTimeout: process.env.AUDIT ? 600_000 : 150_000,
+          ...LIMITS,
           browser: {
             enabled: true,
             headless: true,
@@ -170,9 +174,10 @@ export default defineConfig({
               fingers,
               wheel,
             },
+            connectTimeout: FACT_MS,
             expect: {
               toMatchScreenshot: {
-                timeout: BESIDE_OTHERS_MS,
+                timeout: FACT_MS,
                 comparatorName: 'pixelmatch',
                 comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.002 },
                 // The browser is pinned, so its name and the system's do not belong in the file's name.
@@ -195,13 +200,13 @@ export default defineConfig({
         test: {
           name: 'hydration',
           include: ['.storybook/**/*.test.{ts,tsx}'],
-          testTimeout: BESIDE_OTHERS_MS,
-          hookTimeout: 2 * BESIDE_OTHERS_MS,
+          ...LIMITS,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             provider,
+            connectTimeout: FACT_MS,
             instances: [{ browser: 'chromium' }],
             commands: { renderOnServer },
           },

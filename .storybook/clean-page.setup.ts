@@ -6,9 +6,9 @@ import { type PageState, pageNow, tracesSince } from './page-traces';
 /** A key that no widget hears. Vitest presses F1 to F12 and inserts the name of a later one as text. */
 const UNHEARD = '{F9}';
 /** An editor goes with a timer after its story, a sheet of vaul keeps one for half a second: wide, as others may have the core. */
-const ENDED_MS = 5000;
+const ENDED_MS = 120_000;
 /** A key goes to the browser and back. */
-const HEARD_MS = 30_000;
+const HEARD_MS = 120_000;
 
 /** Loading a story takes the one before from the page; this one puts nothing there. */
 const nothing = composeStory({ render: () => null }, { title: 'Nothing' }, {}, {});

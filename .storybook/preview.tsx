@@ -2,7 +2,6 @@ import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
-import { loadFormParts } from '../packages/ui/src/forms/form/form-parts';
 import { loadLayers } from '../packages/ui/src/internal/overlay/layer-code';
 import '../packages/ui/src/foundations/styles/index.css';
 import { CHROMATIC_MODES } from './pictures/looks-of-pictures';
@@ -28,7 +27,7 @@ const DocsContainer = lazy(() =>
  * So long a story waits for what it looks for: wide, as others may have the core. It is a timer too, so its length is one
  * that no story holds (`held-timers.ts`).
  */
-configure({ asyncUtilTimeout: 15_003 });
+configure({ asyncUtilTimeout: 120_003 });
 
 // As in the portal: stories have elements of their own, too.
 document.documentElement.classList.add('u:page', 'u:plain');
@@ -37,12 +36,10 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withLooks],
   argTypesEnhancers: [plainDefaults, usableControls],
-  // There before the first story, so that what a story finds does not hang on how fast it comes.
+  // There before the first story, so that what a story finds does not depend on how fast it comes.
   beforeAll: loadLayers,
-  beforeEach: async (context) => {
+  beforeEach: (context) => {
     const { id, title, name, tags, parameters } = context;
-    // Stories without a connection show what happens before they have come.
-    if (!title.endsWith('/Offline')) await loadFormParts();
     const plays = 'playFunction' in context && Boolean(context.playFunction);
     Object.assign(shownStory, {
       id,

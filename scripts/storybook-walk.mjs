@@ -24,11 +24,11 @@ const LOOKS = [
 const NARROW = { width: 320, height: 640 };
 const PAGES_AT_ONCE = 2;
 /** Wide, as others may have the core. */
-const READY_MS = 60_000;
+const READY_MS = 120_000;
 /** The search answers within a frame or two, as does a page to its size; this is how long one that does not is waited for. */
-const FOUND_MS = 5_000;
+const FOUND_MS = 120_000;
 /** So long a framed story of a page, which is a page of its own, may take to come in its looks. */
-const LOOKED_MS = 30_000;
+const LOOKED_MS = 120_000;
 /** What people type into Storybook's search, with the title of the widget that is meant. @type {Record<string, string>} */
 const SEARCHES = JSON.parse(readFileSync('.storybook/polish-searches.json', 'utf8'));
 

@@ -85,12 +85,12 @@ it('a key is proved by the story of its row, as that ended', () => {
 
 it('stories of a missing chunk belong to their widget, and what is internal has no row', () => {
   const stories = [
-    story({ title: 'Feedback/Toast/Offline' }),
-    story({ title: 'Feedback/Toast' }),
+    story({ title: 'Files/FileDrop/Offline' }),
+    story({ title: 'Files/FileDrop' }),
     story({ title: 'Internal/Layers' }),
   ];
   expect([...byWidget(stories)].map(([widget, held]) => [widget, held.length])).toEqual([
-    ['Feedback/Toast', 2],
+    ['Files/FileDrop', 2],
   ]);
 });
 

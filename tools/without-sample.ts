@@ -8,12 +8,11 @@ const OF_INSIDES = 'It tests what no entry exports.';
 export const WITHOUT_SAMPLE: Readonly<Record<string, string>> = {
   '.storybook/patterns/form-with-your-server.stories.tsx':
     'It answers for a server by a test kit; its documentation shows the files of the recipe.',
-  'data/data-table/table-presets.stories.tsx':
+  'data/data-table/presets/table-presets.stories.tsx':
     'A store of the test kit stands for the server that keeps the views.',
-  'files/file-field/file-field-photos.stories.tsx': OF_A_STAGE,
-  'files/file-field/upload-field-kept.stories.tsx': OF_A_STAGE,
-  'files/file-field/upload-field-unloaded-late.stories.tsx': OF_A_STAGE,
-  'files/file-field/upload-field.stories.tsx': OF_A_STAGE,
+  'files/file-field/photos/file-field-photos.stories.tsx': OF_A_STAGE,
+  'files/upload-field/upload-field-kept.stories.tsx': OF_A_STAGE,
+  'files/upload-field/upload-field.stories.tsx': OF_A_STAGE,
   'files/file-preview/file-preview.stories.tsx': OF_A_FILE,
   'files/gallery/gallery-tools.stories.tsx': OF_INSIDES,
   'files/pdf-view/pdf-view-failures.stories.tsx': OF_A_FILE,

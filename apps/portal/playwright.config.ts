@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, chromium } from '../../scripts/chromium.mjs';
+import { FACT_MS, TEST_MS } from '../../scripts/limits.mjs';
 
 const { executablePath, env } = await chromium();
 
@@ -14,8 +15,8 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
  */
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: TEST_MS,
+  expect: { timeout: FACT_MS },
   // One more than there are cores: each has a browser, a server and data of its own, and waits now and then for a frame,
   // for a start of the server, or until a minute lies between two codes.
   workers: 3,
@@ -24,15 +25,15 @@ export default defineConfig({
   retries: 0,
   reporter: 'list',
   use: {
-    launchOptions: { executablePath, env, args: CHROMIUM_ARGS },
+    launchOptions: { executablePath, env, args: CHROMIUM_ARGS, timeout: FACT_MS },
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     contextOptions: { reducedMotion: 'reduce' },
     // A trace takes an eighth of the browser's work, and a failure names the page and the line without one.
     trace: process.env.TRACE === 'yes' ? 'retain-on-failure' : 'off',
     // An impossible action fails long before the timeout of its test.
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: FACT_MS,
+    navigationTimeout: FACT_MS,
   },
   // In this order. The longest walks come first: begun last, they would leave the other browsers without work.
   projects: [

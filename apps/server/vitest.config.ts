@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { FACT_MS, TEST_MS } from '../../scripts/limits.mjs';
 
 /** The server's tests on the embedded database. A file that needs one restores the template of the run. */
 export default defineConfig({
@@ -12,9 +13,9 @@ export default defineConfig({
     // Loading the server takes longer than most files of tests: once for all of them.
     isolate: false,
     setupFiles: [path.resolve(import.meta.dirname, '../../tools/leave-nothing.setup.ts')],
-    // Beside the stories, on two cores, a database may take its time.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: TEST_MS,
+    hookTimeout: TEST_MS,
+    expect: { poll: { timeout: FACT_MS } },
     globalSetup: ['./test/embedded-template.ts'],
   },
 });

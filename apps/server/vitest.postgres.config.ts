@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { FACT_MS, TEST_MS } from '../../scripts/limits.mjs';
 
 /** The tests that touch a database, once more on a real PostgreSQL that the run starts itself. */
 export default defineConfig({
   test: {
     name: 'server-postgres',
     include: [
-      ...['http', 'log', 'mail', 'resources', 'seed', 'unit-of-work'].map(
+      ...['http', 'lists', 'log', 'mail', 'resources', 'seed', 'unit-of-work'].map(
         (folder) => `src/${folder}/**/*.test.ts`,
       ),
       'src/**/*.postgres.test.ts',
@@ -15,9 +16,9 @@ export default defineConfig({
     // Loading the server takes longer than most files of tests: once for all of them.
     isolate: false,
     setupFiles: [path.resolve(import.meta.dirname, '../../tools/leave-nothing.setup.ts')],
-    // Beside the stories, on two cores, a database may take its time.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: TEST_MS,
+    hookTimeout: TEST_MS,
+    expect: { poll: { timeout: FACT_MS } },
     globalSetup: ['./test/postgres-template.ts'],
   },
 });

@@ -22,11 +22,11 @@ describe.each(['getting-started.mdx', 'pierwsze-kroki.mdx'])('who follows %s in 
   beforeAll(async () => {
     for (const instruction of instructionsOf(page)) follow(folder, instruction);
     browser = await openBrowser();
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser?.close();
     rmSync(folder, { recursive: true });
-  }, 60_000);
+  });
 
   it.each(WIDTHS)('has a table, a sheet and a form with files that work ($kind)', ({ kind, viewport }) =>
     visit({ browser, folder: path.join(folder, 'dist'), viewport }, async (shown, lines) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Browser, type Page, chromium as playwright } from 'playwright';
 import { preview } from 'vite';
 import { CHROMIUM_ARGS, chromium } from '../../scripts/chromium.mjs';
+import { FACT_MS } from '../../scripts/limits.mjs';
 import { fixture, installFixture } from '../packages/fixture.mjs';
 import type { Host } from './hosts';
 
@@ -32,7 +33,7 @@ export function runIn(folder: string, [tool, ...args]: readonly [string, ...stri
 }
 
 export async function openBrowser(): Promise<Browser> {
-  return playwright.launch({ ...(await chromium()), args: CHROMIUM_ARGS });
+  return playwright.launch({ ...(await chromium()), args: CHROMIUM_ARGS, timeout: FACT_MS });
 }
 
 export interface Visit {
@@ -59,6 +60,7 @@ export async function visit<Result>(
     preview: { port: 0, headers },
   });
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce', locale: 'pl-PL' });
+  page.setDefaultTimeout(FACT_MS);
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   page.on('pageerror', (error) => lines.push(error.message));

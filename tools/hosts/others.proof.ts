@@ -10,7 +10,7 @@ import { WIDTHS } from './walk';
 for (const host of OTHERS) proveHost(host);
 
 describe('the policy of the recipe', () => {
-  it('lets a film of another server come, and no picture of it', { timeout: 300_000 }, async () => {
+  it('lets a film of another server come, and no picture of it', async () => {
     prepare(BARE);
     const browser = await openBrowser();
     onTestFinished(() => browser.close());

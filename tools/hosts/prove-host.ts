@@ -30,7 +30,7 @@ export function proveHost(host: Host): void {
       prepare(BARE);
       prepare(host);
       browser = await openBrowser();
-    }, 300_000);
+    });
     afterAll(() => browser?.close());
 
     describe.each(WIDTHS)('on a $kind', (width) => {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FACT_MS } from '../../scripts/limits.mjs';
 import { fixture } from '../packages/fixture.mjs';
 import { BARE } from './hosts';
 import { differencesOf, looksOfOffice } from './office-looks';
@@ -210,7 +211,7 @@ function running(host: RenderingHost) {
     prepare(host);
     server = await startHost(host);
     browser = await openBrowser();
-  }, 600_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await server?.stop();
@@ -232,6 +233,7 @@ function running(host: RenderingHost) {
     ): Promise<Result> {
       const page = await browser?.newPage({ viewport, reducedMotion: 'reduce', locale: 'pl-PL' });
       if (!page) throw new Error('The browser is not there yet.');
+      page.setDefaultTimeout(FACT_MS);
       const lines: string[] = [];
       page.on('console', (message) => lines.push(message.text()));
       page.on('pageerror', (error) => lines.push(error.message));

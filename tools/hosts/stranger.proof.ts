@@ -15,7 +15,7 @@ describe('who follows the README from `npm create vite` on', () => {
   beforeAll(async () => {
     project = projectOf(firstStepsOf(readFileSync('packages/ui/README.md', 'utf8')));
     browser = await openBrowser();
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser?.close();
     if (project) rmSync(path.dirname(project), { recursive: true });

@@ -49,15 +49,6 @@ describe('the manifest of components', () => {
     }
   });
 
-  it.each([
-    ['Button', 'button'],
-    ['UploadField', 'file-field'],
-    ['TabLinks', 'tabs'],
-    ['UrzadProvider', undefined],
-  ])('says where the styles of %s are', (name, sheet) => {
-    expect(component(name)?.styles).toBe(sheet && `@urzad/ui/styles/${sheet}.css`);
-  });
-
   it('has an example of each', () => {
     const without = MADE.components.filter(({ examples }) => examples.length === 0);
 

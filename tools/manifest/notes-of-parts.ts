@@ -11,7 +11,6 @@ export const NOTES_OF_PARTS: Readonly<Record<string, string>> = {
   ArchScene: BLOCKS,
   AuthLayout: LAYOUTS,
   AuthV2Layout: LAYOUTS,
-  BareForm: FORM,
   ContrastSetting: SETTINGS,
   DarkTypeSetting: SETTINGS,
   EmptyBlocks: BLOCKS,

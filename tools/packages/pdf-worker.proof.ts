@@ -5,6 +5,7 @@ import { type Browser, chromium as playwright } from 'playwright';
 import * as vite from 'vite';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { CHROMIUM_ARGS, chromium } from '../../scripts/chromium.mjs';
+import { FACT_MS } from '../../scripts/limits.mjs';
 import { rangesOf } from './catalog';
 import { type EmptyHost, emptyHost } from './empty-host';
 import { PUBLISHED, tarballOf } from './published.mjs';
@@ -43,7 +44,7 @@ beforeAll(async () => {
     'esbuild/index.html': html('/page.js', '<link rel="stylesheet" href="/page.css">'),
     'esbuild/umowa.pdf': umowa,
   });
-  browser = await playwright.launch({ ...(await chromium()), args: CHROMIUM_ARGS });
+  browser = await playwright.launch({ ...(await chromium()), args: CHROMIUM_ARGS, timeout: FACT_MS });
 }, 120_000);
 
 afterAll(async () => {
@@ -92,6 +93,7 @@ function ofHost(): vite.InlineConfig {
 /** The text of a page can be read, a worker has read it, and the console complains of nothing. */
 async function expectDocument(address: string | undefined): Promise<void> {
   const page = await browser.newPage({ locale: 'pl-PL' });
+  page.setDefaultTimeout(FACT_MS);
   onTestFinished(() => page.close());
   const lines: string[] = [];
   page.on('console', (line) => {

@@ -4,7 +4,7 @@ import { expect, test } from './kit/fixtures';
 import { PUBLIC_PATHS } from './kit/public-paths';
 
 /** All JavaScript of the home page, compressed. */
-const HOME_BYTES = 120_000;
+const HOME_BYTES = 140_000;
 /** The fonts of a page in Polish: the letters and signs of `light-fonts.ts`. */
 const FONT_BYTES = 17_000;
 /** The largest layout shift of a page, weighted as browsers do (Cumulative Layout Shift). */

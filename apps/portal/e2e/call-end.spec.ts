@@ -4,7 +4,7 @@ import { base, cofundingCalls, cofundingRegistrations, demo } from '@urzad/contr
 import { clientOf, signIn as signInAsClient } from './kit/api';
 import { expectCheckOfCorrection, expectClosedCorrection } from './kit/correction-screens';
 import { expect, test } from './kit/fixtures';
-import { DEMO_PASSWORD, NEW_PASSWORD, personOf } from './kit/people';
+import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from './kit/people';
 import { signIn } from './kit/screens';
 import { ownDataDir, type RunningServer, removeDataDir, startServer } from './kit/server';
 import { draft, newcomer, review, sent, signed, take } from './kit/steps';
@@ -40,7 +40,7 @@ async function moveTo(now: string, page: Page) {
 }
 
 test('the end of the call comes to an open form, and nothing invites afterwards', async ({ page }) => {
-  const person = personOf(471);
+  const person = newPerson();
   const { id } = await draft(await newcomer(server.address, person));
   await page.clock.install();
   await signIn(page, person.mail, NEW_PASSWORD, server.address);
@@ -86,7 +86,7 @@ test('the end of the call comes to an open form, and nothing invites afterwards'
 });
 
 test('the information clause asks for nothing once the call is over', async ({ page }) => {
-  const person = personOf(600);
+  const person = newPerson();
   const { address } = server;
   await clientOf(address).request(demo.clock, { body: { now: LAST_DAY } });
   const client = await newcomer(address, person);
@@ -109,7 +109,7 @@ test('the information clause asks for nothing once the call is over', async ({ p
 
 test('a signed application and the home page know the end without a reload', async ({ page, context }) => {
   await clientOf(server.address).request(demo.clock, { body: { now: LAST_DAY } });
-  const person = personOf(472);
+  const person = newPerson();
   const { id } = await signed(await newcomer(server.address, person), person);
   await context.clock.install();
   await signIn(page, person.mail, NEW_PASSWORD, server.address);
@@ -197,7 +197,7 @@ test('the forms of the certificates stand where the documents are asked for, unt
 });
 
 test('a correction is invited to until its last day, and never after it', async ({ page }) => {
-  const person = personOf(473);
+  const person = newPerson();
   const { address } = server;
   await clientOf(address).request(demo.clock, { body: { now: ASKED } });
   const { id } = await sent(await newcomer(address, person), person);
@@ -248,7 +248,7 @@ test('a correction is invited to until its last day, and never after it', async 
 test('a call that opens while the page stands there offers the sending, without a reload', async ({
   page,
 }) => {
-  const person = personOf(474);
+  const person = newPerson();
   const { address } = server;
   const setClock = (now: string) => clientOf(address).request(demo.clock, { body: { now } });
   await setClock(ONE_MINUTE_AFTER_OPENING);

@@ -8,6 +8,7 @@ import { signIn } from './kit/api';
 import { type CutLine, cutLine } from './kit/cut-line';
 import { engineUpload } from './kit/engine-upload';
 import { type MortalServer, mortalServer } from './kit/mortal-server';
+import { testOfParts } from './kit/parts';
 import { DEMO_PASSWORD } from './kit/people';
 import { randomOf } from './kit/random';
 import { ownDataDir, removeDataDir, startServer } from './kit/server';
@@ -111,7 +112,7 @@ for (const [where, firstPort] of [
   ['over S3', 22_000],
 ] as const) {
   test(`${UPLOADS} uploads through cuts and kills lose nothing ${where}, seed ${SEED}`, async () => {
-    test.setTimeout(60_000 + UPLOADS * 6_000);
+    const nextPart = testOfParts();
     const dataDir = await ownDataDir();
     const store = where === 'over S3' ? await s3Stub(path.join(dataDir, 's3')) : undefined;
     const filesIn = (folder: string) => readdir(path.join(dataDir, 'files', folder));
@@ -125,7 +126,10 @@ for (const [where, firstPort] of [
     const waiting = plans.values();
     const writers = PEOPLE.map(async (mail) => {
       const token = tokenOf(server, mail);
-      for (const plan of waiting) await uploadThrough(server, plan, await token());
+      for (const plan of waiting) {
+        nextPart();
+        await uploadThrough(server, plan, await token());
+      }
     });
     await Promise.race([Promise.all(writers), server.lost]);
     expect(server.kills()).toBe(plans.filter(({ isKill }) => isKill).length);
@@ -133,12 +137,13 @@ for (const [where, firstPort] of [
     const full = await dataReport(dataDir, env);
     expect(full).toMatchObject({ log: { state: 'intact' }, damaged: [] });
 
+    nextPart();
     const later = await startServer({ dataDir, env: { ...env, ...LATE } });
     await expect(async () => {
       expect(await filesIn('stored')).toEqual(storedBefore);
       for (const folder of ['parts', 'incoming', 'temporary']) expect(await filesIn(folder)).toEqual([]);
       expect((await store?.list()) ?? []).toEqual([]);
-    }).toPass({ timeout: 60_000 + UPLOADS * 100 });
+    }).toPass();
     await later.stop();
     expect(await dataReport(dataDir, env)).toMatchObject({
       files: full.files - UPLOADS,

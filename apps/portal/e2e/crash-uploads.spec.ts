@@ -43,7 +43,6 @@ test('a chunk that was written and not counted when the server died is sent agai
 });
 
 test('a finish goes on where the server died, and makes one file', async () => {
-  test.setTimeout(120_000);
   const bytes = numberedPdf(CHUNK_BYTES + 100);
   // What lies in the store after the crash, beside the files of the demo data.
   const points = [

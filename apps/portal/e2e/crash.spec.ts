@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { again, type CrashWorld, makeCrashWorld, SIGNING } from './kit/crash-world';
 import { WRITES, type Write } from './kit/crash-writes';
+import { testOfParts } from './kit/parts';
 import { ownDataDir, removeDataDir, startServer } from './kit/server';
 import { expectSoundData } from './kit/sound-data';
 import { documentOf, find, send, sign } from './kit/steps';
 
 let world: CrashWorld;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   world = await makeCrashWorld();
 });
 test.afterAll(async () => {
@@ -38,7 +38,6 @@ const ROUNDS = Math.max(...DEATHS.map((deaths) => deaths.length));
 // The n-th crash of every write in the n-th round, as no two of one data folder may be of the same write.
 for (let round = 0; round < ROUNDS; round += 1) {
   test(`every write survives kill -9 at its crash points, round ${round + 1}`, async () => {
-    test.setTimeout(240_000);
     await dieInTurn(DEATHS.flatMap((deaths) => deaths[round] ?? []));
   });
 }
@@ -124,9 +123,11 @@ async function dieInTurn(deaths: readonly Death[]): Promise<void> {
   const dataDir = await ownDataDir(world.dataDir);
   const startToDieAt = (point?: string) =>
     startServer({ dataDir, isShortLived: true, ...(point !== undefined && { env: { CRASH_AT: point } }) });
+  const nextPart = testOfParts();
   let server = await startToDieAt(deaths[0]?.point);
   try {
     for (const [turn, { name, point, write, prove }] of deaths.entries()) {
+      nextPart();
       await test.step(`${name} survives kill -9 at ${point}`, async () => {
         await expect(write(server.address), `the server dies at ${point}`).rejects.toThrow('fetch failed');
         expect(await server.ended).toEqual([null, 'SIGKILL']);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './kit/fixtures';
-import { NEW_PASSWORD, personOf } from './kit/people';
+import { NEW_PASSWORD, newPerson } from './kit/people';
 import { heading, signIn } from './kit/screens';
 import { draft, newcomer } from './kit/steps';
 
@@ -12,7 +12,7 @@ test('of two versions of a draft the person chooses the one that stays', async (
   browser,
   server,
 }) => {
-  const person = personOf(495);
+  const person = newPerson();
   const { id } = await draft(await newcomer(server.address, person));
   const other = await (await browser.newContext({ baseURL: server.address })).newPage();
   for (const window of [page, other]) {

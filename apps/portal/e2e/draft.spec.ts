@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './kit/fixtures';
-import { DEMO_PASSWORD, NEW_PASSWORD, personOf } from './kit/people';
+import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from './kit/people';
 import { heading, readToEnd, signIn } from './kit/screens';
 import { draft, newcomer } from './kit/steps';
 
@@ -11,7 +11,7 @@ const STATUS = 'Osoba pracująca na urlopie macierzyńskim';
 const RETURN = '01.04.2027';
 
 test('answers of the self-check stand in the form that is begun after it', async ({ page, server }) => {
-  const person = personOf(490);
+  const person = newPerson();
   await newcomer(server.address, person);
   await page.goto('/selfcheck');
   await answerSelfCheck(page);
@@ -97,7 +97,7 @@ test('a draft names its deadline, is deleted with what the browser kept, and mak
   page,
   server,
 }) => {
-  const person = personOf(491);
+  const person = newPerson();
   const { id } = await draft(await newcomer(server.address, person));
   await signIn(page, person.mail, NEW_PASSWORD);
   await page.goto(`/cofundingregistrations/${id}/edit?step=1`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
-import { NEW_PASSWORD, personOf } from './kit/people';
+import { NEW_PASSWORD, newPerson } from './kit/people';
 import { PUBLIC_PATHS } from './kit/public-paths';
 import { heading } from './kit/screens';
 import { shownTexts } from './kit/shown-texts';
@@ -31,7 +31,7 @@ test('the language button changes the words and the language of the page', async
 });
 
 test('signing in, step 1 of the form and the list speak English only', async ({ page, server }) => {
-  const person = personOf(351);
+  const person = newPerson();
   const { id } = await draft(await newcomer(server.address, person));
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'E-mail address' }).fill(person.mail);

@@ -16,7 +16,7 @@ test('a renamed program and one byte too many are refused, the largest allowed f
   page,
   server,
 }) => {
-  const { person, id, client } = await drafting(server.address, 404);
+  const { person, id, client } = await drafting(server.address);
   await openStep(page, person, { id, step: 7 });
   await chooseFile(page, 'Inne dokumenty', { name: 'umowa.pdf', bytes: anExe() });
   await expect(page.getByText('Zły format pliku. To nie jest plik PDF', { exact: false })).toBeVisible();
@@ -37,7 +37,7 @@ test('a photo above the limit is offered smaller, and the copy that the person t
   page,
   server,
 }) => {
-  const { person, id, client } = await drafting(server.address, 415);
+  const { person, id, client } = await drafting(server.address);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   // The policy lets no script read the address of a picture in the page.
@@ -48,7 +48,7 @@ test('a photo above the limit is offered smaller, and the copy that the person t
       return make.call(URL, content);
     };
   });
-  const comes = () => asked.some((url) => url.endsWith(`/${chunkOf('file-field/photo-offer.tsx')}`));
+  const comes = () => asked.some((url) => url.endsWith(`/${chunkOf('photos/photo-offer.tsx')}`));
   await openStep(page, person, { id, step: 7 });
   await page.waitForLoadState('networkidle');
   expect(comes()).toBe(false);
@@ -86,7 +86,7 @@ test('a file that could not be removed says so in its row, and goes with the nex
   page,
   server,
 }) => {
-  const { person, id } = await drafting(server.address, 412);
+  const { person, id } = await drafting(server.address);
   await openStep(page, person, { id, step: 7 });
   await attach(page, 'Inne dokumenty', { name: 'skan.pdf', bytes: aPdfOf(1000) });
   const files = page.getByRole('group', { name: 'Inne dokumenty' });
@@ -104,7 +104,7 @@ test('a file that could not be removed says so in its row, and goes with the nex
 });
 
 test('a file that waits its turn can be stopped, and is not attached after all', async ({ page, server }) => {
-  const { person, id, client } = await drafting(server.address, 413);
+  const { person, id, client } = await drafting(server.address);
   await openStep(page, person, { id, step: 7 });
   const gate = new EventTarget();
   const isOpen = new Promise((resolve) => gate.addEventListener('open', resolve, { once: true }));
@@ -128,7 +128,7 @@ test('a scan of several parts arrives whole although the connection is cut in th
   page,
   server,
 }) => {
-  const { person, id, client } = await drafting(server.address, 414);
+  const { person, id, client } = await drafting(server.address);
   await openStep(page, person, { id, step: 7 });
   const isChunk = ({ pathname }: URL) => pathname.endsWith(uploadSessions.uploadchunk.url);
   let requests = 0;

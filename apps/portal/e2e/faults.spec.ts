@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { users } from '@urzad/contract';
-import { type Case, drafting, openStep } from './kit/drafting';
+import { drafting, type OwnRegistration, openStep } from './kit/drafting';
 import { expect, test } from './kit/fixtures';
 import { codeMailedTo, mailsTo } from './kit/mail';
-import { NEW_PASSWORD, type Person, personOf } from './kit/people';
+import { NEW_PASSWORD, newPerson, type Person } from './kit/people';
 import { heading, register, signIn } from './kit/screens';
 import { find, newcomer, signed } from './kit/steps';
 
@@ -16,7 +16,7 @@ test('a wrong check digit is told at the field and keeps the profile from being 
   page,
   server,
 }) => {
-  const person = personOf(401);
+  const person = newPerson();
   await register(page, person.mail);
   await page
     .getByRole('textbox', { name: 'Kod z wiadomości' })
@@ -33,7 +33,7 @@ test('a wrong check digit is told at the field and keeps the profile from being 
 });
 
 test('a wrong NIP is told at the field of the form', async ({ page, server }) => {
-  const { person, id } = await drafting(server.address, 402);
+  const { person, id } = await drafting(server.address);
   await openStep(page, person, { id, step: 3 });
   await page
     .getByRole('combobox', { name: 'Status na rynku pracy' })
@@ -45,7 +45,7 @@ test('a wrong NIP is told at the field of the form', async ({ page, server }) =>
 });
 
 test('a text longer than its answer is told at the field and comes back whole', async ({ page, server }) => {
-  const { person, id, client } = await drafting(server.address, 422);
+  const { person, id, client } = await drafting(server.address);
   await openStep(page, person, { id, step: 3 });
   await page
     .getByRole('combobox', { name: 'Status na rynku pracy' })
@@ -63,7 +63,7 @@ test('a text longer than its answer is told at the field and comes back whole', 
 });
 
 test('the rules and the register open beside the form', async ({ page, context, server }) => {
-  const { person, id } = await drafting(server.address, 423);
+  const { person, id } = await drafting(server.address);
   await openStep(page, person, { id, step: 5 });
   const register = page.getByRole('link', { name: /^Otwórz rejestr żłobków/ });
   await page.getByRole('radio', { name: 'Żłobek' }).check();
@@ -81,7 +81,7 @@ test('the rules and the register open beside the form', async ({ page, context, 
 });
 
 test('a village that the list lacks is told at the field, with a way on', async ({ page, server }) => {
-  const { person, id, client } = await drafting(server.address, 421);
+  const { person, id, client } = await drafting(server.address);
   await openStep(page, person, { id, step: 2 });
   await page.getByRole('combobox', { name: 'Miejscowość', exact: true }).fill('Bielkowo');
   await page.getByRole('button', { name: /^Dalej/ }).click();
@@ -102,7 +102,7 @@ test('a village that the list lacks is told at the field, with a way on', async 
 });
 
 test('a village of care that the list lacks has the same way on', async ({ page, server }) => {
-  const { person, id, client } = await drafting(server.address, 500);
+  const { person, id, client } = await drafting(server.address);
   await openStep(page, person, { id, step: 5 });
   const listed = page.getByRole('combobox', { name: 'Miejscowość opieki', exact: true });
   await listed.fill('Bielkowo');
@@ -142,7 +142,7 @@ test('a taken address is told only after the code, with the ways on', async ({ p
 });
 
 test('the sixth wrong code says that a new one is needed', async ({ page, server }) => {
-  const { mail } = personOf(403);
+  const { mail } = newPerson();
   await register(page, mail);
   const wrong = withOtherLastDigit(await codeMailedTo(server.address, mail));
   const code = page.getByRole('textbox', { name: 'Kod z wiadomości' });
@@ -157,7 +157,7 @@ test('the sixth wrong code says that a new one is needed', async ({ page, server
 });
 
 test('a double click on „Złóż zgłoszenie” sends once', async ({ page, server }) => {
-  const { person, id, client } = await signedBy(server.address, 405);
+  const { person, id, client } = await signedBy(server.address);
   await openSending(page, person, id);
   await page.getByRole('button', { name: 'Złóż zgłoszenie' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Zgłoszenie złożone' })).toBeVisible();
@@ -165,7 +165,7 @@ test('a double click on „Złóż zgłoszenie” sends once', async ({ page, se
 });
 
 test('two windows that send at once make one application, and say so', async ({ page, context, server }) => {
-  const { person, id, client } = await signedBy(server.address, 406);
+  const { person, id, client } = await signedBy(server.address);
   await openSending(page, person, id);
   const other = await context.newPage();
   await other.goto(`/cofundingregistrations/sendshow?id=${id}`);
@@ -182,8 +182,8 @@ test('two windows that send at once make one application, and say so', async ({ 
 });
 
 test('somebody else’s registration is answered as a missing one', async ({ page, server }) => {
-  const { id, client } = await drafting(server.address, 407);
-  const other = personOf(408);
+  const { id, client } = await drafting(server.address);
+  const other = newPerson();
   await newcomer(server.address, other);
   await signIn(page, other.mail, NEW_PASSWORD);
   for (const path of [`${id}`, `${id}/edit`, `sendshow?id=${id}`, `sign?id=${id}`]) {
@@ -199,7 +199,7 @@ test('somebody else’s registration is answered as a missing one', async ({ pag
 });
 
 test('a token that ends in the middle of the form is renewed without a word', async ({ page, server }) => {
-  const { person, id, client } = await drafting(server.address, 409);
+  const { person, id, client } = await drafting(server.address);
   await openStep(page, person, { id, step: 1 });
   await page.evaluate(() => localStorage.setItem('user_token', 'A'.repeat(43)));
   await page.getByRole('textbox', { name: 'Drugie imię' }).fill('Maria');
@@ -209,7 +209,7 @@ test('a token that ends in the middle of the form is renewed without a word', as
 });
 
 test('a session that ends in the middle of the form loses no word', async ({ page, server }) => {
-  const { person, id, client } = await drafting(server.address, 410);
+  const { person, id, client } = await drafting(server.address);
   await openStep(page, person, { id, step: 1 });
   await endSession(page, server.address);
   await page.getByRole('textbox', { name: 'Drugie imię' }).fill('Teresa');
@@ -228,7 +228,7 @@ test('a session that ends in the middle of the form loses no word', async ({ pag
 });
 
 test('what is typed without a connection is sent when it is back', async ({ page, context, server }) => {
-  const { person, id, client } = await drafting(server.address, 411);
+  const { person, id, client } = await drafting(server.address);
   await openStep(page, person, { id, step: 1 });
   await context.setOffline(true);
   await expect(page.getByText('Straciłeś dostęp do internetu')).toBeVisible();
@@ -236,12 +236,12 @@ test('what is typed without a connection is sent when it is back', async ({ page
   await expect(page.getByText(/Brak połączenia\. Nie zamykaj tej strony/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Hurrra masz z powrotem internet')).toBeVisible();
-  await expect(page.getByText(/Szkic zapisany o/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/Szkic zapisany o/)).toBeVisible();
   expect((await find(client, id)).form.secondname).toBe('Elżbieta');
 });
 
-async function signedBy(address: string, number: number): Promise<Case> {
-  const person = personOf(number);
+async function signedBy(address: string): Promise<OwnRegistration> {
+  const person = newPerson();
   const client = await newcomer(address, person);
   return { person, client, id: (await signed(client, person)).id };
 }
@@ -253,7 +253,7 @@ async function openSending(page: Page, { mail }: Person, id: number) {
 }
 
 /** One number, one time, one receipt, one e-mail. */
-async function expectSentOnce(address: string, { person, id, client }: Case) {
+async function expectSentOnce(address: string, { person, id, client }: OwnRegistration) {
   const { number, documents, history } = await find(client, id);
   expect(number).toMatch(/^FR\/1-2027\/[0-9]{5}$/);
   expect(documents.filter(({ kind }) => kind === 'POTWIERDZENIE_ZLOZENIA')).toHaveLength(1);

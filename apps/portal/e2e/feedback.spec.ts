@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './kit/fixtures';
 import { codeMailedTo, mailsTo } from './kit/mail';
-import { DEMO_PASSWORD, NEW_PASSWORD, personOf } from './kit/people';
+import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from './kit/people';
 import { heading, register, signIn } from './kit/screens';
 import { draft, newcomer } from './kit/steps';
 
@@ -29,7 +29,7 @@ test('an address with an id that is no number leads nowhere', async ({ page }) =
 });
 
 test('what was typed in the profile is not left without a question', async ({ page, server }) => {
-  const person = personOf(461);
+  const person = newPerson();
   await register(page, person.mail);
   await page
     .getByRole('textbox', { name: 'Kod z wiadomości' })
@@ -60,7 +60,7 @@ test('what was typed in the profile is not left without a question', async ({ pa
 });
 
 test('a locked screen opens with the password only', async ({ page, server }) => {
-  const person = personOf(462);
+  const person = newPerson();
   await newcomer(server.address, person);
   await signIn(page, person.mail, NEW_PASSWORD);
   await page.getByRole('button', { name: /^Twoje konto/ }).click();
@@ -80,7 +80,7 @@ test('an own password is changed from the menu, after the one in use was checked
   page,
   server,
 }) => {
-  const person = personOf(465);
+  const person = newPerson();
   await newcomer(server.address, person);
   await signIn(page, person.mail, NEW_PASSWORD);
   await page.getByRole('button', { name: /^Twoje konto/ }).click();
@@ -151,7 +151,7 @@ test('who tried too often reads when to try again, and the button waits', async 
 });
 
 test('a draft that waits for the rules to be accepted leads there and back', async ({ page, server }) => {
-  const person = personOf(466);
+  const person = newPerson();
   const { id } = await draft(await newcomer(server.address, person));
   await signIn(page, person.mail, NEW_PASSWORD);
   await page.route('**/api/cofundingregistration/set?*', (route) =>

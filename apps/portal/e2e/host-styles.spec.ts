@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { compileStyles } from '../../../packages/ui/build/compile-styles.mjs';
-import { sheetRulesOf } from '../../../packages/ui/build/sheet-rules.mjs';
 import { sheetsOf } from '../../../packages/ui/build/sheets.mjs';
-import { BASE, widgetSheetsOf } from '../../../packages/ui/build/widget-sheets.mjs';
-import { type SheetRules, sheetParts } from '../../../packages/ui/src/foundations/vite/sheet-parts';
-import { tokensIn } from '../../../packages/ui/src/foundations/vite/sheet-tokens';
 import { differences, type Look } from '../../../tools/hosts/looks.mjs';
 import { expect, test } from './kit/fixtures';
 import { HOST_SHEET } from './kit/host-sheet';
@@ -28,20 +24,6 @@ const PARTS = {
   '?question': ['[role="dialog"] a'],
 };
 
-/** Those of the page, by the names of their files. */
-const OF_WIDGETS = [
-  'alert',
-  'button',
-  'card',
-  'checkbox',
-  'select-field',
-  'summary-list',
-  'table',
-  'text-area',
-  'text-field',
-  'text-link',
-];
-
 const MEDIA = [
   { media: 'screen', forcedColors: 'none' },
   { media: 'print', forcedColors: 'none' },
@@ -50,16 +32,12 @@ const MEDIA = [
 
 let built: BuiltPage;
 let sheets: ReturnType<typeof sheetsOf>;
-let files: ReturnType<typeof widgetSheetsOf>;
-let rules: SheetRules;
 
 test.beforeAll(async () => {
   built = await buildPage('host', '/host/');
   // Without the fonts, which the page does not have.
   const css = (await compileStyles()).css.replace(/@font-face\{[^}]*\}/g, '');
   sheets = sheetsOf(css);
-  files = widgetSheetsOf(css);
-  rules = sheetRulesOf(css);
 });
 
 test('the page of another office looks the same with and without our style sheet', async ({ page }) => {
@@ -114,69 +92,6 @@ test('beside the reset of Tailwind 4 widgets look the same in the orders that th
   ])
     expect(differences(alone, await looksWith(page, ours, order))).toEqual([]);
 });
-
-for (const [part, widgets] of [
-  ['', OF_WIDGETS],
-  ['?layers', ['button', 'popover', 'text-field', 'toast']],
-  ['?question', ['button', 'modal', 'text-link']],
-] as const) {
-  test(`files of single widgets do what the whole sheet does, in any order ${part}`, async ({ page }) => {
-    await open(page, part);
-    const given = [BASE, ...widgets].map((name) => files.get(name) ?? `no file of ${name}`);
-    for (const media of MEDIA) {
-      await page.emulateMedia(media);
-      const whole = await settledLooks(page, OURS, sheets.layered);
-
-      for (const order of [given, given.toReversed(), [...given, sheets.layered], [sheets.layered, ...given]])
-        expect(differences(whole, await looksWith(page, OURS, order.join('')))).toEqual([]);
-    }
-  });
-}
-
-test('rules chosen by the classes of a page do what the whole sheet does, before all rules come and after', async ({
-  page,
-}) => {
-  const named = await classesOfMedia(page);
-  const scripts = [...built].flatMap(([name, body]) => (name.endsWith('.js') ? [String(body)] : []));
-  const { first, later, missing, missingTokens } = sheetParts(rules, {
-    isNamed: (name) => named.has(name),
-    tokens: new Set(scripts.flatMap(tokensIn)),
-  });
-  expect(missing.size).toBeGreaterThan(500);
-  expect(missingTokens.length).toBeGreaterThan(50);
-
-  for (const part of ['', '?layers', '?question'] as const) {
-    await open(page, part);
-    for (const media of MEDIA) {
-      await page.emulateMedia(media);
-      const whole = await settledLooks(page, OURS, sheets.layered);
-      const orders = [
-        [first, later],
-        [later, first],
-      ];
-
-      for (const order of part === '' ? [[first], ...orders] : orders)
-        expect(differences(whole, await looksWith(page, OURS, order.join('')))).toEqual([]);
-    }
-  }
-});
-
-/** A print shows elements that a screen does not have. */
-async function classesOfMedia(page: Page): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
-  await open(page, '');
-  for (const media of MEDIA) {
-    await page.emulateMedia(media);
-    await settledLooks(page, OURS, sheets.layered);
-    for (const name of await page.evaluate(classesOfPage)) found.add(name);
-  }
-  return found;
-}
-
-/** Runs in the page. */
-function classesOfPage(): string[] {
-  return [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]);
-}
 
 /** The page with this part of the widgets, and without any of the style sheets that its bundle brings. */
 async function open(page: Page, part: keyof typeof PARTS): Promise<void> {

@@ -5,8 +5,8 @@ import { aPdfOf } from './kit/files';
 import { expect, expectAccessible, test } from './kit/fixtures';
 import { keptFiles } from './kit/kept';
 import {
+  answering,
   attachedIn,
-  caseOf,
   countUploads,
   cutAfter,
   expectOnly,
@@ -15,8 +15,8 @@ import {
   OTHERS,
   openFiles,
 } from './kit/kept-walk';
-import { DEMO_PASSWORD, NEW_PASSWORD, personOf } from './kit/people';
-import { heading, signIn } from './kit/screens';
+import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from './kit/people';
+import { chooseFile, heading, signIn } from './kit/screens';
 import { askForCode, certify, filled, find, newcomer, prepare, review, send, sign, take } from './kit/steps';
 
 /** Files of an earlier visit are seen and go on wherever the form is opened. */
@@ -27,7 +27,7 @@ const SENT = 'skan.pdf: jest w zgłoszeniu.';
 const file = { name: 'skan.pdf', bytes: aPdfOf(400_000) };
 
 test('a file goes on at any step, which says what becomes of it', async ({ page, context, server }) => {
-  const { person, client, id } = await caseOf(server.address, 440);
+  const { person, client, id } = await answering(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   await killedWith(await openFiles(await context.newPage(), id), OTHERS, file);
 
@@ -51,7 +51,7 @@ test('a file goes on at any step, which says what becomes of it', async ({ page,
 });
 
 test('no document to sign is made while a file is on its way', async ({ page, context, server }) => {
-  const person = personOf(441);
+  const person = newPerson();
   const client = await newcomer(server.address, person);
   const { id } = await filled(client, person);
   await signIn(page, person.mail, NEW_PASSWORD);
@@ -79,7 +79,7 @@ test('in a correction a kept file of a kind that may not change is refused in wo
   context,
   server,
 }) => {
-  const { person, client, id } = await caseOf(server.address, 442);
+  const { person, client, id } = await answering(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   await killedWith(await openFiles(await context.newPage(), id), OTHERS, file);
 
@@ -106,4 +106,71 @@ test('in a correction a kept file of a kind that may not change is refused in wo
   await tab.waitForLoadState('networkidle');
   expect(counted.posts).toBe(0);
   expect((await find(client, id)).attachments).toHaveLength(1);
+});
+
+test('a form that is left and opened again, without a reload, sends its file once', async ({
+  page,
+  server,
+}) => {
+  const { person, client, id } = await answering(server.address);
+  await signIn(page, person.mail, NEW_PASSWORD);
+  await cutAfter(await openFiles(page, id), 0);
+  await chooseFile(page, OTHERS, file);
+  const field = page.getByRole('group', { name: OTHERS });
+  await expect(field.getByText('Czekamy na połączenie')).toBeVisible();
+  await expect.poll(() => keptFiles(page)).toHaveLength(1);
+  await page.getByRole('link', { name: 'Moje zgłoszenia' }).click();
+  await expect(field).toHaveCount(0);
+  await page.goBack();
+  await expect(field.getByText('Czekamy na połączenie')).toBeVisible();
+
+  const counted = countUploads(page.context());
+  await page.unroute(isUpload);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(attachedIn(page, OTHERS, file.name)).toBeVisible();
+  await expect.poll(() => keptFiles(page)).toEqual([]);
+  expect(counted.posts).toBe(1);
+  await expectOnly(client, id, file.name, file.bytes);
+});
+
+test('a file that is taken off while it waits for the connection is gone for good', async ({
+  page,
+  server,
+}) => {
+  const { person, client, id } = await answering(server.address);
+  await signIn(page, person.mail, NEW_PASSWORD);
+  await cutAfter(await openFiles(page, id), 0);
+  await chooseFile(page, OTHERS, file);
+  await expect(page.getByText('Czekamy na połączenie')).toBeVisible();
+  await expect.poll(() => keptFiles(page)).toHaveLength(1);
+  await page.getByRole('button', { name: `Przerwij wysyłanie: ${file.name}` }).press('Enter');
+  await expect.poll(() => keptFiles(page)).toEqual([]);
+
+  await page.unroute(isUpload);
+  await openFiles(page, id);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(file.name)).toHaveCount(0);
+  expect((await find(client, id)).attachments).toEqual([]);
+});
+
+test('files that two tabs were given and could not send are both sent, also of one content', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { person, client, id } = await answering(server.address);
+  await signIn(page, person.mail, NEW_PASSWORD);
+  const tabs = [await context.newPage(), await context.newPage()];
+  for (const tab of tabs) {
+    await cutAfter(await openFiles(tab, id), 0);
+    await chooseFile(tab, OTHERS, file);
+    await expect(tab.getByText('Czekamy na połączenie')).toHaveCount(1);
+  }
+  await expect.poll(() => keptFiles(page)).toHaveLength(2);
+  for (const tab of tabs) await tab.close();
+
+  await openFiles(page, id);
+  await expect(attachedIn(page, OTHERS, file.name)).toHaveCount(2);
+  await expect.poll(() => keptFiles(page)).toEqual([]);
+  expect((await find(client, id)).attachments).toHaveLength(2);
 });

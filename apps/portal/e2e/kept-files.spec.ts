@@ -4,8 +4,8 @@ import { aPdf, aPdfOf, aPhotoOf } from './kit/files';
 import { expect, test } from './kit/fixtures';
 import { changeKept, keptFiles } from './kit/kept';
 import {
+  answering,
   attachedIn,
-  caseOf,
   countUploads,
   cutAfter,
   expectOnly,
@@ -32,8 +32,7 @@ test('a photo chosen on a phone without a connection arrives after the tab was k
   context,
   server,
 }) => {
-  test.setTimeout(180_000);
-  const { person, client, id } = await caseOf(server.address, 430);
+  const { person, client, id } = await answering(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   const first = await openFiles(await context.newPage(), id);
   const photo = { name: 'zaświadczenie.jpg', bytes: await aPhotoOf(first, PHOTO_BYTES) };
@@ -58,16 +57,16 @@ test('a photo chosen on a phone without a connection arrives after the tab was k
   await expectOnly(client, id, photo.name, photo.bytes);
 });
 
-for (const [number, bytes, posts] of [
-  [431, 2_700_000, 3],
-  [432, 400_000, 1],
+for (const [bytes, posts] of [
+  [2_700_000, 3],
+  [400_000, 1],
 ] as const) {
   test(`two tabs that take up the same file of ${bytes} bytes send it once`, async ({
     page,
     context,
     server,
   }) => {
-    const { person, client, id } = await caseOf(server.address, number);
+    const { person, client, id } = await answering(server.address);
     await signIn(page, person.mail, NEW_PASSWORD);
     const file = { name: 'skan.pdf', bytes: aPdfOf(bytes) };
     await killedWith(await openFiles(await context.newPage(), id), OTHERS, file);
@@ -92,7 +91,7 @@ test('a tab that still sends a file keeps it: another one shows nothing of it', 
   context,
   server,
 }) => {
-  const { person, client, id } = await caseOf(server.address, 433);
+  const { person, client, id } = await answering(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   const sender = await openFiles(await context.newPage(), id);
   await cutAfter(sender, 0);
@@ -113,8 +112,8 @@ test('a file belongs to its owner and its form: a forced end keeps it, signing o
   context,
   server,
 }) => {
-  const { person, client, id } = await caseOf(server.address, 434);
-  const stranger = await caseOf(server.address, 435);
+  const { person, client, id } = await answering(server.address);
+  const stranger = await answering(server.address);
   const file = { name: 'skan.pdf', bytes: aPdfOf(400_000) };
   await signIn(page, person.mail, NEW_PASSWORD);
   await killedWith(await openFiles(await context.newPage(), id), OTHERS, file);
@@ -152,7 +151,7 @@ test('a disability certificate is not kept, and after a day nothing is', async (
   context,
   server,
 }) => {
-  const { person, id } = await caseOf(server.address, 436, { disability: 'TAK' });
+  const { person, id } = await answering(server.address, { disability: 'TAK' });
   await signIn(page, person.mail, NEW_PASSWORD);
   const tab = await openFiles(await context.newPage(), id);
   await cutAfter(tab, 0);
@@ -177,7 +176,7 @@ test('a file beyond 50 MB is chosen again, recognised, and goes on from the same
   context,
   server,
 }) => {
-  const { person, client, id } = await caseOf(server.address, 437);
+  const { person, client, id } = await answering(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   // Another form of the person keeps all but a little of what may be kept.
   await killedWith(await openFiles(await context.newPage(), id), OTHERS, { name: 'a.pdf', bytes: aPdf() });
@@ -202,7 +201,7 @@ test('a file beyond 50 MB is chosen again, recognised, and goes on from the same
 });
 
 test('an answer that was lost with the tab attaches the file once', async ({ page, context, server }) => {
-  const { person, client, id } = await caseOf(server.address, 438);
+  const { person, client, id } = await answering(server.address);
   await signIn(page, person.mail, NEW_PASSWORD);
   const tab = await openFiles(await context.newPage(), id);
   let isAttached = false;

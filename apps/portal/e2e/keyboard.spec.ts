@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
-import { DEMO_PASSWORD, formOf, NEW_PASSWORD, personOf } from './kit/people';
+import { DEMO_PASSWORD, formOf, NEW_PASSWORD, newPerson } from './kit/people';
 import { PUBLIC_PATHS } from './kit/public-paths';
 import { heading } from './kit/screens';
 import { draft, newcomer } from './kit/steps';
@@ -23,7 +23,7 @@ test('signs in with the keyboard alone, in large type, and always sees where it 
 });
 
 test('fills step 1 with the keyboard alone, in large type', async ({ page, server }) => {
-  const person = personOf(301);
+  const person = newPerson();
   await draft(await newcomer(server.address, person));
   await signInByKeys(page, person.mail, NEW_PASSWORD);
 

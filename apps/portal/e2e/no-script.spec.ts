@@ -29,7 +29,7 @@ test.describe('with a first script that does not come', () => {
     await page.goto('/login');
     const notice = page.getByRole('heading', { name: 'Nie udało się uruchomić portalu' });
     await expect(notice).toBeHidden();
-    await expect(notice).toBeVisible({ timeout: 20_000 });
+    await expect(notice).toBeVisible();
   });
 });
 

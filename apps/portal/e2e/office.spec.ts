@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
-import { DEMO_PASSWORD, NEW_PASSWORD, personOf } from './kit/people';
+import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from './kit/people';
 import { signIn } from './kit/screens';
 import { draft, newcomer } from './kit/steps';
 
@@ -49,7 +49,7 @@ test('beside a form the button of the form is the only filled one', async ({ pag
 });
 
 test('every number of the office can be called from where it stands', async ({ page, server }) => {
-  const person = personOf(492);
+  const person = newPerson();
   const { id } = await draft(await newcomer(server.address, person));
   await signIn(page, person.mail, NEW_PASSWORD);
   await page.goto(`/cofundingregistrations/${id}/edit?step=2`);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { chunkOf, sheetOf } from './kit/chunks';
 import { expect, test } from './kit/fixtures';
 import { DEMO_PASSWORD } from './kit/people';
@@ -24,6 +25,7 @@ test('a part that cannot come leaves the page alone and comes when the connectio
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByText(/^Nie udało się tego otworzyć/).last()).toBeVisible();
     await expect(mail).toHaveValue(MAIL);
+    await closeToasts(page);
   }
 
   await context.setOffline(false);
@@ -95,3 +97,12 @@ test('a panel whose own code is gone opens all the same, closes and gives the fo
   await expect(panel).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
+
+/** Under the notice about the connection a toast covers the tools of the header, and stays while the mouse is over it. */
+async function closeToasts(page: Page) {
+  const close = page.getByRole('button', { name: 'Zamknij komunikat' });
+  await expect(async () => {
+    if ((await close.count()) > 0) await close.first().click({ timeout: 1000 });
+    expect(await close.count()).toBe(0);
+  }).toPass();
+}

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './kit/fixtures';
-import { NEW_PASSWORD, personOf } from './kit/people';
+import { NEW_PASSWORD, newPerson } from './kit/people';
 import { signIn } from './kit/screens';
 import { newcomer, toSign } from './kit/steps';
 
@@ -11,7 +11,7 @@ test('a document whose worker does not load is offered as a file, and shown once
   context,
   server,
 }) => {
-  const person = personOf(443);
+  const person = newPerson();
   const { id } = await toSign(await newcomer(server.address, person), person);
   await signIn(page, person.mail, NEW_PASSWORD);
   // A tab of its own: the widget tells the console what it shows.

@@ -3,7 +3,7 @@ import { registrationSteps } from '@urzad/grants';
 import { chunkOf } from './kit/chunks';
 import { expect, test } from './kit/fixtures';
 import { expectBarsInSight, expectFocusInSight } from './kit/in-sight';
-import { DEMO_PASSWORD, NEW_PASSWORD, type Person, personOf } from './kit/people';
+import { DEMO_PASSWORD, NEW_PASSWORD, newPerson, type Person } from './kit/people';
 import { heading, signIn } from './kit/screens';
 import { draft, newcomer, toSign } from './kit/steps';
 
@@ -16,8 +16,8 @@ const OFFICER = 'pracownik1@urzad.example.com';
 test.use({ hasTouch: true, viewport: PHONE });
 
 let parent: Person;
-test.beforeAll(async ({ server }, { workerIndex }) => {
-  parent = personOf(310 + workerIndex);
+test.beforeAll(async ({ server }) => {
+  parent = newPerson();
   await draft(await newcomer(server.address, parent));
 });
 
@@ -97,7 +97,7 @@ test('a document to sign is text on a phone, and reading that to the end counts'
   page,
   server,
 }) => {
-  const signer = personOf(330);
+  const signer = newPerson();
   await toSign(await newcomer(server.address, signer), signer);
   await page.setViewportSize(NARROW);
   await signIn(page, signer.mail, NEW_PASSWORD);

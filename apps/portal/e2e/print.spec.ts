@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
-import { DEMO_PASSWORD, NEW_PASSWORD, personOf } from './kit/people';
+import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from './kit/people';
 import { heading, signIn } from './kit/screens';
 import { filled, newcomer } from './kit/steps';
 
@@ -24,7 +24,7 @@ test('what was sent is printed as its content alone', async ({ page }) => {
 });
 
 test('the answers to check are printed as their content alone', async ({ page, server }) => {
-  const parent = personOf(340);
+  const parent = newPerson();
   await filled(await newcomer(server.address, parent), parent);
   await signIn(page, parent.mail, NEW_PASSWORD);
   await page.goto('/cofundingregistrations/new?step=8');

@@ -5,7 +5,7 @@ import { type Client, signIn as clientSignIn } from './kit/api';
 import { aPng } from './kit/files';
 import { expect, expectAccessible, test } from './kit/fixtures';
 import { mailsTo } from './kit/mail';
-import { DEMO_PASSWORD, NEW_PASSWORD, type Person, personOf } from './kit/people';
+import { DEMO_PASSWORD, NEW_PASSWORD, newPerson, type Person } from './kit/people';
 import { heading, signIn } from './kit/screens';
 import { withoutHardSpaces } from './kit/shown-texts';
 import { askForCode, filled, find, newcomer, review, send, sign } from './kit/steps';
@@ -30,7 +30,7 @@ test('the office adds a place typed by hand, sees pictures small, and rejects by
   browser,
   server,
 }) => {
-  const person = personOf(493);
+  const person = newPerson();
   const client = await newcomer(server.address, person);
   const { id } = await sentWithPicture(client, { ...person, answers: VILLAGE });
   await signIn(page, MANAGER, DEMO_PASSWORD, server.address);

@@ -4,7 +4,7 @@ import { cofundingRegistrations } from '@urzad/contract';
 import { drafting, openStep } from './kit/drafting';
 import { aPng } from './kit/files';
 import { expect, test } from './kit/fixtures';
-import { NEW_PASSWORD, personOf } from './kit/people';
+import { NEW_PASSWORD, newPerson } from './kit/people';
 import { signIn } from './kit/screens';
 import { newcomer, sent } from './kit/steps';
 
@@ -19,14 +19,14 @@ async function renewed(page: Page, link: Locator) {
   await expect(async () => {
     await page.clock.fastForward(RENEWED);
     await expect.poll(() => addressIn(link), { timeout: 2_000 }).not.toBe(before);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }
 
 test('files of a registration come one by one, as one archive, and by new addresses before the old ones end', async ({
   page,
   server,
 }) => {
-  const person = personOf(494);
+  const person = newPerson();
   const { id } = await sent(await newcomer(server.address, person), person);
   await signIn(page, person.mail, NEW_PASSWORD);
   await page.clock.install();
@@ -47,7 +47,7 @@ test('an attached picture opens large, also by the address that the form got mea
   page,
   server,
 }) => {
-  const { person, client, id } = await drafting(server.address, 416);
+  const { person, client, id } = await drafting(server.address);
   const filename = await client.upload({ name: 'akt urodzenia.png', bytes: aPng() });
   const body = { filename, kind: 'INNY' } as const;
   await client.request(cofundingRegistrations.attach, { query: { id }, body, key: randomUUID() });

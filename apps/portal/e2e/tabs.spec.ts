@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { sessions } from '@urzad/contract';
 import { clientOf } from './kit/api';
 import { expect, expectAccessible, test } from './kit/fixtures';
-import { NEW_PASSWORD, personOf } from './kit/people';
+import { NEW_PASSWORD, newPerson } from './kit/people';
 import { heading, signIn } from './kit/screens';
 import { draft, newcomer } from './kit/steps';
 
@@ -16,7 +16,7 @@ test('signing in and out in one tab is followed in the others and wipes nothing'
   context,
   server,
 }) => {
-  const person = personOf(480);
+  const person = newPerson();
   const client = await newcomer(server.address, person);
   const { id } = await draft(client);
   const form = `/cofundingregistrations/${id}/edit?step=1`;
@@ -52,7 +52,7 @@ test('a session without „Zapamiętaj mnie” ends with the browser, at the ser
   context,
   server,
 }) => {
-  const person = personOf(481);
+  const person = newPerson();
   await newcomer(server.address, person);
   await signIn(page, person.mail, NEW_PASSWORD);
   await expect(accountOf(page)).toBeVisible();

@@ -4,7 +4,7 @@ import { cofundingRegistrations as contract } from '@urzad/contract';
 import { registrationSteps } from '@urzad/grants';
 import { signIn as signInAsClient } from './kit/api';
 import { expect, test } from './kit/fixtures';
-import { DEMO_PASSWORD, NEW_PASSWORD, personOf } from './kit/people';
+import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from './kit/people';
 import { heading, signIn } from './kit/screens';
 import { askForCode, filled, newcomer, review, send, sign, take } from './kit/steps';
 import { expectWhole } from './kit/whole';
@@ -20,7 +20,7 @@ async function expectWholeScreen(page: Page, path: string, words: string | RegEx
 }
 
 test('every screen of a parent is whole at every width, in large letters too', async ({ page, server }) => {
-  const person = personOf(520, { children: 2 });
+  const person = newPerson({ children: 2 });
   const client = await newcomer(server.address, person);
   const { id, row_version } = await filled(client, person);
   const query = { id };

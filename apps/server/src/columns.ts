@@ -1,4 +1,4 @@
-import { integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, type PgColumn, type PgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Yes and no are words in the database too, as on the wire (Order §1). */
 export function yesNo() {
@@ -32,3 +32,9 @@ export function commonColumns() {
     row_version: integer().notNull().default(1),
   };
 }
+
+/** A table with the columns of every entity. */
+export type EntityTable = PgTable & Record<keyof ReturnType<typeof commonColumns>, PgColumn>;
+
+/** A row of such a table. TypeScript cannot see its id while the table is a parameter. */
+export type RowOf<Table extends EntityTable> = Table['$inferSelect'] & { id: number };

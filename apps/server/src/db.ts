@@ -15,9 +15,11 @@ const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT_MS = 5_000;
 /** Upper limit of the pause between attempts to reconnect: after an outage the server is back within a second. */
 const LONGEST_PAUSE_S = 0.5;
+/** In seconds, longer after each attempt that failed. */
+export const pauseBeforeAttempt = (tries: number) => Math.min(2 ** tries / 100, LONGEST_PAUSE_S);
 const CONNECTION = {
   connect_timeout: 10,
-  backoff: (tries: number) => Math.min(2 ** tries / 100, LONGEST_PAUSE_S),
+  backoff: pauseBeforeAttempt,
   onnotice: () => undefined,
 };
 

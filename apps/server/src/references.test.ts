@@ -77,7 +77,7 @@ describe('rows of a database that had no keys', () => {
     expect(await namesIn(db, sql`(select id::text as name from ${sessions}) as kept`)).toEqual([]);
     await client.close();
     await rm(older, { recursive: true });
-  }, 30_000);
+  });
 });
 
 async function namesIn(db: Db, rows: ReturnType<typeof sql>): Promise<string[]> {

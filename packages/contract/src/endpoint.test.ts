@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type AnswerOf, type BodyOf, defineEndpoint, type QueryOf } from './endpoint';
-import { envelope, Id, idQuery } from './shapes';
+import { envelope, Id, idQuery } from './shapes/shapes';
 
 const sign = defineEndpoint({
   method: 'POST',

@@ -1,17 +1,3 @@
-export type { AccountChange } from './account-change';
-export type { UserView } from './account-shapes';
-export { Tokens } from './account-shapes';
-export { APP_VERSION } from './app-version';
-export { applications } from './applications';
-export { base, type OfficeView } from './base';
-export { baseConfig, type UserConfig } from './base-config';
-export { certificates } from './certificates';
-export { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS } from './code-times';
-export { CofundingCall, cofundingCalls } from './cofunding-calls';
-export { CofundingClause, cofundingClauses } from './cofunding-clauses';
-export { cofundingRegistrations } from './cofunding-registrations';
-export { DEFAULT_APPLICATION } from './default-application';
-export { documents, FORM_STATEMENT, OfficeDocument } from './documents';
 export type {
   AnswerOf,
   AnyEndpoint,
@@ -22,13 +8,35 @@ export type {
   QueryOf,
 } from './endpoint';
 export { defineEndpoint } from './endpoint';
+export { applications } from './endpoints/applications';
+export { base, type OfficeView } from './endpoints/base';
+export { baseConfig, type UserConfig } from './endpoints/base-config';
+export { certificates } from './endpoints/certificates';
+export { cofundingCalls } from './endpoints/cofunding-calls';
+export { CofundingClause, cofundingClauses } from './endpoints/cofunding-clauses';
+export { cofundingRegistrations } from './endpoints/cofunding-registrations';
+export { documents, FORM_STATEMENT } from './endpoints/documents';
+export { localities } from './endpoints/localities';
+export { type AskList, autocompleteLookup, LookupItem, objectsLookup } from './endpoints/lookups';
+export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './endpoints/notifications';
+export { demo, type OutboxEmail, outbox } from './endpoints/outbox';
+export { sessions } from './endpoints/sessions';
+export { type NewTablePreset, TABLE_PRESETS_MAX, TablePreset, tablePresets } from './endpoints/table-presets';
+export {
+  CHUNK_BYTES,
+  ChunkFinish,
+  ChunkFinished,
+  ChunkStart,
+  ChunkStarted,
+  ChunkStatus,
+  ChunkTaken,
+  ChunkUpload,
+  uploadSessions,
+} from './endpoints/upload-sessions';
+export { UploadedFile, uploads } from './endpoints/uploads';
+export { users } from './endpoints/users';
 export type { ErrorCode, ErrorEntry, Words } from './errors';
 export { defaultStatusOf, errorCatalogue, errorCodes, errorEntryOf, isErrorCode } from './errors';
-export { localities } from './localities';
-export { type AskList, autocompleteLookup, LookupItem, objectsLookup } from './lookups';
-export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './notifications';
-export { OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './object-ref';
-export { demo, type OutboxEmail, outbox } from './outbox';
 export {
   isIdInAddress,
   isPortalPath,
@@ -37,6 +45,15 @@ export {
   pathTo,
   portalPaths,
 } from './portal-paths';
+export type { AccountChange } from './shapes/account-change';
+export type { UserView } from './shapes/account-shapes';
+export { Tokens } from './shapes/account-shapes';
+export { APP_VERSION } from './shapes/app-version';
+export { CofundingCall } from './shapes/call-shapes';
+export { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS } from './shapes/code-times';
+export { DEFAULT_APPLICATION } from './shapes/default-application';
+export { OfficeDocument } from './shapes/document-shapes';
+export { OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-ref';
 export {
   Attachment,
   Explanation,
@@ -46,10 +63,9 @@ export {
   ReviewMark,
   TAKE_MAX,
   TakeResult,
-} from './registration-shapes';
-export type { PageRenderer, PageToRender, RenderedPage, Visitor } from './rendered-page';
-export { SESSION_MS } from './session-times';
-export { sessions } from './sessions';
+} from './shapes/registration-shapes';
+export type { PageRenderer, PageToRender, RenderedPage, Visitor } from './shapes/rendered-page';
+export { SESSION_MS } from './shapes/session-times';
 export {
   done,
   envelope,
@@ -65,19 +81,5 @@ export {
   queryInt,
   scopeOf,
   YesNo,
-} from './shapes';
-export { type NewTablePreset, TABLE_PRESETS_MAX, TablePreset, tablePresets } from './table-presets';
-export { UPLOAD_EXTENSIONS, UploadPurpose, uploadQuery } from './upload-purposes';
-export {
-  CHUNK_BYTES,
-  ChunkFinish,
-  ChunkFinished,
-  ChunkStart,
-  ChunkStarted,
-  ChunkStatus,
-  ChunkTaken,
-  ChunkUpload,
-  uploadSessions,
-} from './upload-sessions';
-export { UploadedFile, uploads } from './uploads';
-export { users } from './users';
+} from './shapes/shapes';
+export { UPLOAD_EXTENSIONS, UploadPurpose, uploadQuery } from './shapes/upload-purposes';

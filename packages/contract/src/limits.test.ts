@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS } from './code-times';
-import { cofundingRegistrations } from './cofunding-registrations';
-import { DEFAULT_APPLICATION } from './default-application';
-import { localities } from './localities';
-import { SESSION_MS } from './session-times';
-import { TABLE_PRESETS_MAX } from './table-presets';
+import { cofundingRegistrations } from './endpoints/cofunding-registrations';
+import { localities } from './endpoints/localities';
+import { TABLE_PRESETS_MAX } from './endpoints/table-presets';
+import { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS } from './shapes/code-times';
+import { DEFAULT_APPLICATION } from './shapes/default-application';
+import { SESSION_MS } from './shapes/session-times';
 
 const letters = (count: number) => 'x'.repeat(count);
 const mark = (text: string) => ({ row_version: 1, marks: [{ field: 'street', state: 'remark', text }] });

@@ -1,4 +1,4 @@
-import type { ObjectRef, ObjType } from './object-ref';
+import type { ObjectRef, ObjType } from './shapes/object-ref';
 
 /**
  * All addresses of screens of the portal (Spec §2, Order §7, §10); `:id` stands for an id. The portal makes its

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
-import { idQuery } from './shapes';
+import { idQuery } from './shapes/shapes';
 
 /** The version of the row that the caller read. */
 export const rowVersion = z.int().check(z.nonnegative());

@@ -35,72 +35,6 @@ export {
   YES_NO_REFUSED,
 } from './dictionaries/dictionaries';
 export { isSensitiveKind } from './dictionaries/sensitive-kinds';
-export {
-  type CriterionPoints,
-  eligibilityErrors,
-  isOutsideAge,
-  isTooYoungForCare,
-  points,
-  supportEnd,
-} from './form/eligibility';
-export { answersOfStored, storedAnswers } from './form/form-versions';
-export {
-  GRANT_ERROR_CODES,
-  type GrantErrorCode,
-  type GrantErrors,
-  grantErrorText,
-  isGrantErrorCode,
-} from './form/grant-errors';
-export {
-  answeredTogether,
-  CARE_PLACE,
-  childPrefixOf,
-  HOME_PLACE,
-  questionOfAnswer,
-} from './form/place-answers';
-export {
-  isProfileComplete,
-  PROFILE_FIELDS,
-  type Profile,
-  type ProfileAnswers,
-  prefillFromProfile,
-  profileErrors,
-} from './form/profile';
-export { changedPaths, changesBeyond, isOpenedBy } from './form/registration-changes';
-export {
-  type BirthFacts,
-  type DerivedAnswers,
-  type DerivedFields,
-  derivedAnswers,
-  derivedFields,
-} from './form/registration-derived';
-export {
-  type RegistrationContext,
-  registrationErrors,
-  registrationErrorText,
-  registrationStepErrors,
-  stepOf,
-} from './form/registration-errors';
-export { CHILD_FIELDS } from './form/registration-fields/child-fields';
-export {
-  ATTACHMENTS_STEP,
-  CHILDREN_STEP,
-  type ChildFieldName,
-  findFieldSpec,
-  PERSON_FIELDS,
-  type PersonFieldName,
-  type RegistrationFormStep,
-  registrationSteps,
-} from './form/registration-fields/registration-fields';
-export {
-  childNamesOf,
-  type RegistrationRow,
-  registrationFieldLabel,
-  registrationFieldLabels,
-  registrationRows,
-} from './form/registration-rows';
-export { accessionCertificates, isInFacility, requiredFileKinds } from './form/required-files';
-export { REVIEWED_ATTACHMENTS, reviewedFields } from './form/reviewed-fields';
 export type { Actor, AskingActor, Law, Transition } from './law/define-law';
 export type { Statuses, StatusOf } from './law/define-statuses';
 export {
@@ -112,6 +46,72 @@ export {
   refundFor,
   splitRefund,
 } from './refund/refund';
+export {
+  type CriterionPoints,
+  eligibilityErrors,
+  isOutsideAge,
+  isTooYoungForCare,
+  points,
+  supportEnd,
+} from './registration-form/eligibility';
+export { answersOfStored, storedAnswers } from './registration-form/form-versions';
+export {
+  GRANT_ERROR_CODES,
+  type GrantErrorCode,
+  type GrantErrors,
+  grantErrorText,
+  isGrantErrorCode,
+} from './registration-form/grant-errors';
+export {
+  answeredTogether,
+  CARE_PLACE,
+  childPrefixOf,
+  HOME_PLACE,
+  questionOfAnswer,
+} from './registration-form/place-answers';
+export {
+  isProfileComplete,
+  PROFILE_FIELDS,
+  type Profile,
+  type ProfileAnswers,
+  prefillFromProfile,
+  profileErrors,
+} from './registration-form/profile';
+export { changedPaths, changesBeyond, isOpenedBy } from './registration-form/registration-changes';
+export {
+  type BirthFacts,
+  type DerivedAnswers,
+  type DerivedFields,
+  derivedAnswers,
+  derivedFields,
+} from './registration-form/registration-derived';
+export {
+  type RegistrationContext,
+  registrationErrors,
+  registrationErrorText,
+  registrationStepErrors,
+  stepOf,
+} from './registration-form/registration-errors';
+export { CHILD_FIELDS } from './registration-form/registration-fields/child-fields';
+export {
+  ATTACHMENTS_STEP,
+  CHILDREN_STEP,
+  type ChildFieldName,
+  findFieldSpec,
+  PERSON_FIELDS,
+  type PersonFieldName,
+  type RegistrationFormStep,
+  registrationSteps,
+} from './registration-form/registration-fields/registration-fields';
+export {
+  childNamesOf,
+  type RegistrationRow,
+  registrationFieldLabel,
+  registrationFieldLabels,
+  registrationRows,
+} from './registration-form/registration-rows';
+export { accessionCertificates, isInFacility, requiredFileKinds } from './registration-form/required-files';
+export { REVIEWED_ATTACHMENTS, reviewedFields } from './registration-form/reviewed-fields';
 export {
   correctionsLeft,
   POINTS_MAX,

@@ -1,8 +1,8 @@
 // Schemas of the answers and of the terms of a call.
 
 export { callParams } from './calls/call-params';
-export { draftOfStored } from './form/draft-versions';
-export { profile } from './form/profile-schema';
+export { draftOfStored } from './registration-form/draft-versions';
+export { profile } from './registration-form/profile-schema';
 export {
   CHILDREN_MAX,
   type Child,
@@ -13,4 +13,4 @@ export {
   type RegistrationDraft,
   type RegistrationForm,
   registrationDraft,
-} from './form/registration-form';
+} from './registration-form/registration-form';

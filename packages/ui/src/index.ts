@@ -96,24 +96,23 @@ export { FieldFrame, type FieldFrameProps } from './forms/field/own-field-frame'
 export { type Field, useField } from './forms/field/use-field';
 export type { ValueControl, ValueEvent } from './forms/field/use-hidden-value';
 export { FieldGroup, type FieldGroupProps } from './forms/field-group/field-group';
-export { BareForm } from './forms/form/bare-form';
-export type { BoundError, ErrorCodes, FieldFault, FormErrors } from './forms/form/error-codes';
 export { Form } from './forms/form/form';
 export { useFormErrors, useFormState } from './forms/form/form-context';
+export type { ErrorContext, FormProps, OwnFormProps } from './forms/form/form-props';
 export {
   type FormFieldProps,
   type FormTextField,
   type FormValueField,
   NamedField,
   type NamedFieldProps,
-} from './forms/form/form-field';
-export { type FormParts, formOf } from './forms/form/form-of';
-export { FormPanel, type FormPanelProps } from './forms/form/form-panel';
-export type { BareFormProps, ErrorContext, FormProps, OwnFormProps } from './forms/form/form-props';
-export type { FormState } from './forms/form/form-snapshot';
-export { FormSubmit } from './forms/form/form-submit';
-export { FormSummary, type FormSummaryProps } from './forms/form/form-summary';
-export type { FormList } from './forms/form/use-form-list';
+} from './forms/form/parts/form-field';
+export { type FormParts, formOf } from './forms/form/parts/form-of';
+export { FormPanel, type FormPanelProps } from './forms/form/parts/form-panel';
+export { FormSubmit } from './forms/form/parts/form-submit';
+export type { FormList } from './forms/form/parts/use-form-list';
+export type { BoundError, ErrorCodes, FieldFault, FormErrors } from './forms/form/store/error-codes';
+export type { FormState } from './forms/form/store/form-snapshot';
+export { FormSummary, type FormSummaryProps } from './forms/form/summary/form-summary';
 export { useAskAgain, useGoToField } from './forms/form/use-go-to-field';
 export { FormStatus, type FormStatusProps } from './forms/form-status/form-status';
 export { IntField, type IntFieldProps } from './forms/int-field/int-field';

@@ -1,7 +1,7 @@
 import type { Registration } from '@urzad/contract';
 import { type Client, clientOf, signIn } from './api';
 import { aPdf } from './files';
-import { DEMO_PASSWORD, personOf } from './people';
+import { DEMO_PASSWORD, newPerson } from './people';
 import { ownDataDir, type RunningServer, startServer } from './server';
 import { askForCode, draft, newcomer, register, review, sent, signed, take, toSign } from './steps';
 
@@ -28,14 +28,14 @@ export interface CrashWorld {
 }
 
 /** The first is unknown; the second has registered and has the code in the mailbox. */
-export const STRANGER = personOf(101);
-export const REGISTERED = personOf(102);
-export const DRAFTING = personOf(103);
-export const SIGNING = personOf(104);
-export const SENDING = personOf(105);
-export const RETURNED = personOf(106);
-const SCORED = personOf(107);
-const ATTACHING = personOf(108);
+export const STRANGER = newPerson();
+export const REGISTERED = newPerson();
+export const DRAFTING = newPerson();
+export const SIGNING = newPerson();
+export const SENDING = newPerson();
+export const RETURNED = newPerson();
+const SCORED = newPerson();
+const ATTACHING = newPerson();
 
 /** Made once and copied for each crash: filling it takes longer than all tests on one copy. */
 export async function makeCrashWorld(): Promise<CrashWorld> {

@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import type { Client } from './api';
-import { NEW_PASSWORD, type Person, personOf } from './people';
+import { NEW_PASSWORD, newPerson, type Person } from './people';
 import { signIn } from './screens';
 import { draft, newcomer } from './steps';
 
 /** One registration and its owner. */
-export interface Case {
+export interface OwnRegistration {
   person: Person;
   id: number;
   client: Client;
 }
 
 /** A new person with a draft whose clause was read. */
-export async function drafting(address: string, number: number): Promise<Case> {
-  const person = personOf(number);
+export async function drafting(address: string): Promise<OwnRegistration> {
+  const person = newPerson();
   const client = await newcomer(address, person);
   return { person, client, id: (await draft(client)).id };
 }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { TEST_MS } from '../../../../scripts/limits.mjs';
 import { ownDataDir, type RunningServer, removeDataDir, startServer } from './server';
 
 /** What the browser writes, and React of a screen that is lost by it. */
@@ -32,7 +33,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       await server.stop();
       await removeDataDir(dataDir);
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: TEST_MS },
   ],
   baseURL: async ({ server }, use) => use(server.address),
   quietConsole: [

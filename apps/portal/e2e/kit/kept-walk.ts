@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { uploadSessions, uploads } from '@urzad/contract';
 import type { Client } from './api';
+import type { OwnRegistration } from './drafting';
 import { expect } from './fixtures';
 import { keptFiles } from './kept';
 import { kill } from './kill';
-import { type Person, personOf } from './people';
+import { newPerson, type Person } from './people';
 import { chooseFile } from './screens';
 import { answered, find, newcomer } from './steps';
 
@@ -16,18 +17,9 @@ const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).diges
 export const isUpload = ({ pathname }: URL) =>
   [uploadSessions.uploadchunk.url, uploads.uploadfile.url].some((end) => pathname.endsWith(end));
 
-interface Case {
-  person: Person;
-  client: Client;
-  id: number;
-}
-
-export async function caseOf(
-  address: string,
-  number: number,
-  answers: Person['answers'] = {},
-): Promise<Case> {
-  const person = { ...personOf(number), answers };
+/** A new person with a draft that has every answer and no file. */
+export async function answering(address: string, answers: Person['answers'] = {}): Promise<OwnRegistration> {
+  const person = { ...newPerson(), answers };
   const client = await newcomer(address, person);
   return { person, client, id: (await answered(client, person)).id };
 }

@@ -32,6 +32,22 @@ export function keptFiles(page: Page): Promise<KeptFile[]> {
   });
 }
 
+/** The answers of the drafts that a browser keeps, read past the portal. */
+export function keptDrafts(page: Page): Promise<Record<string, unknown>[]> {
+  return page.evaluate(async () => {
+    const answerOf = <Answer>(asked: IDBRequest<Answer>) =>
+      new Promise<Answer>((resolve, reject) => {
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'keyval-store')) return [];
+    const db = await answerOf(indexedDB.open('keyval-store'));
+    const records = await answerOf(db.transaction('keyval').objectStore('keyval').getAll());
+    db.close();
+    return records.flatMap((record) => record?.values ?? []);
+  });
+}
+
 interface Change {
   olderByMs?: number;
   size?: number;

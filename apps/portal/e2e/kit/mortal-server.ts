@@ -17,12 +17,9 @@ export interface MortalServer {
   stop(): Promise<void>;
 }
 
-/** On a busy machine, with all that the database has to recover. */
-const READY_WITHIN_MS = 300_000;
-
 export async function mortalServer(options: ServerOptions, firstPort: number): Promise<MortalServer> {
   const port = await quietPort(firstPort);
-  const start = () => startServer({ ...options, port, isShortLived: true, readyWithinMs: READY_WITHIN_MS });
+  const start = () => startServer({ ...options, port, isShortLived: true });
   let server = await start();
   let kills = 0;
   let turns = Promise.resolve();

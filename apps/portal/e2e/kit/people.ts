@@ -19,12 +19,16 @@ export interface Person {
   answers?: Partial<RegistrationForm>;
 }
 
-/**
- * The person with this number: always the same, and different from all others and from the demo people.
- *
- * @param number 1 to 999
- */
-export function personOf(number: number, { children = 1 } = {}): Person {
+/** So many people this worker has made. Its tests share a server, on which each is registered once. */
+let people = 0;
+
+/** Somebody who differs from all others of this worker and from the demo people. */
+export function newPerson({ children = 1 } = {}): Person {
+  people += 1;
+  return personOf(people, children);
+}
+
+function personOf(number: number, children: number): Person {
   const lastname = `Wymyślona${word(number)}`;
   return {
     mail: `wymyslona.${number}@example.com`,

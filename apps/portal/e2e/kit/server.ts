@@ -4,9 +4,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { TEST_MS } from '../../../../scripts/limits.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
-const READY_WITHIN_MS = 60_000;
 
 export interface RunningServer {
   address: string;
@@ -24,8 +24,6 @@ export interface ServerOptions {
   env?: Record<string, string>;
   /** The port of an earlier server, for a page that is still open. @default a free one */
   port?: number;
-  /** How long it may take until it is ready, in milliseconds. @default a minute */
-  readyWithinMs?: number;
   /** It does little before it dies: half-compiled, it is there a quarter sooner. */
   isShortLived?: boolean;
 }
@@ -44,10 +42,7 @@ export async function startServer({ dataDir, env = {}, ...at }: ServerOptions): 
   child.stderr.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
   const ended = once(child, 'exit');
   const address = `http://127.0.0.1:${port}`;
-  await ready(address, child, {
-    output: () => lines.join(''),
-    withinMs: at.readyWithinMs ?? READY_WITHIN_MS,
-  });
+  await ready(address, child, () => lines.join(''));
 
   return {
     address,
@@ -72,12 +67,8 @@ export async function removeDataDir(folder: string) {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function ready(
-  address: string,
-  child: ChildProcess,
-  { output, withinMs }: { output: () => string; withinMs: number },
-) {
-  const deadline = Date.now() + withinMs;
+async function ready(address: string, child: ChildProcess, output: () => string) {
+  const deadline = Date.now() + TEST_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended before it was ready:\n${output()}`);
     const answer = await fetch(`${address}/api/health/ready`).catch(() => undefined);
@@ -85,7 +76,7 @@ async function ready(
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   child.kill('SIGKILL');
-  throw new Error(`The server was not ready within ${withinMs} ms:\n${output()}`);
+  throw new Error(`The server was not ready within ${TEST_MS} ms:\n${output()}`);
 }
 
 async function freePort(): Promise<number> {

@@ -6,8 +6,6 @@ const pl = {
   signingIn: 'Logujemy Cię',
   unreachable: 'Nie wylogowaliśmy Cię, a zapisane dane są bezpieczne. Sprawdź internet i spróbuj ponownie.',
   broken: 'Nie udało się pokazać tej strony',
-  brokenOffline: 'Nie pokażemy tej strony bez internetu',
-  brokenHelp: 'Zapisane dane są bezpieczne. Sprawdź internet i odśwież stronę.',
   reload: 'Odśwież stronę',
 
   home: 'Główna',
@@ -40,8 +38,6 @@ const en = {
   signingIn: 'Signing you in',
   unreachable: 'You are still signed in and what was saved is safe. Check your internet and try again.',
   broken: 'This page could not be shown',
-  brokenOffline: 'This page cannot be shown without the internet',
-  brokenHelp: 'What was saved is safe. Check your internet and reload the page.',
   reload: 'Reload the page',
 
   home: 'Home',

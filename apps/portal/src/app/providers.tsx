@@ -10,7 +10,6 @@ import {
 import type { ReactNode } from 'react';
 import { settings } from '#shared/display/settings';
 import { renderedWith } from '#shared/rendered/rendered-with';
-import { useSession } from '#shared/session/session-store';
 import { useBusinessToday } from '#shared/system/use-office';
 import { RouterLink } from './router-link';
 
@@ -29,14 +28,13 @@ export function Providers({ children }: ProvidersProps) {
 
 function LocalizedProviders({ children }: ProvidersProps) {
   const [lang] = useSetting('lang');
-  const isSignedIn = useSession(({ me }) => me !== undefined);
 
   return (
     <UrzadProvider locale={lang} typeset={typeset} today={useBusinessToday()} link={RouterLink}>
       <Connection />
       {children}
       {/* Spec §9 gives toasts of the account area more time, and most screens of the portal belong to it. */}
-      <Toaster duration={ACCOUNT_TOAST_MS} preload={isSignedIn} />
+      <Toaster duration={ACCOUNT_TOAST_MS} />
     </UrzadProvider>
   );
 }

@@ -1,6 +1,13 @@
 import { hardSpaces } from '@urzad/domain';
 import type { Email } from './mail';
 
+/** Whose e-mail it is. */
+export interface Sender {
+  office: string;
+  appName: string;
+  publicUrl: string;
+}
+
 interface EmailText {
   to: string;
   subject: string;

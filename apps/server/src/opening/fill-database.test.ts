@@ -14,16 +14,13 @@ import { user } from '../resources/users/table';
 import { role } from '../roles/table';
 import { fillDatabase } from './fill-database';
 
-/** Filling an empty database takes seconds, more on a busy machine. */
-const MAKING_MS = 60_000;
-
 let client: PGlite;
 let db: Db;
 beforeAll(async () => {
   client = await createPglite();
   db = drizzle(client);
   await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
-}, MAKING_MS);
+});
 afterAll(() => client.close());
 
 const run = async (isDemo: boolean, over: { db: Db; isProduction: boolean } = { db, isProduction: false }) =>

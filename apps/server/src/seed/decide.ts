@@ -4,14 +4,14 @@ import { type RegistrationStep, reviewedFields } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import { systemAuthor } from '../author';
 import { appendLog, systemOrigin } from '../log/log';
+import { notify } from '../notify';
 import {
-  lockForSystem,
+  getLockedForSystem,
   noteOf,
   rankedText,
   releasePlaces,
   takeStep,
 } from '../resources/cofunding-registrations/public';
-import { notify } from '../resources/notifications/public';
 import { OLD_CALL, type PlannedEnd, type RegistrationPlan } from './registration-plans';
 import { type Stage, signIn } from './stage';
 import { walkRegistration } from './walk-registration';
@@ -85,16 +85,12 @@ async function rank({ app, clock }: Stage, id: number, end: RankedEnd): Promise<
   const by = systemAuthor(clock.business());
   const { steps, result } = RANKED_BY[end];
   await app.db.transaction(async (tx) => {
-    const before = await lockForSystem(tx, id);
+    const before = await getLockedForSystem(tx, id);
     let record = before;
     for (const step of steps) record = await takeStep(tx, { record, step }, { by });
     if (end === 'not_qualified') await releasePlaces(tx, id);
-    const told = {
-      id_user: record.id_user,
-      ...rankedText({ number: record.number ?? '' }, result),
-      ...refOf('cofundingregistration', id),
-    };
-    await notify(tx, told, by);
+    const text = rankedText({ number: record.number ?? '' }, result);
+    await notify(app, tx, { to: record.id_user, text, ref: refOf('cofundingregistration', id) }, by);
     await appendLog(tx, systemOrigin(by.date), [noteOf('rank', before, record)]);
   });
 }

@@ -14,16 +14,13 @@ import { findHeldPlaces } from '../resources/cofunding-registrations/held-places
 import { isWholeAndIntact, verifySignatures } from '../signatures/verify';
 import { seedRegistrations } from './seed-registrations';
 
-/** Seventy documents are made and fifty sealed: a few seconds, more on a busy machine. */
-const SEEDING_MS = 60_000;
-
 let test: TestApp;
 let clerk: SignedIn;
 beforeAll(async () => {
   test = await testApp();
   await seedRegistrations(test.app, START);
   clerk = await signIn(test, 'pracownik1');
-}, SEEDING_MS);
+});
 afterAll(() => test.close());
 
 const queue = async (): Promise<RegistrationRow[]> =>

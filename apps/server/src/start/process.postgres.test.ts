@@ -11,10 +11,6 @@ import { SERVER_DIR } from '../paths';
 
 const postgresUrl = inject('postgresUrl') ?? '';
 const REGISTER = { mail: 'nowa@example.com', pass: 'Zielony!Staw7' };
-/** A refused process has to end by then: a supervisor that sees it alive starts no other. */
-const GONE_WITHIN_MS = 15_000;
-/** Two starts and a stop: 3 s alone, 10 s and more beside the other tests. */
-const LIFE_WITHIN_MS = 90_000;
 
 let admin: postgres.Sql;
 let program: string;
@@ -95,18 +91,15 @@ describe('a refused start on PostgreSQL says why and ends', () => {
     ['a missing seal', '', { SEAL_FILE: '/srv/none.p12' }, 'SEAL_FILE is not valid: there is no file'],
     ['a wrong seal password', '', { SEAL_PASS: 'inne' }, 'SEAL_PASS is not valid'],
   ])('%s', async (_what, template, settings, sentence) => {
-    const begun = performance.now();
     const server = startServer({ DATABASE_URL: await ownDatabase(template), ...settings });
+    // A supervisor that sees it alive would start no other.
     expect(await server.ended).toEqual([1, null]);
-    expect(performance.now() - begun).toBeLessThan(GONE_WITHIN_MS);
     expect(server.output()).toContain(`✖ ${sentence}`);
     expect(server.output()).not.toContain('\n    at ');
   });
 });
 
-it('a server that is killed has lost nothing of what it answered, starts again, and stops when it is told', {
-  timeout: LIFE_WITHIN_MS,
-}, async () => {
+it('a server that is killed has lost nothing of what it answered, starts again, and stops when it is told', async () => {
   const DATABASE_URL = await ownDatabase();
   const killed = startServer({ DATABASE_URL });
   const answer = await fetch(`${await killed.address()}/api/user/register`, {
@@ -124,6 +117,6 @@ it('a server that is killed has lost nothing of what it answered, starts again, 
   const server = startServer({ DATABASE_URL });
   const ready = await fetch(`${await server.address()}/api/health/ready`);
   expect(ready.status).toBe(200);
-  await expect.poll(server.output, { timeout: 15_000 }).toContain('The mail server refused an e-mail');
+  await expect.poll(server.output).toContain('The mail server refused an e-mail');
   expect(await server.stop('SIGTERM')).toEqual([0, null]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { UserView } from '../account-shapes';
+import { UserView } from '../shapes/account-shapes';
 import { aUser } from './a-user';
 
 it('fits what the server answers', () => {

@@ -1,4 +1,4 @@
-import type { UserView } from '../account-shapes';
+import type { UserView } from '../shapes/account-shapes';
 
 /** A parent with a complete profile, as `user/find` answers; `facts` are the fields that a test is about. */
 export function aUser(facts: Partial<UserView> = {}): UserView {

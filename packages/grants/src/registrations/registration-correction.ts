@@ -1,11 +1,11 @@
 import { isShown, withoutHidden } from '@urzad/domain';
 import type { FileKind } from '../dictionaries/dictionaries';
-import type { GrantErrors } from '../form/grant-errors';
-import { answeredTogether } from '../form/place-answers';
-import { changedPaths, isOpenedBy } from '../form/registration-changes';
-import { findFieldSpec } from '../form/registration-fields/registration-fields';
-import type { RegistrationForm } from '../form/registration-form';
-import { REVIEWED_ATTACHMENTS } from '../form/reviewed-fields';
+import type { GrantErrors } from '../registration-form/grant-errors';
+import { answeredTogether } from '../registration-form/place-answers';
+import { changedPaths, isOpenedBy } from '../registration-form/registration-changes';
+import { findFieldSpec } from '../registration-form/registration-fields/registration-fields';
+import type { RegistrationForm } from '../registration-form/registration-form';
+import { REVIEWED_ATTACHMENTS } from '../registration-form/reviewed-fields';
 
 /** A remark of the office, or the parent's explanation: a field and a text. */
 interface Said {

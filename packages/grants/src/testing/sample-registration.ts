@@ -1,11 +1,11 @@
 import { CALL_PRESETS, type CallTerms } from '../calls/call-params';
-import type { RegistrationContext } from '../form/registration-errors';
+import type { RegistrationContext } from '../registration-form/registration-errors';
 import {
   type Child,
   EMPTY_CHILD,
   EMPTY_REGISTRATION,
   type RegistrationForm,
-} from '../form/registration-form';
+} from '../registration-form/registration-form';
 
 /** The demo call 1/2027: 8 February 8:00 to 12 February 15:30 in Warsaw. */
 export const SAMPLE_CALL: CallTerms = {

@@ -55,7 +55,7 @@ function Layers() {
       <Popover defaultOpen title="Filtry" trigger={<Button>Filtry</Button>}>
         <TextField label="Numer" name="number" />
       </Popover>
-      <Toaster preload duration={A_DAY} />
+      <Toaster duration={A_DAY} />
     </>
   );
 }

@@ -1,19 +1,17 @@
-import { CookieInfo, LazyPart, lazyPart, TopBar } from '@urzad/ui';
+import { CookieInfo, TopBar } from '@urzad/ui';
 import { AuthLayout, HomeLayout, MainLayout } from '@urzad/ui/layouts';
 import { EuFundingStrip } from '@urzad/ui/programme';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cookieInfoPort } from '#shared/display/cookie-info-port';
-import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { pageBefore } from '#shared/routing/page-before';
 import { useSession } from '#shared/session/session-store';
 import { useOffice } from '#shared/system/use-office';
-import { appMessages } from '../messages';
+import { SignInNotice } from './sign-in-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-
-const notices = lazyPart(() => import('./notices'));
+import { UnreachableNotice } from './unreachable-notice';
 
 /**
  * Spec §2. The slot of the developer's menu stays empty: its switches set headers and behaviour that server and
@@ -32,7 +30,6 @@ export interface SiteLayoutProps {
 export function SiteLayout({ kind, isTask = false, children }: SiteLayoutProps) {
   const status = useSession((session) => session.status);
   const { state } = useLocation();
-  const isUnreachable = status === 'unreachable';
   const wanted = (kind === 'home' && status === 'signed-out' && pageBefore(state)) || '';
   const Frame = FRAMES[kind];
 
@@ -40,15 +37,7 @@ export function SiteLayout({ kind, isTask = false, children }: SiteLayoutProps) 
     <Frame
       topBar={status === 'signed-out' && <OfficeBar />}
       header={<SiteHeader />}
-      notice={
-        isUnreachable || wanted ? (
-          <LazyPart of={notices} missing={isUnreachable && <PlainNotice />}>
-            {({ UnreachableNotice, SignInNotice }) =>
-              isUnreachable ? <UnreachableNotice /> : <SignInNotice wanted={wanted} />
-            }
-          </LazyPart>
-        ) : undefined
-      }
+      notice={status === 'unreachable' ? <UnreachableNotice /> : wanted && <SignInNotice wanted={wanted} />}
       funding={
         <>
           {!isTask && <CookieInfo port={cookieInfoPort} policyHref={paths.privacyPolicy} />}
@@ -59,17 +48,6 @@ export function SiteLayout({ kind, isTask = false, children }: SiteLayoutProps) 
     >
       {children}
     </Frame>
-  );
-}
-
-/** When the server cannot be reached, the chunk of the notice cannot be loaded either. */
-function PlainNotice() {
-  const words = useMessages(appMessages);
-
-  return (
-    <p role="status" className="u:page-width u:pt-4.5">
-      {words.unreachable}
-    </p>
   );
 }
 

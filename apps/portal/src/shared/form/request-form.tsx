@@ -1,11 +1,11 @@
-import { BareForm, type ErrorCodes, type OwnFormProps } from '@urzad/ui';
+import { type ErrorCodes, Form, type OwnFormProps } from '@urzad/ui';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ApiFailure } from '../http/api-failure';
 import { fieldErrorsOf } from '../http/refusals';
 
 export interface RequestFormProps<Values extends FieldValues>
-  extends Omit<OwnFormProps<Values, string>, 'send' | 'onFailure'> {
+  extends Omit<OwnFormProps<Values, string>, 'send' | 'onFailure' | 'lead' | 'summary'> {
   /** Makes the request, and does what follows its success. */
   send: (values: Values) => Promise<unknown>;
   /** Refusals that this form shows at a field; those with names of fields need none. */
@@ -40,9 +40,14 @@ export function RequestForm<Values extends FieldValues>({
   }
 
   return (
-    <BareForm<Values, string> {...props} send={submit} onFailure={(error) => setFailed({ error })}>
+    <Form<Values, string>
+      {...props}
+      summary={false}
+      send={submit}
+      onFailure={(error) => setFailed({ error })}
+    >
       {failed && failure(failed.error)}
       {children}
-    </BareForm>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { answerOfNow } from './conflict-dialog';
 
 /** A query whose earlier answer is known, asked again. */
@@ -16,13 +16,13 @@ function askedAgain(queryFn: () => Promise<string>) {
 it('is the answer that came last', async () => {
   const { shown, stop } = askedAgain(async () => 'newest');
   expect(shown()).toBeUndefined();
-  await vi.waitFor(() => expect(shown()).toBe('newest'));
+  await expect.poll(shown).toBe('newest');
   stop();
 });
 
 it('is none when the request fails, whatever was known before', async () => {
   const { observer, shown, stop } = askedAgain(() => Promise.reject(new Error('network')));
-  await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false));
+  await expect.poll(() => observer.getCurrentResult().isFetching).toBe(false);
   expect(observer.getCurrentResult().data).toBe('earlier');
   expect(shown()).toBeUndefined();
   stop();

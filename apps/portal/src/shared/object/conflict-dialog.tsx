@@ -111,10 +111,7 @@ function Differences<Stored>({ theirs, differences, words }: DifferencesProps<St
   );
 }
 
-/**
- * The answer of a query that is asked again, once it has come. An earlier one stands for it neither while the request is
- * under way nor when it fails.
- */
+/** The result of a refetch. Undefined while it is pending or failed; never the cached value. */
 export function answerOfNow<Answer>({
   data,
   isFetching,

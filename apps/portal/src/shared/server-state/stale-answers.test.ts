@@ -8,11 +8,11 @@ it('reaches the tabs that listen, and no other', async () => {
   const stopSecond = listenToOtherTabs(second);
 
   tellOtherTabs(['cofundingregistration']);
-  await vi.waitFor(() => expect(first).toHaveBeenCalledExactlyOnceWith(['cofundingregistration']));
+  await expect.poll(() => first).toHaveBeenCalledExactlyOnceWith(['cofundingregistration']);
   stopSecond();
   second.mockClear();
   tellOtherTabs(['cofundingregistration', 'find', 7]);
-  await vi.waitFor(() => expect(first).toHaveBeenLastCalledWith(['cofundingregistration', 'find', 7]));
+  await expect.poll(() => first).toHaveBeenLastCalledWith(['cofundingregistration', 'find', 7]);
   expect(second).not.toHaveBeenCalled();
   stopFirst();
 });

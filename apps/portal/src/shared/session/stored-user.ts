@@ -6,7 +6,7 @@ export function storedName(): string | undefined {
   return typeof name_all === 'string' ? name_all : undefined;
 }
 
-/** Who is signed in here, also on a locked screen, which asks the server for nobody. */
+/** The id of the signed-in user, from storage. The lock screen uses it, as it makes no request. */
 export function storedUserId(): number | undefined {
   const { id } = storedInfo();
   return typeof id === 'number' ? id : undefined;

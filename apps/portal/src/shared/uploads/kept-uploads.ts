@@ -47,11 +47,11 @@ export function keepingFor(owner: DraftKey, mayKeep: (upload: KeptUpload) => boo
   return {
     async keep(upload) {
       const key = keyOf(owner, upload.id);
-      if (!mayKeep(upload) || !(await hold(key))) return false;
+      if (!mayKeep(upload) || !(await hold(key))) return;
       try {
-        return await put(owner, upload);
+        await put(owner, upload);
       } catch {
-        return put(owner, { ...upload, file: undefined }); // The device is full: at least what identifies the file.
+        await put(owner, { ...upload, file: undefined }); // The device is full: at least what identifies the file.
       }
     },
     async read() {
@@ -98,22 +98,18 @@ async function recordsOf({ userId, form }: DraftKey): Promise<KeptRecord[]> {
   return all.flatMap(recordIn).filter((record) => record.userId === userId && record.form === form);
 }
 
-/**
- * In one transaction, so that two tabs do not pass the limit together. The day counts from the first time. Resolves with
- * whether the content is kept.
- */
-function put(owner: DraftKey, upload: KeptUpload): Promise<boolean> {
+/** In one transaction, so that two tabs do not pass the limit together. The day counts from the first time. */
+function put(owner: DraftKey, upload: KeptUpload): Promise<void> {
   return inStore('readwrite', async (kept) => {
     const all = (await promisifyRequest(kept.getAll())).flatMap(recordIn);
     // Another tab may have signed out meanwhile.
-    if (!isSignedIn(owner)) return false;
+    if (!isSignedIn(owner)) return;
     const key = keyOf(owner, upload.id);
     const others = all.filter((record) => keyOf(record, record.upload.id) !== key);
     const before = all.find((record) => !others.includes(record));
     const file = fits(upload, others, owner.userId) ? upload.file : undefined;
     kept.put({ ...owner, at: before?.at ?? Date.now(), upload: { ...upload, file } }, key);
     await promisifyRequest(kept.transaction);
-    return file !== undefined;
   });
 }
 

@@ -1,5 +1,7 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import type { Db } from '../../db';
+import { rowsOf } from '../../unit-of-work/rows';
+import { visibleToAll } from './policy';
 import { cofundingCall } from './table';
 
 export type CallRow = typeof cofundingCall.$inferSelect;
@@ -9,18 +11,11 @@ export function findAllAnnounced(db: Db): Promise<CallRow[]> {
   return db
     .select()
     .from(cofundingCall)
-    .where(announced())
+    .where(visibleToAll())
     .orderBy(desc(cofundingCall.open_from), desc(cofundingCall.id));
 }
 
-export async function findAnnounced(db: Db, id: number): Promise<CallRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(cofundingCall)
-    .where(and(announced(), eq(cofundingCall.id, id)));
-  return row;
-}
-
-function announced() {
-  return and(ne(cofundingCall.status, 'draft'), eq(cofundingCall.deleted, 'no'));
+/** @throws ApiError `object-no-exist` */
+export function getAnnounced(db: Db, id: number): Promise<CallRow> {
+  return rowsOf(cofundingCall).get(db, id, visibleToAll());
 }

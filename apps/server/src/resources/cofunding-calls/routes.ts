@@ -1,5 +1,4 @@
 import { cofundingCalls as contract } from '@urzad/contract';
-import { ApiError } from '../../api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { presentCall } from './presenter';
 import * as calls from './repository';
@@ -21,8 +20,7 @@ export const cofundingCallRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.find,
     handler: async ({ query }) => {
-      const row = await calls.findAnnounced(app.db, query.id);
-      if (!row) throw new ApiError('object-no-exist');
+      const row = await calls.getAnnounced(app.db, query.id);
       return { data: presentCall(row, app.clock.business()) };
     },
   });

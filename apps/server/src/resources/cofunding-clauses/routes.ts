@@ -18,11 +18,8 @@ export const cofundingClauseRoutes: ResourceRoutes = async (app) => {
 
   app.route({
     ...contract.find,
-    handler: async ({ user, query }) => {
-      const row = await clauses.findOwn(app.db, { id: query.id, id_user: user.id });
-      if (!row) throw new ApiError('object-no-exist');
-      return answerFor(row);
-    },
+    handler: async ({ user, query }) =>
+      answerFor(await clauses.getOwn(app.db, { id: query.id, id_user: user.id })),
   });
 
   app.route({
@@ -35,8 +32,7 @@ export const cofundingClauseRoutes: ResourceRoutes = async (app) => {
 
       const own = { id: query.id, id_user: user.id };
       await app.write(request, async (tx, note) => {
-        const row = await clauses.lockOwn(tx, own);
-        if (!row) throw new ApiError('object-no-exist');
+        const row = await clauses.getOwnLocked(tx, own);
         if (row.status === 'signed') return null;
 
         const names = await namesOf(tx, [user.id]);
@@ -56,9 +52,7 @@ export const cofundingClauseRoutes: ResourceRoutes = async (app) => {
         return null;
       });
 
-      const signed = await clauses.findOwn(app.db, own);
-      if (!signed) throw new ApiError('object-no-exist');
-      return answerFor(signed);
+      return answerFor(await clauses.getOwn(app.db, own));
     },
   });
 };

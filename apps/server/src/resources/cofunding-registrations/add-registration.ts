@@ -43,7 +43,6 @@ export async function addRegistration(
         { id, id_call, id_user: user.id, is_test, form, ...searchColumns(form, null) },
         author,
       );
-      if (!record) throw new ApiError('object-exist');
 
       await recordClause(
         tx,

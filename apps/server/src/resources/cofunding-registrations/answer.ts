@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '../../api-error';
 import { asOwner, type Viewer, viewerOf } from './policy';
 import * as registrations from './repository';
 import { viewOf } from './view';
@@ -17,7 +16,6 @@ export function answerStaff(app: FastifyInstance, { user }: FastifyRequest, id: 
 }
 
 async function answer(app: FastifyInstance, id: number, viewer: Viewer) {
-  const record = await registrations.findById(app.db, id, viewer);
-  if (!record) throw new ApiError('object-no-exist');
+  const record = await registrations.getById(app.db, id, viewer);
   return { data: await viewOf(app, record, viewer) };
 }

@@ -49,8 +49,8 @@ async function takeBackAfterCall(
   { id, viewer, now }: { id: number; viewer: Viewer; now: Date },
   by: Author,
 ): Promise<void> {
-  const record = await registrations.lockById(tx, id, viewer);
-  const step = record && WAY_BACK[record.status];
+  const record = await registrations.getLocked(tx, id, viewer);
+  const step = WAY_BACK[record.status];
   if (!step || !isOver(await getCall(tx, record.id_call), now)) return;
 
   await voidFormDocument(tx, record, by);

@@ -2,7 +2,7 @@ import type { Registration } from '@urzad/contract';
 import { foldForSearch } from '@urzad/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { officeCases } from '../../../test/office-cases';
+import { officeRegistrations } from '../../../test/office-registrations';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { checkData } from '../../check/data-report';
@@ -14,10 +14,10 @@ const URL = '/api/cofundingregistration';
 const OUT_OF_TIME = new Date('2027-02-12T14:31:00.000Z');
 
 let test: TestApp;
-let cases: ReturnType<typeof officeCases>;
+let registrations: ReturnType<typeof officeRegistrations>;
 beforeAll(async () => {
   test = await testApp();
-  cases = officeCases(test);
+  registrations = officeRegistrations(test);
 });
 afterAll(() => test.close());
 beforeEach(() => test.clock.set(null));
@@ -35,7 +35,7 @@ async function filesInStore(): Promise<string[]> {
 }
 
 it('erases what was entered, and lets a new one be begun', async () => {
-  const { child, parent, ofParent } = await cases.family();
+  const { child, parent, ofParent } = await registrations.family();
   const before = await filesInStore();
   const filled = await ofParent.fill(child);
   // A form that was made and withdrawn still holds the answers.
@@ -87,7 +87,7 @@ it('erases what was entered, and lets a new one be begun', async () => {
 });
 
 it('refuses a stranger, somebody else, and whoever acts for the owner', async () => {
-  const { mail, ofParent } = await cases.family();
+  const { mail, ofParent } = await registrations.family();
   const draft = await ofParent.add();
   const url = `${URL}/cancel?id=${draft.id}`;
   expect(codeOf(await test.app.inject({ method: 'POST', url, payload: {} }))).toEqual([
@@ -108,7 +108,7 @@ it('refuses a stranger, somebody else, and whoever acts for the owner', async ()
 });
 
 it('does it once when it is pressed twice, and answers a repeated key alike', async () => {
-  const { parent, ofParent } = await cases.family();
+  const { parent, ofParent } = await registrations.family();
   const draft = await ofParent.add();
   const answers = await Promise.all([cancel(parent, draft), cancel(parent, draft)]);
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
@@ -121,7 +121,7 @@ it('does it once when it is pressed twice, and answers a repeated key alike', as
 });
 
 it('refuses what is prepared, signed or sent, and takes a draft that came too late', async () => {
-  const { child, parent, ofParent } = await cases.family();
+  const { child, parent, ofParent } = await registrations.family();
   const statuses: string[] = [];
   const refuse = async ({ id, status }: Registration) => {
     statuses.push(status);
@@ -134,7 +134,7 @@ it('refuses what is prepared, signed or sent, and takes a draft that came too la
   await refuse(await ofParent.send(signed));
   expect(statuses).toEqual(['to_sign', 'signed', 'submitted']);
 
-  const other = await cases.family();
+  const other = await registrations.family();
   const late = await other.ofParent.add();
   test.clock.set(OUT_OF_TIME);
   expect((await cancel(other.parent, late)).json().data).toMatchObject({ status: 'cancelled' });
@@ -143,7 +143,7 @@ it('refuses what is prepared, signed or sent, and takes a draft that came too la
 it.each(['to_sign', 'signed'] as const)(
   'takes %s back and erases it, once its call is over',
   async (last) => {
-    const { child, parent, ofParent } = await cases.family();
+    const { child, parent, ofParent } = await registrations.family();
     const before = await filesInStore();
     const prepared = await ofParent.prepare(await ofParent.fill(child));
     const made = last === 'signed' ? await ofParent.sign(prepared) : prepared;

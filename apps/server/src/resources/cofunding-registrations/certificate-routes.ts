@@ -1,7 +1,6 @@
 import { certificates as contract } from '@urzad/contract';
 import { EMPTY_REGISTRATION, formOfDraft, type RegistrationForm } from '@urzad/grants/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '../../api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { officeOf } from '../../office';
 import { certificateForm } from './certificate-form';
@@ -11,7 +10,7 @@ import * as registrations from './repository';
 /** Each request renders a document; a household prints a few. */
 const PER_CALLER = { name: 'certificate', max: 60, windowMs: 60 * 60 * 1000 };
 
-/** Forms of certificates to print. They belong to no case: the filled ones come back as attachments. */
+/** Forms of certificates to print. They belong to no registration: the filled ones come back as attachments. */
 export const certificateRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.find,
@@ -34,8 +33,7 @@ export const certificateRoutes: ResourceRoutes = async (app) => {
 /** @throws ApiError `no-login`, or `object-no-exist` for somebody else's */
 async function ownForm(app: FastifyInstance, request: FastifyRequest, id: number): Promise<RegistrationForm> {
   await app.requireUser(request);
-  const record = await registrations.findById(app.db, id, asOwner(request.user));
-  if (!record) throw new ApiError('object-no-exist');
+  const record = await registrations.getById(app.db, id, asOwner(request.user));
 
   return formOfDraft(record.form);
 }

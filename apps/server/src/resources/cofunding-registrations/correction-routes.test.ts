@@ -1,7 +1,7 @@
 import type { FileKind } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { officeCases } from '../../../test/office-cases';
+import { officeRegistrations } from '../../../test/office-registrations';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { cofundingRegistrationVersion } from './table';
@@ -10,11 +10,11 @@ const URL = '/api/cofundingregistration';
 
 let test: TestApp;
 let clerk: SignedIn;
-let cases: ReturnType<typeof officeCases>;
+let registrations: ReturnType<typeof officeRegistrations>;
 beforeAll(async () => {
   test = await testApp();
   clerk = await signIn(test, 'pracownik1');
-  cases = officeCases(test);
+  registrations = officeRegistrations(test);
 });
 afterAll(() => test.close());
 
@@ -22,11 +22,11 @@ type Returned = Awaited<ReturnType<typeof returned>>;
 
 /** A registration that the office returned with these remarks, agreeing with all else. */
 async function returned(remarks: Record<string, string>) {
-  const found = await cases.returned(clerk, remarks);
+  const found = await registrations.returned(clerk, remarks);
   return {
     ...found,
-    find: () => cases.seenBy(found.parent, found),
-    seenByClerk: () => cases.seenBy(clerk, found),
+    find: () => registrations.seenBy(found.parent, found),
+    seenByClerk: () => registrations.seenBy(clerk, found),
   };
 }
 
@@ -91,7 +91,7 @@ describe('files in a correction', () => {
     const { review, attachments } = await sliwka.seenByClerk();
     expect(attachments).toHaveLength(2);
     expect(review.filter(({ field }) => field.startsWith('attachments'))).toEqual([]);
-    expect((await cases.step(clerk, sliwka, 'score', { points_final: 15 })).json()).toEqual({
+    expect((await registrations.step(clerk, sliwka, 'score', { points_final: 15 })).json()).toEqual({
       code: 'not-valid',
       data: { review: 'is-empty' },
     });
@@ -227,7 +227,7 @@ describe('the office', () => {
     });
     const toldTo = async (mailbox: string) => {
       const reader = await signIn(test, mailbox);
-      const seen = await cases.seenBy(reader, found);
+      const seen = await registrations.seenBy(reader, found);
       const said = [...seen.remarks, ...seen.review].map(({ field }) => field);
       expect(said).toContain('zip_code');
       expect(JSON.stringify((await reader.get(`${URL}/get`)).json())).not.toMatch(/disab|points|orzeczen/i);

@@ -5,11 +5,11 @@ import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
 import type { Tx } from '../../db';
 import type { ResourceRoutes } from '../../http/resource';
+import { notify } from '../../notify';
 import { getCall } from '../cofunding-calls/public';
-import { notify } from '../notifications/public';
 import { answerStaff } from './answer';
+import { sentBackText } from './emails';
 import { refuseActing, requireSecondPerson, viewerOf } from './policy';
-import { sentBackText } from './registration-emails';
 import { rejectRegistration } from './reject-registration';
 import * as registrations from './repository';
 import { isWhollyAgreed, scorerOf } from './review';
@@ -109,8 +109,8 @@ async function sendBack(
     const values = { second_note, due_date: await answerDayOf(tx, record) };
     const after = await takeStep(tx, { record, step: 'sendBack' }, { values, by });
     if (scorer !== undefined) {
-      const told = sentBackText({ number: record.number ?? '' });
-      await notify(tx, { id_user: scorer, ...told, ...refOf('cofundingregistration', record.id) }, by);
+      const text = sentBackText({ number: record.number ?? '' });
+      await notify(app, tx, { to: scorer, text, ref: refOf('cofundingregistration', id) }, by);
     }
     note(noteOf('sendback', record, after, { points_final: record.points_final }));
     return { id };

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draftOf } from '../../../test/drafts';
 import { multipartOf, pdfOf } from '../../../test/multipart';
-import { codeOf, officeCases } from '../../../test/office-cases';
+import { codeOf, officeRegistrations } from '../../../test/office-registrations';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 
@@ -67,7 +67,7 @@ describe('downloadall', () => {
   });
 
   it('leaves out what is about health for officers who may not see it', async () => {
-    const { child, parent, ofParent } = await officeCases(test).family();
+    const { child, parent, ofParent } = await officeRegistrations(test).family();
     const draft = await ofParent.fill(child);
     await attach(parent, draft.id, { name: 'orzeczenie.pdf', size: 300, kind: 'ORZECZENIE' });
     const signed = await ofParent.sign(await ofParent.prepare(await ofParent.find(draft.id)));

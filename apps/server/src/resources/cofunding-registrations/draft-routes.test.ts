@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draftOf, parentOf } from '../../../test/drafts';
-import { codeOf } from '../../../test/office-cases';
+import { codeOf } from '../../../test/office-registrations';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { cofundingRegistration } from './table';

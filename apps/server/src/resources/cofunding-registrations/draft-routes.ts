@@ -90,8 +90,7 @@ function saveAnswers(
  */
 async function editAgain(app: FastifyInstance, request: FastifyRequest, id: number): Promise<void> {
   await app.write(request, async (tx, note) => {
-    const record = await registrations.lockById(tx, id, asOwner(request.user));
-    if (!record) throw new ApiError('object-no-exist');
+    const record = await registrations.getLocked(tx, id, asOwner(request.user));
     const step = record.status === 'to_correct' ? 'save' : WAY_BACK[record.status];
     if (!step) throw new ApiError('illegal-step', { status: record.status });
     refuseTooLate(record, await getCall(tx, record.id_call), app.clock.business());

@@ -8,10 +8,11 @@ import {
   SEE_REGISTRATIONS,
   SEE_SENSITIVE,
 } from '@urzad/grants';
+import { and, eq, isNotNull, ne, type SQL } from 'drizzle-orm';
 import { ApiError } from '../../api-error';
 import type { SessionUser } from '../../http/resource';
 import { type CallRow, isOpen, isOver } from '../cofunding-calls/public';
-import type { RegistrationRecord } from './table';
+import { type RegistrationRecord, cofundingRegistration as table } from './table';
 
 export type StaffViewer = { as: 'staff'; id_user: number; privileges: readonly string[]; testOnly: boolean };
 
@@ -43,6 +44,17 @@ export const WAY_BACK: Partial<Record<RegistrationStatus, RegistrationStep>> = {
   to_sign: 'reopen',
   signed: 'withdrawSignature',
 };
+
+/** The access condition of every query about registrations. Staff see submitted ones of others, never their own. */
+export function visibleTo(viewer: Viewer): SQL | undefined {
+  if (viewer.as === 'owner') return and(eq(table.id_user, viewer.id_user), eq(table.deleted, 'no'));
+  return and(
+    isNotNull(table.number),
+    ne(table.id_user, viewer.id_user),
+    eq(table.deleted, 'no'),
+    viewer.testOnly ? eq(table.is_test, 'yes') : undefined,
+  );
+}
 
 /** The owner's view. */
 export function asOwner({ id }: Pick<SessionUser, 'id'>): Viewer & { as: 'owner' } {

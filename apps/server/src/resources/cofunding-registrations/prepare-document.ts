@@ -25,8 +25,7 @@ export async function prepareDocument(
 ): Promise<{ id: number }> {
   if (await wasAnswered(app.db, request)) return { id };
   const viewer = asOwner(request.user);
-  const record = await registrations.findById(app.db, id, viewer);
-  if (!record) throw new ApiError('object-no-exist');
+  const record = await registrations.getById(app.db, id, viewer);
   requireStep('prepare', record, viewer);
   refuseTooLate(record, await getCall(app.db, record.id_call), app.clock.business());
   refuseStale(record, { row_version });

@@ -1,5 +1,6 @@
 // The functions of this resource that others may use.
 
+export { rankedText } from './emails';
 export { releasePlaces } from './held-places';
-export { rankedText } from './registration-emails';
-export { lockForSystem, noteOf, takeStep } from './step';
+export { getLockedForSystem } from './repository';
+export { noteOf, takeStep } from './step';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, type OfficeCase, officeCases } from '../../../test/office-cases';
+import { codeOf, type OfficeRegistration, officeRegistrations } from '../../../test/office-registrations';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { role } from '../../roles/table';
@@ -11,19 +11,19 @@ const URL = '/api/cofundingregistration';
 
 let test: TestApp;
 let clerk: SignedIn;
-let cases: ReturnType<typeof officeCases>;
+let registrations: ReturnType<typeof officeRegistrations>;
 
 async function open() {
   test = await testApp();
   clerk = await signIn(test, 'pracownik1');
-  cases = officeCases(test);
+  registrations = officeRegistrations(test);
 }
 
 describe('the queue of one registration, which nobody leads', () => {
-  let ofPawel: OfficeCase;
+  let ofPawel: OfficeRegistration;
   beforeAll(async () => {
     await open();
-    ofPawel = await cases.sent();
+    ofPawel = await registrations.sent();
   });
   afterAll(() => test.close());
 
@@ -39,7 +39,7 @@ describe('the queue of one registration, which nobody leads', () => {
     expect(codeOf(await anna.get(`${URL}/counts`))).toEqual([403, 'no-privilege']);
 
     const observer = await signIn(test, 'obserwator');
-    const seen = await cases.seenBy(observer, ofPawel);
+    const seen = await registrations.seenBy(observer, ofPawel);
     expect(seen.form.firstname).toBe('Paweł');
     expect(seen.form).not.toHaveProperty('disability');
     expect(seen.documents.map(({ kind }) => kind)).not.toContain('FORMULARZ');
@@ -74,7 +74,7 @@ describe('the queue of several', () => {
   afterAll(() => test.close());
 
   it('knows who leads', async () => {
-    const found = await cases.taken(clerk);
+    const found = await registrations.taken(clerk);
     expect((await clerk.get(`${URL}/officers`)).json().data).toEqual([
       { id: clerk.id, name: 'Piotr Pracowity' },
     ]);
@@ -84,12 +84,12 @@ describe('the queue of several', () => {
   });
 
   it('rings the bell of the officer in charge when a correction comes', async () => {
-    const found = await cases.returned(clerk, { zip_code: 'Popraw kod.' });
-    const before = await cases.seenBy(found.parent, found);
+    const found = await registrations.returned(clerk, { zip_code: 'Popraw kod.' });
+    const before = await registrations.seenBy(found.parent, found);
     const { row_version, number } = before;
     const body = { form: { ...before.form, zip_code: '72-345' }, row_version };
-    await cases.call(found.parent, found, 'set', body);
-    const corrected = await cases.seenBy(found.parent, found);
+    await registrations.call(found.parent, found, 'set', body);
+    const corrected = await registrations.seenBy(found.parent, found);
     await found.ofParent.send(await found.ofParent.sign(await found.ofParent.prepare(corrected)));
 
     const told = (await clerk.get('/api/basenotification/get')).json().data;
@@ -100,7 +100,7 @@ describe('the queue of several', () => {
 
   it('shows the test role nothing but what is marked as a test', async () => {
     const { db } = test.app;
-    const found = await cases.sent();
+    const found = await registrations.sent();
     const { id: id_tester } = await signIn(test, 'pracownik2');
     const [tests] = await db.select({ id: role.id }).from(role).where(eq(role.code, 'TEST'));
     await db.update(user).set({ id_role_active: tests?.id }).where(eq(user.id, id_tester));

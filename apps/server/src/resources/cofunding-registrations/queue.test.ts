@@ -30,7 +30,7 @@ beforeAll(async () => {
            date '2027-02-10' + n % 30, case when n % 100 = 0 then 7 end
       from generate_series(1, ${ROWS}::int) n`);
   await test.app.db.execute(sql`analyze ${table}`);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 it.each([

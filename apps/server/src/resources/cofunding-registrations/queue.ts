@@ -7,17 +7,14 @@ import {
   warsawDate,
   workingDaysBefore,
 } from '@urzad/domain';
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNotNull, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
-import { COUNT_LIMIT } from '../../lists/count-limit';
-import { type Cursor, parseCursor, toCursor } from '../../lists/cursor';
-import type { StaffViewer, Viewer } from './policy';
-import { visibleTo } from './repository';
+import { findPage, type Sort } from '../../lists/find-page';
+import { likeText, patternOf } from '../../lists/text-match';
+import { type StaffViewer, type Viewer, visibleTo } from './policy';
 import { type RegistrationRecord, cofundingRegistration as table } from './table';
 
 export type QueueQuery = ParsedQueryOf<typeof contract.get>;
-
-type SortField = Exclude<NonNullable<QueueQuery['sort']>, `-${string}`>;
 
 interface Asking {
   viewer: Viewer;
@@ -25,18 +22,7 @@ interface Asking {
   now: Date;
 }
 
-/** A text that the trigram index can find: three letters in a row. */
-const TRIGRAM = /[a-z0-9]{3}/;
-
-interface Order {
-  /** Never null, so that a cursor can point at every row. */
-  column: SQL;
-  cast: 'text' | 'timestamptz' | 'date' | 'int';
-  valueOf: (row: RegistrationRecord) => string;
-}
-
-const ORDERS: Record<SortField | 'id', Order> = {
-  id: { column: sql`${table.id}`, cast: 'int', valueOf: (row) => String(row.id) },
+const SORTS: Record<'send_date' | 'due_date' | 'lastname' | 'number', Sort<RegistrationRecord>> = {
   send_date: {
     column: sql`coalesce(${table.send_date}, 'infinity')`,
     cast: 'timestamptz',
@@ -52,31 +38,14 @@ const ORDERS: Record<SortField | 'id', Order> = {
 };
 
 /** Submitted registrations have a date, so the queue of the office may use the index, which a coalesced column cannot. */
-const QUEUE_ORDER: Order = { ...ORDERS.send_date, column: sql`${table.send_date}` };
+const SORTS_OF_OFFICE = { ...SORTS, send_date: { ...SORTS.send_date, column: sql`${table.send_date}` } };
 
-/**
- * One page, sorted by the column and then by id. The office begins with the oldest registrations, a person with the
- * newest.
- */
-export async function findPage(db: Db, { viewer, now }: Asking, query: QueueQuery) {
-  const { order, isDescending } = orderOf(viewer, query.sort);
-  const matches = and(visibleTo(viewer), filtersOf({ viewer, now }, query));
-  const cursor = query.after === undefined ? undefined : parseCursor(query.after);
-  const rows = await db
-    .select()
-    .from(table)
-    .where(and(matches, cursor && beyond(cursor, order, isDescending)))
-    .orderBy(isDescending ? desc(order.column) : order.column, isDescending ? desc(table.id) : table.id)
-    .limit(query.page_count + 1)
-    .offset(cursor ? 0 : ((query.page ?? 1) - 1) * query.page_count);
-
-  const shown = rows.slice(0, query.page_count);
-  const last = rows.length > query.page_count ? shown.at(-1) : undefined;
-  return {
-    rows: shown,
-    found: await countUpToLimit(db, matches),
-    next: last && toCursor({ value: order.valueOf(last), id: last.id }),
-  };
+/** One page of the list. The office begins with the oldest registrations, a person with the newest. */
+export function findQueuePage(db: Db, { viewer, now }: Asking, query: QueueQuery) {
+  const where = and(visibleTo(viewer), filtersOf({ viewer, now }, query));
+  return viewer.as === 'staff'
+    ? findPage(db, { table, where, sorts: SORTS_OF_OFFICE, fallback: 'send_date' }, query)
+    : findPage(db, { table, where, sorts: SORTS, fallback: '-id' }, query);
 }
 
 /** The counts on the tabs of the queue; each is that of the list behind it. */
@@ -95,22 +64,6 @@ export async function countTabs(db: Db, viewer: StaffViewer, { id_call }: Pick<Q
     .where(and(visibleTo(viewer), id_call === undefined ? undefined : eq(table.id_call, id_call)));
   if (!row) throw new Error('A count gave no row.');
   return row;
-}
-
-function orderOf(viewer: Viewer, sort: QueueQuery['sort']): { order: Order; isDescending: boolean } {
-  const [, minus = '', field] = /^(-?)(.+)$/.exec(sort ?? '') ?? [];
-  const isDescending = minus === '-';
-  if (!isSortField(field)) {
-    return viewer.as === 'staff'
-      ? { order: QUEUE_ORDER, isDescending: false }
-      : { order: ORDERS.id, isDescending: true };
-  }
-  const isQueue = viewer.as === 'staff' && field === 'send_date';
-  return { order: isQueue ? QUEUE_ORDER : ORDERS[field], isDescending };
-}
-
-function isSortField(text: string | undefined): text is SortField {
-  return text !== undefined && text !== 'id' && Object.hasOwn(ORDERS, text);
 }
 
 function filtersOf({ viewer, now }: Asking, query: QueueQuery) {
@@ -150,30 +103,4 @@ const NUMBER = /^fr\//i;
 function textMatches(text: string) {
   if (NUMBER.test(text)) return like(table.number, `${likeText(text.toUpperCase())}%`);
   return like(table.search_text, patternOf(foldForSearch(text)));
-}
-
-/** The text anywhere; a text too short for the trigram index only at the beginning of the last name. */
-function patternOf(text: string): string {
-  return TRIGRAM.test(text) ? `%${likeText(text)}%` : `${likeText(text)}%`;
-}
-
-/** Escapes the three characters that have a meaning in a pattern of LIKE. */
-function likeText(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
-}
-
-function beyond({ value, id }: Cursor, { column, cast }: Order, isDescending: boolean): SQL {
-  const place = sql`(cast(${value} as ${sql.raw(cast)}), cast(${id} as int))`;
-  return isDescending ? sql`(${column}, ${table.id}) < ${place}` : sql`(${column}, ${table.id}) > ${place}`;
-}
-
-async function countUpToLimit(db: Db, matches: SQL | undefined): Promise<number> {
-  const some = db
-    .select({ id: table.id })
-    .from(table)
-    .where(matches)
-    .limit(COUNT_LIMIT + 1)
-    .as('some');
-  const [row] = await db.select({ count: count() }).from(some);
-  return row?.count ?? 0;
 }

@@ -6,7 +6,7 @@ import { countOf } from '../../lists/count-limit';
 import { archiveAddressOf } from '../uploads/public';
 import { namesOf } from '../users/public';
 import { asOwner, type Viewer, viewerOf } from './policy';
-import { countTabs, findPage } from './queue';
+import { countTabs, findQueuePage } from './queue';
 import { ensureReceipt } from './receipt';
 import * as registrations from './repository';
 import { rowsOf, viewOf } from './view';
@@ -17,7 +17,7 @@ export const registrationReadRoutes: ResourceRoutes = async (app) => {
     ...contract.get,
     handler: async ({ user, query }) => {
       const viewer = viewerOf(user);
-      const { rows, found, next } = await findPage(app.db, { viewer, now: app.clock.business() }, query);
+      const { rows, found, next } = await findQueuePage(app.db, { viewer, now: app.clock.business() }, query);
       return { data: await rowsOf(app, rows, viewer), ...countOf(found), ...(next && { next }) };
     },
   });
@@ -52,8 +52,7 @@ export const registrationReadRoutes: ResourceRoutes = async (app) => {
     ...contract.downloadall,
     handler: async ({ user, query: { id } }) => {
       const viewer = viewerOf(user);
-      const record = await registrations.findById(app.db, id, viewer);
-      if (!record) throw new ApiError('object-no-exist');
+      const record = await registrations.getById(app.db, id, viewer);
 
       // What the view leaves out, such as files about health, is not in the archive.
       const { number, attachments } = await viewOf(app, record, viewer);
@@ -81,8 +80,7 @@ async function findCurrent(
 /** @throws ApiError `object-no-exist` for a missing one and for one that this person may not see */
 async function findOne(app: FastifyInstance, { user, id, log }: Reading & { id: number }) {
   const viewer = viewerOf(user);
-  const record = await registrations.findById(app.db, id, viewer);
-  if (!record) throw new ApiError('object-no-exist');
+  const record = await registrations.getById(app.db, id, viewer);
   return { data: await viewWithReceipt(app, record, { viewer, log }) };
 }
 

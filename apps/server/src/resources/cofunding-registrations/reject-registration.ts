@@ -2,20 +2,19 @@ import { type BodyOf, type cofundingRegistrations, refOf } from '@urzad/contract
 import type { IsoDate } from '@urzad/domain';
 import { rejectionLetter, rejectSentence, reviewRequestTo } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '../../api-error';
 import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
 import { keepIfDone } from '../../files/keep-if-done';
+import type { Sender } from '../../mail/email';
+import { notify } from '../../notify';
 import { officeOf } from '../../office';
 import { wasAnswered } from '../../unit-of-work/idempotency';
 import { getCall } from '../cofunding-calls/public';
 import { type MadeDocument, makeDocument, recordDocument, recordSigning } from '../documents/public';
-import { notify } from '../notifications/public';
-import { getProfile, senderOf } from '../users/public';
+import { type Rejected, rejectedEmail, rejectedText } from './emails';
 import { applicantOf } from './form-document';
 import { releasePlaces } from './held-places';
 import { refuseActing, requireStep, viewerOf } from './policy';
-import { type Rejected, rejectedEmail, rejectedText } from './registration-emails';
 import * as registrations from './repository';
 import { lockForStep, noteOf, refuseStale, takeStep } from './step';
 
@@ -37,8 +36,7 @@ export async function rejectRegistration(
 ): Promise<{ id: number }> {
   if (await wasAnswered(app.db, request)) return { id };
   const viewer = viewerOf(request.user);
-  const record = await registrations.findById(app.db, id, viewer);
-  if (!record) throw new ApiError('object-no-exist');
+  const record = await registrations.getById(app.db, id, viewer);
   refuseActing(request.user);
   requireStep('reject', record, viewer);
   refuseStale(record, body);
@@ -57,7 +55,7 @@ export async function rejectRegistration(
       const after = await takeStep(tx, { record: locked, step: 'reject' }, { values, by });
       await releasePlaces(tx, id);
       await recordLetter(app, tx, { made, record }, by);
-      await tell(app, tx, { record, reason: sentence, review_to }, by);
+      await notifyParent(app, tx, { record, reason: sentence, review_to }, by);
       note(noteOf('reject', locked, after, { reason: body.reason }));
       app.crash.at('reject.before-commit');
       return { id };
@@ -110,18 +108,19 @@ async function recordLetter(
   await recordSigning(tx, { row, now }, { ...signature, sign_date: made.created }, by);
 }
 
-async function tell(
+async function notifyParent(
   app: FastifyInstance,
   tx: Tx,
   { record, ...rejected }: Rejected & { record: Row },
   by: Author,
 ) {
-  const told = { id: record.id, number: record.number ?? '', ...rejected };
+  const { id, id_user } = record;
+  const rejection = { id, number: record.number ?? '', ...rejected };
+  const email = (to: string, sender: Sender) => rejectedEmail(to, rejection, sender);
   await notify(
+    app,
     tx,
-    { id_user: record.id_user, ...rejectedText(told), ...refOf('cofundingregistration', record.id) },
+    { to: id_user, text: rejectedText(rejection), ref: refOf('cofundingregistration', id), email },
     by,
   );
-  const { mail } = await getProfile(tx, record.id_user);
-  await app.mail.send(tx, rejectedEmail(mail, told, await senderOf(app, tx)));
 }

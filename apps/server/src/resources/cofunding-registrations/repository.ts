@@ -1,8 +1,9 @@
 import { ENDED_STATUSES } from '@urzad/grants';
-import { and, asc, desc, eq, inArray, isNotNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
-import { type Author, changedBy, createdBy } from '../../author';
+import { and, asc, desc, eq, inArray, isNotNull, lt, notInArray, or } from 'drizzle-orm';
+import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
-import type { Viewer } from './policy';
+import { rowsOf } from '../../unit-of-work/rows';
+import { type Viewer, visibleTo } from './policy';
 import {
   cofundingRegistration,
   cofundingRegistrationHistory,
@@ -15,38 +16,22 @@ export type { RegistrationRecord } from './table';
 /** One submitted version, as the office received it. */
 export type SentVersion = typeof cofundingRegistrationVersion.$inferSelect;
 
-type Change = Partial<
-  Omit<RegistrationRecord, keyof ReturnType<typeof createdBy> | 'id' | 'row_version' | 'uuid'>
->;
+const rows = rowsOf(cofundingRegistration);
 
-/** The access condition of every query about registrations. Staff see submitted ones of others, never their own. */
-export function visibleTo(viewer: Viewer) {
-  const table = cofundingRegistration;
-  if (viewer.as === 'owner') return and(eq(table.id_user, viewer.id_user), eq(table.deleted, 'no'));
-  return and(
-    isNotNull(table.number),
-    ne(table.id_user, viewer.id_user),
-    eq(table.deleted, 'no'),
-    viewer.testOnly ? eq(table.is_test, 'yes') : undefined,
-  );
+/** An insert throws `object-exist` when the parent has an open one in this call (E12). */
+export const { insert, nextId, touch, update } = rows;
+
+/** @throws ApiError `object-no-exist` for a missing one and for one that this viewer may not see */
+export function getById(db: Db, id: number, viewer: Viewer): Promise<RegistrationRecord> {
+  return rows.get(db, id, visibleTo(viewer));
 }
 
-export async function findById(db: Db, id: number, viewer: Viewer): Promise<RegistrationRecord | undefined> {
-  const [row] = await db
-    .select()
-    .from(cofundingRegistration)
-    .where(and(eq(cofundingRegistration.id, id), visibleTo(viewer)));
-  return row;
-}
-
-/** The row, locked until the transaction ends: steps of one registration run one after another. */
-export async function lockById(tx: Tx, id: number, viewer: Viewer): Promise<RegistrationRecord | undefined> {
-  const [row] = await tx
-    .select()
-    .from(cofundingRegistration)
-    .where(and(eq(cofundingRegistration.id, id), visibleTo(viewer)))
-    .for('update');
-  return row;
+/**
+ * The row, locked until the transaction ends: steps of one registration run one after another.
+ * @throws ApiError `object-no-exist`
+ */
+export function getLocked(tx: Tx, id: number, viewer: Viewer): Promise<RegistrationRecord> {
+  return rows.getLocked(tx, id, visibleTo(viewer));
 }
 
 /**
@@ -63,13 +48,8 @@ export function lockByIds(tx: Tx, ids: readonly number[], viewer: Viewer): Promi
 }
 
 /** For actions of the server itself: the access of a caller is not checked. */
-export async function lockAny(tx: Tx, id: number): Promise<RegistrationRecord | undefined> {
-  const [row] = await tx
-    .select()
-    .from(cofundingRegistration)
-    .where(eq(cofundingRegistration.id, id))
-    .for('update');
-  return row;
+export function getLockedForSystem(tx: Tx, id: number): Promise<RegistrationRecord> {
+  return rows.getLocked(tx, id);
 }
 
 /** `sign`: the one that waits for a signature, a correction included. `send`: the newest that is not ended (Order §5). */
@@ -100,61 +80,6 @@ export async function findOwners(db: Db): Promise<number[]> {
     .from(cofundingRegistration)
     .where(isNotNull(id_user_owner));
   return rows.flatMap(({ id }) => id ?? []);
-}
-
-/** The id is allocated before the row is written, because the clause made for it names it. */
-export async function nextId(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ id: sql<string>`nextval(pg_get_serial_sequence('cofundingregistration', 'id'))` })
-    .from(sql`(select 1) as one`);
-  if (!row) throw new Error('The sequence of registrations gave no number.');
-  return Number(row.id);
-}
-
-type NewRegistration = Omit<typeof cofundingRegistration.$inferInsert, keyof ReturnType<typeof createdBy>>;
-
-/** `undefined` when the parent already has an open one in this call (E12). */
-export async function insert(
-  tx: Tx,
-  registration: NewRegistration,
-  author: Author,
-): Promise<RegistrationRecord | undefined> {
-  const [row] = await tx
-    .insert(cofundingRegistration)
-    .values({ ...registration, ...createdBy(author) })
-    .onConflictDoNothing()
-    .returning();
-  return row;
-}
-
-/** A change that readers of the row have to notice: its version grows. */
-export async function update(
-  tx: Tx,
-  id: number,
-  { values, by }: { values: Change; by: Author },
-): Promise<RegistrationRecord> {
-  const [row] = await tx
-    .update(cofundingRegistration)
-    .set({ ...values, ...changedBy(by), row_version: sql`${cofundingRegistration.row_version} + 1` })
-    .where(eq(cofundingRegistration.id, id))
-    .returning();
-  if (!row) throw new Error(`Registration ${id} vanished while it was locked.`);
-  return row;
-}
-
-/** A change beside the form, such as a file: the version stays, so that open forms do not conflict with it. */
-export async function touch(
-  tx: Tx,
-  id: number,
-  { values, by }: { values: Change; by: Author },
-): Promise<RegistrationRecord> {
-  const [row] = await tx
-    .update(cofundingRegistration)
-    .set({ ...values, ...changedBy(by) })
-    .where(eq(cofundingRegistration.id, id))
-    .returning();
-  if (!row) throw new Error(`Registration ${id} vanished while it was locked.`);
-  return row;
 }
 
 export async function insertHistory(

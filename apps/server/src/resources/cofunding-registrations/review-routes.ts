@@ -1,17 +1,16 @@
 import { type BodyOf, cofundingRegistrations as contract, type ReviewMark, refOf } from '@urzad/contract';
-import type { IsoDate } from '@urzad/domain';
 import { type CallParams, correctionsLeft, correctionTo, type RegistrationStep } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
 import type { ResourceRoutes } from '../../http/resource';
+import type { Sender } from '../../mail/email';
+import { notify } from '../../notify';
 import { getCall } from '../cofunding-calls/public';
-import { notify } from '../notifications/public';
-import { getProfile, senderOf } from '../users/public';
 import { answerStaff } from './answer';
+import { type Returned, returnedEmail, returnedText } from './emails';
 import { viewerOf } from './policy';
-import { returnedEmail, returnedText } from './registration-emails';
 import * as registrations from './repository';
 import { remarksOf, unknownFields } from './review';
 import { lockForStep, noteOf, refuseStale, takeStep } from './step';
@@ -109,7 +108,7 @@ async function returnForCorrection(
     const values = { remarks, correction_to, due_date: correction_to, version_no, id_document: null };
     const after = await takeStep(tx, { record, step: 'return' }, { values, by });
     const fields = remarks.map(({ field }) => field);
-    await tellReturned(app, tx, { record, correction_to, fields }, by);
+    await notifyParent(app, tx, { record, correction_to, fields }, by);
     note(noteOf('return', record, after, { fields, correction_to }));
     app.crash.at('return.before-commit');
     return { id };
@@ -147,18 +146,19 @@ function refuseAnotherReturn(record: Row, params: CallParams): void {
   }
 }
 
-async function tellReturned(
+async function notifyParent(
   app: FastifyInstance,
   tx: Tx,
-  { record, correction_to, fields }: { record: Row; correction_to: IsoDate; fields: readonly string[] },
+  { record, ...returned }: Returned & { record: Row },
   by: Author,
 ) {
-  const told = { id: record.id, number: record.number ?? '', correction_to, fields };
+  const { id, id_user } = record;
+  const call = { id, number: record.number ?? '', ...returned };
+  const email = (to: string, sender: Sender) => returnedEmail(to, call, sender);
   await notify(
+    app,
     tx,
-    { id_user: record.id_user, ...returnedText(told), ...refOf('cofundingregistration', record.id) },
+    { to: id_user, text: returnedText(call), ref: refOf('cofundingregistration', id), email },
     by,
   );
-  const { mail } = await getProfile(tx, record.id_user);
-  await app.mail.send(tx, returnedEmail(mail, told, await senderOf(app, tx)));
 }

@@ -6,20 +6,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
+import type { Sender } from '../../mail/email';
+import { notify } from '../../notify';
 import { getCall, isOpen, takeOrdinal, termsOf } from '../cofunding-calls/public';
 import { getDocument } from '../documents/public';
-import { notify } from '../notifications/public';
-import { senderOf } from '../users/public';
 import { findPlaceErrors, peselsOf } from './check-form';
 import { attachedIds, changedFileKinds } from './correction';
+import { correctedText, submittedEmail, submittedText } from './emails';
 import * as places from './held-places';
 import { asOwner, refuseLateCorrection } from './policy';
-import { submittedEmail, submittedText } from './registration-emails';
 import * as registrations from './repository';
 import { stillAgreed } from './review';
 import { searchColumns } from './search-columns';
 import { lockForStep, noteOf, takeStep } from './step';
-import { tellOfficer } from './tell-officer';
 
 type Row = registrations.RegistrationRecord;
 
@@ -76,8 +75,10 @@ export async function sendRegistration(
       files,
     });
     const answer_by = answerBy(call.params, given.date);
-    await tell(app, tx, { record: after, ...given, answer_by, mail: request.user.mail }, by);
-    await tellOfficer(tx, record, by);
+    // Nobody is named as the sender: the office confirms what it received.
+    const bySystem = { ...by, id: null };
+    await notifyParent(app, tx, { record: after, ...given, answer_by }, bySystem);
+    await notifyOfficer(app, tx, record, bySystem);
     note(noteOf('send', record, after, { number: given.number, version_no: record.version_no }));
     app.crash.at('send.before-commit');
     return { id };
@@ -127,27 +128,34 @@ async function holdPlaces(tx: Tx, record: Row) {
   if (!isHeld) throw new ApiError('not-valid', await findPlaceErrors(tx, record));
 }
 
-interface Told {
+interface Received {
   record: Row;
   number: string;
   /** When this version was received. */
   date: Date;
   answer_by: IsoDate;
-  mail: string;
 }
 
-async function tell(
+async function notifyParent(
   app: FastifyInstance,
   tx: Tx,
-  { record, number, date, answer_by, mail }: Told,
+  { record, number, date, answer_by }: Received,
   by: Author,
 ) {
-  const { id, version_no } = record;
-  const told = { id, number, version_no, received: date, answer_by };
+  const { id, id_user, version_no } = record;
+  const received = { id, number, version_no, received: date, answer_by };
+  const text = submittedText(received);
+  const email = (to: string, sender: Sender) => submittedEmail(to, received, sender);
+  await notify(app, tx, { to: id_user, text, ref: refOf('cofundingregistration', id), email }, by);
+}
+
+/** A first submission has no officer in charge yet. */
+async function notifyOfficer(app: FastifyInstance, tx: Tx, { id, number, id_user_owner }: Row, by: Author) {
+  if (number === null || id_user_owner === null) return;
   await notify(
+    app,
     tx,
-    { id_user: record.id_user, ...submittedText(told), ...refOf('cofundingregistration', record.id) },
-    { ...by, id: null },
+    { to: id_user_owner, text: correctedText({ number }), ref: refOf('cofundingregistration', id) },
+    by,
   );
-  await app.mail.send(tx, submittedEmail(mail, told, await senderOf(app, tx)));
 }

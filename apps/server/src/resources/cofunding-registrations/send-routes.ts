@@ -1,5 +1,4 @@
 import { cofundingRegistrations as contract } from '@urzad/contract';
-import { ApiError } from '../../api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { answerOwn } from './answer';
 import { asOwner, refuseActing } from './policy';
@@ -16,8 +15,7 @@ export const registrationSendRoutes: ResourceRoutes = async (app) => {
       app.crash.at('send.after-commit');
 
       const viewer = asOwner(request.user);
-      const record = await registrations.findById(app.db, id, viewer);
-      if (!record) throw new ApiError('object-no-exist');
+      const record = await registrations.getById(app.db, id, viewer);
       await ensureReceipt(app, record, request.log);
       return answerOwn(app, request, id);
     },

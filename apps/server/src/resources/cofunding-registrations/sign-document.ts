@@ -61,8 +61,7 @@ export async function signDocument(
 /** The document that waits for a signature; its digest has to be the one that the caller was shown. */
 async function findWaiting(app: FastifyInstance, { user }: FastifyRequest, signing: Signing) {
   const viewer = asOwner(user);
-  const record = await registrations.findById(app.db, signing.id, viewer);
-  if (!record) throw new ApiError('object-no-exist');
+  const record = await registrations.getById(app.db, signing.id, viewer);
   if (record.id_document !== signing.id_document) {
     throw new ApiError('conflict', { id_document: record.id_document });
   }

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, officeCases } from '../../../test/office-cases';
+import { codeOf, officeRegistrations } from '../../../test/office-registrations';
 import { signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { isWholeAndIntact, verifySignatures } from '../../signatures/verify';
@@ -12,17 +12,17 @@ const URL = '/api/cofundingregistration';
 const MINUTE_MS = 60_000;
 
 let test: TestApp;
-let cases: ReturnType<typeof officeCases>;
+let registrations: ReturnType<typeof officeRegistrations>;
 
 beforeAll(async () => {
   test = await testApp();
-  cases = officeCases(test);
+  registrations = officeRegistrations(test);
 });
 afterAll(() => test.close());
 
 /** A registration of this test alone that waits for its signature. */
 async function waiting() {
-  const { child, ...family } = await cases.family();
+  const { child, ...family } = await registrations.family();
   const registration = await family.ofParent.prepare(await family.ofParent.fill(child));
   const current = async () => (await family.parent.get(`${URL}/find?current=sign`)).json().data;
   return { ...family, id: registration.id, registration, document: documentOf(registration), current };

@@ -6,9 +6,9 @@ import { getCall } from '../cofunding-calls/public';
 import { getDocument } from '../documents/public';
 import { senderOf } from '../users/public';
 import { answerOwn } from './answer';
+import { signCodeEmail } from './emails';
 import { asOwner, refuseActing, refuseTooLate } from './policy';
 import { prepareDocument } from './prepare-document';
-import { signCodeEmail } from './registration-emails';
 import { signDocument } from './sign-document';
 import { lockForStep } from './step';
 

@@ -16,19 +16,8 @@ export async function lockForStep(
   tx: Tx,
   { id, viewer, step }: { id: number; viewer: Viewer; step: RegistrationStep },
 ): Promise<Row> {
-  const record = await registrations.lockById(tx, id, viewer);
-  if (!record) throw new ApiError('object-no-exist');
+  const record = await registrations.getLocked(tx, id, viewer);
   requireStep(step, record, viewer);
-  return record;
-}
-
-/**
- * Locks a registration for an action of the server itself, without a check of access.
- * @throws when there is none
- */
-export async function lockForSystem(tx: Tx, id: number): Promise<Row> {
-  const record = await registrations.lockAny(tx, id);
-  if (!record) throw new Error(`There is no registration ${id}.`);
   return record;
 }
 

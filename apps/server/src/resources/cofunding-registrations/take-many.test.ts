@@ -1,7 +1,7 @@
 import { cofundingRegistrations, TAKE_MAX, type TakeResult } from '@urzad/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { codeOf, officeCases } from '../../../test/office-cases';
+import { codeOf, officeRegistrations } from '../../../test/office-registrations';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { baseLog } from '../../log/table';
@@ -14,17 +14,21 @@ const NOBODYS = 999_999;
 let test: TestApp;
 let clerk: SignedIn;
 let other: SignedIn;
-let cases: ReturnType<typeof officeCases>;
+let registrations: ReturnType<typeof officeRegistrations>;
 
 beforeAll(async () => {
   test = await testApp();
   [clerk, other] = [await signIn(test, 'pracownik1'), await signIn(test, 'pracownik2')];
-  cases = officeCases(test);
+  registrations = officeRegistrations(test);
 });
 afterAll(() => test.close());
 
 it('takes those that wait, leaves the others, and tells of each in the order that was asked for', async () => {
-  const [first, second, taken] = [await cases.sent(), await cases.sent(), await cases.taken(other)];
+  const [first, second, taken] = [
+    await registrations.sent(),
+    await registrations.sent(),
+    await registrations.taken(other),
+  ];
   const ids = [second.id, taken.id, NOBODYS, first.id, second.id];
   const answer = await clerk.post(URL, { ids });
 
@@ -38,24 +42,24 @@ it('takes those that wait, leaves the others, and tells of each in the order tha
     ],
   ]);
   for (const found of [first, second]) {
-    expect(await cases.seenBy(clerk, found)).toMatchObject({
+    expect(await registrations.seenBy(clerk, found)).toMatchObject({
       status: 'formal_check',
       owner: { id: clerk.id },
     });
     expect(await timesTaken(found.id)).toEqual({ history: 1, log: 1 });
   }
-  expect(await cases.seenBy(clerk, taken)).toMatchObject({ owner: { id: other.id } });
+  expect(await registrations.seenBy(clerk, taken)).toMatchObject({ owner: { id: other.id } });
 });
 
 it('is refused to a stranger, to a parent and to staff who only look, and takes nothing', async () => {
-  const found = await cases.sent();
+  const found = await registrations.sent();
   const payload = { ids: [found.id] };
   const stranger = await test.app.inject({ method: 'POST', url: URL, payload });
   expect(codeOf(stranger)).toEqual([401, 'no-login']);
   expect(codeOf(await found.parent.post(URL, payload))).toEqual([403, 'no-privilege']);
   const observer = await signIn(test, 'obserwator');
   expect(codeOf(await observer.post(URL, payload))).toEqual([403, 'no-privilege']);
-  expect(await cases.seenBy(clerk, found)).toMatchObject({ status: 'submitted', owner: null });
+  expect(await registrations.seenBy(clerk, found)).toMatchObject({ status: 'submitted', owner: null });
 });
 
 it('takes from one to a hundred', async () => {
@@ -68,7 +72,7 @@ it('takes from one to a hundred', async () => {
 });
 
 it('pressed twice answers the same and takes once', async () => {
-  const found = await cases.sent();
+  const found = await registrations.sent();
   const press = () => clerk.post(URL, { ids: [found.id] }, { 'idempotency-key': 'one-press-of-the-button' });
   const [one, again] = [await press(), await press()];
 
@@ -78,7 +82,7 @@ it('pressed twice answers the same and takes once', async () => {
 });
 
 it('asked by two at once, in opposite orders, gives each registration to one of them', async () => {
-  const [first, second] = [await cases.sent(), await cases.sent()];
+  const [first, second] = [await registrations.sent(), await registrations.sent()];
   const answers = await Promise.all([
     clerk.post(URL, { ids: [first.id, second.id] }),
     other.post(URL, { ids: [second.id, first.id] }),

@@ -2,45 +2,19 @@ import type { ObjectRef } from '@urzad/contract';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Author, changedBy, createdBy } from '../../author';
 import type { Db, Tx } from '../../db';
+import { rowsOf } from '../../unit-of-work/rows';
+import { visibleTo } from './policy';
 import { baseDocument, baseSignature } from './table';
 
 export type DocumentRow = typeof baseDocument.$inferSelect;
 export type SignatureRow = typeof baseSignature.$inferSelect;
-type NewDocument = Omit<typeof baseDocument.$inferInsert, keyof ReturnType<typeof createdBy>>;
 export type NewSignature = Omit<typeof baseSignature.$inferInsert, keyof ReturnType<typeof createdBy>>;
 
-/** The object that a document belongs to. */
-/** The id is allocated before the document is made, because its number is printed in its footer. */
-export async function nextId(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ id: sql<string>`nextval(pg_get_serial_sequence('basedocument', 'id'))` })
-    .from(sql`(select 1) as one`);
-  if (!row) throw new Error('The sequence of documents gave no number.');
-  return Number(row.id);
-}
-
-export async function insert(tx: Tx, document: NewDocument, author: Author): Promise<DocumentRow> {
-  const [row] = await tx
-    .insert(baseDocument)
-    .values({ ...document, ...createdBy(author) })
-    .returning();
-  if (!row) throw new Error('The database returned no row for a new document.');
-  return row;
-}
+const rows = rowsOf(baseDocument);
+export const { insert, nextId, update } = rows;
 
 export async function insertSignature(tx: Tx, signature: NewSignature, author: Author): Promise<void> {
   await tx.insert(baseSignature).values({ ...signature, ...createdBy(author) });
-}
-
-export async function update(
-  tx: Tx,
-  id: number,
-  { values, by }: { values: Partial<Pick<DocumentRow, 'status' | 'filename' | 'size'>>; by: Author },
-): Promise<void> {
-  await tx
-    .update(baseDocument)
-    .set({ ...values, ...changedBy(by), row_version: sql`${baseDocument.row_version} + 1` })
-    .where(eq(baseDocument.id, id));
 }
 
 export async function withdrawSignatures(tx: Tx, id_document: number, by: Author): Promise<void> {
@@ -55,18 +29,12 @@ export async function findById(db: Db, id: number): Promise<DocumentRow | undefi
   return row;
 }
 
-export async function findOwn(
-  db: Db,
-  { id, id_user }: { id: number; id_user: number },
-): Promise<DocumentRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(baseDocument)
-    .where(and(eq(baseDocument.id, id), eq(baseDocument.id_user, id_user), ne(baseDocument.status, 'void')));
-  return row;
+/** @throws ApiError `object-no-exist`, also for a document that is void */
+export function getOwn(db: Db, { id, id_user }: { id: number; id_user: number }): Promise<DocumentRow> {
+  return rows.get(db, id, visibleTo(id_user));
 }
 
-/** Every document of one kind that a case ever had, void ones included. */
+/** Every document of one kind that an object ever had, void ones included. */
 export async function findIdsOfKind(
   db: Db,
   { obj_type, id_obj }: ObjectRef,

@@ -1,5 +1,4 @@
 import { documents as contract } from '@urzad/contract';
-import { ApiError } from '../../api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { present } from './presenter';
 import * as documents from './repository';
@@ -11,9 +10,7 @@ export const documentRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.find,
     handler: async ({ user, query }) => {
-      const row = await documents.findOwn(app.db, { id: query.id, id_user: user.id });
-      if (!row) throw new ApiError('object-no-exist');
-
+      const row = await documents.getOwn(app.db, { id: query.id, id_user: user.id });
       return { data: present(row, await documents.findSignatures(app.db, [row.id]), app) };
     },
   });

@@ -1,7 +1,7 @@
 import type { Notification } from '@urzad/contract';
-import type { ShownNotification } from './repository';
+import type { NotificationRow } from './repository';
 
-export function present(row: ShownNotification): Notification {
+export function present(row: NotificationRow): Notification {
   return {
     id: row.id,
     content_name: row.content_name,

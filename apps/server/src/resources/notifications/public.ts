@@ -1,3 +1,3 @@
 // The functions of this resource that others may use.
 
-export { notify } from './notify';
+export { addNotification } from './add-notification';

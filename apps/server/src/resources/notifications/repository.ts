@@ -1,16 +1,23 @@
-import { and, count, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
-import { type Author, changedBy, createdBy } from '../../author';
+import type { notifications as contract, ParsedQueryOf } from '@urzad/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
-import { COUNT_LIMIT } from '../../lists/count-limit';
+import { preparePages, type Sort } from '../../lists/find-page';
+import { rowsOf } from '../../unit-of-work/rows';
+import { visibleTo } from './policy';
 import { baseNotification } from './table';
 
-const { id, content_name, content_text, create_date, show, obj_type, id_obj } =
-  getTableColumns(baseNotification);
-/** The columns of a list; the others are not read. */
-const SHOWN_COLUMNS = { id, content_name, content_text, create_date, show, obj_type, id_obj };
+export type NotificationRow = typeof baseNotification.$inferSelect;
 
-type NotificationRow = typeof baseNotification.$inferSelect;
-export type ShownNotification = Pick<NotificationRow, keyof typeof SHOWN_COLUMNS>;
+const rows = rowsOf(baseNotification);
+
+const SORTS: Record<'create_date', Sort<NotificationRow>> = {
+  create_date: {
+    column: sql`${baseNotification.create_date}`,
+    cast: 'timestamptz',
+    valueOf: ({ create_date }) => create_date.toISOString(),
+  },
+};
 
 export interface NewNotification {
   id_user: number;
@@ -20,49 +27,21 @@ export interface NewNotification {
   id_obj: number | null;
 }
 
-/**
- * Read on every page of the portal, so both lists are prepared statements, and one query returns the rows with the
- * total count. Only a page without rows needs a second query for the count.
- */
+type ListQuery = ParsedQueryOf<typeof contract.get>;
+
+/** The lists of one person: read on every page of the portal, so their statements are prepared. */
 export function prepareLists(db: Db) {
-  return { all: listOf(db, 'all'), unread: listOf(db, 'unread') };
-}
-
-function listOf(db: Db, which: 'all' | 'unread') {
-  // The conditions of the partial indexes are literals in the query: with parameters PostgreSQL could keep no plan
-  // that uses such an index, and would plan each query anew.
-  const mine = and(
-    eq(baseNotification.id_user, sql.placeholder('id_user')),
-    sql`${baseNotification.deleted} = 'no'`,
-    which === 'unread' ? sql`${baseNotification.show} = 'no'` : undefined,
-  );
-  const counted = db
-    .select({ id: baseNotification.id })
-    .from(baseNotification)
-    .where(mine)
-    .limit(COUNT_LIMIT + 1)
-    .as('counted');
-
-  const total = db.select({ count: count() }).from(counted);
-  const counting = total.prepare(`notifications_${which}_count`);
-
-  return {
-    page: db
-      .select({ ...SHOWN_COLUMNS, found: sql<number>`${total}`.mapWith(Number) })
-      .from(baseNotification)
-      .where(and(mine, lt(baseNotification.id, sql.placeholder('before'))))
-      .orderBy(desc(baseNotification.id))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare(`notifications_${which}`),
-    count: async (own: { id_user: number }) => (await counting.execute(own)).at(0)?.count ?? 0,
-  };
+  const mine = visibleTo(sql.placeholder('id_user'));
+  const unread = and(mine, sql`${baseNotification.show} = 'no'`);
+  const list = { table: baseNotification, sorts: SORTS, fallback: '-id' } as const;
+  const all = preparePages(db, 'notifications_all', { ...list, where: mine });
+  const unreadOnes = preparePages(db, 'notifications_unread', { ...list, where: unread });
+  return (id_user: number, { show, ...query }: ListQuery) =>
+    (show === 'no' ? unreadOnes : all)(query, { id_user });
 }
 
 export async function insert(tx: Tx, notification: NewNotification, author: Author): Promise<void> {
-  await tx
-    .insert(baseNotification)
-    .values({ ...notification, ...createdBy(author), id_user_sender: author.id });
+  await rows.insert(tx, { ...notification, id_user_sender: author.id }, author);
 }
 
 interface Own {
@@ -70,44 +49,18 @@ interface Own {
   id_user: number;
 }
 
-export async function markRead(tx: Tx, own: Own, author: Author): Promise<NotificationRow | undefined> {
-  const [row] = await tx
-    .update(baseNotification)
-    .set({ show: 'yes', ...changedBy(author), row_version: sql`${baseNotification.row_version} + 1` })
-    .where(isOwn(own))
-    .returning();
-  return row;
+/** @throws ApiError `object-no-exist` */
+export function markRead(tx: Tx, { id, id_user }: Own, by: Author): Promise<NotificationRow> {
+  return rows.update(tx, id, { values: { show: 'yes' }, by }, visibleTo(id_user));
 }
 
-/** @returns the ids of those that were unread */
-export async function markAllRead(tx: Tx, id_user: number, author: Author): Promise<number[]> {
-  const rows = await tx
-    .update(baseNotification)
-    .set({ show: 'yes', ...changedBy(author), row_version: sql`${baseNotification.row_version} + 1` })
-    .where(
-      and(
-        eq(baseNotification.id_user, id_user),
-        eq(baseNotification.show, 'no'),
-        eq(baseNotification.deleted, 'no'),
-      ),
-    )
-    .returning({ id: baseNotification.id });
-  return rows.map((row) => row.id);
+/** @returns those that were unread */
+export function markAllRead(tx: Tx, id_user: number, by: Author): Promise<NotificationRow[]> {
+  const unread = and(visibleTo(id_user), eq(baseNotification.show, 'no'));
+  return rows.updateAll(tx, unread, { values: { show: 'yes' }, by });
 }
 
-export async function remove(tx: Tx, own: Own, author: Author): Promise<boolean> {
-  const rows = await tx
-    .update(baseNotification)
-    .set({ deleted: 'yes', ...changedBy(author), row_version: sql`${baseNotification.row_version} + 1` })
-    .where(isOwn(own))
-    .returning({ id: baseNotification.id });
-  return rows.length > 0;
-}
-
-function isOwn({ id, id_user }: Own) {
-  return and(
-    eq(baseNotification.id, id),
-    eq(baseNotification.id_user, id_user),
-    eq(baseNotification.deleted, 'no'),
-  );
+/** @throws ApiError `object-no-exist` */
+export function remove(tx: Tx, { id, id_user }: Own, by: Author): Promise<void> {
+  return rows.remove(tx, id, by, visibleTo(id_user));
 }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { systemAuthor } from '../../../src/author';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { testApp } from '../../../test/test-app';
-import { notify } from './notify';
+import { addNotification } from './add-notification';
 
 const test = await testApp();
 afterAll(() => test.close());
@@ -11,7 +11,7 @@ const pawel = await signIn(test, 'pawel.slimakowy');
 
 async function tell(who: SignedIn, content_name: string): Promise<number> {
   await test.app.db.transaction((tx) =>
-    notify(
+    addNotification(
       tx,
       { id_user: who.id, content_name, content_text: 'Treść', obj_type: null, id_obj: null },
       systemAuthor(test.clock.business()),

@@ -1,7 +1,10 @@
-import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { holdAdvisoryLock } from '../../advisory-lock';
-import { type Author, changedBy, createdBy } from '../../author';
+import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
+import { findPage } from '../../lists/find-page';
+import { type Change, rowsOf } from '../../unit-of-work/rows';
+import { visibleTo } from './policy';
 import { baseTablePreset } from './table';
 
 export type PresetRow = typeof baseTablePreset.$inferSelect;
@@ -17,8 +20,7 @@ type Values = Pick<
   | 'filters'
   | 'columns'
 >;
-/** A missing or undefined field is not changed. */
-type Changes = { [Field in keyof Values]?: Values[Field] | undefined };
+const rows = rowsOf(baseTablePreset);
 
 interface ListOf {
   id_user: number;
@@ -27,19 +29,12 @@ interface ListOf {
   page_count: number;
 }
 
-export async function findPage(db: Db, { id_user, table_code, page, page_count }: ListOf) {
+export function findOwnPage(db: Db, { id_user, table_code, ...query }: ListOf) {
   const wanted = and(
-    isOf(id_user),
+    visibleTo(id_user),
     table_code === undefined ? undefined : eq(baseTablePreset.table_code, table_code),
   );
-  const rows = await db
-    .select()
-    .from(baseTablePreset)
-    .where(wanted)
-    .orderBy(asc(baseTablePreset.id))
-    .limit(page_count)
-    .offset((page - 1) * page_count);
-  return { rows, count: await countOf(db, wanted) };
+  return findPage(db, { table: baseTablePreset, where: wanted, sorts: {}, fallback: 'id' }, query);
 }
 
 /**
@@ -51,17 +46,12 @@ export async function lockOwner(tx: Tx, id_user: number): Promise<void> {
 }
 
 export async function countByOwner(tx: Tx, id_user: number): Promise<number> {
-  return countOf(tx, isOf(id_user));
+  return tx.$count(baseTablePreset, and(visibleTo(id_user), eq(baseTablePreset.deleted, 'no')));
 }
 
 export async function insert(tx: Tx, id_user: number, values: Values, author: Author): Promise<PresetRow> {
-  await takeMarks(tx, { id_user, table_code: values.table_code }, values, author);
-  const [row] = await tx
-    .insert(baseTablePreset)
-    .values({ ...values, ...createdBy(author), id_user })
-    .returning();
-  if (!row) throw new Error('The database returned no row for a new view of a table.');
-  return row;
+  await takeMarks(tx, { id_user, table_code: values.table_code }, { values, by: author });
+  return rows.insert(tx, { ...values, id_user }, author);
 }
 
 interface Own {
@@ -69,66 +59,32 @@ interface Own {
   id_user: number;
 }
 
-/** `undefined` when the person has no such view. */
-export async function update(
-  tx: Tx,
-  own: Own,
-  values: Changes,
-  author: Author,
-): Promise<PresetRow | undefined> {
-  const [found] = await tx.select().from(baseTablePreset).where(isOwn(own));
-  if (!found) return undefined;
-
-  await takeMarks(tx, found, values, author);
-  const [row] = await tx
-    .update(baseTablePreset)
-    .set({ ...values, ...changedBy(author), row_version: sql`${baseTablePreset.row_version} + 1` })
-    .where(isOwn(own))
-    .returning();
-  return row;
+/** @throws ApiError `object-no-exist` */
+export async function update(tx: Tx, own: Own, change: Change<PresetRow>): Promise<PresetRow> {
+  const found = await rows.get(tx, own.id, visibleTo(own.id_user));
+  await takeMarks(tx, found, change);
+  return rows.update(tx, own.id, change);
 }
 
-export async function remove(tx: Tx, own: Own, author: Author): Promise<boolean> {
-  const rows = await tx
-    .update(baseTablePreset)
-    .set({ deleted: 'yes', ...changedBy(author), row_version: sql`${baseTablePreset.row_version} + 1` })
-    .where(isOwn(own))
-    .returning({ id: baseTablePreset.id });
-  return rows.length > 0;
+/** @throws ApiError `object-no-exist` */
+export function remove(tx: Tx, { id, id_user }: Own, by: Author): Promise<void> {
+  return rows.remove(tx, id, by, visibleTo(id_user));
 }
 
 /** Takes the marks `selected` and `default` from the view that has them, before another gets them. */
 async function takeMarks(
   tx: Tx,
   { id_user, table_code, id }: { id_user: number; table_code: string; id?: number },
-  values: Changes,
-  author: Author,
+  { values, by }: Change<PresetRow>,
 ): Promise<void> {
   for (const mark of ['selected', 'default'] as const) {
     if (values[mark] !== 'yes') continue;
-    await tx
-      .update(baseTablePreset)
-      .set({ [mark]: 'no', ...changedBy(author), row_version: sql`${baseTablePreset.row_version} + 1` })
-      .where(
-        and(
-          isOf(id_user),
-          eq(baseTablePreset.table_code, table_code),
-          eq(baseTablePreset[mark], 'yes'),
-          id === undefined ? undefined : ne(baseTablePreset.id, id),
-        ),
-      );
+    const marked = and(
+      visibleTo(id_user),
+      eq(baseTablePreset.table_code, table_code),
+      eq(baseTablePreset[mark], 'yes'),
+      id === undefined ? undefined : ne(baseTablePreset.id, id),
+    );
+    await rows.updateAll(tx, marked, { values: { [mark]: 'no' }, by });
   }
-}
-
-async function countOf(db: Db, wanted: ReturnType<typeof and>): Promise<number> {
-  const [found] = await db.select({ count: count() }).from(baseTablePreset).where(wanted);
-  return found?.count ?? 0;
-}
-
-function isOf(id_user: number) {
-  return and(eq(baseTablePreset.id_user, id_user), eq(baseTablePreset.deleted, 'no'));
-}
-
-function isOwn({ id, id_user }: Own) {
-  return and(eq(baseTablePreset.id, id), isOf(id_user));
 }

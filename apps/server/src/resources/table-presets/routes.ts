@@ -1,8 +1,9 @@
 import { tablePresets as contract, TABLE_PRESETS_MAX } from '@urzad/contract';
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
-import type { ResourceRoutes, SessionUser } from '../../http/resource';
+import type { ResourceRoutes } from '../../http/resource';
 import { pick } from '../../lists/pick';
+import { arrangerOf } from './policy';
 import { present } from './presenter';
 import * as presets from './repository';
 
@@ -15,8 +16,8 @@ export const tablePresetRoutes: ResourceRoutes = async (app) => {
     handler: async ({ user: { id: id_user }, query }) => {
       const { table_code, page, page_count, scope } = query;
       if (query.id_user !== undefined && query.id_user !== id_user) throw new ApiError('object-no-exist');
-      const { rows, count } = await presets.findPage(app.db, { id_user, table_code, page, page_count });
-      return { data: rows.map((row) => pick(present(row), scope)), count };
+      const { rows, found } = await presets.findOwnPage(app.db, { id_user, table_code, page, page_count });
+      return { data: rows.map((row) => pick(present(row), scope)), count: found };
     },
   });
 
@@ -44,8 +45,7 @@ export const tablePresetRoutes: ResourceRoutes = async (app) => {
         const { body, query } = request;
         const own = { id: query.id, id_user: arrangerOf(request.user) };
         await presets.lockOwner(tx, own.id_user);
-        const row = await presets.update(tx, own, body, authorOf(app, request));
-        if (!row) throw new ApiError('object-no-exist');
+        const row = await presets.update(tx, own, { values: body, by: authorOf(app, request) });
 
         // Names of fields only: the value of a filter may be somebody's name.
         const diff = { fields: Object.keys(body) };
@@ -60,16 +60,10 @@ export const tablePresetRoutes: ResourceRoutes = async (app) => {
       app.write(request, async (tx, note) => {
         const own = { id: request.query.id, id_user: arrangerOf(request.user) };
         await presets.lockOwner(tx, own.id_user);
-        if (!(await presets.remove(tx, own, authorOf(app, request)))) throw new ApiError('object-no-exist');
+        await presets.remove(tx, own, authorOf(app, request));
 
         note({ event: 'basetablepreset.delete', obj_type: 'basetablepreset', id_obj: own.id });
         return { data: null };
       }),
   });
 };
-
-/** Staff acting for somebody change their own views, not that person's. */
-function arrangerOf(user: SessionUser): number {
-  if (user.id_user_main !== null) throw new ApiError('no-privilege');
-  return user.id;
-}

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { testDb } from '../../../test/test-db';
 import type { Tx } from '../../db';
 import { findByMail } from '../users/repository';
@@ -45,7 +45,7 @@ async function besideWaiting(work: (tx: Tx) => Promise<unknown>, end: 'commit' |
     () => events.push('done'),
     (error) => events.push(error.code),
   );
-  await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1));
+  await expect.poll(waitingForLocks).toBe(1);
   events.push('first ends');
   gate.emit('end');
   await first.catch(() => undefined);

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import { type Author, changedBy, createdBy } from '../../author';
+import type { Author, createdBy } from '../../author';
 import type { Db, Tx } from '../../db';
+import { rowsOf } from '../../unit-of-work/rows';
 import { SWEEP_BATCH } from './batches';
 import { baseFile } from './table';
 
@@ -13,14 +14,8 @@ export interface FileOwner {
   id_obj: number;
 }
 
-export async function insert(tx: Tx, file: NewFile, author: Author): Promise<FileRow> {
-  const [row] = await tx
-    .insert(baseFile)
-    .values({ ...file, ...createdBy(author) })
-    .returning();
-  if (!row) throw new Error('The database returned no row for a new file.');
-  return row;
-}
+const rows = rowsOf(baseFile);
+export const { insert } = rows;
 
 /** A file that an address may refer to. A file exchanged in a correction is still part of the earlier version. */
 export async function findByFilename(db: Db, filename: string): Promise<FileRow | undefined> {
@@ -83,41 +78,26 @@ export async function attach(
   { filename, id_user, uploadedAfter }: { filename: string; id_user: number; uploadedAfter: Date },
   { owner, kind, author }: { owner: FileOwner; kind: string; author: Author },
 ): Promise<FileRow | undefined> {
-  const [row] = await tx
-    .update(baseFile)
-    .set({ ...owner, kind, ...changedBy(author), row_version: sql`${baseFile.row_version} + 1` })
-    .where(
-      and(
-        eq(baseFile.filename, filename),
-        eq(baseFile.id_user, id_user),
-        isNull(baseFile.obj_type),
-        sql`${baseFile.upload_date} > ${uploadedAfter.toISOString()}`,
-        eq(baseFile.deleted, 'no'),
-      ),
-    )
-    .returning();
+  const unattached = and(
+    eq(baseFile.filename, filename),
+    eq(baseFile.id_user, id_user),
+    isNull(baseFile.obj_type),
+    sql`${baseFile.upload_date} > ${uploadedAfter.toISOString()}`,
+  );
+  const [row] = await rows.updateAll(tx, unattached, { values: { ...owner, kind }, by: author });
   return row;
 }
 
-/** Detaches a file from its object. Its bytes are removed by the caller, after the transaction. */
-export async function detachFile(
+/**
+ * Detaches a file from its object. Its bytes are removed by the caller, after the transaction.
+ * @throws ApiError `object-no-exist`
+ */
+export function detachFile(
   tx: Tx,
-  { id, owner }: { id: number; owner: FileOwner },
-  author: Author,
-): Promise<FileRow | undefined> {
-  const [row] = await tx
-    .update(baseFile)
-    .set({ deleted: 'yes', ...changedBy(author), row_version: sql`${baseFile.row_version} + 1` })
-    .where(
-      and(
-        eq(baseFile.id, id),
-        eq(baseFile.obj_type, owner.obj_type),
-        eq(baseFile.id_obj, owner.id_obj),
-        eq(baseFile.deleted, 'no'),
-      ),
-    )
-    .returning();
-  return row;
+  { id, owner: { obj_type, id_obj } }: { id: number; owner: FileOwner },
+  by: Author,
+): Promise<void> {
+  return rows.remove(tx, id, by, and(eq(baseFile.obj_type, obj_type), eq(baseFile.id_obj, id_obj)));
 }
 
 /** Which of these names have a row, removed ones included: their bytes may be evidence. */

@@ -44,7 +44,7 @@ it('lets go of the file that it reads when the reader breaks off', async () => {
   expect(stream.destroyed).toBe(false);
 
   request.destroy();
-  await vi.waitFor(() => expect(stream.destroyed).toBe(true));
+  await expect.poll(() => stream.destroyed).toBe(true);
   expect(read).toHaveBeenCalledTimes(1);
 });
 
@@ -56,10 +56,10 @@ it('lets go of a file that the store opens after the reader has gone', async () 
     return { stream, size };
   });
   const request = await startDownload(read);
-  await vi.waitFor(() => expect(read).toHaveBeenCalled());
+  await expect.poll(() => read).toHaveBeenCalled();
   request.destroy();
-  await vi.waitFor(async () => expect(await connections()).toBe(0));
+  await expect.poll(connections).toBe(0);
 
   store.emit('open');
-  await vi.waitFor(() => expect(stream.destroyed).toBe(true));
+  await expect.poll(() => stream.destroyed).toBe(true);
 });

@@ -11,7 +11,7 @@ import { appendLog, systemOrigin } from '../../log/log';
 import type { Mail } from '../../mail/mail';
 import type { PasswordHasher } from '../../passwords/hasher';
 import { grantRole } from '../../roles/held-roles';
-import { adminEmail } from './account-emails';
+import { adminEmail } from './emails';
 import { findByMail } from './repository';
 import { senderOf } from './sender';
 import { user } from './table';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../db';
 import type { Note } from '../../unit-of-work/write';
-import { lockedEmail } from './account-emails';
+import { lockedEmail } from './emails';
 import * as users from './repository';
 import { senderOf } from './sender';
 import { FAILURES_MAX, LOCK_MINUTES } from './sign-in-lock';

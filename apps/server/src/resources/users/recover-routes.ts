@@ -6,7 +6,7 @@ import type { ResourceRoutes } from '../../http/resource';
 import { NO_EMAIL } from '../../mail/mail';
 import { newPasswordError } from '../../passwords/new-password';
 import { endSessionsOf, startSession } from '../../sessions/sessions';
-import { recoverEmail } from './account-emails';
+import { recoverEmail } from './emails';
 import * as users from './repository';
 import { senderOf } from './sender';
 import { newPasswordFields, tellPasswordChanged } from './set-password';

@@ -6,7 +6,7 @@ import type { Tx } from '../../db';
 import type { ResourceRoutes } from '../../http/resource';
 import { newPasswordError } from '../../passwords/new-password';
 import { startSession } from '../../sessions/sessions';
-import { contestedEmail, registerEmail } from './account-emails';
+import { contestedEmail, registerEmail } from './emails';
 import * as users from './repository';
 import { senderOf } from './sender';
 

@@ -4,7 +4,6 @@ import { cn } from '../../foundations/class-names/cn';
 import type { ToastLabels } from './toast.labels';
 import { ToastMark } from './toast-mark';
 import type { ToastItem } from './toast-queue';
-import { ToastWords } from './toast-words';
 import { useHeld } from './use-held';
 import { useToastDrag } from './use-toast-drag';
 import { useToastTimer } from './use-toast-timer';
@@ -40,7 +39,10 @@ export function ToastCard({ toast, duration, paused, words, onDismiss }: ToastCa
       {...dragHandlers}
     >
       <ToastMark type={toast.type} />
-      <ToastWords toast={toast} words={words} />
+      <div className="u:min-w-0 u:flex-1">
+        <p className="u:font-semibold">{words[toast.type]}</p>
+        <p className="u:break-words u:text-sm">{toast.text}</p>
+      </div>
       <IconButton size="sm" icon={X} label={words.close} onClick={onDismiss} />
     </div>
   );

@@ -1,20 +1,14 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { lazyPart } from '../../foundations/lazy-part/part';
-import { usePart } from '../../foundations/lazy-part/use-part';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
 import { raise } from '../../internal/overlay/top-layer';
-import { PlainToast } from './plain-toast';
 import { toastQueue } from './toast';
 import { type ToastLabels, toastLabels } from './toast.labels';
-import type { ToastCardProps } from './toast-card';
+import { ToastCard } from './toast-card';
 import { TOAST_MS } from './toast-ms';
 import { type ToastItem, toastPoliteness } from './toast-queue';
 import { useFocusReturn } from './use-focus-return';
 import { useStanding } from './use-standing';
 import { useWindowBlurred } from './use-window-blurred';
-
-/** Most pages never show a toast: its full version is loaded with the first one, or earlier with `preload`. */
-const card = lazyPart(() => import('./toast-card'));
 
 /** In the order of the keyboard: what interrupts a screen reader comes first. */
 const REGIONS = ['assertive', 'polite'] as const;
@@ -24,14 +18,12 @@ const NONE: readonly ToastItem[] = [];
 export interface ToasterProps {
   /** Milliseconds that a toast without a duration of its own stays. @default 2500 */
   duration?: number;
-  /** Loads the full version before the first toast, so that it is there when the connection is lost. @default false */
-  preload?: boolean;
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<ToastLabels>;
 }
 
 /** The corner of the toasts. One on a page, at the top of the application. */
-export function Toaster({ duration = TOAST_MS, preload = false, labels }: ToasterProps) {
+export function Toaster({ duration = TOAST_MS, labels }: ToasterProps) {
   const words = useLabels<ToastLabels>(toastLabels, labels);
   const queued = useSyncExternalStore(toastQueue.subscribe, toastQueue.shown, toastQueue.shown);
   const toasts = useStanding() ? queued : NONE;
@@ -43,10 +35,6 @@ export function Toaster({ duration = TOAST_MS, preload = false, labels }: Toaste
   useLayoutEffect(() => {
     if (newest !== undefined) raise(corner.current);
   }, [newest, corner]);
-
-  useEffect(() => {
-    if (preload) card.load().catch(() => undefined); // Then the first toast is a plain one.
-  }, [preload]);
 
   return (
     // The attribute aria-live, though off, keeps an open dialog from hiding the corner from screen readers.
@@ -68,7 +56,7 @@ export function Toaster({ duration = TOAST_MS, preload = false, labels }: Toaste
           {toasts
             .filter(({ type }) => toastPoliteness(type) === politeness)
             .map((toast) => (
-              <Toast
+              <ToastCard
                 key={toast.id}
                 toast={toast}
                 duration={toast.duration ?? duration}
@@ -81,18 +69,4 @@ export function Toaster({ duration = TOAST_MS, preload = false, labels }: Toaste
       ))}
     </section>
   );
-}
-
-/**
- * "You have lost the connection" is shown when no chunk can be loaded any more, so it is plain. It stays plain:
- * replaced by the full version it would be announced twice.
- */
-function Toast(props: ToastCardProps) {
-  const part = usePart(card);
-  const [isPlain, setPlain] = useState(false);
-  if (part === 'missing' && !isPlain) setPlain(true);
-  if (isPlain || part === 'missing') return <PlainToast {...props} />;
-  if (part === 'waiting') return null;
-
-  return <part.ToastCard {...props} />;
 }

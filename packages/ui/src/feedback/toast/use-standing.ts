@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A live region is told of when it has stood so long before its words: a browser hands it to the screen reader in between. */
-const STANDING_MS = 100;
+export const STANDING_MS = 100;
 
 /**
  * Whether the live regions have stood long enough for words. Only those of a Toaster that comes after its first toast make

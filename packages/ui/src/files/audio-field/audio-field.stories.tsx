@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
-import { playsWhatWasSent, refuses } from '../file-field/testing/player';
-import { SOUND, takesAll } from '../file-field/testing/upload';
+import { playsWhatWasSent, refuses } from '../upload-field/testing/player';
+import { SOUND, takesAll } from '../upload-field/testing/upload';
 import { AudioField } from './audio-field';
 
 const KNOWN = [{ filename: 'n1.mp3', name: 'rozmowa.mp3', url: SOUND }];

@@ -1,8 +1,8 @@
 import { useLabels } from '../../foundations/locale/locale';
 import { AudioPlayer } from '../audio-player/audio-player';
-import { DrawnFile } from '../file-field/drawn-file';
-import { DrawnUploads, type UploadFieldProps } from '../file-field/upload-field';
-import { type UploadFieldLabels, uploadFieldLabels } from '../file-field/upload-field.labels';
+import { DrawnFile } from '../upload-field/drawn-file';
+import { DrawnUploads, type UploadFieldProps } from '../upload-field/upload-field';
+import { type UploadFieldLabels, uploadFieldLabels } from '../upload-field/upload-field.labels';
 
 export type AudioFieldProps = Omit<UploadFieldProps, 'extensions' | 'multiple'>;
 

@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { strangers } from '../../internal/testing/strangers';
-import { SOUND } from '../file-field/testing/upload';
+import { SOUND } from '../upload-field/testing/upload';
 import { AudioPlayer } from './audio-player';
 
 const TITLE = 'Rozmowa o naborze';

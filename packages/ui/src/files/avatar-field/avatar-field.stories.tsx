@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
-import { inputOf, offers, PICTURE, takesAll } from '../file-field/testing/upload';
+import { inputOf, offers, PICTURE, takesAll } from '../upload-field/testing/upload';
 import { AvatarField, type AvatarFieldProps } from './avatar-field';
 import { cropPart } from './crop-part';
 import { photoOf } from './testing/photo';

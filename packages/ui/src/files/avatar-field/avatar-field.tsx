@@ -1,10 +1,10 @@
 import { AVATAR_EXTENSIONS, extensionOf } from '@urzad/domain';
 import { useState } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
-import { DrawnFile } from '../file-field/drawn-file';
-import { Picture } from '../file-field/picture';
-import { DrawnUploads, type UploadFieldProps } from '../file-field/upload-field';
 import type { FileCapabilities } from '../file-list/file-actions';
+import { DrawnFile } from '../upload-field/drawn-file';
+import { Picture } from '../upload-field/picture';
+import { DrawnUploads, type UploadFieldProps } from '../upload-field/upload-field';
 import { type AvatarFieldLabels, avatarFieldLabels } from './avatar-field.labels';
 import { CropDialog } from './crop-dialog';
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { plugIn, pullPlug } from '../../feedback/connection/testing/plug';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
-import { opensTheChooser } from '../file-field/testing/upload';
+import { opensTheChooser } from '../upload-field/testing/upload';
 import { FileDrop } from './file-drop';
 import { agreement, areaOf, choose, drag, inputOf } from './testing/drag';
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { onTouch } from '../../forms/every-field/testing/paper';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
-import { opensTheChooser } from '../file-field/testing/upload';
+import { opensTheChooser } from '../upload-field/testing/upload';
 import { dropZonePart } from './drop-zone-part';
 import { FileDrop } from './file-drop';
 import { agreement, areaOf, drag, inputOf, leave, transferOf } from './testing/drag';

@@ -10,12 +10,12 @@ import { useLabels } from '../../foundations/locale/locale';
 import { FileDropArea } from '../file-drop/file-drop';
 import { type FileDropLabels, fileDropLabels } from '../file-drop/file-drop.labels';
 import { type FileDropOptions, type FileRefusal, useFileDrop } from '../file-drop/use-file-drop';
-import { type FileItem, isOnItsWay } from '../file-list/file-item';
+import { type FileItem, isUploading } from '../file-list/file-item';
 import type { FileListProps } from '../file-list/file-list';
 import { FilesOfField } from './files-of-field';
-import { PhotoOffers } from './photo-offers';
+import { PhotoOffers } from './photos/photo-offers';
+import { usePhotoOffers } from './photos/use-photo-offers';
 import { UploadNews } from './upload-news';
-import { usePhotoOffers } from './use-photo-offers';
 
 export interface FileFieldProps extends Omit<FieldProps, 'aside' | 'width' | 'disabled'>, FileDropOptions {
   /** Name of the value; the error summary finds the field by it. */
@@ -129,7 +129,7 @@ function useReplacing({
 /** A decision comes first: no upload ends the waiting for it. */
 function busyReason(isUndecided: boolean, files: readonly FileItem[]): BusyReason | undefined {
   if (isUndecided) return 'is-undecided';
-  return files.some(isOnItsWay) ? 'is-uploading' : undefined;
+  return files.some(isUploading) ? 'is-uploading' : undefined;
 }
 
 /** The upload of the row goes on with the file that it asks for, and makes way for any other. */

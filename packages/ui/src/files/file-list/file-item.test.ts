@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FileItem, isOnItsWay, isUploading, progressOf, type UploadState } from './file-item';
+import { type FileItem, isUploading, progressOf, type UploadState } from './file-item';
 
 const fileIn = (upload?: UploadState): FileItem => ({
   id: '1',
@@ -20,17 +20,6 @@ describe('isUploading', () => {
 
   it('is false for a file that was there before', () => {
     expect(isUploading(fileIn())).toBe(false);
-  });
-});
-
-describe('isOnItsWay', () => {
-  it.each([
-    ['waits', { phase: 'idle' }, true],
-    ['goes on by itself', { phase: 'error', message: 'Nie udało się.', goesOn: true }, true],
-    ['failed', { phase: 'error', message: 'Zły format pliku' }, false],
-    ['is there', undefined, false],
-  ] as const)('of a file that %s is told right', (_state, upload, expected) => {
-    expect(isOnItsWay(fileIn(upload))).toBe(expected);
   });
 });
 

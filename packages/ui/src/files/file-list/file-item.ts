@@ -16,9 +16,9 @@ export type UploadState =
   | { phase: 'success' }
   /**
    * `message` in plain words; `retry` when the same file may be uploaded again, `isChosenAgain` when the person has to
-   * choose it first; `goesOn` when it is tried again by itself, so that a form waits for it.
+   * choose it first.
    */
-  | { phase: 'error'; message: string; retry?: boolean; isChosenAgain?: boolean; goesOn?: boolean };
+  | { phase: 'error'; message: string; retry?: boolean; isChosenAgain?: boolean };
 
 /** One file of a list: stored, uploading or failed. */
 export interface FileItem {
@@ -45,11 +45,6 @@ export interface FileItem {
 /** Waiting files count as uploading: their bar is at zero. */
 export function isUploading(file: FileItem): boolean {
   return file.upload?.phase === 'idle' || file.upload?.phase === 'active';
-}
-
-/** It will be sent without the person: a form waits for it. */
-export function isOnItsWay(file: FileItem): boolean {
-  return isUploading(file) || (file.upload?.phase === 'error' && file.upload.goesOn === true);
 }
 
 /** Whole percent, as shown beside the bar. */

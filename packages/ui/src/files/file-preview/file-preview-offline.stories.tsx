@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { pullPlug } from '../../feedback/connection/testing/plug';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
-import { PICTURE } from '../file-field/testing/upload';
+import { PICTURE } from '../upload-field/testing/upload';
 import { FilePreview } from './file-preview';
 
 /** In a file of its own: after another story the chunk of the viewer is in the cache and cannot be missing. */

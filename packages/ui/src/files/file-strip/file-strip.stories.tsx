@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
-import { PICTURE } from '../file-field/testing/upload';
+import { PICTURE } from '../upload-field/testing/upload';
 import { FileStrip } from './file-strip';
 
 const meta = {

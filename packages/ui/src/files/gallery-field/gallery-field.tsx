@@ -1,8 +1,8 @@
 import { PICTURE_EXTENSIONS } from '@urzad/domain';
 import { useLabels } from '../../foundations/locale/locale';
-import { DrawnUploads, type UploadFieldProps } from '../file-field/upload-field';
-import { type UploadFieldLabels, uploadFieldLabels } from '../file-field/upload-field.labels';
 import type { FileCapabilities } from '../file-list/file-actions';
+import { DrawnUploads, type UploadFieldProps } from '../upload-field/upload-field';
+import { type UploadFieldLabels, uploadFieldLabels } from '../upload-field/upload-field.labels';
 import { GalleryList } from './gallery-list';
 
 export interface GalleryFieldProps

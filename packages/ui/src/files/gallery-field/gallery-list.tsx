@@ -3,16 +3,16 @@ import { IconButton } from '../../actions/icon-button/icon-button';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
 import { MoveButtons } from '../../internal/sortable/move-buttons';
 import { Sortable } from '../../internal/sortable/sortable';
-import { DrawnFile } from '../file-field/drawn-file';
-import { Picture } from '../file-field/picture';
-import { inOrder } from '../file-field/stored-file';
-import type { DrawnFiles } from '../file-field/upload-field';
-import type { UploadFieldLabels } from '../file-field/upload-field.labels';
 import type { FileCapabilities } from '../file-list/file-actions';
 import { captionOf } from '../file-list/file-info';
 import { type FileListLabels, fileListLabels } from '../file-list/file-list.labels';
 import { useFileInfo } from '../file-list/use-file-info';
 import { useZoom } from '../file-list/use-zoom';
+import { DrawnFile } from '../upload-field/drawn-file';
+import { Picture } from '../upload-field/picture';
+import { inOrder } from '../upload-field/stored-file';
+import type { DrawnFiles } from '../upload-field/upload-field';
+import type { UploadFieldLabels } from '../upload-field/upload-field.labels';
 import { useSavedInfo } from './use-saved-info';
 
 interface GalleryListProps

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
-import { refuses } from '../file-field/testing/player';
-import { inputOf, offers, opensTheChooser, PICTURE, takesAll } from '../file-field/testing/upload';
+import { refuses } from '../upload-field/testing/player';
+import { inputOf, offers, opensTheChooser, PICTURE, takesAll } from '../upload-field/testing/upload';
 import { ImageField } from './image-field';
 
 const KNOWN = [

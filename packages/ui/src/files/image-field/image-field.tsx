@@ -1,10 +1,10 @@
 import { PICTURE_EXTENSIONS } from '@urzad/domain';
 import { useLabels } from '../../foundations/locale/locale';
-import { DrawnFile } from '../file-field/drawn-file';
-import { Picture } from '../file-field/picture';
-import { DrawnUploads, type UploadFieldProps } from '../file-field/upload-field';
-import { type UploadFieldLabels, uploadFieldLabels } from '../file-field/upload-field.labels';
 import type { FileCapabilities } from '../file-list/file-actions';
+import { DrawnFile } from '../upload-field/drawn-file';
+import { Picture } from '../upload-field/picture';
+import { DrawnUploads, type UploadFieldProps } from '../upload-field/upload-field';
+import { type UploadFieldLabels, uploadFieldLabels } from '../upload-field/upload-field.labels';
 
 export interface ImageFieldProps
   extends Omit<UploadFieldProps, 'multiple'>,

@@ -42,11 +42,9 @@ export const Default: Story = {
   tags: ['picture'],
   play: async () => {
     // The worker of pdf.js, a megabyte, is served for the first time.
-    await screen.findByRole('region', { name: NAME }, { timeout: 60_000 });
-    await screen.findByRole('heading', { name: 'Umowa uczestnictwa' }, { timeout: 15_000 });
-    await waitFor(() => expect(isPainted(document.querySelector('[data-page="1"] canvas'))).toBe(true), {
-      timeout: 15_000,
-    });
+    await screen.findByRole('region', { name: NAME });
+    await screen.findByRole('heading', { name: 'Umowa uczestnictwa' });
+    await waitFor(() => expect(isPainted(document.querySelector('[data-page="1"] canvas'))).toBe(true));
   },
 };
 

@@ -12,20 +12,7 @@ export function waitMs(misses: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** misses, LONGEST_WAIT_MS);
 }
 
-/** The failed tries in a row after which a person is told more than that the file waits: the third is after 3 s. */
-const TOLD_AFTER = 3;
-
-/** Whether it is not the connection, as far as the browser knows, that keeps our code from coming. */
-export function isLost(failedTries: number): boolean {
-  return failedTries >= TOLD_AFTER && mayBeOnline();
-}
-
-/** Outside of a browser nothing tells. */
-export function mayBeOnline(): boolean {
-  return globalThis.navigator?.onLine !== false;
-}
-
-/** Waits its time, and no longer than until the browser tells that it is `online`. */
+/** Waits its time, and no longer than until the browser reports `online`. */
 export function browserConnection(browser = theWindow()): Connection {
   return { wait: (misses, signal) => waitFor(waitMs(misses), signal, browser) };
 }
@@ -48,7 +35,7 @@ export function waitFor(ms: number, signal: AbortSignal, browser?: EventTarget):
   });
 }
 
-/** On a server nothing is told, and only time passes. */
+/** On a server there are no such events, and only time passes. */
 function theWindow(): EventTarget {
   return typeof window === 'undefined' ? new EventTarget() : window;
 }

@@ -1,7 +1,7 @@
-import type { StoredFile } from '../file-field/stored-file';
+import type { StoredFile } from '../upload-field/stored-file';
 import type { Connection } from './connection';
-import type { KeepingPort } from './keeping-port';
-import type { SendingPort } from './sending-port';
+import type { KeepingPort } from './keeping/keeping-port';
+import type { SendingPort } from './sending/sending-port';
 import type { Upload } from './upload';
 
 /** The ports of an engine, and its rules. */
@@ -12,7 +12,7 @@ export interface UploadEngineOptions {
   keeping?: KeepingPort | undefined;
   /**
    * What follows when the server has the file: the upload is done when the promise is. A rejection fails it; trying
-   * again calls this alone. The signal tells that the upload was removed.
+   * again calls this alone. The signal aborts once the upload was removed.
    */
   onStored?: ((stored: StoredFile, upload: Upload, signal: AbortSignal) => Promise<void> | void) | undefined;
   /** Files on their way at once. @default 1 */
@@ -25,8 +25,8 @@ export interface UploadEngineOptions {
    */
   maximum?: number | (() => number) | undefined;
   /**
-   * Whether a place takes more than one file. Where it takes one, what is kept of a page whose code to send files does not
-   * come takes the place of what an earlier page has kept. @default true
+   * Whether a scope takes more than one file. Where it takes one, a file that is chosen before `restore` has listed what is
+   * kept of the same scope replaces it. @default true
    */
   multiple?: boolean | undefined;
   /** Makes the id of an upload. @default 16 random bytes */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KeptUpload } from './keeping-port';
+import type { KeptUpload } from './keeping/keeping-port';
 import {
   engineWith,
   fakeWaits,
@@ -10,7 +10,6 @@ import {
   uploadsOf,
 } from './testing/engine-world';
 import { contentOf, fileOf } from './testing/fake-server';
-import { uploadWorkPart } from './upload-work-part';
 
 beforeEach(fakeWaits);
 afterEach(() => void vi.useRealTimers());
@@ -63,7 +62,7 @@ describe('after the page was closed', () => {
     expect(server.files.get('f1')).toEqual(contentOf(1_200_000));
   });
 
-  it('takes up only what the host wants', async () => {
+  it('resumes only what the host wants', async () => {
     const { port } = await closedPage();
     const { engine } = engineWith({ keeping: port });
     await engine.restore(({ scope }) => scope === '13/INNY');
@@ -117,7 +116,7 @@ describe('after the page was closed', () => {
     expect(server.files.get('f1')).toEqual(contentOf(2_100_000, 8));
   });
 
-  it('is taken up once by two engines of a page, and by the second when the first is left', async () => {
+  it('is resumed once by two engines of a page, and by the second when the first is left', async () => {
     const { server, port } = await closedPage();
     const given = { sending: server.sending, keeping: port };
     const [first, second] = [engineWith(given).engine, engineWith(given).engine];
@@ -130,44 +129,7 @@ describe('after the page was closed', () => {
     expect(server.files.size).toBe(1);
   });
 
-  it('is taken up by the next engine although the first was left before its working part came', async () => {
-    const { port, kept } = memoryKeeping();
-    const load = vi.spyOn(uploadWorkPart, 'load').mockRejectedValueOnce(new Error('Offline'));
-    load.mockRejectedValueOnce(new Error('Offline'));
-    const first = engineWith({ keeping: port }).engine;
-    const restored = first.restore();
-    first.add([fileOf(10)]);
-    first.stop();
-    await until(() => kept.size > 0);
-    await restored;
-    load.mockRestore();
-
-    const { engine, server } = engineWith({ keeping: port });
-    await engine.restore();
-    await untilDone(engine);
-    expect(resultsOf(engine)).toEqual(['success']);
-    expect(server.asked).toEqual(['plain']);
-  });
-
-  it('is sent by the next engine alone although the first told that its working part does not come', async () => {
-    const { port } = memoryKeeping();
-    const load = vi.spyOn(uploadWorkPart, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
-    const first = engineWith({ keeping: port });
-    first.engine.add([fileOf(10)]);
-    await vi.advanceTimersByTimeAsync(3100);
-    expect(resultsOf(first.engine)).toEqual(['network']);
-    first.engine.stop();
-    load.mockRestore();
-
-    const second = engineWith({ keeping: port });
-    await second.engine.restore();
-    await untilDone(second.engine);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(second.server.asked).toEqual(['plain']);
-    expect(first.server.asked).toEqual([]);
-  });
-
-  it('sends although the device never tells what it has kept', async () => {
+  it('sends although the device never answers what it has kept', async () => {
     const { port } = memoryKeeping();
     const { engine } = engineWith({ keeping: { ...port, read: () => new Promise(() => undefined) } });
     void engine.restore();
@@ -177,7 +139,7 @@ describe('after the page was closed', () => {
     expect(resultsOf(engine)).toEqual(['success', 'success']);
   });
 
-  it('does not take up once more what was removed while it was read', async () => {
+  it('does not resume what was removed while it was read', async () => {
     const { port } = memoryKeeping();
     let answer: (kept: readonly KeptUpload[]) => void = () => undefined;
     const read = () => new Promise<readonly KeptUpload[]>((resolve) => (answer = resolve));

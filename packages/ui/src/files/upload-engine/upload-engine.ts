@@ -1,10 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { cancelOnServer } from './cancel-session';
-import { randomId } from './random-id';
+import { createKeptUploads, type KeptUploads } from './keeping/kept-uploads';
+import { cancelOnServer } from './sending/cancel-session';
 import {
   chosenAgain,
   isUnderway,
-  isUnloaded,
   isWaitingFor,
   type RefusedUpload,
   takesPlace,
@@ -13,7 +12,7 @@ import {
 } from './upload';
 import { mostFiles, type UploadEngineOptions } from './upload-engine-options';
 import { createUploadList, type UploadList, type UploadsState } from './upload-list';
-import { createUploadWorker, type UploadWorker } from './upload-worker';
+import { createUploadRuns } from './upload-runs';
 
 /** Uploads and what may be done with them. */
 export interface UploadEngine {
@@ -33,11 +32,11 @@ export interface UploadEngine {
   pause(id: string): void;
   /** Goes on with a paused upload. */
   resume(id: string): void;
-  /** Sends a failed file once more, but for the chunks that the server has. */
+  /** Sends a failed file once more, except the chunks that the server has. */
   retry(id: string): void;
   /** Ends an upload and forgets it, also on the server. */
   remove(id: string): void;
-  /** Takes up what was kept on the device, or of it what is wanted, but for what another engine of the page has. */
+  /** Resumes what was kept on the device, or of it what is wanted, except what another engine of the page has. */
   restore(isWanted?: (upload: Upload) => boolean): Promise<void>;
   /** Ends all requests, for a page that is left. What is kept goes on with `restore`. */
   stop(): void;
@@ -49,9 +48,14 @@ export interface UploadEngine {
  */
 export function createUploadEngine(options: UploadEngineOptions): UploadEngine {
   const list = createUploadList();
-  let isStopped = false;
-  const worker = createUploadWorker(options, list, () => isStopped);
-  const parts: EngineParts = { list, worker, options };
+  const kept = createKeptUploads(options, list);
+  const runs = createUploadRuns({ ...options, list, kept });
+  const parts: EngineParts = { list, kept, runs, options };
+
+  function forget(upload: Upload) {
+    void kept.remove(upload.id);
+    cancelOnServer(upload, options.sending);
+  }
 
   return {
     store: list.store,
@@ -59,46 +63,39 @@ export function createUploadEngine(options: UploadEngineOptions): UploadEngine {
     ...createPauses(parts),
     remove(id) {
       const upload = list.find(id);
-      worker.now()?.runs.end(id);
+      runs.end(id);
       list.drop(id);
-      worker.forget(id);
-      if (upload) cancelOnServer(upload, options.sending);
+      if (upload) forget(upload);
     },
     async restore(isWanted = () => true) {
-      isStopped = false;
       if (!options.keeping) return;
-      worker.enter();
-      const { kept } = await worker.come();
-      if (isStopped) return;
-      const { listed, replaced } = await kept.takeUp(isWanted);
-      for (const upload of replaced) {
-        worker.forget(upload.id);
-        cancelOnServer(upload, options.sending);
-      }
-      for (const { id, phase } of listed) if (phase === 'idle') worker.begin(id);
+      const { listed, replaced } = await kept.resume(isWanted);
+      replaced.forEach(forget);
+      for (const { id, phase } of listed) if (phase === 'idle') runs.begin(id);
     },
     stop() {
-      isStopped = true;
-      worker.leave();
-      // An unloaded one would go on by itself, beside the engine that takes it up.
-      for (const upload of list.all()) if (isUnderway(upload) || isUnloaded(upload)) hold(upload.id, parts);
+      kept.leave();
+      for (const upload of list.all()) if (isUnderway(upload)) hold(upload.id, parts);
     },
   };
 }
 
 interface EngineParts {
   list: UploadList;
-  worker: UploadWorker;
+  kept: KeptUploads;
+  runs: ReturnType<typeof createUploadRuns>;
   options: UploadEngineOptions;
 }
 
 /** Takes files into the list. */
 function createIntake(parts: EngineParts): Pick<UploadEngine, 'add' | 'refuse'> {
-  const { list, worker, options } = parts;
+  const { list, kept, runs, options } = parts;
   const { newId = randomId } = options;
 
   function begin(upload: Upload) {
-    if (upload.phase === 'idle') worker.begin(upload.id, ({ kept }) => void kept.keep(upload));
+    if (upload.phase !== 'idle') return;
+    void kept.keepChosen(upload);
+    runs.begin(upload.id);
   }
 
   function addOne(file: File, scope: string): string {
@@ -129,14 +126,14 @@ function createIntake(parts: EngineParts): Pick<UploadEngine, 'add' | 'refuse'> 
 
 /** Lets an upload stand still, and go on. */
 function createPauses(parts: EngineParts): Pick<UploadEngine, 'pause' | 'resume' | 'retry'> {
-  const { list, worker } = parts;
+  const { list, runs } = parts;
 
   function again(id: string, from: Upload['phase']) {
     const upload = list.find(id);
     if (upload?.phase !== from || upload.isTooMany || upload.refused !== undefined) return;
     if (!takesPlace(upload) && isFull(parts)) return list.patch(id, { isTooMany: true, failure: undefined });
     list.patch(id, { phase: 'idle', held: undefined, failure: undefined });
-    worker.begin(id);
+    runs.begin(id);
   }
 
   return {
@@ -153,7 +150,14 @@ function isFull({ list, options }: EngineParts): boolean {
   return list.all().filter(takesPlace).length >= mostFiles(options);
 }
 
-function hold(id: string, { list, worker }: EngineParts) {
-  worker.now()?.runs.end(id);
+function hold(id: string, { list, runs }: EngineParts) {
+  runs.end(id);
   list.patch(id, { phase: 'idle', held: 'paused', failure: undefined });
+}
+
+/** `crypto.randomUUID` is missing where a page came without TLS, as in some offices. */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

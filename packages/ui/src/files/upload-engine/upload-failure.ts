@@ -34,8 +34,6 @@ export interface UploadFailureFacts {
   response?: unknown;
   /** Why the server refuses the file, for the text beside it. */
   refusal?: UploadRefusal | undefined;
-  /** The code that sends files did not come; `isKept` once the device has the file. */
-  unloaded?: { isKept: boolean } | undefined;
 }
 
 /** Why a request of an upload failed. A sending port rejects with it. */
@@ -46,7 +44,6 @@ export class UploadFailure extends Error {
   readonly retryAfterMs: number | undefined;
   readonly response: unknown;
   readonly refusal: UploadRefusal | undefined;
-  readonly unloaded: { readonly isKept: boolean } | undefined;
 
   constructor(code: UploadFailureCode, facts: UploadFailureFacts = {}) {
     super(code);
@@ -57,7 +54,6 @@ export class UploadFailure extends Error {
     this.retryAfterMs = facts.retryAfterMs;
     this.response = facts.response;
     this.refusal = facts.refusal;
-    this.unloaded = facts.unloaded;
   }
 }
 

@@ -37,10 +37,3 @@ it('tells that an upload stands still and goes on, each time', () => {
 it('tells a failure, and the next try as a start', () => {
   expect(newsOf(active, { phase: 'error' }, {}, active)).toEqual(['started', 'failed', 'started']);
 });
-
-it('does not tell once more of what waits for the connection, but that it goes on', () => {
-  const told: string[] = [];
-  const follow = createUploadNews((event) => told.push(event), ['u1']);
-  for (const state of [{}, { held: 'offline' } as const, active]) follow([{ ...upload, ...state }]);
-  expect(told).toEqual(['resumed']);
-});

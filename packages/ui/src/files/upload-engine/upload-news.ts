@@ -1,22 +1,19 @@
 import type { Upload } from './upload';
 
-/** What a person is told of an upload who does not see it. */
+/** A phase that is announced to a person who does not see the list. */
 export type UploadEvent = 'started' | 'paused' | 'offline' | 'resumed' | 'done' | 'failed';
 
-/** Tells each phase of each upload once, as the list of an engine changes; of `toldOffline` a person knows that they wait. */
-export function createUploadNews(
-  tell: (event: UploadEvent, upload: Upload) => void,
-  toldOffline: readonly string[] = [],
-) {
-  const told = new Map<string, UploadEvent>(toldOffline.map((id) => [id, 'offline']));
+/** Reports each phase of each upload once, as the list of an engine changes. */
+export function createUploadNews(report: (event: UploadEvent, upload: Upload) => void) {
+  const reported = new Map<string, UploadEvent>();
 
   return (uploads: readonly Upload[]) => {
     for (const upload of uploads) {
-      const last = told.get(upload.id);
+      const last = reported.get(upload.id);
       const event = eventOf(upload, last);
       if (!event || event === last) continue;
-      told.set(upload.id, event);
-      tell(event, upload);
+      reported.set(upload.id, event);
+      report(event, upload);
     }
   };
 }

@@ -1,8 +1,8 @@
 import { Semaphore } from 'async-mutex';
 import { browserConnection } from './connection';
-import type { createKeeping } from './kept-uploads';
-import { createRequests } from './requests';
-import { sendUpload } from './send-upload';
+import type { KeptUploads } from './keeping/kept-uploads';
+import { createRequests } from './sending/requests';
+import { sendUpload } from './sending/send-upload';
 import { sha256Of } from './sha256';
 import type { Upload } from './upload';
 import type { UploadEngineOptions } from './upload-engine-options';
@@ -11,7 +11,7 @@ import type { UploadList } from './upload-list';
 
 interface Given extends UploadEngineOptions {
   list: UploadList;
-  kept: ReturnType<typeof createKeeping>;
+  kept: KeptUploads;
 }
 
 /** The running uploads: each waits for its turn, and whatever happens to it, the next one has its own. */

@@ -1,4 +1,4 @@
-import type { StoredFile } from '../file-field/stored-file';
+import type { StoredFile } from '../upload-field/stored-file';
 import { UploadFailure, type UploadFailureCode } from './upload-failure';
 
 /** One upload of an engine. */
@@ -9,7 +9,7 @@ export interface Upload {
   name: string;
   /** Bytes. */
   size: number;
-  /** As the browser tells it, often empty. */
+  /** As the browser reports it, often empty. */
   type: string;
   /** What the host said when it added the file: the place it belongs to. */
   scope: string;
@@ -90,12 +90,7 @@ export function chosenAgain(upload: Upload, file: File): Upload {
   return { ...upload, file, session_id, phase: 'idle', failure: undefined };
 }
 
-/** Counts among the most files of a list; a failed one does not, but for what waits for its content or for our code. */
+/** Counts among the most files of a list; a failed one does not, unless its content has to be chosen again. */
 export function takesPlace(upload: Upload): boolean {
-  return upload.phase !== 'error' || isChosenAgain(upload) || isUnloaded(upload);
-}
-
-/** It failed as the code that sends files did not come. */
-export function isUnloaded({ failure }: Upload): boolean {
-  return failure?.unloaded !== undefined;
+  return upload.phase !== 'error' || isChosenAgain(upload);
 }

@@ -1,7 +1,7 @@
 import { useLabels } from '../../foundations/locale/locale';
-import { DrawnFile } from '../file-field/drawn-file';
-import { DrawnUploads, type UploadFieldProps } from '../file-field/upload-field';
-import { type UploadFieldLabels, uploadFieldLabels } from '../file-field/upload-field.labels';
+import { DrawnFile } from '../upload-field/drawn-file';
+import { DrawnUploads, type UploadFieldProps } from '../upload-field/upload-field';
+import { type UploadFieldLabels, uploadFieldLabels } from '../upload-field/upload-field.labels';
 import { VideoPlayer } from '../video-player/video-player';
 
 export type VideoFieldProps = Omit<UploadFieldProps, 'extensions' | 'multiple'>;

@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { strangers } from '../../internal/testing/strangers';
-import { PICTURE } from '../file-field/testing/upload';
+import { PICTURE } from '../upload-field/testing/upload';
 import { VideoPlayer } from './video-player';
 
 const YOUTUBE = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
@@ -151,7 +151,7 @@ export const KeepsAServiceInItsFrame: Story = {
     await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
     await expect(frame.getAttribute('sandbox')).not.toMatch(/top-navigation|allow-forms|allow-modals/);
     await expect(frame.getAttribute('allow')).not.toMatch(/autoplay|camera|microphone|geolocation/);
-    // Who agreed elsewhere pressed nothing here.
+    // Consent was given on another page; no button was pressed on this one.
     await expect(frame).not.toHaveFocus();
   },
 };

@@ -13,21 +13,16 @@ export interface SuggestBoxProps<Item>
     SuggestedItems<Item> {
   /** Between the input and the list: the state of the search. */
   status?: ReactNode;
-  /** A pointer or the focus came near: the data of the suggestions may be loaded. */
-  onNear?: () => void;
   /** The input lost the focus. */
   onLeave: () => void;
 }
 
 /** A text input with a list of suggestions, whose code is loaded when a pointer or the focus comes near. */
-export function SuggestBox<Item>({ status, onNear, onLeave, ...box }: SuggestBoxProps<Item>) {
+export function SuggestBox<Item>({ status, onLeave, ...box }: SuggestBoxProps<Item>) {
   const { field, typed, name, disabled, readOnly, autoComplete, sign, ...list } = box;
   const [link] = useState<InputLink>(() => createStore(() => ({})));
   const [isAsked, setAsked] = useState(false);
-  const ask = () => {
-    setAsked(true);
-    onNear?.();
-  };
+  const ask = () => setAsked(true);
 
   /** The handlers of the input until the list is loaded. */
   const own: ComponentProps<'input'> = {

@@ -1,16 +1,12 @@
 import { CalendarDays } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
-import { LazyPart } from '../../foundations/lazy-part/lazy-part';
-import type { Part } from '../../foundations/lazy-part/part';
-import { useIdlePart } from '../../foundations/lazy-part/use-idle-part';
-import { useFloating } from '../../internal/floating/use-floating';
+import { useAnchored } from '../../internal/floating/use-anchored';
 import { retype } from '../field/retype';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
 import { type TypedFieldProps, type TypedFieldRules, useTypedField } from '../typed-field/typed-field';
 import type { CalendarFieldLabels } from './calendar-field.labels';
-import { CalendarMissing } from './calendar-missing';
-import { calendarPanel } from './calendar-panel-part';
+import { CalendarPanel } from './calendar-panel';
 
 /**
  * Sets the value of the field and closes the calendar. The focus returns to the button or, with `goesOn`, to the end
@@ -18,20 +14,14 @@ import { calendarPanel } from './calendar-panel-part';
  */
 export type Choose = (value: string, goesOn?: boolean) => void;
 
-export interface CalendarFieldProps<Module extends object>
-  extends TypedFieldProps,
-    TypedFieldRules,
-    Pick<TextFieldProps, 'note'> {
+export interface CalendarFieldProps extends TypedFieldProps, TypedFieldRules, Pick<TextFieldProps, 'note'> {
   words: CalendarFieldLabels;
-  /** The calendar, loaded when it is first opened. */
-  calendar: Part<Module>;
-  /** Renders it. The value is that at the opening, and stays during the closing animation. */
-  draw: (module: Module, value: string, choose: Choose) => ReactNode;
+  /** Renders the calendar. The value is that at the opening, and stays during the closing animation. */
+  draw: (value: string, choose: Choose) => ReactNode;
 }
 
 /** A text field with a button that opens a calendar: a second way to answer, never the only one. */
-export function CalendarField<Module extends object>(props: CalendarFieldProps<Module>) {
-  const { words, calendar, draw, ...field } = props;
+export function CalendarField({ words, draw, ...field }: CalendarFieldProps) {
   const { readOnly, disabled, form } = field;
   const generated = useId();
   const id = field.id ?? generated;
@@ -39,7 +29,6 @@ export function CalendarField<Module extends object>(props: CalendarFieldProps<M
   const button = useRef<HTMLButtonElement>(null);
   const { floating, opened, show, leave } = useOpening(value, input);
   const { phase, close } = floating;
-  useIdlePart(calendarPanel);
 
   function choose(chosen: string, isHalf = false) {
     if (input.current) retype(input.current, form.write(chosen));
@@ -71,13 +60,7 @@ export function CalendarField<Module extends object>(props: CalendarFieldProps<M
         }
       />
       {opened !== undefined && (
-        <LazyPart of={calendarPanel} missing={phase === 'open' && <CalendarMissing words={words} />}>
-          {({ CalendarPanel }) => (
-            <CalendarPanel {...{ floating, button, words, calendar }}>
-              {(module) => draw(module, opened, choose)}
-            </CalendarPanel>
-          )}
-        </LazyPart>
+        <CalendarPanel {...{ floating, button, words }}>{draw(opened, choose)}</CalendarPanel>
       )}
     </>
   );
@@ -85,7 +68,7 @@ export function CalendarField<Module extends object>(props: CalendarFieldProps<M
 
 /** The calendar over the page, from its first opening on. */
 function useOpening(value: string, input: RefObject<HTMLInputElement | null>) {
-  const floating = useFloating();
+  const floating = useAnchored();
   const { phase, open, close } = floating;
   const [opened, setOpened] = useState<string>();
   const goesOn = useRef(false);

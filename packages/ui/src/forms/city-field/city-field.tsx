@@ -1,6 +1,5 @@
+import { suggestCities } from '@urzad/domain';
 import { useState } from 'react';
-import { lazyPart } from '../../foundations/lazy-part/part';
-import { usePart } from '../../foundations/lazy-part/use-part';
 import { useLabels } from '../../foundations/locale/locale';
 import {
   type AutocompleteFieldLabels,
@@ -21,9 +20,6 @@ export interface CityFieldProps extends FieldProps, HiddenValueProps {
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<AutocompleteFieldLabels>;
 }
-
-/** Has the names of all places, so it is loaded when a pointer or the focus comes near the field. */
-const searchPart = lazyPart(() => import('./city-search'));
 
 /** A place name, with suggestions that ignore case and Polish diacritics. */
 export function CityField({
@@ -53,13 +49,9 @@ export function CityField({
   };
   const field = useField(frame);
   const city = useHiddenValue({ name, ...value }, TEXT);
-  const [isNear, setNear] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const search = usePart(searchPart, { isNeeded: isNear });
   const suggestions =
-    typeof search === 'string' || city.text.trim().length < MIN_LETTERS
-      ? NONE
-      : search.suggestCities(city.text, MOST_PLACES, cities);
+    city.text.trim().length < MIN_LETTERS ? NONE : suggestCities(city.text, MOST_PLACES, cities);
 
   return (
     <FieldFrame {...frame} field={field} name={name}>
@@ -74,7 +66,6 @@ export function CityField({
         // An empty list would still hide the page from screen readers.
         open={isOpen && suggestions.length > 0}
         onOpenChange={setOpen}
-        onNear={() => setNear(true)}
         onType={city.type}
         onLeave={city.leave}
       >

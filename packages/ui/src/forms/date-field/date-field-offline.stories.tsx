@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { plugIn, pullPlug } from '../../feedback/connection/testing/plug';
+import { placementPart } from '../../internal/floating/placement';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
-import { calendarPanel } from '../calendar-field/calendar-panel-part';
 import { DateField } from './date-field';
 
 /** In a file of its own: after another story the chunk of the calendar is in the cache and cannot be missing. */
@@ -25,21 +25,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Not even what the calendar hangs on has come. */
-export const DoesWithoutItsPanel: Story = {
-  beforeEach: pullPlug,
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: /^Wybierz z kalendarza/ });
-    await hand.click(button);
-    await expect(await canvas.findByText(/^Nie udało się wczytać kalendarza/)).toBeVisible();
-    await hand.click(button);
-    await expect(canvas.queryByText(/^Nie udało się wczytać kalendarza/)).not.toBeInTheDocument();
-  },
-};
-
 export const DoesWithoutItsCalendar: Story = {
   beforeEach: async () => {
-    await calendarPanel.load();
+    await placementPart.load();
     return pullPlug();
   },
   play: async ({ canvas }) => {

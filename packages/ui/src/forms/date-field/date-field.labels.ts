@@ -1,17 +1,17 @@
 import type { LabelSet } from '../../foundations/locale/locale';
-import { type CalendarFieldLabels, calendarFieldLabels } from '../calendar-field/calendar-field.labels';
+import { type LazyCalendarLabels, lazyCalendarLabels } from '../calendar-field/lazy-calendar.labels';
 
-export type DateFieldLabels = CalendarFieldLabels;
+export type DateFieldLabels = LazyCalendarLabels;
 
 export const dateFieldLabels = {
   pl: {
-    ...calendarFieldLabels.pl,
+    ...lazyCalendarLabels.pl,
     title: 'Wybierz dzień',
     missing: 'Nie udało się wczytać kalendarza. Zamknij go i wpisz datę w polu.',
     placeholder: 'DD.MM.RRRR',
   },
   en: {
-    ...calendarFieldLabels.en,
+    ...lazyCalendarLabels.en,
     title: 'Choose a day',
     missing: 'The calendar could not be loaded. Close it and type the date in the field.',
     placeholder: 'DD.MM.YYYY',

@@ -4,6 +4,7 @@ import { useLabels } from '../../foundations/locale/locale';
 import { useToday } from '../../foundations/today/today';
 import { CalendarField } from '../calendar-field/calendar-field';
 import { dayCalendar } from '../calendar-field/day-calendar-part';
+import { LazyCalendar } from '../calendar-field/lazy-calendar';
 import type { ValueForm } from '../field/use-hidden-value';
 import type { TextFieldProps } from '../text-field/text-field';
 import type { TypedFieldProps } from '../typed-field/typed-field';
@@ -34,13 +35,16 @@ export function DateField({ today: given, firstDay, lastDay, labels, ...props }:
       width="medium"
       {...props}
       {...{ form, words }}
-      calendar={dayCalendar}
-      draw={({ DayCalendar }, value, choose) => (
-        <DayCalendar
-          {...{ today, firstDay, lastDay }}
-          selected={isIsoDate(value) ? value : undefined}
-          onChoose={(day) => choose(day)}
-        />
+      draw={(value, choose) => (
+        <LazyCalendar of={dayCalendar} words={words}>
+          {({ DayCalendar }) => (
+            <DayCalendar
+              {...{ today, firstDay, lastDay }}
+              selected={isIsoDate(value) ? value : undefined}
+              onChoose={(day) => choose(day)}
+            />
+          )}
+        </LazyCalendar>
       )}
     />
   );

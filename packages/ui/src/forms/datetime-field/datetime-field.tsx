@@ -13,6 +13,7 @@ import { useLabels } from '../../foundations/locale/locale';
 import { useToday } from '../../foundations/today/today';
 import { CalendarField } from '../calendar-field/calendar-field';
 import { dayCalendar } from '../calendar-field/day-calendar-part';
+import { LazyCalendar } from '../calendar-field/lazy-calendar';
 import type { ValueForm } from '../field/use-hidden-value';
 import type { TypedFieldProps } from '../typed-field/typed-field';
 import { type DatetimeFieldLabels, datetimeFieldLabels } from './datetime-field.labels';
@@ -47,13 +48,16 @@ export function DatetimeField({ today: given, labels, ...props }: DatetimeFieldP
       width="medium"
       {...props}
       {...{ form, words }}
-      calendar={dayCalendar}
-      draw={({ DayCalendar }, value, choose) => (
-        <DayCalendar
-          today={today}
-          selected={isDateTime(value) ? dayIn(value) : parseTypedDate(value, today)}
-          onChoose={(day) => choose(...withDay(day, value))}
-        />
+      draw={(value, choose) => (
+        <LazyCalendar of={dayCalendar} words={words}>
+          {({ DayCalendar }) => (
+            <DayCalendar
+              today={today}
+              selected={isDateTime(value) ? dayIn(value) : parseTypedDate(value, today)}
+              onChoose={(day) => choose(...withDay(day, value))}
+            />
+          )}
+        </LazyCalendar>
       )}
     />
   );

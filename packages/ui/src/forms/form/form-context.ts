@@ -1,9 +1,9 @@
 import { createContext, type RefObject, use, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ErrorCodes } from './error-codes';
-import type { FormSnapshot, FormState } from './form-snapshot';
-import type { FormStore } from './form-store';
-import type { BrokenLimit } from './long-fields';
+import type { ErrorCodes } from './store/error-codes';
+import type { FormSnapshot, FormState } from './store/form-snapshot';
+import type { FormStore } from './store/form-store';
+import type { BrokenLimit } from './store/long-fields';
 
 /** The props that `register()` of a form library gives to a native control. */
 export interface TextBinding {

@@ -7,11 +7,10 @@ import { hand } from '../../internal/testing/hand';
 import { FieldFrame } from '../field/own-field-frame';
 import { Tags } from '../tags/tags';
 import { TextField } from '../text-field/text-field';
-import { BareForm } from './bare-form';
 import { Form } from './form';
-import { NamedField } from './form-field';
-import { FormSubmit } from './form-submit';
-import { FormSummary } from './form-summary';
+import { NamedField } from './parts/form-field';
+import { FormSubmit } from './parts/form-submit';
+import { FormSummary } from './summary/form-summary';
 
 interface Place {
   name: string;
@@ -63,7 +62,7 @@ const send = fn(
 /** The summary stands where the form puts it. */
 export const IsRefusedByTheServer: Story = {
   render: () => (
-    <BareForm<Place> label="Placówka" defaultValues={{ name: '', tags: [] }} send={send}>
+    <Form<Place> summary={false} label="Placówka" defaultValues={{ name: '', tags: [] }} send={send}>
       <NamedField<Place> name="name">
         <TextField label="Nazwa" />
       </NamedField>
@@ -72,7 +71,7 @@ export const IsRefusedByTheServer: Story = {
       </NamedField>
       <FormSummary lead="Nie wysłaliśmy placówki." />
       <FormSubmit>Wyślij</FormSubmit>
-    </BareForm>
+    </Form>
   ),
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Nazwa' });
@@ -101,14 +100,14 @@ const sendHour = fn(
 /** A control of your own as an element: without `field` the frame ties it to the form. */
 export const HasAControlOfYourOwn: Story = {
   render: () => (
-    <BareForm<{ hour: string }> label="Spotkanie" defaultValues={{ hour: '' }} send={sendHour}>
+    <Form<{ hour: string }> summary={false} label="Spotkanie" defaultValues={{ hour: '' }} send={sendHour}>
       <NamedField<{ hour: string }> name="hour">
         <FieldFrame label="Godzina" hint="Przyjmujemy od 8:00." required width="short" note="Czas warszawski">
           <input className="u:min-h-field u:w-full u:rounded-md u:border-control u:px-3.5" />
         </FieldFrame>
       </NamedField>
       <FormSubmit>Wyślij</FormSubmit>
-    </BareForm>
+    </Form>
   ),
   play: async ({ canvas }) => {
     const hour = canvas.getByRole('textbox', { name: /^Godzina/ });
@@ -136,12 +135,12 @@ function Followed() {
 
 export const IsFoundByPartsOfItsLibrary: Story = {
   render: () => (
-    <BareForm<Place> label="Placówka" defaultValues={{ name: '', tags: ['opieka'] }} send={send}>
+    <Form<Place> summary={false} label="Placówka" defaultValues={{ name: '', tags: ['opieka'] }} send={send}>
       <NamedField<Place> name="name">
         <TextField label="Nazwa" />
       </NamedField>
       <Followed />
-    </BareForm>
+    </Form>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Bez zmian: , opieka');

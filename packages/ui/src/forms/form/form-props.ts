@@ -2,7 +2,7 @@ import type { FieldErrorCode, FieldErrorParams } from '@urzad/domain';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Locale } from '../../foundations/locale/locale';
-import type { ErrorCodes, FormErrors } from './error-codes';
+import type { ErrorCodes, FormErrors } from './store/error-codes';
 
 /** The context of an error; `n` and `isLength` where `check` or `send` returned the broken limit. */
 export interface ErrorContext extends Pick<FieldErrorParams, 'n' | 'isLength'> {
@@ -35,6 +35,10 @@ interface FormPartProps<Values extends FieldValues, Code extends string>
   onFailure?: (error: unknown) => void;
   /** Makes a field visible that is not in the page, such as one of another step. */
   onReveal?: (name: string) => void;
+  /** The action that failed: "Nie wysłaliśmy zgłoszenia." Shown above the list of errors. */
+  lead?: string;
+  /** A list of the errors above a refused form. Not needed in short forms. @default true */
+  summary?: boolean;
   /** Fields, and what else the form has. */
   children: ReactNode;
 }
@@ -54,16 +58,6 @@ export interface GivenFormProps<Values extends FieldValues, Code extends string>
   form: UseFormReturn<Values>;
 }
 
-export type BareFormProps<Values extends FieldValues, Code extends string = FieldErrorCode> =
+export type FormProps<Values extends FieldValues, Code extends string = FieldErrorCode> =
   | OwnFormProps<Values, Code>
   | GivenFormProps<Values, Code>;
-
-export type FormProps<Values extends FieldValues, Code extends string = FieldErrorCode> = BareFormProps<
-  Values,
-  Code
-> & {
-  /** The action that failed: "Nie wysłaliśmy zgłoszenia." Shown above the list of errors. */
-  lead?: string;
-  /** A list of the errors above a refused form. Not needed in short forms. @default true */
-  summary?: boolean;
-};

@@ -3,9 +3,9 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { Form } from './form';
-import { NamedField } from './form-field';
-import { FormSubmit } from './form-submit';
-import { FormSummary } from './form-summary';
+import { NamedField } from './parts/form-field';
+import { FormSubmit } from './parts/form-submit';
+import { FormSummary } from './summary/form-summary';
 import { aServer } from './testing/a-server';
 import { type Provider, ProviderForm } from './testing/provider-form';
 

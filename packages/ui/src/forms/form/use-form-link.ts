@@ -1,16 +1,14 @@
+import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, get, type Path, type PathValue } from 'react-hook-form';
-import { useIdlePart } from '../../foundations/lazy-part/use-idle-part';
 import { type Locale, useLocale } from '../../foundations/locale/locale';
 import { pathsUp } from '../field/focus-field';
-import { type FormErrors, faultsOf } from './error-codes';
 import { inReadingOrder, isFieldReachable, openAndFocusField, shownFields } from './field-positions';
-import { formLabels } from './form.labels';
 import type { BusyReason, FormLink, HiddenPart } from './form-context';
-import { errorTextsPart } from './form-parts';
 import type { ErrorContext, GivenFormProps } from './form-props';
-import { createFormStore } from './form-store';
-import { createLongFields } from './long-fields';
+import { type FormErrors, faultsOf } from './store/error-codes';
+import { createFormStore } from './store/form-store';
+import { createLongFields } from './store/long-fields';
 
 /** The link is created once; it reads the latest props through a ref when it needs them. */
 interface Latest<Values extends FieldValues, Code extends string> {
@@ -37,9 +35,6 @@ export function useFormLinkOf<Values extends FieldValues, Code extends string>(
   });
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: store.look }), [form, store]);
-
-  useIdlePart(errorTextsPart);
-  useEffect(() => errorTextsPart.subscribe(store.look), [store]);
 
   // Another language has other texts, another step other rules.
   const { check } = props;
@@ -116,16 +111,9 @@ function judgement<Values extends FieldValues, Code extends string>(
   };
 }
 
-/** What the codes of the domain look like. A code of a host that does not is a sentence of its own. */
-const CODE = /^[a-z]+(-[a-z]+)+$/;
-
-/** Until the sentences are loaded one stands for all: a field with an error never has none. */
+/** A code that the domain does not know is shown as it is: a host may give sentences. */
 function ownText(code: string, context: ErrorContext): string {
-  const texts = errorTextsPart.loaded();
-  if (texts) return texts.errorTextOf(code, context);
-  if (!CODE.test(code)) return code;
-  errorTextsPart.load().catch(() => undefined); // Asked again for the next text.
-  return formLabels[context.locale].wrong;
+  return isFieldErrorCode(code) ? fieldErrorText(code, context.locale, context) : code;
 }
 
 /** How fields read and write their values. Their names are paths of the values, which the compiler cannot follow. */

@@ -15,7 +15,6 @@ export const monthFieldLabels = {
   pl: {
     ...calendarFieldLabels.pl,
     title: 'Wybierz miesiąc',
-    missing: 'Nie udało się wczytać kalendarza. Zamknij go i wpisz miesiąc w polu.',
     placeholder: 'MM.RRRR',
     earlier: 'Przejdź do poprzedniego roku',
     later: 'Przejdź do następnego roku',
@@ -26,7 +25,6 @@ export const monthFieldLabels = {
   en: {
     ...calendarFieldLabels.en,
     title: 'Choose a month',
-    missing: 'The calendar could not be loaded. Close it and type the month in the field.',
     placeholder: 'MM.YYYY',
     earlier: 'Go to the previous year',
     later: 'Go to the next year',

@@ -1,11 +1,11 @@
 import { type IsoDate, isIsoMonth, monthText, parseTypedMonth } from '@urzad/domain';
 import { useMemo } from 'react';
-import { lazyPart } from '../../foundations/lazy-part/part';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
 import { useToday } from '../../foundations/today/today';
 import { CalendarField } from '../calendar-field/calendar-field';
 import type { ValueForm } from '../field/use-hidden-value';
 import type { TypedFieldProps } from '../typed-field/typed-field';
+import { MonthCalendar } from './month-calendar';
 import { type MonthFieldLabels, monthFieldLabels } from './month-field.labels';
 
 export interface MonthFieldProps extends TypedFieldProps {
@@ -14,8 +14,6 @@ export interface MonthFieldProps extends TypedFieldProps {
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<MonthFieldLabels>;
 }
-
-const monthCalendar = lazyPart(() => import('./month-calendar'));
 
 /**
  * A month, typed as `1.27`, `01/2027` or `styczeń 2027` or chosen among the months of a year; shown as `01.2027` with its
@@ -33,8 +31,7 @@ export function MonthField({ today: given, labels, ...props }: MonthFieldProps) 
       {...props}
       {...{ form, words }}
       explain={(value) => (isIsoMonth(value) ? monthText(value, locale) : undefined)}
-      calendar={monthCalendar}
-      draw={({ MonthCalendar }, value, choose) => (
+      draw={(value, choose) => (
         <MonthCalendar
           {...{ today, words }}
           selected={isIsoMonth(value) ? value : undefined}

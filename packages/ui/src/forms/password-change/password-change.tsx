@@ -5,7 +5,7 @@ import { useLabels } from '../../foundations/locale/locale';
 import { PANEL_FORM, SideModal } from '../../overlays/side-modal/side-modal';
 import { Form } from '../form/form';
 import { useFormErrors, useFormValue } from '../form/form-context';
-import { FormSubmit } from '../form/form-submit';
+import { FormSubmit } from '../form/parts/form-submit';
 import { type PasswordChangeLabels, passwordChangeLabels } from './password-change.labels';
 import {
   type PasswordChangeErrors,

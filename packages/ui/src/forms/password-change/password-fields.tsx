@@ -1,5 +1,5 @@
 import { Alert } from '../../feedback/alert/alert';
-import { formOf } from '../form/form-of';
+import { formOf } from '../form/parts/form-of';
 import { PasswordField } from '../password-field/password-field';
 import { PasswordRepeatField } from '../password-field/password-repeat-field';
 import type { PasswordChangeLabels } from './password-change.labels';

@@ -40,7 +40,7 @@ function Guard({ when, navigation = linksOfThePage, labels }: UnsavedChangesGuar
   useBeforeUnload(when && left === undefined);
 
   useEffect(() => (when ? navigation.block((leave) => setHeld({ leave })) : undefined), [when, navigation]);
-  // Above the question of the browser is lifted by now. Who goes on here has not left, and is asked again.
+  // The `beforeunload` listener is removed by now. If the person stays, register it again at the next press.
   useEffect(() => {
     if (!left) return undefined;
     left.leave();

@@ -1,7 +1,7 @@
 import { createFormControl } from 'react-hook-form';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { type FormSnapshot, NOTHING } from '../form/form-snapshot';
+import { type FormSnapshot, NOTHING } from '../form/store/form-snapshot';
 import { isReset } from '../form/use-form-link';
 import { createUnsent } from './use-has-unsent';
 

@@ -1,7 +1,7 @@
 import type { LabelSet } from '../../foundations/locale/locale';
-import { type CalendarFieldLabels, calendarFieldLabels } from '../calendar-field/calendar-field.labels';
+import { type LazyCalendarLabels, lazyCalendarLabels } from '../calendar-field/lazy-calendar.labels';
 
-export interface WeekFieldLabels extends CalendarFieldLabels {
+export interface WeekFieldLabels extends LazyCalendarLabels {
   /** The first and the last day of the week, as text. */
   span: (first: string, last: string) => string;
   /** The heading of the column of week numbers. */
@@ -13,7 +13,7 @@ export interface WeekFieldLabels extends CalendarFieldLabels {
 
 export const weekFieldLabels = {
   pl: {
-    ...calendarFieldLabels.pl,
+    ...lazyCalendarLabels.pl,
     title: 'Wybierz tydzień',
     missing: 'Nie udało się wczytać kalendarza. Zamknij go i wpisz tydzień w polu.',
     placeholder: 'TT/RRRR',
@@ -23,7 +23,7 @@ export const weekFieldLabels = {
     dayOfChosen: (day, week) => `${day}, zaznaczony tydzień ${week}`,
   },
   en: {
-    ...calendarFieldLabels.en,
+    ...lazyCalendarLabels.en,
     title: 'Choose a week',
     missing: 'The calendar could not be loaded. Close it and type the week in the field.',
     placeholder: 'WW/YYYY',

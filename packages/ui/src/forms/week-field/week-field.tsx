@@ -4,6 +4,7 @@ import { lazyPart } from '../../foundations/lazy-part/part';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
 import { useToday } from '../../foundations/today/today';
 import { CalendarField } from '../calendar-field/calendar-field';
+import { LazyCalendar } from '../calendar-field/lazy-calendar';
 import type { TypedFieldProps } from '../typed-field/typed-field';
 import { type WeekFieldLabels, weekFieldLabels } from './week-field.labels';
 import { weekForm } from './week-form';
@@ -39,13 +40,16 @@ export function WeekField({ today: given, labels, ...props }: WeekFieldProps) {
       {...props}
       {...{ form, words }}
       explain={daysOf}
-      calendar={weekCalendar}
-      draw={({ WeekCalendar }, value, choose) => (
-        <WeekCalendar
-          {...{ today, words }}
-          selected={isIsoWeek(value) ? value : undefined}
-          onChoose={(week) => choose(week)}
-        />
+      draw={(value, choose) => (
+        <LazyCalendar of={weekCalendar} words={words}>
+          {({ WeekCalendar }) => (
+            <WeekCalendar
+              {...{ today, words }}
+              selected={isIsoWeek(value) ? value : undefined}
+              onChoose={(week) => choose(week)}
+            />
+          )}
+        </LazyCalendar>
       )}
     />
   );

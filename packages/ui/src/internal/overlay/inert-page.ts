@@ -30,7 +30,7 @@ export function holdPage(layer: Element, scrollbarPx: number): () => void {
   };
 }
 
-/** How wide the scrollbar of the page is. To be asked before the page changes: afterwards it would be laid out for the answer. */
+/** Scrollbar width in px. Read it before changing the DOM: reading it later forces a layout. */
 export function scrollbarWidth(): number {
   return scrollBefore?.scrollbarPx ?? window.innerWidth - document.documentElement.clientWidth;
 }

@@ -154,8 +154,8 @@ function faultIn({ layers, menu }: Walk): string | undefined {
   return undefined;
 }
 
-/** Long, as other tests may use the processor. */
-const WAIT_MS = 10_000;
+/** Long, as other work may use the processor. */
+const WAIT_MS = 120_000;
 
 /** Checked at each frame, so that the test waits no longer than needed. */
 async function until(fault: () => string | undefined, trail: string) {

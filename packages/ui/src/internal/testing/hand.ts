@@ -1,7 +1,7 @@
 import { device, type Point, type Pointer } from './device';
 
-/** Wide, as others may have the core. */
-const WAIT_MS = 5_000;
+/** What no pointer reaches by then is covered for good: others may have the core. */
+const WAIT_MS = 120_000;
 const RESTING_FRAMES = 5;
 const OUTSIDE = { x: 4, y: 4 };
 

@@ -110,9 +110,7 @@ export const WithoutMenu: Story = {
   },
 };
 
-/** A menu with more than links loads its chunk; loaded before the story. */
 export const WithAGroup: Story = {
-  loaders: [() => import('../../navigation/horizontal-menu/horizontal-menu')],
   args: {
     items: [
       { id: 'home', name: 'Główna', link: '/' },

@@ -2,9 +2,9 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { MenuItem } from '../../actions/menu-entry/menu-item';
 import { useLabels } from '../../foundations/locale/locale';
+import { HorizontalMenu } from '../../navigation/horizontal-menu/horizontal-menu';
 import { InstructionLink } from '../../navigation/menu/instruction-link';
 import { type HeaderLabels, headerLabels } from './header.labels';
-import { HeaderMenu } from './header-menu';
 
 export interface HeaderProps {
   /** `Logo`, at the start of the bar. */
@@ -66,7 +66,12 @@ export function Header({ variant = 'default', labels, ...parts }: HeaderProps) {
         <div className="u:min-w-min u:flex-1 u:desktop:me-4.5 u:desktop:flex-none">{logo}</div>
         {items.length > 0 && (
           <div className="u:me-auto u:hidden u:self-stretch u:desktop:flex">
-            <HeaderMenu items={items} path={path} privileges={privileges} label={words.navigation} />
+            <HorizontalMenu
+              items={items}
+              path={path}
+              privileges={privileges}
+              labels={{ navigation: words.navigation }}
+            />
           </div>
         )}
         <div className="u:ms-auto u:flex u:flex-wrap u:items-center u:justify-end u:gap-1">

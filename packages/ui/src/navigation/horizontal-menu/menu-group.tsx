@@ -14,7 +14,7 @@ import { useHoverMenu } from '../../overlays/dropdown/use-hover-menu';
 import { TopEntry } from './top-entry';
 import { topLooks } from './top-looks';
 
-/** The menu of the public pages has no groups, so it does not load their panel. */
+/** With Floating UI, 10 kB that a menu without groups does not need. */
 const hanging = lazyPart(() => import('./group-panel'));
 
 export interface MenuGroupProps {

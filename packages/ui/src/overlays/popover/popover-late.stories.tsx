@@ -114,7 +114,7 @@ export const IsASheetWhenItWaitsTooLong: Story = {
   },
 };
 
-/** Whoever has gone on is not called back by a panel. */
+/** A panel that loads late does not open once the focus has moved on. */
 export const IsNotOpenedAfterAll: Story = {
   beforeEach: () => {
     neverComes();

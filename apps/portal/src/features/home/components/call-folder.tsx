@@ -1,14 +1,12 @@
 import type { CofundingCall } from '@urzad/contract';
-import { CALL_STATUSES } from '@urzad/grants';
-import { FolderCard, LazyPart, lazyPart, ProgressBar, Skeleton, StatusBadge, useLocale } from '@urzad/ui';
-import { CircleDot } from 'lucide-react';
+import { FolderCard, LazyPart, lazyPart, ProgressBar, Skeleton } from '@urzad/ui';
+import { CallStatusBadge } from '#shared/entities/cofunding-calls/call-status-badge';
 import { useMessages } from '#shared/i18n/messages';
 import { useCallDates } from '../logic/call-dates';
 import { homeMessages } from '../messages/home';
 
-/** Texts of failures are loaded with the first failure. */
+/** Comes with the catalogue of error codes and zod, 15 kB that a visitor without a failure does not need. */
 const loadFailure = lazyPart(() => import('#shared/failures/load-failure'));
-const callBadge = lazyPart(() => import('#shared/entities/cofunding-calls/call-status-badge'));
 
 export interface CallFolderProps {
   call: CofundingCall | undefined;
@@ -64,25 +62,10 @@ function OpenCall({ call }: { call: CofundingCall }) {
           <h2 className="u:text-lg u:leading-snug">{dates.headline}</h2>
           {dates.detail && <p className="u:text-sm u:text-muted">{dates.detail}</p>}
         </div>
-        <Badge status={call.status} />
+        <CallStatusBadge status={call.status} />
       </div>
       {(call.status === 'open' || call.status === 'test') && <Places call={call} />}
     </FolderCard>
-  );
-}
-
-/** On nearly every visit the call is open: the icons of other statuses are loaded when one of them is shown. */
-function Badge({ status }: Pick<CofundingCall, 'status'>) {
-  const locale = useLocale();
-  if (status !== 'open') {
-    return <LazyPart of={callBadge}>{({ CallStatusBadge }) => <CallStatusBadge status={status} />}</LazyPart>;
-  }
-
-  const { colour, ...words } = CALL_STATUSES.table.open;
-  return (
-    <StatusBadge color={colour} icon={CircleDot}>
-      {words[locale]}
-    </StatusBadge>
   );
 }
 

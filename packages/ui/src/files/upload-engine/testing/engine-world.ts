@@ -1,9 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
-import type { KeepingPort, KeptUpload } from '../keeping-port';
+import type { KeepingPort, KeptUpload } from '../keeping/keeping-port';
 import { createUploadEngine, type UploadEngine } from '../upload-engine';
 import type { UploadEngineOptions } from '../upload-engine-options';
 import { createUploadNews, type UploadEvent } from '../upload-news';
-import { uploadWorkPart } from '../upload-work-part';
 import { createFakeServer, type FakeServerOptions } from './fake-server';
 
 /** An engine and the server it sends to; its page is left when the test ends. */
@@ -54,8 +53,7 @@ export const untilDone = (engine: UploadEngine) =>
   until(() => uploadsOf(engine).every(({ phase }) => phase === 'success' || phase === 'error'));
 
 /** Faked waits, real reading of files. */
-export async function fakeWaits() {
-  await uploadWorkPart.load();
+export function fakeWaits() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }
 
@@ -65,7 +63,6 @@ export function memoryKeeping({ withFiles = true } = {}) {
   const port: KeepingPort = {
     keep: async (upload) => {
       kept.set(upload.id, withFiles ? upload : { ...upload, file: undefined });
-      return withFiles;
     },
     read: async () => [...kept.values()],
     remove: async (id) => void kept.delete(id),

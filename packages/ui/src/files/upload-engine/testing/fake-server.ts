@@ -1,4 +1,4 @@
-import type { ChunkedSending, SendingOptions, SendingPort } from '../sending-port';
+import type { ChunkedSending, SendingOptions, SendingPort } from '../sending/sending-port';
 import { failureOfStatus } from '../upload-failure';
 
 /**

@@ -4,8 +4,8 @@ import { Button } from '../../../actions/button/button';
 import { useLocale } from '../../../foundations/locale/locale';
 import { Form } from '../../form/form';
 import { useFormErrors, useFormValue } from '../../form/form-context';
-import { FormField } from '../../form/form-field';
-import { FormSubmit } from '../../form/form-submit';
+import { FormField } from '../../form/parts/form-field';
+import { FormSubmit } from '../../form/parts/form-submit';
 import { EVERY_FIELD } from './every-field';
 import type { FieldRow } from './field-row';
 

@@ -1,10 +1,10 @@
 import { filesField } from '@urzad/domain/schemas';
 import { AudioField } from '../../../files/audio-field/audio-field';
-import type { StoredFile } from '../../../files/file-field/stored-file';
-import { PICTURE, SOUND } from '../../../files/file-field/testing/upload';
-import { UploadField } from '../../../files/file-field/upload-field';
 import { GalleryField } from '../../../files/gallery-field/gallery-field';
 import { ImageField } from '../../../files/image-field/image-field';
+import type { StoredFile } from '../../../files/upload-field/stored-file';
+import { PICTURE, SOUND } from '../../../files/upload-field/testing/upload';
+import { UploadField } from '../../../files/upload-field/upload-field';
 import { VideoField } from '../../../files/video-field/video-field';
 import { uploads } from './enter';
 import { both, type FieldRow, words } from './field-row';

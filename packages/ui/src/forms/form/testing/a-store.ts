@@ -1,6 +1,6 @@
-import { faultsOf } from '../error-codes';
-import type { FormRules } from '../form-snapshot';
-import { createFormStore } from '../form-store';
+import { faultsOf } from '../store/error-codes';
+import type { FormRules } from '../store/form-snapshot';
+import { createFormStore } from '../store/form-store';
 
 type Values = Record<string, unknown>;
 type Rules = FormRules<Values, string>;

@@ -7,9 +7,9 @@ import { DateField } from '../../date-field/date-field';
 import { DateRange, type DateRangeValue } from '../../date-range/date-range';
 import { TextField } from '../../text-field/text-field';
 import { Form } from '../form';
-import { formOf } from '../form-of';
-import { FormPanel } from '../form-panel';
-import { FormSubmit } from '../form-submit';
+import { formOf } from '../parts/form-of';
+import { FormPanel } from '../parts/form-panel';
+import { FormSubmit } from '../parts/form-submit';
 import { useGoToField } from '../use-go-to-field';
 
 const LABELS = {

@@ -8,12 +8,12 @@ import { NipField } from '../../nip-field/nip-field';
 import { PeselField } from '../../pesel-field/pesel-field';
 import { Tags } from '../../tags/tags';
 import { TextField } from '../../text-field/text-field';
-import type { FormErrors } from '../error-codes';
 import { Form } from '../form';
 import { useFormState } from '../form-context';
-import { formOf } from '../form-of';
 import type { ErrorContext } from '../form-props';
-import { FormSubmit } from '../form-submit';
+import { formOf } from '../parts/form-of';
+import { FormSubmit } from '../parts/form-submit';
+import type { FormErrors } from '../store/error-codes';
 
 const TODAY = '2027-02-10';
 

@@ -28,8 +28,8 @@ import { TimeField } from '../../time-field/time-field';
 import { UrlField } from '../../url-field/url-field';
 import { WeekField } from '../../week-field/week-field';
 import { Form } from '../form';
-import { formOf } from '../form-of';
-import { FormSubmit } from '../form-submit';
+import { formOf } from '../parts/form-of';
+import { FormSubmit } from '../parts/form-submit';
 
 const TODAY = '2027-02-10';
 const schema = z.object({

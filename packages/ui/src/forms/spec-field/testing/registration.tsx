@@ -18,10 +18,10 @@ import { FieldError } from '../../field/field-error';
 import { FieldGroup } from '../../field-group/field-group';
 import { Form } from '../../form/form';
 import { useFormValue, useFromForm } from '../../form/form-context';
-import { FormField } from '../../form/form-field';
-import { FormSubmit } from '../../form/form-submit';
-import { useFormAnswers } from '../../form/use-form-answers';
-import { useFormList } from '../../form/use-form-list';
+import { FormField } from '../../form/parts/form-field';
+import { FormSubmit } from '../../form/parts/form-submit';
+import { useFormAnswers } from '../../form/parts/use-form-answers';
+import { useFormList } from '../../form/parts/use-form-list';
 import { SpecField } from '../spec-field';
 import {
   EMPTY_TYPED_CHILD,

@@ -59,3 +59,12 @@ function mediaRulesIn(rules: CSSRuleList): CSSMediaRule[] {
     ...(rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule ? mediaRulesIn(rule.cssRules) : []),
   ]);
 }
+
+/** Whether the element is on the page until its animation has ended. */
+export function staysToTheEnd(element: Element, animation: Animation | undefined): Promise<boolean> {
+  if (!animation) return Promise.resolve(false);
+  return animation.finished.then(
+    () => element.isConnected,
+    () => false,
+  );
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import {
+  correctedText,
+  rankedText,
+  rejectedEmail,
+  rejectedText,
+  returnedEmail,
+  returnedText,
+  sentBackText,
+  signCodeEmail,
+  submittedEmail,
+  submittedText,
+} from './emails';
+
+const SENDER = {
+  office: 'Regionalny Urząd Pracy',
+  appName: 'Małe granty II',
+  publicUrl: 'https://granty.example',
+};
+const TO = 'anna.przykladowa@example.com';
+const told = { id: 7, number: 'FR/1-2027/00007' };
+const first = {
+  ...told,
+  version_no: 1,
+  received: new Date('2027-02-10T08:27:23.948Z'),
+  answer_by: '2027-02-24' as const,
+};
+const corrected = {
+  ...told,
+  version_no: 2,
+  received: new Date('2027-02-15T08:44:01.007Z'),
+  answer_by: '2027-03-01' as const,
+};
+const returned = {
+  ...told,
+  correction_to: '2027-02-17' as const,
+  fields: ['zip_code', 'attachments.ORZECZENIE'],
+};
+const rejected = {
+  ...told,
+  reason: 'Wiek dziecka nie mieści się w przedziale naboru.',
+  review_to: '2027-02-17' as const,
+};
+
+/** A tilde stands for a no-break space. */
+const shown = (text: string) => text.replaceAll('\u00a0', '~');
+
+describe('the e-mail of a first sending', () => {
+  it('names the number, the exact time and the day of the answer', () => {
+    const { subject, text } = submittedEmail(TO, first, SENDER);
+
+    expect(subject).toBe('Potwierdzenie złożenia zgłoszenia FR/1-2027/00007');
+    expect(shown(text)).toContain(
+      'Twoje zgłoszenie FR/1-2027/00007 zostało złożone 10~lutego 2027~r., 09:27:23,948. Odpowiemy do 24~lutego. Urzędowe potwierdzenie złożenia znajdziesz w~szczegółach zgłoszenia.',
+    );
+    expect(text).toContain('https://granty.example/cofundingregistrations/7');
+    expect(text).not.toMatch(/poprawion|wersja/i);
+  });
+});
+
+describe('the e-mail of a correction', () => {
+  it('says which version came when, and that the time of the first still decides', () => {
+    const { subject, text } = submittedEmail(TO, corrected, SENDER);
+
+    expect(subject).toBe('Poprawki do zgłoszenia FR/1-2027/00007 dotarły');
+    expect(shown(text)).toContain(
+      'Poprawione zgłoszenie FR/1-2027/00007 (wersja 2) dotarło do nas 15~lutego 2027~r., 09:44:01,007. O~kolejności decyduje nadal czas pierwszego złożenia. Odpowiemy do 1~marca. Urzędowe potwierdzenie złożenia tej wersji znajdziesz w~szczegółach zgłoszenia.',
+    );
+    expect(text).not.toContain('zostało złożone');
+  });
+});
+
+describe('the call for correction', () => {
+  it('names the deadline and what follows, and the fields only where nobody else reads them', () => {
+    const { text } = returnedEmail(TO, returned, SENDER);
+
+    expect(shown(text)).toContain('złóż ponownie najpóźniej 17~lutego 2027~r.');
+    expect(shown(text)).toContain(
+      'Jeśli nie złożysz poprawionego zgłoszenia w~terminie, odrzucimy je bez dalszej oceny.',
+    );
+    expect(text).not.toContain('Kod pocztowy');
+    expect(returnedText(returned).content_text).toContain('Do poprawy: Kod pocztowy, załączniki.');
+  });
+});
+
+describe('the e-mail of a rejection', () => {
+  it('names the last day for a review, and the reason only where nobody else reads it', () => {
+    const { text } = rejectedEmail(TO, rejected, SENDER);
+
+    expect(shown(text)).toContain('O~ponowną ocenę możesz poprosić najpóźniej 17~lutego 2027~r.');
+    expect(text).not.toContain('Wiek dziecka');
+    expect(rejectedText(rejected).content_text).toContain('Wiek dziecka');
+  });
+});
+
+it.each([
+  ['of the code to sign', signCodeEmail(TO, '012345', SENDER)],
+  ['of a first sending', submittedEmail(TO, first, SENDER)],
+  ['of a correction', submittedEmail(TO, corrected, SENDER)],
+  ['of a call for correction', returnedEmail(TO, returned, SENDER)],
+  ['of a rejection', rejectedEmail(TO, rejected, SENDER)],
+])(
+  'the email %s leaves no word of one letter and no number alone at the end of a line',
+  (_, { text, html }) => {
+    expect(text).not.toMatch(ALONE);
+    expect(html.replace(/<[^>]*>/g, '\n')).not.toMatch(ALONE);
+  },
+);
+
+it('tells an officer and a ranked person by the number', () => {
+  const texts = [
+    submittedText(first),
+    correctedText(told),
+    sentBackText(told),
+    rankedText(told, 'qualified'),
+    rankedText(told, 'reserve'),
+    rankedText(told, 'not_qualified'),
+  ];
+  for (const { content_name, content_text } of texts) {
+    expect(content_name).toContain('FR/1-2027/00007');
+    expect(content_text).toContain('FR/1-2027/00007');
+  }
+});
+
+const ALONE = /(?<![\p{L}\p{N}])[aiouwz] |\d (?:minut|dni|lutego|marca|r\.)/iu;

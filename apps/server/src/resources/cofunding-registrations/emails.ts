@@ -1,0 +1,179 @@
+import { CODE_LIVES_MINUTES, pathTo, portalPaths } from '@urzad/contract';
+import {
+  COUNTED_TIMES,
+  countText,
+  dayText,
+  exactMomentText,
+  type IsoDate,
+  longDateText,
+} from '@urzad/domain';
+import { registrationFieldLabel } from '@urzad/grants';
+import { type Sender, toEmail } from '../../mail/email';
+import type { Email } from '../../mail/mail';
+
+/**
+ * The content of a letter and its notification. No PESEL, no health, no answers: a number, a date and a link (Process
+ * §2.20).
+ */
+interface Told {
+  id: number;
+  number: string;
+}
+
+export function signCodeEmail(to: string, code: string, { office, appName }: Sender): Email {
+  return toEmail({
+    to,
+    office,
+    code,
+    subject: `${code} – kod do podpisania dokumentu`,
+    paragraphs: [
+      'Dzień dobry,',
+      `wpisz ten kod w serwisie „${appName}”, aby podpisać formularz rekrutacyjny. Kod jest ważny ${countText(CODE_LIVES_MINUTES, COUNTED_TIMES.minute)} i działa tylko dla tego dokumentu.`,
+      'Jeśli to nie Ty podpisujesz dokument, nie podawaj nikomu kodu i zmień hasło do konta.',
+    ],
+  });
+}
+
+export interface Received {
+  version_no: number;
+  /** When this version was received. */
+  received: Date;
+  /** The day by which the office answers. */
+  answer_by: IsoDate;
+}
+
+/** N03: of the first submission, and with another text of a correction. */
+export function submittedText({ number, version_no, received, answer_by }: Told & Received) {
+  const answer = `Odpowiemy do ${dayText(answer_by)}.`;
+  if (version_no === 1) {
+    return {
+      content_name: `Potwierdzenie złożenia zgłoszenia ${number}`,
+      content_text: `Twoje zgłoszenie ${number} zostało złożone ${exactMomentText(received)}. ${answer} Urzędowe potwierdzenie złożenia znajdziesz w szczegółach zgłoszenia.`,
+    };
+  }
+  return {
+    content_name: `Poprawki do zgłoszenia ${number} dotarły`,
+    content_text: `Poprawione zgłoszenie ${number} (wersja ${version_no}) dotarło do nas ${exactMomentText(received)}. O kolejności decyduje nadal czas pierwszego złożenia. ${answer} Urzędowe potwierdzenie złożenia tej wersji znajdziesz w szczegółach zgłoszenia.`,
+  };
+}
+
+export function submittedEmail(to: string, told: Told & Received, { office, publicUrl }: Sender): Email {
+  const { content_name, content_text } = submittedText(told);
+  return toEmail({
+    to,
+    office,
+    subject: content_name,
+    paragraphs: ['Dzień dobry,', content_text],
+    link: { label: 'Zobacz zgłoszenie', href: pageOf(publicUrl, told) },
+  });
+}
+
+/** The consequence of an unanswered call for correction (Process §3). */
+const CORRECTION_LATE =
+  'Jeśli nie złożysz poprawionego zgłoszenia w terminie, odrzucimy je bez dalszej oceny.';
+
+/** N04. */
+export function returnedText({ number, correction_to, fields }: Told & Returned) {
+  return {
+    content_name: `Wezwanie do uzupełnienia zgłoszenia ${number}`,
+    content_text: [
+      `Popraw zgłoszenie ${number}, podpisz je i złóż ponownie najpóźniej ${longDateText(correction_to, 'pl')}`,
+      CORRECTION_LATE,
+      `Do poprawy: ${fields.map((path) => labelOf(path)).join(', ')}.`,
+    ].join(' '),
+  };
+}
+
+export interface Returned {
+  /** Last day for the answer. */
+  correction_to: IsoDate;
+  /** Paths of the fields with remarks. */
+  fields: readonly string[];
+}
+
+/** The e-mail does not name the fields: some of them are about health. */
+export function returnedEmail(to: string, told: Told & Returned, { office, publicUrl }: Sender): Email {
+  return toEmail({
+    to,
+    office,
+    subject: returnedText(told).content_name,
+    paragraphs: [
+      'Dzień dobry,',
+      `Twoje zgłoszenie ${told.number} wymaga poprawek. Popraw je, podpisz i złóż ponownie najpóźniej ${longDateText(told.correction_to, 'pl')}`,
+      CORRECTION_LATE,
+      'Uwagi urzędu zobaczysz w serwisie, po zalogowaniu.',
+    ],
+    link: { label: 'Popraw zgłoszenie', href: `${pageOf(publicUrl, told)}/edit` },
+  });
+}
+
+/** To the officer in charge. */
+export function correctedText({ number }: Pick<Told, 'number'>) {
+  return {
+    content_name: `Przyszły poprawki: ${number}`,
+    content_text: `Zgłoszenie ${number} wróciło poprawione. Na górze zgłoszenia zobaczysz, co się zmieniło.`,
+  };
+}
+
+/** To the officer who gave the points; the reason is shown with the application. */
+export function sentBackText({ number }: Pick<Told, 'number'>) {
+  return {
+    content_name: `Punkty do poprawy: ${number}`,
+    content_text: `Zgłoszenie ${number} wróciło do Ciebie z uwagą do punktów. Przeczytaj uwagę i przyznaj punkty ponownie.`,
+  };
+}
+
+export interface Rejected {
+  /** The reason, one sentence. */
+  reason: string;
+  /** Last day on which a review may be asked for. */
+  review_to: IsoDate;
+}
+
+/** N06. */
+export function rejectedText({ number, reason, review_to }: Told & Rejected) {
+  return {
+    content_name: `Wynik oceny formalnej zgłoszenia ${number}`,
+    content_text: [
+      `Zgłoszenie ${number} zostało odrzucone po ocenie formalnej. ${reason}`,
+      `O ponowną ocenę możesz poprosić najpóźniej ${longDateText(review_to, 'pl')} Pismo urzędu znajdziesz w szczegółach zgłoszenia.`,
+    ].join(' '),
+  };
+}
+
+/** The e-mail has no reason: it may name a child's age or health. */
+export function rejectedEmail(to: string, told: Told & Rejected, { office, publicUrl }: Sender): Email {
+  return toEmail({
+    to,
+    office,
+    subject: rejectedText(told).content_name,
+    paragraphs: [
+      'Dzień dobry,',
+      `Twoje zgłoszenie ${told.number} zostało odrzucone po ocenie formalnej. Powód znajdziesz w serwisie, po zalogowaniu.`,
+      `O ponowną ocenę możesz poprosić najpóźniej ${longDateText(told.review_to, 'pl')}`,
+    ],
+    link: { label: 'Zobacz zgłoszenie', href: pageOf(publicUrl, told) },
+  });
+}
+
+const RANKED_TEXTS = {
+  qualified: 'zostało zakwalifikowane. Teraz czekamy na dokumenty potrzebne do umowy.',
+  reserve: 'jest na liście rezerwowej. Napiszemy, gdy zwolni się miejsce.',
+  not_qualified: 'nie zostało zakwalifikowane: zabrakło miejsc. Zapraszamy do następnego naboru.',
+};
+
+/** N07, N08, N09. */
+export function rankedText({ number }: Pick<Told, 'number'>, result: keyof typeof RANKED_TEXTS) {
+  return {
+    content_name: `Wynik naboru – zgłoszenie ${number}`,
+    content_text: `Twoje zgłoszenie ${number} ${RANKED_TEXTS[result]}`,
+  };
+}
+
+function labelOf(path: string): string {
+  return path.startsWith('attachments') ? 'załączniki' : registrationFieldLabel(path, 'pl');
+}
+
+function pageOf(publicUrl: string, { id }: Told): string {
+  return publicUrl + pathTo(portalPaths.registration, id);
+}

@@ -1,0 +1,92 @@
+import { CODE_LIVES_MINUTES, portalPaths } from '@urzad/contract';
+import { COUNTED_TIMES, countText } from '@urzad/domain';
+import { type Sender, toEmail } from '../../mail/email';
+import type { Email } from '../../mail/mail';
+import { FAILURES_MAX, LOCK_MINUTES } from './sign-in-lock';
+
+/** The code of a new account. An address with an account gets the same e-mail: it tells nobody who has one. */
+export function registerEmail(to: string, code: string, { office, appName }: Sender): Email {
+  return toEmail({
+    to,
+    office,
+    code,
+    subject: `${code} – kod do założenia konta`,
+    paragraphs: [
+      'Dzień dobry,',
+      `ktoś podał ten adres, zakładając konto w serwisie „${appName}”. Jeśli to Ty, wpisz poniższy kod na stronie rejestracji. Kod jest ważny ${countText(CODE_LIVES_MINUTES, COUNTED_TIMES.minute)}.`,
+      'Jeśli to nie Ty, po prostu zignoruj tę wiadomość. Bez kodu nikt nie założy konta na Twój adres.',
+    ],
+  });
+}
+
+/** To a new administrator, whose account somebody with access to the machine created. */
+export function adminEmail(to: string, { office, appName, publicUrl }: Sender): Email {
+  return toEmail({
+    to,
+    office,
+    link: { label: 'Ustaw hasło', href: publicUrl + portalPaths.recover },
+    subject: 'Masz konto administratora uprawnień',
+    paragraphs: [
+      'Dzień dobry,',
+      `założyliśmy Ci konto administratora uprawnień w serwisie „${appName}”. Konto nie ma jeszcze hasła.`,
+      'Ustaw je na stronie odzyskiwania hasła: podaj ten adres e-mail, a przyślemy Ci kod.',
+    ],
+  });
+}
+
+/** Two registrations of one address: it is unknown whose password is the owner's. */
+export function contestedEmail(to: string, { office, appName, publicUrl }: Sender): Email {
+  return toEmail({
+    to,
+    office,
+    link: { label: 'Ustaw hasło', href: publicUrl + portalPaths.recover },
+    subject: 'Ustaw hasło do nowego konta',
+    paragraphs: [
+      'Dzień dobry,',
+      `Twoje konto w serwisie „${appName}” jest założone. Zanim wpisano kod, dla tego adresu podano jednak dwa różne hasła. Mógł to zrobić ktoś inny, więc żadne z nich nie działa.`,
+      'Przed następnym logowaniem ustaw hasło na stronie odzyskiwania hasła.',
+    ],
+  });
+}
+
+export function recoverEmail(to: string, code: string, { office, appName }: Sender): Email {
+  return toEmail({
+    to,
+    office,
+    code,
+    subject: `${code} – kod do ustawienia nowego hasła`,
+    paragraphs: [
+      'Dzień dobry,',
+      `ktoś poprosił o nowe hasło do Twojego konta w serwisie „${appName}”. Jeśli to Ty, wpisz poniższy kod na stronie odzyskiwania hasła. Kod jest ważny ${countText(CODE_LIVES_MINUTES, COUNTED_TIMES.minute)}.`,
+      'Jeśli to nie Ty, zignoruj tę wiadomość. Twoje hasło się nie zmieni.',
+    ],
+  });
+}
+
+export function lockedEmail(to: string, { office, appName, publicUrl }: Sender): Email {
+  return toEmail({
+    to,
+    office,
+    link: { label: 'Ustaw nowe hasło', href: publicUrl + portalPaths.recover },
+    subject: 'Zatrzymaliśmy próby logowania na Twoje konto',
+    paragraphs: [
+      'Dzień dobry,',
+      `ktoś ${FAILURES_MAX} razy z rzędu podał złe hasło do Twojego konta w serwisie „${appName}”. Dlatego przez ${countText(LOCK_MINUTES, COUNTED_TIMES.minute)} nie przyjmujemy żadnych prób logowania.`,
+      'Jeśli to Ty, odczekaj ten czas i spróbuj ponownie albo ustaw nowe hasło. Jeśli to nie Ty, Twoje konto jest bezpieczne, a hasła nie trzeba zmieniać, o ile nikt go nie zna.',
+    ],
+  });
+}
+
+export function passwordChangedEmail(to: string, { office, appName, publicUrl }: Sender): Email {
+  return toEmail({
+    to,
+    office,
+    link: { label: 'Ustaw nowe hasło', href: publicUrl + portalPaths.recover },
+    subject: 'Twoje hasło zostało zmienione',
+    paragraphs: [
+      'Dzień dobry,',
+      `hasło do Twojego konta w serwisie „${appName}” zostało właśnie zmienione, a wszystkie inne urządzenia zostały wylogowane.`,
+      'Jeśli to nie Ty, od razu ustaw nowe hasło i daj nam znać.',
+    ],
+  });
+}

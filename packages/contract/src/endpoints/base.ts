@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint';
+import { RoleView } from '../shapes/account-shapes';
+import { envelope, Grosze, Id, IsoDateTime } from '../shapes/shapes';
+
+/** The office behind the application: configuration, never a constant of the code (Order §7). */
+export const OfficeView = z.object({
+  office_name: z.string(),
+  office_address: z.string(),
+  office_mail: z.string(),
+  office_phones: z.array(z.string()),
+  /** When somebody answers the phones, for each language of the interface; empty where the office does not say. */
+  office_hours: z.object({ pl: z.string(), en: z.string() }),
+  /** Of the data protection officer. */
+  iod_mail: z.string(),
+  bip_url: z.string(),
+  ade_address: z.string(),
+  social_url: z.string(),
+  /** TERC code of the voivodeship whose people the office serves. */
+  voivodeship: z.string(),
+  /** Its name as it stands after „w województwie” and after “in”. */
+  voivodeship_in: z.object({ pl: z.string(), en: z.string() }),
+  project_no: z.string(),
+  project_value: Grosze,
+  eu_value: Grosze,
+  project_period: z.string(),
+});
+export type OfficeView = z.infer<typeof OfficeView>;
+
+/** The installation of an office: its public facts. */
+export const ApplicationView = z.object({
+  id: Id,
+  uuid: z.string(),
+  name: z.string(),
+});
+
+export const base = {
+  initSystem: defineEndpoint({
+    method: 'GET',
+    url: '/api/base/initsystem',
+    summary:
+      'What the portal needs to start: names, the office, the business time and, with a token, roles and privileges.',
+    schema: {
+      response: {
+        200: envelope(
+          z.object({
+            app_name: z.string(),
+            application: ApplicationView,
+            office: OfficeView,
+            /** The office's time, by which deadlines are counted; the portal uses no other clock for them. */
+            business_date: IsoDateTime,
+            demo: z.enum(['yes', 'no']),
+            file_limit: z.int(),
+            user_privileges: z.array(z.string()),
+            user_roles: z.array(RoleView),
+            user_perspective: RoleView.shape.perspective,
+          }),
+        ),
+      },
+    },
+    errors: [],
+  }),
+  clock: defineEndpoint({
+    method: 'GET',
+    url: '/api/base/clock',
+    summary: 'The business time: open screens ask for it, so that deadlines pass on them too.',
+    schema: { response: { 200: envelope(z.object({ business_date: IsoDateTime })) } },
+    errors: [],
+  }),
+  whoami: defineEndpoint({
+    method: 'GET',
+    url: '/api/base/whoami',
+    summary: 'The caller’s address and browser, as the server sees them.',
+    schema: {
+      response: { 200: envelope(z.object({ ip: z.string(), user_agent: z.nullable(z.string()) })) },
+    },
+    errors: [],
+  }),
+} as const;

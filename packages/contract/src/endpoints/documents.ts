@@ -1,0 +1,35 @@
+import { oneTimeCode } from '@urzad/domain/schemas';
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint';
+import { PassText } from '../shapes/account-shapes';
+import { OfficeDocument } from '../shapes/document-shapes';
+import { envelope, Id, idQuery, Sha256 } from '../shapes/shapes';
+
+/** The sentence above the button „Podpisuję”. Screen, seal and evidence have the same text. */
+export const FORM_STATEMENT = {
+  version: '1.0',
+  pl: 'Podpisuję ten formularz rekrutacyjny. Znam całą jego treść i potwierdzam, że podane dane są prawdziwe.',
+  en: 'I sign this recruitment form. I know all of its content and confirm that the data given is true.',
+} as const;
+
+/**
+ * The body of a signature: the digest of the document that was read to its end, the password of the account, the
+ * mailed code and the agreement with the statement above the button.
+ */
+export const signBody = z.strictObject({
+  id_document: Id,
+  sha256: Sha256,
+  pass: PassText,
+  code: oneTimeCode,
+  statement: z.literal('yes'),
+});
+
+export const documents = {
+  find: defineEndpoint({
+    method: 'GET',
+    url: '/api/basedocument/find',
+    summary: 'One document with a new address: asked when the last one has run out',
+    schema: { querystring: idQuery, response: { 200: envelope(OfficeDocument) } },
+    errors: ['no-login', 'object-no-exist'],
+  }),
+} as const;

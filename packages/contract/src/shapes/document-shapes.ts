@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { Id, IsoDateTime, Sha256 } from './shapes';
+
+const DOCUMENT_KINDS = ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA', 'PISMO'] as const;
+const DOCUMENT_STATUSES = ['frozen', 'signed', 'void'] as const;
+
+/** Who signed a document, how and when (Process §2.17). */
+const Signature = z.object({
+  signer_kind: z.enum(['CITIZEN', 'OFFICE', 'SEAL']),
+  provider: z.enum(['PORTAL_CODE', 'OFFICE_SEAL', 'ACKNOWLEDGED']),
+  name: z.string(),
+  sign_date: IsoDateTime,
+});
+
+/** A document made by the office. Its bytes never change; a correction is a new version (Order §5). */
+export const OfficeDocument = z.object({
+  id: Id,
+  /** `DOK/2027/000123` */
+  number: z.string(),
+  kind: z.enum(DOCUMENT_KINDS),
+  version_no: z.int(),
+  status: z.enum(DOCUMENT_STATUSES),
+  /** SHA-256 of the bytes that were shown to the signer. */
+  sha256: Sha256,
+  size: z.int(),
+  /** Signed address, valid for ten minutes. */
+  url: z.string(),
+  create_date: IsoDateTime,
+  signatures: z.array(Signature),
+});
+export type OfficeDocument = z.infer<typeof OfficeDocument>;

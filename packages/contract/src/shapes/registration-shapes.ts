@@ -1,0 +1,176 @@
+import { codesOf, DRAFT_TEXT_MAX } from '@urzad/domain';
+import { CALL_STATUSES, FILE_KIND, REASON_MAX, REGISTRATION_LAW, REGISTRATION_STATUSES } from '@urzad/grants';
+import { registrationDraft } from '@urzad/grants/schemas';
+import * as z from 'zod/mini';
+import { CofundingCall } from './call-shapes';
+import { OfficeDocument } from './document-shapes';
+import { lenient } from './lenient';
+import { Grosze, Id, IsoDate, IsoDateTime, seen, YesNo } from './shapes';
+
+const RegistrationStatusCode = z.enum(REGISTRATION_STATUSES.codes);
+export const FileKindCode = z.enum(codesOf(FILE_KIND));
+const RemarkText = z.string().check(z.trim(), seen, z.maxLength(REASON_MAX));
+/** Path of a field of the form (`children.0.care_start`), or `attachments`, or one kind of them (`attachments.ORZECZENIE`). */
+const FieldPath = z.string().check(z.regex(/^([a-z][a-z0-9_.]{0,80}|attachments\.[A-Z_]{1,40})$/));
+
+/** A remark of the office that the parent has to answer by a correction (formal check). */
+export const Remark = z.object({ field: FieldPath, text: RemarkText });
+export type Remark = z.infer<typeof Remark>;
+
+/**
+ * The parent's explanation to a remark that changes nothing. A text of any length is accepted in a draft; the rule of
+ * its length is checked before the signature.
+ */
+export const Explanation = z.strictObject({
+  field: FieldPath,
+  text: z.string().check(z.trim(), z.maxLength(DRAFT_TEXT_MAX)),
+});
+export type Explanation = z.infer<typeof Explanation>;
+
+/** A remark of a submitted correction with the parent's explanation; null when an answer or a file was changed. */
+const AnsweredRemark = z.object({ ...Remark.shape, explanation: z.nullable(z.string()) });
+
+/** A rejection as the parent reads it (Process §2.3). */
+const Rejection = z.object({
+  /** One sentence; null for readers who may not see data on health, and for rejections older than the field. */
+  reason: z.nullable(z.string()),
+  date: IsoDateTime,
+  /** The last day on which another assessment may be asked for. */
+  review_to: IsoDate,
+});
+
+/** The mark of one field: agreed, or a remark that is not sent yet. */
+export const ReviewMark = z.strictObject({
+  field: FieldPath,
+  state: z.enum(['ok', 'remark']),
+  text: z.optional(RemarkText),
+});
+export type ReviewMark = z.infer<typeof ReviewMark>;
+
+/** A file that proves an answer of a registration (Process §2.7). */
+export const Attachment = z.object({
+  id: Id,
+  filename: z.string(),
+  name: z.string(),
+  size: z.int(),
+  mime: z.string(),
+  kind: FileKindCode,
+  create_date: IsoDateTime,
+  /**
+   * Whether it belongs to the last submitted version: in a correction such a file changes only when the office asked
+   * for it.
+   */
+  is_sent: YesNo,
+  /** Signed addresses, valid for ten minutes. */
+  url: z.string(),
+  download_url: z.string(),
+  /** Of a picture: the address of its thumbnail, upright and at most 320 px wide and high. */
+  thumb: z.optional(z.string()),
+});
+export type Attachment = z.infer<typeof Attachment>;
+
+const ChildSummary = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  born_date: z.nullable(IsoDate),
+  /** Code of the form of care; empty until it is chosen. */
+  care_form: z.string(),
+});
+
+/** A member of the staff. */
+export const Officer = z.object({ id: Id, name: z.string() });
+
+/** One row of a list. */
+export const RegistrationRow = z.object({
+  id: Id,
+  /** `FR/1-2027/00041`, before the submission `szkic-12`. */
+  number: z.string(),
+  status: RegistrationStatusCode,
+  version_no: z.int(),
+  call_number: z.string(),
+  /** Of the call, at the time of the answer. */
+  call_status: z.enum(CALL_STATUSES.codes),
+  /** The end of the time for a first submission. */
+  call_open_to: z.nullable(IsoDateTime),
+  firstname: z.string(),
+  lastname: z.string(),
+  city: z.string(),
+  children: z.array(ChildSummary),
+  /** The refund of a month, computed from the declared costs; null until they are given. */
+  monthly_refund: z.nullable(Grosze),
+  send_date: z.nullable(IsoDateTime),
+  /** When the present version was received: the time of the first submission, or that of the correction. */
+  received_date: z.nullable(IsoDateTime),
+  /** The day by which the office answers; null while it is not the office's turn. */
+  answer_by: z.nullable(IsoDate),
+  correction_to: z.nullable(IsoDate),
+  owner: z.nullable(Officer),
+  /** Whether a second person has approved the points; without it a scored registration still waits (Process §2.3). */
+  approved: YesNo,
+  mod_date: IsoDateTime,
+});
+export type RegistrationRow = z.infer<typeof RegistrationRow>;
+
+/** How many registrations one request takes over at most. */
+export const TAKE_MAX = 100;
+
+/** The result for one of the registrations to take over. */
+export const TakeResult = z.object({
+  id: Id,
+  /** Null when the caller sees no such registration. */
+  number: z.nullable(z.string()),
+  /** Null when it was taken over; otherwise why it was not. */
+  refused: z.nullable(z.enum(['object-no-exist', 'illegal-step'])),
+});
+export type TakeResult = z.infer<typeof TakeResult>;
+
+/** A reached status, for the timeline. */
+const HistoryEntry = z.object({
+  date: IsoDateTime,
+  /** The status that was reached. */
+  status: RegistrationStatusCode,
+});
+
+/** A registration with all data of its screens. */
+export const Registration = z.object({
+  ...RegistrationRow.shape,
+  id_user: Id,
+  row_version: z.int(),
+  is_test: YesNo,
+  call: CofundingCall,
+  form: lenient(registrationDraft),
+  /**
+   * The version before: for staff the one before the submitted version that they see, for a citizen the one that the
+   * correction starts from; `null` without one.
+   */
+  previous_form: z.nullable(lenient(registrationDraft)),
+  /** The information clause to be read before the form (art. 13 RODO). */
+  clause: z.object({ id: Id, status: z.enum(['to_sign', 'signed']) }),
+  attachments: z.array(Attachment),
+  /** Newest first. */
+  documents: z.array(OfficeDocument),
+  /** The office's remarks of the present correction; empty in every other status. */
+  remarks: z.array(Remark),
+  /** The explanations of the parent so far. Citizens only: the office sees submitted ones. */
+  explanations: z.array(lenient(Explanation)),
+  /** The remarks that the last correction answered; empty without a correction. */
+  answered_remarks: z.array(AnsweredRemark),
+  /** Why and when it was rejected; `null` in every other status. */
+  rejection: z.nullable(Rejection),
+  /** Marks of the formal check. Staff only; citizens get an empty list. */
+  review: z.array(lenient(ReviewMark)),
+  /** Points reveal data on health: staff without that privilege get `null`, like citizens. */
+  points_auto: z.nullable(z.int()),
+  points_final: z.nullable(z.int()),
+  /** Why the points differ from those of the answers. Staff only, like the three below. */
+  points_note: z.nullable(z.string()),
+  /** The person who gave the points, and the one who approved them. */
+  scorer: z.nullable(Officer),
+  second: z.nullable(Officer),
+  /** Why the points were sent back to their scorer, until new ones are given. */
+  second_note: z.nullable(z.string()),
+  /** Steps that this caller may do now, as in the workflow of `@urzad/grants`. */
+  steps: z.array(z.enum(REGISTRATION_LAW.steps)),
+  history: z.array(HistoryEntry),
+});
+export type Registration = z.infer<typeof Registration>;

@@ -1,1 +1,0 @@
-export { suggestCities } from '@urzad/domain';
