@@ -262,7 +262,7 @@ describe('tests', () => {
 describe('shape of files', () => {
   it('a name stands once in a package, but for those that every resource and every feature has', () => {
     const everywhere =
-      /\/(?:messages\/.*|(?:api|columns|index|menu|messages|presenter|public|repository|routes|table)\.tsx?)$/;
+      /\/(?:messages\/.*|(?:api|columns|emails|index|menu|messages|policy|presenter|public|repository|routes|table)\.tsx?)$/;
     const named = Object.groupBy(
       sources.filter((file) => !everywhere.test(file)),
       (file) => `${file.split('/', 2).join('/')}: ${path.basename(file)}`,
