@@ -13,8 +13,8 @@ import { type Editor, EditorContext, editedOf, isSameEdited } from '../../logic/
 import { typedExplanations } from '../../logic/form/explanations';
 import { startValues } from '../../logic/form/start-values';
 import { useDraft } from '../../logic/form/use-draft';
+import { useFormStep } from '../../logic/form/use-form-step';
 import { useFormUploads } from '../../logic/form/use-form-uploads';
-import { useStep } from '../../logic/form/use-step';
 import { type FormValues, typedOf } from '../../logic/form/values';
 import { CallEndNotice } from '../call-end-notice';
 import { CorrectionNotice } from './correction-notice';
@@ -51,7 +51,7 @@ export function RegistrationEditor({
   const form = useForm<FormValues>({ defaultValues: start.values });
   const { saver, store } = useDraft({ registration, form, draftKey, start });
   const context = useContextOf(registration, { call: terms, today, localities });
-  const { step, goTo, hrefOf } = useStep(registration, context);
+  const { step, goTo, hrefOf } = useFormStep(registration, context);
 
   const editor = useEditorOf(registration, { form, context, saver });
   const isDeleted = registration.status === 'cancelled';

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CHECK_STEP, type FormStep, findFormStep } from './form-steps';
 
 /** The step in the address (`?step=3`); without it the first incomplete one, or the check. */
-export function useStep(registration: Registration, context: RegistrationContext) {
+export function useFormStep(registration: Registration, context: RegistrationContext) {
   const [search, setSearch] = useSearchParams();
   const [first] = useState(() => firstStep(registration, context));
   const step = findFormStep(Number(search.get('step'))) ?? first;
