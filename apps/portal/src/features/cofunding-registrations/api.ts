@@ -12,7 +12,7 @@ import {
 import type { RegistrationDraft } from '@urzad/grants/schemas';
 import type { DraftKey } from '#shared/drafts/kept-draft';
 import { registrationsKey } from '#shared/entities/registrations/registration-query';
-import { request, requestAtOnce } from '#shared/http/client';
+import { request, requestAtOnce } from '#shared/session/client';
 
 export const LIST_PAGE_COUNT = 20;
 

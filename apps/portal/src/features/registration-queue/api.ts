@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { cofundingRegistrations, type TakeResult } from '@urzad/contract';
 import { queueKey } from '#shared/entities/registrations/queue-list';
-import { request } from '#shared/http/client';
 import { LIST_REFRESH_MS } from '#shared/list/list-queries';
+import { request } from '#shared/session/client';
 
 /** The number of registrations of a call on each tab. */
 export function countsQuery(id_call: number | undefined) {

@@ -3,9 +3,9 @@ import { type BodyOf, cofundingRegistrations, type Registration } from '@urzad/c
 import type { QueueFilter } from '#shared/entities/registrations/queue-list';
 import { ADDRESS_FRESH_MS } from '#shared/entities/registrations/registration-query';
 import { ApiFailure } from '#shared/http/api-failure';
-import { request, requestAtOnce } from '#shared/http/client';
 import { download } from '#shared/http/download';
 import { foundOf } from '#shared/http/found-of';
+import { request, requestAtOnce } from '#shared/session/client';
 import type { ReviewToSave } from './logic/send-review';
 
 /** While a person moves from one application to the next, the order of the list is kept. */

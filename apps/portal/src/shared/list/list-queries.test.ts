@@ -7,7 +7,7 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
 const request = vi.hoisted(() => vi.fn());
-vi.mock('../http/client', () => ({ request }));
+vi.mock('../session/client', () => ({ request }));
 
 it('loads page after page by the cursor, from the first one', async () => {
   request.mockResolvedValueOnce({ data: [{ id: 1 }], count: 2, next: 'cursor' });

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { type AnswerOf, type AnyEndpoint, PAGE_COUNT_MAX } from '@urzad/contract';
-import { request } from '../http/client';
+import { request } from '../session/client';
 import type { ListQuery } from './list-location';
 
 /** Spec §9: the office's lists are refreshed every minute. */

@@ -1,8 +1,8 @@
 import { TABLE_PRESETS_MAX, TablePreset, tablePresets } from '@urzad/contract';
 import type { NewTablePreset, TablePresetPort } from '@urzad/ui/data-table';
 import * as z from 'zod/mini';
-import { request } from '../http/client';
 import { newId } from '../new-id';
+import { request } from '../session/client';
 
 /** The saved views of a signed-in person, in their account: the same on every device. */
 export const tablePresetPort: TablePresetPort = {

@@ -11,11 +11,11 @@ import { useEffect, useState } from 'react';
 import { failureText } from '../failures/failure-text';
 import { ApiFailure } from '../http/api-failure';
 import { isRefusal } from '../http/refusals';
-import { sending } from '../http/sending';
 import { uploadFailureOf } from '../http/upload-failure-of';
 import { useMessages } from '../i18n/messages';
 import { newId } from '../new-id';
 import { useFileLimit } from '../system/use-file-limit';
+import { sending } from '../uploads/sending';
 import { objectMessages } from './messages';
 import type { ObjectQueries } from './use-step';
 

@@ -1,6 +1,6 @@
 import { type AnswerOf, base, sessions, type UserView } from '@urzad/contract';
 import { isProfileComplete } from '@urzad/grants';
-import { request } from '../http/client';
+import { request } from './client';
 import type { KnownUser, Me, Perspective } from './me';
 import { readItem, writeItem } from './storage';
 import type { Marker } from './stored-session';

@@ -5,8 +5,8 @@ import { type CertificateKind, FILE_KIND } from '@urzad/grants';
 import { Button, useLocale } from '@urzad/ui';
 import { FileDown } from 'lucide-react';
 import { FormFailure } from '#shared/form/form-failure';
-import { request } from '#shared/http/client';
 import { useMessages } from '#shared/i18n/messages';
+import { request } from '#shared/session/client';
 import { formMessages } from '../messages/form';
 
 export interface CertificateButtonProps {

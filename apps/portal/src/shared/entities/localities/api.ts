@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type BodyOf, localities } from '@urzad/contract';
-import { request } from '../../http/client';
+import { request } from '../../session/client';
 
 /** The office adds places rarely, so a cached dictionary is fresh enough. */
 const FRESH_MS = 5 * 60_000;

@@ -1,8 +1,8 @@
 import { cofundingRegistrations } from '@urzad/contract';
 import { toast, useLocale } from '@urzad/ui';
 import { failureText } from '#shared/failures/failure-text';
-import { request } from '#shared/http/client';
 import { useMessages } from '#shared/i18n/messages';
+import { request } from '#shared/session/client';
 import { downloadMessages } from './messages';
 
 /** How long the toast stays (Spec §7). */

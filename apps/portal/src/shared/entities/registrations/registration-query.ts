@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { cofundingRegistrations } from '@urzad/contract';
-import { request } from '../../http/client';
 import { foundOf } from '../../http/found-of';
 import type { ObjectQueries } from '../../object/use-step';
+import { request } from '../../session/client';
 
 /** All queries about registrations have this key, so that a step invalidates them at once. */
 export const registrationsKey = ['cofundingregistration'] as const;

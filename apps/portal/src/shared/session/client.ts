@@ -1,8 +1,8 @@
 import type { AnswerOf, AnyEndpoint } from '@urzad/contract';
-import { freshToken, refreshAfter } from '../session/fresh-token';
-import { readItem } from '../session/storage';
-import { ApiFailure } from './api-failure';
-import { type RequestInput, send } from './send';
+import { ApiFailure } from '../http/api-failure';
+import { type RequestInput, send } from '../http/send';
+import { freshToken, refreshAfter } from './fresh-token';
+import { readItem } from './storage';
 
 type Input<Endpoint extends AnyEndpoint> = Omit<RequestInput<Endpoint>, 'token'>;
 

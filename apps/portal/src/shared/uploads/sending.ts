@@ -6,10 +6,10 @@ import {
   uploads,
 } from '@urzad/contract';
 import type { ChunkedSending, SendingOptions, SendingPort } from '@urzad/ui/uploads';
+import { ApiFailure } from '../http/api-failure';
+import { failureOf, headersOf, urlWithQuery } from '../http/send';
+import { uploadFailureOf } from '../http/upload-failure-of';
 import { freshToken } from '../session/fresh-token';
-import { ApiFailure } from './api-failure';
-import { failureOf, headersOf, urlWithQuery } from './send';
-import { uploadFailureOf } from './upload-failure-of';
 
 interface Asked {
   query?: { session_id: string };
