@@ -81,7 +81,7 @@ export const STEPS = {
   },
   server: {
     half: 'portal',
-    says: 'Testing the server on the embedded database',
+    says: 'Testing the server without a database and on the embedded one',
     run: (log) => vitest(['server'], { log }),
   },
   postgres: {

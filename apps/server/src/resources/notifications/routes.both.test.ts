@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { systemAuthor } from '../../../src/author';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { testApp } from '../../../test/test-app';
+import { systemAuthor } from '../../author';
 import { addNotification } from './add-notification';
 
 const test = await testApp();
