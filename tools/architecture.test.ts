@@ -186,7 +186,7 @@ describe('resources of the server', () => {
 
   it.each(resources)('%s has tests of its routes and a place in the map of the API', (name) => {
     const files = readdirSync(path.join(root, 'apps/server/src/resources', name));
-    expect(files.some((file) => /routes?\.test\.ts$/.test(file))).toBe(true);
+    expect(files.some((file) => /routes?(\.both)?\.test\.ts$/.test(file))).toBe(true);
     expect(read('apps/server/src/resources/index.ts')).toContain(`./${name}/`);
   });
 });
