@@ -26,7 +26,7 @@ export interface Manifest {
 
 export interface Entry {
   name: string;
-  /** Optional peers that a host installs with it. */
+  /** What a host has to have for it that does not come with the package. */
   peers: readonly string[];
 }
 
