@@ -185,7 +185,10 @@ describe('resources of the server', () => {
   const resources = foldersOf('apps/server/src/resources');
 
   it.each(resources)('%s has tests of its routes and a place in the map of the API', (name) => {
-    const files = readdirSync(path.join(root, 'apps/server/src/resources', name));
+    const files = readdirSync(path.join(root, 'apps/server/src/resources', name), {
+      recursive: true,
+      encoding: 'utf8',
+    });
     expect(files.some((file) => /routes?(\.both)?\.test\.ts$/.test(file))).toBe(true);
     expect(read('apps/server/src/resources/index.ts')).toContain(`./${name}/`);
   });

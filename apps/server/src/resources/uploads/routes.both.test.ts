@@ -7,8 +7,8 @@ import { exeBytes, multipartOf, pdfOf } from '../../../test/multipart';
 import * as samples from '../../../test/samples';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { testApp } from '../../../test/test-app';
-import { downloadAddressOf } from './addresses';
 import { attachFile } from './attachments';
+import { downloadAddressOf } from './serving/addresses';
 import { sweepUnattached } from './sweep-unattached';
 import { baseFile } from './table';
 
