@@ -268,7 +268,10 @@ async function vitest(projects, { log, workers, retries = 0, files = [] } = {}) 
 /** @param {string} [log] @returns {Promise<Count>} */
 async function hosts(log) {
   const packed = await check({ args: ['tools/packages/pack.mjs'], log });
-  return packed.failed ? packed : vitest(['hosts'], { log, files: ['bare'], retries: RETRIES_IN_BROWSER });
+  if (packed.failed) return packed;
+
+  const files = ['hosts/bare', 'packages/api'];
+  return vitest(['hosts', 'package'], { log, files, retries: RETRIES_IN_BROWSER });
 }
 
 /** @returns {Promise<Count>} */
