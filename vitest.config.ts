@@ -54,7 +54,7 @@ const unit = (name: string, root: string) => ({
   test: {
     name,
     root,
-    include: ['{src,tokens,build,commands}/**/*.test.{ts,tsx,mjs}'],
+    include: ['{src,tokens,build}/**/*.test.{ts,tsx,mjs}'],
     environment: 'node' as const,
     ...LIMITS,
     // Most of the time of a small test goes into loading what it tests: once for each worker, not for each file.

@@ -4,8 +4,6 @@
 import path from 'node:path';
 import { entriesOf } from '../tools/packages/published.mjs';
 import { brotli, bundle, bundles } from './kit/bundle.mjs';
-import { chosenStyles, publishedStyles } from './kit/published-styles.mjs';
-import { withFolder } from './kit/servers.mjs';
 
 /** What a page of React has anyway. */
 const PAGE = ['react-dom/client', 'react/jsx-runtime'];
@@ -32,14 +30,9 @@ await reportExports();
 async function reportPages() {
   const parts = keeping(['Button', 'Modal'], PAGE);
   const script = await bundle(parts);
-  const withSheet = `import '@urzad/ui/styles.css';\n${parts}`;
-  const styled = await bundle(withSheet);
+  const styled = await bundle(`import '@urzad/ui/styles.css';\n${parts}`);
   ratio('button and dialog, scripts', brotli(script.first), bareSize, 1.2);
   ratio('button and dialog, with all styles', brotli(styled.first), bareSize, 1.2);
-  await withFolder(async (folder) => {
-    const chosen = await bundle(withSheet, [], [await publishedStyles(folder), await chosenStyles()]);
-    ratio('button and dialog, styles by vite-styles', brotli(chosen.first), bareSize, 1.2);
-  });
 
   const floor = await bundle(pageSource('screen-floor.tsx'));
   const ours = await bundle(pageSource('screen-ui.tsx'));

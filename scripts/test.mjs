@@ -44,6 +44,7 @@ const PROJECTS = [
  * @property {string} says
  * @property {(log?: string) => Promise<Count>} run what it says goes to the file, or to the terminal
  * @property {boolean} [waits] until nothing runs beside it
+ * @property {'portal' | 'library'} [half] which half of the product it proves; both without it
  */
 
 /**
@@ -59,43 +60,62 @@ export const STEPS = {
   },
   imports: { says: 'Checking who imports whom', run: imports },
   unused: { says: 'Looking for unused code', run: (log) => check({ bin: 'knip', args: [], log }) },
-  architecture: { says: 'Testing the architecture', run: (log) => vitest(['tools'], { log }) },
+  architecture: {
+    half: 'library',
+    says: 'Testing the architecture',
+    run: (log) => vitest(['tools'], { log }),
+  },
   unit: {
     says: 'Testing rules and units',
     run: (log) => vitest(['domain', 'grants', 'contract', 'ui', 'portal'], { log }),
   },
-  build: { says: 'Building everything', run: (log) => check({ args: ['scripts/run.mjs', 'build'], log }) },
+  build: {
+    half: 'portal',
+    says: 'Building everything',
+    run: (log) => check({ args: ['scripts/run.mjs', 'build'], log }),
+  },
   stories: {
+    half: 'library',
     says: 'Testing stories: interaction, accessibility, pictures',
     run: (log) => vitest(['storybook'], { log, workers: PAGES_OF_STORIES, retries: RETRIES_IN_BROWSER }),
   },
   server: {
-    says: 'Testing the server on the embedded database',
+    half: 'portal',
+    says: 'Testing the server without a database and on the embedded one',
     run: (log) => vitest(['server'], { log }),
   },
   postgres: {
+    half: 'portal',
     says: 'Testing the server on PostgreSQL',
     run: (log) => vitest(['server-postgres'], { log }),
   },
   hydration: {
+    half: 'library',
     says: 'Rendering every story on a server and taking it over in a browser',
     run: (log) => vitest(['hydration'], { log, retries: RETRIES_IN_BROWSER }),
   },
-  hosts: { says: 'Packing the library and using it in the page of another office', run: hosts },
-  e2e: { says: 'Walking through the portal in a real browser', run: playwright, waits: true },
+  hosts: {
+    half: 'library',
+    says: 'Packing the library and using it in the page of another office',
+    run: hosts,
+  },
+  e2e: { half: 'portal', says: 'Walking through the portal in a real browser', run: playwright, waits: true },
 };
 
+/** The names that a run may be given beside those of steps. */
+const HALVES = ['portal', 'library'];
+
 /**
- * Runs the named steps, or all. The last line of the output is `N passed, N failed`.
+ * Runs the named steps or halves (`portal`, `library`), or all. The last line of the output is `N passed, N failed`.
  * @param {string[]} only @returns {Promise<number>} the exit code
  */
 export async function test(only = []) {
-  const unknown = only.filter((name) => !Object.hasOwn(STEPS, name));
-  if (unknown.length > 0)
-    fail(`No such step: ${unknown.join(', ')}. There are: ${Object.keys(STEPS).join(', ')}.`);
+  const known = [...HALVES, ...Object.keys(STEPS)];
+  const unknown = only.filter((name) => !known.includes(name));
+  if (unknown.length > 0) fail(`No such step: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   await findBrowser();
 
-  const steps = Object.entries(STEPS).filter(([name]) => only.length === 0 || only.includes(name));
+  const steps = Object.entries(STEPS).filter((step) => only.length === 0 || isAsked(step, only));
   /** @type {Results} */
   const results = new Map();
   await runInLanes(
@@ -110,6 +130,11 @@ export async function test(only = []) {
 
   const names = steps.map(([name]) => name);
   return summarise(names, results);
+}
+
+/** @param {[string, Step]} step @param {string[]} only */
+function isAsked([name, { half }], only) {
+  return only.includes(name) || HALVES.some((asked) => only.includes(asked) && (half ?? asked) === asked);
 }
 
 /** Each lane takes the next step when its last one has ended. @param {[string, Step][]} steps @param {Results} results */
@@ -243,7 +268,10 @@ async function vitest(projects, { log, workers, retries = 0, files = [] } = {}) 
 /** @param {string} [log] @returns {Promise<Count>} */
 async function hosts(log) {
   const packed = await check({ args: ['tools/packages/pack.mjs'], log });
-  return packed.failed ? packed : vitest(['hosts'], { log, files: ['bare'], retries: RETRIES_IN_BROWSER });
+  if (packed.failed) return packed;
+
+  const files = ['hosts/bare', 'packages/api'];
+  return vitest(['hosts', 'package'], { log, files, retries: RETRIES_IN_BROWSER });
 }
 
 /** @returns {Promise<Count>} */

@@ -164,9 +164,9 @@ describe('features of the portal', () => {
   const features = foldersOf(FEATURES);
 
   it.each(features)(
-    '%s has screens, components, logic, api, messages and routes, and nothing else',
+    '%s has screens, components, logic, api, menu, messages and routes, and nothing else',
     (name) => {
-      const known = /^(?:screens|components|logic|messages|api\.ts|messages\.ts|routes\.tsx)$/;
+      const known = /^(?:screens|components|logic|messages|api\.ts|menu\.ts|messages\.ts|routes\.tsx)$/;
       const entries = readdirSync(path.join(root, FEATURES, name));
       expect(entries.filter((entry) => !known.test(entry))).toEqual([]);
       // Several sets of words are a folder, one is a file.
@@ -185,23 +185,26 @@ describe('resources of the server', () => {
   const resources = foldersOf('apps/server/src/resources');
 
   it.each(resources)('%s has tests of its routes and a place in the map of the API', (name) => {
-    const files = readdirSync(path.join(root, 'apps/server/src/resources', name));
-    expect(files.some((file) => /routes?\.test\.ts$/.test(file))).toBe(true);
+    const files = readdirSync(path.join(root, 'apps/server/src/resources', name), {
+      recursive: true,
+      encoding: 'utf8',
+    });
+    expect(files.some((file) => /routes?(\.both)?\.test\.ts$/.test(file))).toBe(true);
     expect(read('apps/server/src/resources/index.ts')).toContain(`./${name}/`);
   });
 });
 
 describe('one place for each outside thing', () => {
-  it('fetch( stands in the HTTP client only', () => {
+  it('requests are sent by the HTTP client and the sending of uploads only', () => {
     const files = sources.filter(
-      (file) => file.startsWith('apps/portal') && !/\/shared\/(http|api)\//.test(file),
+      (file) => file.startsWith('apps/portal') && !/\/shared\/(http\/|uploads\/sending\.)/.test(file),
     );
     expect(linesWith(files, /\bfetch\(|new XMLHttpRequest/)).toEqual([]);
   });
 
-  it('localStorage stands in tokens/ only', () => {
+  it('localStorage stands in session/ only', () => {
     const files = sources.filter(
-      (file) => file.startsWith('apps/portal') && !file.includes('/shared/tokens/'),
+      (file) => file.startsWith('apps/portal') && !file.includes('/shared/session/'),
     );
     expect(linesWith(files, /\b(localStorage|sessionStorage)\b/)).toEqual([]);
   });
@@ -264,7 +267,7 @@ describe('tests', () => {
 describe('shape of files', () => {
   it('a name stands once in a package, but for those that every resource and every feature has', () => {
     const everywhere =
-      /\/(?:messages\/.*|(?:api|index|messages|presenter|public|repository|routes|table)\.tsx?)$/;
+      /\/(?:messages\/.*|(?:api|columns|emails|index|menu|messages|policy|presenter|public|repository|routes|table)\.tsx?)$/;
     const named = Object.groupBy(
       sources.filter((file) => !everywhere.test(file)),
       (file) => `${file.split('/', 2).join('/')}: ${path.basename(file)}`,

@@ -10,16 +10,14 @@ export interface ReadmeSample {
   file: string;
 }
 
-/** What a sample imports of the page around it. */
-const BESIDE: Readonly<Record<string, string>> = {
-  'packages/ui/send.ts': `
-    export type Answers = { pesel: string; phone: string };
-    export async function send(answers: Answers): Promise<{ pesel: 'is-empty' } | undefined> {
-      return answers.pesel === '' ? { pesel: 'is-empty' } : undefined;
-    }`,
-};
-
 export const README_SAMPLES: readonly ReadmeSample[] = ['packages/ui', 'packages/domain'].flatMap(samplesOf);
+
+/** What a sample imports of the page around it: a sample beside it, and a function of Next, which the workspace does not install. */
+const BESIDE: Readonly<Record<string, string>> = {
+  'packages/ui/send.ts': README_SAMPLES.find(({ code }) => code.startsWith("'use server'"))?.code ?? '',
+  'packages/ui/next-server.d.ts':
+    "declare module 'next/server' { export function connection(): Promise<void>; }",
+};
 
 /** By absolute path, the texts that the program reads beside files that are there. */
 export const BESIDE_READMES = new Map(

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import postcss, { type Node, type Root, type Rule } from 'postcss';
 import { beforeAll, expect, test } from 'vitest';
 import { compileStyles } from '../packages/ui/build/compile-styles.mjs';
@@ -7,13 +8,22 @@ import { sheetsOf } from '../packages/ui/build/sheets.mjs';
 /** At the beginning of the attribute, after a space, a tabulator and a new line. */
 const OF_OURS = ['[class*=" u:"]', '[class*=\\9 u\\:]', '[class*=\\a u\\:]', '[class^=u\\:]'];
 
+let sheets: ReturnType<typeof sheetsOf>;
 let layered: Root;
 let unlayered: Root;
 
 beforeAll(async () => {
-  const sheets = sheetsOf((await compileStyles()).css);
+  sheets = sheetsOf((await compileStyles()).css);
   layered = postcss.parse(sheets.layered);
   unlayered = postcss.parse(sheets.unlayered);
+});
+
+/** In kB: the figures of 24 November and a tenth. */
+test.each([
+  ['layered', 28.9],
+  ['unlayered', 30.2],
+] as const)('the %s sheet weighs at most %d kB after gzip', (sheet, most) => {
+  expect(gzipSync(sheets[sheet]).length / 1000).toBeLessThanOrEqual(most);
 });
 
 test('every rule stands in a layer, and their order comes first', () => {

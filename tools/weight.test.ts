@@ -130,12 +130,9 @@ test('a screen with every kind of part is drawn without what most of them need l
   expect(ownLater.filter((name) => modules.some((module) => module.endsWith(`/src/${name}`)))).toEqual([]);
 });
 
-/** Plugins of Vite run in Node, where nobody waits for their bytes. */
-const OF_NODE = ['vite-ahead', 'vite-styles'];
-
 test('every entry of widgets has its weight', () => {
   const source = readFileSync(import.meta.filename, 'utf8');
-  const entries = entriesOf(path.resolve('packages/ui')).filter(({ name }) => !OF_NODE.includes(name));
+  const entries = entriesOf(path.resolve('packages/ui'));
 
   expect(entries.length).toBeGreaterThan(15);
   expect(

@@ -8,7 +8,7 @@ const OF_INSIDES = 'It tests what no entry exports.';
 export const WITHOUT_SAMPLE: Readonly<Record<string, string>> = {
   '.storybook/patterns/form-with-your-server.stories.tsx':
     'It answers for a server by a test kit; its documentation shows the files of the recipe.',
-  'data/data-table/table-presets.stories.tsx':
+  'data/data-table/presets/table-presets.stories.tsx':
     'A store of the test kit stands for the server that keeps the views.',
   'files/file-field/photos/file-field-photos.stories.tsx': OF_A_STAGE,
   'files/upload-field/upload-field-kept.stories.tsx': OF_A_STAGE,

@@ -1,9 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { withoutVaulStyle } from '@urzad/ui/vite';
-import { compiledAhead } from '@urzad/ui/vite-ahead';
 import { lightFonts } from '@urzad/ui/vite-fonts';
 import { drawnIcons } from '@urzad/ui/vite-icons';
-import { sheetsAskedAgain } from '@urzad/ui/vite-sheets';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import {
@@ -16,7 +14,9 @@ import {
   SHARED,
   SHARED_WITH_HOME,
 } from './build/chunk-patterns';
+import { compiledAhead } from './build/compiled-ahead';
 import { noCircles } from './build/no-circles';
+import { sheetsAskedAgain } from './build/sheets-asked-again';
 
 /** In development the API runs beside Vite; in production the server serves both from one port. */
 const api = 'http://127.0.0.1:3000';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { FACT_MS, TEST_MS } from '../../scripts/limits.mjs';
 
-/** The tests that touch a database, once more on a real PostgreSQL that the run starts itself. */
+/** The tests that touch a database, on a real PostgreSQL that the run starts itself. */
 export default defineConfig({
   test: {
     name: 'server-postgres',

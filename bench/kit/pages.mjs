@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { withoutVaulStyle } from '@urzad/ui/vite';
-import { compiledAhead } from '@urzad/ui/vite-ahead';
 import { drawnIcons } from '@urzad/ui/vite-icons';
 import { build } from 'vite';
-import { chosenStyles, publishedStyles } from './published-styles.mjs';
+import { publishedStyles } from './published-styles.mjs';
 
 const TYPES = {
   '.html': 'text/html',
@@ -21,13 +20,13 @@ const TYPES = {
  */
 export async function servePages(names, outDir) {
   const root = path.join(import.meta.dirname, '../pages');
-  const styles = [await publishedStyles(path.join(outDir, 'styles')), await chosenStyles()];
+  const styles = await publishedStyles(path.join(outDir, 'styles'));
   for (const name of names) {
     await build({
       configFile: false,
       root,
       logLevel: 'error',
-      plugins: [...styles, withoutVaulStyle(), drawnIcons(), compiledAhead()],
+      plugins: [styles, withoutVaulStyle(), drawnIcons()],
       build: {
         outDir,
         emptyOutDir: false,

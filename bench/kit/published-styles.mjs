@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runnerImport } from 'vite';
 import { buildStyles } from '../../packages/ui/build/build-styles.mjs';
 
 const SHEET = '@urzad/ui/styles.css';
@@ -8,8 +7,7 @@ const SOURCES = path.resolve(import.meta.dirname, '../../packages/ui/src');
 const NO_SHEET = '\0no-sheet';
 
 /**
- * A plugin by which a page has the styles of the published package: one sheet, from which its build may choose, and modules that
- * import none.
+ * A plugin by which a page has the styles of the published package: one sheet, and modules that import none.
  * @param {string} folder where the sheet is written, with its fonts @returns {Promise<import('vite').Plugin>}
  */
 export async function publishedStyles(folder) {
@@ -29,14 +27,4 @@ export async function publishedStyles(folder) {
     },
     load: (id) => (id === NO_SHEET ? '' : undefined),
   };
-}
-
-/** `lightStyles` of @urzad/ui/vite-styles, from its sources. @returns {Promise<import('vite').Plugin>} */
-export async function chosenStyles() {
-  /** @type {{ module: typeof import('@urzad/ui/vite-styles') }} */
-  const { module } = await runnerImport(path.join(SOURCES, 'foundations/vite/light-styles.ts'), {
-    configFile: false,
-    logLevel: 'error',
-  });
-  return module.lightStyles();
 }

@@ -51,7 +51,6 @@ export const BARE: Host = {
     ['vite', 'build'],
     ['vite', 'build', 'without'],
     ['vite', 'build', 'document'],
-    ['vite', 'build', '--config', 'styles/vite.config.ts', 'styles'],
   ],
   office: built('.'),
   without: built('without'),
@@ -68,13 +67,6 @@ export const EVERY_RUN: readonly Host[] = [
     office: { ...built('.'), headers: strictly("'none'") },
     without: { ...built('without'), headers: strictly("'none'") },
     document: { ...built('document'), headers: strictly('urzad-pdf') },
-  },
-  {
-    name: 'Vite with rules chosen by classes under a strict policy',
-    fixture: 'vite-bare',
-    builds: BARE.builds,
-    office: { ...built('styles'), headers: strictly("'none'") },
-    without: { ...built('without'), headers: strictly("'none'") },
   },
 ];
 

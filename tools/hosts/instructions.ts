@@ -30,18 +30,54 @@ export function instructionsOf(page: string): Instruction[] {
   );
 }
 
-/** What a page tells its reader to install, and the page that it tells them to write. */
+/** What the README tells its reader to do, word for word. */
 export interface FirstSteps {
   /** `npm install @urzad/ui …` */
   install: string;
-  /** The text of `src/App.tsx`. */
-  app: string;
+  /** Files of a new project that go. */
+  deleted: readonly string[];
+  /** The beginning of `index.html`, in place of what the new project has. */
+  html: { given: string; instead: string };
+  /** The text of `src/main.tsx`. */
+  main: string;
+  /** The text of `src/documents.tsx`. */
+  documents: string;
 }
 
-/** The first steps of the README, word for word. */
+/** The first steps of the README: what is installed, the page of a new project, and a part of it from two entries. */
 export function firstStepsOf(markdown: string): FirstSteps {
   const [, install] = /`(npm install [^`]+)`/.exec(markdown) ?? [];
-  const [, app] = /```tsx\n([\s\S]+?)```/.exec(markdown) ?? [];
-  if (!install || !app) throw new Error('The page does not say what to install or what to write.');
-  return { install, app };
+  const [, html, given] =
+    /begin `index\.html` with `(<html[^`]+>)` in place of its `(<html[^`]+>)`/.exec(markdown) ?? [];
+  const [, files = ''] = /\bdelete ((?:`src[^`]+`(?:, | and\s+)?)+)/.exec(markdown) ?? [];
+  const [main, documents] = blocksOf(markdown, 'tsx');
+  if (!install || !html || !given || !main || !documents)
+    throw new Error('The page lacks one of its first steps.');
+
+  return {
+    install,
+    deleted: [...files.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
+    html: { given, instead: html },
+    main,
+    documents,
+  };
+}
+
+/** The pages of the README for server components, by the names of their files in the app of Next. */
+export function pagesForNextOf(markdown: string): Readonly<Record<string, string>> {
+  const [page, form] = blocksOf(markdown, 'tsx').filter((code) => code.includes("from 'next/server'"));
+  const send = blocksOf(markdown, 'ts').find((code) => code.startsWith("'use server'"));
+  if (!page || !form || !send) throw new Error('The README lacks a page for Next.');
+
+  return {
+    'readme/page.tsx': page,
+    'readme/form/page.tsx': form,
+    'readme/form/send.ts': send,
+  };
+}
+
+function blocksOf(markdown: string, kind: string): string[] {
+  return [...markdown.matchAll(/^```(\w+)\n([\s\S]+?)^```$/gm)].flatMap(([, of, code = '']) =>
+    of === kind ? [code] : [],
+  );
 }

@@ -1,18 +1,30 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type Page, chromium as playwright } from 'playwright';
 import { preview } from 'vite';
 import { CHROMIUM_ARGS, chromium } from '../../scripts/chromium.mjs';
 import { FACT_MS } from '../../scripts/limits.mjs';
 import { fixture, installFixture } from '../packages/fixture.mjs';
-import type { Host } from './hosts';
 
 const prepared = new Set<string>();
 
+interface Prepared {
+  fixture: string;
+  builds: readonly (readonly [string, ...string[]])[];
+  /** Pages that are written into it, by file. */
+  pages?: Readonly<Record<string, string>>;
+}
+
 /** Installs and builds the fixture of a host, once in a run. */
-export function prepare({ fixture: name, builds }: Pick<Host, 'fixture' | 'builds'>): void {
+export function prepare({ fixture: name, builds, pages = {} }: Prepared): void {
   if (prepared.has(name)) return;
   installFixture(name);
+  for (const [page, text] of Object.entries(pages)) {
+    const file = path.join(fixture(name), page);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
   for (const command of builds) runIn(fixture(name), command);
   prepared.add(name);
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FACT_MS } from '../../scripts/limits.mjs';
 import { fixture } from '../packages/fixture.mjs';
 import { BARE } from './hosts';
+import { pagesForNextOf } from './instructions';
 import { differencesOf, looksOfOffice } from './office-looks';
 import { openBrowser, prepare, visit } from './open-host';
 import { type RenderingHost, type Started, startHost } from './start-host';
@@ -14,6 +15,12 @@ const NEXT: RenderingHost = {
   name: 'Next, App Router',
   fixture: 'next',
   builds: [['npm', 'run', 'build']],
+  pages: Object.fromEntries(
+    Object.entries(pagesForNextOf(readFileSync('packages/ui/README.md', 'utf8'))).map(([file, text]) => [
+      path.join('app', file),
+      text,
+    ]),
+  ),
   start: ['next', 'start'],
 };
 
@@ -48,6 +55,30 @@ describe.each([
   it.each(WIDTHS)('has widgets that work, without a line in the console (on a $kind)', ({ kind, viewport }) =>
     open(office, viewport, async (page, lines) => {
       await useOffice(page, `${host.name} ${kind}`);
+
+      expect(lines).toEqual([]);
+    }),
+  );
+});
+
+describe('the pages of the README in Next', () => {
+  const { server, open } = running(NEXT);
+
+  it('are drawn at each visit, so that they have the day of it', async () => {
+    const html = await (await fetch(`${server().address}/readme`)).text();
+    const built = globSync('.next/server/app/readme*.html', { cwd: fixture('next') });
+
+    expect(html).toContain('31.03.2027');
+    expect(built).toEqual([]);
+  });
+
+  it.each(WIDTHS)('show what the server refuses at its field (on a $kind)', ({ viewport }) =>
+    open('/readme/form', viewport, async (page, lines) => {
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('button', { name: 'Wyślij wniosek' }).click();
+      const pesel = page.getByRole('textbox', { name: 'PESEL' });
+      await expect.poll(() => pesel.evaluate((field) => field === document.activeElement)).toBe(true);
+      await page.getByText('Pole jest wymagane').first().waitFor();
 
       expect(lines).toEqual([]);
     }),

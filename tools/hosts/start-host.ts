@@ -9,6 +9,8 @@ export interface RenderingHost {
   name: string;
   fixture: string;
   builds: readonly (readonly [string, ...string[]])[];
+  /** Pages that are written into it, by file. */
+  pages?: Readonly<Record<string, string>>;
   /** The tool that starts its server, which listens at the `PORT` of the environment. */
   start: readonly [string, ...string[]];
 }

@@ -5,8 +5,8 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstStepsOf } from './instructions';
 import { openBrowser, visit } from './open-host';
-import { projectOf } from './stranger';
-import { closeHelp, openHelp, sendForm, WIDTHS } from './walk';
+import { projectOf, WITH_DOCUMENTS } from './stranger';
+import { addFile, answerForm, keepPicture, sendEmptyForm, WIDTHS } from './walk';
 
 describe('who follows the README from `npm create vite` on', () => {
   let browser: Browser;
@@ -21,21 +21,45 @@ describe('who follows the README from `npm create vite` on', () => {
     if (project) rmSync(path.dirname(project), { recursive: true });
   });
 
-  it.each(WIDTHS)('has a form with an upload, a sheet and a table, for anybody ($kind)', async (width) => {
-    const folder = path.join(project ?? '', 'dist');
-    await visit({ browser, folder, viewport: width.viewport }, async (page, lines) => {
+  const looks = WIDTHS.flatMap((width) => [
+    { ...width, scheme: 'light' as const },
+    { ...width, scheme: 'dark' as const },
+  ]);
+
+  it.each(looks)('has a table and a form, for anybody ($kind, $scheme system)', ({ viewport, ...look }) =>
+    visit({ browser, folder: path.join(project ?? '', 'dist'), viewport }, async (page, lines) => {
+      await page.emulateMedia({ colorScheme: look.scheme });
       await page.getByText('Nabór jesienny').waitFor();
       const found = [await faultsOf(page)];
-      await openHelp(page);
+      await sendEmptyForm(page);
       found.push(await faultsOf(page));
-      await closeHelp(page);
-      await sendForm(page, `README ${width.kind}`);
+      await answerForm(page);
+      await keepPicture(page, `README ${look.kind} ${look.scheme}`);
+      await page.getByRole('button', { name: 'Wyślij wniosek' }).click();
+      await page.getByText('Wniosek wysłany').first().waitFor();
       found.push(await faultsOf(page));
 
       expect(found.flat()).toEqual([]);
       expect(lines).toEqual([]);
-    });
-  });
+    }),
+  );
+
+  it.each(WIDTHS)('has a sheet and a field for files ($kind)', ({ kind, viewport }) =>
+    visit({ browser, folder: path.join(project ?? '', WITH_DOCUMENTS), viewport }, async (page, lines) => {
+      await page.getByRole('button', { name: 'Pokaż pomoc' }).press('Enter');
+      const panel = page.getByRole('dialog', { name: 'Pomoc' });
+      await panel.getByText('Dołącz umowę o pracę').waitFor();
+      const found = [await faultsOf(page)];
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'hidden' });
+      await addFile(page);
+      await keepPicture(page, `README with documents ${kind}`);
+      found.push(await faultsOf(page));
+
+      expect(found.flat()).toEqual([]);
+      expect(lines).toEqual([]);
+    }),
+  );
 });
 
 /** What axe finds on the page as it is. */

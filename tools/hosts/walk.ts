@@ -18,19 +18,30 @@ export async function useOffice(page: Page, picture: string): Promise<void> {
 }
 
 /** Is told of empty fields, fills them, adds a file and sends. */
-export async function sendForm(page: Page, picture: string): Promise<void> {
-  const send = page.getByRole('button', { name: 'Wyślij wniosek' });
-  await send.click();
+async function sendForm(page: Page, picture: string): Promise<void> {
+  await sendEmptyForm(page);
+  await answerForm(page);
+  await addFile(page);
+  await keepPicture(page, picture);
+  await page.getByRole('button', { name: 'Wyślij wniosek' }).click();
+  await page.getByText('Wniosek wysłany').first().waitFor();
+}
+
+export async function sendEmptyForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Wyślij wniosek' }).click();
   await page.getByText('Pole jest wymagane').first().waitFor();
+}
+
+export async function answerForm(page: Page): Promise<void> {
   await page.getByLabel('Imię i nazwisko').fill('Anna Nowak');
   await page.getByLabel('PESEL').fill('02070803628');
+}
+
+export async function addFile(page: Page): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'umowa.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
   await page.getByText('umowa.pdf').first().waitFor();
-  await keepPicture(page, picture);
-  await send.click();
-  await page.getByText('Wniosek wysłany').first().waitFor();
 }
 
 export async function openHelp(page: Page): Promise<void> {

@@ -29,7 +29,6 @@ const MANIFEST: Manifest = {
       description: 'Shows a document.',
       room: 'files',
       polish: 'podgląd',
-      styles: '@urzad/ui/styles/pdf-view.css',
       props: [
         { name: 'source', type: 'string', required: true, description: 'Its address.' },
         { name: 'zoom', type: 'number', required: false, default: '1', description: 'How large.' },
@@ -60,7 +59,7 @@ it('the index names what there is, room by room, and leads to the rest', () => {
 
 > Widgets for offices.
 
-Version 1.2.3. Import components from the entry that their line names. A page loads all styles, or \`@urzad/ui/styles/base.css\` and the sheets that the lines name.
+Version 1.2.3. Import components from the entry that their line names.
 
 ## Documentation
 
@@ -80,7 +79,7 @@ Version 1.2.3. Import components from the entry that their line names. A page lo
 
 ## Components: files
 
-- [PdfView](llms-full.txt#pdfview) (podgląd), \`@urzad/ui/pdf-view\`, \`@urzad/ui/styles/pdf-view.css\`: Shows a document.
+- [PdfView](llms-full.txt#pdfview) (podgląd), \`@urzad/ui/pdf-view\`: Shows a document.
 
 ## Patterns and whole screens
 
@@ -119,8 +118,6 @@ A part.
 Shows a document.
 
 Polish: podgląd.
-
-Its styles alone: \`@urzad/ui/styles/pdf-view.css\`.
 
 - \`source\`: \`string\`, required. Its address.
 - \`zoom\`: \`number\`, default \`1\`. How large.

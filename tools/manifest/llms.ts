@@ -18,7 +18,7 @@ export function llmsFiles(manifest: Manifest, readme: string): TextFile[] {
 
   const index = [
     ...head,
-    `Version ${manifest.version}. Import components from the entry that their line names. A page loads all styles, or \`@urzad/ui/styles/base.css\` and the sheets that the lines name.`,
+    `Version ${manifest.version}. Import components from the entry that their line names.`,
     '## Documentation',
     [
       '- [README](../README.md): how to install it, styles, tokens, themes',
@@ -60,11 +60,10 @@ function entryOf({ name, peers }: Manifest['entries'][number]): string {
   return `- \`${name}\`${also}`;
 }
 
-function lineOf({ name, import: line, description, polish, styles }: Component): string {
+function lineOf({ name, import: line, description, polish }: Component): string {
   const entry = /'(.+)'/.exec(line)?.[1];
   const words = polish ? ` (${polish})` : '';
-  const from = [entry, styles].flatMap((one) => (one ? [`\`${one}\``] : [])).join(', ');
-  return `- [${name}](llms-full.txt#${anchorOf(name)})${words}, ${from}: ${description}`;
+  return `- [${name}](llms-full.txt#${anchorOf(name)})${words}, \`${entry}\`: ${description}`;
 }
 
 /** As Markdown is shown: `## Patterns/Form with errors` is `patternsform-with-errors`. */
@@ -78,14 +77,13 @@ const patternOf = ({ name, code }: Manifest['patterns'][number]) =>
   `## ${name}\n\n\`\`\`tsx\n${code}\n\`\`\``;
 
 function chapterOf(component: Component): string {
-  const { name, description, polish, styles, accessibility, examples } = component;
+  const { name, description, polish, accessibility, examples } = component;
   const [first] = examples;
   const parts = [
     `## ${name}`,
     `\`${component.import}\``,
     description,
     polish && `Polish: ${polish}.`,
-    styles && `Its styles alone: \`${styles}\`.`,
     component.props.length > 0 && component.props.map(propLine).join('\n'),
     accessibility && accessibilityOf(accessibility),
     first && `\`\`\`tsx\n${first.code}\n\`\`\``,

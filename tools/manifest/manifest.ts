@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { POLISH_NAMES } from '../../.storybook/polish-names';
-import { wordsOfWidgets } from '../../packages/ui/build/widget-modules.mjs';
 import type { AccessibilityNotes } from '../../packages/ui/src/internal/testing/accessibility-notes';
 import { entriesOf } from '../packages/published.mjs';
 import { packagesReachedFrom } from '../packages/reached';
@@ -27,7 +26,7 @@ export interface Manifest {
 
 export interface Entry {
   name: string;
-  /** Optional peers that a host installs with it. */
+  /** What a host has to have for it that does not come with the package. */
   peers: readonly string[];
 }
 
@@ -45,8 +44,6 @@ export interface Component extends Exported {
   storybook?: string;
   /** Polish words by which it is looked for. */
   polish?: string;
-  /** The style sheet that a page needs for it beside `@urzad/ui/styles/base.css`, if it has styles of its own. */
-  styles?: string;
   props: readonly Prop[];
   accessibility?: AccessibilityNotes;
   examples: readonly Example[];
@@ -63,13 +60,6 @@ interface Prop {
 const UI = path.resolve('packages/ui');
 /** Where Storybook shows them. */
 const ASSEMBLED = /^(?:Patterns|Screens)\//;
-
-/** Our folders of widgets whose modules name classes: those that get a style sheet. */
-const STYLED = new Set(
-  [...wordsOfWidgets()]
-    .filter(([, words]) => [...words].some((word) => word.startsWith('u:')))
-    .map(([folder]) => folder),
-);
 
 /** Of a part that has no stories of its own, so many examples of widgets that contain it. */
 const MOST_BORROWED = 2;
@@ -112,7 +102,7 @@ function componentOf(docs: ComponentDocs, stories: readonly WidgetStories[]): Co
   const own = stories.filter(({ component }) => component === name);
   const [title] = own.map((file) => file.title).sort((one, other) => one.length - other.length);
   const polish = title && POLISH_NAMES[title];
-  const [, , , room = '', folder = ''] = places[0]?.split('/') ?? [];
+  const [, , , room = ''] = places[0]?.split('/') ?? [];
   const described = [...own, ...stories.filter((file) => file.title === NOTES_OF_PARTS[name])];
   const accessibility = described.find((file) => file.accessibility)?.accessibility ?? OWN_NOTES[name];
   const examples = examplesOf(name, own, stories);
@@ -123,7 +113,6 @@ function componentOf(docs: ComponentDocs, stories: readonly WidgetStories[]): Co
     description: asOneLine(description),
     ...(title && { storybook: title }),
     ...(polish && { polish }),
-    ...(STYLED.has(folder) && { styles: `@urzad/ui/styles/${folder}.css` }),
     props: props.map(({ name: prop, type, required, shown, description: says }) => ({
       name: prop,
       type,

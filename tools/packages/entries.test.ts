@@ -8,25 +8,46 @@ import { packagesReachedFrom } from './reached';
 
 const PACKAGES = PUBLISHED.map((folder) => ({ folder, manifest: manifestOf(folder) }));
 
+/** What the root of each package may need: more would come with a button where a bundler keeps what an entry imports. */
+const OF_THE_ROOT: Readonly<Record<string, readonly string[]>> = {
+  '@urzad/domain': ['poland-public-holidays'],
+  '@urzad/ui': [
+    '@radix-ui/react-compose-refs',
+    '@radix-ui/react-slot',
+    '@urzad/domain',
+    'class-variance-authority',
+    'clsx',
+    'lucide-react',
+    'react',
+    'react-dom',
+    'react-hook-form',
+    'zustand',
+  ],
+};
+
 describe.each(PACKAGES)('$manifest.name', ({ folder, manifest }) => {
   const entries = entriesOf(folder).map(({ name, source }) => ({
     entry: path.posix.join(manifest.name, name),
     reached: packagesReachedFrom(path.join(folder, source)),
   }));
-  const optional = optionalPeersOf(manifest);
-  const listed = alsoToInstall(path.join(folder, 'README.md'));
+  const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
 
-  it('can be imported whole from its root with no optional peer installed', () => {
+  it('has a root that needs none of the heavy packages', () => {
     const root = entries.find(({ entry }) => entry === manifest.name);
 
-    expect(optional.length).toBeGreaterThan(1);
-    expect([...(root?.reached ?? [])]).toContain(folder.endsWith('ui') ? 'react' : 'poland-public-holidays');
-    expect(optional.filter((peer) => root?.reached.has(peer))).toEqual([]);
+    expect([...(root?.reached ?? [])].sort()).toEqual(OF_THE_ROOT[manifest.name]);
   });
 
-  it.each(entries)('$entry reaches the optional peers that the README lists for it', ({ entry, reached }) => {
-    expect(listed.get(entry)).toEqual(optional.filter((peer) => reached.has(peer)));
-  });
+  it.each(entries)(
+    '$entry stands in the README, with what a host has to have for it',
+    ({ entry, reached }) => {
+      const row = readme.split('\n').find((line) => line.startsWith(`| \`${entry}\` `)) ?? '';
+      const optional = Object.keys(manifest.peerDependenciesMeta ?? {});
+
+      expect(row).not.toBe('');
+      expect(optional.filter((peer) => reached.has(peer) && !row.includes(`\`${peer}\``))).toEqual([]);
+    },
+  );
 
   it('reaches nothing that a host does not get, and asks for nothing that it does not reach', () => {
     const inside = INSIDE.map(({ name }) => name);
@@ -38,49 +59,37 @@ describe.each(PACKAGES)('$manifest.name', ({ folder, manifest }) => {
   });
 });
 
-const README = 'packages/ui/README.md';
-const STEPS = instructionsOf('getting-started.mdx');
-const README_STEPS = firstStepsOf(readFileSync(README, 'utf8'));
+it('nothing but Next has to be installed by name', () => {
+  const { peerDependencies = {}, peerDependenciesMeta } = manifestOf('packages/ui');
 
-it.each([
-  { page: README, install: README_STEPS.install, code: README_STEPS.app },
-  {
-    page: 'getting-started.mdx',
-    install: STEPS.flatMap((step) => ('command' in step ? [step.command] : [])).find((command) =>
-      command.includes('@urzad/ui'),
-    ),
-    code: STEPS.map((step) => ('text' in step ? step.text : '')).join('\n'),
-  },
-])('$page installs what its code needs, and no more', ({ install = '', code }) => {
-  const { peerDependencies = {}, peerDependenciesMeta = {} } = manifestOf('packages/ui');
-  const listed = alsoToInstall(README);
-  const entries = [...code.matchAll(/from '(@urzad\/ui[^']*)'/g)].map(([, entry = '']) => entry);
-  const needed = [
-    '@urzad/ui',
-    '@urzad/domain',
-    ...Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional),
-    ...entries.flatMap((entry) => listed.get(entry) ?? []),
-  ];
-
-  expect(entries.length).toBeGreaterThan(1);
-  expect(install.split(' ').slice(2).sort()).toEqual([...new Set(needed)].sort());
+  expect(peerDependenciesMeta).toEqual({ '@types/react': { optional: true }, next: { optional: true } });
+  // npm and pnpm install a peer that is not optional.
+  expect(Object.keys(peerDependencies).sort()).toEqual([
+    '@types/react',
+    'next',
+    'react',
+    'react-dom',
+    'react-hook-form',
+  ]);
 });
 
-/** Those whose code is imported, by name. */
-function optionalPeersOf({ peerDependenciesMeta = {} }: ReturnType<typeof manifestOf>): string[] {
-  return Object.keys(peerDependenciesMeta)
-    .filter((name) => !name.startsWith('@types/'))
-    .sort();
-}
+const INSTALL = 'npm install @urzad/ui react react-dom';
+const { install, main, documents } = firstStepsOf(readFileSync('packages/ui/README.md', 'utf8'));
 
-/** For each entry in the table of a README, what stands in its last column. */
-function alsoToInstall(file: string): ReadonlyMap<string, readonly string[]> {
-  const rows = [...readFileSync(file, 'utf8').matchAll(/^\| `(@urzad\/[^`]+)` +\|.*\|([^|]*)\|$/gm)];
+it('the first page of the README needs one line, and imports from the root alone', () => {
+  expect(install).toBe(INSTALL);
+  expect(importsIn(main).sort()).toEqual(['@urzad/ui', '@urzad/ui/styles.css', 'react-dom/client']);
+});
 
-  return new Map(
-    rows.map(([, entry = '', cell = '']) => [
-      entry,
-      [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, names = '']) => names.split(' ')).sort(),
-    ]),
-  );
+it.each(['getting-started.mdx', 'pierwsze-kroki.mdx'])('%s needs the same line', (page) => {
+  const steps = instructionsOf(page);
+  const code = [documents, ...steps.flatMap((step) => ('text' in step ? [step.text] : []))];
+  const imported = code.flatMap(importsIn).filter((name) => !name.startsWith('.'));
+
+  expect(steps).toContainEqual({ command: INSTALL });
+  expect(imported.filter((name) => !/^(@urzad\/ui|react|react-dom)(\/|$)/.test(name))).toEqual([]);
+});
+
+function importsIn(code: string): string[] {
+  return [...code.matchAll(/^(?:import|\} from)(?: .* from)? '([^']+)';$/gm)].map(([, name = '']) => name);
 }

@@ -1,4 +1,4 @@
-// `node tools/packages/fixture.mjs lock vite-bare` writes the lockfile of a fixture anew, without a name those of all.
+// `node tools/packages/fixture.mjs lock vite-bare` writes the lockfile of a fixture, without a name every one that is kept.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,18 +15,26 @@ export const FIXTURES = readdirSync('fixtures')
   .filter((name) => existsSync(path.join('fixtures', name, 'package.json')))
   .sort();
 
+/** Those whose lockfile is kept: the one that every test run installs, and the largest. The others get today's versions. */
+export const LOCKED = FIXTURES.filter((name) => existsSync(path.join('fixtures', name, 'package-lock.json')));
+
 /** @param {string} name @returns {string} its folder */
 export function fixture(name) {
   return path.resolve('fixtures', name);
 }
 
 /**
- * Installs what the lockfile of a fixture names and our packages as they were packed last, and lays the page beside it
- * that all fixtures show.
+ * Installs what a fixture needs, by its lockfile if it has one, and our packages as they were packed last, and lays the page
+ * beside it that all fixtures show.
  * @param {string} name
  */
 export function installFixture(name) {
-  npm(name, 'ci');
+  if (LOCKED.includes(name)) npm(name, 'ci');
+  else {
+    // npm would keep our packages of the last time, as their version is the same.
+    rmSync(path.join(fixture(name), 'node_modules'), { recursive: true, force: true });
+    npm(name, 'install', '--no-package-lock');
+  }
   const office = path.join(fixture(name), 'office');
   rmSync(office, { recursive: true, force: true });
   cpSync(fixture('office'), office, { recursive: true });
@@ -48,8 +56,6 @@ function lockFixture(name) {
 /** @param {string} name @param {(packages: Record<string, Locked>) => Record<string, Locked>} change */
 function changeLock(name, change) {
   const file = path.join(fixture(name), 'package-lock.json');
-  if (!existsSync(file)) return;
-
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   lock.packages = change(lock.packages);
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
@@ -86,4 +92,4 @@ function npm(name, ...args) {
 
 const [, script, command, name] = process.argv;
 if (script === import.meta.filename && command === 'lock')
-  for (const one of name ? [name] : FIXTURES) lockFixture(one);
+  for (const one of name ? [name] : LOCKED) lockFixture(one);

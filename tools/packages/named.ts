@@ -10,9 +10,6 @@ const ENTRIES = PUBLISHED.flatMap((folder) => {
 
 const INSIDE = namesInside();
 
-/** Whole names, and one of which a part may be anything: `@urzad/ui/styles/*.css`. */
-const isPublished = (named: string) => ENTRIES.some((entry) => path.matchesGlob(named, entry));
-
 /** A sentence may name what is gone, and what has another name. */
 const IS_OF_THE_PAST = /\b(?:(?:not|no longer) published|is now)\b/;
 
@@ -20,7 +17,7 @@ const IS_OF_THE_PAST = /\b(?:(?:not|no longer) published|is now)\b/;
 export function unpublishedIn(text: string): string[] {
   return promisesOf(text)
     .flatMap((sentence) => sentence.match(/@urzad\/[\w-]+(?:\/[\w.*-]*\w)*/g) ?? [])
-    .filter((named) => !isPublished(named));
+    .filter((named) => !ENTRIES.includes(named));
 }
 
 /** The names in a text that only packages of this repository export, such as the rules of one grant. */

@@ -6,7 +6,6 @@ import * as vite from 'vite';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { CHROMIUM_ARGS, chromium } from '../../scripts/chromium.mjs';
 import { FACT_MS } from '../../scripts/limits.mjs';
-import { rangesOf } from './catalog';
 import { type EmptyHost, emptyHost } from './empty-host';
 import { PUBLISHED, tarballOf } from './published.mjs';
 
@@ -33,9 +32,7 @@ let host: EmptyHost;
 let browser: Browser;
 
 beforeAll(async () => {
-  // Beside a document stand pictures, whose package is a peer of the entry.
-  const { 'yet-another-react-lightbox': pictures } = rangesOf({ 'yet-another-react-lightbox': 'catalog:' });
-  host = emptyHost(...PUBLISHED.map((folder) => tarballOf(folder)), `yet-another-react-lightbox@${pictures}`);
+  host = emptyHost(...PUBLISHED.map((folder) => tarballOf(folder)));
   const umowa = readFileSync('packages/ui/src/files/pdf-view/samples/umowa-uczestnictwa.pdf');
   host.write({
     'index.html': html('/page.tsx'),

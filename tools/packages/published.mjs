@@ -13,9 +13,8 @@ export const INSIDE = [
   { name: '@fontsource-variable/atkinson-hyperlegible-mono', licence: 'LICENSE' },
   // Drawings of its icons.
   { name: 'lucide-react', licence: 'LICENSE' },
-  // The command theme checks a brand with the first, the command migrate reads scripts with the second.
+  // The command theme checks a brand with it.
   { name: 'zod', licence: 'LICENSE' },
-  { name: '@babel/parser', licence: 'LICENSE' },
 ];
 
 /** PDF.js beside the module that loads it, by the names under which that module asks for it. */

@@ -1,7 +1,6 @@
 import '@urzad/ui/styles.css';
 import './page.css';
-import { warsawDate } from '@urzad/domain';
-import { Toaster, UrzadProvider } from '@urzad/ui';
+import { Toaster, UrzadProvider, warsawDate } from '@urzad/ui';
 import { createRoot } from 'react-dom/client';
 import { Certificates } from './certificates';
 

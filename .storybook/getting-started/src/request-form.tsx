@@ -1,5 +1,14 @@
-import { type FieldSpec, fieldRefusals } from '@urzad/domain';
-import { Form, FormSubmit, formOf, MailField, TextField, toast, useToday } from '@urzad/ui';
+import {
+  type FieldSpec,
+  Form,
+  FormSubmit,
+  fieldRefusals,
+  formOf,
+  MailField,
+  TextField,
+  toast,
+  useToday,
+} from '@urzad/ui';
 import { UploadField } from '@urzad/ui/uploads';
 
 const FIELDS = {

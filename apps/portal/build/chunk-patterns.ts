@@ -9,10 +9,13 @@ export const SHARED_WITH_HOME = [
   /packages\/ui\/src\/[a-z]+\/(alert|blocks\/(?!empty-blocks)|button|card|check-list|class-names|folder-card|hooks\/(?!use-(current-in-sight|scroll-room))|icon|link|locale|network|progress-bar|provider|today\/today-context)\b/,
   /packages\/ui\/src\/[a-z]+\/(skeleton|toast-log\/toast-log-title|status-badge\/status-badge)\b/,
   /packages\/(domain|grants)\/src\/[a-z-]+\/(call-status|call-time|date-text|iso-date|money|plural|time-left)\./,
-  /portal\/src\/shared\/(business-|cofunding-calls\/(calls\.|public-calls|use-current-call)|screen\/use-screen|session\/(me|session-store|wanted-path)|tokens\/(session-end|storage|stored-session)|http\/api-failure|new-id|system\/office-lines)/,
+  /portal\/src\/shared\/(business-|entities\/cofunding-calls\/(calls\.|public-calls|use-current-call)|screen\/use-screen|session\/(me|session-end|session-store|storage|stored-session|wanted-path)|http\/api-failure|new-id|system\/office-lines)/,
   /node_modules\/(clsx|lucide-react\/dist\/esm\/(?!icons\/(?!(arrow-right|circle-x|hourglass|pencil-line|send)\.)))/,
 ];
-export const SHARED = [/packages\/ui\/src\/[a-z]+\/status-badge\//, /portal\/src\/shared\/status\//];
+export const SHARED = [
+  /packages\/ui\/src\/[a-z]+\/status-badge\//,
+  /portal\/src\/shared\/(object\/object-status-badge|entities\/[a-z-]+\/(registration|call)-status-)/,
+];
 /** Icons of more than one screen, none of which the home page has. They import nothing else, so they cause no circle. */
 export const ICONS = [
   /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-left|bookmark|check|chevron-\w+|download|plus|rotate-cw)\./,
@@ -21,7 +24,7 @@ export const ICONS = [
 ];
 /** Sign-in, sign-out and tokens: a signed-in person needs all of it. */
 export const SESSION = [
-  /portal\/src\/shared\/(session\/sign-(in|out)|tokens\/(session-record|fresh-token)|http\/send|api\/client)\./,
+  /portal\/src\/shared\/(session\/(sign-(in|out)|session-record|fresh-token|client)|http\/send)\./,
 ];
 /** The query cache: four files that are loaded together. */
 export const QUERIES = [
@@ -30,8 +33,8 @@ export const QUERIES = [
 ];
 /** Small modules that screens of registrations share. */
 export const REGISTRATIONS = [
-  /portal\/src\/shared\/(registrations\/|http\/(download|found-of)|screen\/loaded|failures\/load-failure|queue\/queue-key)/,
-  /portal\/src\/shared\/cofunding-calls\/calls-query/,
+  /portal\/src\/shared\/(entities\/registrations\/(?!queue-list|registration-status-)|deadlines\/|http\/(download|found-of)|screen\/loaded|failures\/load-failure)/,
+  /portal\/src\/shared\/entities\/cofunding-calls\/calls-query/,
   /packages\/grants\/src\/registrations\/registration-(deadlines|number)\./,
   /packages\/domain\/src\/(words\/counted-things|dates\/age-text)\./,
 ];

@@ -6,11 +6,12 @@ import { isAsRendered } from './app/is-as-rendered';
 import { Providers } from './app/providers';
 import { Screens } from './app/router';
 import { followOtherTabsLooks, settings } from './shared/display/settings';
+import { DRAFTS_DB } from './shared/drafts/drafts-db';
 import { tellRedrawn, tellStarts } from './shared/rendered/start';
 import { listenBeforeRouter } from './shared/routing/held-history';
+import { onSessionEnd } from './shared/session/session-end';
 import { followOtherTabs, useSession } from './shared/session/session-store';
-import { onSessionEnd } from './shared/tokens/session-end';
-import { readItem } from './shared/tokens/storage';
+import { readItem } from './shared/session/storage';
 import { UPLOADS_DB } from './shared/uploads/uploads-db';
 import '@urzad/ui/styles.css';
 import './paper.css';
@@ -56,10 +57,12 @@ if (isAsRendered()) {
   createRoot(root).render(portal);
 }
 
-/** Who keeps neither answers of the self-check nor files loads nothing. */
+/** Where nothing is kept, nothing is loaded. */
 async function forgetOldAtStart() {
-  if (readItem('self_check') || (await indexedDB.databases()).some(({ name }) => name === UPLOADS_DB)) {
-    const { forgetOld } = await import('./app/forget-old');
-    await forgetOld();
-  }
+  const kept = [DRAFTS_DB, UPLOADS_DB];
+  const isKept =
+    readItem('self_check') || (await indexedDB.databases()).some(({ name = '' }) => kept.includes(name));
+  if (!isKept) return;
+  const { forgetOld } = await import('./app/forget-old');
+  await forgetOld();
 }

@@ -69,12 +69,12 @@ export {
 export { type IsoMonth, isIsoMonth, monthName, monthText, parseTypedMonth } from './dates/iso-month';
 export { firstDayOf, type IsoWeek, isIsoWeek, parseTypedWeek, weekOf } from './dates/iso-week';
 export { onlineText } from './dates/online-status';
+export { isPublicHoliday } from './dates/public-holidays';
 export { type TimeLeft, timeLeft } from './dates/time-left';
 export { isTimeOfDay, parseTypedTime, type TimeOfDay } from './dates/time-of-day';
 export { parseTypedDate } from './dates/typed-date';
 export {
   addWorkingDays,
-  isPublicHoliday,
   isWorkingDay,
   workingDaysBefore,
   workingDaysSince,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 
 /** From the weakest to the strongest. */
-export const LAYERS = layersOf(
+const LAYERS = layersOf(
   readFileSync(new URL('../src/foundations/styles/layers.css', import.meta.url), 'utf8'),
 );
 
@@ -57,7 +57,7 @@ function withOwnNames(css) {
 }
 
 /** @param {string} css @returns {Parts} */
-export function partsOf(css) {
+function partsOf(css) {
   /** @type {Parts} */
   const parts = { free: [], layers: new Map(LAYERS.map((name) => [name, []])) };
   for (const node of postcss.parse(withOwnNames(css)).nodes) {
@@ -103,17 +103,17 @@ function rulesIn(node) {
 }
 
 /** @param {string[]} names of layers, from the weakest to the strongest */
-export function orderOf(names) {
+function orderOf(names) {
   return postcss.atRule({ name: 'layer', params: names.join(',') });
 }
 
 /** @param {string} name @param {string} params @param {Node[]} nodes */
-export function atRule(name, params, nodes) {
+function atRule(name, params, nodes) {
   return postcss.atRule({ name, params, nodes, raws: { afterName: ' ', between: '' } });
 }
 
 /** @param {Node[]} nodes */
-export function textOf(nodes) {
+function textOf(nodes) {
   return `${postcss.root({ nodes, raws: { semicolon: true } })}\n`;
 }
 

@@ -1,5 +1,7 @@
 // The public API, one line per widget: its diff shows what a release changes.
 
+// What every form needs of the rules, so that a page imports from one package.
+export { type FieldErrorCode, type FieldSpec, fieldRefusals, type IsoDate, warsawDate } from '@urzad/domain';
 export { Button, type ButtonProps } from './actions/button/button';
 export { CopyButton, type CopyButtonProps } from './actions/copy-button/copy-button';
 export {

@@ -5,14 +5,14 @@ import { signIn } from './screens';
 import { draft, newcomer } from './steps';
 
 /** One registration and its owner. */
-export interface Case {
+export interface OwnRegistration {
   person: Person;
   id: number;
   client: Client;
 }
 
 /** A new person with a draft whose clause was read. */
-export async function drafting(address: string): Promise<Case> {
+export async function drafting(address: string): Promise<OwnRegistration> {
   const person = newPerson();
   const client = await newcomer(address, person);
   return { person, client, id: (await draft(client)).id };

@@ -5,8 +5,8 @@ import { paths } from '#shared/paths';
 import type { AppRoute } from '#shared/routing/app-route';
 import { pageBefore } from '#shared/routing/page-before';
 import { useSession } from '#shared/session/session-store';
+import { readItem, writeItem } from '#shared/session/storage';
 import { forgetWantedPath, keepWantedPath, wantedPath } from '#shared/session/wanted-path';
-import { readItem, writeItem } from '#shared/tokens/storage';
 import { guardTarget } from './guards';
 
 interface GuardedProps {

@@ -2,8 +2,8 @@ import { APP_VERSION } from '@urzad/contract';
 import { visitorOfCookies } from '#shared/display/visitor';
 import { renderedWith } from '#shared/rendered/rendered-with';
 import { useSession } from '#shared/session/session-store';
+import { readItem } from '#shared/session/storage';
 import { pathAfterSignIn } from '#shared/session/wanted-path';
-import { readItem } from '#shared/tokens/storage';
 
 /**
  * Whether this person sees exactly the page that the server rendered: a visitor without stored data but the looks.

@@ -7,7 +7,7 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
 const { request, lock } = vi.hoisted(() => ({ request: vi.fn(), lock: vi.fn() }));
-vi.mock('#shared/api/client', () => ({ request }));
+vi.mock('#shared/session/client', () => ({ request }));
 vi.mock('#shared/session/session-store', () => ({ useSession: { getState: () => ({ lock }) } }));
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { users } from '@urzad/contract';
-import { request } from '#shared/api/client';
+import { request } from '#shared/session/client';
 import { useSession } from '#shared/session/session-store';
 
 /**

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import type { AppRoute } from '#shared/routing/app-route';
+import { screen } from '#shared/routing/screen';
 import { accountRoutes } from '../features/account/routes';
 import { registrationRoutes } from '../features/cofunding-registrations/routes';
 import { homeRoutes } from '../features/home/routes';
@@ -13,7 +13,7 @@ export const NOT_FOUND: AppRoute = {
   access: 'public',
   layout: 'main',
   isStatic: true,
-  screen: lazy(() => import('./not-found').then((module) => ({ default: module.NotFound }))),
+  screen: screen(() => import('./not-found'), 'NotFound'),
 };
 
 /** The routes of the portal. */

@@ -8,7 +8,7 @@ export interface DocumentData {
   PISMO: LetterData;
 }
 
-/** Forms that others fill in, which the office prints and does not keep; they are no documents of a case. */
+/** Forms that others fill in, which the office prints and does not keep; they are no documents of an object. */
 export interface PrintedData {
   ZASWIADCZENIE: CertificateData;
 }
@@ -108,7 +108,7 @@ export interface ReceiptData extends DocumentFrame {
   signature: LabelledValue[];
 }
 
-/** A letter of the office about one case (D13): what it decided, why, and what can be done about it. */
+/** A letter of the office about one object (D13): what it decided, why, and what can be done about it. */
 export interface LetterData extends DocumentFrame {
   title: string;
   applicant: string;

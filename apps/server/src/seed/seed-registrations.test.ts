@@ -10,7 +10,7 @@ import { readPdf } from '../documents/testing/read-pdf';
 import { baseLog } from '../log/table';
 import { verifyLog } from '../log/verify-log';
 import { cofundingCall } from '../resources/cofunding-calls/table';
-import { findHeldPlaces } from '../resources/cofunding-registrations/held-places';
+import { findHeldPlaces } from '../resources/cofunding-registrations/draft/held-places';
 import { isWholeAndIntact, verifySignatures } from '../signatures/verify';
 import { seedRegistrations } from './seed-registrations';
 

@@ -3,6 +3,7 @@ import { asSpecified } from '../words/as-specified';
 import type { Locale } from '../words/locale';
 import { numberText } from '../words/number-text';
 
+/** What is wrong with an answer: `is-empty`, `not-valid-pesel` … (Spec §5). */
 export type FieldErrorCode = keyof typeof FIELD_ERROR_TEXTS;
 
 /** Errors by the path of their field: `lastname`, `children.0.pesel`. */

@@ -3,10 +3,15 @@ import type { FIELD_TYPES, FieldType } from './field-types';
 
 /** One field of a form as data: its texts, its width and its rule. Form, PDF and review use the same. */
 export interface FieldSpec extends FieldLimits {
+  /** The step of the form that asks for it, counted from 1. */
   step: number;
+  /** What the answer is, and with it its widget and its rule. */
   type: FieldType;
+  /** The label in Polish. */
   pl: string;
+  /** The label in English. */
   en: string;
+  /** Whether an empty answer is refused. */
   required: boolean;
   /** Identifying data, though its type is not private: stored in no browser and no log. */
   isPrivate?: true;

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
-import { defineLaw } from './define-law';
-import { defineStatuses } from './define-statuses';
+import { expect, expectTypeOf, it } from 'vitest';
+import { defineLaw, type StepOf } from './define-law';
+import { defineStatuses, type StatusOf } from './define-statuses';
 
 const STATUSES = defineStatuses({
   open: { pl: 'Otwarta', en: 'Open', colour: 'blue' },
@@ -31,4 +31,10 @@ it('a law tells who may take a step', () => {
   expect(LAW.mayStep('close', 'closed', clerk)).toBe(false);
   expect(LAW.mayEverStep('close', clerk)).toBe(true);
   expect(LAW.mayEverStep('close', 'system')).toBe(false);
+});
+
+it('knows its steps and statuses by their names', () => {
+  expectTypeOf<StepOf<typeof LAW>>().toEqualTypeOf<'note' | 'close'>();
+  expectTypeOf<StatusOf<typeof STATUSES>>().toEqualTypeOf<'open' | 'closed'>();
+  expectTypeOf(LAW.statusAfter).parameters.toEqualTypeOf<['note' | 'close', 'open' | 'closed']>();
 });

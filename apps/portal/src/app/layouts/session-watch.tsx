@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '#shared/failures/failure-text';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
+import { refreshAfter } from '#shared/session/fresh-token';
+import { tellSessionOver } from '#shared/session/session-end';
 import { useSession } from '#shared/session/session-store';
+import { readItem } from '#shared/session/storage';
 import { useLastSeen } from '#shared/session/use-last-seen';
-import { refreshAfter } from '#shared/tokens/fresh-token';
-import { tellSessionOver } from '#shared/tokens/session-end';
-import { readItem } from '#shared/tokens/storage';
 import { lockSession } from '../lock-session';
 import { staffMessages } from './staff-messages';
 

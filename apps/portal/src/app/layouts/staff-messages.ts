@@ -3,7 +3,6 @@ import type { Messages } from '#shared/i18n/messages';
 const pl = {
   staffPanel: 'Panel pracownika',
   project: 'Projekt',
-  registrations: 'Zgłoszenia',
   officeQueue: 'Zgłoszenia do oceny',
   search: 'Szukaj: numer, nazwisko',
   searchTitle: 'Szukaj zgłoszenia',
@@ -14,7 +13,6 @@ const pl = {
 const en = {
   staffPanel: 'Staff panel',
   project: 'Project',
-  registrations: 'Applications',
   officeQueue: 'Applications to assess',
   search: 'Search: number, surname',
   searchTitle: 'Search for an application',

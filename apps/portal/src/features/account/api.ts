@@ -1,5 +1,5 @@
 import { type BodyOf, users } from '@urzad/contract';
-import { request } from '#shared/api/client';
+import { request } from '#shared/session/client';
 
 export function login(body: BodyOf<typeof users.login>) {
   return request(users.login, { body });

@@ -1,18 +1,15 @@
 import { type PortalPath, portalPaths } from '@urzad/contract';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
 import type { Access, AppRoute, LayoutName } from '#shared/routing/app-route';
+import { screen } from '#shared/routing/screen';
 
-const Login = lazy(() => import('./screens/login').then((module) => ({ default: module.Login })));
-const Register = lazy(() => import('./screens/register').then((module) => ({ default: module.Register })));
-const Code = lazy(() => import('./screens/code').then((module) => ({ default: module.Code })));
-const Recover = lazy(() => import('./screens/recover').then((module) => ({ default: module.Recover })));
-const Logout = lazy(() => import('./screens/logout').then((module) => ({ default: module.Logout })));
-const Lockscreen = lazy(() =>
-  import('./screens/lockscreen').then((module) => ({ default: module.Lockscreen })),
-);
-const CompleteProfile = lazy(() =>
-  import('./screens/complete-profile').then((module) => ({ default: module.CompleteProfile })),
-);
+const Login = screen(() => import('./screens/login'), 'Login');
+const Register = screen(() => import('./screens/register'), 'Register');
+const Code = screen(() => import('./screens/code'), 'Code');
+const Recover = screen(() => import('./screens/recover'), 'Recover');
+const Logout = screen(() => import('./screens/logout'), 'Logout');
+const Lockscreen = screen(() => import('./screens/lockscreen'), 'Lockscreen');
+const CompleteProfile = screen(() => import('./screens/complete-profile'), 'CompleteProfile');
 
 export const accountRoutes: AppRoute[] = [
   { ...route(portalPaths.login, 'guest', 'auth', Login), isRendered: true, isStatic: true },

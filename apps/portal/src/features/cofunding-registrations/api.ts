@@ -10,9 +10,9 @@ import {
   type Registration,
 } from '@urzad/contract';
 import type { RegistrationDraft } from '@urzad/grants/schemas';
-import { request, requestAtOnce } from '#shared/api/client';
 import type { DraftKey } from '#shared/drafts/kept-draft';
-import { registrationsKey } from '#shared/registrations/registration-query';
+import { registrationsKey } from '#shared/entities/registrations/registration-query';
+import { request, requestAtOnce } from '#shared/session/client';
 
 export const LIST_PAGE_COUNT = 20;
 

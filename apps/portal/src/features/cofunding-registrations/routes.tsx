@@ -1,18 +1,17 @@
 import { type PortalPath, portalPaths } from '@urzad/contract';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
 import type { AppRoute } from '#shared/routing/app-route';
+import { screen } from '#shared/routing/screen';
 
-const List = lazy(() => import('./screens/list').then((module) => ({ default: module.List })));
-const Start = lazy(() => import('./screens/start').then((module) => ({ default: module.Start })));
-const SelfCheck = lazy(() =>
-  import('./screens/self-check').then((module) => ({ default: module.SelfCheckScreen })),
-);
-const Clause = lazy(() => import('./screens/clause').then((module) => ({ default: module.Clause })));
-const New = lazy(() => import('./screens/new').then((module) => ({ default: module.New })));
-const Edit = lazy(() => import('./screens/edit').then((module) => ({ default: module.Edit })));
-const Sign = lazy(() => import('./screens/sign').then((module) => ({ default: module.Sign })));
-const SendShow = lazy(() => import('./screens/send-show').then((module) => ({ default: module.SendShow })));
-const Detail = lazy(() => import('./screens/detail').then((module) => ({ default: module.Detail })));
+const List = screen(() => import('./screens/list'), 'List');
+const Start = screen(() => import('./screens/start'), 'Start');
+const SelfCheck = screen(() => import('./screens/self-check'), 'SelfCheckScreen');
+const Clause = screen(() => import('./screens/clause'), 'Clause');
+const New = screen(() => import('./screens/new'), 'New');
+const Edit = screen(() => import('./screens/edit'), 'Edit');
+const Sign = screen(() => import('./screens/sign'), 'Sign');
+const SendShow = screen(() => import('./screens/send-show'), 'SendShow');
+const Detail = screen(() => import('./screens/detail'), 'Detail');
 
 /** Screens of the parent. The office's screens on the same paths are added by the router. */
 export const registrationRoutes: AppRoute[] = [

@@ -1,6 +1,6 @@
 import { portalPaths } from '@urzad/contract';
-import { lazy } from 'react';
 import type { AppRoute } from '#shared/routing/app-route';
+import { screen } from '#shared/routing/screen';
 
 export const homeRoutes: AppRoute[] = [
   {
@@ -9,9 +9,7 @@ export const homeRoutes: AppRoute[] = [
     layout: 'home',
     isRendered: true,
     isStatic: true,
-    screen: lazy(() => import('./screens/home').then((module) => ({ default: module.Home }))),
-    staffScreen: lazy(() =>
-      import('./screens/staff-start').then((module) => ({ default: module.StaffStart })),
-    ),
+    screen: screen(() => import('./screens/home'), 'Home'),
+    staffScreen: screen(() => import('./screens/staff-start'), 'StaffStart'),
   },
 ];

@@ -1,6 +1,6 @@
 import { portalPaths } from '@urzad/contract';
-import { lazy } from 'react';
 import type { AppRoute } from '#shared/routing/app-route';
+import { screen } from '#shared/routing/screen';
 
 export const legalRoutes: AppRoute[] = [
   {
@@ -8,7 +8,7 @@ export const legalRoutes: AppRoute[] = [
     access: 'public',
     layout: 'main',
     isRendered: true,
-    screen: lazy(() => import('./screens/statute').then((module) => ({ default: module.Statute }))),
+    screen: screen(() => import('./screens/statute'), 'Statute'),
   },
   {
     path: portalPaths.privacyPolicy,
@@ -16,9 +16,7 @@ export const legalRoutes: AppRoute[] = [
     layout: 'main',
     isRendered: true,
     isStatic: true,
-    screen: lazy(() =>
-      import('./screens/privacy-policy').then((module) => ({ default: module.PrivacyPolicy })),
-    ),
+    screen: screen(() => import('./screens/privacy-policy'), 'PrivacyPolicy'),
   },
   {
     path: portalPaths.accessibility,
@@ -26,8 +24,6 @@ export const legalRoutes: AppRoute[] = [
     layout: 'main',
     isRendered: true,
     isStatic: true,
-    screen: lazy(() =>
-      import('./screens/accessibility').then((module) => ({ default: module.AccessibilityStatement })),
-    ),
+    screen: screen(() => import('./screens/accessibility'), 'AccessibilityStatement'),
   },
 ];

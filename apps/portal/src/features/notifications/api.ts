@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { NOTIFICATION_PAGE_COUNT, notifications } from '@urzad/contract';
-import { request } from '#shared/api/client';
 import { NOTIFICATIONS_KEY } from '#shared/server-state/notifications-key';
+import { request } from '#shared/session/client';
 
 /** The interval at which the bell refreshes. Spec §9: the refresh interval. */
 const REFRESH_MS = 60_000;

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type BodyOf, cofundingRegistrations, type Registration } from '@urzad/contract';
-import { request, requestAtOnce } from '#shared/api/client';
+import type { QueueFilter } from '#shared/entities/registrations/queue-list';
+import { ADDRESS_FRESH_MS } from '#shared/entities/registrations/registration-query';
 import { ApiFailure } from '#shared/http/api-failure';
 import { download } from '#shared/http/download';
 import { foundOf } from '#shared/http/found-of';
-import type { QueueFilter } from '#shared/queue/queue-key';
-import { ADDRESS_FRESH_MS } from '#shared/registrations/registration-query';
+import { request, requestAtOnce } from '#shared/session/client';
 import type { ReviewToSave } from './logic/send-review';
 
 /** While a person moves from one application to the next, the order of the list is kept. */

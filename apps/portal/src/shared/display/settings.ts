@@ -1,5 +1,5 @@
 import { createSettingsStore, type Locale, type SettingName, type SettingsPort } from '@urzad/ui';
-import { readItem, writeItem } from '../tokens/storage';
+import { readItem, writeItem } from '../session/storage';
 import { displayChoices, keepInDisplayCookie } from './display-cookie';
 
 let tellAccount: (name: SettingName, value: string) => void = () => undefined;

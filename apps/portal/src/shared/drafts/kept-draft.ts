@@ -1,5 +1,11 @@
-import { del, get, set } from 'idb-keyval';
+import { DAY_MS } from '@urzad/domain';
+import { del, entries, get, set, update } from 'idb-keyval';
 import * as z from 'zod/mini';
+
+/** So long after its last change a draft is forgotten: the computer may be used by somebody else then. */
+export const KEPT_DAYS = 30;
+const KEPT_MS = KEPT_DAYS * DAY_MS;
+const PREFIX = 'draft:';
 
 /**
  * An unsaved draft, stored in this browser for one person and one form (Order §2). Private answers are removed
@@ -11,8 +17,10 @@ const KeptDraft = z.object({
   rowVersion: z.int(),
   /** The last draft that this browser sent, by which its own changes are told from somebody else's. */
   sent: z.optional(z.record(z.string(), z.unknown())),
-  /** ISO timestamp. */
+  /** ISO timestamp of business time. */
   date: z.string(),
+  /** When it was stored last, by the clock of the device; unknown where an earlier version of the portal stored it. */
+  at: z.optional(z.number()),
   /** From the self-check before the draft was created, not typed into the form. */
   origin: z.optional(z.literal('self-check')),
 });
@@ -25,20 +33,20 @@ export interface DraftKey {
 }
 
 /** @returns false where the browser refuses to store anything */
-export async function keepDraft(key: DraftKey, draft: KeptDraft): Promise<boolean> {
+export async function keepDraft(key: DraftKey, draft: Omit<KeptDraft, 'at'>): Promise<boolean> {
   try {
-    await set(storageKey(key), draft);
+    await set(storageKey(key), { ...draft, at: Date.now() });
     return true;
   } catch {
     return false;
   }
 }
 
-/** The draft, or null; broken or forbidden storage counts as none. */
+/** The draft, or null; an old one, and broken or forbidden storage, count as none. */
 export async function findKeptDraft(key: DraftKey): Promise<KeptDraft | null> {
   try {
-    const found = z.safeParse(KeptDraft, await get(storageKey(key)));
-    return found.success ? found.data : null;
+    const draft = draftIn(await get(storageKey(key)));
+    return draft && !isOld(draft) ? draft : null;
   } catch {
     return null;
   }
@@ -48,6 +56,26 @@ export async function forgetDraft(key: DraftKey): Promise<void> {
   await del(storageKey(key)).catch(() => undefined);
 }
 
+/** Removes drafts that nobody has changed for `KEPT_DAYS`, whoever they belong to, and what cannot be read. */
+export async function forgetOldDrafts(): Promise<void> {
+  for (const [key, value] of await entries<string, unknown>()) {
+    const draft = key.startsWith(PREFIX) ? draftIn(value) : undefined;
+    if (draft === null || (draft && isOld(draft))) await del(key);
+    // Its days count from now.
+    else if (draft && draft.at === undefined)
+      await update<object>(key, (newest) => ({ at: Date.now(), ...newest }));
+  }
+}
+
+function draftIn(value: unknown): KeptDraft | null {
+  const found = z.safeParse(KeptDraft, value);
+  return found.success ? found.data : null;
+}
+
+function isOld({ at }: KeptDraft): boolean {
+  return at !== undefined && Math.abs(Date.now() - at) > KEPT_MS;
+}
+
 function storageKey({ userId, form }: DraftKey): string {
-  return `draft:${userId}:${form}`;
+  return `${PREFIX}${userId}:${form}`;
 }

@@ -1,5 +1,3 @@
-import { aTimer } from './timer';
-
 /** Typed text is stored within 300 ms of the key, the time of writing included. */
 const KEEP_MS = 100;
 /** It is sent to the server within 1 s of the last key, and at least every 5 s during typing. */
@@ -43,6 +41,26 @@ export function createSaveTimers({ keep, flush }: SaveActs) {
     stop() {
       keepTimer.stop();
       stopSending();
+    },
+  };
+}
+
+/** One timeout that can be stopped and restarted. */
+function aTimer() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  return {
+    isRunning: () => timer !== undefined,
+    stop() {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+    start(delay: number, task: () => Promise<unknown>) {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        timer = undefined;
+        void task();
+      }, delay);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '#shared/http/api-failure';
-import type { Saved, SaveState } from './save-state';
 import { createSaver, type Saver } from './saver';
+import type { Saved, SaveState } from './send-changes';
 import { AT } from './testing/saver-world';
 
 beforeEach(() => vi.useFakeTimers());

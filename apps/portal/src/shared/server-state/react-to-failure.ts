@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ApiFailure } from '../http/api-failure';
 import { useSession } from '../session/session-store';
 import { endSession } from '../session/sign-out';
-import { storedSession } from '../tokens/stored-session';
+import { storedSession } from '../session/stored-session';
 
 const LockedSession = z.object({ session: z.literal('locked') });
 

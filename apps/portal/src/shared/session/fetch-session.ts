@@ -1,9 +1,9 @@
 import { type AnswerOf, base, sessions, type UserView } from '@urzad/contract';
 import { isProfileComplete } from '@urzad/grants';
-import { request } from '../api/client';
-import { readItem, writeItem } from '../tokens/storage';
-import type { Marker } from '../tokens/stored-session';
+import { request } from './client';
 import type { KnownUser, Me, Perspective } from './me';
+import { readItem, writeItem } from './storage';
+import type { Marker } from './stored-session';
 
 /**
  * The fields of the account that may be stored in a browser that others use (Order §2), by name: PESEL, account

@@ -4,9 +4,9 @@ import { toast } from '@urzad/ui';
 import { create } from 'zustand';
 import { ApiFailure } from '../http/api-failure';
 import { pageAnswer } from '../http/page-answers';
-import { readItem, type StoredItem, writeItem } from '../tokens/storage';
-import { type Marker, reactionOf, type Stored, storedSession } from '../tokens/stored-session';
 import { type Me, mayDo } from './me';
+import { readItem, type StoredItem, writeItem } from './storage';
+import { type Marker, reactionOf, type Stored, storedSession } from './stored-session';
 
 /**
  * - `unreachable`: signed in, but the server did not answer; the person may try again

@@ -1,6 +1,6 @@
 import { LOADING_SCREEN_MS } from '@urzad/ui';
 import { newId } from '../new-id';
-import { storeSession, type Tokens } from '../tokens/session-record';
+import { storeSession, type Tokens } from './session-record';
 import { useSession } from './session-store';
 
 /** Stores the tokens of a sign-in and loads the person, behind the two loading screens of Spec §4. */

@@ -1,6 +1,6 @@
-import { forgetSession } from '../tokens/session-record';
-import type { Marker } from '../tokens/stored-session';
+import { forgetSession } from './session-record';
 import { leave, useSession } from './session-store';
+import type { Marker } from './stored-session';
 
 /** Ends the session on the server, then in this browser (Spec §4), also without an answer. */
 export async function signOut(tell: () => Promise<unknown>) {

@@ -1,4 +1,4 @@
-import { readItem } from '../tokens/storage';
+import { readItem } from './storage';
 
 /** The name of the last person signed in here, for the lock screen; broken storage counts as none. */
 export function storedName(): string | undefined {

@@ -1,6 +1,6 @@
 import { paths } from '../paths';
-import { readItem, removeItem, writeItem } from '../tokens/storage';
 import { useSession } from './session-store';
+import { readItem, removeItem, writeItem } from './storage';
 
 /** A path of this portal, after the id of the person it is kept for, if any. */
 const WANTED = /^(?:([0-9]+)@)?(\/(?!\/).*)$/;

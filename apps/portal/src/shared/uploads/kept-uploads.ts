@@ -2,7 +2,7 @@ import type { KeepingPort, KeptUpload } from '@urzad/ui/uploads';
 import { createStore, promisifyRequest } from 'idb-keyval';
 import type { DraftKey } from '../drafts/kept-draft';
 import { useSession } from '../session/session-store';
-import { storedSession } from '../tokens/stored-session';
+import { storedSession } from '../session/stored-session';
 import { holdUpload, letUploadGo } from './held-uploads';
 import { fits, isOld, type KeptRecord, keyOf, recordIn } from './kept-record';
 import { UPLOADS_DB } from './uploads-db';

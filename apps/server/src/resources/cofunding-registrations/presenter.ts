@@ -12,9 +12,9 @@ import { formOfDraft, type RegistrationDraft, type RegistrationForm } from '@urz
 import { type CallRow, presentCall, statusOf } from '../cofunding-calls/public';
 import type { AddressMaker, FileRow } from '../uploads/public';
 import { maySeeSensitive, offeredSteps, type Viewer } from './policy';
-import { presentAttachment } from './present-attachment';
+import { presentAttachment } from './reading/present-attachment';
+import { isSensitivePath, SENSITIVE_DOCUMENT_KINDS, withoutSensitive } from './reading/sensitive';
 import type { SentVersion } from './repository';
-import { isSensitivePath, SENSITIVE_DOCUMENT_KINDS, withoutSensitive } from './sensitive';
 import type { RegistrationRecord } from './table';
 
 interface RowParts {

@@ -1,6 +1,6 @@
 // The functions of this resource that others may use.
 
+export { releasePlaces } from './draft/held-places';
 export { rankedText } from './emails';
-export { releasePlaces } from './held-places';
 export { getLockedForSystem } from './repository';
 export { noteOf, takeStep } from './step';

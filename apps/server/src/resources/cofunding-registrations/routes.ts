@@ -1,10 +1,10 @@
 import type { ResourceRoutes } from '../../http/resource';
-import { registrationDecisionRoutes } from './decision-routes';
-import { registrationDraftRoutes } from './draft-routes';
-import { registrationReadRoutes } from './read-routes';
-import { registrationReviewRoutes } from './review-routes';
-import { registrationSendRoutes } from './send-routes';
-import { registrationSignRoutes } from './sign-routes';
+import { registrationDraftRoutes } from './draft/draft-routes';
+import { registrationReadRoutes } from './reading/read-routes';
+import { registrationDecisionRoutes } from './review/decision-routes';
+import { registrationReviewRoutes } from './review/review-routes';
+import { registrationSendRoutes } from './signing/send-routes';
+import { registrationSignRoutes } from './signing/sign-routes';
 
 /** All endpoints of a registration, from the first draft to the points. */
 export const cofundingRegistrationRoutes: ResourceRoutes = async (app) => {

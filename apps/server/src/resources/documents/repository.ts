@@ -34,7 +34,7 @@ export function getOwn(db: Db, { id, id_user }: { id: number; id_user: number })
   return rows.get(db, id, visibleTo(id_user));
 }
 
-/** Every document of one kind that a case ever had, void ones included. */
+/** Every document of one kind that an object ever had, void ones included. */
 export async function findIdsOfKind(
   db: Db,
   { obj_type, id_obj }: ObjectRef,

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authorOf } from '../../author';
 import type { Tx } from '../../db';
 import type { Note } from '../../unit-of-work/write';
-import { type AddressMaker, fileAddressOf, thumbAddressOf } from './addresses';
 import * as uploads from './repository';
+import { type AddressMaker, fileAddressOf, thumbAddressOf } from './serving/addresses';
 
 interface Added {
   tx: Tx;

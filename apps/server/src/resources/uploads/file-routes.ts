@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '../../api-error';
 import { isPictureType } from '../../files/images/thumbnails';
 import type { ResourceRoutes } from '../../http/resource';
+import * as uploads from './repository';
 import {
   ARCHIVE_PATH,
   FILE_PATH,
@@ -9,11 +10,10 @@ import {
   isOurArchiveAddress,
   isOurThumbAddress,
   THUMB_PATH,
-} from './addresses';
-import * as uploads from './repository';
-import { serveArchive } from './serve-archive';
-import { serveFile, serveThumbnail } from './serve-file';
-import { thumbnailOf } from './thumbnail-of';
+} from './serving/addresses';
+import { serveArchive } from './serving/serve-archive';
+import { serveFile, serveThumbnail } from './serving/serve-file';
+import { thumbnailOf } from './serving/thumbnail-of';
 
 const params = z.strictObject({ filename: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
 const signed = {

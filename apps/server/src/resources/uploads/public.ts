@@ -1,14 +1,9 @@
 // The functions of this resource that others may use.
 
-export {
-  type AddressMaker,
-  archiveAddressOf,
-  downloadAddressOf,
-  fileAddressOf,
-  thumbAddressOf,
-} from './addresses';
 export { attachFile, keepOfficeFile } from './attachments';
 export { batchesOf } from './batches';
+export { countSessions } from './chunks/session-repository';
+export { sweepUploadSessions } from './chunks/sweep-sessions';
 export { removeBytes } from './remove-bytes';
 export {
   attachedFiles,
@@ -21,6 +16,11 @@ export {
   findKnown,
   type KeptFile,
 } from './repository';
-export { countSessions } from './session-repository';
-export { sweepUploadSessions } from './sweep-sessions';
+export {
+  type AddressMaker,
+  archiveAddressOf,
+  downloadAddressOf,
+  fileAddressOf,
+  thumbAddressOf,
+} from './serving/addresses';
 export { sweepUnattached } from './sweep-unattached';

@@ -4,8 +4,8 @@ import { afterAll, expect, it } from 'vitest';
 import { testDb } from '../../../test/test-db';
 import type { Tx } from '../../db';
 import { findByMail } from '../users/repository';
+import * as sessions from './chunks/session-repository';
 import { reserveBytes, reserveSession } from './quota';
-import * as sessions from './session-repository';
 import { baseUploadSession } from './table';
 
 const { db, close } = await testDb();

@@ -6,7 +6,7 @@ import { multipartOf, pdfOf } from '../../../test/multipart';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { testApp } from '../../../test/test-app';
 import { attachFile } from './attachments';
-import { sweepUploadSessions } from './sweep-sessions';
+import { sweepUploadSessions } from './chunks/sweep-sessions';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -3,7 +3,7 @@ import { holdAdvisoryLock } from '../../advisory-lock';
 import { ApiError } from '../../api-error';
 import type { Config } from '../../config';
 import type { Tx } from '../../db';
-import { erase, findUnfinished, IDLE_MS, type Unfinished } from './session-repository';
+import { erase, findUnfinished, IDLE_MS, type Unfinished } from './chunks/session-repository';
 import { baseFile } from './table';
 
 /**

@@ -3,7 +3,7 @@ import type { UploadPurpose } from '@urzad/contract';
 import { ApiError } from '../../api-error';
 import { checkBeginning, type Given, HEAD_BYTES } from '../../files/check-content';
 import { FileTooLarge } from '../../files/file-store';
-import { readableName } from './readable-name';
+import { readableName } from './serving/readable-name';
 import { type TakenUpload, takeUpload, type UploadParts } from './take-upload';
 
 interface Expected {

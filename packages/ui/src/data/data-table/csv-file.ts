@@ -1,5 +1,5 @@
 import { csvText } from '@urzad/domain';
-import { cellExport, type DataColumn } from './data-column';
+import { cellExport, type DataColumn } from './columns/data-column';
 
 /** The shown columns of the given rows, headers first. */
 export function tableCsv<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): string {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
-import type { DataColumn } from './data-column';
+import type { DataColumn } from './columns/data-column';
 import { DataTable } from './data-table';
 import { START_VIEW } from './table-view';
 import { applicants, COLUMNS, type Registration, TABLE } from './testing/sample-table';

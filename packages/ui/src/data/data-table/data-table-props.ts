@@ -1,9 +1,9 @@
 import type { IsoDate, TablePreset } from '@urzad/domain';
 import type { ReactNode } from 'react';
-import type { DataColumn, PlainColumn } from './data-column';
+import type { DataColumn, PlainColumn } from './columns/data-column';
 import type { DataTableLabels } from './data-table.labels';
-import type { TablePresetPort } from './table-preset-port';
-import type { TableSelection } from './table-selection';
+import type { TablePresetPort } from './presets/table-preset-port';
+import type { TableSelection } from './selection/table-selection';
 import type { TableView } from './table-view';
 
 /** The server sorts, filters and returns one page. A changed view should begin at page 1. */

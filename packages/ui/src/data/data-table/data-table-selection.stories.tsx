@@ -6,7 +6,7 @@ import type { AccessibilityNotes } from '../../internal/testing/accessibility-no
 import { hand } from '../../internal/testing/hand';
 import { DataTable } from './data-table';
 import type { DataTableProps } from './data-table-props';
-import type { SelectedKeys } from './table-selection';
+import type { SelectedKeys } from './selection/table-selection';
 import { START_VIEW } from './table-view';
 import { manyRows, type Registration, TABLE } from './testing/sample-table';
 

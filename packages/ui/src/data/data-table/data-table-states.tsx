@@ -1,7 +1,7 @@
 import { Button } from '../../actions/button/button';
 import { Alert } from '../../feedback/alert/alert';
 import { EmptyState } from '../../feedback/empty-state/empty-state';
-import type { DataColumn } from './data-column';
+import type { DataColumn } from './columns/data-column';
 import type { DataTableLabels } from './data-table.labels';
 import type { WholeTableProps } from './data-table-props';
 import type { TableState } from './use-data-table';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { usePhone } from '../../internal/hooks/use-phone';
 import { Pagination } from '../../navigation/pagination/pagination';
-import { DataCards } from './data-cards';
-import { wholeColumns } from './data-column';
-import { DataGrid } from './data-grid';
+import { DataCards } from './body/data-cards';
+import { DataGrid } from './body/data-grid';
+import { wholeColumns } from './columns/data-column';
 import type { DataTableProps, WholeTableProps } from './data-table-props';
 import { TableFailure, TableNothing } from './data-table-states';
-import { SelectionBar } from './selection-parts';
+import { SelectionBar } from './selection/selection-parts';
 import { TableTools } from './table-tools';
 import { type TableState, useDataTable } from './use-data-table';
 import './data-table.css';

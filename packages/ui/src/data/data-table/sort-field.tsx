@@ -1,5 +1,5 @@
 import { SelectField } from '../../forms/select-field/select-field';
-import type { DataColumn } from './data-column';
+import type { DataColumn } from './columns/data-column';
 import type { DataTableLabels } from './data-table.labels';
 import type { TableView } from './table-view';
 

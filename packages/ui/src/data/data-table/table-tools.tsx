@@ -4,12 +4,12 @@ import { Button } from '../../actions/button/button';
 import { Alert } from '../../feedback/alert/alert';
 import { Checkbox } from '../../forms/checkbox/checkbox';
 import { Popover } from '../../overlays/popover/popover';
-import { ColumnsPanel } from './columns-panel';
+import { ColumnsPanel } from './columns/columns-panel';
 import type { WholeTableProps } from './data-table-props';
-import { FilterPanel } from './filter-panel';
-import { FilterTags } from './filter-tags';
+import { FilterPanel } from './filters/filter-panel';
+import { FilterTags } from './filters/filter-tags';
+import { TablePresetsButton } from './presets/table-presets';
 import { SortField } from './sort-field';
-import { TablePresetsButton } from './table-presets';
 import type { TableState } from './use-data-table';
 
 interface TableToolsProps<Row extends object> {

@@ -1,5 +1,5 @@
 import { type ColumnFilter, type ColumnOperation, isNarrowing } from '@urzad/domain';
-import { COLUMN_WIDTH } from './data-column';
+import { COLUMN_WIDTH } from './columns/data-column';
 
 /** The column that rows are sorted by. */
 export interface TableSort {

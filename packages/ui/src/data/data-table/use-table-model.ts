@@ -2,7 +2,7 @@ import { createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from
 import { filterTest, isEmptyCell, polishSortKey } from '@urzad/domain';
 import { useMemo } from 'react';
 import type { Locale } from '../../foundations/locale/locale';
-import { cellText, type DataColumn } from './data-column';
+import { cellText, type DataColumn } from './columns/data-column';
 import { isShown, orderedKeys, type TableView } from './table-view';
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
@@ -30,9 +30,9 @@ export interface TableModel<Row> {
 }
 
 /**
- * TanStack Table sorts the rows; all that is shown is ours. Rows that the filters exclude are not given to it: its own
- * filtering costs time for each row, also without a filter. Nor is it asked for rows that it does not sort: it makes
- * an object of many parts of each.
+ * TanStack Table only sorts (decision 0087). Rows that the filters exclude are not given to it: its own filtering costs
+ * time for each row, also without a filter. Nor is it asked for rows that it does not sort: it makes an object of many
+ * parts of each.
  */
 export function useTableModel<Row extends object>(input: ModelInput<Row>): TableModel<Row> {
   const { columns, rows, rowKey, view, isRemote, locale } = input;

@@ -11,8 +11,8 @@ import {
   useLocale,
 } from '@urzad/ui';
 import type { ReactNode } from 'react';
+import { PlaceQuestion } from '#shared/entities/localities/place-question';
 import { useMessages } from '#shared/i18n/messages';
-import { PlaceQuestion } from '#shared/localities/place-question';
 import type { ProfileName, ProfileValues } from '../logic/profile-values';
 import { accountMessages } from '../messages/account';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '@urzad/ui';
+import { localitiesQuery } from '#shared/entities/localities/api';
 import { useMessages } from '#shared/i18n/messages';
-import { localitiesQuery } from '#shared/localities/api';
 import { Loaded } from '#shared/screen/loaded';
 import { useScreen } from '#shared/screen/use-screen';
 import { useSession } from '#shared/session/session-store';

@@ -1,11 +1,12 @@
 import { Button } from '@urzad/ui';
 import { ArrowRight } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { FormFailure } from '#shared/form/form-failure';
 import { ApiFailure } from '#shared/http/api-failure';
 import { useMessages } from '#shared/i18n/messages';
+import { useStep } from '#shared/object/use-step';
 import { paths } from '#shared/paths';
-import { useRegistrationStep } from '#shared/registrations/use-registration-step';
 import { useSession } from '#shared/session/session-store';
 import { addRegistration } from '../api';
 import { carrySelfCheckOver } from '../logic/kept-self-check';
@@ -23,7 +24,8 @@ export function BeginButton({ idCall, isRefused }: BeginButtonProps) {
   const navigate = useNavigate();
   const userId = useSession(({ me }) => me?.id ?? 0);
 
-  const beginning = useRegistrationStep({
+  const beginning = useStep({
+    ...ofRegistration,
     send: (_, key) => addRegistration(idCall, key),
     onDone: async (registration) => {
       await carrySelfCheckOver(registration, userId);

@@ -1,5 +1,5 @@
 import { Alert } from '@urzad/ui';
-import type { InCall } from '#shared/registrations/too-late';
+import type { InCall } from '#shared/entities/registrations/too-late';
 import { useCallEndWords } from '../logic/use-call-end-words';
 
 /** Shown in the last 24 hours of the call, and after its end, also while the form is open. */

@@ -1,10 +1,10 @@
 import type { RegistrationRow } from '@urzad/contract';
 import { Button, FolderCard, Link } from '@urzad/ui';
 import { CalendarX } from 'lucide-react';
+import type { InCall } from '#shared/entities/registrations/too-late';
+import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import type { InCall } from '#shared/registrations/too-late';
-import { useShownNumber } from '#shared/registrations/use-shown-number';
 import { OfficeLines } from '#shared/system/office-lines';
 import { useCallEndWords } from '../logic/use-call-end-words';
 import { callEndMessages } from '../messages/call-end';

@@ -4,9 +4,9 @@ import { optionText } from '@urzad/domain';
 import { type CertificateKind, FILE_KIND } from '@urzad/grants';
 import { Button, useLocale } from '@urzad/ui';
 import { FileDown } from 'lucide-react';
-import { request } from '#shared/api/client';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
+import { request } from '#shared/session/client';
 import { formMessages } from '../messages/form';
 
 export interface CertificateButtonProps {

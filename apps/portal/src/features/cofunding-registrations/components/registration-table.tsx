@@ -1,22 +1,12 @@
 import type { RegistrationRow } from '@urzad/contract';
-import { shownNumber } from '@urzad/grants';
-import { DescriptionList, FolderCard, Table, type TableColumn, TextLink, useLocale } from '@urzad/ui';
+import { DescriptionList, FolderCard, Table } from '@urzad/ui';
 import type { ReactNode } from 'react';
+import { RegistrationStatusBadge } from '#shared/entities/registrations/registration-status-badge';
+import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { useMessages } from '#shared/i18n/messages';
-import { paths } from '#shared/paths';
-import { useShownNumber } from '#shared/registrations/use-shown-number';
-import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
 import { registrationMessages } from '../messages/registrations';
-import {
-  Care,
-  Children,
-  Monthly,
-  RowAction,
-  type RowProps,
-  Sent,
-  Status,
-  StatusNotes,
-} from './registration-cells';
+import { useRegistrationColumns } from './columns';
+import { Care, Children, Monthly, RowAction, type RowProps, Sent, StatusNotes } from './registration-cells';
 
 export interface RegistrationTableProps {
   rows: readonly RegistrationRow[];
@@ -26,31 +16,7 @@ export interface RegistrationTableProps {
 
 export function RegistrationTable({ rows, loading, empty }: RegistrationTableProps) {
   const { list: words } = useMessages(registrationMessages);
-  const locale = useLocale();
-
-  const columns: TableColumn<RegistrationRow>[] = [
-    {
-      key: 'number',
-      header: words.number,
-      cell: (row) => (
-        <TextLink href={paths.registration(row.id)} className="u:file-number u:font-semibold">
-          {shownNumber(row.number, locale)}
-        </TextLink>
-      ),
-    },
-    { key: 'child', header: words.child, cell: (row) => <Children row={row} /> },
-    { key: 'care', header: words.care, cell: (row) => <Care row={row} /> },
-    { key: 'sent', header: words.sent, cell: (row) => <Sent row={row} /> },
-    { key: 'monthly', header: words.monthly, align: 'end', cell: (row) => <Monthly row={row} /> },
-    { key: 'status', header: words.status, cell: (row) => <Status row={row} /> },
-    {
-      key: 'action',
-      header: words.action,
-      headerHidden: true,
-      align: 'end',
-      cell: (row) => <RowAction row={row} />,
-    },
-  ];
+  const columns = useRegistrationColumns();
 
   return (
     <Table

@@ -13,7 +13,7 @@ import { DateField } from '@urzad/ui/dates';
 import { SpecField } from '@urzad/ui/spec-field';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { callTermsOf } from '#shared/cofunding-calls/calls';
+import { callTermsOf } from '#shared/entities/cofunding-calls/calls';
 import { useMessages } from '#shared/i18n/messages';
 import { useBusinessToday } from '#shared/system/use-office';
 import { findSelfCheck, keepSelfCheck } from '../logic/kept-self-check';

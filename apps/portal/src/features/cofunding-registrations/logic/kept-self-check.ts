@@ -4,7 +4,7 @@ import { storedAnswers } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { businessNow } from '#shared/business-time';
 import { keepDraft } from '#shared/drafts/kept-draft';
-import { readItem, removeItem, writeItem } from '#shared/tokens/storage';
+import { readItem, removeItem, writeItem } from '#shared/session/storage';
 import { draftKey } from '../api';
 import { EMPTY_SELF_CHECK, type SelfCheck } from './self-check';
 

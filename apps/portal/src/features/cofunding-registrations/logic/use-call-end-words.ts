@@ -1,8 +1,8 @@
 import { longDateText, timeText, warsawDate } from '@urzad/domain';
 import { useLocale } from '@urzad/ui';
 import { useBusinessTime } from '#shared/business-time';
+import { type InCall, isTooLate, sendingEndAt } from '#shared/entities/registrations/too-late';
 import { useMessages } from '#shared/i18n/messages';
-import { type InCall, isTooLate, sendingEndAt } from '#shared/registrations/too-late';
 import { useBusinessToday } from '#shared/system/use-office';
 import { callEndMessages } from '../messages/call-end';
 

@@ -1,8 +1,8 @@
 import { dayText, timeText, warsawDate } from '@urzad/domain';
 import { useLocale } from '@urzad/ui';
 import { useBusinessTime } from '#shared/business-time';
+import { type InCall, sendingEndAt } from '#shared/entities/registrations/too-late';
 import { useMessages } from '#shared/i18n/messages';
-import { type InCall, sendingEndAt } from '#shared/registrations/too-late';
 import { callEndMessages } from '../messages/call-end';
 import { useCallEndWords } from './use-call-end-words';
 

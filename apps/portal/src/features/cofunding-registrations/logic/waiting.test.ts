@@ -1,6 +1,6 @@
 import type { RegistrationStatus } from '@urzad/grants';
 import { expect, it } from 'vitest';
-import { inCall, LAST_MOMENT } from '#shared/registrations/testing/in-call';
+import { inCall, LAST_MOMENT } from '#shared/entities/registrations/testing/in-call';
 import { continuePath, countWaiting, findTaken } from './waiting';
 
 it('counts what waits for the parent, and nothing that came too late', () => {

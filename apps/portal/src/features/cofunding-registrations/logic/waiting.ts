@@ -1,7 +1,7 @@
 import type { RegistrationRow } from '@urzad/contract';
 import { hasEnded, isWaitingStatus } from '@urzad/grants';
+import { type InCall, isTooLate } from '#shared/entities/registrations/too-late';
 import { paths } from '#shared/paths';
-import { type InCall, isTooLate } from '#shared/registrations/too-late';
 
 /** The number of registrations that wait for the parent. */
 export function countWaiting(rows: readonly InCall[], now: Date): number {

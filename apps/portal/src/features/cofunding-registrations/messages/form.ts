@@ -123,7 +123,6 @@ const pl = {
     otherHint: 'Tylko jeśli chcesz coś dołączyć.',
     none: 'Do tych odpowiedzi nie trzeba niczego dołączać.',
     failed: 'Nie udało się dołączyć pliku. Spróbuj ponownie.',
-    removeFailed: 'Nie udało się usunąć pliku. Spróbuj ponownie.',
   },
   correction: {
     title: 'Urząd prosi o poprawki',
@@ -266,7 +265,6 @@ const en = {
     otherHint: 'Only if you want to attach something.',
     none: 'These answers need no documents.',
     failed: 'The file could not be attached. Try again.',
-    removeFailed: 'The file could not be removed. Try again.',
   },
   correction: {
     title: 'The office asks for a correction',

@@ -1,28 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CofundingClause, Registration } from '@urzad/contract';
 import { longDateText, timeText, warsawDate } from '@urzad/domain';
-import { Alert, Button, Link, PageHeading, useLocale } from '@urzad/ui';
+import { Alert, Button, Link, useLocale } from '@urzad/ui';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { registrationQuery, registrationsKey } from '#shared/entities/registrations/registration-query';
+import { useIsTooLate } from '#shared/entities/registrations/use-is-too-late';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
+import { ObjectScreen } from '#shared/object/object-screen';
 import { paths } from '#shared/paths';
-import { registrationQuery, registrationsKey } from '#shared/registrations/registration-query';
-import { useIsTooLate } from '#shared/registrations/use-is-too-late';
-import { useScreen } from '#shared/screen/use-screen';
 import { useWrite } from '#shared/server-state/use-write';
 import { clauseQuery, signClause } from '../api';
 import { CallEndNotice } from '../components/call-end-notice';
 import { CallOverFolder } from '../components/call-over-folder';
 import { DocumentReader } from '../components/document-reader';
-import { RegistrationLoaded } from '../components/registration-loaded';
 import { registrationMessages } from '../messages/registrations';
 
 /** The information clause, which has to be read before the form: it says what happens with the data. */
 export function Clause() {
   const { clause: words } = useMessages(registrationMessages);
-  const heading = useScreen(words.title);
   const clause = useQuery(clauseQuery(Number(useParams().id)));
   const idRegistration = clause.data?.id_registration;
   const registration = useQuery({
@@ -30,24 +28,24 @@ export function Clause() {
     enabled: idRegistration !== undefined,
   });
   const isTooLate = useIsTooLate(registration.data);
+  const query = {
+    data: clause.data &&
+      registration.data && { clause: clause.data, registration: registration.data, isTooLate },
+    error: clause.error ?? registration.error,
+    refetch: () => Promise.all([clause.refetch(), idRegistration && registration.refetch()]),
+  };
 
   return (
-    <div className="u:grid u:gap-6">
-      <PageHeading ref={heading} title={words.title} lead={!isTooLate && words.lead} />
-      <RegistrationLoaded
-        data={
-          clause.data &&
-          registration.data && { clause: clause.data, registration: registration.data, isTooLate }
-        }
-        error={clause.error ?? registration.error}
-        onRetry={() => void Promise.all([clause.refetch(), idRegistration && registration.refetch()])}
-        loading={words.loading}
-        failed={words.loadFailed}
-        missing={words.missing}
-      >
-        {(known) => <ClauseReading {...known} />}
-      </RegistrationLoaded>
-    </div>
+    <ObjectScreen
+      query={query}
+      title={words.title}
+      lead={!isTooLate && words.lead}
+      loading={words.loading}
+      failed={words.loadFailed}
+      missing={words.missing}
+    >
+      {(known) => <ClauseReading {...known} />}
+    </ObjectScreen>
   );
 }
 

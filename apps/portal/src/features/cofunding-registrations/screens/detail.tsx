@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { isWaitingStatus } from '@urzad/grants';
-import { Breadcrumbs, FormLayout, PageHeading } from '@urzad/ui';
+import { FormLayout } from '@urzad/ui';
 import { useParams } from 'react-router-dom';
+import { shownRegistrationQuery } from '#shared/entities/registrations/registration-query';
+import { RegistrationStatusBadge } from '#shared/entities/registrations/registration-status-badge';
+import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { useMessages } from '#shared/i18n/messages';
+import { ObjectScreen } from '#shared/object/object-screen';
 import { paths } from '#shared/paths';
-import { shownRegistrationQuery } from '#shared/registrations/registration-query';
-import { useShownNumber } from '#shared/registrations/use-shown-number';
-import { useScreen } from '#shared/screen/use-screen';
-import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
 import { Answers } from '../components/detail/answers';
 import { History } from '../components/detail/history';
 import { Papers } from '../components/detail/papers';
 import { CorrectionNotice } from '../components/form/correction-notice';
-import { RegistrationLoaded } from '../components/registration-loaded';
 import { SentFolder } from '../components/signing/sent-folder';
 import { WaitingFolder } from '../components/waiting-folder';
 import { registrationMessages } from '../messages/registrations';
@@ -22,35 +21,26 @@ import { signingMessages } from '../messages/signing';
 /** One registration: the next step, the answers and files, the timeline. */
 export function Detail() {
   const { detail: words } = useMessages(signingMessages);
-  const { list } = useMessages(registrationMessages);
+  const { list, missing } = useMessages(registrationMessages);
   const id = Number(useParams().id);
-  const { data, error, refetch } = useQuery(shownRegistrationQuery(id));
+  const query = useQuery(shownRegistrationQuery(id));
+  const { data } = query;
   const number = useShownNumber(data?.number ?? '');
-  const title = `${words.title} ${number}`;
-  const heading = useScreen(title);
 
   return (
-    <div className="u:grid u:gap-6">
-      <PageHeading
-        ref={heading}
-        title={words.title}
-        number={number}
-        lead={data && words.call(data.call_number)}
-        beside={data && <RegistrationStatusBadge status={data.status} />}
-        breadcrumbs={
-          <Breadcrumbs items={[{ label: list.title, href: paths.registrations }]} current={title} />
-        }
-      />
-      <RegistrationLoaded
-        data={data}
-        error={error}
-        onRetry={() => void refetch()}
-        loading={words.loading}
-        failed={words.failed}
-      >
-        {(registration) => <RegistrationDetails registration={registration} />}
-      </RegistrationLoaded>
-    </div>
+    <ObjectScreen
+      query={query}
+      title={words.title}
+      number={number}
+      lead={data && words.call(data.call_number)}
+      badge={data && <RegistrationStatusBadge status={data.status} />}
+      breadcrumbs={[{ label: list.title, href: paths.registrations }]}
+      loading={words.loading}
+      failed={words.failed}
+      missing={missing}
+    >
+      {(registration) => <RegistrationDetails registration={registration} />}
+    </ObjectScreen>
   );
 }
 

@@ -1,34 +1,36 @@
 import type { Registration } from '@urzad/contract';
-import { Button, Card, EmptyState, FormLayout, Link, PageHeading } from '@urzad/ui';
+import { Button, Card, EmptyState, FormLayout, Link } from '@urzad/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useMessages } from '#shared/i18n/messages';
+import { ObjectScreen } from '#shared/object/object-screen';
 import { paths } from '#shared/paths';
-import { useScreen } from '#shared/screen/use-screen';
-import { ChosenRegistration } from '../components/chosen-registration';
 import { History } from '../components/detail/history';
 import { CorrectionNotice } from '../components/form/correction-notice';
 import { ProgressFolder } from '../components/signing/progress-folder';
 import { SentFolder } from '../components/signing/sent-folder';
 import { nextProgressStep } from '../logic/progress';
+import { useChosenRegistration } from '../logic/use-chosen-registration';
+import { registrationMessages } from '../messages/registrations';
 import { signingMessages } from '../messages/signing';
 
 /** The newest registration that is not ended: its next step, or its result. */
 export function SendShow() {
   const { panel: words } = useMessages(signingMessages);
-  const heading = useScreen(words.title);
+  const { missing } = useMessages(registrationMessages);
+  const query = useChosenRegistration('send');
 
   return (
-    <div className="u:grid u:gap-6">
-      <PageHeading ref={heading} title={words.title} />
-      <ChosenRegistration
-        current="send"
-        loading={words.loading}
-        failed={words.failed}
-        empty={<NoRegistration />}
-      >
-        {(registration) => <Panel registration={registration} heading={heading} />}
-      </ChosenRegistration>
-    </div>
+    <ObjectScreen
+      query={query}
+      title={words.title}
+      loading={words.loading}
+      failed={words.failed}
+      missing={missing}
+    >
+      {(registration, heading) =>
+        registration ? <Panel registration={registration} heading={heading} /> : <NoRegistration />
+      }
+    </ObjectScreen>
   );
 }
 

@@ -1,48 +1,41 @@
 import type { Registration } from '@urzad/contract';
-import { Breadcrumbs, Button, EmptyState, Link, PageHeading } from '@urzad/ui';
+import { Button, EmptyState, Link } from '@urzad/ui';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { useIsTooLate } from '#shared/entities/registrations/use-is-too-late';
 import { useMessages } from '#shared/i18n/messages';
+import { ObjectScreen } from '#shared/object/object-screen';
 import { paths } from '#shared/paths';
-import { useIsTooLate } from '#shared/registrations/use-is-too-late';
-import { useScreen } from '#shared/screen/use-screen';
 import { CallEndNotice } from '../components/call-end-notice';
 import { CallOverFolder } from '../components/call-over-folder';
-import { ChosenRegistration, useChosenRegistration } from '../components/chosen-registration';
 import { DocumentReader } from '../components/document-reader';
 import { SignForm } from '../components/signing/sign-form';
 import { findDocumentToSign, nextProgressStep, progressPath } from '../logic/progress';
+import { useChosenRegistration } from '../logic/use-chosen-registration';
 import { registrationMessages } from '../messages/registrations';
 import { signingMessages } from '../messages/signing';
 
 /** The document in the middle; password and code beside it. */
 export function Sign() {
   const { sign: words, detail } = useMessages(signingMessages);
-  const { list } = useMessages(registrationMessages);
-  const { data } = useChosenRegistration('sign');
-  const isTooLate = useIsTooLate(data);
-  const title = isTooLate ? detail.title : words.title;
-  const heading = useScreen(title);
+  const { list, missing } = useMessages(registrationMessages);
+  const query = useChosenRegistration('sign');
+  const isTooLate = useIsTooLate(query.data);
 
   return (
-    <div className="u:grid u:gap-6">
-      <PageHeading
-        ref={heading}
-        title={title}
-        lead={data !== null && !isTooLate && words.lead}
-        breadcrumbs={
-          <Breadcrumbs items={[{ label: list.title, href: paths.registrations }]} current={title} />
-        }
-      />
-      <ChosenRegistration
-        current="sign"
-        loading={words.loading}
-        failed={words.failed}
-        empty={<NothingToSign />}
-      >
-        {(registration) => <Signing key={registration.id} registration={registration} />}
-      </ChosenRegistration>
-    </div>
+    <ObjectScreen
+      query={query}
+      title={isTooLate ? detail.title : words.title}
+      lead={query.data !== null && !isTooLate && words.lead}
+      breadcrumbs={[{ label: list.title, href: paths.registrations }]}
+      loading={words.loading}
+      failed={words.failed}
+      missing={missing}
+    >
+      {(registration) =>
+        registration ? <Signing key={registration.id} registration={registration} /> : <NothingToSign />
+      }
+    </ObjectScreen>
   );
 }
 

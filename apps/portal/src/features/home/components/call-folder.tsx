@@ -1,7 +1,7 @@
 import type { CofundingCall } from '@urzad/contract';
 import { FolderCard, LazyPart, lazyPart, ProgressBar, Skeleton } from '@urzad/ui';
+import { CallStatusBadge } from '#shared/entities/cofunding-calls/call-status-badge';
 import { useMessages } from '#shared/i18n/messages';
-import { CallStatusBadge } from '#shared/status/call-status-badge';
 import { useCallDates } from '../logic/call-dates';
 import { homeMessages } from '../messages/home';
 

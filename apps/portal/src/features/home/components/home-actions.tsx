@@ -5,7 +5,7 @@ import { FilePlus } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { useSession } from '#shared/session/session-store';
-import { writeItem } from '#shared/tokens/storage';
+import { writeItem } from '#shared/session/storage';
 import { homeMessages } from '../messages/home';
 
 /** The first actions of a visitor. A signed-in parent has the next task above: here is only the link to all of them. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, FolderCard, Link } from '@urzad/ui';
 import { ArrowRight } from 'lucide-react';
+import { registrationQuery } from '#shared/entities/registrations/registration-query';
+import { RegistrationStatusBadge } from '#shared/entities/registrations/registration-status-badge';
+import { RemarkList } from '#shared/entities/registrations/remark-list';
+import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import { registrationQuery } from '#shared/registrations/registration-query';
-import { RemarkList } from '#shared/registrations/remark-list';
-import { useShownNumber } from '#shared/registrations/use-shown-number';
-import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
 import type { NextStep } from '../logic/next-step';
 import { type Task, useTaskWords } from '../logic/use-task-words';
 import { taskMessages } from '../messages/task';

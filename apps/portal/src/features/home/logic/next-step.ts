@@ -1,7 +1,7 @@
 import type { RegistrationRow } from '@urzad/contract';
 import { hasEnded, type WaitingStatus } from '@urzad/grants';
-import { mostUrgent } from '#shared/registrations/most-urgent';
-import { type InCall, isTooLate } from '#shared/registrations/too-late';
+import { mostUrgent } from '#shared/entities/registrations/most-urgent';
+import { type InCall, isTooLate } from '#shared/entities/registrations/too-late';
 
 export type NextStep = 'apply' | 'draft' | 'sign' | 'send' | 'correct' | 'show' | 'none';
 

@@ -1,8 +1,8 @@
 import { Band, Hero, HowItWorks, LazyPart, lazyPart } from '@urzad/ui';
 import { AmountTiles, HomeScene } from '@urzad/ui/programme';
 import { useEffect } from 'react';
-import { usePublicCalls } from '#shared/cofunding-calls/public-calls';
-import { useCurrentCall } from '#shared/cofunding-calls/use-current-call';
+import { usePublicCalls } from '#shared/entities/cofunding-calls/public-calls';
+import { useCurrentCall } from '#shared/entities/cofunding-calls/use-current-call';
 import { useMessages } from '#shared/i18n/messages';
 import { useScreen } from '#shared/screen/use-screen';
 import { useSession } from '#shared/session/session-store';

@@ -13,3 +13,12 @@ it('says how much of unsent files is kept, and for how long', () => {
     kept: "browser's database, until sent or until you sign out, 24 hours at most",
   });
 });
+
+it('says for how long a draft is kept', () => {
+  expect(storageItems.pl.drafts.kept).toBe(
+    'baza danych przeglądarki, do zapisania na serwerze, najwyżej 30 dni od ostatniej zmiany',
+  );
+  expect(storageItems.en.drafts.kept).toBe(
+    "browser's database, until saved on the server, 30 days after the last change at most",
+  );
+});

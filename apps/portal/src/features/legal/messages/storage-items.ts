@@ -1,6 +1,7 @@
-import { COUNTED_TIMES, countText } from '@urzad/domain';
+import { COUNTED, COUNTED_TIMES, countText } from '@urzad/domain';
+import { KEPT_DAYS } from '#shared/drafts/kept-draft';
 import type { Messages } from '#shared/i18n/messages';
-import type { StoredItem } from '#shared/tokens/storage';
+import type { StoredItem } from '#shared/session/storage';
 import { KEPT_HOURS, KEPT_LIMIT_MB } from '#shared/uploads/kept-limits';
 
 /** Everything that the portal stores in a browser, besides the items of `storage.ts`. */
@@ -55,7 +56,7 @@ const pl: StorageItems = {
   },
   drafts: {
     purpose: 'niezapisane zmiany w formularzu, bez numeru PESEL, rachunku i adresu',
-    kept: 'baza danych przeglądarki, do zapisania na serwerze',
+    kept: `baza danych przeglądarki, do zapisania na serwerze, najwyżej ${countText(KEPT_DAYS, COUNTED.day)} od ostatniej zmiany`,
   },
   uploads: {
     purpose: `pliki, które dołączasz do zgłoszenia, a które nie zostały jeszcze wysłane, razem do ${KEPT_LIMIT_MB} MB; bez orzeczenia o niepełnosprawności`,
@@ -106,7 +107,7 @@ const en: StorageItems = {
   },
   drafts: {
     purpose: 'changes in a form that are not saved yet, without PESEL, account number and address',
-    kept: "browser's database, until saved on the server",
+    kept: `browser's database, until saved on the server, ${countText(KEPT_DAYS, COUNTED.day, 'en')} after the last change at most`,
   },
   uploads: {
     purpose: `files that you have attached to an application and that have not arrived yet, ${KEPT_LIMIT_MB} MB together; without a disability certificate`,

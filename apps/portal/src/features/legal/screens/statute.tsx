@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CofundingCall, OfficeView } from '@urzad/contract';
 import { type Locale, PageHeading, useLocale } from '@urzad/ui';
-import { callsQuery } from '#shared/cofunding-calls/calls-query';
-import { useCurrentCall } from '#shared/cofunding-calls/use-current-call';
+import { callsQuery } from '#shared/entities/cofunding-calls/calls-query';
+import { useCurrentCall } from '#shared/entities/cofunding-calls/use-current-call';
 import { useMessages } from '#shared/i18n/messages';
 import { Loaded } from '#shared/screen/loaded';
 import { useScreen } from '#shared/screen/use-screen';

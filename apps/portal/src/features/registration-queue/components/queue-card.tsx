@@ -1,10 +1,11 @@
 import type { RegistrationRow } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { Card } from '@urzad/ui';
-import type { QueueLocation } from '#shared/queue/queue-location';
-import { dueDateOf } from '#shared/registrations/due-date';
-import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
-import { ChildrenText, DueDate, MonthlyAmount, NumberLink, SentOn } from './queue-cells';
+import { dueDateOf } from '#shared/entities/registrations/due-date-of';
+import type { QueueLocation } from '#shared/entities/registrations/queue-list';
+import { RegistrationStatusBadge } from '#shared/entities/registrations/registration-status-badge';
+import { DueDate, NumberLink } from '#shared/list/cells';
+import { ChildrenText, MonthlyAmount, registrationHref, SentOn } from './queue-cells';
 
 interface QueueCardProps {
   row: RegistrationRow;
@@ -14,10 +15,12 @@ interface QueueCardProps {
 
 /** A row of the queue on a phone. */
 export function QueueCard({ row, location, today }: QueueCardProps) {
+  const due = dueDateOf(row);
+
   return (
     <Card>
       <div className="u:flex u:flex-wrap u:items-center u:justify-between u:gap-x-3 u:gap-y-1.5">
-        <NumberLink row={row} location={location} />
+        <NumberLink href={registrationHref(row, location)} number={row.number} />
         <RegistrationStatusBadge status={row.status} />
       </div>
       <p className="u:mt-1 u:text-sm u:text-muted">
@@ -33,9 +36,9 @@ export function QueueCard({ row, location, today }: QueueCardProps) {
         <p className="u:text-muted">
           <ChildrenText row={row} today={today} /> · {row.city}
         </p>
-        {dueDateOf(row) && (
+        {due && (
           <p>
-            <DueDate row={row} today={today} />
+            <DueDate due={due} today={today} />
           </p>
         )}
       </div>

@@ -1,28 +1,20 @@
 import type { RegistrationRow } from '@urzad/contract';
 import { ageText, dateText, type IsoDate, warsawDate } from '@urzad/domain';
-import { Icon, PriceText, TextLink, useLocale } from '@urzad/ui';
+import { Icon, PriceText, useLocale } from '@urzad/ui';
 import { FilePen } from 'lucide-react';
+import { type QueueLocation, queueList } from '#shared/entities/registrations/queue-list';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import { locationQuery, type QueueLocation } from '#shared/queue/queue-location';
-import { DaysLeft, DueDay, dueDateOf } from '#shared/registrations/due-date';
-import { queueMessages } from '../messages';
+import { queueMessages } from '../messages/queue';
 
 interface CellProps {
   row: RegistrationRow;
   today: IsoDate;
 }
 
-/** The link to the review has the location in the queue, so that the review can link to the next one. */
-export function NumberLink({ row, location }: { row: RegistrationRow; location: QueueLocation }) {
-  return (
-    <TextLink
-      href={paths.registration(row.id) + locationQuery(location)}
-      className="u:file-number u:font-semibold"
-    >
-      {row.number}
-    </TextLink>
-  );
+/** The address of the review has the location in the queue, so that the review can link to the next one. */
+export function registrationHref({ id }: Pick<RegistrationRow, 'id'>, location: QueueLocation): string {
+  return paths.registration(id) + queueList.toQuery(location);
 }
 
 /** When it was received, and that it was corrected, while somebody has to check it. */
@@ -65,21 +57,5 @@ export function MonthlyAmount({ row }: { row: RegistrationRow }) {
     <span className="u:text-muted">{words.noAnswer}</span>
   ) : (
     <PriceText amount={row.monthly_refund} />
-  );
-}
-
-/** The days left, and below them the deadline. */
-export function DueDate({ row, today }: CellProps) {
-  const words = useMessages(queueMessages);
-  const due = dueDateOf(row);
-  if (!due) return <span className="u:text-muted">{words.noDeadline}</span>;
-
-  return (
-    <>
-      <DaysLeft due={due} today={today} />
-      <span className="u:block u:text-xs u:text-muted">
-        <DueDay due={due} today={today} />
-      </span>
-    </>
   );
 }

@@ -3,10 +3,10 @@ import { COUNTED_REGISTRATION, callStatusAt } from '@urzad/grants';
 import { PageHeading, SelectField, useLocale, useTypeset } from '@urzad/ui';
 import type { Ref } from 'react';
 import { useBusinessTime } from '#shared/business-time';
-import { usePresentCall } from '#shared/cofunding-calls/calls-query';
+import { usePresentCall } from '#shared/entities/cofunding-calls/calls-query';
+import { ALL_CALLS, type QueueLocation, shownCall } from '#shared/entities/registrations/queue-list';
 import { useMessages } from '#shared/i18n/messages';
-import { type QueueLocation, shownCall } from '#shared/queue/queue-location';
-import { queueMessages } from '../messages';
+import { queueMessages } from '../messages/queue';
 
 interface QueueHeadingProps {
   location: QueueLocation;
@@ -35,7 +35,7 @@ export function QueueHeading({ location, onLocationChange, total, ref }: QueueHe
   ];
   const options = [
     ...calls.map(({ id: value, number }) => ({ value: String(value), label: words.call(number) })),
-    { value: 'all', label: words.allCalls },
+    { value: ALL_CALLS, label: words.allCalls },
   ];
 
   return (
@@ -49,9 +49,9 @@ export function QueueHeading({ location, onLocationChange, total, ref }: QueueHe
             label={words.callLabel}
             options={options}
             nullLabel={false}
-            value={id === undefined ? 'all' : String(id)}
+            value={id === undefined ? ALL_CALLS : String(id)}
             onChange={({ target: { value } }) =>
-              onLocationChange({ ...location, call: value === 'all' ? 'all' : Number(value), page: 1 })
+              onLocationChange({ ...location, choices: { call: value }, page: 1 })
             }
           />
         )

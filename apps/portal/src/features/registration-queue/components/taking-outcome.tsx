@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { failureText } from '#shared/failures/failure-text';
 import { useMessages } from '#shared/i18n/messages';
 import type { useTaking } from '../logic/use-taking';
-import { queueMessages } from '../messages';
+import { queueMessages } from '../messages/queue';
 
 type TakingOutcomeProps = Pick<ReturnType<typeof useTaking>, 'results' | 'error' | 'isTooMany'>;
 

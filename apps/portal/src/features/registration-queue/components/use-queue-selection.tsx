@@ -4,12 +4,16 @@ import { Button } from '@urzad/ui';
 import type { TableSelection } from '@urzad/ui/data-table';
 import { Hand } from 'lucide-react';
 import type { ReactNode } from 'react';
+import {
+  type QueueFilter,
+  type QueueLocation,
+  type QueueTab,
+  queueList,
+} from '#shared/entities/registrations/queue-list';
 import { useMessages } from '#shared/i18n/messages';
-import type { QueueFilter } from '#shared/queue/queue-key';
-import { locationQuery, type QueueLocation, type QueueTab } from '#shared/queue/queue-location';
 import { useSession } from '#shared/session/session-store';
 import { useTaking } from '../logic/use-taking';
-import { queueMessages } from '../messages';
+import { queueMessages } from '../messages/queue';
 import { TakingOutcome } from './taking-outcome';
 
 /** The tab of registrations without an officer in charge. */
@@ -35,7 +39,7 @@ export function useQueueSelection({ location, filter, total }: QueueSelectionOpt
     ({ me }) => me && REGISTRATION_LAW.mayStep('take', 'submitted', { privileges: me.privileges }),
   );
   // Other pages and another order are the same list.
-  const list = locationQuery({ ...location, page: 1, sort: undefined, density: 'loose' });
+  const list = queueList.toQuery({ ...location, page: 1, sort: undefined, density: 'loose' });
   const { keys, select, take, isPending, isTooMany, results, error } = useTaking({ filter, total, list });
   if (!mayTake || location.tab !== UNTAKEN) return { selection: undefined, outcome: null };
 

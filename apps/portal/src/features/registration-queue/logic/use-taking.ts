@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { TAKE_MAX } from '@urzad/contract';
 import type { SelectedKeys } from '@urzad/ui/data-table';
 import { useRef, useState } from 'react';
-import { type QueueFilter, queueQueries } from '#shared/queue/queue-key';
+import { type QueueFilter, queueList, queueQueries } from '#shared/entities/registrations/queue-list';
+import { wholeList } from '#shared/list/list-queries';
 import { useWrite } from '#shared/server-state/use-write';
-import { takeRegistrations, wholeQueue } from '../api';
+import { takeRegistrations } from '../api';
 
 const NOTHING: SelectedKeys = new Set();
 
@@ -54,5 +55,6 @@ export function useTaking({ filter, total, list }: TakingOptions) {
 }
 
 async function idsOf(keys: SelectedKeys, filter: QueueFilter): Promise<number[]> {
-  return keys === 'all' ? (await wholeQueue(filter)).map(({ id }) => id) : [...keys].map(Number);
+  if (keys !== 'all') return [...keys].map(Number);
+  return (await wholeList(queueList.endpoint, filter)).map(({ id }) => id);
 }

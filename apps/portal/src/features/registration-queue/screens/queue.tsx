@@ -1,27 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { SEE_REGISTRATIONS } from '@urzad/grants';
-import { Alert, TabLinks } from '@urzad/ui';
-import { useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { usePresentCall } from '#shared/cofunding-calls/calls-query';
+import { Alert } from '@urzad/ui';
+import { usePresentCall } from '#shared/entities/cofunding-calls/calls-query';
+import { queueList, shownCall } from '#shared/entities/registrations/queue-list';
 import { useMessages } from '#shared/i18n/messages';
-import { paths } from '#shared/paths';
-import {
-  locationQuery,
-  QUEUE_TABS,
-  type QueueLocation,
-  queueLocationOf,
-  shownCall,
-  tabLocation,
-} from '#shared/queue/queue-location';
+import { FoundFor } from '#shared/list/found-for';
+import { ListTabs } from '#shared/list/list-tabs';
+import { useListLocation } from '#shared/list/use-list-location';
 import { useScreen } from '#shared/screen/use-screen';
 import { useSession } from '#shared/session/session-store';
 import { useBusinessToday } from '#shared/system/use-office';
 import { countsQuery } from '../api';
-import { FoundFor } from '../components/found-for';
 import { QueueHeading } from '../components/queue-heading';
 import { QueueTable } from '../components/queue-table';
-import { queueMessages } from '../messages';
+import { queueMessages } from '../messages/queue';
 
 /** The work of the office: one list in five tabs (Spec §6, Process §1.2). */
 export function Queue() {
@@ -29,10 +21,7 @@ export function Queue() {
   const heading = useScreen(words.title);
   const maySee = useSession(({ may }) => may(SEE_REGISTRATIONS));
   const today = useBusinessToday();
-  const [params] = useSearchParams();
-  const location = useMemo(() => queueLocationOf(params), [params]);
-  const navigate = useNavigate();
-  const goTo = (to: QueueLocation) => navigate(paths.registrations + locationQuery(to));
+  const [location, goTo] = useListLocation(queueList);
   const { present, isPending } = usePresentCall();
   const { data: counts } = useQuery({
     ...countsQuery(shownCall(location, present?.id)),
@@ -49,14 +38,12 @@ export function Queue() {
       )}
       {maySee && today && !isPending && (
         <>
-          <TabLinks
+          <ListTabs
+            list={queueList}
+            location={location}
             label={words.tabsLabel}
-            links={QUEUE_TABS.map((tab) => ({
-              href: paths.registrations + locationQuery({ ...tabLocation(location), tab }),
-              label: words.tabs[tab],
-              current: tab === location.tab,
-              ...(counts && { count: counts[tab] }),
-            }))}
+            labels={words.tabs}
+            counts={counts}
           />
           {location.text && (
             <FoundFor text={location.text} onClear={() => goTo({ ...location, text: '', page: 1 })} />

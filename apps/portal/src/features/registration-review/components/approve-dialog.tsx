@@ -1,11 +1,12 @@
 import type { Registration } from '@urzad/contract';
 import { toast } from '@urzad/ui';
 import { Check } from 'lucide-react';
+import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
-import { useRegistrationStep } from '#shared/registrations/use-registration-step';
+import { DecisionModal } from '#shared/object/decision-modal';
+import { useStep } from '#shared/object/use-step';
 import { approvePoints } from '../api';
 import { decisionMessages } from '../messages/decision';
-import { DecisionModal } from './decision-modal';
 import { ScoreSummary } from './score-summary';
 
 export interface ApprovalDialogProps {
@@ -18,7 +19,8 @@ export interface ApprovalDialogProps {
 export function ApproveDialog({ registration, onOpenChange, onDecided }: ApprovalDialogProps) {
   const words = useMessages(decisionMessages);
   const { id, row_version } = registration;
-  const decision = useRegistrationStep({
+  const decision = useStep({
+    ...ofRegistration,
     send: (_, key) => approvePoints(id, row_version, key),
     onDone: () => {
       toast.success(words.approvedToast);
@@ -35,6 +37,7 @@ export function ApproveDialog({ registration, onOpenChange, onDecided }: Approva
       action={{ children: words.approvePoints, icon: Check, onClick: () => decision.press() }}
       decision={decision}
       refused={words.approveRefused}
+      reasons={words.reasons}
     >
       <p>{words.approveIntro}</p>
       <ScoreSummary registration={registration} />

@@ -1,12 +1,11 @@
 import { Alert, ReviewLayout } from '@urzad/ui';
 import { useEffect, useId, useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
-import type { SaveState } from '#shared/saving/save-state';
+import type { SaveState } from '#shared/saving/send-changes';
 import { progressOf } from '../logic/review-marks';
 import { type Review, useReview } from '../logic/use-review';
 import { useReviewGroups } from '../logic/use-review-groups';
 import { decisionMessages } from '../messages/decision';
-import { CaseHistory } from './case-history';
 import { CorrectionChanges } from './correction-changes';
 import { DecisionButtons } from './decision-buttons';
 import { Evidence } from './evidence';
@@ -14,6 +13,7 @@ import { OwnLocalities } from './own-localities';
 import type { ReviewPartsProps } from './read-only-review';
 import { ReviewAnswers } from './review-answers';
 import { ReviewConflict } from './review-conflict';
+import { ReviewHistory } from './review-history';
 import { ReviewProgress } from './review-progress';
 
 /** The formal check: each answer is agreed or remarked on, then decided. */
@@ -95,7 +95,7 @@ function ReviewedAnswers({ registration, today, review }: ReviewedAnswersProps) 
         onMark={review.mark}
         onWrite={review.write}
       />
-      <CaseHistory history={registration.history} />
+      <ReviewHistory history={registration.history} />
     </>
   );
 }

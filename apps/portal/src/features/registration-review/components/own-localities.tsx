@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { Alert, Button, useLocale } from '@urzad/ui';
+import { addLocality, localitiesQuery } from '#shared/entities/localities/api';
+import { localityMessages } from '#shared/entities/localities/messages';
 import { ApiFailure } from '#shared/http/api-failure';
 import { useMessages } from '#shared/i18n/messages';
-import { addLocality, localitiesQuery } from '#shared/localities/api';
-import { localityMessages } from '#shared/localities/messages';
 import { useWrite } from '#shared/server-state/use-write';
 import { useSession } from '#shared/session/session-store';
 import { type OwnPlace, ownPlaces, whereText } from '../logic/own-places';

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconLink } from '@urzad/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { usePresentCall } from '#shared/cofunding-calls/calls-query';
+import { usePresentCall } from '#shared/entities/cofunding-calls/calls-query';
+import { type QueueLocation, queueFilter, queueList } from '#shared/entities/registrations/queue-list';
 import { useMessages } from '#shared/i18n/messages';
+import { LIST_PAGE_SIZE } from '#shared/list/list-location';
 import { paths } from '#shared/paths';
-import { filterOf, locationQuery, QUEUE_PAGE_SIZE, type QueueLocation } from '#shared/queue/queue-location';
 import { listAroundQuery } from '../api';
 import { reviewMessages } from '../messages/review';
 
@@ -12,12 +13,12 @@ import { reviewMessages } from '../messages/review';
 export function QueueNeighbours({ id, location }: { id: number; location: QueueLocation }) {
   const words = useMessages(reviewMessages);
   const { present, isPending } = usePresentCall();
-  const aroundQuery = (of: QueueLocation) => listAroundQuery(filterOf(of, present?.id));
+  const aroundQuery = (of: QueueLocation) => listAroundQuery(queueFilter(of, present?.id));
   const { data } = useQuery({ ...aroundQuery(location), enabled: !isPending });
   const rows = data?.data ?? [];
   const at = rows.findIndex((row) => row.id === id);
   const total = data?.count ?? 0;
-  const position = (location.page - 1) * QUEUE_PAGE_SIZE + at + 1;
+  const position = (location.page - 1) * LIST_PAGE_SIZE + at + 1;
 
   const pageBefore = { ...location, page: location.page - 1 };
   const pageAfter = { ...location, page: location.page + 1 };
@@ -32,7 +33,7 @@ export function QueueNeighbours({ id, location }: { id: number; location: QueueL
   if (at < 0) return null;
 
   const hrefOf = (row: { id: number } | undefined, of: QueueLocation) =>
-    row && paths.registration(row.id) + locationQuery(of);
+    row && paths.registration(row.id) + queueList.toQuery(of);
   const previous = at > 0 ? hrefOf(rows[at - 1], location) : hrefOf(before?.data.at(-1), pageBefore);
   const next = at < rows.length - 1 ? hrefOf(rows[at + 1], location) : hrefOf(after?.data[0], pageAfter);
 

@@ -4,12 +4,12 @@ import { ReviewLayout } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { type Marks, marksOf } from '../logic/review-marks';
 import { ApprovalButtons } from './approval-buttons';
-import { CaseHistory } from './case-history';
 import { CorrectionChanges } from './correction-changes';
 import { Evidence } from './evidence';
 import { Outcome } from './outcome';
 import { OwnLocalities } from './own-localities';
 import { ReviewAnswers } from './review-answers';
+import { ReviewHistory } from './review-history';
 import { ScoreSummary } from './score-summary';
 import { TakeButton } from './take-button';
 
@@ -36,7 +36,7 @@ export function ReadOnlyReview({ registration, today, heading, onDecided }: Revi
           <CorrectionChanges registration={registration} today={today} />
           <OwnLocalities registration={registration} />
           <ReviewAnswers registration={registration} today={today} marks={shownMarks(registration)} />
-          <CaseHistory history={registration.history} />
+          <ReviewHistory history={registration.history} />
         </>
       }
       evidence={<Evidence registration={registration} />}

@@ -12,11 +12,12 @@ import { Form, formOf, SelectField, TextArea, toast, useLocale, useTypeset } fro
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
-import { useRegistrationStep } from '#shared/registrations/use-registration-step';
+import { DecisionModal } from '#shared/object/decision-modal';
+import { useStep } from '#shared/object/use-step';
 import { rejectRegistration } from '../api';
 import { decisionMessages } from '../messages/decision';
-import { DecisionModal } from './decision-modal';
 import type { DecisionDialogProps } from './return-dialog';
 
 interface RejectValues {
@@ -34,8 +35,9 @@ export function RejectDialog({ open, onOpenChange, ...props }: DecisionDialogPro
   const { id, firstname, lastname } = registration;
   const form = useForm<RejectValues>({ defaultValues: { reason: '', text: '' } });
 
-  const decision = useRegistrationStep<RejectValues>({
-    send: async ({ reason, text }, key) => {
+  const decision = useStep({
+    ...ofRegistration,
+    send: async ({ reason, text }: RejectValues, key) => {
       await review.saver.settle();
       if (!isRejectReason(reason)) throw new Error(`There is no reason ${reason}.`);
       return rejectRegistration(id, { reason, text, row_version: review.saver.rowVersion() }, key);
@@ -55,6 +57,7 @@ export function RejectDialog({ open, onOpenChange, ...props }: DecisionDialogPro
       action={{ children: words.sendLetter, icon: X, variant: 'danger', form: formId }}
       decision={decision}
       refused={words.rejectRefused}
+      reasons={words.reasons}
     >
       <p>{words.rejectIntro(`${firstname} ${lastname}`)}</p>
       <RejectForm

@@ -3,14 +3,15 @@ import { addWorkingDays, countText, type IsoDate, longDateText } from '@urzad/do
 import { childNamesOf, correctionsLeft, registrationFieldLabel } from '@urzad/grants';
 import { Alert, DescriptionList, toast, useLocale } from '@urzad/ui';
 import { MessageSquareReply } from 'lucide-react';
+import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
-import { useRegistrationStep } from '#shared/registrations/use-registration-step';
+import { DecisionModal } from '#shared/object/decision-modal';
+import { useStep } from '#shared/object/use-step';
 import { returnRegistration } from '../api';
 import { keptMarks } from '../logic/review-marks';
 import type { Review } from '../logic/use-review';
 import { decisionMessages } from '../messages/decision';
 import { reviewMessages, WORKING_DAYS } from '../messages/review';
-import { DecisionModal } from './decision-modal';
 
 export interface DecisionDialogProps {
   registration: Registration;
@@ -32,7 +33,8 @@ export function ReturnDialog(props: DecisionDialogProps) {
   const days = call.params.correction_days;
   const deadline = longDateText(addWorkingDays(today, days), locale);
 
-  const decision = useRegistrationStep({
+  const decision = useStep({
+    ...ofRegistration,
     send: async (_, key) => {
       await review.saver.settle();
       return returnRegistration(id, review.saver.rowVersion(), key);
@@ -53,6 +55,7 @@ export function ReturnDialog(props: DecisionDialogProps) {
       action={{ children: words.send, icon: MessageSquareReply, onClick: () => decision.press() }}
       decision={decision}
       refused={words.returnRefused}
+      reasons={decisionWords.reasons}
     >
       <p>
         {words.returnIntro(`${firstname} ${lastname}`, deadline)}{' '}

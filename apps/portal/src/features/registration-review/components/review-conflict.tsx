@@ -1,21 +1,22 @@
 import type { Registration } from '@urzad/contract';
+import { childNamesOf, registrationFieldLabel } from '@urzad/grants';
+import { useLocale } from '@urzad/ui';
+import { registrationQuery } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
-import {
-  ConflictDialog,
-  type ConflictDialogProps,
-  type Difference,
-} from '#shared/registrations/conflict-dialog';
+import { type ConflictChoice, ConflictDialog, type Difference } from '#shared/object/conflict-dialog';
 import { differingFields, type Mark, marksOf } from '../logic/review-marks';
 import type { Review } from '../logic/use-review';
 import { reviewMessages } from '../messages/review';
 
-interface ReviewConflictProps extends Pick<ConflictDialogProps, 'id' | 'open' | 'onOpenChange'> {
+interface ReviewConflictProps extends Pick<ConflictChoice<Registration>, 'open' | 'onOpenChange'> {
+  id: number;
   review: Review;
 }
 
 /** The marks of this window and those that somebody else has saved meanwhile. */
-export function ReviewConflict({ review, onOpenChange, ...dialog }: ReviewConflictProps) {
+export function ReviewConflict({ id, review, open, onOpenChange }: ReviewConflictProps) {
   const words = useMessages(reviewMessages);
+  const locale = useLocale();
 
   function textOf(mark: Mark | undefined): string {
     if (!mark) return words.notChecked;
@@ -26,6 +27,7 @@ export function ReviewConflict({ review, onOpenChange, ...dialog }: ReviewConfli
     const theirs = marksOf(stored.review);
     return differingFields(review.marks, theirs).map((path) => ({
       path,
+      label: registrationFieldLabel(path, locale, childNamesOf(stored.form)),
       mine: textOf(review.marks[path]),
       theirs: textOf(theirs[path]),
     }));
@@ -40,7 +42,8 @@ export function ReviewConflict({ review, onOpenChange, ...dialog }: ReviewConfli
 
   return (
     <ConflictDialog
-      {...dialog}
+      query={registrationQuery(id)}
+      open={open}
       onOpenChange={onOpenChange}
       words={{
         title: words.conflictTitle,

@@ -1,14 +1,14 @@
 import type { Registration } from '@urzad/contract';
 import { dateText, type IsoDate, warsawDate } from '@urzad/domain';
-import { IconLink, PageHeading, useLocale } from '@urzad/ui';
-import { ArrowLeft } from 'lucide-react';
+import { useLocale } from '@urzad/ui';
 import type { Ref } from 'react';
+import { DaysLeft, DueDay } from '#shared/deadlines/due-date';
+import { dueDateOf } from '#shared/entities/registrations/due-date-of';
+import { type QueueLocation, queueList } from '#shared/entities/registrations/queue-list';
+import { RegistrationStatusBadge } from '#shared/entities/registrations/registration-status-badge';
 import { useMessages } from '#shared/i18n/messages';
-import { paths } from '#shared/paths';
-import { locationQuery, type QueueLocation } from '#shared/queue/queue-location';
-import { DaysLeft, DueDay, dueDateOf } from '#shared/registrations/due-date';
+import { DeskHeading } from '#shared/object/desk-heading';
 import { useSession } from '#shared/session/session-store';
-import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
 import { reviewMessages } from '../messages/review';
 import { QueueNeighbours } from './queue-neighbours';
 
@@ -25,27 +25,19 @@ export function ReviewHeading({ registration, location, today, ref }: ReviewHead
   const { id, firstname, lastname } = registration;
 
   return (
-    <div className="u:flex u:items-start u:gap-2 u:border-b u:border-line u:pb-3">
-      <IconLink
-        icon={ArrowLeft}
-        label={words.backToQueue}
-        href={paths.registrations + locationQuery(location)}
-      />
-      <div className="u:min-w-0 u:flex-1">
-        <PageHeading
-          ref={ref}
-          title={`${firstname} ${lastname}`}
-          beside={<Standing registration={registration} today={today} />}
-          lead={<Facts registration={registration} today={today} />}
-          actions={
-            <div className="u:flex u:flex-wrap u:items-center u:gap-x-6 u:gap-y-1">
-              <QueueNeighbours id={id} location={location} />
-              <Lead owner={registration.owner} />
-            </div>
-          }
-        />
-      </div>
-    </div>
+    <DeskHeading
+      ref={ref}
+      back={{ href: queueList.hrefOf(location), label: words.backToQueue }}
+      title={`${firstname} ${lastname}`}
+      beside={<Standing registration={registration} today={today} />}
+      lead={<Facts registration={registration} today={today} />}
+      actions={
+        <div className="u:flex u:flex-wrap u:items-center u:gap-x-6 u:gap-y-1">
+          <QueueNeighbours id={id} location={location} />
+          <Lead owner={registration.owner} />
+        </div>
+      }
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { MessageSquareWarning } from 'lucide-react';
 import { useFailureText } from '#shared/failures/failure-text';
 import { useMessages } from '#shared/i18n/messages';
 import { useHeldNavigation } from '#shared/routing/use-held-navigation';
-import type { SaveState } from '#shared/saving/save-state';
+import type { SaveState } from '#shared/saving/send-changes';
 import type { Progress } from '../logic/review-marks';
 import { decisionMessages } from '../messages/decision';
 import { REMARKS, reviewMessages } from '../messages/review';

@@ -4,14 +4,15 @@ import { formOfDraft } from '@urzad/grants/schemas';
 import { Form, formOf, IntField, TextArea, toast } from '@urzad/ui';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
+import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
-import { useRegistrationStep } from '#shared/registrations/use-registration-step';
+import { DecisionModal } from '#shared/object/decision-modal';
+import { useStep } from '#shared/object/use-step';
 import { scoreRegistration } from '../api';
 import { type ScoreValues, scoreBody, scoreErrors } from '../logic/score-form';
 import { decisionMessages } from '../messages/decision';
 import { reviewMessages } from '../messages/review';
 import { CriteriaTable } from './criteria-table';
-import { DecisionModal } from './decision-modal';
 import type { DecisionDialogProps } from './return-dialog';
 
 const { FormField } = formOf<ScoreValues>();
@@ -19,12 +20,14 @@ const { FormField } = formOf<ScoreValues>();
 /** Points by criterion from the answers, and the points that the officer gives. */
 export function ScoreDialog({ open, onOpenChange, ...props }: DecisionDialogProps) {
   const words = useMessages(reviewMessages);
+  const decisionWords = useMessages(decisionMessages);
   const formId = useId();
   const { registration, review, onDecided } = props;
   const { id } = registration;
 
-  const decision = useRegistrationStep<ScoreValues>({
-    send: async (values, key) => {
+  const decision = useStep({
+    ...ofRegistration,
+    send: async (values: ScoreValues, key) => {
       await review.saver.settle();
       return scoreRegistration(id, { ...scoreBody(values), row_version: review.saver.rowVersion() }, key);
     },
@@ -43,6 +46,7 @@ export function ScoreDialog({ open, onOpenChange, ...props }: DecisionDialogProp
       action={{ children: words.approve, icon: Check, form: formId }}
       decision={decision}
       refused={words.scoreRefused}
+      reasons={decisionWords.reasons}
     >
       <CriteriaTable form={registration.form} call={registration.call} />
       <ScoreForm id={formId} registration={registration} onSubmit={decision.press} />

@@ -2,12 +2,13 @@ import { REASON_MAX, REASON_MIN, reasonError } from '@urzad/grants';
 import { Form, formOf, TextArea, toast } from '@urzad/ui';
 import { Undo2 } from 'lucide-react';
 import { useId } from 'react';
+import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
-import { useRegistrationStep } from '#shared/registrations/use-registration-step';
+import { DecisionModal } from '#shared/object/decision-modal';
+import { useStep } from '#shared/object/use-step';
 import { sendBackPoints } from '../api';
 import { decisionMessages } from '../messages/decision';
 import type { ApprovalDialogProps } from './approve-dialog';
-import { DecisionModal } from './decision-modal';
 
 interface NoteValues {
   note: string;
@@ -20,8 +21,9 @@ export function SendBackDialog({ registration, onOpenChange, onDecided }: Approv
   const words = useMessages(decisionMessages);
   const formId = useId();
   const { id, row_version } = registration;
-  const decision = useRegistrationStep<NoteValues>({
-    send: ({ note }, key) => sendBackPoints(id, { row_version, note: note.trim() }, key),
+  const decision = useStep({
+    ...ofRegistration,
+    send: ({ note }: NoteValues, key) => sendBackPoints(id, { row_version, note: note.trim() }, key),
     onDone: () => {
       toast.success(words.sentBackToast);
       onDecided();
@@ -37,6 +39,7 @@ export function SendBackDialog({ registration, onOpenChange, onDecided }: Approv
       action={{ children: words.sendBack, icon: Undo2, form: formId }}
       decision={decision}
       refused={words.sendBackRefused}
+      reasons={words.reasons}
     >
       <Form<NoteValues>
         id={formId}

@@ -1,9 +1,10 @@
 import type { Registration } from '@urzad/contract';
 import { Button, toast, useLocale } from '@urzad/ui';
 import { Hand } from 'lucide-react';
+import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { failureText } from '#shared/failures/failure-text';
 import { useMessages } from '#shared/i18n/messages';
-import { useRegistrationStep } from '#shared/registrations/use-registration-step';
+import { useStep } from '#shared/object/use-step';
 import { takeRegistration } from '../api';
 import { reviewMessages } from '../messages/review';
 
@@ -15,7 +16,8 @@ interface TakeButtonProps extends Pick<Registration, 'id'> {
 export function TakeButton({ id, onDecided }: TakeButtonProps) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();
-  const decision = useRegistrationStep({
+  const decision = useStep({
+    ...ofRegistration,
     send: (_, key) => takeRegistration(id, key),
     onDone: () => {
       toast.success(words.taken);

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { registrationQuery } from '#shared/registrations/registration-query';
-import type { SaveState } from '#shared/saving/save-state';
+import { registrationQuery } from '#shared/entities/registrations/registration-query';
 import { createSaver, type Saver } from '#shared/saving/saver';
+import type { SaveState } from '#shared/saving/send-changes';
 import { useSavingPage } from '#shared/saving/use-saving-page';
 import { keepReview } from '../api';
 import { keptMarks, type Mark, type Marks, marksOf, withVerdict } from './review-marks';

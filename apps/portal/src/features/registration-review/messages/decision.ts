@@ -41,10 +41,12 @@ const pl = {
   rejectRefused: 'Nie odrzuciliśmy zgłoszenia',
   rejectedToast: 'Zgłoszenie odrzucone, pismo wysłane.',
 
-  ownScore: 'Punkty zatwierdza inna osoba niż ta, która je przyznała.',
-  alreadyApproved: 'Te punkty są już zatwierdzone.',
-  noCorrectionLeft: 'Wezwanie do uzupełnienia już było, a nabór pozwala tylko na tyle.',
-  notWhileActing: 'Tej decyzji nie można podjąć za inną osobę. Wróć na swoje konto.',
+  /** By the reason of the server. */
+  reasons: {
+    'own-score': 'Punkty zatwierdza inna osoba niż ta, która je przyznała.',
+    approved: 'Te punkty są już zatwierdzone.',
+    'no-correction-left': 'Wezwanie do uzupełnienia już było, a nabór pozwala tylko na tyle.',
+  },
 };
 
 export type DecisionWords = typeof pl;
@@ -90,10 +92,12 @@ const en = {
   rejectRefused: 'The application was not rejected',
   rejectedToast: 'Application rejected, letter sent.',
 
-  ownScore: 'Points are approved by another person than the one who gave them.',
-  alreadyApproved: 'These points are approved already.',
-  noCorrectionLeft: 'There was a call for correction already, and the rules allow no more.',
-  notWhileActing: 'This decision cannot be taken for somebody else. Return to your own account.',
+  /** By the reason of the server. */
+  reasons: {
+    'own-score': 'Points are approved by another person than the one who gave them.',
+    approved: 'These points are approved already.',
+    'no-correction-left': 'There was a call for correction already, and the rules allow no more.',
+  },
 } satisfies DecisionWords;
 
 export const decisionMessages: Messages<DecisionWords> = { pl, en };

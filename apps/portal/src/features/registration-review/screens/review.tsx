@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
-import { EmptyState, TextLink, useDelayedPending } from '@urzad/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { ApiFailure } from '#shared/http/api-failure';
+import { queueList } from '#shared/entities/registrations/queue-list';
+import { shownRegistrationQuery } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
-import { paths } from '#shared/paths';
-import { locationQuery, queueLocationOf } from '#shared/queue/queue-location';
-import { shownRegistrationQuery } from '#shared/registrations/registration-query';
-import { Loaded } from '#shared/screen/loaded';
+import { DeskScreen } from '#shared/object/desk-screen';
 import { useScreen } from '#shared/screen/use-screen';
 import { useBusinessToday } from '#shared/system/use-office';
 import { EditableReview } from '../components/editable-review';
@@ -22,28 +19,22 @@ export function Review() {
   const words = useMessages(reviewMessages);
   const id = Number(useParams().id);
   const today = useBusinessToday();
-  const { data, error, refetch } = useQuery({
-    ...shownRegistrationQuery(id),
-    enabled: Number.isSafeInteger(id),
-  });
+  const [params] = useSearchParams();
+  const { data: registration, error, refetch } = useQuery(shownRegistrationQuery(id));
 
-  const isMissing = error instanceof ApiFailure && error.code === 'object-no-exist';
-  const wait = useDelayedPending(!data && !error);
-
-  if (!Number.isSafeInteger(id) || (isMissing && !data)) return <Missing />;
-  if (data && today && wait === 'idle') return <LoadedReview key={id} registration={data} today={today} />;
   return (
-    <PagePadding>
-      <Loaded
-        data={undefined}
-        error={error}
-        onRetry={() => void refetch()}
-        loading={words.loading}
-        failed={words.loadTitle}
-      >
-        {() => null}
-      </Loaded>
-    </PagePadding>
+    <DeskScreen
+      query={{ data: registration && today && { registration, today }, error, refetch }}
+      loading={words.loading}
+      failed={words.loadTitle}
+      missing={{
+        title: words.missing,
+        text: words.missingHint,
+        back: { href: queueList.hrefOf(queueList.parse(params)), label: words.backToQueue },
+      }}
+    >
+      {(known) => <LoadedReview key={id} {...known} />}
+    </DeskScreen>
   );
 }
 
@@ -59,7 +50,7 @@ function LoadedReview({ registration, today }: { registration: Registration; tod
       <ReviewHeading
         ref={title}
         registration={registration}
-        location={queueLocationOf(params)}
+        location={queueList.parse(params)}
         today={today}
       />
     ),
@@ -81,34 +72,4 @@ function LoadedReview({ registration, today }: { registration: Registration; tod
   ) : (
     <ReadOnlyReview {...parts} />
   );
-}
-
-function Missing() {
-  const words = useMessages(reviewMessages);
-  const title = useScreen(words.missing);
-  const [params] = useSearchParams();
-
-  return (
-    <PagePadding>
-      <h1 ref={title} tabIndex={-1} className="u:sr-only">
-        {words.missing}
-      </h1>
-      <EmptyState
-        picture={false}
-        title={words.missing}
-        action={
-          <TextLink variant="standalone" href={paths.registrations + locationQuery(queueLocationOf(params))}>
-            {words.backToQueue}
-          </TextLink>
-        }
-      >
-        {words.missingHint}
-      </EmptyState>
-    </PagePadding>
-  );
-}
-
-/** The review itself has no padding, as its columns reach the edges of the viewport; an error shown instead needs one. */
-function PagePadding({ children }: { children: ReactNode }) {
-  return <div className="u:p-4 u:desktop:px-7 u:desktop:py-5.5">{children}</div>;
 }

@@ -1,8 +1,8 @@
 import { deferred } from '@urzad/domain/testing/deferred';
 import { vi } from 'vitest';
 import { ApiFailure } from '#shared/http/api-failure';
-import type { Saved, SaveState } from '../save-state';
 import { createSaver } from '../saver';
+import type { Saved, SaveState } from '../send-changes';
 
 export const AT = '2027-02-10T13:32:00.000Z';
 /** The version with which the form was opened. */

@@ -2,7 +2,7 @@ import { CircleCheck, Inbox, MessageSquareWarning } from 'lucide-react';
 import { within } from 'storybook/test';
 import { TextLink } from '../../../actions/text-link/text-link';
 import { StatusBadge } from '../../../foundations/status-badge/status-badge';
-import type { DataColumn } from '../data-column';
+import type { DataColumn } from '../columns/data-column';
 
 export interface Registration {
   number: string;

@@ -12,3 +12,13 @@ export const EVERY_FIELD = [...TYPED_ROWS, ...OTHER_ROWS];
 
 /** The same in two halves, for tests that take time with each. */
 export const HALVES = { typed: TYPED_ROWS, other: OTHER_ROWS };
+
+/** Where a field is in a form, beside alone. */
+const PLACES = ['tab', 'panel', 'sheet', 'condition', 'plain'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** The types that are proved in a place: each type has two places, and each place two types of five. */
+export function rowsIn(place: Place, half: keyof typeof HALVES) {
+  const nth = PLACES.indexOf(place);
+  return HALVES[half].filter((_, at) => [at, at + 2].some((turn) => turn % PLACES.length === nth));
+}

@@ -3,8 +3,8 @@ import { optionText } from '@urzad/domain';
 import { FILE_KIND } from '@urzad/grants';
 import { Card, useLocale } from '@urzad/ui';
 import { FileList } from '@urzad/ui/uploads';
+import { useDownloadAll } from '#shared/entities/registrations/download-all';
 import { useMessages } from '#shared/i18n/messages';
-import { useDownloadAll } from '#shared/registrations/download-all';
 import { signingMessages } from '../../messages/signing';
 
 /** Files of the parent and documents of the office, each to be downloaded. */

@@ -2,10 +2,10 @@ import type { Registration } from '@urzad/contract';
 import { longDateText } from '@urzad/domain';
 import { childNamesOf, correctionsLeft, registrationFieldLabel } from '@urzad/grants';
 import { Alert, TextLink, useLocale } from '@urzad/ui';
+import { RemarkList } from '#shared/entities/registrations/remark-list';
+import type { InCall } from '#shared/entities/registrations/too-late';
+import { useIsTooLate } from '#shared/entities/registrations/use-is-too-late';
 import { useMessages } from '#shared/i18n/messages';
-import { RemarkList } from '#shared/registrations/remark-list';
-import type { InCall } from '#shared/registrations/too-late';
-import { useIsTooLate } from '#shared/registrations/use-is-too-late';
 import { fieldHref } from '../../logic/form/field-link';
 import { formMessages } from '../../messages/form';
 

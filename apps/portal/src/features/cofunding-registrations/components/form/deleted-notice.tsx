@@ -1,9 +1,9 @@
 import { Alert, TextLink } from '@urzad/ui';
 import { useEffect, useRef } from 'react';
+import type { InCall } from '#shared/entities/registrations/too-late';
+import { useIsTooLate } from '#shared/entities/registrations/use-is-too-late';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import type { InCall } from '#shared/registrations/too-late';
-import { useIsTooLate } from '#shared/registrations/use-is-too-late';
 import { formMessages } from '../../messages/form';
 
 /** Says that the shown draft was deleted in another window. It takes the focus, as the fields are removed. */

@@ -1,21 +1,17 @@
 import type { Registration } from '@urzad/contract';
 import { answerText, timeText } from '@urzad/domain';
-import { changedPaths, findFieldSpec } from '@urzad/grants';
+import { changedPaths, childNamesOf, findFieldSpec, registrationFieldLabel } from '@urzad/grants';
 import { formOfDraft, type RegistrationForm } from '@urzad/grants/schemas';
 import { useLocale, useToday } from '@urzad/ui';
 import { get } from 'react-hook-form';
+import { registrationQuery } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
-import {
-  ConflictDialog,
-  type ConflictDialogProps,
-  type Difference,
-} from '#shared/registrations/conflict-dialog';
+import { type ConflictChoice, ConflictDialog, type Difference } from '#shared/object/conflict-dialog';
 import { useEditor } from '../../logic/form/editor-context';
 import { draftOf, type FormValues } from '../../logic/form/values';
 import { formMessages } from '../../messages/form';
 
-interface DraftConflictProps
-  extends Pick<ConflictDialogProps, 'open' | 'onOpenChange' | 'onKeepMine' | 'onTakeTheirs'> {
+interface DraftConflictProps extends ConflictChoice<Registration> {
   /** The present values of the form. */
   mineOf: () => FormValues;
 }
@@ -38,6 +34,7 @@ export function DraftConflict({ mineOf, ...choice }: DraftConflictProps) {
     const theirs = formOfDraft(form);
     return changedPaths(mine, theirs).map((path) => ({
       path,
+      label: registrationFieldLabel(path, locale, childNamesOf(form)),
       mine: answerIn(mine, path),
       theirs: answerIn(theirs, path),
     }));
@@ -46,7 +43,7 @@ export function DraftConflict({ mineOf, ...choice }: DraftConflictProps) {
   return (
     <ConflictDialog
       {...choice}
-      id={registration.id}
+      query={registrationQuery(registration.id)}
       words={{
         ...words,
         loading,

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useFailureText } from '#shared/failures/failure-text';
 import { WayOn } from '#shared/failures/way-on';
 import { useMessages } from '#shared/i18n/messages';
-import type { SaveState } from '#shared/saving/save-state';
+import type { SaveState } from '#shared/saving/send-changes';
 import type { DraftStore } from '../../logic/form/use-draft';
 import { formMessages } from '../../messages/form';
 

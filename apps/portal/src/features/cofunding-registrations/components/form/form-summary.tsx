@@ -12,8 +12,8 @@ import {
   useLocale,
 } from '@urzad/ui';
 import { Info, Phone } from 'lucide-react';
+import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { useMessages } from '#shared/i18n/messages';
-import { useShownNumber } from '#shared/registrations/use-shown-number';
 import { useOffice, useOfficeHours } from '#shared/system/use-office';
 import { useEditor } from '../../logic/form/editor-context';
 import { type ChildTotal, childTotal, filledCount, totalOfAll } from '../../logic/form/totals';

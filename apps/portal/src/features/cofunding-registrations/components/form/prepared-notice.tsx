@@ -1,11 +1,12 @@
 import type { Registration } from '@urzad/contract';
 import { isWaitingStatus } from '@urzad/grants';
 import { Button, FolderCard, Link, PageHeading } from '@urzad/ui';
+import { ofRegistration } from '#shared/entities/registrations/registration-query';
+import { useIsTooLate } from '#shared/entities/registrations/use-is-too-late';
+import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
-import { useIsTooLate } from '#shared/registrations/use-is-too-late';
-import { useRegistrationStep } from '#shared/registrations/use-registration-step';
-import { useShownNumber } from '#shared/registrations/use-shown-number';
+import { useStep } from '#shared/object/use-step';
 import { useScreen } from '#shared/screen/use-screen';
 import { backToForm } from '../../api';
 import { continuePath } from '../../logic/waiting';
@@ -27,7 +28,7 @@ export function PreparedNotice({ registration }: { registration: Registration })
   const number = useShownNumber(registration.number);
   const title = isTooLate ? detail.title : words.title;
   const heading = useScreen(isTooLate ? `${title} ${number}` : title);
-  const goingBack = useRegistrationStep({ send: (_, key) => backToForm(id, key) });
+  const goingBack = useStep({ ...ofRegistration, send: (_, key) => backToForm(id, key) });
   const isSigned = status === 'signed';
 
   return (

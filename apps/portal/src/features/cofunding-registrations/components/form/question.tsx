@@ -11,8 +11,8 @@ import { type FormTextField, formOf, RadioCards, TextLink, useLocale } from '@ur
 import { isDrawnAsRows, SpecField } from '@urzad/ui/spec-field';
 import { memo, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { PlaceQuestion } from '#shared/entities/localities/place-question';
 import { useMessages } from '#shared/i18n/messages';
-import { PlaceQuestion } from '#shared/localities/place-question';
 import { paths } from '#shared/paths';
 import { type AskedPlace, placeAskedAt } from '../../logic/form/asked-places';
 import { useEditor } from '../../logic/form/editor-context';

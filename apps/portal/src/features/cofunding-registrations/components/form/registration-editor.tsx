@@ -6,15 +6,15 @@ import { FormLayout } from '@urzad/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DraftKey, KeptDraft } from '#shared/drafts/kept-draft';
-import { useIsTooLate } from '#shared/registrations/use-is-too-late';
+import { useIsTooLate } from '#shared/entities/registrations/use-is-too-late';
 import { AttachmentsContext, UploadEngineContext } from '../../logic/form/attachments-context';
 import { mayChange, remarkOf } from '../../logic/form/corrections';
 import { type Editor, EditorContext, editedOf, isSameEdited } from '../../logic/form/editor-context';
 import { typedExplanations } from '../../logic/form/explanations';
 import { startValues } from '../../logic/form/start-values';
 import { useDraft } from '../../logic/form/use-draft';
+import { useFormStep } from '../../logic/form/use-form-step';
 import { useFormUploads } from '../../logic/form/use-form-uploads';
-import { useStep } from '../../logic/form/use-step';
 import { type FormValues, typedOf } from '../../logic/form/values';
 import { CallEndNotice } from '../call-end-notice';
 import { CorrectionNotice } from './correction-notice';
@@ -51,7 +51,7 @@ export function RegistrationEditor({
   const form = useForm<FormValues>({ defaultValues: start.values });
   const { saver, store } = useDraft({ registration, form, draftKey, start });
   const context = useContextOf(registration, { call: terms, today, localities });
-  const { step, goTo, hrefOf } = useStep(registration, context);
+  const { step, goTo, hrefOf } = useFormStep(registration, context);
 
   const editor = useEditorOf(registration, { form, context, saver });
   const isDeleted = registration.status === 'cancelled';

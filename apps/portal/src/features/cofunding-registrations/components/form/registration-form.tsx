@@ -2,36 +2,32 @@ import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { callTermsOf } from '#shared/cofunding-calls/calls';
 import { findKeptDraft } from '#shared/drafts/kept-draft';
+import { callTermsOf } from '#shared/entities/cofunding-calls/calls';
+import { localitiesQuery } from '#shared/entities/localities/api';
+import { shownRegistrationQuery } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
-import { localitiesQuery } from '#shared/localities/api';
+import { ObjectLoaded } from '#shared/object/object-loaded';
 import { paths } from '#shared/paths';
-import { shownRegistrationQuery } from '#shared/registrations/registration-query';
 import { Loaded } from '#shared/screen/loaded';
 import { useSession } from '#shared/session/session-store';
 import { useBusinessToday } from '#shared/system/use-office';
 import { draftKey } from '../../api';
 import { formMessages } from '../../messages/form';
-import { RegistrationLoaded } from '../registration-loaded';
+import { registrationMessages } from '../../messages/registrations';
 import { PreparedNotice } from './prepared-notice';
 import { RegistrationEditor } from './registration-editor';
 
 /** Opens the form where it may be edited, and redirects where it may not. */
 export function RegistrationForm({ id }: { id: number }) {
   const words = useMessages(formMessages);
-  const { data, error, refetch } = useQuery(shownRegistrationQuery(id));
+  const { missing } = useMessages(registrationMessages);
+  const query = useQuery(shownRegistrationQuery(id));
 
   return (
-    <RegistrationLoaded
-      data={data}
-      error={error}
-      onRetry={() => void refetch()}
-      loading={words.loading}
-      failed={words.failed}
-    >
+    <ObjectLoaded query={query} loading={words.loading} failed={words.failed} missing={missing}>
       {(registration) => <OpenForm registration={registration} />}
-    </RegistrationLoaded>
+    </ObjectLoaded>
   );
 }
 

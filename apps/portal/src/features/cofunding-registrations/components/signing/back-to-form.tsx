@@ -1,10 +1,11 @@
 import type { RegistrationStatus } from '@urzad/grants';
 import { Button, Link } from '@urzad/ui';
 import { useNavigate } from 'react-router-dom';
+import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
+import { useStep } from '#shared/object/use-step';
 import { paths } from '#shared/paths';
-import { useRegistrationStep } from '#shared/registrations/use-registration-step';
 import { backToForm } from '../../api';
 import { signingMessages } from '../../messages/signing';
 
@@ -17,7 +18,8 @@ export interface BackToFormProps {
 export function BackToForm({ id, status }: BackToFormProps) {
   const { sign: words } = useMessages(signingMessages);
   const navigate = useNavigate();
-  const goingBack = useRegistrationStep({
+  const goingBack = useStep({
+    ...ofRegistration,
     send: (_, key) => backToForm(id, key),
     onDone: () => navigate(paths.registrationEdit(id)),
   });

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { Button } from '@urzad/ui';
 import { Send } from 'lucide-react';
+import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
-import { useRegistrationStep } from '#shared/registrations/use-registration-step';
+import { useStep } from '#shared/object/use-step';
 import { currentQuery, sendRegistration } from '../../api';
 import { signingMessages } from '../../messages/signing';
 
@@ -12,7 +13,8 @@ import { signingMessages } from '../../messages/signing';
 export function SendButton({ id }: Pick<Registration, 'id'>) {
   const { panel: words } = useMessages(signingMessages);
   const queries = useQueryClient();
-  const sending = useRegistrationStep({
+  const sending = useStep({
+    ...ofRegistration,
     send: (_, key) => sendRegistration(id, key),
     onDone: (sent) => queries.setQueryData(currentQuery('send').queryKey, sent),
   });

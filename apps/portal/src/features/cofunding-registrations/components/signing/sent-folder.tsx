@@ -13,10 +13,10 @@ import {
   useLocale,
 } from '@urzad/ui';
 import { Download, FileCheck } from 'lucide-react';
+import { RegistrationStatusBadge } from '#shared/entities/registrations/registration-status-badge';
+import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import { useShownNumber } from '#shared/registrations/use-shown-number';
-import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
 import { useBusinessToday } from '#shared/system/use-office';
 import { documentsDay, findReceipt, isCorrected } from '../../logic/progress';
 import { outcomeMessages } from '../../messages/outcome';

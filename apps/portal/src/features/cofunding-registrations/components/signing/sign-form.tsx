@@ -12,11 +12,12 @@ import {
 import { Signature } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
 import { useMessages } from '#shared/i18n/messages';
+import { useStep } from '#shared/object/use-step';
 import { paths } from '#shared/paths';
-import { useRegistrationStep } from '#shared/registrations/use-registration-step';
 import { signRegistration } from '../../api';
 import {
   type SignValues,
@@ -49,8 +50,9 @@ export function SignForm({ registration: { id, status }, document, isRead }: Sig
   const navigate = useNavigate();
   const [isCodeSent, setCodeSent] = useState(false);
 
-  const signing = useRegistrationStep<SignValues>({
-    send: ({ pass, code }, key) => {
+  const signing = useStep({
+    ...ofRegistration,
+    send: ({ pass, code }: SignValues, key) => {
       const { id: id_document, sha256 } = document;
       return signRegistration(id, { id_document, sha256, pass, code, statement: 'yes' }, key);
     },

@@ -1,5 +1,5 @@
 import { CARE_PLACE, CHILD_FIELDS, childPrefixOf, HOME_PLACE, PERSON_FIELDS } from '@urzad/grants';
-import type { PlaceQuestionProps } from '#shared/localities/place-question-props';
+import type { PlaceQuestionProps } from '#shared/entities/localities/place-question-props';
 
 /** A place that the form asks for in one question: the paths of its answers and their descriptions in the domain. */
 export type AskedPlace = Pick<PlaceQuestionProps, 'names' | 'specs'>;

@@ -1,9 +1,10 @@
 import { type GrantErrors, isGrantErrorCode } from '@urzad/grants';
 import { useNavigate } from 'react-router-dom';
+import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { fieldErrorsOf } from '#shared/http/refusals';
 import { newId } from '#shared/new-id';
+import { useStep } from '#shared/object/use-step';
 import { paths } from '#shared/paths';
-import { useRegistrationStep } from '#shared/registrations/use-registration-step';
 import { backToForm, prepareToSign } from '../../api';
 import { withId } from '../waiting';
 import { useEditor } from './editor-context';
@@ -18,7 +19,8 @@ export function useFinish(): () => Promise<GrantErrors | undefined> {
   const navigate = useNavigate();
   const { id } = registration;
 
-  const finishing = useRegistrationStep({
+  const finishing = useStep({
+    ...ofRegistration,
     send: async (_, key) => {
       // Loaded while the document is made, so that no blank screen is shown between the two.
       const nextScreen = import('../../screens/sign').catch(() => undefined);

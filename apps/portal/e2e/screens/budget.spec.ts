@@ -1,0 +1,100 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { expect, test } from '../kit/fixtures';
+import { PUBLIC_PATHS } from '../kit/public-paths';
+
+/** All JavaScript of the home page, compressed. */
+const HOME_BYTES = 140_000;
+/** The fonts of a page in Polish: the letters and signs of `light-fonts.ts`. */
+const FONT_BYTES = 17_000;
+/** The largest layout shift of a page, weighted as browsers do (Cumulative Layout Shift). */
+const MOST_SHIFT = 0.02;
+const PHONE = { width: 390, height: 844 };
+
+/** Texts that occur in one chunk only, by which it is recognised. */
+const NOT_FOR_VISITORS = { 'the PDF viewer': 'GlobalWorkerOptions', 'the office queue': 'Nieprzydzielone' };
+
+test('the home page stays light, without the PDF viewer and the staff area', async ({ page }) => {
+  const scripts = await scriptsOf(page, '/');
+  const sizes = [...scripts].map(([url, body]) => ({ url, bytes: gzipSync(body).length }));
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(total, JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(HOME_BYTES);
+  for (const [part, word] of Object.entries(NOT_FOR_VISITORS)) {
+    const holding = [...scripts].filter(([, body]) => body.includes(word)).map(([url]) => url);
+    expect(holding, `${part} is not loaded`).toEqual([]);
+  }
+});
+
+for (const path of PUBLIC_PATHS) {
+  test(`${path} asks no other host for anything, fonts included, and does not jump`, async ({
+    page,
+    server,
+  }) => {
+    const asked: URL[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url())));
+    await page.goto(path, { waitUntil: 'networkidle' });
+
+    const elsewhere = asked.filter(
+      ({ protocol, origin }) => protocol !== 'data:' && origin !== server.address,
+    );
+    expect(elsewhere.map(String)).toEqual([]);
+    expect(asked.some(({ pathname }) => pathname.endsWith('.woff2'))).toBe(true);
+    // Rendered with that font, not with one of the system.
+    expect(
+      await page.evaluate(() => document.fonts.check('1rem "Atkinson Hyperlegible Next Variable"')),
+    ).toBe(true);
+
+    expect(await shiftOf(page), 'in a wide window').toBeLessThanOrEqual(MOST_SHIFT);
+    await page.setViewportSize(PHONE);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await shiftOf(page), 'on a telephone').toBeLessThanOrEqual(MOST_SHIFT);
+  });
+}
+
+test('a page loads the usual letters, and a whole font when it has another one', async ({ page }) => {
+  const fonts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'font') fonts.push(response);
+  });
+  await page.goto('/statute', { waitUntil: 'networkidle' });
+  const bodies = await Promise.all(fonts.map((font) => font.body()));
+  expect(bodies.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(FONT_BYTES);
+
+  const whole = page.waitForResponse(/assets\/atkinson-hyperlegible-next-latin-ext/);
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.append(' Dvořák'));
+  expect((await whole).ok()).toBe(true);
+});
+
+/** The layout shift of the page so far. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            // The mark is the last entry: earlier shifts have been reported by then.
+            if (entry.entryType === 'mark') resolve(total);
+            else if ('value' in entry) total += Number(entry.value);
+          }
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        observer.observe({ type: 'mark' });
+        requestAnimationFrame(() => performance.mark('told'));
+      }),
+  );
+}
+
+/** Address and body of every script that one visit loads. */
+async function scriptsOf(page: Page, path: string): Promise<Map<string, Buffer>> {
+  const loading: Promise<[string, Buffer]>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    loading.push(response.body().then((body) => [response.url(), body]));
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return new Map(await Promise.all(loading));
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { cofundingRegistrations as contract } from '@urzad/contract';
+import { registrationSteps } from '@urzad/grants';
+import { signIn } from '../kit/api';
+import { expect, expectAccessible, test } from '../kit/fixtures';
+import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../kit/people';
+import { PUBLIC_PATHS } from '../kit/public-paths';
+import { heading } from '../kit/screens';
+import type { RunningServer } from '../kit/server';
+import { shownTexts } from '../kit/shown-texts';
+import { type Account, storeSignIn } from '../kit/signed-in';
+import { draft, filled, newcomer, review, sent, signed, take, toSign } from '../kit/steps';
+import { expectOnlyContent } from './kit/paper';
+import { expectWhole } from './kit/whole';
+
+/** Who looks at a screen: nobody who is signed in, a parent by the state of their application, or the office. */
+type As = 'visitor' | 'newcomer' | 'draft' | 'to_sign' | 'signed' | 'sent' | 'to_correct' | 'office';
+
+interface Screen {
+  as: As;
+  /** `:id` is the application of the parent. */
+  path: string;
+  /** A text of its content, in Polish: the screen is complete once it is shown. */
+  ready: string | RegExp;
+}
+
+const LIST = '/cofundingregistrations';
+
+/** Every screen and state of the portal. A new screen is a new row. Lists of the office show the people of this file. */
+const SCREENS: readonly Screen[] = [
+  ...PUBLIC_PATHS.map((path): Screen => ({ as: 'visitor', path, ready: /./ })),
+  { as: 'newcomer', path: '/', ready: /./ },
+  { as: 'newcomer', path: '/autocomplete', ready: 'Telefon' },
+  { as: 'newcomer', path: LIST, ready: /./ },
+  { as: 'newcomer', path: `${LIST}/start`, ready: /./ },
+  { as: 'newcomer', path: `${LIST}/sendshow`, ready: /./ },
+  { as: 'draft', path: LIST, ready: 'Dokończ zgłoszenie' },
+  { as: 'draft', path: `${LIST}/sendshow`, ready: 'Przejdź do formularza' },
+  ...registrationSteps.map(
+    ({ number, pl }): Screen => ({ as: 'draft', path: `${LIST}/:id/edit?step=${number}`, ready: pl }),
+  ),
+  { as: 'draft', path: `${LIST}/:id/edit?step=8`, ready: 'Przejdź do podpisu' },
+  { as: 'to_sign', path: `${LIST}/sign`, ready: 'Podpisz formularz' },
+  { as: 'signed', path: `${LIST}/sendshow`, ready: 'Złóż zgłoszenie' },
+  { as: 'sent', path: `${LIST}/sendshow`, ready: 'Pobierz potwierdzenie złożenia' },
+  { as: 'sent', path: `${LIST}/:id`, ready: 'Pobierz potwierdzenie złożenia' },
+  { as: 'sent', path: LIST, ready: 'Złożone' },
+  { as: 'to_correct', path: `${LIST}/:id/edit?step=5`, ready: 'Uwaga urzędu' },
+  { as: 'to_correct', path: `${LIST}/:id/edit?step=8`, ready: /^Wyjaśnienie: / },
+  { as: 'office', path: `${LIST}?tab=unassigned&has_text=Wymyślona`, ready: /^FR\// },
+  { as: 'office', path: `${LIST}?tab=all&has_text=Wymyślona`, ready: /^FR\// },
+  { as: 'office', path: `${LIST}/:id`, ready: 'Komplet załączników' },
+];
+
+/** Elements that scroll sideways: tabs, documents side by side, and a table of many columns. */
+const STRIPS = '[aria-label="Widoki zgłoszeń"], [aria-label="Dokumenty zgłoszenia"], .u\\:data-frame';
+/** Data of the office and of the person, and the name of the other language: the same in both languages. */
+const NAMES =
+  /Małe granty II|Regionalny Urząd Pracy|Zielony Staw|Polski|Wymyślona[a-j]*|województw[oa]|Żłobek „Pod Żółwikiem”|kamieński|Dziwnów|księgowa|zaświadczenie\.pdf|(?<!\p{L})zł(?!\p{L})/gu;
+/** What the officer wrote. */
+const REMARK = 'Kwota różni się od umowy.';
+const OFFICER = 'pracownik1@urzad.example.com';
+
+/** Brings a new parent into the state, or signs a demo person of the office in. */
+async function personIn(as: As, { address }: RunningServer): Promise<Account & { id?: number }> {
+  if (as === 'office') {
+    const parent = newPerson();
+    const { id } = await sent(await newcomer(address, parent), parent);
+    return { mail: OFFICER, pass: DEMO_PASSWORD, id };
+  }
+  const parent = newPerson({ children: 2 });
+  const client = await newcomer(address, parent);
+  const account = { mail: parent.mail, pass: NEW_PASSWORD };
+  if (as === 'newcomer') return account;
+  const step = { draft: filled, to_sign: toSign, signed, sent, to_correct: sent, visitor: draft }[as];
+  const { id } = await step(client, parent);
+  if (as === 'to_correct') {
+    const officer = await signIn(address, OFFICER, DEMO_PASSWORD);
+    const remarks = { 'children.0.planned_cost': REMARK };
+    const { row_version } = await review(officer, await take(officer, id), remarks);
+    await officer.request(contract.return, { query: { id }, body: { row_version }, key: randomUUID() });
+  }
+  return { ...account, id };
+}
+
+const people = new Map<As, ReturnType<typeof personIn>>();
+
+for (const { as, path, ready } of SCREENS) {
+  test(`${path} as ${as}: title, focus, axe, widths, paper and English`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    let address = path;
+    if (as !== 'visitor') {
+      const person = people.get(as) ?? personIn(as, server);
+      people.set(as, person);
+      const { id, ...account } = await person;
+      address = path.replace(':id', String(id));
+      await storeSignIn(page, server, account);
+    }
+
+    await page.goto(path === '/privacy-policy' ? '/accessibility' : '/privacy-policy');
+    const titleBefore = await page.title();
+    // A page that has just arrived as HTML follows no link of the portal until its scripts have started.
+    await expect(async () => {
+      await goInside(page, address);
+      await expect(page).not.toHaveTitle(titleBefore, { timeout: 2_000 });
+    }).toPass();
+    await expect(page.getByRole('main').getByText(ready).first()).toBeVisible();
+    await expect(page.locator('h1:focus, main:focus')).toBeVisible();
+    await expectAccessible(page);
+    await expectWhole(page, STRIPS);
+    await expectOnlyContent(page);
+
+    await context.addCookies([{ name: 'display', value: 'lang-en', url: server.address }]);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectEnglish(page);
+  });
+}
+
+test('the language button changes the words and the language of the page', async ({
+  page,
+  context,
+  server,
+}) => {
+  await context.addCookies([{ name: 'display', value: 'lang-en', url: server.address }]);
+  await page.goto('/login');
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  await page.getByRole('button', { name: 'Polski' }).click();
+  await expect(heading(page, 'Zaloguj się')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+});
+
+/** Goes to another screen as a link of the portal does, without loading a page. */
+function goInside(page: Page, address: string) {
+  return page.evaluate((to) => {
+    history.pushState({ key: 'inside', idx: 1, usr: null }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, address);
+}
+
+/** The page says which language it speaks, and no visible word outside the names has a Polish letter. */
+async function expectEnglish(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const lines = await shownTexts(page, '[lang="pl"], .u\\:pdf-paper');
+  const polish = lines.filter((line) => /[ąćęłńóśźż]/i.test(line.replace(REMARK, '').replaceAll(NAMES, '')));
+  expect(polish).toEqual([]);
+}

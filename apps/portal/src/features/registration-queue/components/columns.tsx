@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RegistrationRow } from '@urzad/contract';
+import { type IsoDate, warsawDate, workingDaysSince } from '@urzad/domain';
+import { REGISTRATION_STATUSES, UNSENT_STATUSES } from '@urzad/grants';
+import { type Locale, useLocale } from '@urzad/ui';
+import type { DataColumn } from '@urzad/ui/data-table';
+import { useMemo } from 'react';
+import { dueDateOf } from '#shared/entities/registrations/due-date-of';
+import { type QueueLocation, type QueueTab, queueList } from '#shared/entities/registrations/queue-list';
+import { REGISTRATION_STATUS_ICONS } from '#shared/entities/registrations/registration-status-icons';
+import { useMessages } from '#shared/i18n/messages';
+import { TwoLines } from '#shared/list/cells';
+import { dueColumn, numberColumn, type Owner, ownerColumn, statusColumn } from '#shared/list/columns';
+import { officersQuery } from '../api';
+import { queueMessages } from '../messages/queue';
+import { ChildrenText, MonthlyAmount, registrationHref, SentOn } from './queue-cells';
+
+/** Hidden by default, for filters: a screen of 1280 px has no room for them. */
+export const HIDDEN_COLUMNS: readonly string[] = ['owner', 'age'];
+
+/** Tabs with registrations of different officers have their column. */
+const WITH_LEAD: readonly QueueTab[] = ['to_correct', 'to_approve', 'all'];
+
+/** The office does not see what was not submitted. */
+const SENT_STATUSES = REGISTRATION_STATUSES.codes.filter((code) => !UNSENT_STATUSES.includes(code));
+
+const NOBODY: readonly Owner[] = [];
+
+/**
+ * The columns of the queue, as wide together as a screen of 1280 px. The server sorts by three of them and filters by
+ * the status.
+ */
+export function useQueueColumns(location: QueueLocation, today: IsoDate): QueueColumn[] {
+  const words = useMessages(queueMessages);
+  const locale = useLocale();
+  const { data: owners = NOBODY } = useQuery(officersQuery);
+
+  return useMemo(() => {
+    const { tab } = location;
+    return [
+      numberColumn({
+        locale,
+        hrefOf: (row) => registrationHref(row, location),
+        second: (row) => <SentOn row={row} today={today} />,
+      }),
+      applicantColumn(words, today),
+      cityColumn(words),
+      monthlyColumn(words),
+      dueColumn({ locale, today, dueOf: dueDateOf }),
+      queueStatusColumn(words, locale, tab),
+      ownerColumn({ locale, owners, filterable: !queueList.isSetByTab(tab, 'owner') }),
+      ageColumn(words, today),
+    ];
+  }, [location, today, owners, words, locale]);
+}
+
+type QueueColumn = DataColumn<RegistrationRow>;
+type Words = (typeof queueMessages)['pl'];
+
+const applicantColumn = (words: Words, today: IsoDate): QueueColumn => ({
+  key: 'lastname',
+  header: words.applicant,
+  type: 'text',
+  value: ({ firstname, lastname }) => `${lastname} ${firstname}`,
+  filterable: false,
+  width: 172,
+  cell: (row) => (
+    <TwoLines
+      first={<span className="u:font-semibold">{`${row.firstname} ${row.lastname}`}</span>}
+      second={<ChildrenText row={row} today={today} />}
+    />
+  ),
+});
+
+const cityColumn = (words: Words): QueueColumn => ({
+  key: 'city',
+  header: words.city,
+  type: 'text',
+  value: ({ city }) => city,
+  sortable: false,
+  width: 120,
+});
+
+const monthlyColumn = (words: Words): QueueColumn => ({
+  key: 'monthly',
+  header: words.monthly,
+  type: 'price',
+  value: ({ monthly_refund }) => monthly_refund,
+  sortable: false,
+  filterable: false,
+  width: 130,
+  cell: (row) => <MonthlyAmount row={row} />,
+});
+
+const queueStatusColumn = (words: Words, locale: Locale, tab: QueueTab): QueueColumn =>
+  statusColumn({
+    locale,
+    statuses: REGISTRATION_STATUSES,
+    icons: REGISTRATION_STATUS_ICONS,
+    codes: SENT_STATUSES,
+    filterable: !queueList.isSetByTab(tab, 'status'),
+    // In a table with checkboxes every status is short, and the column is narrower.
+    width: tab === 'unassigned' ? 196 : 244,
+    second: ({ status, owner, approved }) =>
+      status === 'scored' && approved === 'no'
+        ? words.waitsForSecond
+        : WITH_LEAD.includes(tab) && (owner ? words.lead(owner.name) : words.nobody),
+  });
+
+const ageColumn = (words: Words, today: IsoDate): QueueColumn => ({
+  key: 'age',
+  header: words.age,
+  type: 'number',
+  value: ({ send_date }) =>
+    send_date === null ? null : workingDaysSince(warsawDate(new Date(send_date)), today),
+  sortable: false,
+  width: 120,
+});

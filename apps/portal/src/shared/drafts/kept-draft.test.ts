@@ -1,0 +1,67 @@
+import { DAY_MS } from '@urzad/domain';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { findKeptDraft, forgetOldDrafts, KEPT_DAYS, keepDraft } from './kept-draft';
+
+// The module that is mocked here may be loaded already, and the test files that follow need the real one.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
+
+const store = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('idb-keyval', () => ({
+  get: async (key: string) => store.get(key),
+  set: async (key: string, value: unknown) => void store.set(key, value),
+  del: async (key: string) => void store.delete(key),
+  entries: async () => [...store],
+  update: async (key: string, change: (old: unknown) => unknown) =>
+    void store.set(key, change(store.get(key))),
+}));
+
+const MINE = { userId: 7, form: 'cofundingregistration-12' };
+const OTHERS = { userId: 8, form: 'cofundingregistration-13' };
+const DRAFT = { values: { firstname: 'Ewa' }, rowVersion: 3, date: '2027-02-10T08:00:00.000Z' };
+const START = new Date('2026-11-26T08:00:00Z');
+
+const daysLater = (days: number, ms = 0) => vi.setSystemTime(START.getTime() + days * DAY_MS + ms);
+
+beforeEach(() => {
+  store.clear();
+  vi.useFakeTimers({ now: START });
+});
+afterEach(() => vi.useRealTimers());
+
+it('keeps a draft for thirty days after its last change', async () => {
+  expect(KEPT_DAYS).toBe(30);
+  await keepDraft(MINE, DRAFT);
+  daysLater(20);
+  await keepDraft(MINE, DRAFT);
+  daysLater(50);
+  await forgetOldDrafts();
+  expect(await findKeptDraft(MINE)).toMatchObject(DRAFT);
+});
+
+it('neither opens a form with an older one nor leaves it in the browser, whoever it belongs to', async () => {
+  await keepDraft(MINE, DRAFT);
+  await keepDraft(OTHERS, DRAFT);
+  daysLater(30, 1);
+  expect(await findKeptDraft(MINE)).toBeNull();
+  await forgetOldDrafts();
+  expect(store.size).toBe(0);
+});
+
+it('counts the days of a draft of an earlier version, whose age is unknown, from when it is found', async () => {
+  store.set('draft:7:cofundingregistration-12', DRAFT);
+  await forgetOldDrafts();
+  daysLater(30);
+  await forgetOldDrafts();
+  expect(await findKeptDraft(MINE)).toMatchObject(DRAFT);
+  daysLater(30, 1);
+  await forgetOldDrafts();
+  expect(store.size).toBe(0);
+});
+
+it('removes a draft that cannot be read, and nothing that is no draft', async () => {
+  store.set('draft:7:cofundingregistration-12', { values: 'broken' });
+  store.set('else', 1);
+  await forgetOldDrafts();
+  expect([...store.keys()]).toEqual(['else']);
+});

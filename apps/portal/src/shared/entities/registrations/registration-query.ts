@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { cofundingRegistrations } from '@urzad/contract';
+import { foundOf } from '../../http/found-of';
+import type { ObjectQueries } from '../../object/use-step';
+import { request } from '../../session/client';
+
+/** All queries about registrations have this key, so that a step invalidates them at once. */
+export const registrationsKey = ['cofundingregistration'] as const;
+
+export function registrationQuery(id: number) {
+  return queryOptions({
+    queryKey: [...registrationsKey, 'find', id],
+    queryFn: async ({ signal }) =>
+      foundOf(await request(cofundingRegistrations.find, { query: { id }, signal })),
+  });
+}
+
+/** For the steps of a registration. */
+export const ofRegistration: ObjectQueries = { key: registrationsKey, queryOf: registrationQuery };
+
+/** An address of a file is valid for ten minutes; it is renewed before. */
+export const ADDRESS_FRESH_MS = 8 * 60_000;
+
+/** The same for a screen that shows files: their addresses are renewed as long as it does (decision 0035). */
+export function shownRegistrationQuery(id: number) {
+  return queryOptions({ ...registrationQuery(id), refetchInterval: ADDRESS_FRESH_MS });
+}

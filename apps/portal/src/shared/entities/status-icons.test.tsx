@@ -1,0 +1,30 @@
+import { CALL_STATUSES, REGISTRATION_STATUSES } from '@urzad/grants';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { CallStatusBadge } from './cofunding-calls/call-status-badge';
+import { RegistrationStatusBadge } from './registrations/registration-status-badge';
+
+const BADGES = [
+  [
+    'registration',
+    REGISTRATION_STATUSES.codes.map((status) => <RegistrationStatusBadge key={status} status={status} />),
+  ],
+  ['call', CALL_STATUSES.codes.map((status) => <CallStatusBadge key={status} status={status} />)],
+] as const;
+
+// Nothing is said by colour alone, and no two statuses share an icon (Guide §3).
+it.each(BADGES)('every status of a %s has an icon and a word of its own', (_of, badges) => {
+  const drawn = badges.map((badge) => renderToStaticMarkup(badge));
+  const icons = drawn.map((html) => /<svg.*<\/svg>/.exec(html)?.[0]);
+  const words = drawn.map((html) => html.replace(/<[^>]*>/g, ''));
+
+  expect(icons).not.toContain(undefined);
+  expect(new Set(icons).size).toBe(badges.length);
+  expect(words).not.toContain('');
+  expect(new Set(words).size).toBe(badges.length);
+});
+
+it('says the words of the dictionaries', () => {
+  expect(renderToStaticMarkup(<RegistrationStatusBadge status="reserve" />)).toContain('Lista rezerwowa');
+  expect(renderToStaticMarkup(<CallStatusBadge status="closed" />)).toContain('Zakończony – ocena');
+});

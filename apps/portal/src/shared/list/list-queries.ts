@@ -1,0 +1,48 @@
+import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { type AnswerOf, type AnyEndpoint, PAGE_COUNT_MAX } from '@urzad/contract';
+import { request } from '../session/client';
+import type { ListQuery } from './list-location';
+
+/** Spec §9: the office's lists are refreshed every minute. */
+export const LIST_REFRESH_MS = 60_000;
+
+interface ListAnswer {
+  data: readonly object[];
+  count: number;
+  next?: string | undefined;
+}
+
+/** An endpoint that answers pages of rows. */
+export type ListEndpoint = AnyEndpoint & { schema: { response: { 200: { _zod: { output: ListAnswer } } } } };
+
+export type RowOf<Endpoint extends ListEndpoint> = AnswerOf<Endpoint>['data'][number];
+
+/** One page of a list. The rows of the page before are shown until the new ones are loaded. */
+export function listPageQuery<Endpoint extends ListEndpoint>(
+  endpoint: Endpoint,
+  key: QueryKey,
+  filter: ListQuery<Endpoint>,
+) {
+  return queryOptions({
+    queryKey: [...key, 'get', filter],
+    queryFn: ({ signal }) => request(endpoint, { query: filter, signal }),
+    refetchInterval: LIST_REFRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Every row of a list, loaded page after page. */
+export async function wholeList<Endpoint extends ListEndpoint>(
+  endpoint: Endpoint,
+  filter: ListQuery<Endpoint>,
+): Promise<RowOf<Endpoint>[]> {
+  const rows: RowOf<Endpoint>[] = [];
+  let after: string | undefined;
+  do {
+    const query = { ...filter, page: undefined, page_count: PAGE_COUNT_MAX, after };
+    const { data, next } = await request(endpoint, { query });
+    rows.push(...data);
+    after = next;
+  } while (after);
+  return rows;
+}

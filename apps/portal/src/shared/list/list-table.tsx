@@ -1,0 +1,77 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { DataTable, type DataTableProps } from '@urzad/ui/data-table';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFailureText } from '../failures/failure-text';
+import { type DefinedList, LIST_PAGE_SIZE, type ListLocation } from './list-location';
+import { tablePresetPort } from './table-presets';
+import { useListView } from './use-list-view';
+
+type TableParts<Row extends object> = Pick<
+  DataTableProps<Row>,
+  'caption' | 'columns' | 'selection' | 'exportName' | 'empty' | 'card'
+>;
+
+export interface ListTableProps<Row extends object, Location extends ListLocation> extends TableParts<Row> {
+  list: DefinedList<Location>;
+  location: Location;
+  onLocationChange: (location: Location) => void;
+  /** The page at this location: the answer of `listPageQuery`. */
+  page: Pick<
+    UseQueryResult<{ data: readonly Row[]; count: number }>,
+    'data' | 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'
+  >;
+  /** All rows that pass the filters, for the export. */
+  loadAll: () => Promise<readonly Row[]>;
+  /** Columns that are hidden until a person shows them. */
+  hidden: readonly string[];
+  /** The address of a row's page. */
+  rowHref: (row: Row) => string;
+  /** The title when the page could not be loaded. */
+  failed: string;
+}
+
+const NO_ROWS: readonly never[] = [];
+
+/** One page of a list, sorted and filtered by the server; its arrangement is in the address or saved as a view. */
+export function ListTable<Row extends { id: number }, Location extends ListLocation>({
+  list,
+  location,
+  onLocationChange,
+  page,
+  loadAll,
+  hidden,
+  rowHref,
+  failed,
+  ...parts
+}: ListTableProps<Row, Location>) {
+  const textOf = useFailureText();
+  const navigate = useNavigate();
+  const [view, arrange] = useListView({ list, location, onLocationChange, hidden });
+  const { data, error, isPending, isPlaceholderData, refetch } = page;
+  // An address with an order or filters of its own: no saved view replaces it.
+  const [keepsArrangement] = useState(() => list.isArranged(location));
+  const failure = error && !data ? { text: textOf(error), onRetry: () => void refetch() } : undefined;
+
+  return (
+    <DataTable
+      {...parts}
+      rows={data?.data ?? NO_ROWS}
+      rowKey={({ id }) => String(id)}
+      view={view}
+      onViewChange={arrange}
+      remote={{
+        total: data?.count ?? 0,
+        page: location.page,
+        pageSize: LIST_PAGE_SIZE,
+        onPageChange: (to) => onLocationChange({ ...location, page: to }),
+        loadAll,
+      }}
+      presets={{ port: tablePresetPort, tableCode: list.tableCode, keepsArrangement }}
+      onRowOpen={(row) => void navigate(rowHref(row))}
+      failure={failure}
+      labels={{ failed }}
+      loading={isPending || isPlaceholderData}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { Messages } from '../i18n/messages';
+
+const pl = {
+  foundFor: (text: string) => `Wyniki dla „${text}”`,
+  clearSearch: 'Wyczyść wyszukiwanie',
+  nothingFound: (text: string) => `Nic nie pasuje do „${text}”`,
+  pageGone: 'Na tej stronie listy nic już nie ma',
+  toFirstPage: 'Wróć na pierwszą stronę',
+  number: 'Numer',
+  status: 'Status',
+  owner: 'Prowadzi',
+  deadline: 'Termin',
+  noDeadline: 'bez terminu',
+};
+
+const en = {
+  foundFor: (text: string) => `Results for “${text}”`,
+  clearSearch: 'Clear the search',
+  nothingFound: (text: string) => `Nothing matches “${text}”`,
+  pageGone: 'There is nothing on this page of the list any more',
+  toFirstPage: 'Back to the first page',
+  number: 'Number',
+  status: 'Status',
+  owner: 'In charge',
+  deadline: 'Deadline',
+  noDeadline: 'no deadline',
+} satisfies typeof pl;
+
+export const listMessages: Messages<typeof pl> = { pl, en };

@@ -1,0 +1,13 @@
+import type { Messages } from '../i18n/messages';
+
+const pl = {
+  notWhileActing: 'Tej decyzji nie można podjąć za inną osobę. Wróć na swoje konto.',
+  fileNotRemoved: 'Nie udało się usunąć pliku. Spróbuj ponownie.',
+};
+
+const en = {
+  notWhileActing: 'This decision cannot be taken for somebody else. Return to your own account.',
+  fileNotRemoved: 'The file could not be removed. Try again.',
+} satisfies typeof pl;
+
+export const objectMessages: Messages<typeof pl> = { pl, en };

@@ -1,0 +1,27 @@
+import type { Statuses } from '@urzad/grants';
+import { StatusBadge, useLocale } from '@urzad/ui';
+import type { LucideIcon } from 'lucide-react';
+
+/** Each status has an icon of its own: nothing is said by colour alone (Guide §3). */
+export type StatusIcons<Status extends string> = Readonly<Record<Status, LucideIcon>>;
+
+export interface ObjectStatusBadgeProps<Status extends string> {
+  statuses: Statuses<Status>;
+  icons: StatusIcons<Status>;
+  status: Status;
+}
+
+/** The status of an object, with the text and the colour of the dictionary. A draft has a dashed border. */
+export function ObjectStatusBadge<Status extends string>({
+  statuses,
+  icons,
+  status,
+}: ObjectStatusBadgeProps<Status>) {
+  const info = statuses.table[status];
+
+  return (
+    <StatusBadge color={info.colour} icon={icons[status]} dashed={status === 'draft'}>
+      {info[useLocale()]}
+    </StatusBadge>
+  );
+}

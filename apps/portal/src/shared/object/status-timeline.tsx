@@ -1,0 +1,35 @@
+import { longDateText, timeText, warsawDate } from '@urzad/domain';
+import type { Statuses } from '@urzad/grants';
+import { Timeline, useLocale } from '@urzad/ui';
+import type { StatusIcons } from './object-status-badge';
+
+export interface StatusTimelineProps<Status extends string> {
+  /** The newest last. */
+  history: readonly { status: Status; date: string }[];
+  statuses: Statuses<Status>;
+  icons: StatusIcons<Status>;
+}
+
+/** The statuses of an object as they were reached. */
+export function StatusTimeline<Status extends string>({
+  history,
+  statuses,
+  icons,
+}: StatusTimelineProps<Status>) {
+  const locale = useLocale();
+
+  return (
+    <Timeline
+      items={history.map(({ status, date }, at) => {
+        const moment = new Date(date);
+        return {
+          id: `${date} ${status}`,
+          icon: icons[status],
+          title: statuses.table[status][locale],
+          text: `${longDateText(warsawDate(moment), locale)}, ${timeText(moment)}`,
+          state: at === history.length - 1 ? 'now' : 'done',
+        };
+      })}
+    />
+  );
+}

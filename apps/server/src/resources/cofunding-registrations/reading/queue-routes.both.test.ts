@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, type OfficeRegistration, officeRegistrations } from '../../../../test/office-registrations';
+import { type SignedIn, signIn } from '../../../../test/sign-in';
+import { type TestApp, testApp } from '../../../../test/test-app';
+import { role } from '../../../roles/table';
+import { user } from '../../users/table';
+import { cofundingRegistration } from '../table';
+
+const URL = '/api/cofundingregistration';
+
+let test: TestApp;
+let clerk: SignedIn;
+let registrations: ReturnType<typeof officeRegistrations>;
+
+async function open() {
+  test = await testApp();
+  clerk = await signIn(test, 'pracownik1');
+  registrations = officeRegistrations(test);
+}
+
+describe('the queue of one registration, which nobody leads', () => {
+  let ofPawel: OfficeRegistration;
+  beforeAll(async () => {
+    await open();
+    ofPawel = await registrations.sent();
+  });
+  afterAll(() => test.close());
+
+  it('shows what was sent to staff, to nobody else, and no health to those without the privilege', async () => {
+    expect((await clerk.get(`${URL}/get`)).json()).toMatchObject({
+      count: 1,
+      data: [
+        { id: ofPawel.id, number: 'FR/1-2027/00001', lastname: 'Ślimakowy', city: 'Rewal', owner: null },
+      ],
+    });
+    const anna = await signIn(test, 'anna.przykladowa');
+    expect((await anna.get(`${URL}/get`)).json()).toEqual({ data: [], count: 0 });
+    expect(codeOf(await anna.get(`${URL}/counts`))).toEqual([403, 'no-privilege']);
+
+    const observer = await signIn(test, 'obserwator');
+    const seen = await registrations.seenBy(observer, ofPawel);
+    expect(seen.form.firstname).toBe('Paweł');
+    expect(seen.form).not.toHaveProperty('disability');
+    expect(seen.documents.map(({ kind }) => kind)).not.toContain('FORMULARZ');
+  });
+
+  it('finds by text without diacritics, filters and counts its tabs', async () => {
+    const countOf = async (query: string) => (await clerk.get(`${URL}/get?${query}`)).json().count;
+    expect(await countOf('has_text=slimak')).toBe(1);
+    expect(await countOf('has_text=nikt')).toBe(0);
+    expect(await countOf('has_text=%25')).toBe(0);
+    expect(await countOf('owner=none&status=submitted')).toBe(1);
+    expect(await countOf('owner=me')).toBe(0);
+    expect((await clerk.get(`${URL}/counts`)).json().data).toEqual({
+      mine: 0,
+      unassigned: 1,
+      to_correct: 0,
+      to_approve: 0,
+      all: 1,
+    });
+  });
+
+  it('counts the call that is shown', async () => {
+    const [{ id: id_call }] = (await clerk.get('/api/cofundingcall/get?status=open')).json().data;
+    expect((await clerk.get(`${URL}/counts?id_call=${id_call}`)).json().data.all).toBe(1);
+    expect((await clerk.get(`${URL}/counts?id_call=${id_call - 1}`)).json().data.all).toBe(0);
+    expect((await clerk.get(`${URL}/officers`)).json().data).toEqual([]);
+  });
+});
+
+describe('the queue of several', () => {
+  beforeAll(open);
+  afterAll(() => test.close());
+
+  it('knows who leads', async () => {
+    const found = await registrations.taken(clerk);
+    expect((await clerk.get(`${URL}/officers`)).json().data).toEqual([
+      { id: clerk.id, name: 'Piotr Pracowity' },
+    ]);
+    const { data } = (await clerk.get(`${URL}/get?owner=${clerk.id}`)).json();
+    expect(data.map(({ id }: { id: number }) => id)).toContain(found.id);
+    expect(codeOf(await found.parent.get(`${URL}/officers`))).toEqual([403, 'no-privilege']);
+  });
+
+  it('rings the bell of the officer in charge when a correction comes', async () => {
+    const found = await registrations.returned(clerk, { zip_code: 'Popraw kod.' });
+    const before = await registrations.seenBy(found.parent, found);
+    const { row_version, number } = before;
+    const body = { form: { ...before.form, zip_code: '72-345' }, row_version };
+    await registrations.call(found.parent, found, 'set', body);
+    const corrected = await registrations.seenBy(found.parent, found);
+    await found.ofParent.send(await found.ofParent.sign(await found.ofParent.prepare(corrected)));
+
+    const told = (await clerk.get('/api/basenotification/get')).json().data;
+    expect(told.map((one: { content_name: string }) => one.content_name)).toEqual([
+      `Przyszły poprawki: ${number}`,
+    ]);
+  });
+
+  it('shows the test role nothing but what is marked as a test', async () => {
+    const { db } = test.app;
+    const found = await registrations.sent();
+    const { id: id_tester } = await signIn(test, 'pracownik2');
+    const [tests] = await db.select({ id: role.id }).from(role).where(eq(role.code, 'TEST'));
+    await db.update(user).set({ id_role_active: tests?.id }).where(eq(user.id, id_tester));
+    const tester = await signIn(test, 'pracownik2');
+
+    expect((await tester.get(`${URL}/get`)).json()).toEqual({ data: [], count: 0 });
+    expect((await tester.get(`${URL}/counts`)).json().data.all).toBe(0);
+    expect(codeOf(await tester.get(`${URL}/find?id=${found.id}`))).toEqual([404, 'object-no-exist']);
+
+    const isFound = eq(cofundingRegistration.id, found.id);
+    await db.update(cofundingRegistration).set({ is_test: 'yes' }).where(isFound);
+    expect((await tester.get(`${URL}/get`)).json()).toMatchObject({ count: 1, data: [{ id: found.id }] });
+  });
+});

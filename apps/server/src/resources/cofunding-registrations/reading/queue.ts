@@ -1,0 +1,106 @@
+import type { cofundingRegistrations as contract, ParsedQueryOf } from '@urzad/contract';
+import {
+  addDays,
+  foldForSearch,
+  getMoment,
+  type IsoDate,
+  warsawDate,
+  workingDaysBefore,
+} from '@urzad/domain';
+import { and, count, eq, gte, inArray, isNotNull, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../db';
+import { findPage, type Sort } from '../../../lists/find-page';
+import { likeText, patternOf } from '../../../lists/text-match';
+import { type StaffViewer, type Viewer, visibleTo } from '../policy';
+import { type RegistrationRecord, cofundingRegistration as table } from '../table';
+
+export type QueueQuery = ParsedQueryOf<typeof contract.get>;
+
+interface Asking {
+  viewer: Viewer;
+  /** Business time. */
+  now: Date;
+}
+
+const SORTS: Record<'send_date' | 'due_date' | 'lastname' | 'number', Sort<RegistrationRecord>> = {
+  send_date: {
+    column: sql`coalesce(${table.send_date}, 'infinity')`,
+    cast: 'timestamptz',
+    valueOf: (row) => row.send_date?.toISOString() ?? 'infinity',
+  },
+  due_date: {
+    column: sql`coalesce(${table.due_date}, 'infinity')`,
+    cast: 'date',
+    valueOf: (row) => row.due_date ?? 'infinity',
+  },
+  lastname: { column: sql`${table.name_sort}`, cast: 'text', valueOf: (row) => row.name_sort },
+  number: { column: sql`coalesce(${table.number}, '')`, cast: 'text', valueOf: (row) => row.number ?? '' },
+};
+
+/** Submitted registrations have a date, so the queue of the office may use the index, which a coalesced column cannot. */
+const SORTS_OF_OFFICE = { ...SORTS, send_date: { ...SORTS.send_date, column: sql`${table.send_date}` } };
+
+/** One page of the list. The office begins with the oldest registrations, a person with the newest. */
+export function findQueuePage(db: Db, { viewer, now }: Asking, query: QueueQuery) {
+  const where = and(visibleTo(viewer), filtersOf({ viewer, now }, query));
+  return viewer.as === 'staff'
+    ? findPage(db, { table, where, sorts: SORTS_OF_OFFICE, fallback: 'send_date' }, query)
+    : findPage(db, { table, where, sorts: SORTS, fallback: '-id' }, query);
+}
+
+/** The counts on the tabs of the queue; each is that of the list behind it. */
+export async function countTabs(db: Db, viewer: StaffViewer, { id_call }: Pick<QueueQuery, 'id_call'>) {
+  const of = (condition: SQL | undefined) =>
+    sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const [row] = await db
+    .select({
+      mine: of(eq(table.id_user_owner, viewer.id_user)),
+      unassigned: of(isNull(table.id_user_owner)),
+      to_correct: of(eq(table.status, 'to_correct')),
+      to_approve: of(and(eq(table.status, 'scored'), isNull(table.id_user_second))),
+      all: count(),
+    })
+    .from(table)
+    .where(and(visibleTo(viewer), id_call === undefined ? undefined : eq(table.id_call, id_call)));
+  if (!row) throw new Error('A count gave no row.');
+  return row;
+}
+
+function filtersOf({ viewer, now }: Asking, query: QueueQuery) {
+  const { status, owner, id_call, city, approved, has_text } = query;
+  return and(
+    status && inArray(table.status, [...status]),
+    owner === undefined ? undefined : ownedBy(owner === 'me' ? [viewer.id_user] : owner),
+    id_call === undefined ? undefined : eq(table.id_call, id_call),
+    city === undefined ? undefined : like(table.city_search, patternOf(foldForSearch(city.trim()))),
+    approved === 'yes' ? isNotNull(table.id_user_second) : undefined,
+    approved === 'no' ? isNull(table.id_user_second) : undefined,
+    ageBetween(query, now),
+    has_text === undefined ? undefined : textMatches(has_text.trim()),
+  );
+}
+
+function ownedBy(owner: readonly number[] | 'none') {
+  return owner === 'none' ? isNull(table.id_user_owner) : inArray(table.id_user_owner, [...owner]);
+}
+
+/** The age of a registration grows with each working day that begins. */
+function ageBetween({ age_from, age_to }: QueueQuery, now: Date) {
+  const lastDay = (age: number) => workingDaysBefore(warsawDate(now), age);
+  return and(
+    age_from === undefined ? undefined : lt(table.send_date, startOfDay(addDays(lastDay(age_from), 1))),
+    age_to === undefined ? undefined : gte(table.send_date, startOfDay(addDays(lastDay(age_to + 1), 1))),
+  );
+}
+
+function startOfDay(day: IsoDate): Date {
+  return getMoment(`${day} 00:00`);
+}
+
+/** `FR/1-2027/000`: the number as it is shown, from its beginning. */
+const NUMBER = /^fr\//i;
+
+function textMatches(text: string) {
+  if (NUMBER.test(text)) return like(table.number, `${likeText(text.toUpperCase())}%`);
+  return like(table.search_text, patternOf(foldForSearch(text)));
+}

@@ -1,0 +1,100 @@
+import { cofundingRegistrations as contract } from '@urzad/contract';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { ApiError } from '../../../api-error';
+import type { ResourceRoutes, SessionUser } from '../../../http/resource';
+import { countOf } from '../../../lists/count-limit';
+import { archiveAddressOf } from '../../uploads/public';
+import { namesOf } from '../../users/public';
+import { asOwner, type Viewer, viewerOf } from '../policy';
+import * as registrations from '../repository';
+import { ensureReceipt } from '../signing/receipt';
+import { countTabs, findQueuePage } from './queue';
+import { rowsOf, viewOf } from './view';
+
+/** Lists and single registrations, in the view of the owner or in that of the office. */
+export const registrationReadRoutes: ResourceRoutes = async (app) => {
+  app.route({
+    ...contract.get,
+    handler: async ({ user, query }) => {
+      const viewer = viewerOf(user);
+      const { rows, found, next } = await findQueuePage(app.db, { viewer, now: app.clock.business() }, query);
+      return { data: await rowsOf(app, rows, viewer), ...countOf(found), ...(next && { next }) };
+    },
+  });
+
+  app.route({
+    ...contract.counts,
+    handler: async ({ user, query }) => {
+      const viewer = viewerOf(user);
+      if (viewer.as !== 'staff') throw new ApiError('no-privilege');
+      return { data: await countTabs(app.db, viewer, query) };
+    },
+  });
+
+  app.route({
+    ...contract.officers,
+    handler: async ({ user }) => {
+      const viewer = viewerOf(user);
+      if (viewer.as !== 'staff') throw new ApiError('no-privilege');
+      const names = await namesOf(app.db, await registrations.findOwners(app.db));
+      const officers = [...names].map(([id, name]) => ({ id, name }));
+      return { data: officers.toSorted((one, other) => one.name.localeCompare(other.name, 'pl')) };
+    },
+  });
+
+  app.route({
+    ...contract.find,
+    handler: ({ user, query: { id, current = 'sign' }, log }) =>
+      id === undefined ? findCurrent(app, { user, current, log }) : findOne(app, { user, id, log }),
+  });
+
+  app.route({
+    ...contract.downloadall,
+    handler: async ({ user, query: { id } }) => {
+      const viewer = viewerOf(user);
+      const record = await registrations.getById(app.db, id, viewer);
+
+      // What the view leaves out, such as files about health, is not in the archive.
+      const { number, attachments } = await viewOf(app, record, viewer);
+      if (attachments.length === 0) throw new ApiError('object-no-exist');
+      const files = attachments.map((file) => file.id).join(',');
+      return { data: { url: archiveAddressOf(app, { files, name: archiveNameOf(number) }) } };
+    },
+  });
+};
+
+interface Reading {
+  user: SessionUser;
+  log: FastifyBaseLogger;
+}
+
+/** The registration that a parent goes on with. A new parent has none yet, which is no error. */
+async function findCurrent(
+  app: FastifyInstance,
+  { user, current, log }: Reading & { current: Parameters<typeof registrations.findCurrent>[2] },
+) {
+  const record = await registrations.findCurrent(app.db, user.id, current);
+  return { data: record ? await viewWithReceipt(app, record, { viewer: asOwner(user), log }) : null };
+}
+
+/** @throws ApiError `object-no-exist` for a missing one and for one that this person may not see */
+async function findOne(app: FastifyInstance, { user, id, log }: Reading & { id: number }) {
+  const viewer = viewerOf(user);
+  const record = await registrations.getById(app.db, id, viewer);
+  return { data: await viewWithReceipt(app, record, { viewer, log }) };
+}
+
+/** A server killed right after the submission made no receipt; it is made when the registration is read. */
+async function viewWithReceipt(
+  app: FastifyInstance,
+  record: registrations.RegistrationRecord,
+  { viewer, log }: { viewer: Viewer; log: FastifyBaseLogger },
+) {
+  await ensureReceipt(app, record, log);
+  return viewOf(app, record, viewer);
+}
+
+/** `zalaczniki-FR-1-2027-00041` */
+function archiveNameOf(number: string): string {
+  return `zalaczniki-${number.replace(/[^\w-]/g, '-')}`;
+}

@@ -1,0 +1,98 @@
+import { type Registration, type RegistrationRow, refOf } from '@urzad/contract';
+import type { Db } from '../../../db';
+import { referredRow } from '../../../referred-row';
+import { callsById, getCall } from '../../cofunding-calls/public';
+import { getClause } from '../../cofunding-clauses/public';
+import { documentsOf } from '../../documents/public';
+import { type AddressMaker, attachedFiles, filesAmong } from '../../uploads/public';
+import { namesOf } from '../../users/public';
+import type { Viewer } from '../policy';
+import { present, presentRow } from '../presenter';
+import * as registrations from '../repository';
+import { scorerOf } from '../review/review';
+
+/** What a view is made with: addresses are new in each answer, deadlines follow business time. */
+export type ViewMaker = AddressMaker & { db: Db };
+
+/** A registration as this viewer may see it. */
+export async function viewOf(
+  maker: ViewMaker,
+  record: registrations.RegistrationRecord,
+  viewer: Viewer,
+): Promise<Registration> {
+  const { db, clock } = maker;
+  const version = record.number === null ? undefined : await registrations.findLastVersion(db, record.id);
+  const unsent = isUnsentTo(record, viewer) ? version : undefined;
+  const shown = unsent ? asSent(record, unsent) : record;
+  const owner = refOf('cofundingregistration', record.id);
+  const history = await registrations.findHistory(db, record.id);
+  const scorer = scorerOf(history);
+  const officers = [record.id_user_owner, record.id_user_second, scorer];
+  const [call, clause, attachments, documents, names, previous] = await Promise.all([
+    getCall(db, record.id_call),
+    getClause(db, record.id),
+    unsent ? filesAmong(db, owner, unsent.files) : attachedFiles(db, owner),
+    documentsOf(db, owner, maker),
+    namesOf(
+      db,
+      officers.flatMap((id) => id ?? []),
+    ),
+    registrations.findPreviousForm(db, shown),
+  ]);
+
+  return present(shown, {
+    viewer,
+    call,
+    clause,
+    attachments,
+    documents: documents.filter(({ version_no }) => version_no <= shown.version_no),
+    history,
+    scorer,
+    names,
+    previous: viewer.as === 'staff' || record.status === 'to_correct' ? previous : undefined,
+    version,
+    maker,
+    now: clock.business(),
+  });
+}
+
+/**
+ * The office sees submitted versions: a correction is visible to the parent only until it is submitted (Process
+ * §0.3).
+ */
+function isUnsentTo({ status }: registrations.RegistrationRecord, viewer: Viewer): boolean {
+  return viewer.as === 'staff' && status === 'to_correct';
+}
+
+function asSent(record: registrations.RegistrationRecord, version: registrations.SentVersion) {
+  const { form, version_no, id_document } = version;
+  return { ...record, form, version_no, id_document };
+}
+
+/** Rows of a list; the people and calls that they name are found in two queries. */
+export async function rowsOf(
+  { db, clock }: ViewMaker,
+  records: readonly registrations.RegistrationRecord[],
+  viewer: Viewer,
+): Promise<RegistrationRow[]> {
+  const unsent = records.filter((record) => isUnsentTo(record, viewer)).map(({ id }) => id);
+  const [versions, calls, names] = await Promise.all([
+    registrations.findLastVersions(db, unsent),
+    callsById(
+      db,
+      records.map(({ id_call }) => id_call),
+    ),
+    namesOf(db, ownerIds(records)),
+  ]);
+  const now = clock.business();
+  const sent = new Map(versions.map((version) => [version.id_registration, version]));
+  return records.map((record) => {
+    const version = sent.get(record.id);
+    const shown = version ? asSent(record, version) : record;
+    return presentRow(shown, { call: referredRow(calls.get(record.id_call)), names, now });
+  });
+}
+
+function ownerIds(records: readonly registrations.RegistrationRecord[]): number[] {
+  return [...new Set(records.flatMap(({ id_user_owner }) => id_user_owner ?? []))];
+}

@@ -1,0 +1,49 @@
+import type { TakeResult } from '@urzad/contract';
+import { REGISTRATION_LAW } from '@urzad/grants';
+import type { Author } from '../../../author';
+import type { Tx } from '../../../db';
+import type { Note } from '../../../unit-of-work/write';
+import { requireStep, type Viewer } from '../policy';
+import { lockByIds, type RegistrationRecord } from '../repository';
+import { noteOf, takeStep } from '../step';
+
+interface Taking {
+  ids: readonly number[];
+  viewer: Viewer;
+  by: Author;
+}
+
+/**
+ * Takes over the registrations that still have no officer in charge. One that somebody else took meanwhile is
+ * skipped.
+ * @throws ApiError `no-privilege` for a caller who may take none
+ */
+export async function takeMany(tx: Tx, taking: Taking, note: Note): Promise<TakeResult[]> {
+  const { ids, viewer } = taking;
+  requireStep('take', { status: 'submitted' }, viewer);
+  const found = new Map((await lockByIds(tx, ids, viewer)).map((record) => [record.id, record]));
+  const results: TakeResult[] = [];
+  for (const id of new Set(ids)) {
+    const record = found.get(id);
+    results.push(
+      record
+        ? await takeOne(tx, { ...taking, record }, note)
+        : { id, number: null, refused: 'object-no-exist' },
+    );
+  }
+  return results;
+}
+
+async function takeOne(
+  tx: Tx,
+  { record, viewer, by }: Pick<Taking, 'viewer' | 'by'> & { record: RegistrationRecord },
+  note: Note,
+): Promise<TakeResult> {
+  const { id, number, status } = record;
+  if (!REGISTRATION_LAW.statusAfter('take', status)) return { id, number, refused: 'illegal-step' };
+
+  const values = { id_user_owner: viewer.id_user };
+  const after = await takeStep(tx, { record, step: 'take' }, { values, by });
+  note(noteOf('take', record, after));
+  return { id, number, refused: null };
+}

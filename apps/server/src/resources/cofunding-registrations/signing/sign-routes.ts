@@ -1,0 +1,70 @@
+import { CODE_LIVES_MINUTES, cofundingRegistrations as contract } from '@urzad/contract';
+import { ApiError } from '../../../api-error';
+import type { ResourceRoutes } from '../../../http/resource';
+import { inTurnBy } from '../../../in-turn';
+import { getCall } from '../../cofunding-calls/public';
+import { getDocument } from '../../documents/public';
+import { senderOf } from '../../users/public';
+import { signCodeEmail } from '../emails';
+import { asOwner, refuseActing, refuseTooLate } from '../policy';
+import { answerOwn } from '../reading/answer';
+import { lockForStep } from '../step';
+import { prepareDocument } from './prepare-document';
+import { signDocument } from './sign-document';
+
+/** From the finished form to the sealed document. For the owner only, never for staff acting for them. */
+export const registrationSignRoutes: ResourceRoutes = async (app) => {
+  const inTurn = inTurnBy<number>();
+
+  app.route({
+    ...contract.tosign,
+    handler: async (request) => {
+      const { id } = await prepareDocument(app, request, { id: request.query.id, ...request.body });
+      return answerOwn(app, request, id);
+    },
+  });
+
+  app.route({
+    ...contract.signcode,
+    handler: (request) => {
+      const { user, query, body } = request;
+      refuseActing(user);
+      return app.write(request, async (tx, note) => {
+        const viewer = asOwner(user);
+        const record = await lockForStep(tx, { id: query.id, viewer, step: 'sign' });
+        refuseTooLate(record, await getCall(tx, record.id_call), app.clock.business());
+        if (record.id_document !== body.id_document) {
+          throw new ApiError('object-no-exist', { id_document: record.id_document });
+        }
+        if ((await getDocument(tx, body.id_document)).status !== 'frozen') {
+          throw new ApiError('illegal-step', { status: record.status });
+        }
+
+        const subject = { mail: user.mail, purpose: 'sign' as const, id_obj: body.id_document };
+        const code = await app.codes.issue(tx, subject, app.clock.now());
+        await app.mail.send(tx, signCodeEmail(user.mail, code, await senderOf(app, tx)));
+        note({ event: 'basedocument.code-sent', obj_type: 'basedocument', id_obj: body.id_document });
+        return { data: { mail: masked(user.mail), valid_minutes: CODE_LIVES_MINUTES } };
+      });
+    },
+  });
+
+  app.route({
+    ...contract.sign,
+    handler: async (request) => {
+      const { user, query, body } = request;
+      refuseActing(user);
+      const { id_document, sha256, pass, code } = body;
+      // Sealing takes time: requests for one document run one after another, and the later ones find it signed.
+      await inTurn(id_document, () =>
+        signDocument(app, request, { id: query.id, id_document, sha256, pass, code }),
+      );
+      return answerOwn(app, request, query.id);
+    },
+  });
+};
+
+/** `a***@example.com`: enough to know which mailbox to open. */
+function masked(mail: string): string {
+  return mail.replace(/^(.)[^@]*/, '$1***');
+}

@@ -1,0 +1,131 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { type SignedIn, signIn } from '../../../test/sign-in';
+import { testApp } from '../../../test/test-app';
+import { systemAuthor } from '../../author';
+import { addNotification } from './add-notification';
+
+const test = await testApp();
+afterAll(() => test.close());
+const anna = await signIn(test, 'anna.przykladowa');
+const pawel = await signIn(test, 'pawel.slimakowy');
+
+async function tell(who: SignedIn, content_name: string): Promise<number> {
+  await test.app.db.transaction((tx) =>
+    addNotification(
+      tx,
+      { id_user: who.id, content_name, content_text: 'Treść', obj_type: null, id_obj: null },
+      systemAuthor(test.clock.business()),
+    ),
+  );
+  const { data } = (await who.get('/api/basenotification/get')).json();
+  return data[0].id;
+}
+
+describe('get', () => {
+  it('lists the newest first, in pages that continue where the last one ended', async () => {
+    const ewa = await signIn(test, 'ewa.probna');
+    for (let at = 1; at <= 5; at += 1) await tell(ewa, `Wiadomość ${at}`);
+
+    const first = (await ewa.get('/api/basenotification/get?page_count=2')).json();
+    expect(first.data.map((row: { content_name: string }) => row.content_name)).toEqual([
+      'Wiadomość 5',
+      'Wiadomość 4',
+    ]);
+    expect(first.count).toBe(5);
+    await tell(ewa, 'Nowa');
+    const second = (await ewa.get(`/api/basenotification/get?page_count=2&after=${first.next}`)).json();
+    expect(second.data.map((row: { content_name: string }) => row.content_name)).toEqual([
+      'Wiadomość 3',
+      'Wiadomość 2',
+    ]);
+  });
+
+  it('shows nobody what belongs to another, and nothing to a stranger', async () => {
+    await tell(pawel, 'Tylko dla Pawła');
+    const { data } = (await anna.get('/api/basenotification/get')).json();
+    expect(JSON.stringify(data)).not.toContain('Pawła');
+    expect((await test.app.inject({ url: '/api/basenotification/get' })).json().code).toBe('no-login');
+  });
+
+  it('refuses a cursor that it did not give', async () => {
+    const answer = await anna.get('/api/basenotification/get?after=abc');
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'not-valid']);
+  });
+});
+
+describe('set', () => {
+  it('marks as read once and for all, also twice at once', async () => {
+    const id = await tell(anna, 'Do przeczytania');
+    const unread = (await anna.get('/api/basenotification/get?show=no')).json().count;
+
+    const answers = await Promise.all([
+      anna.post(`/api/basenotification/set?id=${id}`, { show: 'yes' }),
+      anna.post(`/api/basenotification/set?id=${id}`, { show: 'yes' }),
+    ]);
+    expect(answers.map((answer) => answer.json())).toEqual([
+      { data: { show: 'yes' } },
+      { data: { show: 'yes' } },
+    ]);
+    expect((await anna.get('/api/basenotification/get?show=no')).json().count).toBe(unread - 1);
+  });
+
+  it('answers somebody else’s as a missing one, and a stranger with no-login', async () => {
+    const id = await tell(anna, 'Moja');
+    const foreign = await pawel.post(`/api/basenotification/set?id=${id}`, { show: 'yes' });
+    expect([foreign.statusCode, foreign.json().code]).toEqual([404, 'object-no-exist']);
+    const stranger = await test.app.inject({
+      method: 'POST',
+      url: `/api/basenotification/set?id=${id}`,
+      payload: { show: 'yes' },
+    });
+    expect(stranger.statusCode).toBe(401);
+  });
+});
+
+describe('set all', () => {
+  const setAll = { show: 'yes' };
+  const unreadOf = async (who: typeof anna) =>
+    (await who.get('/api/basenotification/get?show=no')).json().count;
+
+  it('marks all of one’s own as read, once also when asked twice at once, and nobody else’s', async () => {
+    await tell(anna, 'Pierwsza');
+    await tell(anna, 'Druga');
+    await tell(pawel, 'Pawła');
+    const [mine, his] = [await unreadOf(anna), await unreadOf(pawel)];
+    const answers = await Promise.all([
+      anna.post('/api/basenotification/setall', setAll),
+      anna.post('/api/basenotification/setall', setAll),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const counts = answers.map((answer) => answer.json().data.count);
+    expect(counts.sort((a, b) => a - b)).toEqual([0, mine]);
+    expect(await unreadOf(anna)).toBe(0);
+    expect(await unreadOf(pawel)).toBe(his);
+  });
+
+  it('does nothing where all is read already, and refuses a stranger and another value', async () => {
+    const marek = await signIn(test, 'marek.fikcyjny');
+    expect((await marek.post('/api/basenotification/setall', setAll)).json()).toEqual({ data: { count: 0 } });
+    expect((await anna.post('/api/basenotification/setall', { show: 'no' })).statusCode).toBe(400);
+    const stranger = await test.app.inject({
+      method: 'POST',
+      url: '/api/basenotification/setall',
+      payload: setAll,
+    });
+    expect([stranger.statusCode, stranger.json().code]).toEqual([401, 'no-login']);
+  });
+});
+
+describe('delete', () => {
+  it('removes one’s own, and only once', async () => {
+    const id = await tell(anna, 'Do usunięcia');
+    expect((await pawel.delete(`/api/basenotification/delete?id=${id}`)).statusCode).toBe(404);
+
+    const answers = await Promise.all([
+      anna.delete(`/api/basenotification/delete?id=${id}`),
+      anna.delete(`/api/basenotification/delete?id=${id}`),
+    ]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 404]);
+    expect((await anna.post(`/api/basenotification/set?id=${id}`, { show: 'yes' })).statusCode).toBe(404);
+  });
+});

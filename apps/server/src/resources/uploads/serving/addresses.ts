@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { isPictureType } from '../../../files/images/thumbnails';
+import {
+  type AddressQuery,
+  isAddressValid,
+  MEDIA_ADDRESS_SECONDS,
+  signedAddress,
+} from '../../../files/signed-address';
+
+export const FILE_PATH = '/api/base/file';
+export const ARCHIVE_PATH = '/api/base/archive';
+/** After the path of a file. */
+export const THUMB_PATH = 'thumb';
+
+/** The parts of the server that the address of a file is made with. */
+export type AddressMaker = Pick<FastifyInstance, 'config' | 'clock'>;
+
+/** Files that are downloaded together. */
+export interface Archive {
+  /** Ids of the files, comma-separated. */
+  files: string;
+  /** Of the archive, without its extension. */
+  name: string;
+}
+
+interface AddressedFile {
+  filename: string;
+  mime: string;
+}
+
+/** Address of a file for ten minutes, or twelve hours of a recording, for the browser to open without headers (Order §4). */
+export function fileAddressOf(maker: AddressMaker, { filename, mime }: AddressedFile): string {
+  const seconds = isRecording(mime) ? { seconds: MEDIA_ADDRESS_SECONDS } : {};
+  return signedAddress(pathOf(filename), { ...termsOf(maker), ...seconds });
+}
+
+/** Address of one archive of some files, in which each has its own name. */
+export function archiveAddressOf(maker: AddressMaker, archive: Archive): string {
+  return signedAddress(archivePathOf(archive), termsOf(maker));
+}
+
+/** The same of the thumbnail of a picture; other files have none. */
+export function thumbAddressOf(maker: AddressMaker, { filename, mime }: AddressedFile): string | undefined {
+  return isPictureType(mime) ? signedAddress(thumbPathOf(filename), termsOf(maker)) : undefined;
+}
+
+/** The same, served as a download. */
+export function downloadAddressOf(maker: AddressMaker, filename: string): string {
+  return signedAddress(pathOf(filename), { ...termsOf(maker), isDownload: true });
+}
+
+export function isOurAddress(maker: AddressMaker, filename: string, query: AddressQuery): boolean {
+  return isAddressValid(pathOf(filename), query, termsOf(maker));
+}
+
+export function isOurArchiveAddress(maker: AddressMaker, archive: Archive, query: AddressQuery): boolean {
+  return isAddressValid(archivePathOf(archive), query, termsOf(maker));
+}
+
+export function isOurThumbAddress(maker: AddressMaker, filename: string, query: AddressQuery): boolean {
+  return isAddressValid(thumbPathOf(filename), query, termsOf(maker));
+}
+
+function termsOf({ config, clock }: AddressMaker) {
+  return { secret: config.secretKey, now: clock.now() };
+}
+
+function pathOf(filename: string): string {
+  return `${FILE_PATH}/${filename}`;
+}
+
+function archivePathOf({ files, name }: Archive): string {
+  return `${ARCHIVE_PATH}?files=${files}&name=${name}`;
+}
+
+function isRecording(mime: string): boolean {
+  return /^(audio|video)\//.test(mime);
+}
+
+function thumbPathOf(filename: string): string {
+  return `${pathOf(filename)}/${THUMB_PATH}`;
+}

@@ -1,3 +1,0 @@
-import { withoutVaulStyle } from '@urzad/ui/vite';
-
-export default { plugins: [withoutVaulStyle()] };
