@@ -40,11 +40,6 @@ export function marksFor({ form }: Registration, remarks: Record<string, string>
   });
 }
 
-/** What a refusal says: status and code. */
-export function codeOf({ statusCode, body }: { statusCode: number; body: string }): [number, string] {
-  return [statusCode, JSON.parse(body).code];
-}
-
 /** Registrations that wait for the office, each test's own. */
 export function officeRegistrations(test: TestApp) {
   const families = [...FAMILIES];
@@ -74,6 +69,12 @@ export function officeRegistrations(test: TestApp) {
   async function step(who: SignedIn, of: OfficeRegistration, name: string, more: object = {}) {
     const { row_version } = await seenBy(who, of);
     return call(who, of, name, { row_version, ...more });
+  }
+
+  /** The same, not sent yet. */
+  async function sending(by: SignedIn, found: OfficeRegistration, name: string, more: object = {}) {
+    const { row_version } = await seenBy(by, found);
+    return { by, found, url: `${URL}/${name}?id=${found.id}`, body: { row_version, ...more } };
   }
 
   /** The same, where it must succeed. */
@@ -112,5 +113,5 @@ export function officeRegistrations(test: TestApp) {
     return found;
   }
 
-  return { family, sent, taken, reviewed, returned, scored, seenBy, call, step, done };
+  return { family, sent, taken, reviewed, returned, scored, seenBy, call, step, sending, done };
 }

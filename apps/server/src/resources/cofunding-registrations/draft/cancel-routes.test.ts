@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { officeRegistrations } from '../../../../test/office-registrations';
 import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
+import { describeWrite } from '../../../../test/writes';
 import { checkData } from '../../../check/data-report';
 import { baseLog } from '../../../log/table';
 import { baseFile } from '../../uploads/table';
@@ -86,38 +87,26 @@ it('erases what was entered, and lets a new one be begun', async () => {
   expect((await ofParent.add()).status).toBe('draft');
 });
 
-it('refuses a stranger, somebody else, and whoever acts for the owner', async () => {
-  const { mail, ofParent } = await registrations.family();
-  const draft = await ofParent.add();
-  const url = `${URL}/cancel?id=${draft.id}`;
-  expect(codeOf(await test.app.inject({ method: 'POST', url, payload: {} }))).toEqual([
-    401,
-    'no-login',
-    null,
-  ]);
-  expect(codeOf(await cancel(await signIn(test, 'joanna.zolwinska'), draft))).toEqual([
-    404,
-    'object-no-exist',
-    null,
-  ]);
-
-  const clerk = await signIn(test, 'pracownik1');
-  const acting = await signIn(test, mail, { id_user_main: clerk.id });
-  expect(codeOf(await cancel(acting, draft))).toEqual([403, 'no-privilege', { reason: 'acting' }]);
-  expect((await ofParent.find(draft.id)).status).toBe('draft');
-});
-
-it('does it once when it is pressed twice, and answers a repeated key alike', async () => {
-  const { parent, ofParent } = await registrations.family();
-  const draft = await ofParent.add();
-  const answers = await Promise.all([cancel(parent, draft), cancel(parent, draft)]);
-  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
-  expect(codeOf(await cancel(parent, draft))).toEqual([409, 'illegal-step', { status: 'cancelled' }]);
-
-  const next = await ofParent.add();
-  const key = { 'idempotency-key': 'cancel-it-once' };
-  const [first, again] = [await cancel(parent, next, key), await cancel(parent, next, key)];
-  expect([first.statusCode, again.statusCode, again.json().data.status]).toEqual([200, 200, 'cancelled']);
+describeWrite('cancel', () => test, {
+  async act() {
+    const { mail, parent, ofParent } = await registrations.family();
+    const { id } = await ofParent.add();
+    return { by: parent, mail, ofParent, id, url: `${URL}/cancel?id=${id}` };
+  },
+  async other({ mail }) {
+    const clerk = await signIn(test, 'pracownik1');
+    return [
+      [await signIn(test, 'joanna.zolwinska'), 404, 'object-no-exist'],
+      [await signIn(test, mail, { id_user_main: clerk.id }), 403, 'no-privilege'],
+    ];
+  },
+  async twice({ by, ofParent, id }) {
+    expect((await ofParent.find(id)).status).toBe('cancelled');
+    const next = await ofParent.add();
+    const key = { 'idempotency-key': 'cancel-it-once' };
+    const [first, again] = [await cancel(by, next, key), await cancel(by, next, key)];
+    expect([first.statusCode, again.statusCode, again.json().data.status]).toEqual([200, 200, 'cancelled']);
+  },
 });
 
 it('refuses what is prepared, signed or sent, and takes a draft that came too late', async () => {

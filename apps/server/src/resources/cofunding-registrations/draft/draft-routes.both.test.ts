@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draftOf, parentOf } from '../../../../test/drafts';
-import { codeOf } from '../../../../test/office-registrations';
 import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
+import { codeOf } from '../../../../test/writes';
 import { cofundingRegistration } from '../table';
 
 const URL = '/api/cofundingregistration';

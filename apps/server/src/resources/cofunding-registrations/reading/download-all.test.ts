@@ -2,9 +2,10 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draftOf } from '../../../../test/drafts';
 import { multipartOf, pdfOf } from '../../../../test/multipart';
-import { codeOf, officeRegistrations } from '../../../../test/office-registrations';
+import { officeRegistrations } from '../../../../test/office-registrations';
 import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
+import { codeOf } from '../../../../test/writes';
 
 const URL = '/api/cofundingregistration';
 const MINUTE_MS = 60 * 1000;

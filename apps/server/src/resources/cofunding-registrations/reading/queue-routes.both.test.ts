@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, type OfficeRegistration, officeRegistrations } from '../../../../test/office-registrations';
+import { type OfficeRegistration, officeRegistrations } from '../../../../test/office-registrations';
 import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
+import { codeOf } from '../../../../test/writes';
 import { role } from '../../../roles/table';
 import { user } from '../../users/table';
 import { cofundingRegistration } from '../table';

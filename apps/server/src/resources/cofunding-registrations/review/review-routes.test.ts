@@ -1,9 +1,10 @@
 import { changedPaths } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, marksFor, officeRegistrations } from '../../../../test/office-registrations';
+import { marksFor, officeRegistrations } from '../../../../test/office-registrations';
 import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
+import { codeOf, describeWrite } from '../../../../test/writes';
 
 const URL = '/api/cofundingregistration';
 const START = new Date('2027-02-10T08:00:00.000Z');
@@ -20,20 +21,26 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => test.clock.set(START));
 
-describe('take', () => {
-  it('is refused to a stranger, to a parent, and to staff who only look', async () => {
+describeWrite('take', () => test, {
+  async act() {
     const found = await registrations.sent();
-    const url = `${URL}/take?id=${found.id}`;
-    const stranger = await test.app.inject({ method: 'POST', url, payload: {} });
-    expect(codeOf(stranger)).toEqual([401, 'no-login']);
-    expect(codeOf(await found.parent.post(url))).toEqual([403, 'no-privilege']);
-    const other = await signIn(test, 'bartlomiej.cwierc-nowakowski@example.com');
-    expect(codeOf(await other.post(url))).toEqual([404, 'object-no-exist']);
-    const observer = await signIn(test, 'obserwator');
-    expect(codeOf(await observer.post(url))).toEqual([403, 'no-privilege']);
-  });
+    return { by: clerk, found, url: `${URL}/take?id=${found.id}` };
+  },
+  other: async ({ found: { parent } }) => [
+    [parent, 403, 'no-privilege'],
+    [await signIn(test, 'bartlomiej.cwierc-nowakowski@example.com'), 404, 'object-no-exist'],
+    [await signIn(test, 'obserwator'), 403, 'no-privilege'],
+  ],
+  async twice({ found }) {
+    expect(await registrations.seenBy(clerk, found)).toMatchObject({
+      status: 'formal_check',
+      owner: { id: clerk.id },
+    });
+  },
+});
 
-  it('twice at once gives the registration to one', async () => {
+describe('take', () => {
+  it('gives the registration to one of two clerks at once', async () => {
     const found = await registrations.sent();
     const other = await signIn(test, 'pracownik2');
     const answers = await Promise.all([
@@ -41,10 +48,6 @@ describe('take', () => {
       registrations.call(other, found, 'take'),
     ]);
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
-    expect(await registrations.seenBy(clerk, found)).toMatchObject({
-      status: 'formal_check',
-      owner: { name: expect.any(String) },
-    });
   });
 });
 

@@ -1,9 +1,10 @@
 import { cofundingRegistrations, TAKE_MAX, type TakeResult } from '@urzad/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { codeOf, officeRegistrations } from '../../../../test/office-registrations';
+import { officeRegistrations } from '../../../../test/office-registrations';
 import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
+import { codeOf } from '../../../../test/writes';
 import { baseLog } from '../../../log/table';
 import { cofundingRegistrationHistory } from '../table';
 

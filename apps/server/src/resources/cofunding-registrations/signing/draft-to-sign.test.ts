@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draftOf, parentOf } from '../../../../test/drafts';
 import { multipartOf } from '../../../../test/multipart';
-import { codeOf } from '../../../../test/office-registrations';
 import { IGA, IGNACY, registrationOf } from '../../../../test/registration';
 import { mp3 } from '../../../../test/samples';
 import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
+import { codeOf } from '../../../../test/writes';
 import { baseFile } from '../../uploads/table';
 
 const URL = '/api/cofundingregistration';

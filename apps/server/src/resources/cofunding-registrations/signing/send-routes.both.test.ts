@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { IGA, IGNACY, registrationOf } from '../../../../test/registration';
 import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
+import { describeWrite } from '../../../../test/writes';
 import { readPdf } from '../../../documents/testing/read-pdf';
 import { isWholeAndIntact, verifySignatures } from '../../../signatures/verify';
 import { baseNotification } from '../../notifications/table';
@@ -29,49 +30,40 @@ const send = (who: SignedIn, id: number, key?: string) =>
   who.post(`${URL}/send?id=${id}`, {}, key === undefined ? {} : { 'idempotency-key': key });
 
 describe('send', () => {
-  it('refuses a draft, a stranger and somebody else', async () => {
-    const marek = await parent('marek.fikcyjny');
-    const draft = await marek.steps.add();
-    expect((await send(marek.who, draft.id)).json()).toEqual({
-      code: 'illegal-step',
-      data: { status: 'draft' },
-    });
-    const stranger = await test.app.inject({
-      method: 'POST',
-      url: `${URL}/send?id=${draft.id}`,
-      payload: {},
-    });
-    expect(stranger.json().code).toBe('no-login');
-    const joanna = await parent('joanna.zolwinska');
-    expect((await send(joanna.who, draft.id)).statusCode).toBe(404);
-  });
-
-  it('twice at once gives one number, one moment, one e-mail and one receipt', async () => {
-    const pawel = await parent('pawel.slimakowy');
-    const { id } = await pawel.steps.signed(IGNACY);
-    const answers = await Promise.all([send(pawel.who, id), send(pawel.who, id)]);
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
-
-    const sent = await pawel.steps.find(id);
-    expect(sent).toMatchObject({
-      status: 'submitted',
-      number: expect.stringMatching(NUMBER),
-      send_date: test.clock.business().toISOString(),
-      received_date: test.clock.business().toISOString(),
-      answer_by: '2027-02-24',
-      monthly_refund: 114_000,
-      steps: [],
-    });
-    expect(sent.documents.map(({ kind }) => kind).sort()).toEqual([
-      'FORMULARZ',
-      'KLAUZULA',
-      'POTWIERDZENIE_ZLOZENIA',
-    ]);
-    const emails = await test.emailsTo(pawel.mail);
-    expect(emails.filter(({ subject }) => subject.includes(sent.number))).toHaveLength(1);
-    const told = (await test.app.db.select().from(baseNotification)).filter(({ id_obj }) => id_obj === id);
-    expect(told).toHaveLength(1);
-    expect(emails.map(({ text }) => text).join()).not.toMatch(/87010100030|25313000079/);
+  describeWrite('send', () => test, {
+    async act() {
+      const pawel = await parent('pawel.slimakowy');
+      const { id } = await pawel.steps.signed(IGNACY);
+      return { ...pawel, id, by: pawel.who, url: `${URL}/send?id=${id}` };
+    },
+    other: async () => [[(await parent('joanna.zolwinska')).who, 404, 'object-no-exist']],
+    async twice({ steps, mail, id }) {
+      const sent = await steps.find(id);
+      expect(sent).toMatchObject({
+        status: 'submitted',
+        number: expect.stringMatching(NUMBER),
+        send_date: test.clock.business().toISOString(),
+        received_date: test.clock.business().toISOString(),
+        answer_by: '2027-02-24',
+        monthly_refund: 114_000,
+        steps: [],
+      });
+      expect(sent.documents.map(({ kind }) => kind).sort()).toEqual([
+        'FORMULARZ',
+        'KLAUZULA',
+        'POTWIERDZENIE_ZLOZENIA',
+      ]);
+      const emails = await test.emailsTo(mail);
+      expect(emails.filter(({ subject }) => subject.includes(sent.number))).toHaveLength(1);
+      const notifications = await test.app.db.select().from(baseNotification);
+      expect(notifications.filter(({ id_obj }) => id_obj === id)).toHaveLength(1);
+      expect(emails.map(({ text }) => text).join()).not.toMatch(/87010100030|25313000079/);
+    },
+    async wrongStatus() {
+      const marek = await parent('marek.fikcyjny');
+      const { id } = await marek.steps.add();
+      return { by: marek.who, url: `${URL}/send?id=${id}` };
+    },
   });
 
   it('answers a double click with the stored answer', async () => {

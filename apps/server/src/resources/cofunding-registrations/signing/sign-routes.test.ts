@@ -1,9 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, officeRegistrations } from '../../../../test/office-registrations';
+import { officeRegistrations } from '../../../../test/office-registrations';
 import { signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
+import { codeOf } from '../../../../test/writes';
 import { isWholeAndIntact, verifySignatures } from '../../../signatures/verify';
 import { baseDocument, baseSignature } from '../../documents/table';
 import { attachedFiles } from '../../uploads/repository';
