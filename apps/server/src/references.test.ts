@@ -80,6 +80,35 @@ describe('rows of a database that had no keys', () => {
   });
 });
 
+describe('the history of statuses', () => {
+  const LAST_WITH_OWN_TABLE = 10;
+
+  it('keeps what registrations had in a table of their own, in its order', async () => {
+    const client = await createPglite();
+    const older = await migrationsUpTo(LAST_WITH_OWN_TABLE);
+    const db = drizzle(client);
+    await migrate(db, { migrationsFolder: older });
+    // Rows as that version wrote them; the keys are not what is tested.
+    await db.execute(sql`alter table cofundingregistrationhistory disable trigger all`);
+    await db.execute(sql`insert into cofundingregistrationhistory (id_registration, status, date)
+      values (5, 'draft', '2027-02-01T08:00:00Z'), (4, 'draft', '2027-01-30T08:00:00Z'), (5, 'to_sign', '2027-01-31T08:00:00Z')`);
+
+    await migrate(db, { migrationsFolder: MIGRATIONS });
+    const { rows } = await client.query<{ status: string }>(
+      `select obj_type, id_obj, status, to_char(date at time zone 'utc', 'MM-DD') as day, id_user
+       from base_status_history order by id`,
+    );
+    const registration = { obj_type: 'cofundingregistration', id_user: null };
+    expect(rows).toEqual([
+      { ...registration, id_obj: 5, status: 'draft', day: '02-01' },
+      { ...registration, id_obj: 4, status: 'draft', day: '01-30' },
+      { ...registration, id_obj: 5, status: 'to_sign', day: '01-31' },
+    ]);
+    await client.close();
+    await rm(older, { recursive: true });
+  });
+});
+
 async function namesIn(db: Db, rows: ReturnType<typeof sql>): Promise<string[]> {
   const found = await db.select({ name: sql<string>`name` }).from(rows);
   return found.map(({ name }) => name).toSorted();

@@ -1,4 +1,5 @@
 import {
+  type AskingActor,
   correctionsLeft,
   hasPrivilege,
   isCorrectionLate,
@@ -73,18 +74,9 @@ export function maySeeSensitive(viewer: Viewer): boolean {
   return viewer.as === 'owner' || hasPrivilege(viewer.privileges, SEE_SENSITIVE);
 }
 
-/** @throws ApiError `no-privilege` for staff who may read but not act */
-export function requireStep(
-  step: RegistrationStep,
-  record: Pick<RegistrationRecord, 'status'>,
-  viewer: Viewer,
-): void {
-  const actor = viewer.as === 'owner' ? ('citizen' as const) : { privileges: viewer.privileges };
-  if (REGISTRATION_LAW.mayStep(step, record.status, actor)) return;
-  // If the person may do the step from another status, the status is wrong, not the person.
-  throw REGISTRATION_LAW.mayEverStep(step, actor)
-    ? new ApiError('illegal-step', { status: record.status })
-    : new ApiError('no-privilege');
+/** Who takes the steps of this viewer, as the law names them. */
+export function actorOf(viewer: Viewer): AskingActor {
+  return viewer.as === 'owner' ? 'citizen' : { privileges: viewer.privileges };
 }
 
 /** Only the owner signs, never staff acting for them (Order §2). */
@@ -107,7 +99,6 @@ export function offeredSteps(
   record: RegistrationRecord,
   { viewer, scorer, call, document, now }: Situation,
 ): RegistrationStep[] {
-  const actor = viewer.as === 'owner' ? ('citizen' as const) : { privileges: viewer.privileges };
   const isSecond = viewer.as === 'staff' && isSecondPerson(record, { id_user: viewer.id_user, scorer });
   // A correction has a deadline of its own.
   const isCorrection = record.number !== null;
@@ -124,7 +115,7 @@ export function offeredSteps(
     sign: document === 'frozen' && canStillBeSent,
     send: document === 'signed' && (isCorrection ? canStillBeSent : isOpen(call, now)),
   };
-  return REGISTRATION_LAW.stepsFrom(record.status, actor).filter(
+  return REGISTRATION_LAW.stepsFrom(record.status, actorOf(viewer)).filter(
     (step) => OFFERED.includes(step) && guards[step] !== false,
   );
 }

@@ -1,22 +1,16 @@
 import { ENDED_STATUSES } from '@urzad/grants';
 import { and, asc, desc, eq, inArray, isNotNull, lt, notInArray, or } from 'drizzle-orm';
-import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
 import { rowsOf } from '../../unit-of-work/rows';
 import { type Viewer, visibleTo } from './policy';
-import {
-  cofundingRegistration,
-  cofundingRegistrationHistory,
-  cofundingRegistrationVersion,
-  type RegistrationRecord,
-} from './table';
+import { cofundingRegistration, cofundingRegistrationVersion, type RegistrationRecord } from './table';
 
 export type { RegistrationRecord } from './table';
 
 /** One submitted version, as the office received it. */
 export type SentVersion = typeof cofundingRegistrationVersion.$inferSelect;
 
-const rows = rowsOf(cofundingRegistration);
+export const rows = rowsOf(cofundingRegistration);
 
 /** An insert throws `object-exist` when the parent has an open one in this call (E12). */
 export const { insert, nextId, touch, update } = rows;
@@ -80,27 +74,6 @@ export async function findOwners(db: Db): Promise<number[]> {
     .from(cofundingRegistration)
     .where(isNotNull(id_user_owner));
   return rows.flatMap(({ id }) => id ?? []);
-}
-
-export async function insertHistory(
-  tx: Tx,
-  entry: { id_registration: number; status: RegistrationRecord['status'] },
-  author: Author,
-): Promise<void> {
-  await tx.insert(cofundingRegistrationHistory).values({ ...entry, date: author.date, id_user: author.id });
-}
-
-/** Reached statuses, the first one first. */
-export function findHistory(db: Db, id_registration: number) {
-  return db
-    .select({
-      date: cofundingRegistrationHistory.date,
-      status: cofundingRegistrationHistory.status,
-      id_user: cofundingRegistrationHistory.id_user,
-    })
-    .from(cofundingRegistrationHistory)
-    .where(eq(cofundingRegistrationHistory.id_registration, id_registration))
-    .orderBy(asc(cofundingRegistrationHistory.id));
 }
 
 export async function insertVersion(

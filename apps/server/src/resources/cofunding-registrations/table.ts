@@ -18,10 +18,6 @@ import { commonColumns, json, moment, yesNo } from '../../columns';
 /** As literals for the condition of a partial index. */
 const ENDED = ENDED_STATUSES.map((status) => `'${status}'`).join(', ');
 
-function registrationStatus() {
-  return text().$type<RegistrationStatus>();
-}
-
 /**
  * The answers as they were typed, with the version of the form; those of an older version are migrated when they are
  * read.
@@ -45,7 +41,7 @@ export const cofundingRegistration = pgTable(
     /** `FR/1-2027/00041`; assigned once, by the first submission. */
     number: text().unique(),
     version_no: integer().notNull().default(1),
-    status: registrationStatus().notNull().default('draft'),
+    status: text().$type<RegistrationStatus>().notNull().default('draft'),
     /** Business time with milliseconds: it decides the order, so it is set once and never changed. */
     send_date: moment(),
     /** When the present version was received: the time of the first submission, or that of the correction. */
@@ -132,21 +128,6 @@ export const cofundingRegistrationVersion = pgTable(
     primaryKey({ columns: [table.id_registration, table.version_no] }),
     index().on(table.id_document),
   ],
-);
-
-/** Reached statuses, for the timeline. */
-export const cofundingRegistrationHistory = pgTable(
-  'cofundingregistrationhistory',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    id_registration: integer()
-      .notNull()
-      .references(() => cofundingRegistration.id),
-    status: registrationStatus().notNull(),
-    date: moment().notNull(),
-    id_user: integer(),
-  },
-  (table) => [index().on(table.id_registration, table.id), index().on(table.id_user)],
 );
 
 /** Children of submitted registrations (Process §2.4). An active row holds the child's place: E11 and E12. */

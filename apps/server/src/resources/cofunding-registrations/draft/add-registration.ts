@@ -10,6 +10,7 @@ import { getProfile, namesOf } from '../../users/public';
 import { DOCUMENTS_PER_USER } from '../policy';
 import { searchColumns } from '../reading/search-columns';
 import * as registrations from '../repository';
+import { recordStatus } from '../step';
 
 /** Creates a registration, filled with the answers that the account knows, together with its information clause. */
 export async function addRegistration(
@@ -50,7 +51,7 @@ export async function addRegistration(
         { id_registration: id, id_user: user.id },
         author,
       );
-      await registrations.insertHistory(tx, { id_registration: id, status: record.status }, author);
+      await recordStatus(tx, record, author);
       note({ event: 'cofundingregistration.add', ...refOf('cofundingregistration', id) });
       return { id };
     }),

@@ -73,7 +73,7 @@ function saveAnswers(
 ) {
   return app.write(request, async (tx, note) => {
     const record = await lockDraft(app, tx, { user: request.user, id });
-    refuseStale(record, body);
+    refuseStale(record, body, { form: record.form, explanations: record.explanations });
     const { form, explanations } = body;
     const { saved, changed } = await saveDraft(tx, { record, form, explanations }, authorOf(app, request));
 

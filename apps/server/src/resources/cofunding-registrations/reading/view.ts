@@ -10,6 +10,7 @@ import type { Viewer } from '../policy';
 import { present, presentRow } from '../presenter';
 import * as registrations from '../repository';
 import { scorerOf } from '../review/review';
+import { historyOf } from '../step';
 
 /** What a view is made with: addresses are new in each answer, deadlines follow business time. */
 export type ViewMaker = AddressMaker & { db: Db };
@@ -25,7 +26,7 @@ export async function viewOf(
   const unsent = isUnsentTo(record, viewer) ? version : undefined;
   const shown = unsent ? asSent(record, unsent) : record;
   const owner = refOf('cofundingregistration', record.id);
-  const history = await registrations.findHistory(db, record.id);
+  const history = await historyOf(db, record.id);
   const scorer = scorerOf(history);
   const officers = [record.id_user_owner, record.id_user_second, scorer];
   const [call, clause, attachments, documents, names, previous] = await Promise.all([

@@ -10,8 +10,8 @@ import { getCall } from '../../cofunding-calls/public';
 import { sentBackText } from '../emails';
 import { refuseActing, requireSecondPerson, viewerOf } from '../policy';
 import { answerStaff } from '../reading/answer';
-import * as registrations from '../repository';
-import { lockForStep, noteOf, refuseStale, takeStep } from '../step';
+import type * as registrations from '../repository';
+import { historyOf, lockForStep, noteOf, refuseStale, takeStep } from '../step';
 import { rejectRegistration } from './reject-registration';
 import { isWhollyAgreed, scorerOf } from './review';
 
@@ -129,7 +129,7 @@ async function lockForSecond(
   { id, step }: { id: number; step: RegistrationStep },
 ) {
   const record = await lock(tx, request, { id, step });
-  const scorer = scorerOf(await registrations.findHistory(tx, id));
+  const scorer = scorerOf(await historyOf(tx, id));
   requireSecondPerson(record, { id_user: request.user.id, scorer });
   return { record, scorer };
 }

@@ -13,10 +13,10 @@ import { getCall } from '../../cofunding-calls/public';
 import { type MadeDocument, makeDocument, recordDocument, recordSigning } from '../../documents/public';
 import { releasePlaces } from '../draft/held-places';
 import { type Rejected, rejectedEmail, rejectedText } from '../emails';
-import { refuseActing, requireStep, viewerOf } from '../policy';
+import { refuseActing, viewerOf } from '../policy';
 import * as registrations from '../repository';
 import { applicantOf } from '../signing/form-document';
-import { lockForStep, noteOf, refuseStale, takeStep } from '../step';
+import { lockForStep, noteOf, refuseStale, requireStep, takeStep } from '../step';
 
 type Row = registrations.RegistrationRecord;
 

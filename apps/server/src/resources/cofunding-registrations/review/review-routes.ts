@@ -76,7 +76,7 @@ async function saveMarks(
   await app.write(request, async (tx, note) => {
     // The privilege to score covers marks; a mark leaves the status as it is.
     const record = await lock(tx, request, { id, step: 'score' });
-    refuseStale(record, { row_version, marks });
+    refuseStale(record, { row_version, marks }, { marks: record.review });
     refuseUnknown(marks, record);
     const by = authorOf(app, request);
     const after = await registrations.update(tx, id, { values: { review: marks }, by });

@@ -6,7 +6,7 @@ import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
 import { codeOf } from '../../../../test/writes';
 import { baseLog } from '../../../log/table';
-import { cofundingRegistrationHistory } from '../table';
+import { baseStatusHistory } from '../../../unit-of-work/table';
 
 const { url: URL } = cofundingRegistrations.takemany;
 /** No registration has this id. */
@@ -102,13 +102,8 @@ async function timesTaken(id: number) {
   const { db } = test.app;
   const history = await db
     .select()
-    .from(cofundingRegistrationHistory)
-    .where(
-      and(
-        eq(cofundingRegistrationHistory.id_registration, id),
-        eq(cofundingRegistrationHistory.status, 'formal_check'),
-      ),
-    );
+    .from(baseStatusHistory)
+    .where(and(eq(baseStatusHistory.id_obj, id), eq(baseStatusHistory.status, 'formal_check')));
   const logged = await db
     .select()
     .from(baseLog)

@@ -3,9 +3,9 @@ import { REGISTRATION_LAW } from '@urzad/grants';
 import type { Author } from '../../../author';
 import type { Tx } from '../../../db';
 import type { Note } from '../../../unit-of-work/write';
-import { requireStep, type Viewer } from '../policy';
+import type { Viewer } from '../policy';
 import { lockByIds, type RegistrationRecord } from '../repository';
-import { noteOf, takeStep } from '../step';
+import { noteOf, requireStep, takeStep } from '../step';
 
 interface Taking {
   ids: readonly number[];

@@ -12,9 +12,9 @@ import { attachedFiles, type FileRow } from '../../uploads/public';
 import { findFormErrors } from '../draft/check-form';
 import { withDerivedAnswers } from '../draft/derived-form';
 import { voidFormDocument } from '../draft/save-draft';
-import { asOwner, DOCUMENTS_PER_USER, refuseTooLate, requireStep } from '../policy';
+import { asOwner, DOCUMENTS_PER_USER, refuseTooLate } from '../policy';
 import * as registrations from '../repository';
-import { lockForStep, noteOf, refuseStale, takeStep } from '../step';
+import { lockForStep, noteOf, refuseStale, requireStep, takeStep } from '../step';
 import { formDocument } from './form-document';
 
 /** Checks the whole form and freezes it as a document to sign. The document is rendered before the transaction. */

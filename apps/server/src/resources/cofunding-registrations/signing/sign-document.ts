@@ -17,9 +17,9 @@ import {
   storeBytes,
 } from '../../documents/public';
 import { proveOwnPassword } from '../../users/public';
-import { asOwner, refuseTooLate, requireStep } from '../policy';
+import { asOwner, refuseTooLate } from '../policy';
 import * as registrations from '../repository';
-import { lockForStep, noteOf, takeStep } from '../step';
+import { lockForStep, noteOf, requireStep, takeStep } from '../step';
 import { applicantOf } from './form-document';
 
 const SEAL_REASON = 'Podpis złożony w portalu';
