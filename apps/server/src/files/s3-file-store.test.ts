@@ -11,7 +11,7 @@ import { signIn } from '../../test/sign-in';
 import { testApp } from '../../test/test-app';
 import { loadConfig } from '../config';
 import { openFileStore } from '../opening/office-parts';
-import { archiveAddressOf } from '../resources/uploads/public';
+import { archiveAddressOf } from '../resources/uploads/serving/addresses';
 import { StartRefused } from '../start/start-refused';
 
 const folder = await mkdtemp(path.join(tmpdir(), 's3-'));

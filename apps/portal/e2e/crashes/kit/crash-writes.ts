@@ -67,7 +67,7 @@ export const WRITES: readonly Write[] = [
   },
   {
     name: 'an attachment',
-    before: ['attach.before-commit'],
+    before: ['cofundingregistration/attach.before-commit'],
     after: ['cofundingregistration/attach.after-commit'],
     act: ({ address, key, world: { drafting } }) =>
       again(address, drafting).request(contract.attach, {

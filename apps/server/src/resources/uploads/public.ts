@@ -1,14 +1,13 @@
 // The functions of this resource that others may use.
 
-export { attachFile, keepOfficeFile } from './attachments';
+export { keepOfficeFile } from './attachments';
 export { batchesOf } from './batches';
 export { countSessions } from './chunks/session-repository';
 export { sweepUploadSessions } from './chunks/sweep-sessions';
+export { filesOf } from './object-files';
 export { removeBytes } from './remove-bytes';
 export {
   attachedFiles,
-  detachFile,
-  erase as eraseDetached,
   eraseFiles,
   type FileRow,
   filesAmong,
@@ -18,7 +17,6 @@ export {
 } from './repository';
 export {
   type AddressMaker,
-  archiveAddressOf,
   downloadAddressOf,
   fileAddressOf,
   thumbAddressOf,

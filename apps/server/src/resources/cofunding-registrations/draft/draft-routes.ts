@@ -10,7 +10,7 @@ import * as registrations from '../repository';
 import { noteOf, refuseStale, takeStep } from '../step';
 import { addRegistration } from './add-registration';
 import { cancelDraft } from './cancel-draft';
-import { attachToDraft, detachFromDraft } from './draft-files';
+import { registrationFiles } from './draft-files';
 import { lockDraft } from './lock-draft';
 import { saveDraft, type Typed, voidFormDocument } from './save-draft';
 
@@ -33,7 +33,7 @@ export const registrationDraftRoutes: ResourceRoutes = async (app) => {
     ...contract.attach,
     handler: async (request) => {
       const { id } = request.query;
-      await attachToDraft(app, request, { id, ...request.body });
+      await registrationFiles.attach(app, request, { id, ...request.body });
       return answerOwn(app, request, id);
     },
   });
@@ -42,7 +42,7 @@ export const registrationDraftRoutes: ResourceRoutes = async (app) => {
     ...contract.detach,
     handler: async (request) => {
       const { id } = request.query;
-      await detachFromDraft(app, request, { id, ...request.body });
+      await registrationFiles.detach(app, request, { id, ...request.body });
       return answerOwn(app, request, id);
     },
   });

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { ApiError } from '../../../api-error';
 import type { ResourceRoutes, SessionUser } from '../../../http/resource';
 import { countOf } from '../../../lists/count-limit';
-import { archiveAddressOf } from '../../uploads/public';
 import { namesOf } from '../../users/public';
+import { registrationFiles } from '../draft/draft-files';
 import { asOwner, type Viewer, viewerOf } from '../policy';
 import * as registrations from '../repository';
 import { ensureReceipt } from '../signing/receipt';
@@ -55,10 +55,8 @@ export const registrationReadRoutes: ResourceRoutes = async (app) => {
       const record = await registrations.getById(app.db, id, viewer);
 
       // What the view leaves out, such as files about health, is not in the archive.
-      const { number, attachments } = await viewOf(app, record, viewer);
-      if (attachments.length === 0) throw new ApiError('object-no-exist');
-      const files = attachments.map((file) => file.id).join(',');
-      return { data: { url: archiveAddressOf(app, { files, name: archiveNameOf(number) }) } };
+      const { number, attachments: files } = await viewOf(app, record, viewer);
+      return { data: { url: registrationFiles.archive(app, { files, name: `zalaczniki-${number}` }) } };
     },
   });
 };
@@ -92,9 +90,4 @@ async function viewWithReceipt(
 ) {
   await ensureReceipt(app, record, log);
   return viewOf(app, record, viewer);
-}
-
-/** `zalaczniki-FR-1-2027-00041` */
-function archiveNameOf(number: string): string {
-  return `zalaczniki-${number.replace(/[^\w-]/g, '-')}`;
 }

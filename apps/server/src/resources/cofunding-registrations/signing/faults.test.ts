@@ -52,7 +52,9 @@ it('loses nothing and doubles nothing when it dies between the form and the rece
 
   const file = { filename: await ofPawel.upload(), kind: 'ZASW_PRACODAWCA' };
   const url = `${URL}/attach?id=${draft.id}`;
-  expect((await dyingAt('attach.before-commit', () => pawel.post(url, file))).statusCode).toBe(500);
+  expect(
+    (await dyingAt('cofundingregistration/attach.before-commit', () => pawel.post(url, file))).statusCode,
+  ).toBe(500);
   expect((await ofPawel.find(draft.id)).attachments).toEqual([]);
   expect((await pawel.post(url, file)).statusCode).toBe(200);
 });
