@@ -6,11 +6,11 @@ export default defineConfig({
     ssr: true,
     rolldownOptions: {
       input: [
-        'src/main.ts',
-        'src/check-data.ts',
-        'src/create-admin.ts',
-        'src/import-places.ts',
-        'src/prepare-demo.ts',
+        'src/commands/main.ts',
+        'src/commands/check-data.ts',
+        'src/commands/create-admin.ts',
+        'src/commands/import-places.ts',
+        'src/commands/prepare-demo.ts',
       ],
       // Beside the programs: paths to migrations and templates start one folder below the server's own.
       output: { chunkFileNames: '[name].js' },

@@ -3,7 +3,6 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { DestinationStream } from 'pino';
 import type { Clock, DemoClock } from './clock';
-import { codeKeeper } from './codes/codes';
 import { type Config, keyFor } from './config';
 import type { Crash } from './crash';
 import type { Db } from './db';
@@ -29,11 +28,12 @@ import { RequestLog } from './http/request-log';
 import { addSecurityHeaders } from './http/security-headers';
 import { serializerCompiler } from './http/serializer';
 import { readSessions } from './http/session';
+import { codeKeeper } from './identity/codes/codes';
+import type { PasswordHasher } from './identity/passwords/hasher';
+import { prepareSessions } from './identity/sessions/open-session';
 import type { Mail } from './mail/mail';
-import type { PasswordHasher } from './passwords/hasher';
 import { demoResources, resources } from './resources/index';
 import type { Seal } from './signatures/seal';
-import { prepareSessions } from './signed-in/open-session';
 import { writerOf } from './unit-of-work/write';
 
 /** Forms are small; files have a limit of their own. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { FILE_LIMIT_BYTES, momentOf } from '@urzad/domain';
 import * as z from 'zod/mini';
 import { isOpenToReaders, parseFilesUrl } from './files/s3-place';
-import { codesOf, StartRefused } from './start/start-refused';
+import { codesOf, StartRefused } from './startup/refusals/start-refused';
 
 const SECRET_MIN = 32;
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartRefused } from './start/start-refused';
+import { StartRefused } from './startup/refusals/start-refused';
 
 /** Another server uses this data folder. The message is for the person who starts the second one. */
 export class DataDirBusy extends StartRefused {}

@@ -8,8 +8,8 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { lockDataDir } from './data-dir-lock';
-import { databaseRefusal } from './start/database-refusal';
-import { migrationRefusal } from './start/migration-refusal';
+import { databaseRefusal } from './startup/refusals/database-refusal';
+import { migrationRefusal } from './startup/refusals/migration-refusal';
 
 const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT_MS = 5_000;

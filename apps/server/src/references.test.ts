@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MIGRATIONS } from '../test/template-data';
 import { testDb } from '../test/test-db';
 import { createPglite, type Db, type OpenDb } from './db';
-import { migrationRefusal } from './start/migration-refusal';
-import { StartRefused } from './start/start-refused';
+import { migrationRefusal } from './startup/refusals/migration-refusal';
+import { StartRefused } from './startup/refusals/start-refused';
 
 describe('a column that refers to a row', () => {
   let open: OpenDb;

@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
+import { startSession } from '../src/identity/sessions/sessions';
+import type { Tokens } from '../src/identity/sessions/tokens';
 import { findByMail } from '../src/resources/users/repository';
-import { startSession } from '../src/sessions/sessions';
-import type { Tokens } from '../src/sessions/tokens';
 import type { TestApp } from './test-app';
 
 type Body = InjectOptions['payload'];

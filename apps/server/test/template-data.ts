@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Clock } from '../src/clock';
 import type { Db } from '../src/db';
-import { fillDatabase } from '../src/opening/fill-database';
-import { passwordHasher } from '../src/passwords/hasher';
+import { passwordHasher } from '../src/identity/passwords/hasher';
+import { fillDatabase } from '../src/startup/fill-database';
 
 export const MIGRATIONS = path.resolve(import.meta.dirname, '../migrations');
 

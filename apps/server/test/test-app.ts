@@ -4,9 +4,9 @@ import path from 'node:path';
 import { type App, buildApp, type Parts } from '../src/app';
 import { loadConfig } from '../src/config';
 import { neverCrash } from '../src/crash';
+import { passwordHasher } from '../src/identity/passwords/hasher';
 import { findEmails, outboxMail } from '../src/mail/mail';
-import { openOfficeParts } from '../src/opening/office-parts';
-import { passwordHasher } from '../src/passwords/hasher';
+import { openOfficeParts } from '../src/startup/office-parts';
 import { type TestClock, testClock } from './test-clock';
 import { testDb } from './test-db';
 

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { s3Stub } from '../../test/s3-stub';
 import { loadConfig } from '../config';
-import { openFileStore } from '../opening/office-parts';
+import { openFileStore } from '../startup/office-parts';
 import { type FileStore, FileTooLarge } from './file-store';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'stores-'));

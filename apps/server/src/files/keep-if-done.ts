@@ -1,4 +1,4 @@
-import { codesOf } from '../start/start-refused';
+import { codesOf } from '../startup/refusals/start-refused';
 import type { FileStore } from './file-store';
 
 /** Codes of a lost connection, of the driver and of the system. */

@@ -10,9 +10,9 @@ import * as samples from '../../test/samples';
 import { signIn } from '../../test/sign-in';
 import { testApp } from '../../test/test-app';
 import { loadConfig } from '../config';
-import { openFileStore } from '../opening/office-parts';
 import { archiveAddressOf } from '../resources/uploads/serving/addresses';
-import { StartRefused } from '../start/start-refused';
+import { openFileStore } from '../startup/office-parts';
+import { StartRefused } from '../startup/refusals/start-refused';
 
 const folder = await mkdtemp(path.join(tmpdir(), 's3-'));
 const s3 = await s3Stub(path.join(folder, 's3'));

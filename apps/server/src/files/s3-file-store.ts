@@ -14,7 +14,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { codesOf, StartRefused } from '../start/start-refused';
+import { codesOf, StartRefused } from '../startup/refusals/start-refused';
 import { type ByteRange, cut, FILENAME, type FileReading, type FileStore } from './file-store';
 import { measuring } from './measuring';
 import type { S3Place } from './s3-place';

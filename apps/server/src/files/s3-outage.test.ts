@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { bucketThatFails, faultyBucket } from '../../test/faulty-bucket';
 import { handleErrors } from '../http/error-handler';
-import { StartRefused } from '../start/start-refused';
+import { StartRefused } from '../startup/refusals/start-refused';
 import { s3FileStore } from './s3-file-store';
 
 const FILENAME = 'a'.repeat(32);

@@ -3,8 +3,8 @@ import { polishSortKey } from '@urzad/domain';
 import { getRole, type RoleCode } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db';
-import { user } from '../resources/users/table';
-import { grantRole } from '../roles/held-roles';
+import { grantRole } from '../identity/roles/held-roles';
+import { user } from '../identity/table';
 import type { Seeding } from './seeding';
 
 type Profile = Partial<typeof user.$inferInsert>;

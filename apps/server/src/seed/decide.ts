@@ -2,8 +2,8 @@ import { type Registration, refOf } from '@urzad/contract';
 import { getMoment } from '@urzad/domain';
 import { type RegistrationStep, reviewedFields } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
+import { appendLog, systemOrigin } from '../audit-log/log';
 import { systemAuthor } from '../author';
-import { appendLog, systemOrigin } from '../log/log';
 import { notify } from '../notify';
 import {
   getLockedForSystem,

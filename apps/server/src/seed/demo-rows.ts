@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../config';
 import type { Tx } from '../db';
-import type { PasswordHasher } from '../passwords/hasher';
+import type { PasswordHasher } from '../identity/passwords/hasher';
 import { seedCalls } from './seed-calls';
 import { seedPeople } from './seed-people';
 import { seedStaff } from './seed-staff';

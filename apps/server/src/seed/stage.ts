@@ -5,9 +5,9 @@ import { buildApp, type Parts } from '../app';
 import type { DemoClock } from '../clock';
 import { DEMO_PASSWORD } from '../config';
 import { neverCrash } from '../crash';
+import { endSessionsOf, startSession } from '../identity/sessions/sessions';
+import { user } from '../identity/table';
 import type { Email, Mail } from '../mail/mail';
-import { user } from '../resources/users/table';
-import { endSessionsOf, startSession } from '../sessions/sessions';
 import { demoAttachment } from './demo-attachment';
 import type { Walker } from './walk-registration';
 

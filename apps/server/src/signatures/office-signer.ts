@@ -1,7 +1,7 @@
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { CryptoKeySigner, P12Signer, parsePem, type Signer } from '@libpdf/core';
-import { codesOf, StartRefused } from '../start/start-refused';
+import { codesOf, StartRefused } from '../startup/refusals/start-refused';
 import { issueDemoCertificate, toPem } from './demo-certificate';
 
 const KEY_FILE = 'office-seal.pem';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { registrationOf } from '../../test/registration';
 import { signIn } from '../../test/sign-in';
 import { type TestApp, testApp } from '../../test/test-app';
-import { verifyLog } from '../log/verify-log';
+import { verifyLog } from '../audit-log/verify-log';
 import { sweepAnswers } from './idempotency';
 import { baseIdempotency } from './table';
 

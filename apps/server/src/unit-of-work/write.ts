@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { appendLog, type LogEntry, type LogOrigin } from '../audit-log/log';
 import type { Tx } from '../db';
-import { appendLog, type LogEntry, type LogOrigin } from '../log/log';
 import { findAnswer, storeAnswer, ticketOf } from './idempotency';
 
 /** Codes of serialization failure and deadlock, after which a transaction is retried. */

@@ -3,9 +3,9 @@ import { voivodeshipName } from '@urzad/domain';
 import { ApiError } from '../../api-error';
 import { findByUuid, getDefault } from '../../applications/applications';
 import type { ResourceRoutes } from '../../http/resource';
+import { findRolesOf } from '../../identity/roles/held-roles';
 import { pick } from '../../lists/pick';
 import { DATA_PROTECTION_MAIL } from '../../office';
-import { findRolesOf } from '../../roles/held-roles';
 
 /** The first requests of the portal, signed in or not. */
 export const baseRoutes: ResourceRoutes = async (app) => {

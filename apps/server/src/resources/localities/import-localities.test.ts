@@ -1,7 +1,7 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/test-app';
-import { baseLog } from '../../log/table';
+import { baseLog } from '../../audit-log/table';
 import { importLocalities } from './import-localities';
 import { locality } from './table';
 

@@ -1,8 +1,8 @@
 import { getDefault } from '../../applications/applications';
+import { appendLog, systemOrigin } from '../../audit-log/log';
 import { systemAuthor } from '../../author';
 import type { Clock } from '../../clock';
 import type { Db } from '../../db';
-import { appendLog, systemOrigin } from '../../log/log';
 import { localitiesOfRegister } from './register-file';
 import { register } from './repository';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { testApp } from '../../../test/test-app';
-import { baseLog } from '../../log/table';
+import { baseLog } from '../../audit-log/table';
 import { locality } from './table';
 
 const URL = '/api/locality';

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { testApp } from '../../../test/test-app';
-import { baseLog } from '../../log/table';
+import { baseLog } from '../../audit-log/table';
 
 const URL = '/api/basetablepreset';
 const test = await testApp();

@@ -1,9 +1,9 @@
 import type { ProfileAnswers } from '@urzad/grants';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db';
+import { user } from '../../identity/table';
 import { referredRow } from '../../referred-row';
 import { nameOf } from './presenter';
-import { user } from './table';
 
 /** The answers of the profile, no other column of the account. */
 const PROFILE_COLUMNS = {

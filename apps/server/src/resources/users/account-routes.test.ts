@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
+import { baseLog } from '../../audit-log/table';
 import { DEMO_PASSWORD } from '../../config';
-import { baseLog } from '../../log/table';
 
 const MINUTE = 60 * 1000;
 const SET = '/api/user/accountset';

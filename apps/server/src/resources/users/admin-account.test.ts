@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../test/test-app';
-import { verifyLog } from '../../log/verify-log';
+import { verifyLog } from '../../audit-log/verify-log';
 import { createAdmin } from './admin-account';
 
 const MAIL = 'pierwsza.administratorka@urzad.example.com';

@@ -3,18 +3,18 @@ import * as schemas from '@urzad/domain/schemas';
 import { getRole } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { appendLog, systemOrigin } from '../../audit-log/log';
 import { createdBy, systemAuthor } from '../../author';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import type { Db } from '../../db';
-import { appendLog, systemOrigin } from '../../log/log';
+import type { PasswordHasher } from '../../identity/passwords/hasher';
+import { grantRole } from '../../identity/roles/held-roles';
+import { user } from '../../identity/table';
 import type { Mail } from '../../mail/mail';
-import type { PasswordHasher } from '../../passwords/hasher';
-import { grantRole } from '../../roles/held-roles';
 import { adminEmail } from './emails';
 import { findByMail } from './repository';
 import { senderOf } from './sender';
-import { user } from './table';
 
 /** The account cannot be created: the message is a whole sentence for the person who runs the command. */
 export class AdminRefused extends Error {}

@@ -5,8 +5,8 @@ import { ApiError } from '../../api-error';
 import { getDefault } from '../../applications/applications';
 import type { Db } from '../../db';
 import type { ResourceRoutes, SessionUser } from '../../http/resource';
+import { findRolesOf } from '../../identity/roles/held-roles';
 import { pick } from '../../lists/pick';
-import { findRolesOf } from '../../roles/held-roles';
 import { present, presentToOthers } from './presenter';
 import * as users from './repository';
 

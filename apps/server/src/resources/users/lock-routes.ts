@@ -2,7 +2,7 @@ import { users as contract } from '@urzad/contract';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import type { ResourceRoutes } from '../../http/resource';
-import { setLocked } from '../../sessions/sessions';
+import { setLocked } from '../../identity/sessions/sessions';
 import { proveOwnPassword } from './own-password';
 
 /** The lock screen, and the check of the caller's own password. */

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { DEMO_PASSWORD } from '../../config';
+import { user } from '../../identity/table';
 import { findByMail, lockById, update } from './repository';
-import { user } from './table';
 
 const MINUTE = 60 * 1000;
 

@@ -1,12 +1,12 @@
 import { type BodyOf, users as contract } from '@urzad/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
-import { findPendingPassword } from '../../codes/codes';
+import type { LogEntry } from '../../audit-log/log';
 import type { Tx } from '../../db';
 import type { ResourceRoutes } from '../../http/resource';
-import type { LogEntry } from '../../log/log';
-import { endSession, refreshSession, startSession } from '../../sessions/sessions';
-import type { Tokens } from '../../sessions/tokens';
+import { findPendingPassword } from '../../identity/codes/codes';
+import { endSession, refreshSession, startSession } from '../../identity/sessions/sessions';
+import type { Tokens } from '../../identity/sessions/tokens';
 import type { Note } from '../../unit-of-work/write';
 import { countFailure, isLockedAt } from './login-failures';
 import * as users from './repository';

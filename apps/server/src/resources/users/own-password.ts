@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { appendLog, type LogEntry } from '../../log/log';
+import { appendLog, type LogEntry } from '../../audit-log/log';
 import { originOf } from '../../unit-of-work/write';
 import { countFailure, isLockedAt } from './login-failures';
 import * as users from './repository';

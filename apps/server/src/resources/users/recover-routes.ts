@@ -1,11 +1,11 @@
 import { users as contract } from '@urzad/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
-import { refuseUnlessRight } from '../../codes/codes';
 import type { ResourceRoutes } from '../../http/resource';
+import { refuseUnlessRight } from '../../identity/codes/codes';
+import { newPasswordError } from '../../identity/passwords/new-password';
+import { endSessionsOf, startSession } from '../../identity/sessions/sessions';
 import { NO_EMAIL } from '../../mail/mail';
-import { newPasswordError } from '../../passwords/new-password';
-import { endSessionsOf, startSession } from '../../sessions/sessions';
 import { recoverEmail } from './emails';
 import * as users from './repository';
 import { senderOf } from './sender';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../test/test-app';
+import { verifyLog } from '../../audit-log/verify-log';
 import { DEMO_PASSWORD } from '../../config';
-import { verifyLog } from '../../log/verify-log';
 
 const PASS = 'Zielony!Staw7';
 const MINUTE = 60 * 1000;

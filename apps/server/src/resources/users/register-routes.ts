@@ -1,11 +1,11 @@
 import { type BodyOf, users as contract, DEFAULT_APPLICATION } from '@urzad/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
-import { findPendingPassword, hasRivalPassword, refuseUnlessRight } from '../../codes/codes';
 import type { Tx } from '../../db';
 import type { ResourceRoutes } from '../../http/resource';
-import { newPasswordError } from '../../passwords/new-password';
-import { startSession } from '../../sessions/sessions';
+import { findPendingPassword, hasRivalPassword, refuseUnlessRight } from '../../identity/codes/codes';
+import { newPasswordError } from '../../identity/passwords/new-password';
+import { startSession } from '../../identity/sessions/sessions';
 import { contestedEmail, registerEmail } from './emails';
 import * as users from './repository';
 import { senderOf } from './sender';

@@ -2,8 +2,8 @@ import type { UserConfig } from '@urzad/contract';
 import { eq, sql } from 'drizzle-orm';
 import { type Author, changedBy } from '../../author';
 import type { Db, Tx } from '../../db';
-import { grantRole } from '../../roles/held-roles';
-import { user } from './table';
+import { grantRole } from '../../identity/roles/held-roles';
+import { user } from '../../identity/table';
 
 export type UserRow = typeof user.$inferSelect;
 type UserValues = Partial<typeof user.$inferInsert>;

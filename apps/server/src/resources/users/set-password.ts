@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../api-error';
 import type { Tx } from '../../db';
-import { newPasswordError } from '../../passwords/new-password';
+import { newPasswordError } from '../../identity/passwords/new-password';
 import { passwordChangedEmail } from './emails';
 import type { UserRow } from './repository';
 import { senderOf } from './sender';

@@ -6,9 +6,9 @@ import { signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
 import { application } from '../../../applications/table';
 import { readPdf } from '../../../documents/testing/read-pdf';
+import { user } from '../../../identity/table';
 import { seedCalls } from '../../../seed/seed-calls';
 import { cofundingCall } from '../../cofunding-calls/table';
-import { user } from '../../users/table';
 
 const URL = '/api/cofundingregistration';
 /** An office of pomorskie; the rest of the demo data is unchanged: the voivodeship is one setting. */

@@ -6,8 +6,8 @@ import { officeRegistrations } from '../../../../test/office-registrations';
 import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
 import { describeWrite } from '../../../../test/writes';
-import { checkData } from '../../../check/data-report';
-import { baseLog } from '../../../log/table';
+import { baseLog } from '../../../audit-log/table';
+import { checkData } from '../../../commands/data-report';
 import { baseFile } from '../../uploads/table';
 import { cofundingRegistration } from '../table';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
-import { user } from '../../users/table';
+import { user } from '../../../identity/table';
 
 /** Endpoints of the office. A new endpoint that is missing here counts as one of citizens, and is tested below. */
 const OF_THE_OFFICE: readonly string[] = [

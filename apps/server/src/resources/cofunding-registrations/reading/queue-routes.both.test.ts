@@ -4,8 +4,8 @@ import { type OfficeRegistration, officeRegistrations } from '../../../../test/o
 import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
 import { codeOf } from '../../../../test/writes';
-import { role } from '../../../roles/table';
-import { user } from '../../users/table';
+import { role } from '../../../identity/roles/table';
+import { user } from '../../../identity/table';
 import { cofundingRegistration } from '../table';
 
 const URL = '/api/cofundingregistration';

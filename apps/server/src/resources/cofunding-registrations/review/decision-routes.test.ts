@@ -7,7 +7,7 @@ import {
 import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
 import { codeOf, describeWrite } from '../../../../test/writes';
-import { verifyLog } from '../../../log/verify-log';
+import { verifyLog } from '../../../audit-log/verify-log';
 import { getLockedForSystem } from '../repository';
 import { takeStep } from '../step';
 

@@ -5,7 +5,7 @@ import { officeRegistrations } from '../../../../test/office-registrations';
 import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
 import { codeOf } from '../../../../test/writes';
-import { baseLog } from '../../../log/table';
+import { baseLog } from '../../../audit-log/table';
 import { baseStatusHistory } from '../../../unit-of-work/table';
 
 const { url: URL } = cofundingRegistrations.takemany;

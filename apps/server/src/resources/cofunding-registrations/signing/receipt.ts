@@ -1,9 +1,9 @@
 import { refOf } from '@urzad/contract';
 import { exactMomentText } from '@urzad/domain';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { appendLog, systemOrigin } from '../../../audit-log/log';
 import { systemAuthor } from '../../../author';
 import { keepIfDone } from '../../../files/keep-if-done';
-import { appendLog, systemOrigin } from '../../../log/log';
 import { officeOf } from '../../../office';
 import { getCall } from '../../cofunding-calls/public';
 import {

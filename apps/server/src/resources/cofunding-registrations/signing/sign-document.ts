@@ -1,10 +1,10 @@
 import { FORM_STATEMENT, refOf } from '@urzad/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
+import { appendLog } from '../../../audit-log/log';
 import { authorOf } from '../../../author';
-import { refuseUnlessRight } from '../../../codes/codes';
 import { keepIfDone } from '../../../files/keep-if-done';
-import { appendLog } from '../../../log/log';
+import { refuseUnlessRight } from '../../../identity/codes/codes';
 import { officeOf } from '../../../office';
 import { originOf } from '../../../unit-of-work/write';
 import { getCall } from '../../cofunding-calls/public';

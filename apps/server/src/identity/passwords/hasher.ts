@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { Semaphore } from 'async-mutex';
-import { ApiError } from '../api-error';
+import { ApiError } from '../../api-error';
 
 const AT_ONCE = 2;
 const QUEUE_MAX = 50;

@@ -1,7 +1,7 @@
 import { DEFAULT_APPLICATION } from '@urzad/contract';
 import type { RoleCode } from '@urzad/grants';
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import type { Db, Tx } from '../db';
+import type { Db, Tx } from '../../db';
 import { role, userRole } from './table';
 
 /** Roles of a person at a business time. */

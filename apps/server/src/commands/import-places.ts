@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { systemClock } from './clock';
-import { loadConfig } from './config';
-import { openDb } from './db';
-import { fillDatabase } from './opening/fill-database';
-import { passwordHasher } from './passwords/hasher';
-import { MIGRATIONS_DIR } from './paths';
-import { ImportRefused, importLocalities } from './resources/localities/public';
-import { sentenceFor } from './start/sentence';
+import { systemClock } from '../clock';
+import { loadConfig } from '../config';
+import { openDb } from '../db';
+import { passwordHasher } from '../identity/passwords/hasher';
+import { MIGRATIONS_DIR } from '../paths';
+import { ImportRefused, importLocalities } from '../resources/localities/public';
+import { fillDatabase } from '../startup/fill-database';
+import { sentenceFor } from '../startup/refusals/sentence';
 
 /**
  * The places of the official registers: `npm run places:import -- TERC.csv SIMC.csv`, the files of eteryt.stat.gov.pl, with

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../clock';
 import { loadConfig } from '../config';
 import { lockDataDir } from '../data-dir-lock';
-import { openFilled } from '../opening/open-filled';
+import { openFilled } from './open-filled';
 import { refuseForeignAddress } from './own-address';
-import { sentenceFor } from './sentence';
+import { sentenceFor } from './refusals/sentence';
 
 let DATA_DIR: string;
 beforeAll(async () => {

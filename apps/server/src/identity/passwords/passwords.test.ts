@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../api-error';
+import { ApiError } from '../../api-error';
 import { passwordHasher } from './hasher';
 import { newPasswordError } from './new-password';
 

@@ -1,11 +1,11 @@
 import { SESSION_MS } from '@urzad/contract';
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../db';
-import { user } from '../resources/users/table';
+import type { Db } from '../../db';
 import { role } from '../roles/table';
-import { userSession, userToken } from '../sessions/table';
-import { tokenHash } from '../sessions/tokens';
+import { user } from '../table';
 import { shortMemory } from './short-memory';
+import { userSession, userToken } from './table';
+import { tokenHash } from './tokens';
 
 /** The time of the last activity is written at most this often. */
 const ACTIVE_STEP_MS = 60 * 1000;

@@ -2,9 +2,9 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS } from '@urzad/contract';
 import { DAY_MS } from '@urzad/domain';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
-import { holdAdvisoryLock } from '../advisory-lock';
-import { ApiError } from '../api-error';
-import type { Tx } from '../db';
+import { holdAdvisoryLock } from '../../advisory-lock';
+import { ApiError } from '../../api-error';
+import type { Tx } from '../../db';
 import { userCode } from './table';
 
 const CODE_LIVES_MS = CODE_LIVES_MINUTES * 60 * 1000;

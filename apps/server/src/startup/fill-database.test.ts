@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MIGRATIONS } from '../../test/template-data';
 import { testClock } from '../../test/test-clock';
 import { testDb } from '../../test/test-db';
+import { verifyLog } from '../audit-log/verify-log';
 import { ConfigError } from '../config';
 import { createPglite, type Db } from '../db';
-import { verifyLog } from '../log/verify-log';
-import { passwordHasher } from '../passwords/hasher';
+import { passwordHasher } from '../identity/passwords/hasher';
+import { role } from '../identity/roles/table';
+import { user } from '../identity/table';
 import { cofundingCall } from '../resources/cofunding-calls/table';
-import { user } from '../resources/users/table';
-import { role } from '../roles/table';
 import { fillDatabase } from './fill-database';
 
 let client: PGlite;

@@ -1,12 +1,12 @@
-import { systemClock } from './clock';
-import { loadConfig } from './config';
-import { openDb } from './db';
-import { outboxMail } from './mail/mail';
-import { fillDatabase } from './opening/fill-database';
-import { passwordHasher } from './passwords/hasher';
-import { MIGRATIONS_DIR } from './paths';
-import { AdminRefused, createAdmin } from './resources/users/public';
-import { sentenceFor } from './start/sentence';
+import { systemClock } from '../clock';
+import { loadConfig } from '../config';
+import { openDb } from '../db';
+import { passwordHasher } from '../identity/passwords/hasher';
+import { outboxMail } from '../mail/mail';
+import { MIGRATIONS_DIR } from '../paths';
+import { AdminRefused, createAdmin } from '../resources/users/public';
+import { fillDatabase } from '../startup/fill-database';
+import { sentenceFor } from '../startup/refusals/sentence';
 
 /**
  * The first account of an office: `npm run admin:create -- <mail> <first name> <last name>`, with the settings of the

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
-import type { Tx } from '../db';
+import type { Tx } from '../../db';
 import { userSession, userToken } from './table';
 import { newTokens, type Tokens, tokenHash } from './tokens';
 

@@ -1,8 +1,8 @@
-import { checkData, isSound } from './check/data-report';
-import { loadConfig } from './config';
-import { openDb } from './db';
-import { openFileStore } from './opening/office-parts';
-import { MIGRATIONS_DIR } from './paths';
+import { loadConfig } from '../config';
+import { openDb } from '../db';
+import { MIGRATIONS_DIR } from '../paths';
+import { openFileStore } from '../startup/office-parts';
+import { checkData, isSound } from './data-report';
 
 /**
  * Checks the data of a stopped server and writes the result as JSON: after a crash, after a restore, for an auditor.

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDb } from '../../test/test-db';
+import { appendLog, systemOrigin } from '../audit-log/log';
 import type { OpenDb } from '../db';
 import { diskFileStore } from '../files/disk-file-store';
 import type { FileStore } from '../files/file-store';
-import { appendLog, systemOrigin } from '../log/log';
 import { keepOfficeFile } from '../resources/uploads/attachments';
 import { checkData, isSound } from './data-report';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { type LogVerdict, verifyLog } from '../audit-log/verify-log';
 import type { Db } from '../db';
 import type { FileStore } from '../files/file-store';
-import { type LogVerdict, verifyLog } from '../log/verify-log';
 import {
   batchesOf,
   countSessions,

@@ -1,6 +1,6 @@
 import type { Perspective } from '@urzad/grants';
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { commonColumns, json, moment, yesNo } from '../columns';
+import { commonColumns, json, moment, yesNo } from '../../columns';
 
 /** Role (Process §2.18). System roles come from `@urzad/grants` at every start and cannot be deleted. */
 export const role = pgTable('role', {

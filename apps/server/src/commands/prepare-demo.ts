@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { getMoment } from '@urzad/domain';
-import { loadConfig } from './config';
-import { keepTemplate, templateFolder } from './opening/demo-template';
-import { openFilled } from './opening/open-filled';
-import { SERVER_DIR } from './paths';
+import { loadConfig } from '../config';
+import { SERVER_DIR } from '../paths';
+import { keepTemplate, templateFolder } from '../startup/demo-template';
+import { openFilled } from '../startup/open-filled';
 
 /**
  * Makes the demo data of this build once, for demos to copy at their first start. A step of the build outside

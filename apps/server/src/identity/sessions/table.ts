@@ -1,5 +1,5 @@
 import { type AnyPgColumn, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment, yesNo } from '../columns';
+import { moment, yesNo } from '../../columns';
 
 /** One sign-in: a family of tokens that live and end together (Order §2). All dates are technical time. */
 export const userSession = pgTable(

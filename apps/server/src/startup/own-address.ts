@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { codesOf, StartRefused } from './start-refused';
+import { codesOf, StartRefused } from './refusals/start-refused';
 
 interface Address {
   host: string;

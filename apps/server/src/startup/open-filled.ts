@@ -2,7 +2,7 @@ import { getDefault } from '../applications/applications';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import { openDb } from '../db';
-import { passwordHasher } from '../passwords/hasher';
+import { passwordHasher } from '../identity/passwords/hasher';
 import { MIGRATIONS_DIR } from '../paths';
 import { copyTemplate } from './demo-template';
 import { fillDatabase } from './fill-database';

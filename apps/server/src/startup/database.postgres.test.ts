@@ -9,7 +9,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { MIGRATIONS } from '../../test/template-data';
 import { openDb, pauseBeforeAttempt } from '../db';
-import { sentenceFor } from './sentence';
+import { sentenceFor } from './refusals/sentence';
 
 const url = new URL(inject('postgresUrl') ?? '');
 const place = `${url.hostname}:${url.port}`;

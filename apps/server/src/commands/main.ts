@@ -1,19 +1,19 @@
 import { getMoment } from '@urzad/domain';
-import { buildApp } from './app';
-import { type DemoClock, demoClock, systemClock } from './clock';
-import { type Config, loadConfig } from './config';
-import { crashAt, neverCrash } from './crash';
-import { outboxMail } from './mail/mail';
-import { logRefusal } from './mail/mail-trouble';
-import { mailWorker } from './mail/mail-worker';
-import { smtpDelivery } from './mail/smtp';
-import { findTemplate } from './opening/demo-template';
-import { greeting } from './opening/greeting';
-import { openFilled } from './opening/open-filled';
-import { PORTAL_DIR, RENDERER_FILE } from './paths';
-import { addressRefusal, refuseForeignAddress } from './start/own-address';
-import { sentenceFor } from './start/sentence';
-import { keepSweeping } from './sweeping';
+import { buildApp } from '../app';
+import { type DemoClock, demoClock, systemClock } from '../clock';
+import { type Config, loadConfig } from '../config';
+import { crashAt, neverCrash } from '../crash';
+import { outboxMail } from '../mail/mail';
+import { logRefusal } from '../mail/mail-trouble';
+import { mailWorker } from '../mail/mail-worker';
+import { smtpDelivery } from '../mail/smtp';
+import { PORTAL_DIR, RENDERER_FILE } from '../paths';
+import { findTemplate } from '../startup/demo-template';
+import { greeting } from '../startup/greeting';
+import { openFilled } from '../startup/open-filled';
+import { addressRefusal, refuseForeignAddress } from '../startup/own-address';
+import { sentenceFor } from '../startup/refusals/sentence';
+import { keepSweeping } from '../sweeping';
 
 let dataDir: string | undefined;
 try {

@@ -1,8 +1,8 @@
 import type { IsoDate } from '@urzad/domain';
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { commonColumns, json, moment, yesNo } from '../../columns';
-import { role } from '../../roles/table';
+import { commonColumns, json, moment, yesNo } from '../columns';
+import { role } from './roles/table';
 
 /** Account and profile in one row (Spec §3 and Process §2.18). `type`: 4 administrator, 3 operator, 2 user. */
 export const user = pgTable(

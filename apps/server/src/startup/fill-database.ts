@@ -3,15 +3,15 @@ import { KNOWN_LOCALITIES } from '@urzad/domain';
 import { ROLES } from '@urzad/grants';
 import { eq, sql } from 'drizzle-orm';
 import { application } from '../applications/table';
+import { appendLog, systemOrigin } from '../audit-log/log';
+import { baseLog } from '../audit-log/table';
 import { systemAuthor } from '../author';
 import type { Clock } from '../clock';
 import { type Config, ConfigError } from '../config';
 import type { Db, Tx } from '../db';
-import { appendLog, systemOrigin } from '../log/log';
-import { baseLog } from '../log/table';
-import type { PasswordHasher } from '../passwords/hasher';
+import type { PasswordHasher } from '../identity/passwords/hasher';
+import { role } from '../identity/roles/table';
 import { insertMissing } from '../resources/localities/public';
-import { role } from '../roles/table';
 import { addDefaultApplication } from './default-application';
 
 /** The event in the log of a database that is begun. */

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../columns';
+import { moment } from '../../columns';
 
 /** Mailed codes of six digits (Order §2). All dates are technical time. */
 export const userCode = pgTable(
