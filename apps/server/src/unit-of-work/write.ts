@@ -24,7 +24,7 @@ export function writerOf(app: FastifyInstance): Write {
     const name = (request.routeOptions.url ?? '').replace(/^\/api\//, '');
     const ticket = ticketOf(request);
 
-    const answer = await withSecondTry(() =>
+    const answer = await withRetry(() =>
       app.db.transaction(async (tx) => {
         const earlier = ticket && (await findAnswer(tx, ticket));
         // The store holds the result of this very `work`, validated again by the schema of the answer.
@@ -57,16 +57,16 @@ export function originOf(request: FastifyRequest, date: Date): LogOrigin {
   };
 }
 
-async function withSecondTry<Answer>(transaction: () => Promise<Answer>): Promise<Answer> {
+async function withRetry<Answer>(transaction: () => Promise<Answer>): Promise<Answer> {
   try {
     return await transaction();
   } catch (error) {
-    if (!asksForSecondTry(error)) throw error;
+    if (!isSerializationFailure(error)) throw error;
     return transaction();
   }
 }
 
-function asksForSecondTry(error: unknown): boolean {
+function isSerializationFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return ('code' in error && TRY_AGAIN.has(String(error.code))) || asksForSecondTry(error.cause);
+  return ('code' in error && TRY_AGAIN.has(String(error.code))) || isSerializationFailure(error.cause);
 }
