@@ -61,14 +61,6 @@ const pl = {
   changedMeanwhile:
     'W formularzu coś się zmieniło, gdy przygotowywaliśmy dokument. Zapisujemy tę zmianę. Sprawdź odpowiedzi i przejdź do podpisu jeszcze raz.',
   refused: 'Nie możemy przejść dalej.',
-  draft: {
-    saving: 'Zapisujemy szkic',
-    saved: (time: string) => `Szkic zapisany o ${time}`,
-    kept: 'Brak połączenia. Nie zamykaj tej strony: zapiszemy zmiany, gdy połączenie wróci.',
-    unkept: 'Nie udało się zapisać. Nie zamykaj tej strony – próbujemy dalej.',
-    conflict: 'Szkic zmieniono też w innym miejscu.',
-    compare: 'Porównaj wersje',
-  },
   deleted: {
     title: 'Ten szkic usunięto',
     text: 'Stało się to w innym oknie albo na innym urządzeniu, więc niczego tu już nie zapiszemy. Odpowiedzi, które tu widać, możesz skopiować albo wydrukować, dopóki jesteś na tej stronie.',
@@ -203,14 +195,6 @@ const en = {
   changedMeanwhile:
     'Something in the form changed while the document was being made. We are saving the change. Check your answers and go to signing again.',
   refused: 'We cannot go on yet.',
-  draft: {
-    saving: 'Saving the draft',
-    saved: (time: string) => `Draft saved at ${time}`,
-    kept: 'No connection. Keep this page open: your changes will be saved when the connection is back.',
-    unkept: 'It could not be saved. Keep this page open; we keep trying.',
-    conflict: 'The draft was changed somewhere else too.',
-    compare: 'Compare the versions',
-  },
   deleted: {
     title: 'This draft was deleted',
     text: 'It was deleted in another window or on another device, so nothing is saved here any more. You can copy or print the answers that you see here while you stay on this page.',

@@ -1,26 +1,25 @@
 import type { Registration } from '@urzad/contract';
 import { type IsoDate, type Locality, warsawDate } from '@urzad/domain';
 import type { CallTerms, RegistrationContext } from '@urzad/grants';
-import { formOfDraft } from '@urzad/grants/schemas';
 import { FormLayout } from '@urzad/ui';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { DraftStatus } from '#shared/drafts/draft-status';
 import type { DraftKey, KeptDraft } from '#shared/drafts/kept-draft';
+import { useDraftConflict } from '#shared/drafts/use-draft-conflict';
 import { useIsTooLate } from '#shared/entities/registrations/use-is-too-late';
 import { AttachmentsContext, UploadEngineContext } from '../../logic/form/attachments-context';
 import { mayChange, remarkOf } from '../../logic/form/corrections';
 import { type Editor, EditorContext, editedOf, isSameEdited } from '../../logic/form/editor-context';
-import { typedExplanations } from '../../logic/form/explanations';
-import { startValues } from '../../logic/form/start-values';
-import { useDraft } from '../../logic/form/use-draft';
+import { savedValues, startValues } from '../../logic/form/start-values';
 import { useFormStep } from '../../logic/form/use-form-step';
 import { useFormUploads } from '../../logic/form/use-form-uploads';
-import { type FormValues, typedOf } from '../../logic/form/values';
+import { useRegistrationDraft } from '../../logic/form/use-registration-draft';
+import type { FormValues } from '../../logic/form/values';
 import { CallEndNotice } from '../call-end-notice';
 import { CorrectionNotice } from './correction-notice';
 import { DeletedNotice } from './deleted-notice';
 import { DraftConflict } from './draft-conflict';
-import { DraftStatus } from './draft-status';
 import { FormSummary } from './form-summary';
 import { KeptFilesNotice } from './kept-files-notice';
 import { RestoredNotice } from './restored-notice';
@@ -49,7 +48,7 @@ export function RegistrationEditor({
 }: RegistrationEditorProps) {
   const [start] = useState(() => startValues(registration, kept));
   const form = useForm<FormValues>({ defaultValues: start.values });
-  const { saver, store } = useDraft({ registration, form, draftKey, start });
+  const { saver, store } = useRegistrationDraft(registration, { form, draftKey, start });
   const context = useContextOf(registration, { call: terms, today, localities });
   const { step, goTo, hrefOf } = useFormStep(registration, context);
 
@@ -60,7 +59,13 @@ export function RegistrationEditor({
     if (isDeleted) void saver.end();
   }, [isDeleted, saver]);
 
-  const { compare, dialog } = useConflict({ isConflict: start.isConflict, form, saver, store });
+  const { compare, dialog } = useDraftConflict({
+    form,
+    isConflict: start.isConflict,
+    saver,
+    store,
+    valuesOf: (theirs: Registration) => savedValues(theirs),
+  });
   const status = useMemo(() => <DraftStatus store={store} onCompare={compare} />, [store, compare]);
 
   return (
@@ -120,45 +125,6 @@ function useContextOf(
     () => ({ today: send_date ? warsawDate(new Date(send_date)) : today, call, attachments, localities }),
     [send_date, today, call, attachments, localities],
   );
-}
-
-interface ConflictOptions extends Pick<Editor, 'form' | 'saver'> {
-  /** The kept draft and the server's differ from the start. */
-  isConflict: boolean;
-  store: ReturnType<typeof useDraft>['store'];
-}
-
-/** The dialog opens when a save meets a newer version; the person keeps the own text or takes the newer one. */
-function useConflict({ isConflict, form, saver, store }: ConflictOptions) {
-  const [isComparing, setComparing] = useState(isConflict);
-  const compare = useCallback(() => setComparing(true), []);
-
-  useEffect(
-    () => store.subscribe(({ phase }, before) => phase === 'conflict' && phase !== before.phase && compare()),
-    [store, compare],
-  );
-
-  function keepMine(theirs: Registration) {
-    setComparing(false);
-    void saver.rebase(theirs.row_version, { isChanged: true });
-  }
-
-  function takeTheirs(theirs: Registration) {
-    setComparing(false);
-    form.reset(typedOf(formOfDraft(theirs.form), typedExplanations(theirs)), { keepFieldsRef: true });
-    void saver.rebase(theirs.row_version, { isChanged: false });
-  }
-
-  return {
-    compare,
-    dialog: {
-      open: isComparing,
-      onOpenChange: setComparing,
-      mineOf: form.getValues,
-      onKeepMine: keepMine,
-      onTakeTheirs: takeTheirs,
-    },
-  };
 }
 
 /** Sends the files of the form as long as it is open, whatever step is shown. Their progress does not render the form. */

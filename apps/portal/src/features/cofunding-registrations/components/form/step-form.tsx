@@ -10,12 +10,12 @@ import {
 import { ActionBar, Button, Form, FormSubmit, useLocale } from '@urzad/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
+import { ChangedMeanwhile, UnsavedDraft } from '#shared/drafts/prepare-draft';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { useEditor } from '../../logic/form/editor-context';
 import { questionOf } from '../../logic/form/explanations';
 import { asQuestionStep, type FormStep, findFormStep } from '../../logic/form/form-steps';
-import { ChangedMeanwhile, UnsavedDraft } from '../../logic/form/prepare-draft';
 import { UnsentFiles, useProgress } from '../../logic/form/use-progress';
 import { useStepTitle } from '../../logic/form/use-step-title';
 import type { FormValues } from '../../logic/form/values';
