@@ -17,7 +17,7 @@ export function ExplanationField({ path }: { path: string }) {
 
   return (
     // A row of its own below the question: half a row is too narrow for an explanation.
-    <div className="u:min-w-0 u:tablet:col-span-2">
+    <div className="u:col-span-full u:min-w-0">
       <FormField name={explanationPath(at)}>
         {(field) => (
           <TextArea
