@@ -1,5 +1,4 @@
 import { COUNTED_THINGS, countText } from '@urzad/domain';
-import { EXPLANATION_MIN } from '@urzad/grants';
 import type { Messages } from '#shared/i18n/messages';
 import { sectionWords } from './section-words';
 import { sharedWords } from './shared-words';
@@ -123,9 +122,6 @@ const pl = {
       `Do każdej uwagi zmień odpowiedź, dołącz nowy plik albo napisz wyjaśnienie. Potem podpisz zgłoszenie i złóż je jeszcze raz – termin: ${date} Reszty nie można teraz zmieniać.`,
     once: 'Poprawić zgłoszenie możesz tylko raz. Jeśli nie złożysz poprawionego w terminie, odrzucimy je bez dalszej oceny.',
     consequence: 'Jeśli nie złożysz poprawionego zgłoszenia w terminie, odrzucimy je bez dalszej oceny.',
-    remark: 'Uwaga urzędu',
-    explanationOf: (label: string) => `Wyjaśnienie: ${label}`,
-    explanationHint: `Napisz je tylko wtedy, gdy niczego tu nie zmieniasz: co najmniej ${EXPLANATION_MIN} znaków.`,
   },
   waiting: {
     title: 'Formularz jest gotowy do podpisu',
@@ -258,9 +254,6 @@ const en = {
     once: 'You can correct the application only once. If you do not submit it corrected in time, we will reject it without assessing it further.',
     consequence:
       'If you do not submit the corrected application in time, we will reject it without assessing it further.',
-    remark: 'Remark of the office',
-    explanationOf: (label: string) => `Explanation: ${label}`,
-    explanationHint: `Only if you change nothing here: at least ${EXPLANATION_MIN} characters.`,
   },
   waiting: {
     title: 'The form is ready to be signed',

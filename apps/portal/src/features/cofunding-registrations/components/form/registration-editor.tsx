@@ -1,16 +1,17 @@
 import type { Registration } from '@urzad/contract';
 import { type IsoDate, type Locality, warsawDate } from '@urzad/domain';
 import type { CallTerms, RegistrationContext } from '@urzad/grants';
-import { FormLayout } from '@urzad/ui';
+import { FormLayout, useLocale } from '@urzad/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { DraftStatus } from '#shared/drafts/draft-status';
 import type { DraftKey, KeptDraft } from '#shared/drafts/kept-draft';
 import { useDraftConflict } from '#shared/drafts/use-draft-conflict';
 import { useIsTooLate } from '#shared/entities/registrations/use-is-too-late';
+import { FormEditorContext } from '#shared/spec-form/form-editor';
 import { AttachmentsContext, UploadEngineContext } from '../../logic/form/attachments-context';
-import { mayChange, remarkOf } from '../../logic/form/corrections';
-import { type Editor, EditorContext, editedOf, isSameEdited } from '../../logic/form/editor-context';
+import { mayChange, remarksOn } from '../../logic/form/corrections';
+import { type Editor, editedOf, isSameEdited } from '../../logic/form/editor';
 import { savedValues, startValues } from '../../logic/form/start-values';
 import { useFormStep } from '../../logic/form/use-form-step';
 import { useFormUploads } from '../../logic/form/use-form-uploads';
@@ -69,7 +70,7 @@ export function RegistrationEditor({
   const status = useMemo(() => <DraftStatus store={store} onCompare={compare} />, [store, compare]);
 
   return (
-    <EditorContext value={editor}>
+    <FormEditorContext value={editor}>
       <FormUploads>
         <div className="u:grid u:gap-6">
           <StepHeading step={step} hrefOf={hrefOf} />
@@ -89,7 +90,7 @@ export function RegistrationEditor({
         </div>
       </FormUploads>
       <DraftConflict {...dialog} />
-    </EditorContext>
+    </FormEditorContext>
   );
 }
 
@@ -98,6 +99,7 @@ function useEditorOf(
   given: Registration,
   { form, context, saver }: Pick<Editor, 'form' | 'context' | 'saver'>,
 ): Editor {
+  const locale = useLocale();
   const now = editedOf(given, useIsTooLate(given));
   const [known, setKnown] = useState(now);
   const registration = isSameEdited(known, now) ? known : now;
@@ -110,9 +112,10 @@ function useEditorOf(
       context,
       saver,
       isEditable: (path) => mayChange(registration, path),
-      remarkOf: (path) => remarkOf(registration.remarks, path),
+      remarksOn: (path) => remarksOn(registration, path, locale),
+      mayExplain: !registration.isTooLate,
     }),
-    [registration, form, context, saver],
+    [registration, form, context, saver, locale],
   );
 }
 

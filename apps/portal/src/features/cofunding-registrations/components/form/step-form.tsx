@@ -13,7 +13,8 @@ import { memo, type ReactNode, useState } from 'react';
 import { ChangedMeanwhile, UnsavedDraft } from '#shared/drafts/prepare-draft';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
-import { useEditor } from '../../logic/form/editor-context';
+import { specFormMessages } from '#shared/spec-form/messages';
+import { useEditor } from '../../logic/form/editor';
 import { questionOf } from '../../logic/form/explanations';
 import { asQuestionStep, type FormStep, findFormStep } from '../../logic/form/form-steps';
 import { UnsentFiles, useProgress } from '../../logic/form/use-progress';
@@ -38,6 +39,7 @@ export interface StepFormProps {
 export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormProps) {
   const words = useMessages(formMessages);
   const { unsent } = useMessages(keptFilesMessages);
+  const { explanationOf } = useMessages(specFormMessages);
   const locale = useLocale();
   const titleOf = useStepTitle();
   const {
@@ -60,7 +62,7 @@ export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormP
       labelOf={(name) => {
         const question = questionOf(name, remarks);
         const label = registrationFieldLabel(question, locale, childNamesOf(form.getValues()));
-        return question === name ? label : words.correction.explanationOf(label);
+        return question === name ? label : explanationOf(label);
       }}
       send={async () => {
         setFailed(undefined);

@@ -4,9 +4,10 @@ import { FILE_KIND, type FileKind, type RegistrationRow, requiredFileKinds } fro
 import { type SummaryRow, useLocale } from '@urzad/ui';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '#shared/i18n/messages';
+import { specFormMessages } from '#shared/spec-form/messages';
 import { formMessages } from '../../messages/form';
 import { mayChangeFiles } from './corrections';
-import { useEditor } from './editor-context';
+import { useEditor } from './editor';
 import { findReply } from './explanations';
 import { explanationQuery, fieldQuery } from './field-link';
 import { answersOf, type FormValues } from './values';
@@ -18,7 +19,8 @@ export function useCheckPhase(): CheckPhase {
 
 /** The rows of the check: each answer and file with a link to it, and the explanation below one with a remark. */
 export function useCheckRows(values: FormValues) {
-  const { check, correction } = useMessages(formMessages);
+  const { check } = useMessages(formMessages);
+  const { explanationOf } = useMessages(specFormMessages);
   const locale = useLocale();
   const { registration, isEditable } = useEditor();
   const { pathname } = useLocation();
@@ -33,7 +35,7 @@ export function useCheckRows(values: FormValues) {
 
     return [
       {
-        term: correction.explanationOf(label),
+        term: explanationOf(label),
         value: text || (isLacking ? undefined : check.noExplanation),
         changeHref: wayTo(explanationQuery(path, at)),
       },

@@ -8,7 +8,7 @@ import { useStep } from '#shared/object/use-step';
 import { paths } from '#shared/paths';
 import { backToForm, prepareToSign } from '../../api';
 import { withId } from '../waiting';
-import { useEditor } from './editor-context';
+import { useEditor } from './editor';
 
 /**
  * Saves the rest, lets the server check everything and make the document, and opens the screen of the signature.

@@ -1,7 +1,7 @@
 import { type GrantErrors, stepOf } from '@urzad/grants';
 import { useCallback } from 'react';
 import { useIsSending } from './attachments-context';
-import { useEditor } from './editor-context';
+import { useEditor } from './editor';
 import { questionOf } from './explanations';
 import { CHECK_STEP, type FormStep, findFormStep } from './form-steps';
 import { stepErrors } from './step-errors';

@@ -1,6 +1,6 @@
 import { formOf } from '@urzad/ui';
 import { useEffect, useState } from 'react';
-import { useEditor } from './editor-context';
+import { useEditor } from './editor';
 import type { FormValues } from './values';
 
 /** Shorter than a pause between two words, longer than one between two keys. */

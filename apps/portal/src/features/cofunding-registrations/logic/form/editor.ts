@@ -1,8 +1,8 @@
 import type { Registration } from '@urzad/contract';
 import type { RegistrationContext } from '@urzad/grants';
-import { createContext, useContext } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Saver } from '#shared/saving/saver';
+import { type FormEditor, useFormEditor } from '#shared/spec-form/form-editor';
 import type { FormValues } from './values';
 
 /** The fields of the registration that the form shows; those that a save changes are not among them. */
@@ -20,14 +20,12 @@ const EDITED = [
 export type EditedRegistration = Pick<Registration, (typeof EDITED)[number]> & { isTooLate: boolean };
 
 /** The data of every part of the form, also of those beside the `Form` of a step. */
-export interface Editor {
+export interface Editor extends FormEditor {
   /** The values. It is the same object while they change. */
   form: UseFormReturn<FormValues>;
   registration: EditedRegistration;
   context: RegistrationContext;
   saver: Saver;
-  isEditable: (path: string) => boolean;
-  remarkOf: (path: string) => string | undefined;
 }
 
 export function editedOf(registration: Registration, isTooLate: boolean): EditedRegistration {
@@ -41,11 +39,4 @@ export function isSameEdited(one: EditedRegistration, other: EditedRegistration)
   return one.isTooLate === other.isTooLate && EDITED.every((name) => one[name] === other[name]);
 }
 
-export const EditorContext = createContext<Editor | undefined>(undefined);
-
-export function useEditor(): Editor {
-  const editor = useContext(EditorContext);
-  if (!editor) throw new Error('This part belongs inside the registration form.');
-
-  return editor;
-}
+export const useEditor = () => useFormEditor<Editor>();
