@@ -9,11 +9,13 @@ import type { DraftKey, KeptDraft } from '#shared/drafts/kept-draft';
 import { useDraftConflict } from '#shared/drafts/use-draft-conflict';
 import { useIsTooLate } from '#shared/entities/registrations/use-is-too-late';
 import { FormEditorContext } from '#shared/spec-form/form-editor';
+import { useEdited } from '#shared/spec-form/use-edited';
+import { useFormStep } from '#shared/spec-form/use-form-step';
 import { AttachmentsContext, UploadEngineContext } from '../../logic/form/attachments-context';
 import { mayChange, remarksOn } from '../../logic/form/corrections';
-import { type Editor, editedOf, isSameEdited } from '../../logic/form/editor';
+import { EDITED, type Editor } from '../../logic/form/editor';
+import { EVERY_STEP, firstStep } from '../../logic/form/form-steps';
 import { savedValues, startValues } from '../../logic/form/start-values';
-import { useFormStep } from '../../logic/form/use-form-step';
 import { useFormUploads } from '../../logic/form/use-form-uploads';
 import { useRegistrationDraft } from '../../logic/form/use-registration-draft';
 import type { FormValues } from '../../logic/form/values';
@@ -51,7 +53,10 @@ export function RegistrationEditor({
   const form = useForm<FormValues>({ defaultValues: start.values });
   const { saver, store } = useRegistrationDraft(registration, { form, draftKey, start });
   const context = useContextOf(registration, { call: terms, today, localities });
-  const { step, goTo, hrefOf } = useFormStep(registration, context);
+  const { step, goTo, hrefOf } = useFormStep({
+    steps: EVERY_STEP,
+    firstOf: () => firstStep(registration, context),
+  });
 
   const editor = useEditorOf(registration, { form, context, saver });
   const isDeleted = registration.status === 'cancelled';
@@ -100,10 +105,8 @@ function useEditorOf(
   { form, context, saver }: Pick<Editor, 'form' | 'context' | 'saver'>,
 ): Editor {
   const locale = useLocale();
-  const now = editedOf(given, useIsTooLate(given));
-  const [known, setKnown] = useState(now);
-  const registration = isSameEdited(known, now) ? known : now;
-  if (registration !== known) setKnown(registration);
+  const isTooLate = useIsTooLate(given);
+  const registration = useEdited({ ...given, isTooLate }, EDITED);
 
   return useMemo(
     () => ({

@@ -13,16 +13,17 @@ import { memo, type ReactNode, useState } from 'react';
 import { ChangedMeanwhile, UnsavedDraft } from '#shared/drafts/prepare-draft';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
+import { AskedField } from '#shared/spec-form/asked-field';
+import { questionOf } from '#shared/spec-form/explanations';
 import { specFormMessages } from '#shared/spec-form/messages';
 import { useEditor } from '../../logic/form/editor';
-import { questionOf } from '../../logic/form/explanations';
+import { fieldOf } from '../../logic/form/field-link';
 import { asQuestionStep, type FormStep, findFormStep } from '../../logic/form/form-steps';
 import { UnsentFiles, useProgress } from '../../logic/form/use-progress';
 import { useStepTitle } from '../../logic/form/use-step-title';
 import type { FormValues } from '../../logic/form/values';
 import { formMessages } from '../../messages/form';
 import { keptFilesMessages } from '../../messages/kept-files';
-import { AskedField } from './asked-field';
 import { Attachments } from './attachments';
 import { CheckAnswers } from './check-answers';
 import { ChildSections } from './child-sections';
@@ -72,7 +73,7 @@ export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormP
       onReveal={reveal}
     >
       <div key={step}>{questions ? <Questions step={questions} /> : <CheckAnswers />}</div>
-      <AskedField />
+      <AskedField fieldOf={fieldOf} />
       {failed && (
         <FormFailure
           title={words.finishFailed}

@@ -5,8 +5,11 @@ import type { Saver } from '#shared/saving/saver';
 import { type FormEditor, useFormEditor } from '#shared/spec-form/form-editor';
 import type { FormValues } from './values';
 
-/** The fields of the registration that the form shows; those that a save changes are not among them. */
-const EDITED = [
+/** A registration, and whether a change of it would come too late. */
+type TimedRegistration = Registration & { isTooLate: boolean };
+
+/** The facts of the registration that the form shows; those that a save changes are not among them. */
+export const EDITED = [
   'id',
   'number',
   'status',
@@ -16,8 +19,9 @@ const EDITED = [
   'remarks',
   'attachments',
   'previous_form',
-] as const satisfies readonly (keyof Registration)[];
-export type EditedRegistration = Pick<Registration, (typeof EDITED)[number]> & { isTooLate: boolean };
+  'isTooLate',
+] as const satisfies readonly (keyof TimedRegistration)[];
+export type EditedRegistration = Pick<TimedRegistration, (typeof EDITED)[number]>;
 
 /** The data of every part of the form, also of those beside the `Form` of a step. */
 export interface Editor extends FormEditor {
@@ -26,17 +30,6 @@ export interface Editor extends FormEditor {
   registration: EditedRegistration;
   context: RegistrationContext;
   saver: Saver;
-}
-
-export function editedOf(registration: Registration, isTooLate: boolean): EditedRegistration {
-  const shown = Object.fromEntries(EDITED.map((name) => [name, registration[name]]));
-
-  // Object.fromEntries loses which name has which value.
-  return { ...(shown as Pick<Registration, (typeof EDITED)[number]>), isTooLate };
-}
-
-export function isSameEdited(one: EditedRegistration, other: EditedRegistration): boolean {
-  return one.isTooLate === other.isTooLate && EDITED.every((name) => one[name] === other[name]);
 }
 
 export const useEditor = () => useFormEditor<Editor>();

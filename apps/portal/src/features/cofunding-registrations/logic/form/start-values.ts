@@ -3,7 +3,7 @@ import { changedPaths } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import { type StartValues, startValuesOf } from '#shared/drafts/draft-start';
 import type { KeptDraft } from '#shared/drafts/kept-draft';
-import { typedExplanations } from './explanations';
+import { typedExplanations } from '#shared/spec-form/explanations';
 import { draftOf, type FormValues, typedOf, withKept } from './values';
 
 /** The initial values of the form: the stored draft, and over it the unsaved changes of this browser. */

@@ -8,8 +8,8 @@ import { specFormMessages } from '#shared/spec-form/messages';
 import { formMessages } from '../../messages/form';
 import { mayChangeFiles } from './corrections';
 import { useEditor } from './editor';
-import { findReply } from './explanations';
-import { explanationQuery, fieldQuery } from './field-link';
+import { answerQuery, explanationQuery } from './field-link';
+import { findReply } from './remark-errors';
 import { answersOf, type FormValues } from './values';
 
 export function useCheckPhase(): CheckPhase {
@@ -46,7 +46,7 @@ export function useCheckRows(values: FormValues) {
     const row: SummaryRow = {
       term: label,
       value: text === NO_VALUE[locale] ? undefined : text,
-      changeHref: isEditable(path) ? wayTo(fieldQuery(path)) : undefined,
+      changeHref: isEditable(path) ? wayTo(answerQuery(path)) : undefined,
     };
     return [row, ...explanationRows(path, label)];
   }
@@ -58,7 +58,7 @@ export function useCheckRows(values: FormValues) {
     return {
       term: optionText(FILE_KIND, kind, locale),
       value: files.map(({ name }) => name).join(', '),
-      changeHref: mayChange ? wayTo(fieldQuery(`attachments.${kind}`)) : undefined,
+      changeHref: mayChange ? wayTo(answerQuery(`attachments.${kind}`)) : undefined,
     };
   }
 

@@ -3,8 +3,8 @@ import type { Registration } from '@urzad/contract';
 import { type DraftOptions, useDraft } from '#shared/drafts/use-draft';
 import { registrationQuery, registrationsKey } from '#shared/entities/registrations/registration-query';
 import { isCancelled } from '#shared/http/refusals';
+import { explanationsOf } from '#shared/spec-form/explanations';
 import { saveDraft } from '../../api';
-import { explanationsOf } from './explanations';
 import { isStored, type SentDraft } from './sent-draft';
 import { draftOf, type FormValues, withoutPrivateAnswers } from './values';
 
