@@ -89,7 +89,6 @@ export {
   type RegistrationContext,
   registrationErrors,
   registrationErrorText,
-  registrationStepErrors,
   stepOf,
 } from './registration-form/registration-errors';
 export { CHILD_FIELDS } from './registration-form/registration-fields/child-fields';

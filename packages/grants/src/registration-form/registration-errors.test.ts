@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aChild, aRegistrationContext, aRegistrationForm, SAMPLE_CALL } from '../testing/sample-registration';
 import { type GrantErrors, isGrantErrorCode } from './grant-errors';
-import {
-  registrationErrors,
-  registrationErrorText,
-  registrationStepErrors,
-  stepOf,
-} from './registration-errors';
+import { registrationErrors, registrationErrorText, stepOf } from './registration-errors';
 import type { Child, RegistrationForm } from './registration-form';
 import { EMPTY_REGISTRATION } from './registration-form';
 
@@ -199,19 +194,22 @@ describe('documents', () => {
   });
 });
 
-it('tells the errors of one step', () => {
+it('tells which step each error belongs to, in their order', () => {
   const form = aRegistrationForm({ firstname: '', city: '', children: [aChild({ pesel: '' })] });
+  const errors = Object.entries(registrationErrors(form, CONTEXT));
 
-  expect(registrationStepErrors(1, form, CONTEXT)).toEqual({ firstname: 'is-empty' });
-  expect(registrationStepErrors(2, form, CONTEXT)).toEqual({ city: 'is-empty' });
-  expect(registrationStepErrors(3, form, CONTEXT)).toEqual({});
-  expect(registrationStepErrors(4, form, CONTEXT)).toEqual({ 'children.0.pesel': 'is-empty' });
+  expect(errors.map(([path, code]) => [stepOf(path), path, code])).toEqual([
+    [1, 'firstname', 'is-empty'],
+    [2, 'city', 'is-empty'],
+    [4, 'children.0.pesel', 'is-empty'],
+  ]);
 });
 
 it('tells at step 4 that a child is too old, before anything is signed', () => {
-  const form = aRegistrationForm({ children: [aChild({ firstname: 'Lena', pesel: '23260100084' })] });
+  const children = [aChild({ firstname: 'Lena', pesel: '23260100084' })];
 
-  expect(registrationStepErrors(4, form, CONTEXT)).toEqual({ 'children.0.pesel': 'not-eligible-e4' });
+  expect(errorsOf({ children })).toMatchObject({ 'children.0.pesel': 'not-eligible-e4' });
+  expect(stepOf('children.0.pesel')).toBe(4);
 });
 
 it('tells what is wrong with an answer before telling that it excludes the person', () => {

@@ -20,7 +20,6 @@ import {
   CHILDREN_STEP,
   findFieldSpec,
   PERSON_FIELDS,
-  type RegistrationFormStep,
 } from './registration-fields/registration-fields';
 import type { Child, RegistrationForm } from './registration-form';
 import { requiredFileKinds } from './required-files';
@@ -51,16 +50,6 @@ export function registrationErrors(form: RegistrationForm, context: Registration
   });
 
   return inOrderOfSteps(found);
-}
-
-export function registrationStepErrors(
-  step: RegistrationFormStep,
-  form: RegistrationForm,
-  context: RegistrationContext,
-): GrantErrors {
-  const errors = Object.entries(registrationErrors(form, context));
-
-  return Object.fromEntries(errors.filter(([path]) => stepOf(path) === step));
 }
 
 /** The step that a path belongs to, so that an error can lead there. */

@@ -1,5 +1,4 @@
 import { COUNTED_THINGS, countText } from '@urzad/domain';
-import { EXPLANATION_MIN } from '@urzad/grants';
 import type { Messages } from '#shared/i18n/messages';
 import { sectionWords } from './section-words';
 import { sharedWords } from './shared-words';
@@ -61,14 +60,6 @@ const pl = {
   changedMeanwhile:
     'W formularzu coś się zmieniło, gdy przygotowywaliśmy dokument. Zapisujemy tę zmianę. Sprawdź odpowiedzi i przejdź do podpisu jeszcze raz.',
   refused: 'Nie możemy przejść dalej.',
-  draft: {
-    saving: 'Zapisujemy szkic',
-    saved: (time: string) => `Szkic zapisany o ${time}`,
-    kept: 'Brak połączenia. Nie zamykaj tej strony: zapiszemy zmiany, gdy połączenie wróci.',
-    unkept: 'Nie udało się zapisać. Nie zamykaj tej strony – próbujemy dalej.',
-    conflict: 'Szkic zmieniono też w innym miejscu.',
-    compare: 'Porównaj wersje',
-  },
   deleted: {
     title: 'Ten szkic usunięto',
     text: 'Stało się to w innym oknie albo na innym urządzeniu, więc niczego tu już nie zapiszemy. Odpowiedzi, które tu widać, możesz skopiować albo wydrukować, dopóki jesteś na tej stronie.',
@@ -131,9 +122,6 @@ const pl = {
       `Do każdej uwagi zmień odpowiedź, dołącz nowy plik albo napisz wyjaśnienie. Potem podpisz zgłoszenie i złóż je jeszcze raz – termin: ${date} Reszty nie można teraz zmieniać.`,
     once: 'Poprawić zgłoszenie możesz tylko raz. Jeśli nie złożysz poprawionego w terminie, odrzucimy je bez dalszej oceny.',
     consequence: 'Jeśli nie złożysz poprawionego zgłoszenia w terminie, odrzucimy je bez dalszej oceny.',
-    remark: 'Uwaga urzędu',
-    explanationOf: (label: string) => `Wyjaśnienie: ${label}`,
-    explanationHint: `Napisz je tylko wtedy, gdy niczego tu nie zmieniasz: co najmniej ${EXPLANATION_MIN} znaków.`,
   },
   waiting: {
     title: 'Formularz jest gotowy do podpisu',
@@ -203,14 +191,6 @@ const en = {
   changedMeanwhile:
     'Something in the form changed while the document was being made. We are saving the change. Check your answers and go to signing again.',
   refused: 'We cannot go on yet.',
-  draft: {
-    saving: 'Saving the draft',
-    saved: (time: string) => `Draft saved at ${time}`,
-    kept: 'No connection. Keep this page open: your changes will be saved when the connection is back.',
-    unkept: 'It could not be saved. Keep this page open; we keep trying.',
-    conflict: 'The draft was changed somewhere else too.',
-    compare: 'Compare the versions',
-  },
   deleted: {
     title: 'This draft was deleted',
     text: 'It was deleted in another window or on another device, so nothing is saved here any more. You can copy or print the answers that you see here while you stay on this page.',
@@ -274,9 +254,6 @@ const en = {
     once: 'You can correct the application only once. If you do not submit it corrected in time, we will reject it without assessing it further.',
     consequence:
       'If you do not submit the corrected application in time, we will reject it without assessing it further.',
-    remark: 'Remark of the office',
-    explanationOf: (label: string) => `Explanation: ${label}`,
-    explanationHint: `Only if you change nothing here: at least ${EXPLANATION_MIN} characters.`,
   },
   waiting: {
     title: 'The form is ready to be signed',

@@ -5,18 +5,18 @@ import { formOf, NumberedSection, useLocale } from '@urzad/ui';
 import { FileField, type FileItem, FileList } from '@urzad/ui/uploads';
 import type { FieldValues } from 'react-hook-form';
 import { useMessages } from '#shared/i18n/messages';
+import { ExplanationFields } from '#shared/spec-form/explanation-fields';
+import { RemarkLine } from '#shared/spec-form/remark-line';
 import { useFileLimit } from '#shared/system/use-file-limit';
 import { useAttachments } from '../../logic/form/attachments-context';
 import { mayChangeFiles } from '../../logic/form/corrections';
-import { useEditor } from '../../logic/form/editor-context';
+import { useEditor } from '../../logic/form/editor';
 import { useFromValues } from '../../logic/form/use-values';
 import { answersOf } from '../../logic/form/values';
 import { formMessages } from '../../messages/form';
 import { signingMessages } from '../../messages/signing';
 import { CertificateButton } from '../certificate-button';
-import { ExplanationField } from './explanation-field';
 import { type StepSectionsProps, useAskedSections } from './person-sections';
-import { RemarkLine } from './remark-line';
 
 /** Files are no values of the form: only their errors stand at these names. */
 const { FormField } = formOf<FieldValues>();
@@ -25,13 +25,13 @@ const { FormField } = formOf<FieldValues>();
 export function Attachments({ step }: StepSectionsProps) {
   const words = useMessages(formMessages);
   const { detail } = useMessages(signingMessages);
-  const { registration, remarkOf } = useEditor();
+  const { registration, remarksOn } = useEditor();
   const uploads = useAttachments();
   const asked = useAskedSections(step);
   const required = useFromValues((values) => requiredFileKinds(answersOf(values)));
   const others = registration.attachments.map(({ kind }) => kind).filter((kind) => !required.includes(kind));
   const kinds = new Set<FileKind>([...required, ...others, ...namedKinds(registration.remarks), 'INNY']);
-  const generalRemark = remarkOf('attachments');
+  const [generalRemark] = remarksOn('attachments');
   const hasNothing = registration.isTooLate && registration.attachments.length === 0;
 
   return (
@@ -39,8 +39,8 @@ export function Attachments({ step }: StepSectionsProps) {
       <NumberedSection number={`${step}.${asked.length + 1}`} title={words.files.title}>
         {hasNothing && <p className="u:text-muted">{detail.noFiles}</p>}
         {!hasNothing && required.length === 0 && <p className="u:text-muted">{words.files.none}</p>}
-        {generalRemark && <RemarkLine text={generalRemark} />}
-        <ExplanationField path="attachments" />
+        {generalRemark && <RemarkLine text={generalRemark.text} />}
+        <ExplanationFields path="attachments" />
         {[...kinds].map((kind) => (
           <FilesOfKind
             key={kind}
@@ -66,10 +66,10 @@ function FilesOfKind({ kind, isRequired, isEditable, uploads }: FilesOfKindProps
   const { files: words } = useMessages(formMessages);
   const locale = useLocale();
   const limitBytes = useFileLimit();
-  const { registration, remarkOf, saver } = useEditor();
+  const { registration, remarksOn, saver } = useEditor();
   const attached = registration.attachments.filter((file) => file.kind === kind).map(itemOf);
   const label = kind === 'INNY' ? words.other : optionText(FILE_KIND, kind, locale);
-  const remark = remarkOf(`attachments.${kind}`);
+  const [remark] = remarksOn(`attachments.${kind}`);
 
   if (!isEditable) {
     if (attached.length === 0) return null;
@@ -91,7 +91,7 @@ function FilesOfKind({ kind, isRequired, isEditable, uploads }: FilesOfKindProps
           <FileField
             name={name}
             label={label}
-            hint={remark ? <RemarkLine text={remark} /> : isRequired ? words.hint : words.otherHint}
+            hint={remark ? <RemarkLine text={remark.text} /> : isRequired ? words.hint : words.otherHint}
             error={error}
             required={isRequired}
             multiple
@@ -106,7 +106,7 @@ function FilesOfKind({ kind, isRequired, isEditable, uploads }: FilesOfKindProps
           />
         )}
       </FormField>
-      <ExplanationField path={`attachments.${kind}`} />
+      <ExplanationFields path={`attachments.${kind}`} />
     </div>
   );
 }

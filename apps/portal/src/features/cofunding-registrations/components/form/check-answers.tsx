@@ -11,7 +11,7 @@ import {
 import { Button, NumberedSection, SummaryList, useLocale, useToday } from '@urzad/ui';
 import { Printer } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
-import { useEditor } from '../../logic/form/editor-context';
+import { useEditor } from '../../logic/form/editor';
 import { useCheckPhase, useCheckRows } from '../../logic/form/use-check-rows';
 import { usePausedValues } from '../../logic/form/use-values';
 import { answersOf, type FormValues } from '../../logic/form/values';

@@ -7,7 +7,7 @@ import { get } from 'react-hook-form';
 import { registrationQuery } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
 import { type ConflictChoice, ConflictDialog, type Difference } from '#shared/object/conflict-dialog';
-import { useEditor } from '../../logic/form/editor-context';
+import { useEditor } from '../../logic/form/editor';
 import { draftOf, type FormValues } from '../../logic/form/values';
 import { formMessages } from '../../messages/form';
 

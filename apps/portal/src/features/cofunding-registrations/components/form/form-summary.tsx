@@ -15,7 +15,7 @@ import { Info, Phone } from 'lucide-react';
 import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { useMessages } from '#shared/i18n/messages';
 import { useOffice, useOfficeHours } from '#shared/system/use-office';
-import { useEditor } from '../../logic/form/editor-context';
+import { useEditor } from '../../logic/form/editor';
 import { type ChildTotal, childTotal, filledCount, totalOfAll } from '../../logic/form/totals';
 import { usePausedValues } from '../../logic/form/use-values';
 import { answersOf } from '../../logic/form/values';

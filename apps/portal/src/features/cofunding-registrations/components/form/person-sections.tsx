@@ -7,12 +7,12 @@ import {
 } from '@urzad/grants';
 import { NumberedSection, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
-import { useEditor } from '../../logic/form/editor-context';
+import { FieldGrid } from '#shared/spec-form/field-grid';
+import { useEditor } from '../../logic/form/editor';
 import { askedSections, type FormSection, PERSON_SECTIONS } from '../../logic/form/sections';
 import { useFromValues } from '../../logic/form/use-values';
 import type { FormValues } from '../../logic/form/values';
 import { formMessages } from '../../messages/form';
-import { FieldGrid } from './field-grid';
 import { Question } from './question';
 
 export interface StepSectionsProps {

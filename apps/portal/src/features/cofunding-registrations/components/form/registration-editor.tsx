@@ -1,26 +1,28 @@
 import type { Registration } from '@urzad/contract';
 import { type IsoDate, type Locality, warsawDate } from '@urzad/domain';
 import type { CallTerms, RegistrationContext } from '@urzad/grants';
-import { formOfDraft } from '@urzad/grants/schemas';
-import { FormLayout } from '@urzad/ui';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { FormLayout, useLocale } from '@urzad/ui';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { DraftStatus } from '#shared/drafts/draft-status';
 import type { DraftKey, KeptDraft } from '#shared/drafts/kept-draft';
+import { useDraftConflict } from '#shared/drafts/use-draft-conflict';
 import { useIsTooLate } from '#shared/entities/registrations/use-is-too-late';
+import { FormEditorContext } from '#shared/spec-form/form-editor';
+import { useEdited } from '#shared/spec-form/use-edited';
+import { useFormStep } from '#shared/spec-form/use-form-step';
 import { AttachmentsContext, UploadEngineContext } from '../../logic/form/attachments-context';
-import { mayChange, remarkOf } from '../../logic/form/corrections';
-import { type Editor, EditorContext, editedOf, isSameEdited } from '../../logic/form/editor-context';
-import { typedExplanations } from '../../logic/form/explanations';
-import { startValues } from '../../logic/form/start-values';
-import { useDraft } from '../../logic/form/use-draft';
-import { useFormStep } from '../../logic/form/use-form-step';
+import { mayChange, remarksOn } from '../../logic/form/corrections';
+import { EDITED, type Editor } from '../../logic/form/editor';
+import { EVERY_STEP, firstStep } from '../../logic/form/form-steps';
+import { savedValues, startValues } from '../../logic/form/start-values';
 import { useFormUploads } from '../../logic/form/use-form-uploads';
-import { type FormValues, typedOf } from '../../logic/form/values';
+import { useRegistrationDraft } from '../../logic/form/use-registration-draft';
+import type { FormValues } from '../../logic/form/values';
 import { CallEndNotice } from '../call-end-notice';
 import { CorrectionNotice } from './correction-notice';
 import { DeletedNotice } from './deleted-notice';
 import { DraftConflict } from './draft-conflict';
-import { DraftStatus } from './draft-status';
 import { FormSummary } from './form-summary';
 import { KeptFilesNotice } from './kept-files-notice';
 import { RestoredNotice } from './restored-notice';
@@ -49,9 +51,12 @@ export function RegistrationEditor({
 }: RegistrationEditorProps) {
   const [start] = useState(() => startValues(registration, kept));
   const form = useForm<FormValues>({ defaultValues: start.values });
-  const { saver, store } = useDraft({ registration, form, draftKey, start });
+  const { saver, store } = useRegistrationDraft(registration, { form, draftKey, start });
   const context = useContextOf(registration, { call: terms, today, localities });
-  const { step, goTo, hrefOf } = useFormStep(registration, context);
+  const { step, goTo, hrefOf } = useFormStep({
+    steps: EVERY_STEP,
+    firstOf: () => firstStep(registration, context),
+  });
 
   const editor = useEditorOf(registration, { form, context, saver });
   const isDeleted = registration.status === 'cancelled';
@@ -60,11 +65,17 @@ export function RegistrationEditor({
     if (isDeleted) void saver.end();
   }, [isDeleted, saver]);
 
-  const { compare, dialog } = useConflict({ isConflict: start.isConflict, form, saver, store });
+  const { compare, dialog } = useDraftConflict({
+    form,
+    isConflict: start.isConflict,
+    saver,
+    store,
+    valuesOf: (theirs: Registration) => savedValues(theirs),
+  });
   const status = useMemo(() => <DraftStatus store={store} onCompare={compare} />, [store, compare]);
 
   return (
-    <EditorContext value={editor}>
+    <FormEditorContext value={editor}>
       <FormUploads>
         <div className="u:grid u:gap-6">
           <StepHeading step={step} hrefOf={hrefOf} />
@@ -84,7 +95,7 @@ export function RegistrationEditor({
         </div>
       </FormUploads>
       <DraftConflict {...dialog} />
-    </EditorContext>
+    </FormEditorContext>
   );
 }
 
@@ -93,10 +104,9 @@ function useEditorOf(
   given: Registration,
   { form, context, saver }: Pick<Editor, 'form' | 'context' | 'saver'>,
 ): Editor {
-  const now = editedOf(given, useIsTooLate(given));
-  const [known, setKnown] = useState(now);
-  const registration = isSameEdited(known, now) ? known : now;
-  if (registration !== known) setKnown(registration);
+  const locale = useLocale();
+  const isTooLate = useIsTooLate(given);
+  const registration = useEdited({ ...given, isTooLate }, EDITED);
 
   return useMemo(
     () => ({
@@ -105,9 +115,10 @@ function useEditorOf(
       context,
       saver,
       isEditable: (path) => mayChange(registration, path),
-      remarkOf: (path) => remarkOf(registration.remarks, path),
+      remarksOn: (path) => remarksOn(registration, path, locale),
+      mayExplain: !registration.isTooLate,
     }),
-    [registration, form, context, saver],
+    [registration, form, context, saver, locale],
   );
 }
 
@@ -120,45 +131,6 @@ function useContextOf(
     () => ({ today: send_date ? warsawDate(new Date(send_date)) : today, call, attachments, localities }),
     [send_date, today, call, attachments, localities],
   );
-}
-
-interface ConflictOptions extends Pick<Editor, 'form' | 'saver'> {
-  /** The kept draft and the server's differ from the start. */
-  isConflict: boolean;
-  store: ReturnType<typeof useDraft>['store'];
-}
-
-/** The dialog opens when a save meets a newer version; the person keeps the own text or takes the newer one. */
-function useConflict({ isConflict, form, saver, store }: ConflictOptions) {
-  const [isComparing, setComparing] = useState(isConflict);
-  const compare = useCallback(() => setComparing(true), []);
-
-  useEffect(
-    () => store.subscribe(({ phase }, before) => phase === 'conflict' && phase !== before.phase && compare()),
-    [store, compare],
-  );
-
-  function keepMine(theirs: Registration) {
-    setComparing(false);
-    void saver.rebase(theirs.row_version, { isChanged: true });
-  }
-
-  function takeTheirs(theirs: Registration) {
-    setComparing(false);
-    form.reset(typedOf(formOfDraft(theirs.form), typedExplanations(theirs)), { keepFieldsRef: true });
-    void saver.rebase(theirs.row_version, { isChanged: false });
-  }
-
-  return {
-    compare,
-    dialog: {
-      open: isComparing,
-      onOpenChange: setComparing,
-      mineOf: form.getValues,
-      onKeepMine: keepMine,
-      onTakeTheirs: takeTheirs,
-    },
-  };
 }
 
 /** Sends the files of the form as long as it is open, whatever step is shown. Their progress does not render the form. */

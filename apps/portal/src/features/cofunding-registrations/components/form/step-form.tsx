@@ -10,18 +10,20 @@ import {
 import { ActionBar, Button, Form, FormSubmit, useLocale } from '@urzad/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
+import { ChangedMeanwhile, UnsavedDraft } from '#shared/drafts/prepare-draft';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
-import { useEditor } from '../../logic/form/editor-context';
-import { questionOf } from '../../logic/form/explanations';
+import { AskedField } from '#shared/spec-form/asked-field';
+import { questionOf } from '#shared/spec-form/explanations';
+import { specFormMessages } from '#shared/spec-form/messages';
+import { useEditor } from '../../logic/form/editor';
+import { fieldOf } from '../../logic/form/field-link';
 import { asQuestionStep, type FormStep, findFormStep } from '../../logic/form/form-steps';
-import { ChangedMeanwhile, UnsavedDraft } from '../../logic/form/prepare-draft';
 import { UnsentFiles, useProgress } from '../../logic/form/use-progress';
 import { useStepTitle } from '../../logic/form/use-step-title';
 import type { FormValues } from '../../logic/form/values';
 import { formMessages } from '../../messages/form';
 import { keptFilesMessages } from '../../messages/kept-files';
-import { AskedField } from './asked-field';
 import { Attachments } from './attachments';
 import { CheckAnswers } from './check-answers';
 import { ChildSections } from './child-sections';
@@ -38,6 +40,7 @@ export interface StepFormProps {
 export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormProps) {
   const words = useMessages(formMessages);
   const { unsent } = useMessages(keptFilesMessages);
+  const { explanationOf } = useMessages(specFormMessages);
   const locale = useLocale();
   const titleOf = useStepTitle();
   const {
@@ -60,7 +63,7 @@ export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormP
       labelOf={(name) => {
         const question = questionOf(name, remarks);
         const label = registrationFieldLabel(question, locale, childNamesOf(form.getValues()));
-        return question === name ? label : words.correction.explanationOf(label);
+        return question === name ? label : explanationOf(label);
       }}
       send={async () => {
         setFailed(undefined);
@@ -70,7 +73,7 @@ export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormP
       onReveal={reveal}
     >
       <div key={step}>{questions ? <Questions step={questions} /> : <CheckAnswers />}</div>
-      <AskedField />
+      <AskedField fieldOf={fieldOf} />
       {failed && (
         <FormFailure
           title={words.finishFailed}

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { useScreen } from '#shared/screen/use-screen';
-import { useEditor } from '../../logic/form/editor-context';
+import { useEditor } from '../../logic/form/editor';
 import { EVERY_STEP, type FormStep } from '../../logic/form/form-steps';
 import { lackingSteps } from '../../logic/form/step-errors';
 import { useStepTitle } from '../../logic/form/use-step-title';

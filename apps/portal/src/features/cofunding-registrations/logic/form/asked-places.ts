@@ -11,12 +11,11 @@ const CARE_SPECS = {
   community: CHILD_FIELDS.provider_community,
 };
 
-/** The place that the question of this path asks for; undefined for every other question. */
-export function placeAskedAt(path: string): AskedPlace | undefined {
-  if (path === HOME_PLACE.city) return { names: HOME_PLACE, specs: PERSON_FIELDS };
-
+/** The place that a question asks for: of care, which is asked for each child, or of the address. */
+export function placeAskedAt(path: string): AskedPlace {
   const prefix = childPrefixOf(path);
-  if (prefix === '' || path !== prefix + CARE_PLACE.city) return undefined;
+  if (prefix === '') return { names: HOME_PLACE, specs: PERSON_FIELDS };
+
   return {
     names: {
       city: prefix + CARE_PLACE.city,

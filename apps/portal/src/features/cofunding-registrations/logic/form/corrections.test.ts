@@ -1,6 +1,7 @@
 import type { Attachment } from '@urzad/contract';
+import { aRegistrationForm } from '@urzad/grants/testing';
 import { expect, it } from 'vitest';
-import { mayChange, mayChangeFiles } from './corrections';
+import { mayChange, mayChangeFiles, remarksOn } from './corrections';
 
 const REMARKS = [
   { field: 'labour_status', text: 'Zaświadczenie mówi co innego' },
@@ -56,4 +57,19 @@ it.each(['draft', 'to_correct'] as const)('opens nothing of %s that comes too la
   const late = { ...CORRECTED, status, isTooLate: true };
   expect(mayChange(late, 'labour_status')).toBe(false);
   expect(mayChangeFiles(late, ['ZASW_PRACODAWCA'], 'ZASW_PRACODAWCA')).toBe(false);
+});
+
+it('finds remarks at the question that they are on, those on a district at its place', () => {
+  const corrected = {
+    remarks: [
+      { field: 'street', text: 'Sprawdź ulicę.' },
+      { field: 'children.0.provider_district', text: 'To inny powiat.' },
+    ],
+    previous_form: aRegistrationForm(),
+  };
+  expect(remarksOn(corrected, 'children.0.provider_city', 'pl')).toEqual([
+    { at: 1, text: 'To inny powiat.', label: expect.stringContaining('owiat') },
+  ]);
+  expect(remarksOn(corrected, 'street', 'pl')).toMatchObject([{ at: 0, text: 'Sprawdź ulicę.' }]);
+  expect(remarksOn(corrected, 'city', 'pl')).toEqual([]);
 });

@@ -1,5 +1,14 @@
 import type { Registration, Remark } from '@urzad/contract';
-import { type FileKind, isFileKindOpened, isOpenedBy } from '@urzad/grants';
+import type { Locale } from '@urzad/domain';
+import {
+  answeredTogether,
+  childNamesOf,
+  type FileKind,
+  isFileKindOpened,
+  isOpenedBy,
+  registrationFieldLabel,
+} from '@urzad/grants';
+import type { AnswerRemark } from '#shared/spec-form/form-editor';
 
 type Corrected = Pick<Registration, 'status' | 'remarks' | 'attachments'> & {
   /** The call, or the time of the correction, is over: a change could not be submitted. */
@@ -32,8 +41,19 @@ export function mayChangeFiles(
   return isFileKindOpened(kind, { named: namedIn(remarks), required, files });
 }
 
-export function remarkOf(remarks: readonly Remark[], path: string): string | undefined {
-  return remarks.find(({ field }) => field === path)?.text;
+/** The remarks on a question; on that about a place those on its district and commune too. */
+export function remarksOn(
+  { remarks, previous_form }: Pick<Registration, 'remarks' | 'previous_form'>,
+  path: string,
+  locale: Locale,
+): AnswerRemark[] {
+  const names = childNamesOf(previous_form ?? {});
+
+  return answeredTogether(path).flatMap((answer) => {
+    const at = remarks.findIndex(({ field }) => field === answer);
+    const remark = remarks[at];
+    return remark ? [{ at, text: remark.text, label: registrationFieldLabel(answer, locale, names) }] : [];
+  });
 }
 
 function namedIn(remarks: readonly Remark[]): string[] {

@@ -1,5 +1,6 @@
 import { explainedRemark, explanationPath, findFieldSpec, questionOfAnswer, stepOf } from '@urzad/grants';
 import { paths } from '#shared/paths';
+import { fieldIn, fieldQuery } from '#shared/spec-form/field-query';
 
 /** The children, or the documents, as a whole. */
 const GROUPS = ['children', 'attachments'];
@@ -9,22 +10,22 @@ const GROUPS = ['children', 'attachments'];
  * focuses it.
  */
 export function fieldHref(id: number, path: string): string {
-  return paths.registrationEdit(id) + fieldQuery(path);
+  return paths.registrationEdit(id) + answerQuery(path);
 }
 
 /** The same within the form, whatever its own address. */
-export function fieldQuery(path: string): string {
-  return `?${new URLSearchParams({ step: String(stepOf(path)), field: path })}`;
+export function answerQuery(path: string): string {
+  return fieldQuery(stepOf(path), path);
 }
 
 /** Within the form, to the explanation of a remark, which is at the question with the remark. */
 export function explanationQuery(question: string, at: number): string {
-  return `?${new URLSearchParams({ step: String(stepOf(question)), field: explanationPath(at) })}`;
+  return fieldQuery(stepOf(question), explanationPath(at));
 }
 
 /** The question that an address names; undefined when the form has no such question. */
 export function fieldOf(search: URLSearchParams): string | undefined {
-  const path = search.get('field') ?? '';
+  const path = fieldIn(search);
   const isGroup = GROUPS.includes(path.split('.')[0] ?? '');
 
   return findFieldSpec(path) || isGroup || explainedRemark(path) !== undefined

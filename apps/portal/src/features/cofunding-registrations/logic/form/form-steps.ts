@@ -1,4 +1,12 @@
-import { type RegistrationFormStep, registrationSteps } from '@urzad/grants';
+import type { Registration } from '@urzad/contract';
+import {
+  type RegistrationContext,
+  type RegistrationFormStep,
+  registrationErrors,
+  registrationSteps,
+  stepOf,
+} from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
 
 /** After the questions: all answers once more, before the document is made of them. */
 export const CHECK_STEP = 8;
@@ -13,4 +21,18 @@ export function findFormStep(number: number): FormStep | undefined {
 
 export function asQuestionStep(step: FormStep): RegistrationFormStep | undefined {
   return step === CHECK_STEP ? undefined : step;
+}
+
+/** The first step that lacks something, in a correction that of the first remark; without one the check. */
+export function firstStep(
+  { status, remarks, form }: Pick<Registration, 'status' | 'remarks' | 'form'>,
+  context: RegistrationContext,
+): FormStep {
+  const [path] =
+    status === 'to_correct'
+      ? remarks.map(({ field }) => field)
+      : Object.keys(registrationErrors(formOfDraft(form), context));
+  if (path === undefined) return CHECK_STEP;
+
+  return findFormStep(stepOf(path)) ?? 1;
 }

@@ -1,4 +1,3 @@
-import { type FieldSpec, isShown } from '@urzad/domain';
 import {
   CHILD_FIELDS,
   type ChildFieldName,
@@ -7,6 +6,7 @@ import {
   type RegistrationFormStep,
   registrationSteps,
 } from '@urzad/grants';
+import { askedSectionsOf, isQuestion, type SpecSection, sectionsOf } from '#shared/spec-form/spec-sections';
 
 /** The first question of each section; the others follow in the order of the form. */
 const BEGINNINGS = {
@@ -29,16 +29,12 @@ const BEGINNINGS = {
 
 export type SectionTitle = (typeof BEGINNINGS)[keyof typeof BEGINNINGS];
 
-/** A section of a step with a number of its own, which people name on the phone: "jestem przy 3.2". */
-export interface FormSection {
-  title: SectionTitle;
-  fields: readonly PersonFieldName[];
-}
+export type FormSection = SpecSection<PersonFieldName, SectionTitle>;
 
 /** The questions of the person's steps by sections. Steps 4 and 5 have a section for each child. */
 export const PERSON_SECTIONS: Partial<Record<RegistrationFormStep, readonly FormSection[]>> = ofSteps(
   false,
-  (fields) => sectionsOf(fields.filter(isOfPerson)),
+  (fields) => sectionsOf<PersonFieldName, SectionTitle>(fields.filter(isOfPerson), BEGINNINGS),
 );
 
 export const CHILD_SECTIONS: Partial<Record<RegistrationFormStep, readonly ChildFieldName[]>> = ofSteps(
@@ -51,9 +47,7 @@ export function askedSections(
   step: RegistrationFormStep,
   answers: Readonly<Record<string, unknown>>,
 ): readonly FormSection[] {
-  return (PERSON_SECTIONS[step] ?? []).filter(({ fields }) =>
-    fields.some((name) => isShown(PERSON_FIELDS[name], answers)),
-  );
+  return askedSectionsOf(PERSON_SECTIONS[step] ?? [], PERSON_FIELDS, answers);
 }
 
 function ofSteps<Made>(perChild: boolean, make: (fields: readonly string[]) => Made) {
@@ -62,26 +56,10 @@ function ofSteps<Made>(perChild: boolean, make: (fields: readonly string[]) => M
   return Object.fromEntries(steps.map(({ number, fields }) => [number, make(fields)]));
 }
 
-function sectionsOf(names: readonly PersonFieldName[]): readonly FormSection[] {
-  const beginnings: Partial<Record<PersonFieldName, SectionTitle>> = BEGINNINGS;
-
-  return names.flatMap((name, at) => {
-    const title = beginnings[name];
-    if (title === undefined) return [];
-    const next = names.findIndex((other, place) => place > at && beginnings[other] !== undefined);
-    return { title, fields: names.slice(at, next < 0 ? undefined : next) };
-  });
-}
-
 function isOfPerson(name: string): name is PersonFieldName {
-  return isAsked(PERSON_FIELDS, name);
+  return isQuestion(PERSON_FIELDS, name);
 }
 
 function isOfChild(name: string): name is ChildFieldName {
-  return isAsked(CHILD_FIELDS, name);
-}
-
-/** A derived field is no question. */
-function isAsked(fields: Readonly<Record<string, FieldSpec>>, name: string): boolean {
-  return Object.hasOwn(fields, name) && !fields[name]?.derived;
+  return isQuestion(CHILD_FIELDS, name);
 }

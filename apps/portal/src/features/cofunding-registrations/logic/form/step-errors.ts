@@ -3,11 +3,12 @@ import {
   type GrantErrors,
   type RegistrationContext,
   registrationErrors,
-  registrationStepErrors,
   stepOf,
 } from '@urzad/grants';
-import { questionOf, type Remarked, remarkErrors } from './explanations';
+import { errorsOfStep, stepsWithErrors } from '#shared/spec-form/errors-of-step';
+import { questionOf } from '#shared/spec-form/explanations';
 import { asQuestionStep, CHECK_STEP, type FormStep } from './form-steps';
+import { type Remarked, remarkErrors } from './remark-errors';
 import { answersOf, type FormValues } from './values';
 
 export interface Judged {
@@ -21,21 +22,23 @@ export function stepErrors(
   values: FormValues,
   { context, registration }: Judged,
 ): GrantErrors {
-  const answers = answersOf(values);
-  const unanswered = remarkErrors(values, registration);
+  const errors = {
+    ...registrationErrors(answersOf(values), context),
+    ...remarkErrors(values, registration),
+  };
   const own = asQuestionStep(step);
   // From the last questions on the whole form is validated, so that all errors are shown at once.
-  if (!own || own >= ATTACHMENTS_STEP) return { ...registrationErrors(answers, context), ...unanswered };
+  if (!own || own >= ATTACHMENTS_STEP) return errors;
 
-  const ownUnanswered = Object.entries(unanswered).filter(
-    ([name]) => stepOf(questionOf(name, registration.remarks)) === own,
-  );
-  return { ...registrationStepErrors(own, answers, context), ...Object.fromEntries(ownUnanswered) };
+  return errorsOfStep(errors, own, stepIn(registration));
 }
 
 /** Steps with an invalid answer or explanation. */
 export function lackingSteps(values: FormValues, judged: Judged): ReadonlySet<number> {
-  const names = Object.keys(stepErrors(CHECK_STEP, values, judged));
+  return stepsWithErrors(stepErrors(CHECK_STEP, values, judged), stepIn(judged.registration));
+}
 
-  return new Set(names.map((name) => stepOf(questionOf(name, judged.registration.remarks))));
+/** The step of a path, that of an explanation by its remark. */
+function stepIn({ remarks }: Pick<Remarked, 'remarks'>): (path: string) => number {
+  return (path) => stepOf(questionOf(path, remarks));
 }

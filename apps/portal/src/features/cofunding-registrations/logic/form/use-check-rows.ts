@@ -4,11 +4,12 @@ import { FILE_KIND, type FileKind, type RegistrationRow, requiredFileKinds } fro
 import { type SummaryRow, useLocale } from '@urzad/ui';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '#shared/i18n/messages';
+import { specFormMessages } from '#shared/spec-form/messages';
 import { formMessages } from '../../messages/form';
 import { mayChangeFiles } from './corrections';
-import { useEditor } from './editor-context';
-import { findReply } from './explanations';
-import { explanationQuery, fieldQuery } from './field-link';
+import { useEditor } from './editor';
+import { answerQuery, explanationQuery } from './field-link';
+import { findReply } from './remark-errors';
 import { answersOf, type FormValues } from './values';
 
 export function useCheckPhase(): CheckPhase {
@@ -18,7 +19,8 @@ export function useCheckPhase(): CheckPhase {
 
 /** The rows of the check: each answer and file with a link to it, and the explanation below one with a remark. */
 export function useCheckRows(values: FormValues) {
-  const { check, correction } = useMessages(formMessages);
+  const { check } = useMessages(formMessages);
+  const { explanationOf } = useMessages(specFormMessages);
   const locale = useLocale();
   const { registration, isEditable } = useEditor();
   const { pathname } = useLocation();
@@ -33,7 +35,7 @@ export function useCheckRows(values: FormValues) {
 
     return [
       {
-        term: correction.explanationOf(label),
+        term: explanationOf(label),
         value: text || (isLacking ? undefined : check.noExplanation),
         changeHref: wayTo(explanationQuery(path, at)),
       },
@@ -44,7 +46,7 @@ export function useCheckRows(values: FormValues) {
     const row: SummaryRow = {
       term: label,
       value: text === NO_VALUE[locale] ? undefined : text,
-      changeHref: isEditable(path) ? wayTo(fieldQuery(path)) : undefined,
+      changeHref: isEditable(path) ? wayTo(answerQuery(path)) : undefined,
     };
     return [row, ...explanationRows(path, label)];
   }
@@ -56,7 +58,7 @@ export function useCheckRows(values: FormValues) {
     return {
       term: optionText(FILE_KIND, kind, locale),
       value: files.map(({ name }) => name).join(', '),
-      changeHref: mayChange ? wayTo(fieldQuery(`attachments.${kind}`)) : undefined,
+      changeHref: mayChange ? wayTo(answerQuery(`attachments.${kind}`)) : undefined,
     };
   }
 

@@ -1,5 +1,6 @@
 import { type GrantErrors, isGrantErrorCode } from '@urzad/grants';
 import { useNavigate } from 'react-router-dom';
+import { prepareDraft } from '#shared/drafts/prepare-draft';
 import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { fieldErrorsOf } from '#shared/http/refusals';
 import { newId } from '#shared/new-id';
@@ -7,8 +8,7 @@ import { useStep } from '#shared/object/use-step';
 import { paths } from '#shared/paths';
 import { backToForm, prepareToSign } from '../../api';
 import { withId } from '../waiting';
-import { useEditor } from './editor-context';
-import { prepareDraft } from './prepare-draft';
+import { useEditor } from './editor';
 
 /**
  * Saves the rest, lets the server check everything and make the document, and opens the screen of the signature.

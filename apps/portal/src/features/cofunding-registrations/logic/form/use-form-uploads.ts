@@ -1,7 +1,7 @@
 import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { useObjectFiles } from '#shared/object/use-object-files';
 import { attachFile, detachFile } from '../../api';
-import { useEditor } from './editor-context';
+import { useEditor } from './editor';
 import { keptStateOf, kindOf, useKeptFiles } from './use-kept-files';
 
 /** Files of the form. What is kept of an earlier visit goes on. */

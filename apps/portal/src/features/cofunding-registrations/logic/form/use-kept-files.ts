@@ -6,7 +6,7 @@ import { useSession } from '#shared/session/session-store';
 import { keepingFor } from '#shared/uploads/kept-uploads';
 import { draftKey } from '../../api';
 import { mayChangeFiles } from './corrections';
-import { type Editor, useEditor } from './editor-context';
+import { type Editor, useEditor } from './editor';
 import { answersOf } from './values';
 
 /** A file of an earlier visit that the server did not have yet when the form was opened. */

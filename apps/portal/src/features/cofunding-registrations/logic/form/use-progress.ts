@@ -1,8 +1,8 @@
 import { type GrantErrors, stepOf } from '@urzad/grants';
 import { useCallback } from 'react';
+import { questionOf } from '#shared/spec-form/explanations';
 import { useIsSending } from './attachments-context';
-import { useEditor } from './editor-context';
-import { questionOf } from './explanations';
+import { useEditor } from './editor';
 import { CHECK_STEP, type FormStep, findFormStep } from './form-steps';
 import { stepErrors } from './step-errors';
 import { useFinish } from './use-finish';

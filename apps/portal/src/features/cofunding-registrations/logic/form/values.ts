@@ -15,7 +15,7 @@ import {
   type RegistrationForm,
   registrationDraft,
 } from '@urzad/grants/schemas';
-import * as z from 'zod/mini';
+import { storableDraft, withListed, withRows, withTexts } from '#shared/spec-form/draft-texts';
 
 type Typed<Name extends string> = Record<Name, string>;
 export type TypedChild = Typed<ChildFieldName>;
@@ -57,13 +57,9 @@ export function answersOf({ children, explanations: _, ...person }: FormValues):
 /** The draft as the server can store it: without unparsed numbers, and without an empty child. */
 export function draftOf(values: FormValues): RegistrationDraft {
   const { children, ...person } = answersOf(values);
-  const draft = { ...person, children: children.filter((_, at) => !isEmptyChild(values.children[at])) };
-  const parsed = z.safeParse(registrationDraft, draft);
-  if (parsed.success) return parsed.data;
+  const entered = children.filter((_, at) => !isEmptyChild(values.children[at]));
 
-  const kept = structuredClone(draft);
-  for (const { path } of parsed.error.issues) remove(kept, path);
-  return z.parse(registrationDraft, kept);
+  return storableDraft(registrationDraft, { ...person, children: entered });
 }
 
 export function isEmptyChild(child: TypedChild | undefined): boolean {
@@ -86,30 +82,11 @@ export function withoutPrivateAnswers({
 /** Kept answers over those of the server; private ones are the server's only. */
 export function withKept(values: FormValues, stored: Readonly<Record<string, unknown>>): FormValues {
   const kept = answersOfStored(stored);
-  const { children: saved, explanations: said, ...person } = values;
-  const keptChildren = z.safeParse(z.array(z.record(z.string(), z.unknown())), kept.children);
-  const children = keptChildren.success
-    ? keptChildren.data.map((child, at) => withTexts(saved[at] ?? EMPTY_TYPED_CHILD, child))
-    : saved;
+  const { children, explanations, ...person } = values;
 
-  const keptWords = z.safeParse(z.array(z.string()), kept.explanations);
-  const explanations = said.map((text, at) => (keptWords.success ? keptWords.data[at] : undefined) ?? text);
-
-  return { ...withTexts(person, kept), children, explanations };
-}
-
-function withTexts<Texts extends object>(texts: Texts, over: Readonly<Record<string, unknown>>): Texts {
-  const known = Object.entries(over).filter(
-    ([name, value]) => Object.hasOwn(texts, name) && typeof value === 'string',
-  );
-  return { ...texts, ...Object.fromEntries(known) };
-}
-
-function remove(target: object, path: readonly PropertyKey[]) {
-  const holder: unknown = path
-    .slice(0, -1)
-    .reduce<unknown>((at, key) => Reflect.get(Object(at), key), target);
-  const last = path.at(-1);
-  if (typeof holder === 'object' && holder !== null && last !== undefined)
-    Reflect.deleteProperty(holder, last);
+  return {
+    ...withTexts(person, kept),
+    children: withRows(children, kept.children, EMPTY_TYPED_CHILD),
+    explanations: withListed(explanations, kept.explanations),
+  };
 }

@@ -1,18 +1,12 @@
 import { aRegistrationForm } from '@urzad/grants/testing';
 import { expect, it } from 'vitest';
-import { explanationsOf, findReply, questionOf, remarkErrors, typedExplanations } from './explanations';
+import { findReply, remarkErrors } from './remark-errors';
 import { typedOf } from './values';
 
 const REMARKS = [
   { field: 'zip_code', text: 'Sprawdź kod.' },
   { field: 'street', text: 'Sprawdź ulicę.' },
 ];
-
-it('holds what is said in the order of the remarks, and sends what is not empty', () => {
-  const explanations = [{ field: 'street', text: 'Ulica jest dobra.' }];
-  expect(typedExplanations({ remarks: REMARKS, explanations })).toEqual(['', 'Ulica jest dobra.']);
-  expect(explanationsOf(['  ', ' Ulica jest dobra. '], REMARKS)).toEqual(explanations);
-});
 
 it('asks for an answer to each remark of a correction, as the server does', () => {
   const form = aRegistrationForm();
@@ -40,9 +34,4 @@ it('is lacking until a change or enough words answer the remark', () => {
     isLacking: false,
   });
   expect(replyTo('lastname', 'Ulica jest dobra.')).toBeUndefined();
-});
-
-it('belongs to the question that was remarked on', () => {
-  expect(questionOf('explanations.1', REMARKS)).toBe('street');
-  expect(questionOf('street', REMARKS)).toBe('street');
 });

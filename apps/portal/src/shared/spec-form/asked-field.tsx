@@ -1,10 +1,14 @@
 import { useGoToField } from '@urzad/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fieldOf } from '../../logic/form/field-link';
+
+export interface AskedFieldProps {
+  /** The question that an address names; undefined when the form has no such question. */
+  fieldOf: (search: URLSearchParams) => string | undefined;
+}
 
 /** Moves the focus to the field that the address names, each time such a link is followed, also the same one again. */
-export function AskedField() {
+export function AskedField({ fieldOf }: AskedFieldProps) {
   const goToField = useGoToField();
   const { key, search } = useLocation();
 

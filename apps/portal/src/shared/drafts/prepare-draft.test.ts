@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { saverWorld } from '#shared/saving/testing/saver-world';
+import { saverWorld } from '../saving/testing/saver-world';
 import { ChangedMeanwhile, prepareDraft, UnsavedDraft } from './prepare-draft';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,26 +1,11 @@
-import type { Explanation, Registration } from '@urzad/contract';
-import { explainedRemark, explanationPath, type GrantErrors, unansweredRemarks } from '@urzad/grants';
+import type { Registration } from '@urzad/contract';
+import { explanationPath, type GrantErrors, unansweredRemarks } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
+import { explanationsOf } from '#shared/spec-form/explanations';
 import { answersOf, type FormValues } from './values';
 
 /** The fields of a registration that its remarks are checked by. */
 export type Remarked = Pick<Registration, 'status' | 'remarks' | 'previous_form' | 'attachments'>;
-
-/** The explanation of each remark, in their order: empty where there is none. */
-export function typedExplanations({
-  remarks,
-  explanations,
-}: Pick<Registration, 'remarks' | 'explanations'>): string[] {
-  return remarks.map(({ field }) => explanations.find((said) => said.field === field)?.text ?? '');
-}
-
-/** The same in the shape of the wire. */
-export function explanationsOf(typed: readonly string[], remarks: Registration['remarks']): Explanation[] {
-  return remarks.flatMap(({ field }, at) => {
-    const text = typed[at]?.trim() ?? '';
-    return text === '' ? [] : [{ field, text }];
-  });
-}
 
 /** Remarks without a change or an explanation, by the names of the fields for explanations. */
 export function remarkErrors(
@@ -57,10 +42,4 @@ export function findReply(path: string, values: FormValues, registration: Remark
     text: values.explanations[at]?.trim() ?? '',
     isLacking: explanationPath(at) in remarkErrors(values, registration),
   };
-}
-
-/** The question of a field: an explanation is at the one with the remark. */
-export function questionOf(name: string, remarks: Registration['remarks']): string {
-  const at = explainedRemark(name);
-  return (at === undefined ? undefined : remarks[at]?.field) ?? name;
 }

@@ -1,13 +1,16 @@
 import { aRegistrationForm } from '@urzad/grants/testing';
 import { expect, it } from 'vitest';
+import { arrivedVersion } from '#shared/drafts/arrived-version';
 import { ApiFailure } from '#shared/http/api-failure';
-import { arrivedVersion } from './arrived-draft';
+import { isStored } from './sent-draft';
 
 const SAID = [{ field: 'street', text: 'Ulica jest dobra.' }];
 const SENT = { form: aRegistrationForm({ lastname: 'Nowa' }), explanations: SAID };
 const conflictWith = (stored: object) => new ApiFailure('conflict', { stored, given: {} }, 409);
+const versionIn = (conflict: ApiFailure, sent = [SENT]) =>
+  arrivedVersion(conflict, (row) => sent.some((draft) => isStored(row, draft)));
 const versionOf = (stored: object, sent = [SENT]) =>
-  arrivedVersion(conflictWith({ row_version: 7, ...SENT, ...stored }), sent);
+  versionIn(conflictWith({ row_version: 7, ...SENT, ...stored }), sent);
 
 it('is that of the server when it has what was sent', () => {
   expect(versionOf({})).toBe(7);
@@ -22,6 +25,6 @@ it('is not that of another draft, of other explanations, or of one that was neve
 });
 
 it('is not known from a conflict that tells less', () => {
-  expect(arrivedVersion(new ApiFailure('conflict', undefined, 409), [SENT])).toBeUndefined();
-  expect(arrivedVersion(conflictWith({ row_version: 7 }), [SENT])).toBeUndefined();
+  expect(versionIn(new ApiFailure('conflict', undefined, 409))).toBeUndefined();
+  expect(versionIn(conflictWith({ row_version: 7 }))).toBeUndefined();
 });

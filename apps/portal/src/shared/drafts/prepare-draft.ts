@@ -1,4 +1,4 @@
-import type { Saver } from '#shared/saving/saver';
+import type { Saver } from '../saving/saver';
 
 /** The last changes could not be saved, so no document can be made of them. */
 export class UnsavedDraft extends Error {

@@ -1,12 +1,12 @@
 import { timeText } from '@urzad/domain';
 import { Button, FormStatus, type FormStatusProps, useBeforeUnload } from '@urzad/ui';
 import { useStore } from 'zustand';
-import { useFailureText } from '#shared/failures/failure-text';
-import { WayOn } from '#shared/failures/way-on';
-import { useMessages } from '#shared/i18n/messages';
-import type { SaveState } from '#shared/saving/send-changes';
-import type { DraftStore } from '../../logic/form/use-draft';
-import { formMessages } from '../../messages/form';
+import { useFailureText } from '../failures/failure-text';
+import { WayOn } from '../failures/way-on';
+import { useMessages } from '../i18n/messages';
+import type { SaveState } from '../saving/send-changes';
+import { draftMessages } from './messages';
+import type { DraftStore } from './use-draft';
 
 const STATES: Record<SaveState['phase'], FormStatusProps['state']> = {
   idle: 'idle',
@@ -26,7 +26,7 @@ export interface DraftStatusProps {
 /** The state of autosave as text: "Szkic zapisany o 14:32". */
 export function DraftStatus({ store, onCompare }: DraftStatusProps) {
   const state = useStore(store);
-  const { draft } = useMessages(formMessages);
+  const words = useMessages(draftMessages);
   const text = useDraftText(state);
   // Private answers (PESEL, account, address), which this browser may not store, are lost when the page is closed.
   useBeforeUnload(state.phase !== 'idle' && state.phase !== 'saved');
@@ -37,7 +37,7 @@ export function DraftStatus({ store, onCompare }: DraftStatusProps) {
       {state.phase === 'refused' && <WayOn error={state.error} />}
       {state.phase === 'conflict' && (
         <Button size="sm" onClick={onCompare}>
-          {draft.compare}
+          {words.compare}
         </Button>
       )}
     </div>
@@ -45,17 +45,17 @@ export function DraftStatus({ store, onCompare }: DraftStatusProps) {
 }
 
 function useDraftText(state: SaveState): string | undefined {
-  const { draft } = useMessages(formMessages);
+  const words = useMessages(draftMessages);
   const textOf = useFailureText();
 
   switch (state.phase) {
     case 'idle':
       return undefined;
     case 'saved':
-      return draft.saved(timeText(new Date(state.at)));
+      return words.saved(timeText(new Date(state.at)));
     case 'refused':
       return textOf(state.error);
     default:
-      return draft[state.phase];
+      return words[state.phase];
   }
 }

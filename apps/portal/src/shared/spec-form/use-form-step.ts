@@ -1,0 +1,32 @@
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export interface FormStepOptions<Step extends number> {
+  /** The steps of the form. */
+  steps: readonly Step[];
+  /** The step to begin with. */
+  firstOf: () => Step;
+}
+
+/** The step in the address (`?step=3`); without it that with which the form was opened. */
+export function useFormStep<Step extends number>({ steps, firstOf }: FormStepOptions<Step>) {
+  const [search, setSearch] = useSearchParams();
+  const [first] = useState(firstOf);
+  const asked = Number(search.get('step'));
+  const step = steps.find((each) => each === asked) ?? first;
+
+  function hrefOf(next: Step): string {
+    return `${window.location.pathname}?${atStep(new URLSearchParams(search), next)}`;
+  }
+
+  const goTo = useCallback((next: Step) => setSearch((query) => atStep(query, next)), [setSearch]);
+
+  return { step, goTo, hrefOf };
+}
+
+function atStep(query: URLSearchParams, step: number): URLSearchParams {
+  query.set('step', String(step));
+  query.delete('field');
+
+  return query;
+}
