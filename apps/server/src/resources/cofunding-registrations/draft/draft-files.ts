@@ -40,7 +40,6 @@ export async function attachToDraft(
     await voidFormDocument(tx, record, by);
     const after = await registrations.touch(tx, id, { values: { id_document: null }, by });
     note(noteOf('attach', record, after, { id_file: file.id, kind }));
-    app.crash.at('attach.before-commit');
     return { id };
   });
 }
