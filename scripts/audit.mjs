@@ -34,6 +34,11 @@ const PARTS = {
     says: 'A million made-up numbers for each rule, beside libraries that others wrote',
     args: ['--project=domain', '--reporter=default', 'property'],
   },
+  crashes: {
+    says: 'Every endpoint that writes, killed before its commit and after it',
+    args: ['--project=desktop, long', 'crash.spec'],
+    of: 'portal',
+  },
   tabs: {
     says: 'Twenty tabs killed while somebody types in the form',
     args: ['--project=desktop', 'lost-tab'],

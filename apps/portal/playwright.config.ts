@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: TEST_MS,
   expect: { timeout: FACT_MS },
   // One more than there are cores: each has a browser, a server and data of its own, and waits now and then for a frame,
-  // for a start of the server, or until a minute lies between two codes.
+  // or for a start of the server.
   workers: 3,
   fullyParallel: false,
   forbidOnly: true,

@@ -5,11 +5,20 @@ export interface Crash {
 
 export const neverCrash: Crash = { at: () => undefined };
 
-/** Kills the process at one point as a power cut would: no handler runs. Made only with NODE_ENV=test and CRASH_AT. */
+/**
+ * Kills the process at one point as a power cut would: no handler runs. Made only with NODE_ENV=test and CRASH_AT.
+ *
+ * @param wanted the name of the point; `name#2` is the second time that the process comes to it
+ */
 export function crashAt(wanted: string): Crash {
+  const [name, time = '1'] = wanted.split('#');
+  let times = 0;
+
   return {
     at(point) {
-      if (point === wanted) process.kill(process.pid, 'SIGKILL');
+      if (point !== name) return;
+      times += 1;
+      if (times === Number(time)) process.kill(process.pid, 'SIGKILL');
     },
   };
 }

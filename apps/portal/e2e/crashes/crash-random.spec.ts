@@ -24,13 +24,13 @@ test.afterAll(() => removeDataDir(world.dataDir));
 
 test('five writers at once survive kill -9 at twenty random moments', async () => {
   const nextPart = testOfParts();
-  const { dataDir, staff, drafting, attaching, signing, returning } = world;
+  const { dataDir, drafting, attaching, signing, reviewing } = world;
   const writers = [
     drafter(drafting),
     attacher(attaching),
     registrar(),
     finisher(signing),
-    reviewer({ token: staff, registration: returning }),
+    reviewer(reviewing),
   ];
   const random = randomOf(SEED);
 

@@ -4,7 +4,8 @@ import { keptDrafts } from '../kit/kept';
 import { kill } from '../kit/kill';
 import { testOfParts } from '../kit/parts';
 import { NEW_PASSWORD, newPerson } from '../kit/people';
-import { heading, signIn } from '../kit/screens';
+import { heading } from '../kit/screens';
+import { storeSignIn } from '../kit/signed-in';
 import { draft, find, newcomer } from '../kit/steps';
 import { randomOf } from './kit/random';
 
@@ -24,7 +25,7 @@ test('a tab killed 300-2,000 ms after the last key loses no word', async ({ page
   const client = await newcomer(server.address, person);
   const { id } = await draft(client);
   const address = `/cofundingregistrations/${id}/edit?step=1`;
-  await signIn(page, person.mail, NEW_PASSWORD);
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   await context.clock.install();
   const random = randomOf(SEED);
 
@@ -64,7 +65,7 @@ test('a page left during its first save brings the PESEL that was typed meanwhil
   const person = newPerson();
   const { id } = await draft(await newcomer(server.address, person));
   const address = `/cofundingregistrations/${id}/edit?step=1`;
-  await signIn(page, person.mail, NEW_PASSWORD);
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
 
   const tab = await openTab(context, address);
   let isTaken = false;

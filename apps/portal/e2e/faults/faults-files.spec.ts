@@ -17,7 +17,7 @@ test('a renamed program and one byte too many are refused, the largest allowed f
   server,
 }) => {
   const { person, id, client } = await drafting(server.address);
-  await openStep(page, person, { id, step: 7 });
+  await openStep(page, server, { person, id, step: 7 });
   await chooseFile(page, 'Inne dokumenty', { name: 'umowa.pdf', bytes: anExe() });
   await expect(page.getByText('Zły format pliku. To nie jest plik PDF', { exact: false })).toBeVisible();
   // Shown once, at the file.
@@ -49,7 +49,7 @@ test('a photo above the limit is offered smaller, and the copy that the person t
     };
   });
   const comes = () => asked.some((url) => url.endsWith(`/${chunkOf('photos/photo-offer.tsx')}`));
-  await openStep(page, person, { id, step: 7 });
+  await openStep(page, server, { person, id, step: 7 });
   await page.waitForLoadState('networkidle');
   expect(comes()).toBe(false);
 
@@ -87,7 +87,7 @@ test('a file that could not be removed says so in its row, and goes with the nex
   server,
 }) => {
   const { person, id } = await drafting(server.address);
-  await openStep(page, person, { id, step: 7 });
+  await openStep(page, server, { person, id, step: 7 });
   await attach(page, 'Inne dokumenty', { name: 'skan.pdf', bytes: aPdfOf(1000) });
   const files = page.getByRole('group', { name: 'Inne dokumenty' });
   const isDetaching = ({ pathname }: URL) => pathname.endsWith(cofundingRegistrations.detach.url);
@@ -105,7 +105,7 @@ test('a file that could not be removed says so in its row, and goes with the nex
 
 test('a file that waits its turn can be stopped, and is not attached after all', async ({ page, server }) => {
   const { person, id, client } = await drafting(server.address);
-  await openStep(page, person, { id, step: 7 });
+  await openStep(page, server, { person, id, step: 7 });
   const gate = new EventTarget();
   const isOpen = new Promise((resolve) => gate.addEventListener('open', resolve, { once: true }));
   await page.route(
@@ -129,7 +129,7 @@ test('a scan of several parts arrives whole although the connection is cut in th
   server,
 }) => {
   const { person, id, client } = await drafting(server.address);
-  await openStep(page, person, { id, step: 7 });
+  await openStep(page, server, { person, id, step: 7 });
   const isChunk = ({ pathname }: URL) => pathname.endsWith(uploadSessions.uploadchunk.url);
   let requests = 0;
   await page.route(isChunk, (route) => {

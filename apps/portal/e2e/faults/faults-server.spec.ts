@@ -1,8 +1,8 @@
 import { expect, test } from '../kit/fixtures';
 import { mailsTo } from '../kit/mail';
 import { NEW_PASSWORD, newPerson } from '../kit/people';
-import { signIn } from '../kit/screens';
 import { ownDataDir, removeDataDir, startServer } from '../kit/server';
+import { storeSignIn } from '../kit/signed-in';
 import { find, newcomer, signed } from '../kit/steps';
 
 test.use({ expectsRefusals: true });
@@ -16,7 +16,7 @@ test('a server killed between signing and sending: told in Polish, and the next 
   const client = await newcomer(dying.address, person);
   const { id } = await signed(client, person);
 
-  await signIn(page, person.mail, NEW_PASSWORD, dying.address);
+  await storeSignIn(page, dying, { mail: person.mail, pass: NEW_PASSWORD });
   await page.goto(`${dying.address}/cofundingregistrations/sendshow?id=${id}`);
   const press = page.getByRole('button', { name: 'Złóż zgłoszenie' });
   await expect(press).toBeVisible();

@@ -5,6 +5,8 @@ import { expect, test } from '../kit/fixtures';
 import { codeMailedTo, mailsTo } from '../kit/mail';
 import { NEW_PASSWORD, newPerson, type Person } from '../kit/people';
 import { heading, register, signIn } from '../kit/screens';
+import type { RunningServer } from '../kit/server';
+import { storeSignIn } from '../kit/signed-in';
 import { find, newcomer, signed } from '../kit/steps';
 
 /** Invalid input and lost connections: a clear message in Polish each time, and nothing lost or done twice. */
@@ -34,7 +36,7 @@ test('a wrong check digit is told at the field and keeps the profile from being 
 
 test('a wrong NIP is told at the field of the form', async ({ page, server }) => {
   const { person, id } = await drafting(server.address);
-  await openStep(page, person, { id, step: 3 });
+  await openStep(page, server, { person, id, step: 3 });
   await page
     .getByRole('combobox', { name: 'Status na rynku pracy' })
     .selectOption({ label: 'Osoba pracująca na urlopie rodzicielskim' });
@@ -46,7 +48,7 @@ test('a wrong NIP is told at the field of the form', async ({ page, server }) =>
 
 test('a text longer than its answer is told at the field and comes back whole', async ({ page, server }) => {
   const { person, id, client } = await drafting(server.address);
-  await openStep(page, person, { id, step: 3 });
+  await openStep(page, server, { person, id, step: 3 });
   await page
     .getByRole('combobox', { name: 'Status na rynku pracy' })
     .selectOption({ label: 'Osoba pracująca na urlopie rodzicielskim' });
@@ -64,7 +66,7 @@ test('a text longer than its answer is told at the field and comes back whole', 
 
 test('the rules and the register open beside the form', async ({ page, context, server }) => {
   const { person, id } = await drafting(server.address);
-  await openStep(page, person, { id, step: 5 });
+  await openStep(page, server, { person, id, step: 5 });
   const register = page.getByRole('link', { name: /^Otwórz rejestr żłobków/ });
   await page.getByRole('radio', { name: 'Żłobek' }).check();
   await expect(register).toHaveAttribute('href', 'https://rejestr-zlobkow.mrips.gov.pl/');
@@ -82,7 +84,7 @@ test('the rules and the register open beside the form', async ({ page, context, 
 
 test('a village that the list lacks is told at the field, with a way on', async ({ page, server }) => {
   const { person, id, client } = await drafting(server.address);
-  await openStep(page, person, { id, step: 2 });
+  await openStep(page, server, { person, id, step: 2 });
   await page.getByRole('combobox', { name: 'Miejscowość', exact: true }).fill('Bielkowo');
   await page.getByRole('button', { name: /^Dalej/ }).click();
   const field = page.getByRole('combobox', { name: 'Miejscowość', exact: true });
@@ -103,7 +105,7 @@ test('a village that the list lacks is told at the field, with a way on', async 
 
 test('a village of care that the list lacks has the same way on', async ({ page, server }) => {
   const { person, id, client } = await drafting(server.address);
-  await openStep(page, person, { id, step: 5 });
+  await openStep(page, server, { person, id, step: 5 });
   const listed = page.getByRole('combobox', { name: 'Miejscowość opieki', exact: true });
   await listed.fill('Bielkowo');
   await page.getByRole('button', { name: /^Dalej/ }).click();
@@ -158,7 +160,7 @@ test('the sixth wrong code says that a new one is needed', async ({ page, server
 
 test('a double click on „Złóż zgłoszenie” sends once', async ({ page, server }) => {
   const { person, id, client } = await signedBy(server.address);
-  await openSending(page, person, id);
+  await openSending(page, server, { person, id });
   await page.getByRole('button', { name: 'Złóż zgłoszenie' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Zgłoszenie złożone' })).toBeVisible();
   await expectSentOnce(server.address, { person, id, client });
@@ -166,7 +168,7 @@ test('a double click on „Złóż zgłoszenie” sends once', async ({ page, se
 
 test('two windows that send at once make one application, and say so', async ({ page, context, server }) => {
   const { person, id, client } = await signedBy(server.address);
-  await openSending(page, person, id);
+  await openSending(page, server, { person, id });
   const other = await context.newPage();
   await other.goto(`/cofundingregistrations/sendshow?id=${id}`);
   await expect(other.getByRole('button', { name: 'Złóż zgłoszenie' })).toBeVisible();
@@ -185,7 +187,7 @@ test('somebody else’s registration is answered as a missing one', async ({ pag
   const { id, client } = await drafting(server.address);
   const other = newPerson();
   await newcomer(server.address, other);
-  await signIn(page, other.mail, NEW_PASSWORD);
+  await storeSignIn(page, server, { mail: other.mail, pass: NEW_PASSWORD });
   for (const path of [`${id}`, `${id}/edit`, `sendshow?id=${id}`, `sign?id=${id}`]) {
     await page.goto(`/cofundingregistrations/${path}`);
     await expect(page.getByText(/^To zgłoszenie nie istnieje albo nie jest Twoje\./)).toBeVisible();
@@ -200,7 +202,7 @@ test('somebody else’s registration is answered as a missing one', async ({ pag
 
 test('a token that ends in the middle of the form is renewed without a word', async ({ page, server }) => {
   const { person, id, client } = await drafting(server.address);
-  await openStep(page, person, { id, step: 1 });
+  await openStep(page, server, { person, id, step: 1 });
   await page.evaluate(() => localStorage.setItem('user_token', 'A'.repeat(43)));
   await page.getByRole('textbox', { name: 'Drugie imię' }).fill('Maria');
   await expect(page.getByText(/Szkic zapisany o/)).toBeVisible();
@@ -210,7 +212,7 @@ test('a token that ends in the middle of the form is renewed without a word', as
 
 test('a session that ends in the middle of the form loses no word', async ({ page, server }) => {
   const { person, id, client } = await drafting(server.address);
-  await openStep(page, person, { id, step: 1 });
+  await openStep(page, server, { person, id, step: 1 });
   await endSession(page, server.address);
   await page.getByRole('textbox', { name: 'Drugie imię' }).fill('Teresa');
   await expect(page).not.toHaveURL(/edit/);
@@ -229,7 +231,7 @@ test('a session that ends in the middle of the form loses no word', async ({ pag
 
 test('what is typed without a connection is sent when it is back', async ({ page, context, server }) => {
   const { person, id, client } = await drafting(server.address);
-  await openStep(page, person, { id, step: 1 });
+  await openStep(page, server, { person, id, step: 1 });
   await context.setOffline(true);
   await expect(page.getByText('Straciłeś dostęp do internetu')).toBeVisible();
   await page.getByRole('textbox', { name: 'Drugie imię' }).fill('Elżbieta');
@@ -246,8 +248,12 @@ async function signedBy(address: string): Promise<OwnRegistration> {
   return { person, client, id: (await signed(client, person)).id };
 }
 
-async function openSending(page: Page, { mail }: Person, id: number) {
-  await signIn(page, mail, NEW_PASSWORD);
+async function openSending(
+  page: Page,
+  server: RunningServer,
+  { person, id }: { person: Person; id: number },
+) {
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   await page.goto(`/cofundingregistrations/sendshow?id=${id}`);
   await expect(page.getByRole('button', { name: 'Złóż zgłoszenie' })).toBeVisible();
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chunkOf, sheetOf } from '../kit/chunks';
 import { expect, test } from '../kit/fixtures';
 import { DEMO_PASSWORD } from '../kit/people';
-import { signIn } from '../kit/screens';
+import { storeSignIn } from '../kit/signed-in';
 
 const OFFICER = 'pracownik1@urzad.example.com';
 const MAIL = 'oksana.demonstracyjna@example.com';
@@ -86,7 +86,7 @@ test('a panel whose own code is gone opens all the same, closes and gives the fo
   server,
 }) => {
   await page.route(`**/${chunkOf('overlay/dialog-parts.tsx')}`, (route) => route.abort());
-  await signIn(page, OFFICER, DEMO_PASSWORD, server.address);
+  await storeSignIn(page, server, { mail: OFFICER, pass: DEMO_PASSWORD });
   await page.goto('/cofundingregistrations?tab=all&call=all');
   const opener = page.getByRole('button', { name: 'Filtry', exact: true });
   await opener.click();

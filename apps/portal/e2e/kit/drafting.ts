@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Client } from './api';
 import { NEW_PASSWORD, newPerson, type Person } from './people';
-import { signIn } from './screens';
+import type { RunningServer } from './server';
+import { storeSignIn } from './signed-in';
 import { draft, newcomer } from './steps';
 
 /** One registration and its owner. */
@@ -19,8 +20,12 @@ export async function drafting(address: string): Promise<OwnRegistration> {
 }
 
 /** Signs in and opens one step of the form. */
-export async function openStep(page: Page, { mail }: Person, { id, step }: { id: number; step: number }) {
-  await signIn(page, mail, NEW_PASSWORD);
+export async function openStep(
+  page: Page,
+  server: RunningServer,
+  { person, id, step }: { person: Person; id: number; step: number },
+) {
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   await page.goto(`/cofundingregistrations/${id}/edit?step=${step}`);
   await expect(page.getByRole('button', { name: /^Dalej/ })).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { NEW_PASSWORD, newPerson } from '../kit/people';
-import { signIn } from '../kit/screens';
+import { storeSignIn } from '../kit/signed-in';
 import { newcomer, toSign } from '../kit/steps';
 
 /** What draws a document is a script of its own: an old proxy or a lost line can keep it away. */
@@ -13,7 +13,7 @@ test('a document whose worker does not load is offered as a file, and shown once
 }) => {
   const person = newPerson();
   const { id } = await toSign(await newcomer(server.address, person), person);
-  await signIn(page, person.mail, NEW_PASSWORD);
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   // A tab of its own: the widget tells the console what it shows.
   const tab = await context.newPage();
   // As Firefox before 144 and Safari before 26.2; without it PDF.js would end while it paints.

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { chunkOf } from '../kit/chunks';
 import { expect, test } from '../kit/fixtures';
 import { DEMO_PASSWORD } from '../kit/people';
-import { heading, signIn } from '../kit/screens';
+import { heading } from '../kit/screens';
+import { storeSignIn } from '../kit/signed-in';
 
 /** Public pages arrive as HTML: read without scripts, and taken over by them as they are. */
 const RENDERED = [
@@ -82,8 +83,8 @@ test.describe('with a screen whose script does not come', () => {
   });
 });
 
-test('a signed-in person gets pages of their own', async ({ page }) => {
-  await signIn(page, MAIL, DEMO_PASSWORD);
+test('a signed-in person gets pages of their own', async ({ page, server }) => {
+  await storeSignIn(page, server, { mail: MAIL, pass: DEMO_PASSWORD });
   await page.goto('/');
   await expect(page.getByRole('button', { name: /Oksana/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Zaloguj się' })).toHaveCount(0);

@@ -5,7 +5,8 @@ import { aPdfOf } from '../kit/files';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { keptFiles } from '../kit/kept';
 import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../kit/people';
-import { chooseFile, heading, signIn } from '../kit/screens';
+import { chooseFile, heading } from '../kit/screens';
+import { storeSignIn } from '../kit/signed-in';
 import { askForCode, certify, filled, find, newcomer, prepare, review, send, sign, take } from '../kit/steps';
 import {
   answering,
@@ -28,7 +29,7 @@ const file = { name: 'skan.pdf', bytes: aPdfOf(400_000) };
 
 test('a file goes on at any step, which says what becomes of it', async ({ page, context, server }) => {
   const { person, client, id } = await answering(server.address);
-  await signIn(page, person.mail, NEW_PASSWORD);
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   await killedWith(await openFiles(await context.newPage(), id), OTHERS, file);
 
   const tab = await context.newPage();
@@ -54,7 +55,7 @@ test('no document to sign is made while a file is on its way', async ({ page, co
   const person = newPerson();
   const client = await newcomer(server.address, person);
   const { id } = await filled(client, person);
-  await signIn(page, person.mail, NEW_PASSWORD);
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   await killedWith(await openFiles(await context.newPage(), id), OTHERS, file);
 
   const tab = await context.newPage();
@@ -80,7 +81,7 @@ test('in a correction a kept file of a kind that may not change is refused in wo
   server,
 }) => {
   const { person, client, id } = await answering(server.address);
-  await signIn(page, person.mail, NEW_PASSWORD);
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   await killedWith(await openFiles(await context.newPage(), id), OTHERS, file);
 
   // On another device the application is sent without the file; the office then asks about something else.
@@ -113,7 +114,7 @@ test('a form that is left and opened again, without a reload, sends its file onc
   server,
 }) => {
   const { person, client, id } = await answering(server.address);
-  await signIn(page, person.mail, NEW_PASSWORD);
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   await cutAfter(await openFiles(page, id), 0);
   await chooseFile(page, OTHERS, file);
   const field = page.getByRole('group', { name: OTHERS });
@@ -138,7 +139,7 @@ test('a file that is taken off while it waits for the connection is gone for goo
   server,
 }) => {
   const { person, client, id } = await answering(server.address);
-  await signIn(page, person.mail, NEW_PASSWORD);
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   await cutAfter(await openFiles(page, id), 0);
   await chooseFile(page, OTHERS, file);
   await expect(page.getByText('Czekamy na połączenie')).toBeVisible();
@@ -159,7 +160,7 @@ test('files that two tabs were given and could not send are both sent, also of o
   server,
 }) => {
   const { person, client, id } = await answering(server.address);
-  await signIn(page, person.mail, NEW_PASSWORD);
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   const tabs = [await context.newPage(), await context.newPage()];
   for (const tab of tabs) {
     await cutAfter(await openFiles(tab, id), 0);

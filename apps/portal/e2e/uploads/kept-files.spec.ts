@@ -6,6 +6,7 @@ import { changeKept, keptFiles } from '../kit/kept';
 import { kill } from '../kit/kill';
 import { NEW_PASSWORD } from '../kit/people';
 import { chooseFile, heading, passCheck, signForm, signIn } from '../kit/screens';
+import { storeSignIn } from '../kit/signed-in';
 import { find } from '../kit/steps';
 import {
   answering,
@@ -33,7 +34,7 @@ test('a photo chosen on a phone without a connection arrives after the tab was k
   server,
 }) => {
   const { person, client, id } = await answering(server.address);
-  await signIn(page, person.mail, NEW_PASSWORD);
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   const first = await openFiles(await context.newPage(), id);
   const photo = { name: 'zaświadczenie.jpg', bytes: await aPhotoOf(first, PHOTO_BYTES) };
   await killedWith(first, CERTIFICATE, photo);
@@ -67,7 +68,7 @@ for (const [bytes, posts] of [
     server,
   }) => {
     const { person, client, id } = await answering(server.address);
-    await signIn(page, person.mail, NEW_PASSWORD);
+    await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
     const file = { name: 'skan.pdf', bytes: aPdfOf(bytes) };
     await killedWith(await openFiles(await context.newPage(), id), OTHERS, file);
 
@@ -92,7 +93,7 @@ test('a tab that still sends a file keeps it: another one shows nothing of it', 
   server,
 }) => {
   const { person, client, id } = await answering(server.address);
-  await signIn(page, person.mail, NEW_PASSWORD);
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   const sender = await openFiles(await context.newPage(), id);
   await cutAfter(sender, 0);
   await chooseFile(sender, OTHERS, { name: 'skan.pdf', bytes: aPdfOf(400_000) });
@@ -115,7 +116,7 @@ test('a file belongs to its owner and its form: a forced end keeps it, signing o
   const { person, client, id } = await answering(server.address);
   const stranger = await answering(server.address);
   const file = { name: 'skan.pdf', bytes: aPdfOf(400_000) };
-  await signIn(page, person.mail, NEW_PASSWORD);
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   await killedWith(await openFiles(await context.newPage(), id), OTHERS, file);
   const kept = await keptFiles(page);
   expect(kept).toMatchObject([{ form: `cofundingregistration-${id}`, name: file.name }]);
@@ -152,7 +153,7 @@ test('a disability certificate is not kept, and after a day nothing is', async (
   server,
 }) => {
   const { person, id } = await answering(server.address, { disability: 'TAK' });
-  await signIn(page, person.mail, NEW_PASSWORD);
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   const tab = await openFiles(await context.newPage(), id);
   await cutAfter(tab, 0);
   await chooseFile(tab, 'Orzeczenie o niepełnosprawności', { name: 'orzeczenie.pdf', bytes: aPdf() });
@@ -177,7 +178,7 @@ test('a file beyond 50 MB is chosen again, recognised, and goes on from the same
   server,
 }) => {
   const { person, client, id } = await answering(server.address);
-  await signIn(page, person.mail, NEW_PASSWORD);
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   // Another form of the person keeps all but a little of what may be kept.
   await killedWith(await openFiles(await context.newPage(), id), OTHERS, { name: 'a.pdf', bytes: aPdf() });
   await changeKept(page, { size: 48_000_000, form: 'cofundingregistration-0' });
@@ -202,7 +203,7 @@ test('a file beyond 50 MB is chosen again, recognised, and goes on from the same
 
 test('an answer that was lost with the tab attaches the file once', async ({ page, context, server }) => {
   const { person, client, id } = await answering(server.address);
-  await signIn(page, person.mail, NEW_PASSWORD);
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   const tab = await openFiles(await context.newPage(), id);
   let isAttached = false;
   await tab.route(

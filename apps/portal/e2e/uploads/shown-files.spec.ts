@@ -5,7 +5,7 @@ import { drafting, openStep } from '../kit/drafting';
 import { aPng } from '../kit/files';
 import { expect, test } from '../kit/fixtures';
 import { NEW_PASSWORD, newPerson } from '../kit/people';
-import { signIn } from '../kit/screens';
+import { storeSignIn } from '../kit/signed-in';
 import { newcomer, sent } from '../kit/steps';
 
 /** Files of a person on a screen that stays open for longer than their addresses are valid. */
@@ -28,7 +28,7 @@ test('files of a registration come one by one, as one archive, and by new addres
 }) => {
   const person = newPerson();
   const { id } = await sent(await newcomer(server.address, person), person);
-  await signIn(page, person.mail, NEW_PASSWORD);
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   await page.clock.install();
   await page.goto(`/cofundingregistrations/${id}`);
   const file = page.getByRole('link', { name: /^Pobierz: zaświadczenie/ });
@@ -52,7 +52,7 @@ test('an attached picture opens large, also by the address that the form got mea
   const body = { filename, kind: 'INNY' } as const;
   await client.request(cofundingRegistrations.attach, { query: { id }, body, key: randomUUID() });
   await page.clock.install();
-  await openStep(page, person, { id, step: 7 });
+  await openStep(page, server, { person, id, step: 7 });
 
   const file = page.getByRole('link', { name: 'Pobierz: akt urodzenia.png' });
   await renewed(page, file);

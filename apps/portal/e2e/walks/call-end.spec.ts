@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { base, cofundingCalls, cofundingRegistrations, demo } from '@urzad/contract';
-import { clientOf, signIn as signInAsClient } from '../kit/api';
+import { clientOf, signIn } from '../kit/api';
 import { expect, test } from '../kit/fixtures';
 import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../kit/people';
-import { signIn } from '../kit/screens';
 import { ownDataDir, type RunningServer, removeDataDir, startServer } from '../kit/server';
+import { storeSignIn } from '../kit/signed-in';
 import { draft, newcomer, review, sent, signed, take } from '../kit/steps';
 import { expectCheckOfCorrection, expectClosedCorrection } from './kit/correction-screens';
 
@@ -43,7 +43,7 @@ test('the end of the call comes to an open form, and nothing invites afterwards'
   const person = newPerson();
   const { id } = await draft(await newcomer(server.address, person));
   await page.clock.install();
-  await signIn(page, person.mail, NEW_PASSWORD, server.address);
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   await page.goto(`${server.address}/cofundingregistrations/${id}/edit?step=7`);
   await expect(page.getByText(/do 2,00\sMB/).first()).toBeVisible();
   await page.goto(`${server.address}/cofundingregistrations/${id}/edit?step=8`);
@@ -94,7 +94,7 @@ test('the information clause asks for nothing once the call is over', async ({ p
   const body = { id_call: call?.id ?? 0 };
   const { data } = await client.request(cofundingRegistrations.add, { body, key: randomUUID() });
   await page.clock.install();
-  await signIn(page, person.mail, NEW_PASSWORD, address);
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   await page.goto(`${address}/cofundingregistrations/${data.id}/edit`);
   const confirm = page.getByRole('button', { name: 'Potwierdzam przeczytanie' });
   await expect(confirm).toBeVisible();
@@ -112,7 +112,7 @@ test('a signed application and the home page know the end without a reload', asy
   const person = newPerson();
   const { id } = await signed(await newcomer(server.address, person), person);
   await context.clock.install();
-  await signIn(page, person.mail, NEW_PASSWORD, server.address);
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   await page.goto(`${server.address}/cofundingregistrations/sendshow?id=${id}`);
   const press = page.getByRole('button', { name: 'Złóż zgłoszenie' });
   await expect(press).toBeVisible();
@@ -153,7 +153,7 @@ test('a signed application and the home page know the end without a reload', asy
 test('a rejected person reads why, and is invited to a review only while there is time', async ({ page }) => {
   await clientOf(server.address).request(demo.clock, { body: { now: LAST_DAY_OF_REVIEW } });
   await page.clock.install();
-  await signIn(page, REJECTED, DEMO_PASSWORD, server.address);
+  await storeSignIn(page, server, { mail: REJECTED, pass: DEMO_PASSWORD });
   await page.goto(`${server.address}/cofundingregistrations`);
   await page
     .getByRole('row', { name: /Odrzucone formalnie/ })
@@ -183,7 +183,7 @@ test('the forms of the certificates stand where the documents are asked for, unt
     name: 'Pobierz wzór (PDF): Zaświadczenie z placówki opieki',
   });
   await at('2026-12-01T09:00:00.000Z');
-  await signIn(page, 'anna.przykladowa@example.com', DEMO_PASSWORD, server.address);
+  await storeSignIn(page, server, { mail: 'anna.przykladowa@example.com', pass: DEMO_PASSWORD });
   await page.goto(`${server.address}/cofundingregistrations/sendshow`);
   await expect(page.getByText('Czekamy na Twoje dokumenty.')).toBeVisible();
   const download = page.waitForEvent('download');
@@ -201,7 +201,7 @@ test('a correction is invited to until its last day, and never after it', async 
   const { address } = server;
   await clientOf(address).request(demo.clock, { body: { now: ASKED } });
   const { id } = await sent(await newcomer(address, person), person);
-  const officer = await signInAsClient(address, 'pracownik1@urzad.example.com', DEMO_PASSWORD);
+  const officer = await signIn(address, 'pracownik1@urzad.example.com', DEMO_PASSWORD);
   const remarks = { 'children.0.planned_cost': 'Kwota różni się od umowy.' };
   const { row_version } = await review(officer, await take(officer, id), remarks);
   await officer.request(cofundingRegistrations.return, {
@@ -211,7 +211,7 @@ test('a correction is invited to until its last day, and never after it', async 
   });
 
   await page.clock.install();
-  await signIn(page, person.mail, NEW_PASSWORD, address);
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   const main = page.getByRole('main');
   const check = `${address}/cofundingregistrations/${id}/edit?step=8`;
   await page.goto(check);
@@ -255,7 +255,7 @@ test('a call that opens while the page stands there offers the sending, without 
   await signed(await newcomer(address, person), person);
   await setClock(FIVE_MINUTES_BEFORE_OPENING);
   await page.clock.install();
-  await signIn(page, person.mail, NEW_PASSWORD, address);
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   await page.goto(`${address}/cofundingregistrations/sendshow`);
   await expect(page.getByText('Nabór zaczyna się 8 lutego 2027 r. o godzinie 08:00.')).toBeVisible();
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { NEW_PASSWORD, newPerson } from '../kit/people';
-import { heading, signIn } from '../kit/screens';
+import { heading } from '../kit/screens';
+import { storeSignIn } from '../kit/signed-in';
 import { draft, newcomer } from '../kit/steps';
 
 // A draft that another window has saved since is refused.
@@ -16,7 +17,7 @@ test('of two versions of a draft the person chooses the one that stays', async (
   const { id } = await draft(await newcomer(server.address, person));
   const other = await (await browser.newContext({ baseURL: server.address })).newPage();
   for (const window of [page, other]) {
-    await signIn(window, person.mail, NEW_PASSWORD);
+    await storeSignIn(window, server, { mail: person.mail, pass: NEW_PASSWORD });
     await window.goto(`/cofundingregistrations/${id}/edit?step=1`);
     await expect(heading(window, 'Dane osobowe')).toBeVisible();
   }

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../kit/people';
-import { heading, readToEnd, signIn } from '../kit/screens';
+import { heading, readToEnd } from '../kit/screens';
+import { storeSignIn } from '../kit/signed-in';
 import { draft, newcomer } from '../kit/steps';
 
 test.use({ expectsRefusals: true });
@@ -99,7 +100,7 @@ test('a draft names its deadline, is deleted with what the browser kept, and mak
 }) => {
   const person = newPerson();
   const { id } = await draft(await newcomer(server.address, person));
-  await signIn(page, person.mail, NEW_PASSWORD);
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   await page.goto(`/cofundingregistrations/${id}/edit?step=1`);
   await page.route('**/api/cofundingregistration/set*', (route) => route.abort());
   await page.getByRole('textbox', { name: 'Drugie imię' }).fill('Maria');
@@ -155,8 +156,11 @@ async function expectDeletedElsewhere(page: Page) {
   await expect.poll(() => page.isClosed()).toBe(true);
 }
 
-test('the panel says that the time for documents is over, and invites to nothing', async ({ page }) => {
-  await signIn(page, 'anna.przykladowa@example.com', DEMO_PASSWORD);
+test('the panel says that the time for documents is over, and invites to nothing', async ({
+  page,
+  server,
+}) => {
+  await storeSignIn(page, server, { mail: 'anna.przykladowa@example.com', pass: DEMO_PASSWORD });
   await page.goto('/cofundingregistrations/sendshow');
   await expect(page.getByText('Termin na dokumenty minął 8 grudnia 2026 r.')).toBeVisible();
   const main = page.getByRole('main');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/fixtures';
 import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../kit/people';
-import { signIn } from '../kit/screens';
+import { storeSignIn } from '../kit/signed-in';
 import { draft, newcomer } from '../kit/steps';
 
 const PHONE = '000 000 003';
@@ -51,7 +51,7 @@ test('beside a form the button of the form is the only filled one', async ({ pag
 test('every number of the office can be called from where it stands', async ({ page, server }) => {
   const person = newPerson();
   const { id } = await draft(await newcomer(server.address, person));
-  await signIn(page, person.mail, NEW_PASSWORD);
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   await page.goto(`/cofundingregistrations/${id}/edit?step=2`);
   await page.getByRole('button', { name: 'Nie ma mojej miejscowości' }).first().click();
   await page.getByRole('button', { name: /^Dalej/ }).click();
@@ -60,7 +60,7 @@ test('every number of the office can be called from where it stands', async ({ p
 
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, REJECTED.mail, DEMO_PASSWORD);
+  await storeSignIn(page, server, { mail: REJECTED.mail, pass: DEMO_PASSWORD });
   await page.goto(REJECTED.path);
   await expect(page.getByRole('main').getByRole('link', { name: /^000 000 00/ })).not.toHaveCount(0);
   expect(await silentNumbers(page)).toEqual([]);

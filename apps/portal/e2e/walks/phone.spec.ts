@@ -3,7 +3,8 @@ import { registrationSteps } from '@urzad/grants';
 import { chunkOf } from '../kit/chunks';
 import { expect, test } from '../kit/fixtures';
 import { DEMO_PASSWORD, NEW_PASSWORD, newPerson, type Person } from '../kit/people';
-import { heading, signIn } from '../kit/screens';
+import { heading } from '../kit/screens';
+import { storeSignIn } from '../kit/signed-in';
 import { draft, newcomer, toSign } from '../kit/steps';
 import { expectBarsInSight, expectFocusInSight } from './kit/in-sight';
 
@@ -24,9 +25,10 @@ test.beforeAll(async ({ server }) => {
 for (const size of [PHONE, NARROW]) {
   test(`at ${size.width} px the bar sticks on every step, and nothing that floats hides focus or words`, async ({
     page,
+    server,
   }) => {
     await page.setViewportSize(size);
-    await signIn(page, parent.mail, NEW_PASSWORD);
+    await storeSignIn(page, server, { mail: parent.mail, pass: NEW_PASSWORD });
     for (const { number, pl } of registrationSteps) {
       await page.goto(`/cofundingregistrations/new?step=${number}`);
       await expect(heading(page, pl)).toBeVisible();
@@ -51,8 +53,9 @@ for (const size of [PHONE, NARROW]) {
 
 test('nothing that floats hides focus or words from an officer, on a phone and at a desk', async ({
   page,
+  server,
 }) => {
-  await signIn(page, OFFICER, DEMO_PASSWORD);
+  await storeSignIn(page, server, { mail: OFFICER, pass: DEMO_PASSWORD });
   for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size);
     await page.goto('/cofundingregistrations?tab=all&call=all');
@@ -100,7 +103,7 @@ test('a document to sign is text on a phone, and reading that to the end counts'
   const signer = newPerson();
   await toSign(await newcomer(server.address, signer), signer);
   await page.setViewportSize(NARROW);
-  await signIn(page, signer.mail, NEW_PASSWORD);
+  await storeSignIn(page, server, { mail: signer.mail, pass: NEW_PASSWORD });
   await page.goto('/cofundingregistrations/sign');
   const document = page.getByRole('region', { name: /Formularz rekrutacyjny/ });
   await expect(document.getByRole('heading', { name: 'Formularz rekrutacyjny' })).toBeVisible();

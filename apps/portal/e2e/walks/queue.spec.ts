@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { DEMO_PASSWORD } from '../kit/people';
-import { heading, signIn } from '../kit/screens';
+import { heading } from '../kit/screens';
+import { storeSignIn } from '../kit/signed-in';
 
 // Not the officer of the other tests: a saved view stays selected.
 const MANAGER = 'kierownik@urzad.example.com';
@@ -13,7 +14,7 @@ const rows = (page: Page) => page.getByRole('link', { name: /^FR\// });
 const tools = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 test('the manager sorts, filters, exports, and finds the kept view again', async ({ page, server }) => {
-  await signIn(page, MANAGER, DEMO_PASSWORD, server.address);
+  await storeSignIn(page, server, { mail: MANAGER, pass: DEMO_PASSWORD });
   await page.goto('/cofundingregistrations?tab=all&call=all');
   await expect(heading(page, 'Zgłoszenia do oceny')).toBeVisible();
   await expect(rows(page)).toHaveCount(20);
@@ -57,7 +58,7 @@ test('the queue is narrowed by call, town, officer and age, each can be taken ba
   page,
   server,
 }) => {
-  await signIn(page, OFFICER, DEMO_PASSWORD, server.address);
+  await storeSignIn(page, server, { mail: OFFICER, pass: DEMO_PASSWORD });
   await page.goto('/cofundingregistrations?tab=all&call=all');
   await expect(rows(page)).toHaveCount(20);
 
@@ -121,7 +122,7 @@ function overfullCells(page: Page): Promise<string[]> {
 }
 
 test('on a page of the list that is gone the way back is offered', async ({ page, server }) => {
-  await signIn(page, OFFICER, DEMO_PASSWORD, server.address);
+  await storeSignIn(page, server, { mail: OFFICER, pass: DEMO_PASSWORD });
   await page.goto('/cofundingregistrations?tab=all&call=all&page=99');
   await page.getByRole('link', { name: 'Wróć na pierwszą stronę' }).click();
   await expect(rows(page)).toHaveCount(20);
@@ -148,7 +149,7 @@ test('the first attachment is open, its page 600 px wide and 520 px high in sigh
   server,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await signIn(page, OFFICER, DEMO_PASSWORD, server.address);
+  await storeSignIn(page, server, { mail: OFFICER, pass: DEMO_PASSWORD });
   await page.goto('/cofundingregistrations?tab=all&has_text=Źródlana');
   await expect(page.getByRole('row', { name: /Źródlana/ })).toContainText(
     /zostało: 12\sdni\s*termin: 22\.02/,
@@ -194,7 +195,7 @@ function inSight(element: Locator): Promise<{ width: number; height: number }> {
 }
 
 test('several applications are taken over by one press', async ({ page, server }) => {
-  await signIn(page, OFFICER, DEMO_PASSWORD, server.address);
+  await storeSignIn(page, server, { mail: OFFICER, pass: DEMO_PASSWORD });
   await page.goto('/cofundingregistrations?tab=unassigned&call=all&status=submitted');
   const boxes = page.getByRole('checkbox', { name: /^Zaznacz: FR\// });
   const names = await Promise.all([0, 1].map((at) => boxes.nth(at).getAttribute('aria-label')));

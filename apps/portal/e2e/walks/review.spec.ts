@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { cofundingRegistrations as contract, type Registration } from '@urzad/contract';
-import { type Client, signIn as clientSignIn } from '../kit/api';
+import { type Client, signIn } from '../kit/api';
 import { aPng } from '../kit/files';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { mailsTo } from '../kit/mail';
 import { DEMO_PASSWORD, NEW_PASSWORD, newPerson, type Person } from '../kit/people';
-import { heading, signIn } from '../kit/screens';
+import { heading } from '../kit/screens';
+import type { RunningServer } from '../kit/server';
 import { withoutHardSpaces } from '../kit/shown-texts';
+import { storeSignIn } from '../kit/signed-in';
 import { askForCode, filled, find, newcomer, review, send, sign } from '../kit/steps';
 
 const MANAGER = 'kierownik@urzad.example.com';
@@ -33,7 +35,7 @@ test('the office adds a place typed by hand, sees pictures small, and rejects by
   const person = newPerson();
   const client = await newcomer(server.address, person);
   const { id } = await sentWithPicture(client, { ...person, answers: VILLAGE });
-  await signIn(page, MANAGER, DEMO_PASSWORD, server.address);
+  await storeSignIn(page, server, { mail: MANAGER, pass: DEMO_PASSWORD });
   await page.goto(`/cofundingregistrations/${id}`);
   await expect(heading(page, new RegExp(person.lastname))).toBeVisible();
   await expect(page.getByText('zostało: 14 dni · termin: 24.02', { exact: true })).toBeVisible();
@@ -59,7 +61,7 @@ test('the office adds a place typed by hand, sees pictures small, and rejects by
 
   await page.getByRole('button', { name: 'Przejmij' }).click();
   await expect(heading(page, new RegExp(person.lastname))).toBeFocused();
-  await chooseBetweenMarks(page, await clientSignIn(server.address, MANAGER, DEMO_PASSWORD), id);
+  await chooseBetweenMarks(page, await signIn(server.address, MANAGER, DEMO_PASSWORD), id);
   await reject(page);
   await expect(page.getByText('Zgłoszenie odrzucone, pismo wysłane.').first()).toBeVisible();
   await expect(heading(page, new RegExp(person.lastname))).toBeFocused();
@@ -70,7 +72,7 @@ test('the office adds a place typed by hand, sees pictures small, and rejects by
   const [newest] = await mailsTo(server.address, person.mail);
   expect(newest?.subject).toMatch(/^Wynik oceny formalnej/);
   const home = await browser.newContext({ baseURL: server.address, locale: 'pl-PL' });
-  await expectToldWhy(await home.newPage(), person, id);
+  await expectToldWhy(await home.newPage(), server, { person, id });
   await home.close();
 });
 
@@ -126,8 +128,12 @@ async function reject(page: Page) {
 }
 
 /** The reason, the day and the letter, and the deadline of a request for a review. */
-async function expectToldWhy(page: Page, { mail }: Person, id: number) {
-  await signIn(page, mail, NEW_PASSWORD);
+async function expectToldWhy(
+  page: Page,
+  server: RunningServer,
+  { person, id }: { person: Person; id: number },
+) {
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   await page.goto(`/cofundingregistrations/${id}`);
   await expect(page.getByRole('heading', { name: 'Nie możemy przyjąć Twojego zgłoszenia' })).toBeVisible();
   const main = page.getByRole('main');

@@ -4,7 +4,7 @@ import { cofundingRegistrations as contract, type Registration } from '@urzad/co
 import { aPdf } from '../../kit/files';
 import { mailsTo } from '../../kit/mail';
 import { find, register } from '../../kit/steps';
-import { again } from './crash-world';
+import { again } from './write';
 
 /** Somebody who writes one thing after another and remembers which writes were acknowledged. */
 export interface Writer {

@@ -49,8 +49,10 @@ async function settle(
     await countFailure(app, tx, { account, now, note });
     note({ event: 'user.pass-refused', level: 'warning', obj_type: 'user', id_obj: id });
     await appendLog(tx, originOf(request, app.clock.business()), entries);
+    app.crash.at('own-password.before-commit');
     return false;
   });
+  app.crash.at('own-password.after-commit');
   app.mail.wake();
   return isProven;
 }

@@ -79,7 +79,6 @@ function saveAnswers(
 
     // Names of fields only: answers must not be logged.
     if (changed.length > 0) note(noteOf('set', record, saved, { fields: changed }));
-    app.crash.at('draft.before-commit');
     return { data: { id, row_version: saved.row_version, mod_date: saved.mod_date.toISOString() } };
   });
 }

@@ -75,7 +75,6 @@ async function givePoints(
     const values = { ...given, id_user_second: null, second_note: null, due_date: null };
     const after = await takeStep(tx, { record, step: 'score' }, { values, by });
     note(noteOf('score', record, after, { points_auto: record.points_auto, points_final }));
-    app.crash.at('score.before-commit');
     return { id };
   });
 }

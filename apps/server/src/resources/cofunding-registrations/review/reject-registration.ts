@@ -57,7 +57,6 @@ export async function rejectRegistration(
       await recordLetter(app, tx, { made, record }, by);
       await notifyParent(app, tx, { record, reason: sentence, review_to }, by);
       note(noteOf('reject', locked, after, { reason: body.reason }));
-      app.crash.at('reject.before-commit');
       return { id };
     }),
   );

@@ -110,7 +110,6 @@ async function returnForCorrection(
     const fields = remarks.map(({ field }) => field);
     await notifyParent(app, tx, { record, correction_to, fields }, by);
     note(noteOf('return', record, after, { fields, correction_to }));
-    app.crash.at('return.before-commit');
     return { id };
   });
 }

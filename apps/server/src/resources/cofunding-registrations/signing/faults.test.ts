@@ -45,7 +45,9 @@ it('loses nothing and doubles nothing when it dies between the form and the rece
   const { who: pawel, steps: ofPawel } = await parent('pawel.slimakowy');
   const draft = await ofPawel.signClause(await ofPawel.add());
   const body = { form: ofPawel.formOf(draft, IGNACY), row_version: draft.row_version };
-  const lost = await dyingAt('draft.before-commit', () => pawel.post(`${URL}/set?id=${draft.id}`, body));
+  const lost = await dyingAt('cofundingregistration/set.before-commit', () =>
+    pawel.post(`${URL}/set?id=${draft.id}`, body),
+  );
   expect(lost.json()).toEqual({ code: 'server', data: null });
   expect((await ofPawel.find(draft.id)).row_version).toBe(draft.row_version);
   expect((await pawel.post(`${URL}/set?id=${draft.id}`, body)).statusCode).toBe(200);
@@ -60,7 +62,7 @@ it('loses nothing and doubles nothing when it dies between the form and the rece
 });
 
 it.each([
-  ['sign.before-seal', 'marek.fikcyjny'],
+  ['sign-code.after-commit', 'marek.fikcyjny'],
   ['sign.after-seal', 'joanna.zolwinska'],
   ['cofundingregistration/sign.before-commit', 'oksana.demonstracyjna'],
 ])('signs with the same code after dying at %s, and with it once', async (point, name) => {
@@ -93,9 +95,13 @@ it('sends once, whichever side of the commit it dies on, and makes the receipt a
   expect(signatures.filter(({ id_document }) => id_document === form?.id)).toHaveLength(1);
 
   const send = (key: string) => who.post(`${URL}/send?id=${id}`, {}, { 'idempotency-key': key });
-  expect((await dyingAt('send.before-commit', () => send('send-form-1'))).statusCode).toBe(500);
+  expect(
+    (await dyingAt('cofundingregistration/send.before-commit', () => send('send-form-1'))).statusCode,
+  ).toBe(500);
   expect((await steps.find(id)).status).toBe('signed');
-  expect((await dyingAt('send.after-commit', () => send('send-form-1'))).statusCode).toBe(500);
+  expect(
+    (await dyingAt('cofundingregistration/send.after-commit', () => send('send-form-1'))).statusCode,
+  ).toBe(500);
 
   // The browser repeats the request that got no answer, and gets the stored one.
   const { data } = (await send('send-form-1')).json();

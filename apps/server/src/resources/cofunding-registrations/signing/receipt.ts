@@ -19,7 +19,7 @@ import {
 import * as registrations from '../repository';
 import { applicantOf } from './form-document';
 
-type ReceiptMaker = Maker & Pick<FastifyInstance, 'clock'>;
+type ReceiptMaker = Maker & Pick<FastifyInstance, 'clock' | 'crash'>;
 
 const KIND = 'POTWIERDZENIE_ZLOZENIA' as const;
 const SEAL_REASON = 'Urzędowe potwierdzenie złożenia';
@@ -85,8 +85,10 @@ async function makeReceipt(
         await appendLog(tx, systemOrigin(created), [
           { event: 'cofundingregistration.receipt', ...refOf('cofundingregistration', record.id) },
         ]);
+        maker.crash.at('receipt.before-commit');
       }),
     );
+    maker.crash.at('receipt.after-commit');
   } catch (error) {
     // Another request made the receipt at the same time; its receipt is used.
     const { version_no } = version;

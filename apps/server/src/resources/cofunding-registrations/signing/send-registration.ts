@@ -80,7 +80,6 @@ export async function sendRegistration(
     await notifyParent(app, tx, { record: after, ...given, answer_by }, bySystem);
     await notifyOfficer(app, tx, record, bySystem);
     note(noteOf('send', record, after, { number: given.number, version_no: record.version_no }));
-    app.crash.at('send.before-commit');
     return { id };
   });
 }

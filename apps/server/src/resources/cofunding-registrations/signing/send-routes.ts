@@ -12,7 +12,6 @@ export const registrationSendRoutes: ResourceRoutes = async (app) => {
     handler: async (request) => {
       refuseActing(request.user);
       const { id } = await sendRegistration(app, request, request.query.id);
-      app.crash.at('send.after-commit');
 
       const viewer = asOwner(request.user);
       const record = await registrations.getById(app.db, id, viewer);

@@ -50,7 +50,6 @@ export async function signDocument(
     throw new ApiError('not-valid', { pass: 'not-valid-pass' });
   }
   const provedAt = await proveCode(app, request, signing);
-  app.crash.at('sign.before-seal');
   const sealed = await sealDocument(app, request, { record, document });
   app.crash.at('sign.after-seal');
   await keepIfDone(app.files, sealed.file.filename, () =>
@@ -98,8 +97,10 @@ async function proveCode(app: FastifyInstance, request: FastifyRequest, signing:
       };
       await appendLog(tx, originOf(request, app.clock.business()), [{ ...refusal, level: 'warning' }]);
     }
+    app.crash.at('sign-code.before-commit');
     return outcome;
   });
+  app.crash.at('sign-code.after-commit');
   refuseUnlessRight(verdict);
   return now;
 }

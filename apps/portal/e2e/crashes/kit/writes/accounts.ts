@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { Tokens, users } from '@urzad/contract';
+import * as z from 'zod/mini';
+import { clientOf, signIn } from '../../../kit/api';
+import { codeMailedTo } from '../../../kit/mail';
+import { NEW_PASSWORD, newPerson } from '../../../kit/people';
+import { confirm, newcomer, register } from '../../../kit/steps';
+import { again, answered, commitOf, mailsAbout, pointOf, refusedAs, type Write } from '../write';
+
+const MINE = { query: { by_token: 'yes' } };
+const OTHER_PASSWORD = 'Zimowa!Rzeka8';
+/** One less than those which lock the sign-in of an address. */
+const WRONG_PASSWORDS = 9;
+
+/** Accounts and sessions. */
+export const OF_ACCOUNTS: readonly Write[] = [
+  {
+    name: 'the code of a new account',
+    points: commitOf(users.code),
+    async prepare(address) {
+      const person = newPerson();
+      await register(address, person);
+      return {
+        act: (next) => confirm(next, person),
+        count: (next) => answered(signIn(next, person.mail, NEW_PASSWORD)),
+        refusedWith: 'not-valid-code',
+      };
+    },
+  },
+  {
+    name: 'a new password by a mailed code',
+    // Two transactions: the first proves the code, the second uses it up.
+    points: {
+      [`${pointOf(users.recoverSet)}.before-commit`]: 0,
+      [`${pointOf(users.recoverSet)}.after-commit`]: 0,
+      [`${pointOf(users.recoverSet)}.before-commit#2`]: 0,
+      [`${pointOf(users.recoverSet)}.after-commit#2`]: 1,
+    },
+    async prepare(address) {
+      const { mail, ...person } = newPerson();
+      await newcomer(address, { mail, ...person });
+      await clientOf(address).request(users.recover, { body: { mail } });
+      const body = { mail, code: await codeMailedTo(address, mail), pass: OTHER_PASSWORD };
+      return {
+        act: (next) => clientOf(next).request(users.recoverSet, { body }),
+        count: (next) => answered(signIn(next, mail, OTHER_PASSWORD)),
+        refusedWith: 'not-valid-code',
+      };
+    },
+  },
+  {
+    name: 'the registration of an account',
+    points: commitOf(users.register),
+    prepare: async () => {
+      const [person, key] = [newPerson(), randomUUID()];
+      return {
+        act: (next) => register(next, person, key),
+        count: (next) => mailsAbout(next, person.mail, 'kod do założenia konta'),
+      };
+    },
+  },
+  {
+    name: 'a code that is asked for again',
+    points: commitOf(users.codeSend),
+    prepare: async () => {
+      // An address that nobody registered is counted like any other, and needs no minute between two codes.
+      const { mail } = newPerson();
+      return {
+        act: (next) => clientOf(next).request(users.codeSend, { body: { mail } }),
+        refusedWith: 'too-many-requests',
+      };
+    },
+  },
+  {
+    name: 'a code for a new password',
+    points: commitOf(users.recover),
+    async prepare(address) {
+      const person = newPerson();
+      await newcomer(address, person);
+      return {
+        act: (next) => clientOf(next).request(users.recover, { body: { mail: person.mail } }),
+        count: (next) => mailsAbout(next, person.mail, 'kod do ustawienia nowego hasła'),
+        refusedWith: 'too-many-requests',
+      };
+    },
+  },
+  {
+    name: 'a sign-in that locks the address',
+    points: commitOf(users.login),
+    async prepare(address) {
+      const person = newPerson();
+      await newcomer(address, person);
+      const body = { mail: person.mail, pass: OTHER_PASSWORD };
+      const act = (next: string) =>
+        refusedAs('object-no-exist', clientOf(next).request(users.login, { body }));
+      for (let tries = 0; tries < WRONG_PASSWORDS; tries += 1) await act(address);
+      return { act, count: (next) => mailsAbout(next, person.mail, 'Zatrzymaliśmy próby logowania') };
+    },
+  },
+  {
+    name: 'a renewed session',
+    points: commitOf(users.tokenRefresh),
+    async prepare(address) {
+      const { mail, ...person } = newPerson();
+      await newcomer(address, { mail, ...person });
+      const { data } = await clientOf(address).request(users.login, { body: { mail, pass: NEW_PASSWORD } });
+      const { refresh_token } = z.parse(Tokens, data);
+      return { act: (next) => clientOf(next).request(users.tokenRefresh, { body: { refresh_token } }) };
+    },
+  },
+  {
+    name: 'a sign-out',
+    points: commitOf(users.logout),
+    async prepare(address) {
+      const owner = await newcomer(address, newPerson());
+      return {
+        act: (next) => again(next, owner).request(users.logout, { body: {} }),
+        count: async (next) => 1 - (await answered(again(next, owner).request(users.find, MINE))),
+      };
+    },
+  },
+  {
+    name: 'a locked screen',
+    points: commitOf(users.lock),
+    async prepare(address) {
+      const owner = await newcomer(address, newPerson());
+      return {
+        act: (next) => again(next, owner).request(users.lock, { body: {} }),
+        count: async (next) => 1 - (await answered(again(next, owner).request(users.find, MINE))),
+        refusedWith: 'no-privilege',
+      };
+    },
+  },
+  {
+    name: 'an unlocked screen',
+    points: commitOf(users.unlock),
+    async prepare(address) {
+      const owner = await newcomer(address, newPerson());
+      await owner.request(users.lock, { body: {} });
+      return {
+        act: (next) => again(next, owner).request(users.unlock, { body: { pass: NEW_PASSWORD } }),
+        count: (next) => answered(again(next, owner).request(users.find, MINE)),
+      };
+    },
+  },
+  {
+    name: 'a changed profile',
+    points: commitOf(users.accountSet),
+    async prepare(address) {
+      const owner = await newcomer(address, newPerson());
+      const phone = '000 000 099';
+      return {
+        act: (next) => again(next, owner).request(users.accountSet, { body: { phone } }),
+        count: async (next) => {
+          const { data } = await again(next, owner).request(users.find, MINE);
+          return data.phone === phone ? 1 : 0;
+        },
+      };
+    },
+  },
+];
