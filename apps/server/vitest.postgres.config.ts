@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     name: 'server-postgres',
     include: [
-      ...['http', 'lists', 'log', 'mail', 'resources', 'seed', 'unit-of-work'].map(
+      ...['http', 'jobs', 'lists', 'log', 'mail', 'resources', 'seed', 'unit-of-work'].map(
         (folder) => `src/${folder}/**/*.test.ts`,
       ),
       'src/**/*.postgres.test.ts',

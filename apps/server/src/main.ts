@@ -3,6 +3,8 @@ import { buildApp } from './app';
 import { type DemoClock, demoClock, systemClock } from './clock';
 import { type Config, loadConfig } from './config';
 import { crashAt, neverCrash } from './crash';
+import { JOBS } from './jobs/jobs';
+import { startJobs } from './jobs/start-jobs';
 import { outboxMail } from './mail/mail';
 import { logRefusal } from './mail/mail-trouble';
 import { mailWorker } from './mail/mail-worker';
@@ -13,7 +15,6 @@ import { openFilled } from './opening/open-filled';
 import { PORTAL_DIR, RENDERER_FILE } from './paths';
 import { addressRefusal, refuseForeignAddress } from './start/own-address';
 import { sentenceFor } from './start/sentence';
-import { keepSweeping } from './sweeping';
 
 let dataDir: string | undefined;
 try {
@@ -64,9 +65,9 @@ async function serve(
     portalDir: PORTAL_DIR,
     rendererFile: RENDERER_FILE,
   });
-  const sweeping = keepSweeping(app);
+  const jobs = startJobs(app, JOBS);
   const stop = async () => {
-    await sweeping.stop();
+    await jobs.stop();
     await app.close();
     await worker?.stop();
   };

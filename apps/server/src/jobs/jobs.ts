@@ -1,0 +1,17 @@
+import { sweepUnattached, sweepUploadSessions } from '../resources/uploads/public';
+import { sweepAnswers } from '../unit-of-work/idempotency';
+import { defineJob, type Job } from './define-job';
+
+const HOUR_MS = 60 * 60_000;
+
+/** The cyclic tasks of every server (Process §2.21). */
+export const JOBS: readonly Job[] = [
+  defineJob({ name: 'file_cleanup', every: HOUR_MS, clock: 'real', run: sweepUnattached }),
+  defineJob({ name: 'upload_cleanup', every: HOUR_MS, clock: 'real', run: sweepUploadSessions }),
+  defineJob({
+    name: 'session_cleanup',
+    every: HOUR_MS,
+    clock: 'real',
+    run: ({ db }, now) => sweepAnswers(db, now),
+  }),
+];
