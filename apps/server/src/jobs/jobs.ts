@@ -1,4 +1,5 @@
 import { sweepUnattached, sweepUploadSessions } from '../resources/uploads/public';
+import { sweepSessions } from '../sessions/sweep-sessions';
 import { sweepAnswers } from '../unit-of-work/idempotency';
 import { defineJob, type Job } from './define-job';
 
@@ -6,12 +7,11 @@ const HOUR_MS = 60 * 60_000;
 
 /** The cyclic tasks of every server (Process §2.21). */
 export const JOBS: readonly Job[] = [
+  defineJob({ name: 'session_cleanup', every: HOUR_MS, clock: 'real', run: sweepSessionsAndAnswers }),
   defineJob({ name: 'file_cleanup', every: HOUR_MS, clock: 'real', run: sweepUnattached }),
   defineJob({ name: 'upload_cleanup', every: HOUR_MS, clock: 'real', run: sweepUploadSessions }),
-  defineJob({
-    name: 'session_cleanup',
-    every: HOUR_MS,
-    clock: 'real',
-    run: ({ db }, now) => sweepAnswers(db, now),
-  }),
 ];
+
+async function sweepSessionsAndAnswers(...[{ db }, now]: Parameters<Job['run']>): Promise<number> {
+  return (await sweepSessions(db, now)) + (await sweepAnswers(db, now));
+}
