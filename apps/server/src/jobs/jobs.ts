@@ -1,12 +1,20 @@
+import { expireCorrections } from '../resources/cofunding-registrations/public';
 import { sweepUnattached, sweepUploadSessions } from '../resources/uploads/public';
 import { sweepSessions } from '../sessions/sweep-sessions';
 import { sweepAnswers } from '../unit-of-work/idempotency';
 import { defineJob, type Job } from './define-job';
 
-const HOUR_MS = 60 * 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** The cyclic tasks of every server (Process §2.21). */
 export const JOBS: readonly Job[] = [
+  defineJob({
+    name: 'registration_deadlines',
+    every: 15 * MINUTE_MS,
+    clock: 'business',
+    run: expireCorrections,
+  }),
   defineJob({ name: 'session_cleanup', every: HOUR_MS, clock: 'real', run: sweepSessionsAndAnswers }),
   defineJob({ name: 'file_cleanup', every: HOUR_MS, clock: 'real', run: sweepUnattached }),
   defineJob({ name: 'upload_cleanup', every: HOUR_MS, clock: 'real', run: sweepUploadSessions }),

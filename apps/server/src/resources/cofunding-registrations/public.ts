@@ -3,4 +3,5 @@
 export { releasePlaces } from './draft/held-places';
 export { rankedText } from './emails';
 export { getLockedForSystem } from './repository';
+export { expireCorrections } from './review/expire-corrections';
 export { noteOf, takeStep } from './step';

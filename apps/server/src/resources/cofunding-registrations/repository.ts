@@ -1,5 +1,6 @@
+import type { IsoDate } from '@urzad/domain';
 import { ENDED_STATUSES } from '@urzad/grants';
-import { and, asc, desc, eq, inArray, isNotNull, lt, notInArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
 import { rowsOf } from '../../unit-of-work/rows';
@@ -72,6 +73,20 @@ export async function findCurrent(
   return row;
 }
 
+/** Corrections whose last day has passed. */
+export function findLateCorrections(db: Db, today: IsoDate): Promise<RegistrationRecord[]> {
+  return findCorrections(db, lt(cofundingRegistration.correction_to, today));
+}
+
+function findCorrections(db: Db, where: SQL | undefined): Promise<RegistrationRecord[]> {
+  const { id, status, deleted } = cofundingRegistration;
+  return db
+    .select()
+    .from(cofundingRegistration)
+    .where(and(eq(status, 'to_correct'), eq(deleted, 'no'), where))
+    .orderBy(asc(id));
+}
+
 /** Ids of the officers in charge of registrations. */
 export async function findOwners(db: Db): Promise<number[]> {
   const { id_user_owner } = cofundingRegistration;
@@ -131,6 +146,15 @@ export async function findPreviousForm(db: Db, { id, version_no }: RegistrationR
 export async function findLastVersion(db: Db, id_registration: number): Promise<SentVersion | undefined> {
   const [row] = await findLastVersions(db, [id_registration]);
   return row;
+}
+
+/** Ids of the files of every submitted version. */
+export async function findSentFiles(db: Db, id_registration: number): Promise<number[]> {
+  const rows = await db
+    .select({ files: cofundingRegistrationVersion.files })
+    .from(cofundingRegistrationVersion)
+    .where(eq(cofundingRegistrationVersion.id_registration, id_registration));
+  return [...new Set(rows.flatMap(({ files }) => files))];
 }
 
 /** The last submitted versions of several registrations in one query. */

@@ -15,6 +15,7 @@ export {
   findKeptFiles,
   findKnown,
   type KeptFile,
+  restoreFiles,
 } from './repository';
 export {
   type AddressMaker,
