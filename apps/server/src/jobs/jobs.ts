@@ -1,4 +1,4 @@
-import { expireCorrections } from '../resources/cofunding-registrations/public';
+import { expireCorrections, remindOfCorrections } from '../resources/cofunding-registrations/public';
 import { sweepUnattached, sweepUploadSessions } from '../resources/uploads/public';
 import { sweepSessions } from '../sessions/sweep-sessions';
 import { sweepAnswers } from '../unit-of-work/idempotency';
@@ -15,6 +15,7 @@ export const JOBS: readonly Job[] = [
     clock: 'business',
     run: expireCorrections,
   }),
+  defineJob({ name: 'reminders', cron: '0 7 * * *', clock: 'business', run: remindOfCorrections }),
   defineJob({ name: 'session_cleanup', every: HOUR_MS, clock: 'real', run: sweepSessionsAndAnswers }),
   defineJob({ name: 'file_cleanup', every: HOUR_MS, clock: 'real', run: sweepUnattached }),
   defineJob({ name: 'upload_cleanup', every: HOUR_MS, clock: 'real', run: sweepUploadSessions }),

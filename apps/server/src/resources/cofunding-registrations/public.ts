@@ -4,4 +4,5 @@ export { releasePlaces } from './draft/held-places';
 export { rankedText } from './emails';
 export { getLockedForSystem } from './repository';
 export { expireCorrections } from './review/expire-corrections';
+export { remindOfCorrections } from './review/remind-of-corrections';
 export { noteOf, takeStep } from './step';

@@ -1,6 +1,19 @@
 import type { IsoDate } from '@urzad/domain';
 import { ENDED_STATUSES } from '@urzad/grants';
-import { and, asc, desc, eq, inArray, isNotNull, lt, notInArray, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  lt,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
 import { rowsOf } from '../../unit-of-work/rows';
@@ -76,6 +89,15 @@ export async function findCurrent(
 /** Corrections whose last day has passed. */
 export function findLateCorrections(db: Db, today: IsoDate): Promise<RegistrationRecord[]> {
   return findCorrections(db, lt(cofundingRegistration.correction_to, today));
+}
+
+/** Corrections whose last day is between these days, and of which the parent was not reminded. */
+export function findUnreminded(db: Db, from: IsoDate, to: IsoDate): Promise<RegistrationRecord[]> {
+  const { correction_to, reminded_to } = cofundingRegistration;
+  return findCorrections(
+    db,
+    and(between(correction_to, from, to), sql`${reminded_to} is distinct from ${correction_to}`),
+  );
 }
 
 function findCorrections(db: Db, where: SQL | undefined): Promise<RegistrationRecord[]> {

@@ -71,6 +71,8 @@ export const cofundingRegistration = pgTable(
     /** Why it was rejected, one sentence for the parent. */
     reject_reason: text(),
     correction_to: date({ mode: 'string' }).$type<IsoDate>(),
+    /** The `correction_to` of which the parent was reminded. */
+    reminded_to: date({ mode: 'string' }).$type<IsoDate>(),
     /**
      * The day by which somebody has to act: the office while it checks, the parent during a correction; otherwise
      * none.

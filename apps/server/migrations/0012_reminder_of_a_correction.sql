@@ -1,0 +1,1 @@
+ALTER TABLE "cofundingregistration" ADD COLUMN "reminded_to" date;
