@@ -1,4 +1,8 @@
-import { expireCorrections, remindOfCorrections } from '../resources/cofunding-registrations/public';
+import {
+  expireCorrections,
+  remindOfCorrections,
+  wipeTestRegistrations,
+} from '../resources/cofunding-registrations/public';
 import { sweepUnattached, sweepUploadSessions } from '../resources/uploads/public';
 import { sweepSessions } from '../sessions/sweep-sessions';
 import { sweepAnswers } from '../unit-of-work/idempotency';
@@ -9,6 +13,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** The cyclic tasks of every server (Process §2.21). */
 export const JOBS: readonly Job[] = [
+  // At the full minute, as calls open at one.
+  defineJob({ name: 'call_open_close', cron: '* * * * *', clock: 'business', run: wipeTestRegistrations }),
   defineJob({
     name: 'registration_deadlines',
     every: 15 * MINUTE_MS,

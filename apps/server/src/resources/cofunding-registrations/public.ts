@@ -1,6 +1,7 @@
 // The functions of this resource that others may use.
 
 export { releasePlaces } from './draft/held-places';
+export { wipeTestRegistrations } from './draft/wipe-test-registrations';
 export { rankedText } from './emails';
 export { getLockedForSystem } from './repository';
 export { expireCorrections } from './review/expire-corrections';

@@ -19,6 +19,7 @@ import type { Db, Tx } from '../../db';
 import { rowsOf } from '../../unit-of-work/rows';
 import { type Viewer, visibleTo } from './policy';
 import {
+  cofundingChild,
   cofundingRegistration,
   cofundingRegistrationHistory,
   cofundingRegistrationVersion,
@@ -83,6 +84,27 @@ export async function findCurrent(
     .where(and(visibleTo({ as: 'owner', id_user }), wanted))
     .orderBy(desc(table.id))
     .limit(1);
+  return row;
+}
+
+/** Registrations of the test stage of a call, whatever became of them. */
+export function findTestRows(db: Db): Promise<Pick<RegistrationRecord, 'id' | 'id_call'>[]> {
+  const { id, id_call, is_test } = cofundingRegistration;
+  return db.select({ id, id_call }).from(cofundingRegistration).where(eq(is_test, 'yes')).orderBy(asc(id));
+}
+
+export async function isAnyNumbered(db: Db, id_call: number): Promise<boolean> {
+  const { number } = cofundingRegistration;
+  const isOfCall = and(eq(cofundingRegistration.id_call, id_call), isNotNull(number));
+  return (await db.$count(cofundingRegistration, isOfCall)) > 0;
+}
+
+/** Deletes a registration with its versions, timeline and children: it leaves no trace. */
+export async function eraseRow(tx: Tx, id: number): Promise<RegistrationRecord | undefined> {
+  for (const table of [cofundingRegistrationVersion, cofundingRegistrationHistory, cofundingChild]) {
+    await tx.delete(table).where(eq(table.id_registration, id));
+  }
+  const [row] = await tx.delete(cofundingRegistration).where(eq(cofundingRegistration.id, id)).returning();
   return row;
 }
 

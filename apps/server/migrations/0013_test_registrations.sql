@@ -1,0 +1,1 @@
+CREATE INDEX "cofundingregistration_test" ON "cofundingregistration" USING btree ("id_call") WHERE "cofundingregistration"."is_test" = 'yes';
