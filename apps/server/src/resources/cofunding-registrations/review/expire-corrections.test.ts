@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { type OfficeRegistration, officeRegistrations } from '../../../../test/office-registrations';
 import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
+import { twoServers } from '../../../../test/two-servers';
 import { checkData } from '../../../check/data-report';
 import type { Crash } from '../../../crash';
 import { readPdf } from '../../../documents/testing/read-pdf';
@@ -71,10 +72,7 @@ it('rejects a correction that did not come, once, with letter, notification, e-m
   expect(await expire(LAST_MOMENT)).toBe(0);
   expect(await statusOf(of)).toBe('to_correct');
 
-  // Two servers that found it at once.
-  const signal = new AbortController().signal;
-  test.clock.set(TOO_LATE);
-  const ended = await Promise.all([1, 2].map(() => expireCorrections(test.app, TOO_LATE, signal)));
+  const ended = await twoServers(test.app, () => expire(TOO_LATE));
   expect(ended.toSorted()).toEqual([0, 1]);
   expect(await expire(TOO_LATE)).toBe(0);
 
