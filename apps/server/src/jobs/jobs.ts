@@ -4,7 +4,7 @@ import {
   wipeTestRegistrations,
 } from '../resources/cofunding-registrations/public';
 import { sweepUnattached, sweepUploadSessions } from '../resources/uploads/public';
-import { sweepSessions } from '../sessions/sweep-sessions';
+import { sweepSessions } from '../sessions/expired-sessions';
 import { sweepAnswers } from '../unit-of-work/idempotency';
 import { defineJob, type Job } from './define-job';
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { signIn } from '../../test/sign-in';
 import { testApp } from '../../test/test-app';
+import { sweepSessions } from './expired-sessions';
 import { endSession } from './sessions';
-import { sweepSessions } from './sweep-sessions';
 import { userSession, userToken } from './table';
 
 const HOUR_MS = 60 * 60 * 1000;
