@@ -4,13 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PUBLISHED, tarballOf } from '../packages/published.mjs';
 import { type Instruction, instructionsOf } from './instructions';
 import { openBrowser, visit } from './open-host';
+import { wantedOf } from './stranger';
 import { keepPicture, WIDTHS } from './walk';
-
-// Our packages are not published while they are tested: their names stand for what was packed last.
-const TARBALLS = PUBLISHED.map((folder) => [`@urzad/${path.basename(folder)}`, tarballOf(folder)] as const);
 
 /** It serves until it is stopped; here the folder that it would serve is served by the proof. */
 const SERVES = 'npx vite preview';
@@ -47,9 +44,7 @@ function follow(folder: string, instruction: Instruction): void {
   const { command } = instruction;
   if (command === SERVES) return;
 
-  const [tool = '', ...args] = command
-    .split(' ')
-    .map((word) => TARBALLS.find(([name]) => name === word)?.[1] ?? word);
+  const [tool = '', ...args] = wantedOf(command.split(' '));
   // Vitest calls it `test`, with which React is built for development; a reader has not set it.
   const { NODE_ENV: _, ...env } = process.env;
   execFileSync(tool, args, { cwd: folder, env, encoding: 'utf8' });

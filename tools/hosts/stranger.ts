@@ -36,7 +36,7 @@ export function projectOf({ install, deleted, html, main, documents }: FirstStep
 }
 
 /** Ours as they were packed last, as no registry has them yet; the kit, which the first brings, has to be named beside it. */
-function wantedOf(names: readonly string[]): string[] {
+export function wantedOf(names: readonly string[]): string[] {
   return names.flatMap((name) => (name === '@urzad/ui' ? PUBLISHED.map((one) => tarballOf(one)) : [name]));
 }
 
