@@ -20,6 +20,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'unit-of-work/idempotency.ts': 'reads only',
   'resources/uploads/chunks/sweep-sessions.ts': 'a sweep has no request; the next one repeats it',
   'resources/uploads/sweep-unattached.ts': 'a sweep has no request; the next one repeats it',
+  'jobs/run-job.ts': 'a turn has no request; its run and its lock are recorded together',
   'mail/mail-worker.ts': 'the queue of e-mails has no request; a lease ends by itself',
   'startup/fill-database.ts': 'before the server listens; the next start repeats it',
   'resources/localities/import-localities.ts': 'a command of the office; it can be repeated',

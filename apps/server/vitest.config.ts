@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { FACT_MS, TEST_MS } from '../../scripts/limits.mjs';
 
 /** Rooms whose files need a database: they run on PostgreSQL, and here only those named `*.both.test.ts`. */
-const ON_POSTGRES = 'src/{lists,mail,resources,seed,unit-of-work}/**/!(*.both).test.ts';
+const ON_POSTGRES = 'src/{jobs,lists,mail,resources,seed,unit-of-work}/**/!(*.both).test.ts';
 
 /**
  * The server's tests that need no database, those of the embedded one, and of each resource a list, a search and a write

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     name: 'server-postgres',
     include: [
-      ...['audit-log', 'http', 'lists', 'mail', 'resources', 'seed', 'unit-of-work'].map(
+      ...['audit-log', 'http', 'jobs', 'lists', 'mail', 'resources', 'seed', 'unit-of-work'].map(
         (folder) => `src/${folder}/**/*.test.ts`,
       ),
       'src/**/*.postgres.test.ts',

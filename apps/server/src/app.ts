@@ -34,7 +34,7 @@ import { prepareSessions } from './identity/sessions/open-session';
 import type { Mail } from './mail/mail';
 import { demoResources, resources } from './resources/index';
 import type { Seal } from './signatures/seal';
-import { writerOf } from './unit-of-work/write';
+import { systemWriterOf, writerOf } from './unit-of-work/write';
 
 /** Forms are small; files have a limit of their own. */
 const BODY_LIMIT_BYTES = 512 * 1024;
@@ -126,4 +126,5 @@ function decorate(app: FastifyInstance<Server>, parts: Parts) {
   app.decorate('codes', codeKeeper(keyFor(parts.config.secretKey, 'codes')));
   app.decorate('limits', rateLimits(parts.clock.now));
   app.decorate('write', writerOf(app));
+  app.decorate('writeAsSystem', systemWriterOf(app));
 }

@@ -150,6 +150,7 @@ export { REGISTRATION_LAW, type RegistrationStep } from './registrations/registr
 export {
   isRejectReason,
   type LetterSection,
+  lateCorrectionText,
   REJECT_REASON_CODES,
   REJECT_TEXT_MAX,
   type RejectReason,

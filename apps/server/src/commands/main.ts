@@ -3,6 +3,9 @@ import { buildApp } from '../app';
 import { type DemoClock, demoClock, systemClock } from '../clock';
 import { type Config, loadConfig } from '../config';
 import { crashAt, neverCrash } from '../crash';
+import { JOBS } from '../jobs/jobs';
+import { mailQueue } from '../jobs/mail-queue';
+import { startJobs } from '../jobs/start-jobs';
 import { outboxMail } from '../mail/mail';
 import { logRefusal } from '../mail/mail-trouble';
 import { mailWorker } from '../mail/mail-worker';
@@ -13,7 +16,6 @@ import { greeting } from '../startup/greeting';
 import { openFilled } from '../startup/open-filled';
 import { addressRefusal, refuseForeignAddress } from '../startup/own-address';
 import { sentenceFor } from '../startup/refusals/sentence';
-import { keepSweeping } from '../sweeping';
 
 let dataDir: string | undefined;
 try {
@@ -64,25 +66,22 @@ async function serve(
     portalDir: PORTAL_DIR,
     rendererFile: RENDERER_FILE,
   });
-  const sweeping = keepSweeping(app);
-  const stop = async () => {
-    await sweeping.stop();
-    await app.close();
-    await worker?.stop();
-  };
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
-    await stop();
+    await app.close();
     throw error;
   }
-  stopOnSignals(async () => {
-    await stop();
-    await close();
-  });
   worker?.start({
     onRefused: (refusal) => logRefusal(app.log, refusal),
     onError: (error) => app.log.error({ err: error }, 'The outbox could not be read'),
+  });
+  const jobs = startJobs(app, worker ? [...JOBS, mailQueue(worker)] : JOBS);
+  stopOnSignals(async () => {
+    await jobs.stop();
+    await app.close();
+    await worker?.stop();
+    await close();
   });
   console.warn(greeting(config, clock.business(), app.server.address()));
 }

@@ -25,11 +25,9 @@ export function loggerOptions(level: string): Exclude<FastifyServerOptions['logg
     serializers: {
       req: (request) => ({ method: request.method, url: pathOf(request.url), id: request.id }),
       res: (reply) => ({ statusCode: reply.statusCode }),
-      // Messages of the database quote values (`Key (pesel)=(…)`), so only the type of an error and its stack are
-      // kept.
       err: (error: Error) => ({
         type: error.name,
-        message: 'code' in error ? String(error.code) : withoutValues(error.message),
+        message: messageOf(error),
         stack: withoutValues(error.stack ?? ''),
       }),
     },
@@ -63,6 +61,12 @@ function shownValue(value: unknown, depth: number): unknown {
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+/** The message of an error without values: those of the database quote them (`Key (pesel)=(…)`). */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error ? String(error.code) : withoutValues(error.message);
 }
 
 /** Drizzle appends the parameters of a failed query to its message. */

@@ -18,7 +18,7 @@ import type { PasswordHasher } from '../identity/passwords/hasher';
 import type { Session, Sessions } from '../identity/sessions/open-session';
 import type { Mail } from '../mail/mail';
 import type { Seal } from '../signatures/seal';
-import type { Write } from '../unit-of-work/write';
+import type { SystemWrite, Write } from '../unit-of-work/write';
 import type { RateLimits } from './rate-limit';
 
 /** The routes of one resource: a plugin whose endpoints come from the contract. */
@@ -52,6 +52,7 @@ declare module 'fastify' {
     limits: RateLimits;
     /** Runs a write: one transaction, with its log rows, its stored answer and its crash points. */
     write: Write;
+    writeAsSystem: SystemWrite;
     /** `onRequest` hook: a valid, unlocked session. */
     requireUser: Guard;
     /**

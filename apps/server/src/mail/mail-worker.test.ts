@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
+import fastify from 'fastify';
 import nodemailer from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testClock } from '../../test/test-clock';
 import { testDb } from '../../test/test-db';
 import type { OpenDb } from '../db';
+import { mailQueue } from '../jobs/mail-queue';
 import { toEmail } from './email';
 import { findEmails, outboxMail } from './mail';
 import { findMailTrouble, logRefusal } from './mail-trouble';
@@ -147,6 +149,27 @@ describe('the worker', () => {
     await send();
     worker.wake();
     expect(delivered).toBe(2);
+  });
+
+  it('retries what was refused by its task, which ends between two e-mails', async () => {
+    let isUp = false;
+    const worker = mailWorker(open.db, clock, async () => {
+      if (!isUp) throw new Error('450 try later');
+    });
+    const { run } = mailQueue(worker);
+    const turn = (signal = new AbortController().signal) => run(fastify(), clock.now(), signal);
+    await send();
+    expect(await turn()).toBe(0);
+    expect((await findEmails(open.db)).emails[0]?.tries).toBe(0);
+
+    worker.start(quiet);
+    await expect.poll(() => findEmails(open.db).then(({ emails }) => emails[0]?.tries)).toBe(1);
+    isUp = true;
+    expect(await turn()).toBe(0);
+    clock.advance(30_000);
+    expect(await turn(AbortSignal.abort())).toBe(0);
+    expect(await turn()).toBe(1);
+    await worker.stop();
   });
 
   it('goes on after an outbox that could not be read, and tells of it', async () => {

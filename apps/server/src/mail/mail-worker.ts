@@ -7,7 +7,6 @@ import { mailOutbox } from './table';
 
 const TRIES_MAX = 8;
 const FIRST_PAUSE_MS = 30_000;
-const LOOK_EVERY_MS = 15_000;
 /** An e-mail taken by a server that died is delivered again after this time. */
 const LEASE_MS = 2 * 60_000;
 
@@ -27,6 +26,8 @@ export interface Refusal {
 export interface Delivery {
   deliver: Deliver;
   onRefused: (refusal: Refusal) => void;
+  /** Ends it between two e-mails. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -34,8 +35,9 @@ export interface Delivery {
  * 30 s, 1 min, 2 min … eight times. A crash in between may send one twice, never lose it.
  */
 export async function deliverDue(db: Db, clock: Clock, delivery: Delivery): Promise<number> {
+  const next = async () => (delivery.signal?.aborted ? undefined : takeNext(db, clock.now()));
   let sent = 0;
-  for (let email = await takeNext(db, clock.now()); email; email = await takeNext(db, clock.now())) {
+  for (let email = await next(); email; email = await next()) {
     if (await deliverOne(db, clock, { email, ...delivery })) sent += 1;
   }
   return sent;
@@ -47,10 +49,12 @@ export interface MailReports extends Pick<Delivery, 'onRefused'> {
 }
 
 export interface MailWorker {
-  /** Delivers what is due now, then every 15 s and after each `wake`. */
+  /** Delivers what is due now, then after each `wake`. What is to be retried waits for the task `mail_queue`. */
   start(reports: MailReports): void;
   /** Nothing before `start`, which reads the whole outbox. */
   wake(): void;
+  /** Delivers what is due, after a delivery that runs, and returns how many. Nothing before `start`. */
+  deliver(signal: AbortSignal): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -58,26 +62,25 @@ export interface MailWorker {
 export function mailWorker(db: Db, clock: Clock, deliver: Deliver): MailWorker {
   let isStopped = false;
   const turn = new Mutex();
-  let deliverAgain = (): void => undefined;
-  let timer: NodeJS.Timeout | undefined;
+  let reports: MailReports | undefined;
+
+  async function inTurn(signal?: AbortSignal): Promise<number> {
+    return turn.runExclusive(async () => {
+      if (isStopped || !reports) return 0;
+      return deliverDue(db, clock, { deliver, onRefused: reports.onRefused, ...(signal && { signal }) });
+    });
+  }
+  const wake = () => void inTurn().catch((error) => reports?.onError(error));
 
   return {
-    start({ onRefused, onError }) {
-      if (isStopped) return;
-      deliverAgain = () => {
-        void turn.runExclusive(async () => {
-          if (isStopped) return;
-          await deliverDue(db, clock, { deliver, onRefused }).catch(onError);
-        });
-      };
-      timer = setInterval(deliverAgain, LOOK_EVERY_MS);
-      timer.unref();
-      deliverAgain();
+    start(given) {
+      reports = given;
+      wake();
     },
-    wake: () => deliverAgain(),
+    wake,
+    deliver: inTurn,
     async stop() {
       isStopped = true;
-      clearInterval(timer);
       await turn.waitForUnlock();
     },
   };

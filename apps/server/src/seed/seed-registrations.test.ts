@@ -9,6 +9,9 @@ import { type TestApp, testApp } from '../../test/test-app';
 import { baseLog } from '../audit-log/table';
 import { verifyLog } from '../audit-log/verify-log';
 import { readPdf } from '../documents/testing/read-pdf';
+import { jobRunner } from '../jobs/job-runner';
+import { JOBS } from '../jobs/jobs';
+import { baseTask } from '../jobs/table';
 import { cofundingCall } from '../resources/cofunding-calls/table';
 import { findHeldPlaces } from '../resources/cofunding-registrations/draft/held-places';
 import { isWholeAndIntact, verifySignatures } from '../signatures/verify';
@@ -162,4 +165,31 @@ it('does nothing the second time', async () => {
   const before = await queue();
   await seedRegistrations(test.app, START);
   expect(await queue()).toEqual(before);
+});
+
+it('is as before after the cyclic tasks have run', async () => {
+  const parents = ['sliwka.testowa', 'oksana.demonstracyjna'];
+  const everything = async () => {
+    const calls = await test.app.db.select().from(cofundingCall).orderBy(cofundingCall.id);
+    const told = await Promise.all(
+      parents.map(async (who) => {
+        const parent = await signIn(test, who);
+        const own = (await parent.get('/api/cofundingregistration/get')).json().data;
+        return [own, (await parent.get('/api/basenotification/get')).json()];
+      }),
+    );
+    return { queue: await queue(), calls, told, files: await test.app.files.list(new Date('2100-01-01')) };
+  };
+  const before = await everything();
+  const runner = jobRunner(test.app, JOBS);
+  // Turns of a pattern come later on a new database; each is due now.
+  await runner.look();
+  await runner.settled();
+  await test.app.db.update(baseTask).set({ next_run: START });
+  await runner.look();
+  await runner.settled();
+
+  const tasks = await test.app.db.select().from(baseTask);
+  expect(tasks.map(({ last_status }) => last_status)).toEqual(JOBS.map(() => 'done'));
+  expect(await everything()).toEqual(before);
 });

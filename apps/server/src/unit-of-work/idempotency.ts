@@ -67,9 +67,16 @@ export async function storeAnswer(
     .values({ key, body_hash: bodyHash, answer: { value: answer }, create_date: now });
 }
 
-/** Deletes answers older than a day: no form is open that long. */
-export async function sweepAnswers(db: Db, now: Date): Promise<void> {
-  await db.delete(baseIdempotency).where(lt(baseIdempotency.create_date, new Date(now.getTime() - KEPT_MS)));
+/**
+ * Deletes answers older than a day: no form is open that long.
+ * @returns how many
+ */
+export async function sweepAnswers(db: Db, now: Date): Promise<number> {
+  const deleted = await db
+    .delete(baseIdempotency)
+    .where(lt(baseIdempotency.create_date, new Date(now.getTime() - KEPT_MS)))
+    .returning({ key: baseIdempotency.key });
+  return deleted.length;
 }
 
 function hash(text: string): string {

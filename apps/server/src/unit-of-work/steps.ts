@@ -107,6 +107,12 @@ export function stepsOf<Row extends StepRow<Status>, Status extends string, Step
       return { event: `${entity}.${event}`, ...refOf(entity, before.id), diff: { ...diff, status } };
     },
 
+    /** Deletes the history of an object that is erased without a trace. */
+    async eraseHistory(tx: Tx, id: number): Promise<void> {
+      const { obj_type, id_obj } = baseStatusHistory;
+      await tx.delete(baseStatusHistory).where(and(eq(obj_type, entity), eq(id_obj, id)));
+    },
+
     /** The statuses that an object has reached, the first one first. */
     async historyOf(db: Db, id: number): Promise<{ date: Date; status: Status; id_user: number | null }[]> {
       const { obj_type, id_obj, date, status, id_user } = baseStatusHistory;

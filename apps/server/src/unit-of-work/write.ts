@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { appendLog, type LogEntry, type LogOrigin } from '../audit-log/log';
+import { appendLog, type LogEntry, type LogOrigin, systemOrigin } from '../audit-log/log';
 import type { Tx } from '../db';
 import { findAnswer, storeAnswer, ticketOf } from './idempotency';
 
@@ -19,29 +19,51 @@ export type Write = <Answer>(
   work: (tx: Tx, note: Note) => Promise<Answer>,
 ) => Promise<Answer>;
 
+/** The same for what the server does itself, under a name: cyclic tasks. */
+export type SystemWrite = <Answer>(
+  name: string,
+  work: (tx: Tx, note: Note) => Promise<Answer>,
+) => Promise<Answer>;
+
 export function writerOf(app: FastifyInstance): Write {
-  return async (request, work) => {
+  return (request, work) => {
     const name = (request.routeOptions.url ?? '').replace(/^\/api\//, '');
     const ticket = ticketOf(request);
+    const origin = () => originOf(request, app.clock.business());
+    return inOneTransaction(app, { name, origin }, async (tx, note) => {
+      const earlier = ticket && (await findAnswer(tx, ticket));
+      // The store holds the result of this very `work`, validated again by the schema of the answer.
+      if (earlier) return earlier.answer as Awaited<ReturnType<typeof work>>;
 
-    const answer = await withRetry(() =>
-      app.db.transaction(async (tx) => {
-        const earlier = ticket && (await findAnswer(tx, ticket));
-        // The store holds the result of this very `work`, validated again by the schema of the answer.
-        if (earlier) return earlier.answer as Awaited<ReturnType<typeof work>>;
-
-        const entries: LogEntry[] = [];
-        const result = await work(tx, (entry) => entries.push(entry));
-        if (ticket) await storeAnswer(tx, ticket, result, app.clock.now());
-        if (entries.length > 0) await appendLog(tx, originOf(request, app.clock.business()), entries);
-        app.crash.at(`${name}.before-commit`);
-        return result;
-      }),
-    ).finally(app.sessions.forget);
-    app.crash.at(`${name}.after-commit`);
-    app.mail.wake();
-    return answer;
+      const result = await work(tx, note);
+      if (ticket) await storeAnswer(tx, ticket, result, app.clock.now());
+      return result;
+    });
   };
+}
+
+export function systemWriterOf(app: FastifyInstance): SystemWrite {
+  const origin = () => systemOrigin(app.clock.business());
+  return (name, work) => inOneTransaction(app, { name, origin }, work);
+}
+
+async function inOneTransaction<Answer>(
+  app: FastifyInstance,
+  { name, origin }: { name: string; origin: () => LogOrigin },
+  work: (tx: Tx, note: Note) => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await withRetry(() =>
+    app.db.transaction(async (tx) => {
+      const entries: LogEntry[] = [];
+      const result = await work(tx, (entry) => entries.push(entry));
+      if (entries.length > 0) await appendLog(tx, origin(), entries);
+      app.crash.at(`${name}.before-commit`);
+      return result;
+    }),
+  ).finally(app.sessions.forget);
+  app.crash.at(`${name}.after-commit`);
+  app.mail.wake();
+  return answer;
 }
 
 export function originOf(request: FastifyRequest, date: Date): LogOrigin {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rejectionLetter, rejectReasons, rejectSentence } from './rejection';
+import { lateCorrectionText, rejectionLetter, rejectReasons, rejectSentence } from './rejection';
 
 it('tells the result, the reason with what the officer adds, and what can be done until when', () => {
   const letter = rejectionLetter({
@@ -39,4 +39,10 @@ it('names the voivodeship of the call, whichever it is', () => {
     pl: 'Projekt jest dla mieszkańców województwa pomorskiego, a adres leży poza nim.',
     en: 'The project is for people of the voivodeship of Pomerania, and the address lies outside it.',
   });
+});
+
+it('says of a correction that did not come until when it was waited for', () => {
+  expect(lateCorrectionText('2027-02-17')).toBe(
+    'Termin poprawek minął 17\u00a0lutego 2027\u00a0r. Do tego dnia nie dostaliśmy poprawionego zgłoszenia.',
+  );
 });

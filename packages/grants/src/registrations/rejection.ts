@@ -116,6 +116,13 @@ export function rejectSentence(reason: RejectReason, region: string): string {
   return optionOf(rejectReasons(region), reason)?.pl ?? '';
 }
 
+/** What stands in the letter instead of an officer's text when a correction did not come. */
+export function lateCorrectionText(correction_to: IsoDate): string {
+  return hardSpaces(
+    `Termin poprawek minął ${longDateText(correction_to)} Do tego dnia nie dostaliśmy poprawionego zgłoszenia.`,
+  );
+}
+
 function paragraphsOf(text: string): string[] {
   return text
     .split('\n')

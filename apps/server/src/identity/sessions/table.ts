@@ -14,7 +14,7 @@ export const userSession = pgTable(
     create_date: moment().notNull(),
     active_date: moment().notNull(),
     end_date: moment(),
-    end_reason: text({ enum: ['logout', 'reuse', 'new-password', 'disabled'] }),
+    end_reason: text({ enum: ['logout', 'reuse', 'new-password', 'disabled', 'expired'] }),
     ip: text(),
     user_agent: text(),
   },

@@ -42,6 +42,17 @@ export async function takeOrdinal(tx: Tx, id: number): Promise<CallRow> {
 }
 
 /**
+ * Begins the ordinals of a call anew, if none is taken. The row stays locked until the transaction ends, so that none
+ * is taken meanwhile.
+ */
+export async function restartOrdinals(tx: Tx, id: number, isAnyTaken: () => Promise<boolean>): Promise<void> {
+  const isCall = eq(cofundingCall.id, id);
+  await tx.select({ id: cofundingCall.id }).from(cofundingCall).where(isCall).for('update');
+  if (await isAnyTaken()) return;
+  await tx.update(cofundingCall).set({ submitted_count: 0 }).where(isCall);
+}
+
+/**
  * The terms that a form is checked against.
  * @throws when the call has no dates yet: only an announced one takes forms
  */

@@ -7,6 +7,7 @@ export {
   getCall,
   isOpen,
   isOver,
+  restartOrdinals,
   statusOf,
   takeOrdinal,
   termsOf,

@@ -41,3 +41,8 @@ export async function findByRegistration(db: Db, id_registration: number): Promi
 export function setSigned(tx: Tx, id: number, by: Author): Promise<ClauseRow> {
   return rows.update(tx, id, { values: { status: 'signed', sign_date: by.date }, by });
 }
+
+/** For a registration that leaves no trace. */
+export async function eraseOf(tx: Tx, id_registration: number): Promise<void> {
+  await tx.delete(cofundingClause).where(eq(cofundingClause.id_registration, id_registration));
+}

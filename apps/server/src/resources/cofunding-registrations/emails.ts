@@ -107,6 +107,31 @@ export function returnedEmail(to: string, told: Told & Returned, { office, publi
   });
 }
 
+/** N05, under the subject of N04. */
+export function remindedText({ number, correction_to }: Told & Reminded) {
+  return {
+    content_name: `Wezwanie do uzupełnienia zgłoszenia ${number}`,
+    content_text: [
+      `Przypominamy: zgłoszenie ${number} czeka na Twoje poprawki.`,
+      `Popraw je, podpisz i złóż ponownie najpóźniej ${longDateText(correction_to, 'pl')}`,
+      CORRECTION_LATE,
+    ].join(' '),
+  };
+}
+
+type Reminded = Pick<Returned, 'correction_to'>;
+
+export function remindedEmail(to: string, told: Told & Reminded, { office, publicUrl }: Sender): Email {
+  const { content_name, content_text } = remindedText(told);
+  return toEmail({
+    to,
+    office,
+    subject: content_name,
+    paragraphs: ['Dzień dobry,', content_text, 'Uwagi urzędu zobaczysz w serwisie, po zalogowaniu.'],
+    link: { label: 'Popraw zgłoszenie', href: `${pageOf(publicUrl, told)}/edit` },
+  });
+}
+
 /** To the officer in charge. */
 export function correctedText({ number }: Pick<Told, 'number'>) {
   return {

@@ -1,9 +1,28 @@
+import type { IsoDate } from '@urzad/domain';
 import { ENDED_STATUSES } from '@urzad/grants';
-import { and, asc, desc, eq, inArray, isNotNull, lt, notInArray, or } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  lt,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db, Tx } from '../../db';
 import { rowsOf } from '../../unit-of-work/rows';
 import { type Viewer, visibleTo } from './policy';
-import { cofundingRegistration, cofundingRegistrationVersion, type RegistrationRecord } from './table';
+import {
+  cofundingChild,
+  cofundingRegistration,
+  cofundingRegistrationVersion,
+  type RegistrationRecord,
+} from './table';
 
 export type { RegistrationRecord } from './table';
 
@@ -66,6 +85,50 @@ export async function findCurrent(
   return row;
 }
 
+/** Registrations of the test stage of a call, whatever became of them. */
+export function findTestRows(db: Db): Promise<Pick<RegistrationRecord, 'id' | 'id_call'>[]> {
+  const { id, id_call, is_test } = cofundingRegistration;
+  return db.select({ id, id_call }).from(cofundingRegistration).where(eq(is_test, 'yes')).orderBy(asc(id));
+}
+
+export async function isAnyNumbered(db: Db, id_call: number): Promise<boolean> {
+  const { number } = cofundingRegistration;
+  const isOfCall = and(eq(cofundingRegistration.id_call, id_call), isNotNull(number));
+  return (await db.$count(cofundingRegistration, isOfCall)) > 0;
+}
+
+/** Deletes a registration with its versions and children. Its history is erased by `eraseHistory`. */
+export async function eraseRow(tx: Tx, id: number): Promise<RegistrationRecord | undefined> {
+  for (const table of [cofundingRegistrationVersion, cofundingChild]) {
+    await tx.delete(table).where(eq(table.id_registration, id));
+  }
+  const [row] = await tx.delete(cofundingRegistration).where(eq(cofundingRegistration.id, id)).returning();
+  return row;
+}
+
+/** Corrections whose last day has passed. */
+export function findLateCorrections(db: Db, today: IsoDate): Promise<RegistrationRecord[]> {
+  return findCorrections(db, lt(cofundingRegistration.correction_to, today));
+}
+
+/** Corrections whose last day is between these days, and of which the parent was not reminded. */
+export function findUnreminded(db: Db, from: IsoDate, to: IsoDate): Promise<RegistrationRecord[]> {
+  const { correction_to, reminded_to } = cofundingRegistration;
+  return findCorrections(
+    db,
+    and(between(correction_to, from, to), sql`${reminded_to} is distinct from ${correction_to}`),
+  );
+}
+
+function findCorrections(db: Db, where: SQL | undefined): Promise<RegistrationRecord[]> {
+  const { id, status, deleted } = cofundingRegistration;
+  return db
+    .select()
+    .from(cofundingRegistration)
+    .where(and(eq(status, 'to_correct'), eq(deleted, 'no'), where))
+    .orderBy(asc(id));
+}
+
 /** Ids of the officers in charge of registrations. */
 export async function findOwners(db: Db): Promise<number[]> {
   const { id_user_owner } = cofundingRegistration;
@@ -104,6 +167,15 @@ export async function findPreviousForm(db: Db, { id, version_no }: RegistrationR
 export async function findLastVersion(db: Db, id_registration: number): Promise<SentVersion | undefined> {
   const [row] = await findLastVersions(db, [id_registration]);
   return row;
+}
+
+/** Ids of the files of every submitted version. */
+export async function findSentFiles(db: Db, id_registration: number): Promise<number[]> {
+  const rows = await db
+    .select({ files: cofundingRegistrationVersion.files })
+    .from(cofundingRegistrationVersion)
+    .where(eq(cofundingRegistrationVersion.id_registration, id_registration));
+  return [...new Set(rows.flatMap(({ files }) => files))];
 }
 
 /** The last submitted versions of several registrations in one query. */

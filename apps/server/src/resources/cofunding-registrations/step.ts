@@ -13,7 +13,7 @@ const steps = stepsOf({
   actorOf,
 });
 
-export const { historyOf, lockForStep, noteOf, recordStatus, refuseStale, requireStep } = steps;
+export const { eraseHistory, historyOf, lockForStep, noteOf, recordStatus, refuseStale, requireStep } = steps;
 
 /** Steps of the ranking, for approved points only (Process §2.3). */
 const RANKING: readonly RegistrationStep[] = ['qualify', 'reserve', 'notQualify'];

@@ -67,6 +67,8 @@ export const cofundingRegistration = pgTable(
     /** Why it was rejected, one sentence for the parent. */
     reject_reason: text(),
     correction_to: date({ mode: 'string' }).$type<IsoDate>(),
+    /** The `correction_to` of which the parent was reminded. */
+    reminded_to: date({ mode: 'string' }).$type<IsoDate>(),
     /**
      * The day by which somebody has to act: the office while it checks, the parent during a correction; otherwise
      * none.
@@ -85,6 +87,7 @@ export const cofundingRegistration = pgTable(
     index().on(table.id_call, table.send_date, table.id),
     index().on(table.id_document),
     index().on(table.id_user_second),
+    index('cofundingregistration_test').on(table.id_call).where(sql`${table.is_test} = 'yes'`),
     index('cofundingregistration_due').on(sql`coalesce(${table.due_date}, 'infinity')`, table.id),
     // Search by the beginning of the number, and by the town: anywhere in it, or by its beginning.
     index('cofundingregistration_number').on(table.number.op('text_pattern_ops')),

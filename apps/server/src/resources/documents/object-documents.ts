@@ -88,6 +88,14 @@ export async function eraseDocuments(
   return eraseFiles(tx, { obj_type: 'basedocument', ids });
 }
 
+/**
+ * Erases every document of an object that leaves no trace, with its signatures. The bytes are removed by the caller,
+ * after the transaction.
+ */
+export async function eraseAllDocuments(tx: Tx, owner: ObjectRef): Promise<string[]> {
+  return eraseFiles(tx, { obj_type: 'basedocument', ids: await documents.eraseOf(tx, owner) });
+}
+
 export async function signaturesOf(db: Db, id_document: number) {
   return documents.findSignatures(db, [id_document]);
 }

@@ -12,6 +12,7 @@ export {
   currentFileOf,
   type DocumentRow,
   documentsOf,
+  eraseAllDocuments,
   eraseDocuments,
   getDocument,
   hasDocument,

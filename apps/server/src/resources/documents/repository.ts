@@ -49,6 +49,15 @@ export async function findIdsOfKind(
   return rows.map(({ id }) => id);
 }
 
+/** Every document that an object ever had, with its signatures. */
+export async function eraseOf(tx: Tx, { obj_type, id_obj }: ObjectRef): Promise<number[]> {
+  const isOfObject = and(eq(baseDocument.obj_type, obj_type), eq(baseDocument.id_obj, id_obj));
+  const own = tx.select({ id: baseDocument.id }).from(baseDocument).where(isOfObject);
+  await tx.delete(baseSignature).where(inArray(baseSignature.id_document, own));
+  const erased = await tx.delete(baseDocument).where(isOfObject).returning({ id: baseDocument.id });
+  return erased.map(({ id }) => id);
+}
+
 /** Valid documents of an object, the newest first. */
 export function findByObject(db: Db, { obj_type, id_obj }: ObjectRef): Promise<DocumentRow[]> {
   return db

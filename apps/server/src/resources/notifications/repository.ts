@@ -1,4 +1,4 @@
-import type { notifications as contract, ParsedQueryOf } from '@urzad/contract';
+import type { notifications as contract, ObjectRef, ParsedQueryOf } from '@urzad/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
@@ -63,4 +63,10 @@ export function markAllRead(tx: Tx, id_user: number, by: Author): Promise<Notifi
 /** @throws ApiError `object-no-exist` */
 export function remove(tx: Tx, { id, id_user }: Own, by: Author): Promise<void> {
   return rows.remove(tx, id, by, visibleTo(id_user));
+}
+
+/** Those that lead to an object that leaves no trace. */
+export async function eraseOf(tx: Tx, { obj_type, id_obj }: ObjectRef): Promise<void> {
+  const leadsThere = and(eq(baseNotification.obj_type, obj_type), eq(baseNotification.id_obj, id_obj));
+  await tx.delete(baseNotification).where(leadsThere);
 }

@@ -14,6 +14,7 @@ export {
   findKeptFiles,
   findKnown,
   type KeptFile,
+  restoreFiles,
 } from './repository';
 export {
   type AddressMaker,

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Author, createdBy } from '../../author';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { type Author, changedBy, type createdBy } from '../../author';
 import type { Db, Tx } from '../../db';
 import { rowsOf } from '../../unit-of-work/rows';
 import { SWEEP_BATCH } from './batches';
@@ -98,6 +98,28 @@ export function detachFile(
   by: Author,
 ): Promise<void> {
   return rows.remove(tx, id, by, and(eq(baseFile.obj_type, obj_type), eq(baseFile.id_obj, id_obj)));
+}
+
+/**
+ * Attaches to an object what an earlier version of it had, `current`, and erases what no version has. The bytes are
+ * removed by the caller, after the transaction.
+ * @param kept ids of the files of all versions
+ */
+export async function restoreFiles(
+  tx: Tx,
+  { owner, current, kept }: { owner: FileOwner; current: readonly number[]; kept: readonly number[] },
+  by: Author,
+): Promise<string[]> {
+  const isOfOwner = and(eq(baseFile.obj_type, owner.obj_type), eq(baseFile.id_obj, owner.id_obj));
+  await tx
+    .update(baseFile)
+    .set({ deleted: 'no', ...changedBy(by) })
+    .where(and(isOfOwner, inArray(baseFile.id, [...current]), eq(baseFile.deleted, 'yes')));
+  const erased = await tx
+    .delete(baseFile)
+    .where(and(isOfOwner, notInArray(baseFile.id, [...kept])))
+    .returning({ filename: baseFile.filename });
+  return erased.map(({ filename }) => filename);
 }
 
 /** Which of these names have a row, removed ones included: their bytes may be evidence. */

@@ -65,7 +65,11 @@ function isUnsentTo({ status }: registrations.RegistrationRecord, viewer: Viewer
   return viewer.as === 'staff' && status === 'to_correct';
 }
 
-function asSent(record: registrations.RegistrationRecord, version: registrations.SentVersion) {
+/** The registration as it was submitted last. */
+export function asSent(
+  record: registrations.RegistrationRecord,
+  version: registrations.SentVersion,
+): registrations.RegistrationRecord {
   const { form, version_no, id_document } = version;
   return { ...record, form, version_no, id_document };
 }

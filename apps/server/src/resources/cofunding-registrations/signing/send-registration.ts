@@ -8,7 +8,7 @@ import { type Author, authorOf } from '../../../author';
 import type { Tx } from '../../../db';
 import type { Sender } from '../../../mail/email';
 import { notify } from '../../../notify';
-import { getCall, isOpen, takeOrdinal, termsOf } from '../../cofunding-calls/public';
+import { getCall, isOpen, statusOf, takeOrdinal, termsOf } from '../../cofunding-calls/public';
 import { getDocument } from '../../documents/public';
 import { findPlaceErrors, peselsOf } from '../draft/check-form';
 import * as places from '../draft/held-places';
@@ -95,6 +95,8 @@ async function firstSending(app: FastifyInstance, tx: Tx, record: Row) {
   const call = await takeOrdinal(tx, record.id_call);
   const date = app.clock.business();
   if (!isOpen(call, date)) throw new ApiError('illegal-step', { reason: 'call-closed' });
+  // The opening wipes the registrations of the test stage: none is accepted that is lost a moment later.
+  if (record.is_test === 'yes' && statusOf(call, date) !== 'test') throw new ApiError('object-no-exist');
   return { number: registrationNumber(call.number, call.submitted_count), date };
 }
 

@@ -1,0 +1,32 @@
+import { sweepSessions } from '../identity/sessions/expired-sessions';
+import {
+  expireCorrections,
+  remindOfCorrections,
+  wipeTestRegistrations,
+} from '../resources/cofunding-registrations/public';
+import { sweepUnattached, sweepUploadSessions } from '../resources/uploads/public';
+import { sweepAnswers } from '../unit-of-work/idempotency';
+import { defineJob, type Job } from './define-job';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** The cyclic tasks of every server (Process §2.21). */
+export const JOBS: readonly Job[] = [
+  // At the full minute, as calls open at one.
+  defineJob({ name: 'call_open_close', cron: '* * * * *', clock: 'business', run: wipeTestRegistrations }),
+  defineJob({
+    name: 'registration_deadlines',
+    every: 15 * MINUTE_MS,
+    clock: 'business',
+    run: expireCorrections,
+  }),
+  defineJob({ name: 'reminders', cron: '0 7 * * *', clock: 'business', run: remindOfCorrections }),
+  defineJob({ name: 'session_cleanup', every: HOUR_MS, clock: 'real', run: sweepSessionsAndAnswers }),
+  defineJob({ name: 'file_cleanup', every: HOUR_MS, clock: 'real', run: sweepUnattached }),
+  defineJob({ name: 'upload_cleanup', every: HOUR_MS, clock: 'real', run: sweepUploadSessions }),
+];
+
+async function sweepSessionsAndAnswers(...[{ db }, now]: Parameters<Job['run']>): Promise<number> {
+  return (await sweepSessions(db, now)) + (await sweepAnswers(db, now));
+}

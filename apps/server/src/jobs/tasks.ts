@@ -1,0 +1,66 @@
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import type { Db, Tx } from '../db';
+import { baseTask, baseTaskRun } from './table';
+
+export type TaskRow = typeof baseTask.$inferSelect;
+type Values = Partial<Omit<TaskRow, 'name'>>;
+
+export async function findTasks(db: Db): Promise<Map<string, TaskRow>> {
+  const rows = await db.select().from(baseTask);
+  return new Map(rows.map((row) => [row.name, row]));
+}
+
+/** Adds tasks that the database does not know yet. */
+export async function addTasks(db: Db, tasks: readonly Pick<TaskRow, 'name' | 'next_run'>[]): Promise<void> {
+  if (tasks.length > 0)
+    await db
+      .insert(baseTask)
+      .values([...tasks])
+      .onConflictDoNothing();
+}
+
+interface Lock {
+  name: string;
+  lock_by: string;
+}
+
+/**
+ * Takes the turn that was read in `row`, or says that another server has it or had it.
+ * @param now real time
+ */
+export async function lockTurn(
+  db: Db,
+  { name, next_run }: TaskRow,
+  { now, ...lock }: { lock_by: string; lock_to: Date; now: Date },
+): Promise<boolean> {
+  const isFree = or(isNull(baseTask.lock_to), lte(baseTask.lock_to, now));
+  const isThisTurn = and(eq(baseTask.next_run, next_run), eq(baseTask.enabled, 'yes'));
+  const locked = await db
+    .update(baseTask)
+    .set(lock)
+    .where(and(eq(baseTask.name, name), isThisTurn, isFree))
+    .returning({ name: baseTask.name });
+  return locked.length > 0;
+}
+
+/** Changes a task that this server has locked, and nothing once another server has it. */
+export async function updateLocked(db: Db, { name, lock_by }: Lock, values: Values): Promise<boolean> {
+  const updated = await db
+    .update(baseTask)
+    .set(values)
+    .where(and(eq(baseTask.name, name), eq(baseTask.lock_by, lock_by)))
+    .returning({ name: baseTask.name });
+  return updated.length > 0;
+}
+
+/** Brings a turn forward that lies further ahead than the next one can: the clock was turned back. */
+export async function bringForward(db: Db, { name, next_run }: TaskRow, turn: Date): Promise<void> {
+  await db
+    .update(baseTask)
+    .set({ next_run: turn })
+    .where(and(eq(baseTask.name, name), eq(baseTask.next_run, next_run)));
+}
+
+export async function addRun(tx: Tx, run: typeof baseTaskRun.$inferInsert): Promise<void> {
+  await tx.insert(baseTaskRun).values(run);
+}

@@ -1,0 +1,93 @@
+import { refOf } from '@urzad/contract';
+import { warsawDate } from '@urzad/domain';
+import { isCorrectionLate, lateCorrectionText, REGISTRATION_LAW } from '@urzad/grants';
+import type { FastifyInstance } from 'fastify';
+import { type Author, systemAuthor } from '../../../author';
+import type { Tx } from '../../../db';
+import { keepIfDone } from '../../../files/keep-if-done';
+import { eachAlone } from '../../../jobs/each-alone';
+import { removeBytes, restoreFiles } from '../../uploads/public';
+import { voidFormDocument } from '../draft/save-draft';
+import { asSent } from '../reading/view';
+import * as registrations from '../repository';
+import { noteOf, takeStep } from '../step';
+import { getLastVersion } from './correction';
+import { makeLetter, type RejectionLetter, recordRejection } from './rejection';
+
+type Row = registrations.RegistrationRecord;
+
+/** The code of REJECT_REASON for a correction that did not come. */
+const REASON = 'BEZ_POPRAWY';
+
+/**
+ * Rejects the registrations whose correction did not come by its last day, each as an officer rejects one.
+ * @param now business time
+ * @returns how many
+ */
+export async function expireCorrections(
+  app: FastifyInstance,
+  now: Date,
+  signal: AbortSignal,
+): Promise<number> {
+  const rows = await registrations.findLateCorrections(app.db, warsawDate(now));
+  return eachAlone(app, { rows, signal }, (record) => expireCorrection(app, record, now));
+}
+
+async function expireCorrection(app: FastifyInstance, record: Row, now: Date): Promise<boolean> {
+  const { correction_to } = record;
+  if (correction_to === null) return false;
+  const version = await getLastVersion(app.db, record.id);
+  // The office has read what was submitted, not what is typed since.
+  const sent = asSent(record, version);
+  const letter = await makeLetter(
+    app,
+    sent,
+    { reason: REASON, text: lateCorrectionText(correction_to) },
+    now,
+  );
+  const { filename } = letter.made.file;
+
+  const erased = await keepIfDone(app.files, filename, () =>
+    app.writeAsSystem('registration_deadlines', async (tx, note) => {
+      const locked = await registrations.getLockedForSystem(tx, record.id);
+      if (!isExpired(locked, now)) return undefined;
+      const by = systemAuthor(now);
+      const files = await takeBackTyped(tx, { locked, version }, by);
+      const after = await takeStep(
+        tx,
+        { record: locked, step: 'expireCorrection' },
+        { values: valuesAfter(version, letter), by },
+      );
+      await recordRejection(app, tx, { letter, record: after }, by);
+      note(noteOf('expirecorrection', locked, after, { correction_to, files: files.length }));
+      return files;
+    }),
+  );
+  await removeBytes(app, app, erased ?? [filename]);
+  return erased !== undefined;
+}
+
+/** It may have been submitted, or ended by another server, since it was found. */
+function isExpired(record: Row, now: Date): boolean {
+  const mayStep = REGISTRATION_LAW.mayStep('expireCorrection', record.status, 'system');
+  return mayStep && isCorrectionLate(record, now);
+}
+
+/** The document of a correction that was not submitted becomes void, and its files go. */
+async function takeBackTyped(
+  tx: Tx,
+  { locked, version }: { locked: Row; version: registrations.SentVersion },
+  by: Author,
+): Promise<string[]> {
+  await voidFormDocument(tx, locked, by);
+  const owner = refOf('cofundingregistration', locked.id);
+  const kept = await registrations.findSentFiles(tx, locked.id);
+  return restoreFiles(tx, { owner, current: version.files, kept }, by);
+}
+
+function valuesAfter(
+  { form, version_no, id_document }: registrations.SentVersion,
+  { reason }: RejectionLetter,
+) {
+  return { form, version_no, id_document, explanations: [], due_date: null, reject_reason: reason };
+}
