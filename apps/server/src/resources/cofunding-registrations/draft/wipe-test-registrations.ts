@@ -1,7 +1,7 @@
 import { refOf } from '@urzad/contract';
 import type { CallStatus } from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
-import { eachAlone } from '../../../jobs/each-alone';
+import { eachAlone } from '../../../unit-of-work/each-alone';
 import { callsById, restartOrdinals, statusOf } from '../../cofunding-calls/public';
 import { eraseClauses } from '../../cofunding-clauses/public';
 import { eraseAllDocuments } from '../../documents/public';

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Author, systemAuthor } from '../../../author';
 import type { Tx } from '../../../db';
 import { keepIfDone } from '../../../files/keep-if-done';
-import { eachAlone } from '../../../jobs/each-alone';
+import { eachAlone } from '../../../unit-of-work/each-alone';
 import { removeBytes, restoreFiles } from '../../uploads/public';
 import { voidFormDocument } from '../draft/save-draft';
 import { asSent } from '../reading/view';
