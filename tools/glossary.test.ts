@@ -68,7 +68,7 @@ const files = import.meta.glob<string>(
     '!../**/*.{test,stories}.{ts,tsx}',
     '!../**/{testing,seed}/**',
     // Words that icons are found by.
-    '!../packages/ui/src/forms/icon-field/icon-words.ts',
+    '!../packages/ui/src/forms/fields/icon-field/icon-words.ts',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

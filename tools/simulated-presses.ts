@@ -7,7 +7,7 @@ export const SIMULATED_PRESSES: readonly string[] = [
   'packages/ui/src/files/gallery-field/gallery-field.stories.tsx',
   'packages/ui/src/files/image-field/image-field.stories.tsx',
   'packages/ui/src/files/upload-field/upload-field.stories.tsx',
-  'packages/ui/src/forms/colour-field/colour-field.stories.tsx',
-  'packages/ui/src/forms/icon-field/icon-field.stories.tsx',
+  'packages/ui/src/forms/fields/colour-field/colour-field.stories.tsx',
+  'packages/ui/src/forms/fields/icon-field/icon-field.stories.tsx',
   'packages/ui/src/forms/spec-field/registration.stories.tsx',
 ];

@@ -85,11 +85,6 @@ export { ContrastSetting } from './forms/appearance-settings/contrast-setting';
 export { FontSizeSetting } from './forms/appearance-settings/font-size-setting';
 export type { SettingProps } from './forms/appearance-settings/setting-choice';
 export { HeaderSetting, LayoutSetting } from './forms/appearance-settings/shell-settings';
-export { BankAccountField, type BankAccountFieldProps } from './forms/bank-account-field/bank-account-field';
-export { Checkbox, type CheckboxProps } from './forms/checkbox/checkbox';
-export { CheckboxGroup, type CheckboxGroupProps } from './forms/checkbox-group/checkbox-group';
-export { CodeField, type CodeFieldProps } from './forms/code-field/code-field';
-export { ColourField, type ColourFieldProps } from './forms/colour-field/colour-field';
 export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './forms/error-summary/error-summary';
 export type { ChoiceOption } from './forms/field/choice-option';
 export type { FieldProps, ValueProps } from './forms/field/field-props';
@@ -98,6 +93,58 @@ export { FieldFrame, type FieldFrameProps } from './forms/field/own-field-frame'
 export { type Field, useField } from './forms/field/use-field';
 export type { ValueControl, ValueEvent } from './forms/field/use-hidden-value';
 export { FieldGroup, type FieldGroupProps } from './forms/field-group/field-group';
+export {
+  BankAccountField,
+  type BankAccountFieldProps,
+} from './forms/fields/bank-account-field/bank-account-field';
+export { Checkbox, type CheckboxProps } from './forms/fields/checkbox/checkbox';
+export { CheckboxGroup, type CheckboxGroupProps } from './forms/fields/checkbox-group/checkbox-group';
+export { CodeField, type CodeFieldProps } from './forms/fields/code-field/code-field';
+export { ColourField, type ColourFieldProps } from './forms/fields/colour-field/colour-field';
+export { IntField, type IntFieldProps } from './forms/fields/int-field/int-field';
+export { MailField, type MailFieldProps } from './forms/fields/mail-field/mail-field';
+export { MemorableDate, type MemorableDateProps } from './forms/fields/memorable-date/memorable-date';
+export { NipField, type NipFieldProps } from './forms/fields/nip-field/nip-field';
+export { NumberField, type NumberFieldProps } from './forms/fields/number-field/number-field';
+export { PasswordField, type PasswordFieldProps } from './forms/fields/password-field/password-field';
+export {
+  PasswordRepeatField,
+  type PasswordRepeatFieldProps,
+} from './forms/fields/password-field/password-repeat-field';
+export { PeselField, type PeselFieldProps } from './forms/fields/pesel-field/pesel-field';
+export { PhoneField, type PhoneFieldProps } from './forms/fields/phone-field/phone-field';
+export {
+  PostalCodeField,
+  type PostalCodeFieldProps,
+} from './forms/fields/postal-code-field/postal-code-field';
+export { PriceField, type PriceFieldProps } from './forms/fields/price-field/price-field';
+export {
+  type RadioCardOption,
+  RadioCards,
+  type RadioCardsProps,
+} from './forms/fields/radio-cards/radio-cards';
+export { RadioGroup, type RadioGroupProps } from './forms/fields/radio-group/radio-group';
+export {
+  RadioSwitch,
+  type RadioSwitchOption,
+  type RadioSwitchProps,
+} from './forms/fields/radio-switch/radio-switch';
+export { RangeField, type RangeFieldProps } from './forms/fields/range-field/range-field';
+export { RegonField, type RegonFieldProps } from './forms/fields/regon-field/regon-field';
+export { SearchField, type SearchFieldProps } from './forms/fields/search-field/search-field';
+export {
+  SelectField,
+  type SelectFieldProps,
+  type SelectOption,
+} from './forms/fields/select-field/select-field';
+export { Tags, type TagsProps } from './forms/fields/tags/tags';
+export { TextArea, type TextAreaProps } from './forms/fields/text-area/text-area';
+export { TextField, type TextFieldProps } from './forms/fields/text-field/text-field';
+export { TextList, type TextListProps } from './forms/fields/text-list/text-list';
+export { TimeField, type TimeFieldProps } from './forms/fields/time-field/time-field';
+export { Toggle, type ToggleProps } from './forms/fields/toggle/toggle';
+export { UrlField, type UrlFieldProps } from './forms/fields/url-field/url-field';
+export { YesNo, type YesNoProps, type YesNoValue } from './forms/fields/yes-no/yes-no';
 export { Form } from './forms/form/form';
 export { useFormErrors, useFormState } from './forms/form/form-context';
 export type { ErrorContext, FormProps, OwnFormProps } from './forms/form/form-props';
@@ -117,40 +164,7 @@ export type { FormState } from './forms/form/store/form-snapshot';
 export { FormSummary, type FormSummaryProps } from './forms/form/summary/form-summary';
 export { useAskAgain, useGoToField } from './forms/form/use-go-to-field';
 export { FormStatus, type FormStatusProps } from './forms/form-status/form-status';
-export { IntField, type IntFieldProps } from './forms/int-field/int-field';
-export { MailField, type MailFieldProps } from './forms/mail-field/mail-field';
-export { MemorableDate, type MemorableDateProps } from './forms/memorable-date/memorable-date';
-export { NipField, type NipFieldProps } from './forms/nip-field/nip-field';
-export { NumberField, type NumberFieldProps } from './forms/number-field/number-field';
-export { PasswordField, type PasswordFieldProps } from './forms/password-field/password-field';
-export {
-  PasswordRepeatField,
-  type PasswordRepeatFieldProps,
-} from './forms/password-field/password-repeat-field';
-export { PeselField, type PeselFieldProps } from './forms/pesel-field/pesel-field';
-export { PhoneField, type PhoneFieldProps } from './forms/phone-field/phone-field';
-export { PostalCodeField, type PostalCodeFieldProps } from './forms/postal-code-field/postal-code-field';
-export { PriceField, type PriceFieldProps } from './forms/price-field/price-field';
-export { type RadioCardOption, RadioCards, type RadioCardsProps } from './forms/radio-cards/radio-cards';
-export { RadioGroup, type RadioGroupProps } from './forms/radio-group/radio-group';
-export {
-  RadioSwitch,
-  type RadioSwitchOption,
-  type RadioSwitchProps,
-} from './forms/radio-switch/radio-switch';
-export { RangeField, type RangeFieldProps } from './forms/range-field/range-field';
-export { RegonField, type RegonFieldProps } from './forms/regon-field/regon-field';
-export { SearchField, type SearchFieldProps } from './forms/search-field/search-field';
-export { SelectField, type SelectFieldProps, type SelectOption } from './forms/select-field/select-field';
-export { Tags, type TagsProps } from './forms/tags/tags';
-export { TextArea, type TextAreaProps } from './forms/text-area/text-area';
-export { TextField, type TextFieldProps } from './forms/text-field/text-field';
-export { TextList, type TextListProps } from './forms/text-list/text-list';
-export { TimeField, type TimeFieldProps } from './forms/time-field/time-field';
-export { Toggle, type ToggleProps } from './forms/toggle/toggle';
 export { useBeforeUnload } from './forms/unsaved-changes/use-before-unload';
-export { UrlField, type UrlFieldProps } from './forms/url-field/url-field';
-export { YesNo, type YesNoProps, type YesNoValue } from './forms/yes-no/yes-no';
 export {
   readSettings,
   type SettingName,

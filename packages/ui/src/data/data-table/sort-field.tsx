@@ -1,4 +1,4 @@
-import { SelectField } from '../../forms/select-field/select-field';
+import { SelectField } from '../../forms/fields/select-field/select-field';
 import type { DataColumn } from './columns/data-column';
 import type { DataTableLabels } from './data-table.labels';
 import type { TableView } from './table-view';

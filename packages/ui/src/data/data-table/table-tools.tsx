@@ -2,7 +2,7 @@ import { Columns3, Download, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { Alert } from '../../feedback/alert/alert';
-import { Checkbox } from '../../forms/checkbox/checkbox';
+import { Checkbox } from '../../forms/fields/checkbox/checkbox';
 import { Popover } from '../../overlays/popover/popover';
 import { ColumnsPanel } from './columns/columns-panel';
 import type { WholeTableProps } from './data-table-props';

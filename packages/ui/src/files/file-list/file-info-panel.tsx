@@ -1,8 +1,8 @@
 import { FILE_NAME_MAX, fieldErrorText } from '@urzad/domain';
 import { useState } from 'react';
 import { Alert } from '../../feedback/alert/alert';
-import { TextArea } from '../../forms/text-area/text-area';
-import { TextField } from '../../forms/text-field/text-field';
+import { TextArea } from '../../forms/fields/text-area/text-area';
+import { TextField } from '../../forms/fields/text-field/text-field';
 import { type Locale, useLabels, useLocale } from '../../foundations/locale/locale';
 import { SideModal } from '../../overlays/side-modal/side-modal';
 import { type FileInfo, nameParts } from './file-info';

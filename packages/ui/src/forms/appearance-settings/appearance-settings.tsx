@@ -1,6 +1,6 @@
+import { type AppearanceLabels, appearanceLabels } from '../../foundations/appearance/appearance.labels';
 import { useSettings } from '../../foundations/appearance/settings-provider';
 import { useLabels } from '../../foundations/locale/locale';
-import { type AppearanceLabels, appearanceLabels } from './appearance.labels';
 import { AccentSetting, DarkTypeSetting, SchemeSetting } from './colour-settings';
 import type { SettingProps } from './setting-choice';
 import { HeaderSetting, LayoutSetting } from './shell-settings';

@@ -1,9 +1,9 @@
 import { Check, Moon, Sun } from 'lucide-react';
 import { IconButton } from '../../actions/icon-button/icon-button';
+import { type AppearanceLabels, appearanceLabels } from '../../foundations/appearance/appearance.labels';
 import { SETTING_CHOICES, type Settings } from '../../foundations/appearance/settings';
 import { useSetting, useSettings } from '../../foundations/appearance/settings-provider';
 import { useLabels } from '../../foundations/locale/locale';
-import { type AppearanceLabels, appearanceLabels } from './appearance.labels';
 import { revealFrom } from './reveal';
 import { SettingChoice, type SettingProps } from './setting-choice';
 

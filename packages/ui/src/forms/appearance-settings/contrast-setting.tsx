@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { type AppearanceLabels, appearanceLabels } from '../../foundations/appearance/appearance.labels';
 import { useSetting } from '../../foundations/appearance/settings-provider';
 import { useLabels } from '../../foundations/locale/locale';
-import { SwitchBox } from '../toggle/switch-box';
-import { type AppearanceLabels, appearanceLabels } from './appearance.labels';
+import { SwitchBox } from '../fields/toggle/switch-box';
 import type { SettingProps } from './setting-choice';
 
 /** Yellow on black, instead of every scheme and accent (Guide §3). */

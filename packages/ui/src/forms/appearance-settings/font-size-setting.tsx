@@ -1,8 +1,8 @@
+import { type AppearanceLabels, appearanceLabels } from '../../foundations/appearance/appearance.labels';
 import { SETTING_CHOICES } from '../../foundations/appearance/settings';
 import { useSetting } from '../../foundations/appearance/settings-provider';
 import { cn } from '../../foundations/class-names/cn';
 import { useLabels } from '../../foundations/locale/locale';
-import { type AppearanceLabels, appearanceLabels } from './appearance.labels';
 import { SettingChoice, type SettingProps } from './setting-choice';
 
 const SAMPLES = { small: 'u:text-md', medium: 'u:text-lg', large: 'u:text-xl' };

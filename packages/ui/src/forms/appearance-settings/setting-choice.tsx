@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import type { AppearanceLabels } from '../../foundations/appearance/appearance.labels';
 import { cn } from '../../foundations/class-names/cn';
 import { Icon, type IconProps } from '../../foundations/icon/icon';
-import type { AppearanceLabels } from './appearance.labels';
 
 export interface SettingOption<Value extends string> {
   value: Value;

@@ -1,8 +1,8 @@
 import { PanelLeft, PanelTop } from 'lucide-react';
+import { type AppearanceLabels, appearanceLabels } from '../../foundations/appearance/appearance.labels';
 import { SETTING_CHOICES } from '../../foundations/appearance/settings';
 import { useSetting } from '../../foundations/appearance/settings-provider';
 import { useLabels } from '../../foundations/locale/locale';
-import { type AppearanceLabels, appearanceLabels } from './appearance.labels';
 import { SettingChoice, type SettingProps } from './setting-choice';
 
 const LAYOUT_ICONS = { vertical: PanelLeft, horizontal: PanelTop };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
-import { TextField } from '../text-field/text-field';
+import { TextField } from '../fields/text-field/text-field';
 import { ErrorSummary } from './error-summary';
 
 const meta = {

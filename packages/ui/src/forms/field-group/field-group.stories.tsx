@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
-import { TextField } from '../text-field/text-field';
+import { TextField } from '../fields/text-field/text-field';
 import { FieldGroup } from './field-group';
 
 const meta = {

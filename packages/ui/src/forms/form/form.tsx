@@ -1,13 +1,13 @@
 import type { FieldErrorCode } from '@urzad/domain';
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { useAfterPress } from '../../internal/hooks/use-after-press';
 import { FormContext, type FormLink, useFromForm } from './form-context';
 import { blurredFields, sendsByEnter } from './form-events';
 import type { FormProps, GivenFormProps, OwnFormProps } from './form-props';
 import { ownForm } from './own-form';
 import { ErrorsWithoutField } from './summary/errors-without-field';
 import { FormSummary } from './summary/form-summary';
-import { useAfterPress } from './use-after-press';
 import { useFormLinkOf } from './use-form-link';
 
 /**

@@ -1,7 +1,7 @@
 import { Alert } from '../../feedback/alert/alert';
+import { PasswordField } from '../fields/password-field/password-field';
+import { PasswordRepeatField } from '../fields/password-field/password-repeat-field';
 import { formOf } from '../form/parts/form-of';
-import { PasswordField } from '../password-field/password-field';
-import { PasswordRepeatField } from '../password-field/password-repeat-field';
 import type { PasswordChangeLabels } from './password-change.labels';
 import type { PasswordChangeValues } from './password-change-errors';
 

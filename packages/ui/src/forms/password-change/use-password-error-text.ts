@@ -1,7 +1,7 @@
 import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
 import { useLabels } from '../../foundations/locale/locale';
+import { type PasswordLabels, passwordLabels } from '../fields/password-field/password-field.labels';
 import type { ErrorContext } from '../form/form-props';
-import { type PasswordLabels, passwordLabels } from '../password-field/password-field.labels';
 import type { PasswordChangeLabels } from './password-change.labels';
 import type { PasswordErrorCode } from './password-change-errors';
 

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { Button } from '../../actions/button/button';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
 import { Modal } from '../../overlays/modal/modal';
-import { TextField } from '../text-field/text-field';
+import { TextField } from '../fields/text-field/text-field';
 import { type PromptDialogLabels, promptDialogLabels } from './prompt-dialog.labels';
 
 export interface PromptDialogProps {

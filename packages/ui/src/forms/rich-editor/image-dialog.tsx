@@ -1,7 +1,7 @@
 import { fieldErrorText } from '@urzad/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../foundations/locale/locale';
-import { TextField } from '../text-field/text-field';
+import { TextField } from '../fields/text-field/text-field';
 import { AskDialog } from './ask-dialog';
 import type { RichEditorLabels } from './rich-editor.labels';
 

@@ -2,8 +2,8 @@ import type { ChainedCommands, Editor } from '@tiptap/core';
 import { isRichTextLink } from '@urzad/domain/rich-text';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
-import { TextField } from '../text-field/text-field';
-import { withScheme } from '../url-field/with-scheme';
+import { TextField } from '../fields/text-field/text-field';
+import { withScheme } from '../fields/url-field/with-scheme';
 import { AskDialog } from './ask-dialog';
 import type { RichEditorLabels } from './rich-editor.labels';
 

@@ -1,6 +1,6 @@
 import type { FieldSpec } from '@urzad/domain';
 import { useToday } from '../../foundations/today/today';
-import { DateField, type DateFieldProps } from '../date-field/date-field';
+import { DateField, type DateFieldProps } from '../fields/date-field/date-field';
 
 interface SpecDateProps extends Omit<DateFieldProps, 'firstDay' | 'lastDay'> {
   side: FieldSpec['side'];

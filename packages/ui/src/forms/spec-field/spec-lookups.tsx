@@ -2,12 +2,15 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useCallback, useRef } from 'react';
 import { LazyPart } from '../../foundations/lazy-part/lazy-part';
 import { useLabels } from '../../foundations/locale/locale';
-import { AutocompleteField, type AutocompleteFieldProps } from '../autocomplete-field/autocomplete-field';
-import type { PickItem } from '../autocomplete-field/pick-item';
-import type { ObjectsFieldProps } from '../objects-field/objects-field';
-import { type ObjectsFieldLabels, objectsFieldLabels } from '../objects-field/objects-field.labels';
-import type { ObjectsLookup } from '../objects-field/use-objects';
-import { TextField } from '../text-field/text-field';
+import {
+  AutocompleteField,
+  type AutocompleteFieldProps,
+} from '../fields/autocomplete-field/autocomplete-field';
+import type { PickItem } from '../fields/autocomplete-field/pick-item';
+import type { ObjectsFieldProps } from '../fields/objects-field/objects-field';
+import { type ObjectsFieldLabels, objectsFieldLabels } from '../fields/objects-field/objects-field.labels';
+import type { ObjectsLookup } from '../fields/objects-field/use-objects';
+import { TextField } from '../fields/text-field/text-field';
 import { objectsPart } from './objects-part';
 import { asTexts, type ValueBinding } from './spec-values';
 

@@ -1,6 +1,6 @@
-import { DateRange, type DateRangeProps, type DateRangeValue } from '../date-range/date-range';
-import { Tags, type TagsProps } from '../tags/tags';
-import { TextList, type TextListProps } from '../text-list/text-list';
+import { DateRange, type DateRangeProps, type DateRangeValue } from '../fields/date-range/date-range';
+import { Tags, type TagsProps } from '../fields/tags/tags';
+import { TextList, type TextListProps } from '../fields/text-list/text-list';
 
 /** How a form keeps an answer that is no text. Without a value the field keeps it itself, as in a plain form. */
 export interface ValueBinding {

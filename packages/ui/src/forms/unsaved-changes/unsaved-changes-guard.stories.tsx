@@ -5,10 +5,10 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
+import { TextField } from '../fields/text-field/text-field';
 import { Form } from '../form/form';
 import { NamedField } from '../form/parts/form-field';
 import { FormSubmit } from '../form/parts/form-submit';
-import { TextField } from '../text-field/text-field';
 import type { NavigationPort } from './navigation-port';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextLink } from '../../actions/text-link/text-link';
 import { DateText } from '../../data/date-text/date-text';
-import { PeselField } from '../../forms/pesel-field/pesel-field';
+import { PeselField } from '../../forms/fields/pesel-field/pesel-field';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import type { LinkProps } from '../link/link';

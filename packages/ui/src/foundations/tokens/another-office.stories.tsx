@@ -7,8 +7,8 @@ import { TextLink } from '../../actions/text-link/text-link';
 import { FolderCard } from '../../data/folder-card/folder-card';
 import { Alert } from '../../feedback/alert/alert';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar';
-import { Checkbox } from '../../forms/checkbox/checkbox';
-import { TextField } from '../../forms/text-field/text-field';
+import { Checkbox } from '../../forms/fields/checkbox/checkbox';
+import { TextField } from '../../forms/fields/text-field/text-field';
 import { Logo } from '../logo/logo';
 
 const meta = { title: 'Foundations/Another office', parameters: { layout: 'fullscreen' } } satisfies Meta;

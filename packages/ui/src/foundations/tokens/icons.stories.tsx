@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { TextField } from '../../forms/text-field/text-field';
+import { TextField } from '../../forms/fields/text-field/text-field';
 import { hand } from '../../internal/testing/hand';
 import { Icon } from '../icon/icon';
 import { FoundationPage, FoundationSection } from './testing/foundation-page';

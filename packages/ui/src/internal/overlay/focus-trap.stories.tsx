@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { RadioGroup } from '../../forms/radio-group/radio-group';
+import { RadioGroup } from '../../forms/fields/radio-group/radio-group';
 import { Dropdown } from '../../overlays/dropdown/dropdown';
 import { Modal } from '../../overlays/modal/modal';
 import type { AccessibilityNotes } from '../testing/accessibility-notes';

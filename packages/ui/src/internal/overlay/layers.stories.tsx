@@ -37,7 +37,7 @@ const meta = {
     // Loaded before the story, so that the result does not depend on the loading time.
     await Promise.all([
       import('../../feedback/toast/toast-card'),
-      import('../../forms/calendar-field/day-calendar'),
+      import('../../forms/fields/calendar-field/day-calendar'),
     ]);
     const clear = () => {
       for (const { id } of toastQueue.shown()) toast.dismiss(id);

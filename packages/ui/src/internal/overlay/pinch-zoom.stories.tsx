@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import { TextField } from '../../forms/text-field/text-field';
+import { TextField } from '../../forms/fields/text-field/text-field';
 import { BottomSheet } from '../../overlays/bottom-sheet/bottom-sheet';
 import type { AccessibilityNotes } from '../testing/accessibility-notes';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { TextField } from '../../forms/text-field/text-field';
+import { TextField } from '../../forms/fields/text-field/text-field';
 import type { AccessibilityNotes } from '../testing/accessibility-notes';
 import { hand } from '../testing/hand';
 import { PartRetry } from './part-retry';

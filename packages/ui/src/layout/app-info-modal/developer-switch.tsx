@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { SwitchBox } from '../../forms/toggle/switch-box';
+import { SwitchBox } from '../../forms/fields/toggle/switch-box';
 
 export interface DeveloperSwitchProps {
   label: string;

@@ -5,7 +5,7 @@ import { TextLink } from '../../actions/text-link/text-link';
 import { Card } from '../../data/card/card';
 import { Alert } from '../../feedback/alert/alert';
 import { focusField } from '../../forms/field/focus-field';
-import { PasswordField } from '../../forms/password-field/password-field';
+import { PasswordField } from '../../forms/fields/password-field/password-field';
 import { Avatar } from '../../foundations/avatar/avatar';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
 import { PageHeading } from '../page-heading/page-heading';

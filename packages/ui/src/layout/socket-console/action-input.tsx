@@ -1,6 +1,6 @@
-import { SelectField } from '../../forms/select-field/select-field';
-import { TextArea } from '../../forms/text-area/text-area';
-import { TextField } from '../../forms/text-field/text-field';
+import { SelectField } from '../../forms/fields/select-field/select-field';
+import { TextArea } from '../../forms/fields/text-area/text-area';
+import { TextField } from '../../forms/fields/text-field/text-field';
 import { type SocketInput, TOAST_TYPES } from './socket-message';
 
 export interface ActionInputProps {

@@ -1,5 +1,5 @@
-import { RadioGroup } from '../../forms/radio-group/radio-group';
-import { SelectField } from '../../forms/select-field/select-field';
+import { RadioGroup } from '../../forms/fields/radio-group/radio-group';
+import { SelectField } from '../../forms/fields/select-field/select-field';
 import type { SocketConsoleLabels } from './socket-console.labels';
 import type { RecipientKind, SocketUser } from './socket-message';
 

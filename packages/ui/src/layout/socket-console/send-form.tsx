@@ -2,7 +2,7 @@ import { fieldErrorText, isUrl } from '@urzad/domain';
 import { Send } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../actions/button/button';
-import { SelectField } from '../../forms/select-field/select-field';
+import { SelectField } from '../../forms/fields/select-field/select-field';
 import { useLocale } from '../../foundations/locale/locale';
 import { ActionInput } from './action-input';
 import { RecipientChoice } from './recipient-choice';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { plugIn, pullPlug } from '../../feedback/connection/testing/plug';
-import { TextField } from '../../forms/text-field/text-field';
+import { TextField } from '../../forms/fields/text-field/text-field';
 import { placementPart } from '../../internal/floating/placement';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Button } from '../../../actions/button/button';
 import { IconButton } from '../../../actions/icon-button/icon-button';
-import { Checkbox } from '../../../forms/checkbox/checkbox';
+import { Checkbox } from '../../../forms/fields/checkbox/checkbox';
 import type { DataTableLabels } from '../data-table.labels';
 import { orderedKeys, type TableView, withShown } from '../table-view';
 import type { DataColumn } from './data-column';

@@ -1,10 +1,10 @@
 import type { IsoDate } from '@urzad/domain';
-import { CheckboxGroup } from '../../../forms/checkbox-group/checkbox-group';
-import { DateField } from '../../../forms/date-field/date-field';
-import { NumberField } from '../../../forms/number-field/number-field';
-import { PriceField } from '../../../forms/price-field/price-field';
-import { TextField } from '../../../forms/text-field/text-field';
-import { TimeField } from '../../../forms/time-field/time-field';
+import { CheckboxGroup } from '../../../forms/fields/checkbox-group/checkbox-group';
+import { DateField } from '../../../forms/fields/date-field/date-field';
+import { NumberField } from '../../../forms/fields/number-field/number-field';
+import { PriceField } from '../../../forms/fields/price-field/price-field';
+import { TextField } from '../../../forms/fields/text-field/text-field';
+import { TimeField } from '../../../forms/fields/time-field/time-field';
 import { useLocale } from '../../../foundations/locale/locale';
 import type { DataColumn } from '../columns/data-column';
 import type { DataTableLabels } from '../data-table.labels';

@@ -4,13 +4,13 @@ import { Button } from '../../../actions/button/button';
 import { useLocale } from '../../../foundations/locale/locale';
 import { Tabs } from '../../../navigation/tabs/tabs';
 import { SideModal } from '../../../overlays/side-modal/side-modal';
+import { TextField } from '../../fields/text-field/text-field';
+import { YesNo } from '../../fields/yes-no/yes-no';
 import { Form } from '../../form/form';
 import { useFormLink, useFormValue } from '../../form/form-context';
 import { FormField } from '../../form/parts/form-field';
 import { FormPanel } from '../../form/parts/form-panel';
 import { FormSubmit } from '../../form/parts/form-submit';
-import { TextField } from '../../text-field/text-field';
-import { YesNo } from '../../yes-no/yes-no';
 import { AUTOFILL, factOf } from './columns';
 import type { FieldRow } from './field-row';
 

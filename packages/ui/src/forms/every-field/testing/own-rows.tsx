@@ -2,9 +2,9 @@ import { type FieldErrorCode, fieldErrorText, isFieldErrorCode } from '@urzad/do
 import { lineField, newPassword, oneTimeCode, richTextField } from '@urzad/domain/schemas';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import { CodeField } from '../../code-field/code-field';
-import { IconField } from '../../icon-field/icon-field';
-import { PasswordField } from '../../password-field/password-field';
+import { CodeField } from '../../fields/code-field/code-field';
+import { IconField } from '../../fields/icon-field/icon-field';
+import { PasswordField } from '../../fields/password-field/password-field';
 import { RichEditor } from '../../rich-editor/rich-editor';
 import type { ValueBinding } from '../../spec-field/spec-values';
 import { ROOM } from './columns';

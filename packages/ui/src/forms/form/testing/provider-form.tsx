@@ -3,11 +3,11 @@ import { errorsOf, lineField, mail, nipField, tagsField } from '@urzad/domain/sc
 import { Profiler, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../../actions/button/button';
-import { MailField } from '../../mail-field/mail-field';
-import { NipField } from '../../nip-field/nip-field';
-import { PeselField } from '../../pesel-field/pesel-field';
-import { Tags } from '../../tags/tags';
-import { TextField } from '../../text-field/text-field';
+import { MailField } from '../../fields/mail-field/mail-field';
+import { NipField } from '../../fields/nip-field/nip-field';
+import { PeselField } from '../../fields/pesel-field/pesel-field';
+import { Tags } from '../../fields/tags/tags';
+import { TextField } from '../../fields/text-field/text-field';
 import { Form } from '../form';
 import { useFormState } from '../form-context';
 import type { ErrorContext } from '../form-props';

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@urzad/domain';
 import { useState } from 'react';
 import { Button } from '../../../actions/button/button';
-import { DateField } from '../../../forms/date-field/date-field';
+import { DateField } from '../../../forms/fields/date-field/date-field';
 import { BottomSheet } from '../../../overlays/bottom-sheet/bottom-sheet';
 import { Dropdown } from '../../../overlays/dropdown/dropdown';
 import { Modal } from '../../../overlays/modal/modal';

@@ -1,0 +1,11 @@
+import type { LabelSet } from '../../../foundations/locale/locale';
+
+export interface DateRangeLabels {
+  from: string;
+  to: string;
+}
+
+export const dateRangeLabels = {
+  pl: { from: 'Od', to: 'Do' },
+  en: { from: 'From', to: 'To' },
+} as const satisfies LabelSet<DateRangeLabels>;

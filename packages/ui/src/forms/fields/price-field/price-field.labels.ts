@@ -1,0 +1,11 @@
+import type { LabelSet } from '../../../foundations/locale/locale';
+
+export interface PriceFieldLabels {
+  /** The unit beside the amount. */
+  currency: string;
+}
+
+export const priceFieldLabels = {
+  pl: { currency: 'zł' },
+  en: { currency: 'zł' },
+} as const satisfies LabelSet<PriceFieldLabels>;
