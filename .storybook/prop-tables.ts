@@ -1,6 +1,6 @@
 import type { ParserOptions } from 'react-docgen-typescript';
 
-/** How the tables of props are made of the types and their comments. `tools/props.test.ts` holds them to it. */
+/** How the tables of props are made of the types and their comments. `tools/library/props.test.ts` holds them to it. */
 export const PROP_TABLES = {
   shouldExtractLiteralValuesFromEnum: true,
   skipChildrenPropWithoutDoc: false,

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { exportsOfEntries, PROGRAM, SAMPLES } from '../ui-program';
+import { exportsOfEntries, PROGRAM, SAMPLES } from '../library/ui-program';
 import { asOneLine, manifest } from './manifest';
 import { NOTES_OF_PARTS, OWN_NOTES } from './notes-of-parts';
 import { shownStories } from './shown-stories';

@@ -3,10 +3,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import { POLISH_NAMES } from '../../.storybook/polish-names';
 import type { AccessibilityNotes } from '../../packages/ui/src/internal/testing/accessibility-notes';
+import { COMPONENT_DOCS, type ComponentDocs } from '../library/prop-docs';
+import { exportsOf, IMPORTED_FROM, PROGRAM } from '../library/ui-program';
 import { entriesOf } from '../packages/published.mjs';
 import { packagesReachedFrom } from '../packages/reached';
-import { COMPONENT_DOCS, type ComponentDocs } from '../prop-docs';
-import { exportsOf, IMPORTED_FROM, PROGRAM } from '../ui-program';
 import { NOTES_OF_PARTS, OWN_NOTES } from './notes-of-parts';
 import { type Example, shownStories, type WidgetStories } from './shown-stories';
 

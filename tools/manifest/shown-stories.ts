@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { objectOf, propertyOf, type StoryFile } from '../../.storybook/samples/story-file';
 import { isForReaders } from '../../.storybook/shown-stories';
 import type { AccessibilityNotes } from '../../packages/ui/src/internal/testing/accessibility-notes';
-import { SAMPLES, STORY_FILES } from '../ui-program';
+import { SAMPLES, STORY_FILES } from '../library/ui-program';
 
 /** A story that can be copied. */
 export interface Example {

@@ -110,7 +110,7 @@ const PICTURES: PairGroup = {
   ],
 };
 
-/** Every pair that may be rendered: the page in Storybook shows them, `tools/contrast.test.ts` checks them. */
+/** Every pair that may be rendered: the page in Storybook shows them, `tools/library/contrast.test.ts` checks them. */
 export const PAIR_GROUPS: readonly PairGroup[] = [READING, BUTTONS, EDGES, STATUSES, FRAME, PICTURES];
 
 function rowsOfState(state: string): PairRow[] {

@@ -47,7 +47,7 @@ export const Scales: Story = {
 };
 
 /**
- * Roles in the pairs they are made for, measured as the browser renders them; `tools/contrast.test.ts` checks the
+ * Roles in the pairs they are made for, measured as the browser renders them; `tools/library/contrast.test.ts` checks the
  * same list.
  */
 export const Roles: Story = {

@@ -27,7 +27,7 @@ const WRONG_PASSWORD = 'Jesienna!Mgła4';
 
 /**
  * The ways by which a request of a person comes to the database: `app.write` with nothing else, with a file and with a
- * seal, and each transaction beside it (`tools/transactions.test.ts`).
+ * seal, and each transaction beside it (`tools/structure/transactions.test.ts`).
  */
 export const MECHANISM: readonly Write[] = [
   {

@@ -1,7 +1,7 @@
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { compileStyles } from '../packages/ui/build/compile-styles.mjs';
-import { sheetsOf } from '../packages/ui/build/sheets.mjs';
+import { compileStyles } from '../../packages/ui/build/compile-styles.mjs';
+import { sheetsOf } from '../../packages/ui/build/sheets.mjs';
 
 /** The list of what makes an element ours, as it is written in `reset.css`. */
 const OURS = /:where\(\[class\^=u\\:\](,[^()]*)*\)/g;

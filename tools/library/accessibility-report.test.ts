@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CRITERIA } from '../.storybook/report/criteria';
-import { csv } from '../.storybook/report/csv';
-import { filesOf } from '../.storybook/report/files';
-import { assertionsOf, byWidget, keysOf, verdictOf } from '../.storybook/report/findings';
-import type { RuleResult, StoryResult } from '../.storybook/report/story-result';
+import { CRITERIA } from '../../.storybook/report/criteria';
+import { csv } from '../../.storybook/report/csv';
+import { filesOf } from '../../.storybook/report/files';
+import { assertionsOf, byWidget, keysOf, verdictOf } from '../../.storybook/report/findings';
+import type { RuleResult, StoryResult } from '../../.storybook/report/story-result';
 
 const NOTES = { roles: '', reads: '' };
 

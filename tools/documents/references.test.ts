@@ -16,9 +16,9 @@ const REFUSED: readonly RegExp[] = [
 
 const pages = import.meta.glob<string>(
   [
-    '../{packages,apps}/*/{src,e2e,test,tokens,build,assets}/**/*.{ts,tsx,mjs,css,typ,md}',
-    '../{tools,scripts,bench,docs,.changeset,.storybook}/**/*.{ts,tsx,mjs,css,md}',
-    '../*.{md,ts}',
+    '../../{packages,apps}/*/{src,e2e,test,tokens,build,assets}/**/*.{ts,tsx,mjs,css,typ,md}',
+    '../../{tools,scripts,bench,docs,.changeset,.storybook}/**/*.{ts,tsx,mjs,css,md}',
+    '../../*.{md,ts}',
     '!./references.test.ts',
   ],
   { query: '?raw', import: 'default', eager: true },
@@ -28,6 +28,10 @@ const pages = import.meta.glob<string>(
 const texts = Object.entries(pages).map(
   ([file, text]) => [file, text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/)?[ \t]*/g, ' ')] as const,
 );
+
+it('are looked for in the whole product', () => {
+  expect(texts.length).toBeGreaterThan(1_000);
+});
 
 describe.each(REFUSED)('%s', (spelling) => {
   it('is written nowhere', () => {

@@ -1,8 +1,8 @@
 import semver from 'semver';
 import { expect, it } from 'vitest';
-import { rangesOf } from './packages/catalog';
-import { coming, manifestOf } from './packages/installed';
-import { PUBLISHED } from './packages/published.mjs';
+import { rangesOf } from '../packages/catalog';
+import { coming, manifestOf } from '../packages/installed';
+import { PUBLISHED } from '../packages/published.mjs';
 
 it('every package that comes with ours admits Node 20.19', () => {
   const installed = coming();

@@ -44,9 +44,9 @@ it('finds the words of the whole product', () => {
 
 const tables = import.meta.glob<Record<string, unknown>>(
   [
-    '../packages/{domain,grants,contract}/src/**/*.ts',
-    '!../packages/*/src/**/*.test.ts',
-    '!../packages/*/src/**/index.ts',
+    '../../packages/{domain,grants,contract}/src/**/*.ts',
+    '!../../packages/*/src/**/*.test.ts',
+    '!../../packages/*/src/**/index.ts',
   ],
   { eager: true },
 );

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** Packages whose folders have an order, and the depth of a folder that counts as one. */
 const PACKAGES: [folder: string, depth: number][] = [

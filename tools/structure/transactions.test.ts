@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-const SERVER = path.resolve(import.meta.dirname, '../apps/server/src');
+const SERVER = path.resolve(import.meta.dirname, '../../apps/server/src');
 
 /** The one place in which a request becomes a transaction: its crash points are those of every write. */
 const WRITE = 'unit-of-work/write.ts';

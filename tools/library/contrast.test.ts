@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../packages/domain/src/colours/contrast';
-import { LOOKS, PAIRS, sayWeakPair, weakPairs } from '../packages/ui/tokens/contrast-gate';
-import { colorsWorn, rolesOf } from '../packages/ui/tokens/token-cascade';
+import { contrast } from '../../packages/domain/src/colours/contrast';
+import { LOOKS, PAIRS, sayWeakPair, weakPairs } from '../../packages/ui/tokens/contrast-gate';
+import { colorsWorn, rolesOf } from '../../packages/ui/tokens/token-cascade';
 
 const css = readFileSync(
-  path.resolve(import.meta.dirname, '../packages/ui/src/foundations/styles/tokens.css'),
+  path.resolve(import.meta.dirname, '../../packages/ui/src/foundations/styles/tokens.css'),
   'utf8',
 );
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import * as errors from '../packages/contract/src/errors';
-import * as domain from '../packages/domain/src/index';
-import * as grants from '../packages/grants/src/index';
+import * as errors from '../../packages/contract/src/errors';
+import * as domain from '../../packages/domain/src/index';
+import * as grants from '../../packages/grants/src/index';
 import { textsOf, wordSets } from './word-sets';
 
 interface Forbidden {
@@ -62,13 +62,13 @@ const ENGLISH: readonly Forbidden[] = [
 
 const files = import.meta.glob<string>(
   [
-    '../packages/{domain,grants,contract,ui}/src/**/*.{ts,tsx}',
-    '../apps/{portal,server}/src/**/*.{ts,tsx}',
-    '../apps/server/assets/templates/*.typ',
-    '!../**/*.{test,stories}.{ts,tsx}',
-    '!../**/{testing,seed}/**',
+    '../../packages/{domain,grants,contract,ui}/src/**/*.{ts,tsx}',
+    '../../apps/{portal,server}/src/**/*.{ts,tsx}',
+    '../../apps/server/assets/templates/*.typ',
+    '!../../**/*.{test,stories}.{ts,tsx}',
+    '!../../**/{testing,seed}/**',
     // Words that icons are found by.
-    '!../packages/ui/src/forms/fields/icon-field/icon-words.ts',
+    '!../../packages/ui/src/forms/fields/icon-field/icon-words.ts',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { entriesOf } from './packages/published.mjs';
-import { SIMULATED_PRESSES } from './simulated-presses';
-import { ASSEMBLED_STORIES, WIDGET_STORIES } from './story-files';
+import { SIMULATED_PRESSES } from '../library/simulated-presses';
+import { ASSEMBLED_STORIES, WIDGET_STORIES } from '../library/story-files';
+import { entriesOf } from '../packages/published.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** Files of a folder, as paths from the root, without built and generated ones. */
 function filesBelow(folder: string, ending: RegExp): string[] {
@@ -243,7 +243,7 @@ describe('words', () => {
     const tracked = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).stdout.split('\n');
     const files = tracked
       .filter((file) => /\.(json|ya?ml|mjs|tsx?|md|html)$/.test(file) && existsSync(path.join(root, file)))
-      .filter((file) => file !== 'tools/architecture.test.ts');
+      .filter((file) => file !== 'tools/structure/architecture.test.ts');
     expect(files.length).toBeGreaterThan(0);
     expect(linesWith(files, /registry\.(npmjs|yarnpkg)|npmmirror|jsr\.io|deb\.debian\.org/)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { Parser, type PropItemType } from 'react-docgen-typescript';
 import ts from 'typescript';
-import { PROP_TABLES } from '../.storybook/prop-tables';
+import { PROP_TABLES } from '../../.storybook/prop-tables';
 import { declaredDefaults, propertiesOf } from './prop-declarations';
 import { exportsOfEntries, PROGRAM, placeOf } from './ui-program';
 

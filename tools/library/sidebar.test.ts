@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
-import { POLISH_NAMES } from '../.storybook/polish-names';
-import POLISH_SEARCHES from '../.storybook/polish-searches.json' with { type: 'json' };
-import { isForReaders, STATES } from '../.storybook/shown-stories';
-import { forReaders, onlyPictures } from '../.storybook/sidebar';
+import { POLISH_NAMES } from '../../.storybook/polish-names';
+import POLISH_SEARCHES from '../../.storybook/polish-searches.json' with { type: 'json' };
+import { isForReaders, STATES } from '../../.storybook/shown-stories';
+import { forReaders, onlyPictures } from '../../.storybook/sidebar';
 import { ASSEMBLED_STORIES, WIDGET_STORIES } from './story-files';
 
 /** The stories of each file as the sidebar gets them. */

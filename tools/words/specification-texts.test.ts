@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorCatalogue } from '../packages/contract/src/errors';
+import { errorCatalogue } from '../../packages/contract/src/errors';
 import {
   FIELD_ERROR_CODES,
   fieldErrorText,
@@ -8,8 +8,8 @@ import {
   NO_ROLE,
   nearDayText,
   uploadRefusalText,
-} from '../packages/domain/src/index';
-import { GRANT_ERROR_CODES, grantErrorText } from '../packages/grants/src/index';
+} from '../../packages/domain/src/index';
+import { GRANT_ERROR_CODES, grantErrorText } from '../../packages/grants/src/index';
 import { textsOf, wordSets } from './word-sets';
 
 /** The messages of the specification that the product shows, letter for letter (Order §9), of more than one word. */
@@ -87,10 +87,10 @@ const TEXTS = [
 const sources = Object.entries(
   import.meta.glob<string>(
     [
-      '../packages/{domain,grants,contract,ui}/src/**/*.{ts,tsx}',
-      '../apps/{portal,server}/src/**/*.{ts,tsx}',
-      '!../**/*.{test,stories}.{ts,tsx}',
-      '!../**/testing/**',
+      '../../packages/{domain,grants,contract,ui}/src/**/*.{ts,tsx}',
+      '../../apps/{portal,server}/src/**/*.{ts,tsx}',
+      '!../../**/*.{test,stories}.{ts,tsx}',
+      '!../../**/testing/**',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

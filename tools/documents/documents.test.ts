@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
-import { ASSEMBLED_STORIES, WIDGET_STORIES } from './story-files';
+import { ASSEMBLED_STORIES, WIDGET_STORIES } from '../library/story-files';
 
 const PAGES = globSync(['README.md', '{packages,fixtures}/{README,*/README}.md', 'docs/*.md']).sort();
 const RECORDS = globSync('docs/decisions/*.md').sort();

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { README_SAMPLES } from './readme-samples';
+import { README_SAMPLES } from '../documents/readme-samples';
 import { PROGRAM, SAMPLES } from './ui-program';
 import { WITHOUT_SAMPLE } from './without-sample';
 

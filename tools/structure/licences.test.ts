@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coming, type Manifest } from './packages/installed';
+import { coming, type Manifest } from '../packages/installed';
 
 /** Ours, and those whose code may be used and handed on beside it, by the names of SPDX. */
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'EUPL-1.2', 'ISC', 'MIT', 'OFL-1.1'];

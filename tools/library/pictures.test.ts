@@ -8,10 +8,10 @@ import {
   nameOfForced,
   nameOfPicture,
   VIEWPORTS,
-} from '../.storybook/pictures/looks-of-pictures';
-import { placeOfReference } from '../.storybook/pictures/places.mjs';
-import { reviewPage } from '../.storybook/pictures/review-page';
-import { acceptPictures } from '../scripts/accept-pictures.mjs';
+} from '../../.storybook/pictures/looks-of-pictures';
+import { placeOfReference } from '../../.storybook/pictures/places.mjs';
+import { reviewPage } from '../../.storybook/pictures/review-page';
+import { acceptPictures } from '../../scripts/accept-pictures.mjs';
 
 describe('the pictures of a story', () => {
   const names = LOOKS_OF_PICTURES.flatMap((look) =>

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { publicNames } from '../.storybook/samples/imports';
-import { sampleOf } from '../.storybook/samples/sample-of-story';
-import { readStoryFile, type StoryFile } from '../.storybook/samples/story-file';
-import { entriesOf } from './packages/published.mjs';
-import { BESIDE_READMES, README_SAMPLES } from './readme-samples';
+import { publicNames } from '../../.storybook/samples/imports';
+import { sampleOf } from '../../.storybook/samples/sample-of-story';
+import { readStoryFile, type StoryFile } from '../../.storybook/samples/story-file';
+import { BESIDE_READMES, README_SAMPLES } from '../documents/readme-samples';
+import { entriesOf } from '../packages/published.mjs';
 import { ASSEMBLED_STORIES, WIDGET_STORIES } from './story-files';
 
 const UI = path.resolve('packages/ui');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { brotli, bundle } from '../bench/kit/bundle.mjs';
-import { entriesOf } from './packages/published.mjs';
+import { brotli, bundle } from '../../bench/kit/bundle.mjs';
+import { entriesOf } from '../packages/published.mjs';
 
 /** The code of every layer, 7 kB, which a page loads at the first press of all. */
 const LAYERS = ['@radix-ui/react-dialog', '@radix-ui/react-presence'];

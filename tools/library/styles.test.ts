@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import postcss, { type Node, type Root, type Rule } from 'postcss';
 import { beforeAll, expect, test } from 'vitest';
-import { compileStyles } from '../packages/ui/build/compile-styles.mjs';
-import { sheetsOf } from '../packages/ui/build/sheets.mjs';
+import { compileStyles } from '../../packages/ui/build/compile-styles.mjs';
+import { sheetsOf } from '../../packages/ui/build/sheets.mjs';
 
 /** At the beginning of the attribute, after a space, a tabulator and a new line. */
 const OF_OURS = ['[class*=" u:"]', '[class*=\\9 u\\:]', '[class*=\\a u\\:]', '[class^=u\\:]'];

@@ -1,11 +1,11 @@
 const files = import.meta.glob<Record<string, unknown>>(
   [
-    '../packages/ui/src/**/*.labels.ts',
-    '../apps/portal/src/**/{messages,*-messages}.ts',
-    '../apps/portal/src/**/messages/*.ts',
+    '../../packages/ui/src/**/*.labels.ts',
+    '../../apps/portal/src/**/{messages,*-messages}.ts',
+    '../../apps/portal/src/**/messages/*.ts',
     // A text of the law is too long to stand beside its translation.
-    '!../apps/portal/src/**/*.{test,pl,en}.ts',
-    '!../apps/portal/src/shared/i18n/messages.ts',
+    '!../../apps/portal/src/**/*.{test,pl,en}.ts',
+    '!../../apps/portal/src/shared/i18n/messages.ts',
   ],
   { eager: true },
 );

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
-import { treeAsText } from '../.storybook/recordings/accessibility-tree.mjs';
+import { treeAsText } from '../../.storybook/recordings/accessibility-tree.mjs';
 
 const UI = path.resolve('packages/ui/src');
 const FILES = readdirSync(UI, { recursive: true, encoding: 'utf8' });

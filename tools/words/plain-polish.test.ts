@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 /** Everything that can hold a sentence of the product: words, letters, laws, templates. */
 const files = import.meta.glob<string>(
   [
-    '../packages/{domain,grants,contract,ui}/src/**/*.{ts,tsx}',
-    '../apps/{portal,server}/src/**/*.{ts,tsx}',
-    '../apps/server/assets/templates/*.typ',
-    '!../**/*.{test,stories}.{ts,tsx}',
-    '!../**/testing/**',
+    '../../packages/{domain,grants,contract,ui}/src/**/*.{ts,tsx}',
+    '../../apps/{portal,server}/src/**/*.{ts,tsx}',
+    '../../apps/server/assets/templates/*.typ',
+    '!../../**/*.{test,stories}.{ts,tsx}',
+    '!../../**/testing/**',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultsOf } from '../scripts/browsers/faults.mjs';
+import { faultsOf } from '../../scripts/browsers/faults.mjs';
 
 const walked = (given = {}) => ({
   ended: 'finished',

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { propertyOf } from '../.storybook/samples/story-file';
+import { propertyOf } from '../../.storybook/samples/story-file';
 import { COMPONENT_DOCS } from './prop-docs';
 import { STORY_FILES } from './ui-program';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { sourceFile } from '../.storybook/samples/source-file';
+import { sourceFile } from '../../.storybook/samples/source-file';
 
 /** No element of the page, or a part of a drawing, which the reset finds by the drawing. */
 const NOT_LOOKED_AT = new Set(
