@@ -6,10 +6,14 @@ import { createServer, type ViteDevServer } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type BrowserCommand, parseCLI, type TestSpecification } from 'vitest/node';
 import { BUNDLED_FIRST } from './.storybook/bundled-first.mjs';
-import { fingers, mouse, wheel } from './.storybook/hand-commands.mjs';
 import { placeOfFinding, placeOfReference } from './.storybook/pictures/places.mjs';
 import { accessibilityTree } from './.storybook/recordings/tree-command.mjs';
-import { answerForStrangers, askedOfStrangers, letStrangersGo } from './.storybook/strangers-commands.mjs';
+import { fingers, mouse, wheel } from './.storybook/run/hand-commands.mjs';
+import {
+  answerForStrangers,
+  askedOfStrangers,
+  letStrangersGo,
+} from './.storybook/run/strangers-commands.mjs';
 import { CHROMIUM_ARGS, chromium } from './scripts/chromium.mjs';
 import { FACT_MS, TEST_MS } from './scripts/limits.mjs';
 
@@ -138,14 +142,14 @@ export default defineConfig({
         test: {
           name: 'storybook',
           setupFiles: [
-            './.storybook/clean-page.setup.ts',
+            './.storybook/run/clean-page.setup.ts',
             './.storybook/pictures/pictures.setup.ts',
             './.storybook/pictures/every-look.setup.ts',
-            './.storybook/audit.setup.ts',
-            './.storybook/reading.setup.ts',
+            './.storybook/run/audit.setup.ts',
+            './.storybook/run/reading.setup.ts',
             './.storybook/report/report.setup.ts',
-            './.storybook/hand.setup.ts',
-            './.storybook/strangers.setup.ts',
+            './.storybook/run/hand.setup.ts',
+            './.storybook/run/strangers.setup.ts',
             './.storybook/recordings/recordings.setup.ts',
           ],
           // In turn, so that what they do after a story comes in turn too, the last first: what a screen reader is given, before

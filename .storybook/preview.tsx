@@ -6,9 +6,9 @@ import { loadLayers } from '../packages/ui/src/internal/overlay/layer-code';
 import '../packages/ui/src/foundations/styles/index.css';
 import { CHROMATIC_MODES } from './pictures/looks-of-pictures';
 import { plainDefaults } from './plain-defaults';
+import { usableControls } from './run/usable-controls';
 import { isForReaders } from './shown-stories';
 import { shownStory } from './shown-story';
-import { usableControls } from './usable-controls';
 import { INITIAL_LOOKS, withLooks } from './with-looks';
 
 type ToolbarIcon = 'mirror' | 'paintbrush' | 'contrast' | 'grow' | 'globe' | 'transfer' | 'lightning';

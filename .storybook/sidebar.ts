@@ -1,6 +1,6 @@
 import type { Indexer, IndexInput } from 'storybook/internal/types';
 import { foldForSearch } from '../packages/domain/src/words/fold-for-search';
-import { POLISH_NAMES } from './polish-names';
+import { POLISH_NAMES } from './run/polish-names';
 import { isForReaders } from './shown-stories';
 
 /** The index of the sidebar: tests are taken out of it and keep their address. */

@@ -8,11 +8,11 @@ import { fail, finish, run, say } from './processes.mjs';
 const PARTS = {
   stories: {
     says: 'Every story with axe in every scheme, font size and language, and the long random walks',
-    args: ['--project=storybook', '--reporter=default', '--reporter=./.storybook/audit-reporter.ts'],
+    args: ['--project=storybook', '--reporter=default', '--reporter=./.storybook/run/audit-reporter.ts'],
   },
   reading: {
     says: 'Every story for readers at 320 px in every font size and with text spacing, and the ring of every Tab stop',
-    args: ['--project=storybook', '--reporter=default', '--reporter=./.storybook/audit-reporter.ts'],
+    args: ['--project=storybook', '--reporter=default', '--reporter=./.storybook/run/audit-reporter.ts'],
     audit: 'reading',
   },
   pictures: {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { twoFrames } from '../stillness';
+import { twoFrames } from '../run/stillness';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

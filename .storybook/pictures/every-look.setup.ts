@@ -1,7 +1,7 @@
 import { afterEach, expect } from 'vitest';
 import { wear } from '../looks';
+import { stillness } from '../run/stillness';
 import { shownStory } from '../shown-story';
-import { stillness } from '../stillness';
 import { compareInForcedColors, comparePicture } from './compare-picture';
 import {
   LOOKS_OF_PICTURES,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { commands } from 'vitest/browser';
+import { stillness } from '../run/stillness';
 import { shownStory } from '../shown-story';
-import { stillness } from '../stillness';
 import { listenToLiveRegions } from './live-regions';
 
 declare module 'vitest/browser' {

@@ -1,8 +1,8 @@
 import type { Result } from 'axe-core';
 import { afterEach } from 'vitest';
-import { askAxe } from '../ask-axe';
+import { askAxe } from '../run/ask-axe';
+import { stillness } from '../run/stillness';
 import { shownStory } from '../shown-story';
-import { stillness } from '../stillness';
 import type { RuleResult, StoryResult } from './story-result';
 
 declare module 'vitest' {

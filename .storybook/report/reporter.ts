@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { TestCase, TestModule } from 'vitest/node';
 import { KNOWN_LIMITS_OF_BROWSERS } from '../../scripts/browsers/known-limits.mjs';
 import { chromium } from '../../scripts/chromium.mjs';
-import { KNOWN_LIMITS } from '../known-limits';
+import { KNOWN_LIMITS } from '../run/known-limits';
 import { filesOf } from './files';
 import type { StoryResult } from './story-result';
 

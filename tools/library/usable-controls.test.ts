@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { StoryContextForEnhancers, StrictInputType } from 'storybook/internal/types';
 import { expect, it } from 'vitest';
-import { usableControls } from '../../.storybook/usable-controls';
+import { usableControls } from '../../.storybook/run/usable-controls';
 
 const NONE = { disable: true };
 const A_PARAGRAPH = createElement('p');

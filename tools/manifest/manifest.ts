@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { POLISH_NAMES } from '../../.storybook/polish-names';
+import { POLISH_NAMES } from '../../.storybook/run/polish-names';
 import type { AccessibilityNotes } from '../../packages/ui/src/internal/testing/accessibility-notes';
 import { COMPONENT_DOCS, type ComponentDocs } from '../library/prop-docs';
 import { exportsOf, IMPORTED_FROM, PROGRAM } from '../library/ui-program';

@@ -38,7 +38,7 @@ function simulated() {
 
 /**
  * The input devices of stories. In Storybook they dispatch events by a script; the tests replace them by the
- * browser's own mouse, finger and keys (`.storybook/hand.setup.ts`).
+ * browser's own mouse, finger and keys (`.storybook/run/hand.setup.ts`).
  */
 export const device: Device = {
   mouse: simulatedPointer('MouseLeft'),

@@ -1,6 +1,6 @@
 /**
  * Other hosts than that of the stories. In the tests none of them is reached: an empty page answers for them, and what was
- * asked is kept (`.storybook/strangers.setup.ts`). In Storybook nothing answers for them.
+ * asked is kept (`.storybook/run/strangers.setup.ts`). In Storybook nothing answers for them.
  */
 export const strangers = {
   /** From now on. As `beforeEach` of a story it ends with the story. */

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
-import { device, type Point, type Pointer } from '../packages/ui/src/internal/testing/device';
+import { device, type Point, type Pointer } from '../../packages/ui/src/internal/testing/device';
 import type { PointerStep } from './hand-commands.mjs';
 
 declare module 'vitest/browser' {

@@ -1,4 +1,4 @@
-import { rememberCaller } from './caller';
+import { rememberCaller } from '../caller';
 import type { Trace } from './page-traces';
 
 /** A listener of the window, the document, its root or its body. */

@@ -1,6 +1,6 @@
 import { afterEach, expect } from 'vitest';
+import { type Looks, wear } from '../looks';
 import { askAxe } from './ask-axe';
-import { type Looks, wear } from './looks';
 import { stillness } from './stillness';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toast } from '../packages/ui/src/feedback/toast/toast';
+import { toast } from '../../packages/ui/src/feedback/toast/toast';
 import { type PageState, pageNow, tracesSince } from './page-traces';
 
 const says = (before: PageState) => tracesSince(before).map((trace) => trace.says);

@@ -1,4 +1,4 @@
-import { rememberCaller } from './caller';
+import { rememberCaller } from '../caller';
 import type { Trace } from './page-traces';
 
 /** By the id of a timer that runs: what says its length and the line that has set it. */

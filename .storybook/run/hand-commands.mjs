@@ -1,4 +1,4 @@
-/** @typedef {import('../packages/ui/src/internal/testing/device').Point} Point */
+/** @typedef {import('../../packages/ui/src/internal/testing/device').Point} Point */
 /** @typedef {'down' | 'move' | 'up'} PointerStep */
 
 /**

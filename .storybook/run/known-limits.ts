@@ -1,4 +1,4 @@
-import type { KnownLimit } from './report/known-limit';
+import type { KnownLimit } from '../report/known-limit';
 
 /**
  * What `npm run audit -- reading` finds and is not mended, as `<id of the story>: <finding>`; docs/audit.md tells it. One

@@ -1,5 +1,5 @@
 import axe, { type AxeResults } from 'axe-core';
-import { shownStory } from './shown-story';
+import { shownStory } from '../shown-story';
 
 /** Axe over the page as it is, with the rules that the story asks for. */
 export function askAxe(): Promise<AxeResults> {

@@ -1,4 +1,4 @@
-import { toastQueue } from '../packages/ui/src/feedback/toast/toast';
+import { toastQueue } from '../../packages/ui/src/feedback/toast/toast';
 import { listenersNow, type PageListener, strayListeners } from './page-listeners';
 import { strayTimers, timersNow } from './page-timers';
 

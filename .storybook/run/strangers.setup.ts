@@ -1,5 +1,5 @@
 import { commands } from 'vitest/browser';
-import { strangers } from '../packages/ui/src/internal/testing/strangers';
+import { strangers } from '../../packages/ui/src/internal/testing/strangers';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

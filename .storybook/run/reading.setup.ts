@@ -1,11 +1,11 @@
 import { afterEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { TEXT_SPACING } from '../packages/ui/src/internal/testing/text-spacing';
+import { TEXT_SPACING } from '../../packages/ui/src/internal/testing/text-spacing';
+import { wear } from '../looks';
+import { shownStory } from '../shown-story';
 import { stopsWithoutRing } from './focus-rings';
 import { KNOWN_LIMITS } from './known-limits';
-import { wear } from './looks';
 import { controlsBeside, coveredText, cutText, textBeside } from './lost-text';
-import { shownStory } from './shown-story';
 import { stillness } from './stillness';
 
 declare module 'vitest' {
