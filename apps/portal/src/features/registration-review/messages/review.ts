@@ -33,7 +33,7 @@ const pl = {
   notForYou: 'Niepodane albo niewidoczne dla Twojej roli',
   attachmentsTitle: 'Komplet załączników',
   noAttachments: 'Brak',
-  history: 'Przebieg sprawy',
+  history: 'Przebieg zgłoszenia',
 
   files: 'Dokumenty zgłoszenia',
   downloadAll: asSpecified('Pobierz wszystkie pliki'),
@@ -123,7 +123,7 @@ const en = {
   notForYou: 'Not given, or not visible to your role',
   attachmentsTitle: 'All attachments',
   noAttachments: 'None',
-  history: 'Course of the case',
+  history: 'Course of the application',
 
   files: 'Documents of the application',
   downloadAll: 'Download all files',
