@@ -6,7 +6,7 @@
  * one.
  */
 export const SHARED_WITH_HOME = [
-  /packages\/ui\/src\/[a-z]+\/(alert|blocks\/(?!empty-blocks)|button|card|check-list|class-names|folder-card|hooks\/(?!use-(current-in-sight|scroll-room))|icon|link|locale|network|progress-bar|provider|today\/today-context)\b/,
+  /packages\/ui\/src\/[a-z]+\/(alert|blocks\/(?!empty-blocks)|button|card|check-list|class-names|folder-card|hooks\/(?!use-(after-press|current-in-sight|scroll-room))|icon|link|locale|network|progress-bar|provider|today\/today-context)\b/,
   /packages\/ui\/src\/[a-z]+\/(skeleton|toast-log\/toast-log-title|status-badge\/status-badge)\b/,
   /packages\/(domain|grants)\/src\/[a-z-]+\/(call-status|call-time|date-text|iso-date|money|plural|time-left)\./,
   /portal\/src\/shared\/(business-|entities\/cofunding-calls\/(calls\.|public-calls|use-current-call)|screen\/use-screen|session\/(me|session-end|session-store|storage|stored-session|wanted-path)|http\/api-failure|new-id|system\/office-lines)/,
@@ -40,10 +40,12 @@ export const REGISTRATIONS = [
 ];
 /** The modules of every form, the sign-in included: twenty files of half a kilobyte took a slow phone 150 ms. */
 export const FORMS = [
-  /packages\/ui\/src\/[a-z]+\/(checkbox|error-summary|field-counter|mail-field|page-heading|text-field)\//,
+  /packages\/ui\/src\/(forms|layout)\/(error-summary|field-counter|page-heading)\//,
+  /packages\/ui\/src\/forms\/fields\/(checkbox|mail-field|text-field)\//,
+  /packages\/ui\/src\/internal\/hooks\/use-after-press\./,
   /packages\/ui\/src\/[a-z]+\/field\/(?!group-frame|radio-props|use-(hidden-value|form-reset|list-value))/,
   /packages\/ui\/src\/[a-z]+\/form\//,
-  /packages\/ui\/src\/[a-z]+\/password-field\/(?!password-repeat)/,
+  /packages\/ui\/src\/forms\/fields\/password-field\/(?!password-repeat)/,
   /packages\/domain\/src\/[a-z-]+\/(account-rules|field-errors|email|hidden-marks|nip|password)\./,
   /packages\/contract\/src\/(errors|shapes\/lenient)\./,
   /portal\/src\/shared\/(failures\/(failure-text|messages|way-on)|form\/(request-form|form-failure))/,
@@ -53,5 +55,5 @@ export const FORMS = [
 /** The modules of longer forms. */
 export const LONG_FORMS = [
   /packages\/ui\/src\/[a-z]+\/field\/(group-frame|radio-props|use-(hidden-value|form-reset|list-value))/,
-  /packages\/ui\/src\/[a-z]+\/typed-field\//,
+  /packages\/ui\/src\/forms\/fields\/typed-field\//,
 ];
