@@ -14,6 +14,14 @@ export type { MenuItem } from './actions/menu-entry/menu-item';
 export { TextLink, type TextLinkProps } from './actions/text-link/text-link';
 export { AvatarStack, type AvatarStackProps } from './data/avatar-stack/avatar-stack';
 export { Card, type CardProps } from './data/card/card';
+export { ComposeBox, type ComposeBoxProps, type ReadyText } from './data/conversation/compose-box';
+export { Conversation, type ConversationProps } from './data/conversation/conversation';
+export type {
+  ConversationEvent,
+  ConversationItem,
+  ConversationLetter,
+} from './data/conversation/conversation-item';
+export { LetterText, type LetterTextProps } from './data/conversation/letter-text';
 export { DateText, type DateTextProps } from './data/date-text/date-text';
 export { DateTile, type DateTileProps } from './data/date-tile/date-tile';
 export {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleQuestionMark, Ellipsis } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../../internal/testing/accessibility-notes';
 import { hand } from '../../../internal/testing/hand';
@@ -58,6 +59,28 @@ export const Invalid: Story = {
   args: { error: 'Pole jest wymagane' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pole jest wymagane')).toBeVisible();
+  },
+};
+
+/** Short cards side by side, each with its sign; on a phone one below the other. */
+export const TwoColumns: Story = {
+  args: {
+    label: 'Rodzaj sprawy',
+    columns: 2,
+    options: [
+      {
+        value: 'question',
+        label: 'Mam pytanie',
+        description: 'odpowiemy w 14 dni',
+        icon: CircleQuestionMark,
+      },
+      { value: 'other', label: 'Coś innego', description: 'odpowiemy w 30 dni', icon: Ellipsis },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('radio');
+    const top = (radio: HTMLElement | undefined) => radio?.getBoundingClientRect().top;
+    await expect(top(first)).toBe(top(second));
   },
 };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon, type SvgIcon } from '../../../foundations/icon/icon';
 import { ChoiceBox, READ_ROW } from '../../field/choice-box';
 import type { ChoiceOption } from '../../field/choice-option';
 import { type FieldState, takeFrame } from '../../field/field-props';
@@ -8,23 +9,27 @@ import { useField } from '../../field/use-field';
 
 /** One of the choices of `RadioCards`. */
 export interface RadioCardOption extends ChoiceOption {
-  /** At the end of the card's line: an amount, an icon. */
+  /** At the end of the card's line, on phones below: an amount. */
   side?: ReactNode;
+  /** At the end of the card's line: a sign of the answer, which says nothing that the label does not. */
+  icon?: SvgIcon;
 }
 
 export interface RadioCardsProps extends RadioFieldProps {
   /** The answers, a card each. */
   options: readonly RadioCardOption[];
+  /** Cards side by side from the tablet on, for short ones. @default 1 */
+  columns?: 1 | 2 | undefined;
 }
 
 /** One of a few important answers: large cards with details. Read-only, only the text of the chosen one is shown. */
-export function RadioCards({ options, ...props }: RadioCardsProps) {
+export function RadioCards({ options, columns = 1, ...props }: RadioCardsProps) {
   const [frame] = takeFrame(props);
   const field = useField(frame);
 
   return (
     <GroupFrame {...frame} field={field} name={props.name} role="radiogroup">
-      <div className="u:grid u:gap-2">
+      <div className={columns === 2 ? 'u:grid u:gap-2 u:tablet:grid-cols-2' : 'u:grid u:gap-2'}>
         {options.map((option) => (
           <Card key={option.value} option={option} id={`${field.id}-${option.value}`} state={field.state}>
             <ChoiceBox
@@ -55,7 +60,7 @@ interface CardProps {
 }
 
 /** The whole card is the label, so all of it can be clicked. */
-function Card({ option: { label, side, description }, id, state, children }: CardProps) {
+function Card({ option: { label, side, icon, description }, id, state, children }: CardProps) {
   return (
     <label htmlFor={id} data-state={state} className={state === 'readonly' ? READ_ROW : CARD}>
       {children}
@@ -77,6 +82,7 @@ function Card({ option: { label, side, description }, id, state, children }: Car
           </span>
         )}
       </span>
+      {icon && <Icon of={icon} size="1.4em" className="u:mt-px u:text-accent-text" />}
     </label>
   );
 }

@@ -1,0 +1,64 @@
+import { cva } from 'class-variance-authority';
+import { CheckCheck, Lock } from 'lucide-react';
+import { useId } from 'react';
+import { Avatar } from '../../foundations/avatar/avatar';
+import { Icon } from '../../foundations/icon/icon';
+import type { ConversationLabels } from './conversation.labels';
+import type { ConversationLetter } from './conversation-item';
+
+interface LetterProps {
+  letter: ConversationLetter;
+  words: ConversationLabels;
+}
+
+const box = cva(
+  'u:grid u:min-w-0 u:max-w-narrow u:gap-2 u:rounded-lg u:rounded-ss-xs u:px-3.5 u:py-3 u:tablet:px-4.5',
+  {
+    variants: {
+      tone: {
+        own: 'u:border u:border-accent-line u:bg-accent-subtle',
+        other: 'u:border u:border-line u:bg-surface',
+        note: 'u:border-control u:border-dashed u:border-warning-border u:bg-warning-surface',
+      },
+    },
+  },
+);
+
+export function Letter({ letter, words }: LetterProps) {
+  const { author, unit, isOwn, tone, date, children, files, seen } = letter;
+  const id = useId();
+
+  return (
+    <article aria-labelledby={`${id}who ${id}date`} data-tone={tone} className="u:flex u:gap-3">
+      <Avatar name={author} size="sm" />
+      <div className="u:min-w-0 u:flex-1">
+        <header className="u:mb-1.5 u:flex u:min-h-8.5 u:flex-wrap u:items-center u:gap-x-2.5 u:text-sm u:text-muted">
+          <h3 id={`${id}who`} className="u:text-md u:font-semibold u:text-ink u:wrap-anywhere">
+            {isOwn ? words.you : author}
+            {tone === 'note' && <span className="u:sr-only"> ({words.note})</span>}
+          </h3>
+          {unit && <span className="u:wrap-anywhere">{unit}</span>}
+          {tone === 'note' && (
+            <span aria-hidden="true" className="u:inline-flex u:items-center u:gap-1.5">
+              <Icon of={Lock} />
+              {words.note}
+            </span>
+          )}
+          <span id={`${id}date`} className="u:tabular-nums u:tablet:ms-auto">
+            {date}
+          </span>
+        </header>
+        <div className={box({ tone })}>
+          {children}
+          {files}
+          {seen && (
+            <p className="u:flex u:items-center u:gap-1.5 u:text-xs u:text-success-text">
+              <Icon of={CheckCheck} />
+              {seen}
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
