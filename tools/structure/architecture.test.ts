@@ -267,7 +267,7 @@ describe('tests', () => {
 describe('shape of files', () => {
   it('a name stands once in a package, but for those that every resource and every feature has', () => {
     const everywhere =
-      /\/(?:messages\/.*|(?:api|columns|emails|index|menu|messages|policy|presenter|public|repository|routes|table)\.tsx?)$/;
+      /\/(?:messages\/.*|(?:api|columns|emails|index|menu|messages|policy|presenter|public|repository|routes|step|table)\.tsx?)$/;
     const named = Object.groupBy(
       sources.filter((file) => !everywhere.test(file)),
       (file) => `${file.split('/', 2).join('/')}: ${path.basename(file)}`,

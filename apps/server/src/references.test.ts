@@ -109,6 +109,39 @@ describe('the history of statuses', () => {
   });
 });
 
+describe('the rule of one application in a call', () => {
+  const LAST_WITH_OPEN_ONES = 13;
+
+  it('takes what the rule of one open application let be replaced', async () => {
+    const client = await createPglite();
+    const older = await migrationsUpTo(LAST_WITH_OPEN_ONES);
+    const db = drizzle(client);
+    await migrate(db, { migrationsFolder: older });
+    for (const table of ['cofundingregistration', 'cofundingchild']) {
+      await db.execute(sql`alter table ${sql.identifier(table)} disable trigger all`);
+    }
+    await db.execute(sql`insert into cofundingregistration (id, id_application, create_date, mod_date, id_call, id_user, status, form)
+      select id, 9192, now(), now(), 3, id_user, status, '{}' from (values
+        (1, 7, 'formally_rejected'), (2, 7, 'cancelled'), (3, 7, 'submitted'),
+        (4, 8, 'formally_rejected'), (5, 8, 'cancelled')) as rows (id, id_user, status)`);
+    await db.execute(sql`insert into cofundingchild (id_registration, id_call, pesel, active)
+      values (1, 3, '25231400023', 'no'), (3, 3, '25231400023', 'yes'), (4, 3, '25313000079', 'no')`);
+
+    await migrate(db, { migrationsFolder: MIGRATIONS });
+    expect(
+      await namesIn(
+        db,
+        sql`(select id::text as name from cofundingregistration where replaceable = 'yes') as rows`,
+      ),
+    ).toEqual(['1', '2', '5']);
+    expect(
+      await namesIn(db, sql`(select id_registration::text as name from cofundingchild) as rows`),
+    ).toEqual(['3', '4']);
+    await client.close();
+    await rm(older, { recursive: true });
+  });
+});
+
 async function namesIn(db: Db, rows: ReturnType<typeof sql>): Promise<string[]> {
   const found = await db.select({ name: sql<string>`name` }).from(rows);
   return found.map(({ name }) => name).toSorted();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignedIn } from './sign-in';
@@ -19,15 +20,20 @@ interface Write<Of extends Sending> {
   stranger?: Refusal;
   /** People whose object it is not, or who may not do this, each with their refusal. */
   other: (sending: Of) => Promise<readonly [who: SignedIn, ...refusal: Refusal][]>;
-  /** The same write on an object in another status; without it the one on which the write is done already. */
-  wrongStatus?: () => Promise<Sending>;
+  /**
+   * The same write on an object in another status; without it the one on which the write is done already. `null`: no
+   * status refuses it.
+   */
+  wrongStatus?: (() => Promise<Sending>) | null;
+  /** The write may be done again, so the two at once are one press that is sent twice, with one `Idempotency-Key`. */
+  isRepeatable?: true;
   /** Checks the object after two sendings at once, of which one was done; `done` is the answer of that one. */
   twice: (sending: Of, done: Response) => Promise<void>;
 }
 
 /** The five cases of every write (docs/conventions.md). All of them use the object of `act`, so refusals change nothing. */
 export function describeWrite<Of extends Sending>(name: string, test: () => TestApp, write: Write<Of>) {
-  const { act, stranger = [401, 'no-login'], other, twice } = write;
+  const { act, stranger = [401, 'no-login'], other, twice, wrongStatus, isRepeatable } = write;
 
   describe(`${name}, like every write`, () => {
     let sending: Of;
@@ -50,14 +56,16 @@ export function describeWrite<Of extends Sending>(name: string, test: () => Test
 
     it('is done, and once when it is sent twice at once', async () => {
       const { by, url, body } = sending;
-      const answers = await Promise.all([by.post(url, body), by.post(url, body)]);
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+      const key = isRepeatable ? { 'idempotency-key': randomUUID() } : {};
+      const answers = await Promise.all([by.post(url, body, key), by.post(url, body, key)]);
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, isRepeatable ? 200 : 409]);
       const done = answers.find(({ statusCode }) => statusCode === 200);
       if (done) await twice(sending, done);
     });
 
+    if (wrongStatus === null) return;
     it('is refused in another status', async () => {
-      const { by, url, body } = (await write.wrongStatus?.()) ?? sending;
+      const { by, url, body } = (await wrongStatus?.()) ?? sending;
       expect(codeOf(await by.post(url, body))).toEqual([409, 'illegal-step']);
     });
   });

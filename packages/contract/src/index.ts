@@ -19,6 +19,7 @@ export { documents, FORM_STATEMENT } from './endpoints/documents';
 export { localities } from './endpoints/localities';
 export { type AskList, autocompleteLookup, LookupItem, objectsLookup } from './endpoints/lookups';
 export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './endpoints/notifications';
+export { officeCases } from './endpoints/office-cases';
 export { demo, type OutboxEmail, outbox } from './endpoints/outbox';
 export { sessions } from './endpoints/sessions';
 export { type NewTablePreset, TABLE_PRESETS_MAX, TablePreset, tablePresets } from './endpoints/table-presets';
@@ -40,7 +41,9 @@ export { defaultStatusOf, errorCatalogue, errorCodes, errorEntryOf, isErrorCode 
 export {
   isIdInAddress,
   isPortalPath,
+  isSubjectInAddress,
   type PortalPath,
+  pathOfNewCase,
   pathOfObject,
   pathTo,
   portalPaths,
@@ -50,6 +53,7 @@ export type { UserView } from './shapes/account-shapes';
 export { Tokens } from './shapes/account-shapes';
 export { APP_VERSION } from './shapes/app-version';
 export { CofundingCall } from './shapes/call-shapes';
+export { CaseFile, CaseMessage, OfficeCase, OfficeCaseRow } from './shapes/case-shapes';
 export { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS } from './shapes/code-times';
 export { DEFAULT_APPLICATION } from './shapes/default-application';
 export { OfficeDocument } from './shapes/document-shapes';
@@ -57,6 +61,7 @@ export { OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-
 export {
   Attachment,
   Explanation,
+  Officer,
   Registration,
   RegistrationRow,
   Remark,

@@ -14,6 +14,9 @@ describe('isPortalPath', () => {
     '/cofundingregistrations/12',
     '/cofundingregistrations/2147483647/edit',
     '/cofundingregistrations/clausesign/3',
+    '/officecases/7/edit',
+    '/officecases/new/cofundingregistration/12',
+    '/officecases/new/general/0',
   ])('knows %s', (pathname) => {
     expect(isPortalPath(pathname)).toBe(true);
   });
@@ -30,6 +33,9 @@ describe('isPortalPath', () => {
     '/cofundingregistrations/12/send',
     '/cofundingregistrations/clausesign',
     '/cofundingregistrations/:id',
+    '/officecases/new/general/12',
+    '/officecases/new/cofundingregistration/0',
+    '/officecases/new/cofundingcontract/12',
     '//evil.example',
     '',
   ])('knows no %s', (pathname) => {

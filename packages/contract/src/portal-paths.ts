@@ -1,3 +1,4 @@
+import { CASE_SUBJECTS, type CaseSubject } from '@urzad/grants';
 import type { ObjectRef, ObjType } from './shapes/object-ref';
 
 /**
@@ -25,10 +26,19 @@ export const portalPaths = {
   registration: '/cofundingregistrations/:id',
   registrationEdit: '/cofundingregistrations/:id/edit',
   clauseSign: '/cofundingregistrations/clausesign/:id',
+  officeCases: '/officecases',
+  officeCaseNew: '/officecases/new/:obj_type/:id',
+  officeCase: '/officecases/:id',
+  officeCaseEdit: '/officecases/:id/edit',
 } as const;
 
 const ID_PATTERN = '[1-9][0-9]{0,9}';
+/** What a new case is about: an object with its id, or `general/0`. */
+const OBJECT_OF_CASE = CASE_SUBJECTS.map((subject) =>
+  subject === 'general' ? `${subject}/0` : `${subject}/${ID_PATTERN}`,
+).join('|');
 const ID = new RegExp(`^${ID_PATTERN}$`);
+const OBJECT = new RegExp(`^(${OBJECT_OF_CASE})$`);
 
 export type PortalPath = (typeof portalPaths)[keyof typeof portalPaths];
 
@@ -37,8 +47,14 @@ export function pathTo(path: PortalPath, id: number | string): string {
   return path.replace(':id', String(id));
 }
 
+/** The address of a new case: about an object, or about none (`general/0`). */
+export function pathOfNewCase(subject: CaseSubject, id: number | string = 0): string {
+  return pathTo(portalPaths.officeCaseNew, id).replace(':obj_type', subject);
+}
+
 const PATHS_OF_OBJECTS: Record<ObjType, PortalPath> = {
   cofundingregistration: portalPaths.registration,
+  officecase: portalPaths.officeCase,
 };
 
 /** The address of the screen of an object. */
@@ -51,6 +67,11 @@ export function isIdInAddress(text: string): boolean {
   return ID.test(text);
 }
 
+/** Whether parts of an address name what a case may be about: an object with its id, or `general` and 0. */
+export function isSubjectInAddress(subject: string, id: string): boolean {
+  return OBJECT.test(`${subject}/${id}`);
+}
+
 /**
  * Whether the portal has a screen at a path, for whomever: a screen that only some may see has its page too. Letter
  * case and trailing slashes do not count, as in the portal's router.
@@ -60,5 +81,6 @@ export function isPortalPath(pathname: string): boolean {
 }
 
 function patternOf(path: PortalPath): RegExp {
-  return new RegExp(`^${path.replace(':id', ID_PATTERN)}/*$`, 'i');
+  const pattern = path.replace('/:obj_type/:id', `/(${OBJECT_OF_CASE})`).replace(':id', ID_PATTERN);
+  return new RegExp(`^${pattern}/*$`, 'i');
 }

@@ -15,6 +15,53 @@ export {
 } from './calls/call-status';
 export { acceptsSending, type CallDates, type CallEnd, callEndAt, callStatusAt } from './calls/call-time';
 export { CALL_LAW, type CallStep } from './calls/call-workflow';
+export {
+  ANSWER_DAYS,
+  ANSWER_DAYS_MAX,
+  canReopen,
+  caseDueDate,
+  caseTerm,
+  REOPEN_DAYS,
+  waitedDays,
+} from './cases/case-deadlines';
+export { CASE_LETTER, type CaseForm, caseErrors } from './cases/case-errors';
+export {
+  CASE_LETTER_FILES_MAX,
+  CASE_LETTER_MAX,
+  CASE_TITLE_MAX,
+  caseFieldsOf,
+} from './cases/case-fields';
+export {
+  CASE_KIND_CODES,
+  CASE_KINDS,
+  CASE_SUBJECTS,
+  type CaseKind,
+  type CaseKindInfo,
+  type CaseSubject,
+  type CaseTerm,
+  getCaseKind,
+  HIDDEN_KINDS,
+  kindsAbout,
+  kindsToChange,
+  RIGHTS_KINDS,
+} from './cases/case-kinds';
+export {
+  CASE_CHANNEL,
+  CASE_CHANNEL_CODES,
+  CASE_PRIORITY,
+  CASE_PRIORITY_CODES,
+  type CaseChannel,
+  type CasePriority,
+} from './cases/case-options';
+export { CASE_FILE, caseSign } from './cases/case-sign';
+export {
+  isLiveCase,
+  LIVE_CASE_STATUSES,
+  OFFICE_CASE_STATUSES,
+  type OfficeCaseStatus,
+} from './cases/case-status';
+export { OFFICE_CASE_LAW, type OfficeCaseStep } from './cases/case-workflow';
+export { READY_ANSWERS, type ReadyAnswer } from './cases/ready-answers';
 export { CERTIFICATE_KINDS, type CertificateKind, isCertificateKind } from './dictionaries/certificate-kinds';
 export {
   CARE_FORM,
@@ -158,14 +205,21 @@ export {
   rejectReasons,
   rejectSentence,
 } from './registrations/rejection';
+export {
+  WITHDRAW_REASON,
+  WITHDRAW_REASON_CODES,
+  type WithdrawReason,
+} from './registrations/withdraw-reasons';
 export { hasPrivilege } from './roles/has-privilege';
 export {
   PRIVILEGE_MODULES,
   PRIVILEGES,
   type Privilege,
   type PrivilegeLevel,
+  SEE_CASES,
   SEE_REGISTRATIONS,
   SEE_SENSITIVE,
+  SETTLE_RIGHTS,
 } from './roles/privilege-catalogue';
 export type { StaffRoleCode } from './roles/role-matrix';
 export { getRole, type Perspective, ROLES, type Role, type RoleCode } from './roles/roles';

@@ -8,6 +8,7 @@ import { expectSoundData } from './kit/sound-data';
 import { again, pointOf } from './kit/write';
 import { OF_ACCOUNTS } from './kit/writes/accounts';
 import { OF_BELONGINGS } from './kit/writes/belongings';
+import { OF_CASES } from './kit/writes/cases';
 import { MECHANISM } from './kit/writes/mechanism';
 import { OF_THE_OFFICE } from './kit/writes/office';
 import { OF_PARENTS } from './kit/writes/parents';
@@ -17,6 +18,7 @@ const REST = {
   'a parent': OF_PARENTS,
   'the office': OF_THE_OFFICE,
   belongings: OF_BELONGINGS,
+  cases: OF_CASES,
 };
 
 /** Endpoints that change something without `app.write`. */

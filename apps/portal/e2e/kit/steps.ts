@@ -3,7 +3,9 @@ import {
   cofundingCalls,
   cofundingClauses,
   cofundingRegistrations as contract,
+  type OfficeCase,
   type OfficeDocument,
+  officeCases,
   type Registration,
   users,
 } from '@urzad/contract';
@@ -159,6 +161,18 @@ export async function review(
   const { data } = await staff.request(contract.review, {
     query: { id },
     body: { marks, row_version },
+    key: randomUUID(),
+  });
+  return data;
+}
+
+/** A question of a parent about nothing that they have submitted. */
+export async function asked(client: Client, title: string): Promise<OfficeCase> {
+  const { data } = await client.request(officeCases.add, {
+    body: {
+      ...{ obj_type: 'general', id_obj: null, kind: 'PYTANIE', form: { title } },
+      ...{ body: 'Kiedy dostane odpowiedz?', filenames: [] },
+    },
     key: randomUUID(),
   });
   return data;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { cofundingRegistrations as contract } from '@urzad/contract';
+import { cofundingRegistrations as contract, officeCases } from '@urzad/contract';
 import { registrationSteps } from '@urzad/grants';
 import { signIn } from '../kit/api';
 import { expect, expectAccessible, test } from '../kit/fixtures';
@@ -10,22 +10,37 @@ import { heading } from '../kit/screens';
 import type { RunningServer } from '../kit/server';
 import { shownTexts } from '../kit/shown-texts';
 import { type Account, storeSignIn } from '../kit/signed-in';
-import { draft, filled, newcomer, review, sent, signed, take, toSign } from '../kit/steps';
+import { asked, draft, filled, newcomer, review, sent, signed, take, toSign } from '../kit/steps';
 import { expectOnlyContent } from './kit/paper';
 import { expectWhole } from './kit/whole';
 
-/** Who looks at a screen: nobody who is signed in, a parent by the state of their application, or the office. */
-type As = 'visitor' | 'newcomer' | 'draft' | 'to_sign' | 'signed' | 'sent' | 'to_correct' | 'office';
+/**
+ * Who looks at a screen: nobody who is signed in, a parent by the state of their application or with a case, or the
+ * office; `desk` is the office with a case of the parent.
+ */
+type As =
+  | 'visitor'
+  | 'newcomer'
+  | 'draft'
+  | 'to_sign'
+  | 'signed'
+  | 'sent'
+  | 'to_correct'
+  | 'asking'
+  | 'office'
+  | 'desk';
 
 interface Screen {
   as: As;
-  /** `:id` is the application of the parent. */
+  /** `:id` is the application of the parent; of one who asks it is their case, and so at the desk. */
   path: string;
   /** A text of its content, in Polish: the screen is complete once it is shown. */
   ready: string | RegExp;
 }
 
 const LIST = '/cofundingregistrations';
+const CASES = '/officecases';
+const QUESTION = 'Pytanie o termin';
 
 /** Every screen and state of the portal. A new screen is a new row. Lists of the office show the people of this file. */
 const SCREENS: readonly Screen[] = [
@@ -48,13 +63,25 @@ const SCREENS: readonly Screen[] = [
   { as: 'sent', path: LIST, ready: 'Złożone' },
   { as: 'to_correct', path: `${LIST}/:id/edit?step=5`, ready: 'Uwaga urzędu' },
   { as: 'to_correct', path: `${LIST}/:id/edit?step=8`, ready: /^Wyjaśnienie: / },
+  { as: 'newcomer', path: CASES, ready: 'Nie masz jeszcze spraw' },
+  { as: 'newcomer', path: `${CASES}/new/general/0`, ready: 'Trudno mi z czegoś skorzystać' },
+  { as: 'sent', path: `${CASES}/new/cofundingregistration/:id?kind=PYTANIE`, ready: 'Temat' },
+  { as: 'asking', path: CASES, ready: QUESTION },
+  { as: 'asking', path: `${CASES}/:id`, ready: 'Twoja wiadomość' },
+  { as: 'asking', path: `${CASES}/:id/edit`, ready: 'Zapisz zmiany' },
+  { as: 'office', path: `${CASES}/new/cofundingregistration/:id`, ready: 'Priorytet' },
+  { as: 'desk', path: `${CASES}?tab=unassigned&has_text=Wymyślona`, ready: 'Kolejne pytanie' },
+  { as: 'desk', path: `${CASES}?tab=mine&has_text=Wymyślona`, ready: QUESTION },
+  { as: 'desk', path: `${CASES}/:id`, ready: 'Gotowe odpowiedzi' },
+  { as: 'desk', path: `${CASES}/:id/edit`, ready: 'Zapisz zmiany' },
   { as: 'office', path: `${LIST}?tab=unassigned&has_text=Wymyślona`, ready: /^FR\// },
   { as: 'office', path: `${LIST}?tab=all&has_text=Wymyślona`, ready: /^FR\// },
   { as: 'office', path: `${LIST}/:id`, ready: 'Komplet załączników' },
 ];
 
 /** Elements that scroll sideways: tabs, documents side by side, and a table of many columns. */
-const STRIPS = '[aria-label="Widoki zgłoszeń"], [aria-label="Dokumenty zgłoszenia"], .u\\:data-frame';
+const STRIPS =
+  '[aria-label="Widoki zgłoszeń"], [aria-label="Widoki spraw"], [aria-label="Dokumenty zgłoszenia"], ul.u\\:overflow-x-auto, .u\\:data-frame';
 /** Data of the office and of the person, and the name of the other language: the same in both languages. */
 const NAMES =
   /Małe granty II|Regionalny Urząd Pracy|Zielony Staw|Polski|Wymyślona[a-j]*|województw[oa]|Żłobek „Pod Żółwikiem”|kamieński|Dziwnów|księgowa|zaświadczenie\.pdf|(?<!\p{L})zł(?!\p{L})/gu;
@@ -73,6 +100,14 @@ async function personIn(as: As, { address }: RunningServer): Promise<Account & {
   const client = await newcomer(address, parent);
   const account = { mail: parent.mail, pass: NEW_PASSWORD };
   if (as === 'newcomer') return account;
+  if (as === 'asking') return { ...account, id: (await asked(client, QUESTION)).id };
+  if (as === 'desk') {
+    const { id } = await asked(client, QUESTION);
+    await asked(client, 'Kolejne pytanie');
+    const officer = await signIn(address, OFFICER, DEMO_PASSWORD);
+    await officer.request(officeCases.take, { query: { id }, body: {}, key: randomUUID() });
+    return { mail: OFFICER, pass: DEMO_PASSWORD, id };
+  }
   const step = { draft: filled, to_sign: toSign, signed, sent, to_correct: sent, visitor: draft }[as];
   const { id } = await step(client, parent);
   if (as === 'to_correct') {

@@ -166,12 +166,14 @@ test('a rejected person reads why, and is invited to a review only while there i
   await expect(main.getByText('Wiek dziecka nie mieści się w przedziale naboru')).toBeVisible();
   await expect(main.getByText('Wynik oceny formalnej: 12 listopada 2026 r.')).toBeVisible();
   await expect(main.getByText('Do 19 listopada możesz poprosić nas o ponowną ocenę')).toBeVisible();
-  await expect(main.getByRole('link', { name: '000 000 001' })).toHaveAttribute('href', 'tel:000000001');
+  const review = main.getByRole('link', { name: 'Poproś o ponowną ocenę' });
+  await expect(review).toHaveAttribute('href', /kind=PONOWNA_OCENA$/);
   await expect(main.getByRole('link', { name: 'Pobierz pismo urzędu' })).toBeVisible();
 
   await moveTo(LAST_DAY, page);
   await expect(main.getByText('Termin na prośbę o ponowną ocenę minął 19 listopada')).toBeVisible();
   await expect(main.getByText(/możesz poprosić/)).toHaveCount(0);
+  await expect(review).toHaveCount(0);
   await expect(main.getByText('Wiek dziecka nie mieści się w przedziale naboru')).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/fixtures';
+import { expectVisibleFocus, tabTo } from '../kit/keys';
 import { DEMO_PASSWORD, formOf, NEW_PASSWORD, newPerson } from '../kit/people';
 import { PUBLIC_PATHS } from '../kit/public-paths';
 import { heading } from '../kit/screens';
@@ -67,44 +68,4 @@ async function signInByKeys(page: Page, mail: string, pass: string) {
   await page.keyboard.type(pass);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Twoje konto' })).toBeVisible();
-}
-
-/** Presses Tab until a control of this name has the focus; each focused element on the way has to be visible. */
-async function tabTo(page: Page, name: string | RegExp) {
-  const labelled = typeof name === 'string' ? new RegExp(`^${name}\\*?$`) : name;
-  const wanted = page.locator(':focus').and(
-    page
-      .getByRole('textbox', { name, exact: true })
-      .or(page.getByRole('combobox', { name, exact: true }))
-      .or(page.getByRole('radio', { name, exact: true }))
-      .or(page.getByRole('button', { name, exact: true }))
-      .or(page.getByLabel(labelled)),
-  );
-  for (let stops = 0; stops < 60; stops += 1) {
-    await page.keyboard.press('Tab');
-    await expectVisibleFocus(page);
-    if ((await wanted.count()) > 0) return;
-  }
-  throw new Error(`Tab never reached ${name}.`);
-}
-
-/** The focused control, or the box drawn for it, has an outline or a ring, and lies inside the viewport. */
-async function expectVisibleFocus(page: Page) {
-  const state = await page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return 'nothing has the focus';
-    const { top, bottom } = focused.getBoundingClientRect();
-    if (bottom < 0 || top > innerHeight) return 'the focus is out of sight';
-
-    const isMarked = (element: Element) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
-    };
-    // For a native control under a drawn one the ring is on the label or the frame around it.
-    for (let at: Element | null = focused, steps = 0; at && steps < 4; at = at.parentElement, steps += 1) {
-      if (isMarked(at)) return 'marked';
-    }
-    return `no mark on ${focused.outerHTML.slice(0, 120)}`;
-  });
-  expect(state).toBe('marked');
 }

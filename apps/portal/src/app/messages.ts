@@ -10,6 +10,7 @@ const pl = {
 
   home: 'Główna',
   registrations: 'Zgłoszenia',
+  cases: 'Sprawy',
   logIn: 'Zaloguj się',
   logInShort: 'Zaloguj',
   menu: 'Menu',
@@ -42,6 +43,7 @@ const en = {
 
   home: 'Home',
   registrations: 'Applications',
+  cases: 'Cases',
   logIn: 'Sign in',
   logInShort: 'Sign in',
   menu: 'Menu',

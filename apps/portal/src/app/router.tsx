@@ -27,10 +27,10 @@ export function Screens() {
 
 function RoutedScreen({ route: found }: { route: AppRoute }) {
   const { pathname, search } = useLocation();
-  const { id = idInQuery(found, search) } = useParams();
+  const { obj_type, id = idInQuery(found, search) } = useParams();
   const { status, me, arrival } = useSession();
   const isStaff = me !== undefined && me.perspective !== 'citizen';
-  const { route, screen: Screen, layout } = shownAt(found, { id, isStaff });
+  const { route, screen: Screen, layout } = shownAt(found, { id, obj_type, isStaff });
 
   // The screen and its guards depend on the signed-in person: wait until the person is loaded.
   if (arrival) return <ArrivalPage part={arrival} />;

@@ -1,9 +1,12 @@
 import type { AppRoute } from '#shared/routing/app-route';
 import { screen } from '#shared/routing/screen';
 import { accountRoutes } from '../features/account/routes';
+import { caseDeskScreens } from '../features/case-desk/routes';
+import { caseListScreens } from '../features/case-list/routes';
 import { registrationRoutes } from '../features/cofunding-registrations/routes';
 import { homeRoutes } from '../features/home/routes';
 import { legalRoutes } from '../features/legal/routes';
+import { caseRoutes } from '../features/my-cases/routes';
 import { queueScreens } from '../features/registration-queue/routes';
 import { reviewScreens } from '../features/registration-review/routes';
 
@@ -16,17 +19,25 @@ export const NOT_FOUND: AppRoute = {
   screen: screen(() => import('./not-found'), 'NotFound'),
 };
 
+const staffScreens: ReadonlyMap<string, AppRoute['screen']> = new Map([
+  ...queueScreens,
+  ...reviewScreens,
+  ...caseListScreens,
+  ...caseDeskScreens,
+]);
+
 /** The routes of the portal. */
 export const routes: readonly AppRoute[] = [
   ...homeRoutes,
   ...accountRoutes,
   ...legalRoutes,
-  ...registrationRoutes.map(withReview),
+  ...registrationRoutes,
+  ...caseRoutes,
   NOT_FOUND,
-];
+].map(withStaffScreen);
 
 /** Parents and staff have the same paths, each with screens of their own (Order §7). */
-function withReview(route: AppRoute): AppRoute {
-  const staffScreen = queueScreens.get(route.path) ?? reviewScreens.get(route.path);
+function withStaffScreen(route: AppRoute): AppRoute {
+  const staffScreen = staffScreens.get(route.path);
   return staffScreen ? { ...route, staffScreen } : route;
 }

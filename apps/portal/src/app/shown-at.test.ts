@@ -56,3 +56,18 @@ describe('an address that leads nowhere', () => {
     expect(shownAt(registration, { ...visit, id: '12' }).route).toBe(registration);
   });
 });
+
+describe('the address of a new case', () => {
+  it.each([
+    ['general', '0', true],
+    ['general', '7', false],
+    ['cofundingregistration', '7', true],
+    ['cofundingregistration', '0', false],
+    ['cofundingregistration', 'abc', false],
+    ['user', '7', false],
+  ])('names an object that cases are about: %s/%s', (obj_type, id, isKnown) => {
+    const route = routeAt('/officecases/new/:obj_type/:id');
+    expect(shownAt(route, { ...citizen, obj_type, id }).route === route).toBe(isKnown);
+    expect(shownAt(route, { ...staff, obj_type, id }).route === route).toBe(isKnown);
+  });
+});

@@ -1,10 +1,12 @@
-import { isIdInAddress } from '@urzad/contract';
+import { isIdInAddress, isSubjectInAddress } from '@urzad/contract';
 import type { AppRoute } from '#shared/routing/app-route';
 import { NOT_FOUND } from './routes';
 
 export interface Visit {
   /** The id of the address, if there is one. */
   id: string | undefined;
+  /** The kind of object that the address names beside its id. */
+  obj_type?: string | undefined;
   isStaff: boolean;
 }
 
@@ -25,8 +27,9 @@ export function shownAt(
 }
 
 /** An id that is no number is unknown, and so is a path of the parents' own for staff (Order §10). */
-function isMissing({ side, staffScreen }: AppRoute, { id, isStaff }: Visit): boolean {
+function isMissing({ side, staffScreen }: AppRoute, { id, obj_type, isStaff }: Visit): boolean {
   const isOfOthers = isStaff && side === 'citizen' && !staffScreen;
 
-  return isOfOthers || (id !== undefined && !isIdInAddress(id));
+  if (isOfOthers || id === undefined) return isOfOthers;
+  return obj_type === undefined ? !isIdInAddress(id) : !isSubjectInAddress(obj_type, id);
 }

@@ -1,4 +1,5 @@
-import { pathTo, portalPaths } from '@urzad/contract';
+import { pathOfNewCase, pathTo, portalPaths } from '@urzad/contract';
+import type { CaseKind, CaseSubject } from '@urzad/grants';
 
 /** The addresses of the portal (Spec §2). Links use these names, never a literal. */
 export const paths = {
@@ -7,5 +8,10 @@ export const paths = {
     `${portalPaths.registrations}?${new URLSearchParams({ tab: 'all', has_text: words })}`,
   registration: (id: number | string) => pathTo(portalPaths.registration, id),
   registrationEdit: (id: number | string) => pathTo(portalPaths.registrationEdit, id),
+  officeCase: (id: number | string) => pathTo(portalPaths.officeCase, id),
+  officeCaseEdit: (id: number | string) => pathTo(portalPaths.officeCaseEdit, id),
+  /** `kind`: chosen at the start. */
+  officeCaseNew: (subject: CaseSubject, id: number | string = 0, kind?: CaseKind) =>
+    `${pathOfNewCase(subject, id)}${kind ? `?${new URLSearchParams({ kind })}` : ''}`,
   clauseSign: (id: number | string) => pathTo(portalPaths.clauseSign, id),
 } as const;

@@ -82,7 +82,7 @@ it('the server keeps, shows and packs files that lie in the bucket', async () =>
   expect((await test.app.inject({ url: thumb })).headers['content-type']).toBe('image/webp');
   expect(await (await openStore()).read(filename)).toBeDefined();
 
-  const archive = archiveAddressOf(test.app, { files: '1', name: 'a' });
+  const archive = archiveAddressOf(test.app, { files: [{ id: 1 }], name: 'a' });
   expect(Object.keys(unzipSync((await test.app.inject({ url: archive })).rawPayload))).toEqual([
     'zdjęcie.jpg',
   ]);

@@ -2,8 +2,10 @@ import { sweepSessions } from '../identity/sessions/expired-sessions';
 import {
   expireCorrections,
   remindOfCorrections,
+  settleRejected,
   wipeTestRegistrations,
 } from '../resources/cofunding-registrations/public';
+import { remindOfOverdueCases } from '../resources/office-cases/public';
 import { sweepUnattached, sweepUploadSessions } from '../resources/uploads/public';
 import { sweepAnswers } from '../unit-of-work/idempotency';
 import { defineJob, type Job } from './define-job';
@@ -19,9 +21,14 @@ export const JOBS: readonly Job[] = [
     name: 'registration_deadlines',
     every: 15 * MINUTE_MS,
     clock: 'business',
-    run: expireCorrections,
+    run: allOf(expireCorrections, settleRejected),
   }),
-  defineJob({ name: 'reminders', cron: '0 7 * * *', clock: 'business', run: remindOfCorrections }),
+  defineJob({
+    name: 'reminders',
+    cron: '0 7 * * *',
+    clock: 'business',
+    run: allOf(remindOfCorrections, remindOfOverdueCases),
+  }),
   defineJob({ name: 'session_cleanup', every: HOUR_MS, clock: 'real', run: sweepSessionsAndAnswers }),
   defineJob({ name: 'file_cleanup', every: HOUR_MS, clock: 'real', run: sweepUnattached }),
   defineJob({ name: 'upload_cleanup', every: HOUR_MS, clock: 'real', run: sweepUploadSessions }),
@@ -29,4 +36,15 @@ export const JOBS: readonly Job[] = [
 
 async function sweepSessionsAndAnswers(...[{ db }, now]: Parameters<Job['run']>): Promise<number> {
   return (await sweepSessions(db, now)) + (await sweepAnswers(db, now));
+}
+
+/** Several in one task: one that fails keeps no others back. */
+function allOf(...runs: Job['run'][]): Job['run'] {
+  return async (...turn) => {
+    const settled = await Promise.allSettled(runs.map((run) => run(...turn)));
+    return settled.reduce((sum, run) => {
+      if (run.status === 'rejected') throw run.reason;
+      return sum + run.value;
+    }, 0);
+  };
 }

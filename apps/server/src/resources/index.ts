@@ -4,12 +4,14 @@ import { baseRoutes } from './base/routes';
 import { baseConfigRoutes } from './base-config/routes';
 import { cofundingCallRoutes } from './cofunding-calls/routes';
 import { cofundingClauseRoutes } from './cofunding-clauses/routes';
+import { registrationCases } from './cofunding-registrations/case-subject';
 import { certificateRoutes } from './cofunding-registrations/draft/certificate-routes';
 import { cofundingRegistrationRoutes } from './cofunding-registrations/routes';
 import { demoRoutes } from './demo/routes';
 import { documentRoutes } from './documents/routes';
 import { localityRoutes } from './localities/routes';
 import { notificationRoutes } from './notifications/routes';
+import { officeCaseRoutes } from './office-cases/routes';
 import { outboxRoutes } from './outbox/routes';
 import { tablePresetRoutes } from './table-presets/routes';
 import { chunkRoutes } from './uploads/chunks/chunk-routes';
@@ -26,6 +28,7 @@ export const resources: readonly ResourceRoutes[] = [
   cofundingRegistrationRoutes,
   certificateRoutes,
   cofundingClauseRoutes,
+  officeCaseRoutes({ cofundingregistration: registrationCases }),
   uploadRoutes,
   fileRoutes,
   chunkRoutes,

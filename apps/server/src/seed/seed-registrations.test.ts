@@ -1,4 +1,4 @@
-import type { Registration, RegistrationRow } from '@urzad/contract';
+import type { OfficeCase, OfficeCaseRow, Registration, RegistrationRow } from '@urzad/contract';
 import { findCommune } from '@urzad/domain';
 import { CALL_PRESETS } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
@@ -140,9 +140,9 @@ it('turned the youngest child down with a sealed letter, a notification and a lo
   expect(told.content_name).toBe(`Wynik oceny formalnej zgłoszenia ${rejected.number}`);
   expect(told.content_text).toContain('najpóźniej 19\u00a0listopada 2026\u00a0r.');
   expect(await test.app.db.$count(baseLog, eq(baseLog.event, 'cofundingregistration.reject'))).toBe(1);
-  expect(await findHeldPlaces(test.app.db, { id_registration: 0, pesels: ['26291000028'] })).toEqual(
-    new Map(),
-  );
+  expect(
+    await findHeldPlaces(test.app.db, { id_registration: 0, id_call: 0, pesels: ['26291000028'] }),
+  ).toEqual(new Map());
 });
 
 it('leaves the old call with the rules that it was announced with', async () => {
@@ -159,6 +159,30 @@ it('makes documents that are really signed and sealed', async () => {
     expect([kind, isWholeAndIntact(reports)]).toEqual([kind, true]);
   }
   expect(await verifyLog(test.app.db)).toMatchObject({ state: 'intact' });
+});
+
+it('gives the office cases of every state, with letters, a file and one that is overdue', async () => {
+  const manager = await signIn(test, 'kierownik');
+  const rows: OfficeCaseRow[] = (
+    await manager.get('/api/officecase/get?page_count=100&sort=create_date')
+  ).json().data;
+  const work = rows.filter(({ kind }) => kind !== 'ZGLOSZENIE');
+  const states = work.map(({ person, status, is_overdue, due_date }) =>
+    [person, status, due_date, is_overdue === 'yes' && 'overdue'].filter(Boolean).join(' '),
+  );
+  expect(states).toEqual([
+    'Łucja Ćwiczebna wait_citizen 2027-02-15',
+    'Oksana Demonstracyjna open 2027-02-08 overdue',
+    'Anna Przykładowa closed 2027-02-15',
+    'Joanna Żółwińska new 2027-03-05',
+    'Katarzyna Wzorcowa open 2027-03-08',
+    'Marek Fikcyjny new 2027-03-11',
+    'Paweł Ślimakowy new 2027-03-11',
+  ]);
+  const ordinals = work.map(({ sign }) => Number(sign.split('.')[2]));
+  expect(ordinals).toEqual(ordinals.toSorted((one, other) => one - other));
+  const sent: OfficeCase = (await manager.get(`/api/officecase/find?id=${work.at(-1)?.id}`)).json().data;
+  expect(sent.messages[0]?.files).toHaveLength(1);
 });
 
 it('does nothing the second time', async () => {

@@ -6,18 +6,20 @@ import { appendLog, systemOrigin } from '../audit-log/log';
 import { baseLog } from '../audit-log/table';
 import type { Db } from '../db';
 import { cofundingCall } from '../resources/cofunding-calls/table';
+import { CASE_PLANS } from './case-plans';
 import { decide } from './decide';
 import { DAYS_OF_CALL, OLD_CALL, REGISTRATION_PLANS, type RegistrationPlan } from './registration-plans';
+import { walkCase } from './seed-cases';
 import { attachmentOf, openStage, type SeedParts, type Stage, signIn } from './stage';
 import { filledForm, type Walker, walkRegistration } from './walk-registration';
 
 const DONE = 'registrations.seeded';
 
 /**
- * Registrations of the demo data, submitted over the endpoints that the portal uses: every document is really made,
+ * Registrations and cases of the demo data, made over the endpoints that the portal uses: every document is really made,
  * signed and sealed. Once for each database; after a crash the work continues where it stopped.
  *
- * @param until registrations after the start of the demo are left out
+ * @param until what comes after the start of the demo is left out
  */
 export async function seedRegistrations(parts: SeedParts, until: Date): Promise<void> {
   const { db } = parts;
@@ -26,11 +28,21 @@ export async function seedRegistrations(parts: SeedParts, until: Date): Promise<
 
   const stage = await openStage(parts);
   await reopenOldCall(stage);
-  for (const plan of REGISTRATION_PLANS.filter(({ sent }) => getMoment(sent) <= until))
-    await walk(stage, plan);
+  for (const { make } of plansUntil(until)) await make(stage);
   await closeOldCall(stage);
   await stage.app.close();
   await db.transaction((tx) => appendLog(tx, systemOrigin(until), [{ event: DONE }]));
+}
+
+/** In the order of their times, as are the numbers of registrations and cases. */
+function plansUntil(until: Date) {
+  const plans = [
+    ...REGISTRATION_PLANS.map((plan) => ({ at: plan.sent, make: (stage: Stage) => walk(stage, plan) })),
+    ...CASE_PLANS.map((plan) => ({ at: plan.opened, make: (stage: Stage) => walkCase(stage, plan) })),
+  ];
+  return plans
+    .filter(({ at }) => getMoment(at) <= until)
+    .toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
 async function walk(stage: Stage, plan: RegistrationPlan): Promise<void> {

@@ -102,7 +102,7 @@ export function filledForm(
 }
 
 /** @throws with the whole answer when the request was refused, which this walk does not expect */
-function dataOf<Data>({ statusCode, body }: Answer): Data {
+export function dataOf<Data>({ statusCode, body }: Answer): Data {
   if (statusCode !== 200) throw new Error(`${statusCode} ${body}`);
   return JSON.parse(body).data;
 }

@@ -51,6 +51,8 @@ export const base = {
             business_date: IsoDateTime,
             demo: z.enum(['yes', 'no']),
             file_limit: z.int(),
+            /** Of a recording, in bytes. */
+            media_limit: z.optional(z.int()),
             user_privileges: z.array(z.string()),
             user_roles: z.array(RoleView),
             user_perspective: RoleView.shape.perspective,

@@ -6,6 +6,7 @@ import {
   REGISTRATION_STATUSES,
   REJECT_REASON_CODES,
   REJECT_TEXT_MAX,
+  WITHDRAW_REASON_CODES,
 } from '@urzad/grants';
 import { registrationDraft } from '@urzad/grants/schemas';
 import * as z from 'zod/mini';
@@ -130,7 +131,10 @@ export const cofundingRegistrations = {
     schema: { querystring: idQuery, response: { 200: envelope(z.object({ url: z.string() })) } },
     errors: ['no-login', 'object-no-exist'],
   }),
-  /** Also makes the information clause. One open registration per parent and call (E12): a second answers `object-exist`. */
+  /**
+   * Also makes the information clause. A parent has one registration in a call (E12), unless it is replaceable: a second
+   * answers `object-exist`.
+   */
   add: defineEndpoint({
     method: 'POST',
     url: '/api/cofundingregistration/add',
@@ -199,6 +203,14 @@ export const cofundingRegistrations = {
   sign: step('sign', 'Sign the form with password and code; the server seals it', signBody),
   /** Assigns number and time, and makes the receipt. After the deadline `illegal-step` with `{reason: 'call-closed'}`. */
   send: step('send', 'Send the signed registration', nothing),
+  /**
+   * A sent application is given up, until the contract is signed; its places are free again. It cannot be undone.
+   */
+  withdraw: step(
+    'withdraw',
+    'Withdraw a sent application',
+    z.strictObject({ row_version: rowVersion, reason: z.enum(WITHDRAW_REASON_CODES) }),
+  ),
   take: step('take', 'Take a sent registration over for the formal check', nothing),
   /**
    * Registrations without an officer in charge are taken over, the others are left: the answer has the result of

@@ -35,8 +35,8 @@ const Rejection = z.object({
   /** One sentence; null for readers who may not see data on health, and for rejections older than the field. */
   reason: z.nullable(z.string()),
   date: IsoDateTime,
-  /** The last day on which another assessment may be asked for. */
-  review_to: IsoDate,
+  /** The last day on which another assessment may be asked for; null when it was asked for already. */
+  review_to: z.nullable(IsoDate),
 });
 
 /** The mark of one field: agreed, or a remark that is not sent yet. */
@@ -79,6 +79,7 @@ const ChildSummary = z.object({
 
 /** A member of the staff. */
 export const Officer = z.object({ id: Id, name: z.string() });
+export type Officer = z.infer<typeof Officer>;
 
 /** One row of a list. */
 export const RegistrationRow = z.object({
@@ -107,6 +108,8 @@ export const RegistrationRow = z.object({
   owner: z.nullable(Officer),
   /** Whether a second person has approved the points; without it a scored registration still waits (Process §2.3). */
   approved: YesNo,
+  /** Whether the parent may begin another one in its call (E12). */
+  replaceable: YesNo,
   mod_date: IsoDateTime,
 });
 export type RegistrationRow = z.infer<typeof RegistrationRow>;
@@ -157,6 +160,8 @@ export const Registration = z.object({
   answered_remarks: z.array(AnsweredRemark),
   /** Why and when it was rejected; `null` in every other status. */
   rejection: z.nullable(Rejection),
+  /** The case in which its documents are filed; null before the submission. */
+  id_officecase: z.nullable(Id),
   /** Marks of the formal check. Staff only; citizens get an empty list. */
   review: z.array(lenient(ReviewMark)),
   /** Points reveal data on health: staff without that privilege get `null`, like citizens. */

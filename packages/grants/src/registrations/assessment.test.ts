@@ -36,13 +36,20 @@ describe('pointsErrors', () => {
 });
 
 describe('correctionsLeft', () => {
+  const returned = (times: number) => ({
+    history: [
+      { status: 'submitted' as const },
+      ...Array.from({ length: times }, () => ({ status: 'to_correct' as const })),
+    ],
+  });
+
   it('is one for an application of a call as the office announces it', () => {
-    expect(correctionsLeft({ version_no: 1 }, CALL_PRESETS.A_DO_3)).toBe(1);
-    expect(correctionsLeft({ version_no: 2 }, CALL_PRESETS.A_DO_3)).toBe(0);
+    expect(correctionsLeft(returned(0), CALL_PRESETS.A_DO_3)).toBe(1);
+    expect(correctionsLeft(returned(1), CALL_PRESETS.A_DO_3)).toBe(0);
   });
 
   it('follows the call, and is never less than none', () => {
-    expect(correctionsLeft({ version_no: 2 }, { corrections_max: 2 })).toBe(1);
-    expect(correctionsLeft({ version_no: 3 }, { corrections_max: 1 })).toBe(0);
+    expect(correctionsLeft(returned(1), { corrections_max: 2 })).toBe(1);
+    expect(correctionsLeft(returned(2), { corrections_max: 1 })).toBe(0);
   });
 });

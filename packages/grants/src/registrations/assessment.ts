@@ -1,5 +1,6 @@
 import { type FieldErrors, type FieldSpec, fieldError, withoutHidden } from '@urzad/domain';
 import type { CallParams } from '../calls/call-params';
+import type { RegistrationStatus } from './registration-status';
 
 export const POINTS_MAX = 100;
 
@@ -40,10 +41,14 @@ export function reasonError(text: string): 'is-empty' | 'is-too-short' | undefin
   return length < REASON_MIN ? 'is-too-short' : undefined;
 }
 
-/** How many more times an application may be returned. Each return begins a new version. */
+/**
+ * How many more times an application may be returned. A correction that did not come counts too, although its version
+ * was never submitted.
+ */
 export function correctionsLeft(
-  { version_no }: { version_no: number },
+  { history }: { history: readonly { status: RegistrationStatus }[] },
   { corrections_max }: Pick<CallParams, 'corrections_max'>,
 ): number {
-  return Math.max(0, corrections_max - (version_no - 1));
+  const returned = history.filter(({ status }) => status === 'to_correct').length;
+  return Math.max(0, corrections_max - returned);
 }

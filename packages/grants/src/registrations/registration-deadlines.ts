@@ -1,4 +1,4 @@
-import { addDays, addWorkingDays, type IsoDate, isWorkingDay, warsawDate } from '@urzad/domain';
+import { addDays, addWorkingDays, type IsoDate, termEnd, warsawDate } from '@urzad/domain';
 import type { CallParams } from '../calls/call-params';
 
 /**
@@ -6,7 +6,7 @@ import type { CallParams } from '../calls/call-params';
  * which no office works moves to the next one that does.
  */
 export function answerBy({ answer_days }: Pick<CallParams, 'answer_days'>, received: Date): IsoDate {
-  return workingDayFrom(addDays(warsawDate(received), answer_days));
+  return termEnd(addDays(warsawDate(received), answer_days));
 }
 
 /** The last day of a correction that is called for now. */
@@ -21,7 +21,7 @@ export function isCorrectionLate({ correction_to }: { correction_to: IsoDate | n
 
 /** The last day for documents that were requested at this time. */
 export function documentsTo({ documents_days }: Pick<CallParams, 'documents_days'>, asked: Date): IsoDate {
-  return addDays(warsawDate(asked), documents_days);
+  return termEnd(addDays(warsawDate(asked), documents_days));
 }
 
 /** The last day for a request to assess a rejected application again. */
@@ -29,9 +29,5 @@ export function reviewRequestTo(
   { review_request_days }: Pick<CallParams, 'review_request_days'>,
   rejected: Date,
 ): IsoDate {
-  return addDays(warsawDate(rejected), review_request_days);
-}
-
-function workingDayFrom(date: IsoDate): IsoDate {
-  return isWorkingDay(date) ? date : addWorkingDays(date, 1);
+  return termEnd(addDays(warsawDate(rejected), review_request_days));
 }

@@ -30,7 +30,7 @@ export const UNSENT_STATUSES: readonly RegistrationStatus[] = REGISTRATION_STATU
   REGISTRATION_STATUSES.codes.indexOf('submitted'),
 );
 
-/** Statuses of registrations that ended without support; another one in the same call may begin (E12). */
+/** Statuses of registrations that ended without support. */
 export const ENDED_STATUSES: readonly RegistrationStatus[] = [
   'formally_rejected',
   'not_qualified',

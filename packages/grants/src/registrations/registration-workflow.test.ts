@@ -11,9 +11,9 @@ import { REGISTRATION_LAW, type RegistrationStep } from './registration-workflow
 
 /** Written a second time, by status as the office's own table is, so that an error in the law is noticed. */
 const LAW: Record<RegistrationStatus, Partial<Record<RegistrationStep, RegistrationStatus>>> = {
-  draft: { save: 'draft', prepare: 'to_sign', cancel: 'cancelled', withdraw: 'withdrawn' },
-  to_sign: { reopen: 'draft', sign: 'signed', withdraw: 'withdrawn' },
-  signed: { withdrawSignature: 'draft', send: 'submitted', withdraw: 'withdrawn' },
+  draft: { save: 'draft', prepare: 'to_sign', cancel: 'cancelled' },
+  to_sign: { reopen: 'draft', sign: 'signed' },
+  signed: { withdrawSignature: 'draft', send: 'submitted' },
   submitted: { take: 'formal_check', withdraw: 'withdrawn' },
   formal_check: { return: 'to_correct', score: 'scored', reject: 'formally_rejected', withdraw: 'withdrawn' },
   to_correct: {
@@ -32,7 +32,7 @@ const LAW: Record<RegistrationStatus, Partial<Record<RegistrationStep, Registrat
     notQualify: 'not_qualified',
     withdraw: 'withdrawn',
   },
-  formally_rejected: { acceptReview: 'formal_check', withdraw: 'withdrawn' },
+  formally_rejected: { acceptReview: 'formal_check' },
   reserve: { qualify: 'qualified', notQualify: 'not_qualified', withdraw: 'withdrawn' },
   qualified: { requestDocuments: 'documents', withdraw: 'withdrawn' },
   documents: { sendDocuments: 'documents_check', expire: 'expired', withdraw: 'withdrawn' },
@@ -99,7 +99,7 @@ describe('stepsFrom', () => {
   });
 
   it.each<[RegistrationStatus, string, AskingActor, RegistrationStep[]]>([
-    ['draft', 'the citizen', 'citizen', ['save', 'prepare', 'cancel', 'withdraw']],
+    ['draft', 'the citizen', 'citizen', ['save', 'prepare', 'cancel']],
     ['draft', 'the system', 'system', ['cancel']],
     ['draft', 'PM', staff('PM'), []],
     ['to_correct', 'the citizen', 'citizen', ['save', 'prepare', 'sign', 'send', 'withdraw']],

@@ -19,14 +19,10 @@ const TRANSITIONS = [
   {
     step: 'withdraw',
     from: [
-      'draft',
-      'to_sign',
-      'signed',
       'submitted',
       'formal_check',
       'to_correct',
       'scored',
-      'formally_rejected',
       'reserve',
       'qualified',
       'documents',

@@ -31,6 +31,17 @@ it('tells the result, the reason with what the officer adds, and what can be don
   ]);
 });
 
+it('offers no review after one', () => {
+  const [, , way] = rejectionLetter({
+    ...{ number: 'FR/1-2027/00007', region: '32', reason: 'WIEK', text: 'Bez zmian.' },
+    review_to: null,
+  });
+  expect(way?.paragraphs).toEqual([
+    'Zgłoszenie było już ponownie ocenione. O\u00a0ponowną ocenę można poprosić tylko raz.',
+    'Możesz złożyć zgłoszenie w\u00a0następnym naborze, jeśli spełnisz jego warunki.',
+  ]);
+});
+
 it('names the voivodeship of the call, whichever it is', () => {
   expect(rejectSentence('ZAMIESZKANIE', '32')).toBe(
     'Projekt jest dla mieszkańców województwa zachodniopomorskiego, a adres leży poza nim.',

@@ -81,8 +81,8 @@ interface Rejection {
   reason: RejectReason;
   /** The officer's text about this application. */
   text: string;
-  /** The last day on which a review may be asked for. */
-  review_to: IsoDate;
+  /** The last day on which a review may be asked for; `null` after a review. */
+  review_to: IsoDate | null;
 }
 
 export interface LetterSection {
@@ -103,11 +103,21 @@ export function rejectionLetter({ number, region, reason, text, review_to }: Rej
     { title: 'Powód', paragraphs: [hardSpaces(rejectSentence(reason, region)), ...paragraphsOf(text)] },
     {
       title: 'Co możesz zrobić',
-      paragraphs: [
-        `Możesz poprosić urząd o ponowną ocenę. Zrób to najpóźniej ${longDateText(review_to)}`,
-        'Możesz też złożyć zgłoszenie w następnym naborze, jeśli spełnisz jego warunki.',
-      ].map(hardSpaces),
+      paragraphs: waysOn(review_to).map(hardSpaces),
     },
+  ];
+}
+
+function waysOn(review_to: IsoDate | null): string[] {
+  if (review_to === null) {
+    return [
+      'Zgłoszenie było już ponownie ocenione. O ponowną ocenę można poprosić tylko raz.',
+      'Możesz złożyć zgłoszenie w następnym naborze, jeśli spełnisz jego warunki.',
+    ];
+  }
+  return [
+    `Możesz poprosić urząd o ponowną ocenę. Zrób to najpóźniej ${longDateText(review_to)}`,
+    'Możesz też złożyć zgłoszenie w następnym naborze, jeśli spełnisz jego warunki.',
   ];
 }
 

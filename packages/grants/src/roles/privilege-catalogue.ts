@@ -6,6 +6,12 @@ export const SEE_REGISTRATIONS = 'cofunding_registration_show' satisfies Privile
 /** The privilege to read and download what a registration says about health, origin and hardship. */
 export const SEE_SENSITIVE = 'person_sensitive_show' satisfies Privilege;
 
+/** The privilege to read cases. */
+export const SEE_CASES = 'office_case_show' satisfies Privilege;
+
+/** The privilege to read and settle cases of data protection and accessibility. */
+export const SETTLE_RIGHTS = 'rodo_case_edit' satisfies Privilege;
+
 /** The scope of a privilege: the whole system, or one application. */
 export type PrivilegeLevel = 'system' | 'application';
 
@@ -119,6 +125,7 @@ export const PRIVILEGE_MODULES = [
       'office_case_edit',
       'office_case_assign',
       'office_case_close',
+      'office_case_reopen',
       'document_show',
       'document_issue',
     ],

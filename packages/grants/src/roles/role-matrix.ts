@@ -126,7 +126,15 @@ export const ROLE_MATRIX: readonly MatrixRow[] = [
     edit: ['report_export', 'report_config'],
     by: { AU: 'R', AT: 'R', GOS: 'R', KP: 'E', PM: 'R', DYR: 'R', KS: 'E', KON: 'E', IOD: 'R', OBS: 'R' },
   },
-  { work: 'data protection', read: [], edit: ['rodo_case_edit', 'rodo_anonymise'], by: { IOD: 'E' } },
+  { work: 'reopening cases', read: [], edit: ['office_case_reopen'], by: { KP: 'E' } },
+  // Until there are groups, these cases go to two roles.
+  {
+    work: 'cases of data protection and accessibility',
+    read: [],
+    edit: ['rodo_case_edit'],
+    by: { KP: 'E', IOD: 'E' },
+  },
+  { work: 'erasing personal data', read: [], edit: ['rodo_anonymise'], by: { IOD: 'E' } },
   { work: 'tickets', read: ['ticket_show'], edit: ['ticket_edit'], by: everybody() },
   {
     // Mail, chat, boards and calendar are for all staff; the observer only reads.

@@ -64,6 +64,8 @@ describe('who holds what', () => {
     ['person_sensitive_show', ['KP', 'PM', 'KON', 'IOD', 'TEST']],
     ['cofunding_sign_office', ['DYR']],
     ['rodo_anonymise', ['IOD']],
+    ['rodo_case_edit', ['KP', 'IOD']],
+    ['office_case_reopen', ['KP']],
   ] as const)('%s: %j', (privilege, expected) => {
     const holders: RoleCode[] = ROLES.filter((role) => role.privileges.includes(privilege)).map(
       ({ code }) => code,

@@ -13,9 +13,10 @@ import { useStaffMenu } from './staff-menu';
 import { staffMessages } from './staff-messages';
 import { StaffTopBar } from './staff-top-bar';
 
-/** The layout of the office's screens (Spec §2). A review needs the width: there the sidebar is a rail of icons. */
+/** The layout of the office's screens (Spec §2). A desk needs the width: there the sidebar is a rail of icons. */
 export function ApplicationLayout({ children }: { children: ReactNode }) {
-  const isReview = useMatch(paths.registration(':id')) !== null;
+  const [review, desk] = [useMatch(paths.registration(':id')), useMatch(paths.officeCase(':id'))];
+  const isDesk = (review ?? desk) !== null;
   const items = useStaffMenu();
   const { pathname } = useLocation();
   const privileges = useSession(({ me }) => me?.privileges);
@@ -32,8 +33,8 @@ export function ApplicationLayout({ children }: { children: ReactNode }) {
       headerType={headerType}
       sidebarShow={sidebarShow}
       onSidebarShowChange={chooseSidebarShow}
-      rail={isReview}
-      fit={isReview}
+      rail={isDesk}
+      fit={isDesk}
       logo={<StaffLogo />}
       mark={<StaffMark />}
       topBar={<StaffTopBar />}

@@ -1,6 +1,6 @@
 import { Button, IconButton, LazyPart, Link, Logo, lazyPart, type MenuItem, useSetting } from '@urzad/ui';
 import { Header } from '@urzad/ui/layouts';
-import { Files, House, LogIn, Menu } from 'lucide-react';
+import { Files, House, LogIn, Menu, MessagesSquare } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '#shared/i18n/messages';
@@ -49,7 +49,9 @@ function useSiteMenu(): MenuItem[] {
     link: paths.registrations,
   };
 
-  return isSignedIn ? [home, registrations] : [home];
+  const cases: MenuItem = { id: 'cases', name: words.cases, icon: MessagesSquare, link: paths.officeCases };
+
+  return isSignedIn ? [home, registrations, cases] : [home];
 }
 
 function Tools() {

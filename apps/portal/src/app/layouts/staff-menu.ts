@@ -1,5 +1,6 @@
 import type { MenuItem } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
+import { useCaseMenu } from '../../features/case-list/menu';
 import { useQueueMenu } from '../../features/registration-queue/menu';
 import { staffMessages } from './staff-messages';
 
@@ -10,6 +11,7 @@ import { staffMessages } from './staff-messages';
 export function useStaffMenu(): MenuItem[] {
   const words = useMessages(staffMessages);
   const queue = useQueueMenu();
+  const cases = useCaseMenu();
 
-  return [{ id: 'project', name: words.project, divide: true }, ...queue];
+  return [{ id: 'project', name: words.project, divide: true }, ...queue, ...cases];
 }

@@ -11,7 +11,11 @@ import { RecentMessages } from './recent-messages';
 import { staffMessages } from './staff-messages';
 
 const STAFF: UserMenuTargets = { registrations: { link: paths.registrations } };
-const CITIZEN: UserMenuTargets = { ...STAFF, panel: { link: paths.registrationSendShow } };
+const CITIZEN: UserMenuTargets = {
+  ...STAFF,
+  cases: { link: paths.officeCases },
+  panel: { link: paths.registrationSendShow },
+};
 const END: UserMenuTargets = {
   lock: { onSelect: () => void lockSession() },
   logout: { link: paths.logout },

@@ -122,3 +122,14 @@ export async function signRegistration(id: number, body: Sign, idempotencyKey: s
 export async function sendRegistration(id: number, idempotencyKey: string): Promise<Registration> {
   return (await request(cofundingRegistrations.send, { query: { id }, body: {}, idempotencyKey })).data;
 }
+
+type Withdrawal = BodyOf<typeof cofundingRegistrations.withdraw>;
+
+/** Gives up a sent registration. It cannot be undone. */
+export async function withdrawRegistration(
+  id: number,
+  body: Withdrawal,
+  idempotencyKey: string,
+): Promise<Registration> {
+  return (await request(cofundingRegistrations.withdraw, { query: { id }, body, idempotencyKey })).data;
+}

@@ -1,28 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type BodyOf, cofundingRegistrations, type Registration } from '@urzad/contract';
-import type { QueueFilter } from '#shared/entities/registrations/queue-list';
 import { ADDRESS_FRESH_MS } from '#shared/entities/registrations/registration-query';
 import { ApiFailure } from '#shared/http/api-failure';
 import { download } from '#shared/http/download';
 import { foundOf } from '#shared/http/found-of';
 import { request, requestAtOnce } from '#shared/session/client';
 import type { ReviewToSave } from './logic/send-review';
-
-/** While a person moves from one application to the next, the order of the list is kept. */
-const LIST_KEPT_MS = 10 * 60_000;
-
-/**
- * The list that the person came from, as it was then: a decided application leaves its tab, but the next one is still
- * the next.
- */
-export function listAroundQuery(filter: QueueFilter) {
-  return queryOptions({
-    queryKey: ['cofundingregistration-around', filter],
-    queryFn: ({ signal }) => request(cofundingRegistrations.get, { query: filter, signal }),
-    staleTime: LIST_KEPT_MS,
-    refetchOnWindowFocus: false,
-  });
-}
 
 export async function takeRegistration(id: number, idempotencyKey: string): Promise<Registration> {
   return (await request(cofundingRegistrations.take, { query: { id }, body: {}, idempotencyKey })).data;

@@ -20,7 +20,8 @@ const STATES: Record<SaveState['phase'], FormStatusProps['state']> = {
 
 export interface DraftStatusProps {
   store: DraftStore;
-  onCompare: () => void;
+  /** Absent where a draft has no other version. */
+  onCompare?: () => void;
 }
 
 /** The state of autosave as text: "Szkic zapisany o 14:32". */

@@ -8,6 +8,7 @@ import { useSavingPage } from '../saving/use-saving-page';
 import { arrivedVersion } from './arrived-version';
 import type { StartValues } from './draft-start';
 import { type DraftKey, forgetDraft, keepDraft } from './kept-draft';
+import { onTyped } from './on-typed';
 
 export interface DraftOptions<Values extends FieldValues, Body> {
   form: UseFormReturn<Values>;
@@ -82,20 +83,6 @@ function draftSaver<Values extends FieldValues, Body>(
     onState: (state) => {
       store.setState(state, true);
       if (state.phase === 'refused') onRefused?.(state.error);
-    },
-  });
-}
-
-/** The library also reports fields that are registered; only typed values count. @returns what ends it */
-function onTyped<Values extends FieldValues>(form: UseFormReturn<Values>, typed: () => void): () => void {
-  let last = JSON.stringify(form.getValues());
-
-  return form.subscribe({
-    formState: { values: true },
-    callback: ({ values }) => {
-      const now = JSON.stringify(values);
-      if (now !== last) typed();
-      last = now;
     },
   });
 }

@@ -1,7 +1,8 @@
-import { CALL_STATUSES, REGISTRATION_STATUSES } from '@urzad/grants';
+import { CALL_STATUSES, OFFICE_CASE_STATUSES, REGISTRATION_STATUSES } from '@urzad/grants';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CallStatusBadge } from './cofunding-calls/call-status-badge';
+import { CaseStatusBadge } from './office-cases/case-status-badge';
 import { RegistrationStatusBadge } from './registrations/registration-status-badge';
 
 const BADGES = [
@@ -10,6 +11,7 @@ const BADGES = [
     REGISTRATION_STATUSES.codes.map((status) => <RegistrationStatusBadge key={status} status={status} />),
   ],
   ['call', CALL_STATUSES.codes.map((status) => <CallStatusBadge key={status} status={status} />)],
+  ['case', OFFICE_CASE_STATUSES.codes.map((status) => <CaseStatusBadge key={status} status={status} />)],
 ] as const;
 
 // Nothing is said by colour alone, and no two statuses share an icon (Guide §3).

@@ -1,11 +1,20 @@
 import { type ErrorCodes, Form, type OwnFormProps } from '@urzad/ui';
 import { type ReactNode, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiFailure } from '../http/api-failure';
 import { fieldErrorsOf } from '../http/refusals';
 
-export interface RequestFormProps<Values extends FieldValues>
-  extends Omit<OwnFormProps<Values, string>, 'send' | 'onFailure' | 'lead' | 'summary'> {
+type Given<Values extends FieldValues> = Omit<
+  OwnFormProps<Values, string>,
+  'send' | 'onFailure' | 'lead' | 'summary' | 'form' | 'defaultValues'
+>;
+
+/** The values at first, or the form object of a caller who reads it. */
+type Start<Values extends FieldValues> =
+  | { defaultValues: Values; form?: undefined }
+  | { form: UseFormReturn<Values>; defaultValues?: undefined };
+
+interface Sending<Values extends FieldValues> {
   /** Makes the request, and does what follows its success. */
   send: (values: Values) => Promise<unknown>;
   /** Refusals that this form shows at a field; those with names of fields need none. */
@@ -13,6 +22,8 @@ export interface RequestFormProps<Values extends FieldValues>
   /** Rendered above the fields when no field can show the error. */
   failure: (error: unknown) => ReactNode;
 }
+
+export type RequestFormProps<Values extends FieldValues> = Given<Values> & Start<Values> & Sending<Values>;
 
 /**
  * A form that sends its values in a request: errors of the server are shown at its fields, any other failure above. A

@@ -9,6 +9,13 @@ import { listMessages } from './messages';
 
 interface NumberColumnOptions<Row> {
   locale: Locale;
+  numberOf: (row: Row) => string;
+  /** What the number is called; „Numer” without it. */
+  header?: string;
+  /** Whether the server can sort by it. @default true */
+  sortable?: boolean;
+  /** In pixels. */
+  width: number;
   /** The page of a row. */
   hrefOf: (row: Row) => string;
   /** Below the number. */
@@ -16,21 +23,26 @@ interface NumberColumnOptions<Row> {
 }
 
 /** The number of an object, which links to its page. */
-export function numberColumn<Row extends { number: string }>({
+export function numberColumn<Row>({
   locale,
+  numberOf,
+  header = listMessages[locale].number,
+  sortable = true,
+  width,
   hrefOf,
   second,
 }: NumberColumnOptions<Row>): DataColumn<Row> {
   return {
     key: 'number',
-    header: listMessages[locale].number,
+    header,
     type: 'text',
-    value: ({ number }) => number,
+    value: numberOf,
+    sortable,
     filterable: false,
     hideable: false,
-    width: 162,
+    width,
     cell: (row) => (
-      <TwoLines first={<NumberLink href={hrefOf(row)} number={row.number} />} second={second(row)} />
+      <TwoLines first={<NumberLink href={hrefOf(row)} number={numberOf(row)} />} second={second(row)} />
     ),
   };
 }
@@ -112,17 +124,19 @@ interface DueColumnOptions<Row> {
   today: IsoDate;
   /** The day by which somebody has to act. */
   dueOf: (row: Row) => IsoDate | null;
+  /** In pixels. */
+  width: number;
 }
 
 /** The days left, and the deadline. */
-export function dueColumn<Row>({ locale, today, dueOf }: DueColumnOptions<Row>): DataColumn<Row> {
+export function dueColumn<Row>({ locale, today, dueOf, width }: DueColumnOptions<Row>): DataColumn<Row> {
   return {
     key: 'due_date',
     header: listMessages[locale].deadline,
     type: 'date',
     value: dueOf,
     filterable: false,
-    width: 126,
+    width,
     cell: (row) => <DueDate due={dueOf(row)} today={today} />,
   };
 }

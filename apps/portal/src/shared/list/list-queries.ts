@@ -7,9 +7,15 @@ import type { ListQuery } from './list-location';
 export const LIST_REFRESH_MS = 60_000;
 
 interface ListAnswer {
-  data: readonly object[];
+  data: readonly { id: number }[];
   count: number;
   next?: string | undefined;
+}
+
+/** What links to the neighbours need of a page. */
+export interface PageOfIds {
+  data: readonly { id: number }[];
+  count: number;
 }
 
 /** An endpoint that answers pages of rows. */
@@ -28,6 +34,25 @@ export function listPageQuery<Endpoint extends ListEndpoint>(
     queryFn: ({ signal }) => request(endpoint, { query: filter, signal }),
     refetchInterval: LIST_REFRESH_MS,
     placeholderData: keepPreviousData,
+  });
+}
+
+/** While a person moves from one object to the next, the order of the list is kept. */
+const LIST_KEPT_MS = 10 * 60_000;
+
+/**
+ * The page of the list that the person came from, as it was then: a settled object leaves its tab, but the next one is
+ * still the next.
+ */
+export function listAroundQuery<Endpoint extends ListEndpoint>(
+  endpoint: Endpoint,
+  filter: ListQuery<Endpoint>,
+) {
+  return queryOptions<PageOfIds>({
+    queryKey: ['list-around', endpoint.url, filter],
+    queryFn: ({ signal }) => request(endpoint, { query: filter, signal }),
+    staleTime: LIST_KEPT_MS,
+    refetchOnWindowFocus: false,
   });
 }
 

@@ -8,7 +8,9 @@ export interface ListTabsProps<Location extends ListLocation> {
   label: string;
   labels: Record<Location['tab'], string>;
   /** The numbers of rows, once they are loaded. */
-  counts: Record<Location['tab'], number> | undefined;
+  counts: Partial<Record<Location['tab'], number>> | undefined;
+  /** The tab whose rows, when there are any, have to be seen to. */
+  alert?: Location['tab'];
 }
 
 export function ListTabs<Location extends ListLocation>({
@@ -17,6 +19,7 @@ export function ListTabs<Location extends ListLocation>({
   label,
   labels,
   counts,
+  alert,
 }: ListTabsProps<Location>) {
   return (
     <TabLinks
@@ -25,8 +28,12 @@ export function ListTabs<Location extends ListLocation>({
         href: list.hrefOf(list.onTab(location, tab)),
         label: labels[tab],
         current: tab === location.tab,
-        ...(counts && { count: counts[tab] }),
+        ...countOf(counts?.[tab], tab === alert),
       }))}
     />
   );
+}
+
+function countOf(count: number | undefined, alerts: boolean) {
+  return count === undefined ? {} : { count, alert: alerts && count > 0 };
 }

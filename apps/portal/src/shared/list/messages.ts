@@ -11,6 +11,7 @@ const pl = {
   owner: 'Prowadzi',
   deadline: 'Termin',
   noDeadline: 'bez terminu',
+  place: (at: number, all: number) => `${at} z ${all}`,
 };
 
 const en = {
@@ -24,6 +25,7 @@ const en = {
   owner: 'In charge',
   deadline: 'Deadline',
   noDeadline: 'no deadline',
+  place: (at: number, all: number) => `${at} of ${all}`,
 } satisfies typeof pl;
 
 export const listMessages: Messages<typeof pl> = { pl, en };

@@ -1,5 +1,5 @@
 import type { Statuses } from '@urzad/grants';
-import { StatusBadge, useLocale } from '@urzad/ui';
+import { StatusBadge, useLocale, useTypeset } from '@urzad/ui';
 import type { LucideIcon } from 'lucide-react';
 
 /** Each status has an icon of its own: nothing is said by colour alone (Guide §3). */
@@ -17,11 +17,12 @@ export function ObjectStatusBadge<Status extends string>({
   icons,
   status,
 }: ObjectStatusBadgeProps<Status>) {
+  const typeset = useTypeset();
   const info = statuses.table[status];
 
   return (
     <StatusBadge color={info.colour} icon={icons[status]} dashed={status === 'draft'}>
-      {info[useLocale()]}
+      {typeset(info[useLocale()])}
     </StatusBadge>
   );
 }

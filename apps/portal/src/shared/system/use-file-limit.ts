@@ -5,3 +5,8 @@ import { useSession } from '../session/session-store';
 export function useFileLimit(): number {
   return useSession(({ system }) => system?.file_limit) ?? FILE_LIMIT_BYTES;
 }
+
+/** The same of a recording, which has a limit of its own (Order §4). */
+export function useMediaLimit(): number {
+  return useSession(({ system }) => system?.media_limit) ?? FILE_LIMIT_BYTES;
+}

@@ -2,6 +2,7 @@ import {
   type AnyEndpoint,
   type ChunkFinish,
   type ChunkStart,
+  type UploadPurpose,
   uploadSessions,
   uploads,
 } from '@urzad/contract';
@@ -12,29 +13,40 @@ import { uploadFailureOf } from '../http/upload-failure-of';
 import { freshToken } from '../session/fresh-token';
 
 interface Asked {
-  query?: { session_id: string };
+  query?: { session_id: string } | { purpose: UploadPurpose } | undefined;
   /** Sent as JSON, and a form as multipart. */
   body?: FormData | ChunkStart | ChunkFinish;
 }
 
 const { uploadchunk, chunkstatus, cancelchunks } = uploadSessions;
 
-const chunked: ChunkedSending = {
-  start: (file, options) => ask(uploadchunk, { body: { phase: 'start', ...file } }, options),
-  chunk: ({ session_id, start_offset, chunk }, options) => {
-    const body = formWith({ phase: 'upload', session_id, start_offset: String(start_offset), chunk });
-    return ask(uploadchunk, { body }, options);
-  },
-  finish: (session_id, options) => ask(uploadchunk, { body: { phase: 'finish', session_id } }, options),
-  status: (session_id, options) => ask(chunkstatus, { query: { session_id } }, options),
-  cancel: (session_id, options) => ask(cancelchunks, { query: { session_id } }, options),
-};
+/**
+ * The requests of uploads: multipart with the part `files`, above a megabyte the protocol in chunks (Spec §7). Of another
+ * purpose other kinds of files are taken.
+ */
+export function sendingOf(purpose: UploadPurpose): SendingPort {
+  // Without one it is an attachment.
+  const query = purpose === 'attachment' ? undefined : { purpose };
+  const chunked: ChunkedSending = {
+    start: (file, options) => ask(uploadchunk, { query, body: { phase: 'start', ...file } }, options),
+    chunk: ({ session_id, start_offset, chunk }, options) => {
+      const body = formWith({ phase: 'upload', session_id, start_offset: String(start_offset), chunk });
+      return ask(uploadchunk, { query, body }, options);
+    },
+    finish: (session_id, options) =>
+      ask(uploadchunk, { query, body: { phase: 'finish', session_id } }, options),
+    status: (session_id, options) => ask(chunkstatus, { query: { session_id } }, options),
+    cancel: (session_id, options) => ask(cancelchunks, { query: { session_id } }, options),
+  };
 
-/** The requests of uploads: multipart with the part `files`, above a megabyte the protocol in chunks (Spec §7). */
-export const sending: SendingPort = {
-  plain: (file, options) => ask(uploads.uploadfile, { body: formWith({ files: file }) }, options),
-  chunked,
-};
+  return {
+    plain: (file, options) => ask(uploads.uploadfile, { query, body: formWith({ files: file }) }, options),
+    chunked,
+  };
+}
+
+/** The requests of documents. */
+export const sending = sendingOf('attachment');
 
 /** One request with progress, which `fetch` does not report. Whatever fails is a failure of the engine. */
 async function ask(endpoint: AnyEndpoint, asked: Asked, options: SendingOptions): Promise<unknown> {

@@ -10,15 +10,17 @@ export async function findRolesOf(db: Db, id_user: number, at: Date) {
     .select({ id: role.id, code: role.code, name: role.name, perspective: role.perspective })
     .from(userRole)
     .innerJoin(role, eq(role.id, userRole.id_role))
-    .where(
-      and(
-        eq(userRole.id_user, id_user),
-        eq(userRole.deleted, 'no'),
-        lte(userRole.valid_from, at),
-        or(isNull(userRole.valid_to), gt(userRole.valid_to, at)),
-      ),
-    )
+    .where(and(eq(userRole.id_user, id_user), isHeld(at)))
     .orderBy(role.id);
+}
+
+/** The condition of a role that a person holds at a business time. */
+export function isHeld(at: Date) {
+  return and(
+    eq(userRole.deleted, 'no'),
+    lte(userRole.valid_from, at),
+    or(isNull(userRole.valid_to), gt(userRole.valid_to, at)),
+  );
 }
 
 /** Gives a role to a person, valid from now on, and returns its id. */

@@ -20,6 +20,7 @@ it('tells everybody the names, the office and the business time', async () => {
     // The clause and the privacy policy name the same e-mail address.
     office: { iod_mail: DATA_PROTECTION_MAIL },
     file_limit: 3_000_000,
+    media_limit: 3_000_000,
     user_privileges: [],
     user_perspective: 'citizen',
   });

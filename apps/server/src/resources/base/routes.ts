@@ -24,6 +24,7 @@ export const baseRoutes: ResourceRoutes = async (app) => {
           business_date: app.clock.business().toISOString(),
           demo: app.config.isDemo ? ('yes' as const) : ('no' as const),
           file_limit: app.config.fileLimit,
+          media_limit: app.config.mediaLimit,
           user_privileges: session?.user.privileges ?? [],
           user_roles: roles,
           user_perspective: session?.user.perspective ?? ('citizen' as const),

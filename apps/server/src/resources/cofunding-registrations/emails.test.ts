@@ -6,10 +6,14 @@ import {
   rejectedText,
   returnedEmail,
   returnedText,
+  reviewAcceptedEmail,
+  reviewOpenedText,
   sentBackText,
   signCodeEmail,
   submittedEmail,
   submittedText,
+  withdrawnByParentText,
+  withdrawnEmail,
 } from './emails';
 
 const SENDER = {
@@ -41,6 +45,8 @@ const rejected = {
   reason: 'Wiek dziecka nie mieści się w przedziale naboru.',
   review_to: '2027-02-17' as const,
 };
+
+const withdrawn = { ...told, date: new Date('2027-02-10T08:27:23.948Z') };
 
 /** A tilde stands for a no-break space. */
 const shown = (text: string) => text.replaceAll('\u00a0', '~');
@@ -91,6 +97,26 @@ describe('the e-mail of a rejection', () => {
     expect(text).not.toContain('Wiek dziecka');
     expect(rejectedText(rejected).content_text).toContain('Wiek dziecka');
   });
+
+  it('offers no review after one', () => {
+    const again = { ...rejected, review_to: null };
+    expect(rejectedText(again).content_text).not.toContain('ponowną');
+    expect(shown(rejectedEmail(TO, again, SENDER).text)).not.toContain('ponowną');
+  });
+});
+
+it('names the new day of the answer after an accepted review', () => {
+  const { subject, text } = reviewAcceptedEmail(TO, corrected, SENDER);
+  expect(subject).toBe('Ponowna ocena zgłoszenia FR/1-2027/00007');
+  expect(shown(text)).toContain('Zgłoszenie wraca do oceny formalnej. Odpowiemy do 1~marca.');
+});
+
+it('confirms a withdrawal by number and time, without its reason', () => {
+  const { subject, text } = withdrawnEmail(TO, withdrawn, SENDER);
+  expect(subject).toBe('Zgłoszenie FR/1-2027/00007 jest wycofane');
+  expect(shown(text)).toContain(
+    'Zgłoszenie FR/1-2027/00007 zostało wycofane 10~lutego 2027~r., 09:27:23,948. Nie będziemy go dalej rozpatrywać.',
+  );
 });
 
 it.each([
@@ -99,6 +125,8 @@ it.each([
   ['of a correction', submittedEmail(TO, corrected, SENDER)],
   ['of a call for correction', returnedEmail(TO, returned, SENDER)],
   ['of a rejection', rejectedEmail(TO, rejected, SENDER)],
+  ['of an accepted review', reviewAcceptedEmail(TO, corrected, SENDER)],
+  ['of a withdrawal', withdrawnEmail(TO, withdrawn, SENDER)],
 ])(
   'the email %s leaves no word of one letter and no number alone at the end of a line',
   (_, { text, html }) => {
@@ -112,6 +140,8 @@ it('tells an officer and a ranked person by the number', () => {
     submittedText(first),
     correctedText(told),
     sentBackText(told),
+    withdrawnByParentText(told),
+    reviewOpenedText(corrected),
     rankedText(told, 'qualified'),
     rankedText(told, 'reserve'),
     rankedText(told, 'not_qualified'),

@@ -151,8 +151,8 @@ export function sentBackText({ number }: Pick<Told, 'number'>) {
 export interface Rejected {
   /** The reason, one sentence. */
   reason: string;
-  /** Last day on which a review may be asked for. */
-  review_to: IsoDate;
+  /** Last day on which a review may be asked for; `null` after a review. */
+  review_to: IsoDate | null;
 }
 
 /** N06. */
@@ -161,7 +161,8 @@ export function rejectedText({ number, reason, review_to }: Told & Rejected) {
     content_name: `Wynik oceny formalnej zgłoszenia ${number}`,
     content_text: [
       `Zgłoszenie ${number} zostało odrzucone po ocenie formalnej. ${reason}`,
-      `O ponowną ocenę możesz poprosić najpóźniej ${longDateText(review_to, 'pl')} Pismo urzędu znajdziesz w szczegółach zgłoszenia.`,
+      ...reviewSentences(review_to),
+      'Pismo urzędu znajdziesz w szczegółach zgłoszenia.',
     ].join(' '),
   };
 }
@@ -175,10 +176,76 @@ export function rejectedEmail(to: string, told: Told & Rejected, { office, publi
     paragraphs: [
       'Dzień dobry,',
       `Twoje zgłoszenie ${told.number} zostało odrzucone po ocenie formalnej. Powód znajdziesz w serwisie, po zalogowaniu.`,
-      `O ponowną ocenę możesz poprosić najpóźniej ${longDateText(told.review_to, 'pl')}`,
+      ...reviewSentences(told.review_to),
     ],
     link: { label: 'Zobacz zgłoszenie', href: pageOf(publicUrl, told) },
   });
+}
+
+function reviewSentences(review_to: IsoDate | null): string[] {
+  return review_to === null
+    ? []
+    : [`O ponowną ocenę możesz poprosić najpóźniej ${longDateText(review_to, 'pl')}`];
+}
+
+type ReviewAccepted = Told & Pick<Received, 'answer_by'>;
+
+export function reviewAcceptedText({ number, answer_by }: ReviewAccepted) {
+  return {
+    content_name: `Ponowna ocena zgłoszenia ${number}`,
+    content_text: `Prośba o ponowną ocenę zgłoszenia ${number} jest przyjęta. Zgłoszenie wraca do oceny formalnej. Odpowiemy do ${dayText(answer_by)}.`,
+  };
+}
+
+export function reviewAcceptedEmail(to: string, told: ReviewAccepted, { office, publicUrl }: Sender): Email {
+  const { content_name, content_text } = reviewAcceptedText(told);
+  return toEmail({
+    to,
+    office,
+    subject: content_name,
+    paragraphs: ['Dzień dobry,', content_text],
+    link: { label: 'Zobacz zgłoszenie', href: pageOf(publicUrl, told) },
+  });
+}
+
+/** To the officer in charge. */
+export function reviewOpenedText({ number, answer_by }: Omit<ReviewAccepted, 'id'>) {
+  return {
+    content_name: `Ponowna ocena: ${number}`,
+    content_text: `Zgłoszenie ${number} wraca do oceny formalnej, bo prośba o ponowną ocenę jest przyjęta. Odpowiedź do ${dayText(answer_by)}.`,
+  };
+}
+
+interface Withdrawn {
+  /** When it was withdrawn. */
+  date: Date;
+}
+
+/** To the parent, a confirmation. */
+export function withdrawnText({ number, date }: Told & Withdrawn) {
+  return {
+    content_name: `Zgłoszenie ${number} jest wycofane`,
+    content_text: `Zgłoszenie ${number} zostało wycofane ${exactMomentText(date)}. Nie będziemy go dalej rozpatrywać. Podpisane dokumenty zostają w szczegółach zgłoszenia.`,
+  };
+}
+
+export function withdrawnEmail(to: string, told: Told & Withdrawn, { office, publicUrl }: Sender): Email {
+  const { content_name, content_text } = withdrawnText(told);
+  return toEmail({
+    to,
+    office,
+    subject: content_name,
+    paragraphs: ['Dzień dobry,', content_text],
+    link: { label: 'Zobacz zgłoszenie', href: pageOf(publicUrl, told) },
+  });
+}
+
+/** To the officer in charge. */
+export function withdrawnByParentText({ number }: Pick<Told, 'number'>) {
+  return {
+    content_name: `Wycofane zgłoszenie: ${number}`,
+    content_text: `Zgłoszenie ${number} zostało wycofane przez wnioskodawcę. Nie trzeba go dalej sprawdzać.`,
+  };
 }
 
 const RANKED_TEXTS = {

@@ -29,6 +29,7 @@ const OFFERED: readonly RegistrationStep[] = [
   'sign',
   'send',
   'cancel',
+  'withdraw',
   'take',
   'return',
   'score',
@@ -36,6 +37,9 @@ const OFFERED: readonly RegistrationStep[] = [
   'approve',
   'sendBack',
 ];
+
+/** The kind of the case by which a review is asked for. */
+export const REVIEW_KIND = 'PONOWNA_OCENA';
 
 /** Rendering a document costs much more than a request for it. */
 export const DOCUMENTS_PER_USER = { name: 'document', max: 30, windowMs: 60 * 1000 };
@@ -79,15 +83,12 @@ export function actorOf(viewer: Viewer): AskingActor {
   return viewer.as === 'owner' ? 'citizen' : { privileges: viewer.privileges };
 }
 
-/** Only the owner signs, never staff acting for them (Order §2). */
-export function refuseActing({ id_user_main }: SessionUser): void {
-  if (id_user_main !== null) throw new ApiError('no-privilege', { reason: 'acting' });
-}
-
 interface Situation {
   viewer: Viewer;
   /** The person who gave the points. */
   scorer: number | undefined;
+  /** The statuses that it has reached. */
+  history: readonly { status: RegistrationStatus }[];
   call: CallRow;
   /** State of the form document of this version, if there is one. */
   document: 'frozen' | 'signed' | undefined;
@@ -97,7 +98,7 @@ interface Situation {
 /** The steps that this viewer can do now: those of the law, restricted by the document and the deadline. */
 export function offeredSteps(
   record: RegistrationRecord,
-  { viewer, scorer, call, document, now }: Situation,
+  { viewer, scorer, history, call, document, now }: Situation,
 ): RegistrationStep[] {
   const isSecond = viewer.as === 'staff' && isSecondPerson(record, { id_user: viewer.id_user, scorer });
   // A correction has a deadline of its own.
@@ -107,7 +108,7 @@ export function offeredSteps(
   if (viewer.as === 'owner' && WAY_BACK[record.status] && !canStillBeSent) return ['cancel'];
 
   const guards: Partial<Record<RegistrationStep, boolean>> = {
-    return: correctionsLeft(record, call.params) > 0,
+    return: correctionsLeft({ history }, call.params) > 0,
     approve: isSecond,
     sendBack: isSecond,
     save: !isCorrection || canStillBeSent,
@@ -133,6 +134,18 @@ export function refuseTooLate(record: RegistrationRecord, call: CallRow, now: Da
 /** @throws ApiError `illegal-step` `{reason: 'correction-late'}` */
 export function refuseLateCorrection(record: Pick<RegistrationRecord, 'correction_to'>, now: Date): void {
   if (isCorrectionLate(record, now)) throw new ApiError('illegal-step', { reason: 'correction-late' });
+}
+
+/** Statuses in which nothing was decided about an application. */
+const UNDECIDED: readonly RegistrationStatus[] = ['submitted', 'formal_check', 'to_correct'];
+
+/**
+ * Whether the parent may begin another one in the call once this one is withdrawn: nothing was decided about it (E12). A
+ * correction after its last day will be rejected.
+ */
+export function isReplaceable(record: RegistrationRecord, now: Date): boolean {
+  const isDecided = record.review_date !== null || isCorrectionLate(record, now);
+  return UNDECIDED.includes(record.status) && !isDecided;
 }
 
 /** Whether this person may approve the points: they are not approved, and somebody else gave them. */

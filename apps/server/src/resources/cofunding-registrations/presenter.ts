@@ -1,20 +1,16 @@
 import type { OfficeDocument, Registration, RegistrationRow } from '@urzad/contract';
 import { type IsoDate, warsawDate } from '@urzad/domain';
-import {
-  answerBy,
-  derivedFields,
-  draftNumber,
-  isSensitiveKind,
-  monthlyRefund,
-  reviewRequestTo,
-} from '@urzad/grants';
+import { derivedFields, draftNumber, isSensitiveKind, monthlyRefund, reviewRequestTo } from '@urzad/grants';
 import { formOfDraft, type RegistrationDraft, type RegistrationForm } from '@urzad/grants/schemas';
 import { type CallRow, presentCall, statusOf } from '../cofunding-calls/public';
+import { SENSITIVE_DOCUMENT_KINDS } from '../documents/public';
 import type { AddressMaker, FileRow } from '../uploads/public';
 import { maySeeSensitive, offeredSteps, type Viewer } from './policy';
 import { presentAttachment } from './reading/present-attachment';
-import { isSensitivePath, SENSITIVE_DOCUMENT_KINDS, withoutSensitive } from './reading/sensitive';
+import { isSensitivePath, withoutSensitive } from './reading/sensitive';
 import type { SentVersion } from './repository';
+import { answerDayOf } from './review/answer-day';
+import { rejectedDate } from './review/review-request';
 import type { RegistrationRecord } from './table';
 
 interface RowParts {
@@ -30,11 +26,15 @@ interface Parts extends RowParts {
   clause: { id: number; status: 'to_sign' | 'signed' };
   attachments: readonly FileRow[];
   documents: readonly OfficeDocument[];
+  /** The case in which they are filed. */
+  id_officecase: number | null;
   /** The version submitted before the one that is shown. */
   previous: RegistrationDraft | undefined;
   /** The last submitted version. */
   version: SentVersion | undefined;
   history: readonly { date: Date; status: RegistrationRecord['status'] }[];
+  /** Whether a review of its rejection was asked for. */
+  isReviewAsked: boolean;
   scorer: number | undefined;
   maker: AddressMaker;
 }
@@ -67,6 +67,7 @@ export function presentRow(record: RegistrationRecord, { call, names, now }: Row
     correction_to: record.correction_to,
     owner: officerOf(record.id_user_owner, names),
     approved: record.id_user_second === null ? 'no' : 'yes',
+    replaceable: record.replaceable,
     mod_date: record.mod_date.toISOString(),
   };
 }
@@ -101,6 +102,7 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
     explanations: isToCorrect && !isStaff ? record.explanations : [],
     answered_remarks: told(version ? answeredRemarks(version) : []),
     rejection: rejectionOf(record, parts),
+    id_officecase: parts.id_officecase,
     review: isStaff ? told(record.review) : [],
     points_auto: seesPoints ? record.points_auto : null,
     points_final: seesPoints ? record.points_final : null,
@@ -108,7 +110,7 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
     scorer: isStaff ? officerOf(scorer, parts.names) : null,
     second: isStaff ? officerOf(record.id_user_second, parts.names) : null,
     second_note: seesPoints ? record.second_note : null,
-    steps: offeredSteps(record, { viewer, scorer, call, document, now }),
+    steps: offeredSteps(record, { viewer, scorer, history, call, document, now }),
     history: history.map(({ date, status }) => ({ date: date.toISOString(), status })),
   };
 }
@@ -117,9 +119,9 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
  * The day of the answer, while the parent waits for the office: after the submission, until it is scored, rejected or
  * returned.
  */
-function answerDay({ status, received_date }: RegistrationRecord, { params }: CallRow): IsoDate | null {
-  if (received_date === null || (status !== 'submitted' && status !== 'formal_check')) return null;
-  return answerBy(params, received_date);
+function answerDay(record: RegistrationRecord, { params }: CallRow): IsoDate | null {
+  const { status } = record;
+  return status === 'submitted' || status === 'formal_check' ? answerDayOf(record, params) : null;
 }
 
 function officerOf(id: number | null | undefined, names: ReadonlyMap<number, string>) {
@@ -137,15 +139,15 @@ function answeredRemarks({ remarks, explanations }: SentVersion): Registration['
 /** The reason is sensitive: it may name a child's health. */
 function rejectionOf(
   { status, reject_reason }: RegistrationRecord,
-  { viewer, call, history }: Pick<Parts, 'viewer' | 'call' | 'history'>,
+  { viewer, call, history, isReviewAsked }: Pick<Parts, 'viewer' | 'call' | 'history' | 'isReviewAsked'>,
 ): Registration['rejection'] {
-  const rejected = history.findLast((entry) => entry.status === 'formally_rejected');
+  const rejected = rejectedDate(history);
   if (status !== 'formally_rejected' || !rejected) return null;
 
   return {
     reason: maySeeSensitive(viewer) ? reject_reason : null,
-    date: rejected.date.toISOString(),
-    review_to: reviewRequestTo(call.params, rejected.date),
+    date: rejected.toISOString(),
+    review_to: isReviewAsked ? null : reviewRequestTo(call.params, rejected),
   };
 }
 

@@ -6,4 +6,5 @@ export { rankedText } from './emails';
 export { getLockedForSystem } from './repository';
 export { expireCorrections } from './review/expire-corrections';
 export { remindOfCorrections } from './review/remind-of-corrections';
+export { settleRejected } from './review/settle-rejected';
 export { noteOf, takeStep } from './step';

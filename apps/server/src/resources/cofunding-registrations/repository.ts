@@ -9,6 +9,7 @@ import {
   inArray,
   isNotNull,
   lt,
+  not,
   notInArray,
   or,
   type SQL,
@@ -16,7 +17,8 @@ import {
 } from 'drizzle-orm';
 import type { Db, Tx } from '../../db';
 import { rowsOf } from '../../unit-of-work/rows';
-import { type Viewer, visibleTo } from './policy';
+import { hasLiveCase } from '../office-cases/public';
+import { REVIEW_KIND, type Viewer, visibleTo } from './policy';
 import {
   cofundingChild,
   cofundingRegistration,
@@ -31,7 +33,7 @@ export type SentVersion = typeof cofundingRegistrationVersion.$inferSelect;
 
 export const rows = rowsOf(cofundingRegistration);
 
-/** An insert throws `object-exist` when the parent has an open one in this call (E12). */
+/** An insert throws `object-exist` when the parent has one in this call that is not replaceable (E12). */
 export const { insert, nextId, touch, update } = rows;
 
 /** @throws ApiError `object-no-exist` for a missing one and for one that this viewer may not see */
@@ -63,6 +65,16 @@ export function lockByIds(tx: Tx, ids: readonly number[], viewer: Viewer): Promi
 /** For actions of the server itself: the access of a caller is not checked. */
 export function getLockedForSystem(tx: Tx, id: number): Promise<RegistrationRecord> {
   return rows.getLocked(tx, id);
+}
+
+/** The sent ones among these. The access of a caller is not checked. */
+export async function findSentByIds(db: Db, ids: readonly number[]) {
+  const { id, number, id_user, id_user_owner, is_test, deleted } = cofundingRegistration;
+  if (ids.length === 0) return [];
+  return db
+    .select({ id, number, id_user, id_user_owner, is_test })
+    .from(cofundingRegistration)
+    .where(and(inArray(id, [...ids]), isNotNull(number), eq(deleted, 'no')));
 }
 
 /** `sign`: the one that waits for a signature, a correction included. `send`: the newest that is not ended (Order §5). */
@@ -127,6 +139,20 @@ function findCorrections(db: Db, where: SQL | undefined): Promise<RegistrationRe
     .from(cofundingRegistration)
     .where(and(eq(status, 'to_correct'), eq(deleted, 'no'), where))
     .orderBy(asc(id));
+}
+
+/** Rejected ones whose main case is not ended, and which no review may change now. */
+export function findRejected(db: Db, id?: number): Promise<RegistrationRecord[]> {
+  const table = cofundingRegistration;
+  const isRejected = and(eq(table.status, 'formally_rejected'), eq(table.deleted, 'no'));
+  const one = id === undefined ? undefined : eq(table.id, id);
+  const main = hasLiveCase('cofundingregistration', table.id, 'ZGLOSZENIE');
+  const review = hasLiveCase('cofundingregistration', table.id, REVIEW_KIND);
+  return db
+    .select()
+    .from(table)
+    .where(and(isRejected, one, main, not(review)))
+    .orderBy(asc(table.id));
 }
 
 /** Ids of the officers in charge of registrations. */

@@ -5,6 +5,7 @@ import { registrationDecisionRoutes } from './review/decision-routes';
 import { registrationReviewRoutes } from './review/review-routes';
 import { registrationSendRoutes } from './signing/send-routes';
 import { registrationSignRoutes } from './signing/sign-routes';
+import { registrationWithdrawRoutes } from './withdrawal/withdraw-routes';
 
 /** All endpoints of a registration, from the first draft to the points. */
 export const cofundingRegistrationRoutes: ResourceRoutes = async (app) => {
@@ -21,4 +22,5 @@ const citizensActs: ResourceRoutes = async (app) => {
   await app.register(registrationDraftRoutes);
   await app.register(registrationSignRoutes);
   await app.register(registrationSendRoutes);
+  await app.register(registrationWithdrawRoutes);
 };

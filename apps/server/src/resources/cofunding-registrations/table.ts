@@ -1,6 +1,6 @@
 import type { Remark, ReviewMark } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
-import { ENDED_STATUSES, type RegistrationStatus, storedAnswers } from '@urzad/grants';
+import { type RegistrationStatus, storedAnswers, type WithdrawReason } from '@urzad/grants';
 import { draftOfStored, type RegistrationDraft } from '@urzad/grants/schemas';
 import { sql } from 'drizzle-orm';
 import {
@@ -14,9 +14,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { commonColumns, json, moment, yesNo } from '../../columns';
-
-/** As literals for the condition of a partial index. */
-const ENDED = ENDED_STATUSES.map((status) => `'${status}'`).join(', ');
 
 /**
  * The answers as they were typed, with the version of the form; those of an older version are migrated when they are
@@ -66,6 +63,14 @@ export const cofundingRegistration = pgTable(
     explanations: json<Remark[]>().notNull().default([]),
     /** Why it was rejected, one sentence for the parent. */
     reject_reason: text(),
+    /** When a request for a review was accepted: the formal check began again. */
+    review_date: moment(),
+    withdraw_reason: text().$type<WithdrawReason>(),
+    /**
+     * Whether the parent may begin another one in the same call (E12): a draft was deleted, or an application was
+     * withdrawn before any decision.
+     */
+    replaceable: yesNo().notNull().default('no'),
     correction_to: date({ mode: 'string' }).$type<IsoDate>(),
     /** The `correction_to` of which the parent was reminded. */
     reminded_to: date({ mode: 'string' }).$type<IsoDate>(),
@@ -101,10 +106,10 @@ export const cofundingRegistration = pgTable(
       .using('gin', table.search_text.op('gin_trgm_ops'))
       .with({ fastupdate: false }),
     index('cofundingregistration_beginning').on(table.search_text.op('text_pattern_ops')),
-    // E12: a parent has at most one registration in a call that is not ended.
+    // E12: a parent has at most one in a call, whatever became of it.
     uniqueIndex('cofundingregistration_one_open')
       .on(table.id_user, table.id_call)
-      .where(sql`${table.status} not in (${sql.raw(ENDED)}) and ${table.deleted} = 'no'`),
+      .where(sql`${table.replaceable} = 'no' and ${table.deleted} = 'no'`),
   ],
 );
 
@@ -133,7 +138,10 @@ export const cofundingRegistrationVersion = pgTable(
   ],
 );
 
-/** Children of submitted registrations (Process §2.4). An active row holds the child's place: E11 and E12. */
+/**
+ * Children of submitted registrations (Process §2.4). An active row holds the child's place in all calls (E11); any row
+ * is the child's only one in its call (E12).
+ */
 export const cofundingChild = pgTable(
   'cofundingchild',
   {
@@ -147,6 +155,7 @@ export const cofundingChild = pgTable(
   },
   (table) => [
     uniqueIndex('cofundingchild_one_place').on(table.pesel).where(sql`${table.active} = 'yes'`),
+    uniqueIndex('cofundingchild_one_in_call').on(table.pesel, table.id_call),
     index().on(table.id_registration),
     index().on(table.id_call),
   ],

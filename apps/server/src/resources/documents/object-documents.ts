@@ -12,7 +12,33 @@ export type { DocumentRow } from './repository';
 
 /** Valid documents of an object with their signers, the newest first, ready to answer. */
 export async function documentsOf(db: Db, owner: ObjectRef, maker: AddressMaker): Promise<OfficeDocument[]> {
-  const rows = await documents.findByObject(db, owner);
+  return presented(db, await documents.findByObject(db, owner), maker);
+}
+
+/** The same of those that are filed in a case. */
+export async function documentsFiledIn(
+  db: Db,
+  id_officecase: number,
+  maker: AddressMaker,
+): Promise<OfficeDocument[]> {
+  return presented(db, await documents.findFiledIn(db, id_officecase), maker);
+}
+
+/** Files the documents of an object in a case, or the one that is named. */
+export async function fileDocumentsIn(
+  tx: Tx,
+  id_officecase: number,
+  filed: { owner: ObjectRef; id?: number },
+  by: Author,
+): Promise<void> {
+  await documents.fileIn(tx, id_officecase, filed, by);
+}
+
+async function presented(
+  db: Db,
+  rows: readonly documents.DocumentRow[],
+  maker: AddressMaker,
+): Promise<OfficeDocument[]> {
   const signatures = await documents.findSignatures(
     db,
     rows.map(({ id }) => id),

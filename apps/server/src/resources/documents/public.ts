@@ -11,9 +11,11 @@ export {
 export {
   currentFileOf,
   type DocumentRow,
+  documentsFiledIn,
   documentsOf,
   eraseAllDocuments,
   eraseDocuments,
+  fileDocumentsIn,
   getDocument,
   hasDocument,
   presentedDocument,
@@ -21,4 +23,5 @@ export {
   signaturesOf,
   voidDocument,
 } from './object-documents';
+export { SENSITIVE_DOCUMENT_KINDS } from './policy';
 export { lastEvidenceOf } from './repository';

@@ -73,6 +73,30 @@ export function findByObject(db: Db, { obj_type, id_obj }: ObjectRef): Promise<D
     .orderBy(desc(baseDocument.id));
 }
 
+/** Valid documents that are filed in a case, the newest first. */
+export function findFiledIn(db: Db, id_officecase: number): Promise<DocumentRow[]> {
+  return db
+    .select()
+    .from(baseDocument)
+    .where(and(eq(baseDocument.id_officecase, id_officecase), ne(baseDocument.status, 'void')))
+    .orderBy(desc(baseDocument.id));
+}
+
+/** Files the documents of an object in a case, or one of them. */
+export async function fileIn(
+  tx: Tx,
+  id_officecase: number,
+  { owner: { obj_type, id_obj }, id }: { owner: ObjectRef; id?: number },
+  by: Author,
+): Promise<void> {
+  const where = and(
+    eq(baseDocument.obj_type, obj_type),
+    eq(baseDocument.id_obj, id_obj),
+    id === undefined ? undefined : eq(baseDocument.id, id),
+  );
+  await rows.updateAll(tx, where, { values: { id_officecase }, by });
+}
+
 export async function findSignatures(db: Db, ids: readonly number[]): Promise<SignatureRow[]> {
   if (ids.length === 0) return [];
   return db

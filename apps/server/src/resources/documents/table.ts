@@ -14,6 +14,8 @@ export const baseDocument = pgTable(
     template_version: text().notNull(),
     obj_type: text({ enum: OBJ_TYPES }).notNull(),
     id_obj: integer().notNull(),
+    /** The case in which it is filed. */
+    id_officecase: integer(),
     /** The owner of the object. */
     id_user: integer().notNull(),
     version_no: integer().notNull(),
@@ -28,10 +30,11 @@ export const baseDocument = pgTable(
   (table) => [
     index().on(table.obj_type, table.id_obj, table.id),
     index().on(table.id_user),
-    // A version has one valid document of a kind, also when two tabs request it at once.
+    index().on(table.id_officecase, table.id),
+    // A version has one valid document of a kind, also when two tabs request it at once; of letters as many as are sent.
     uniqueIndex('basedocument_one_of_a_kind')
       .on(table.obj_type, table.id_obj, table.kind, table.version_no)
-      .where(sql`${table.status} <> 'void'`),
+      .where(sql`${table.status} <> 'void' and ${table.kind} <> 'PISMO'`),
   ],
 );
 

@@ -9,7 +9,6 @@ import type { SessionUser } from '../../http/resource';
 import { attachFile } from './attachments';
 import { removeBytes } from './remove-bytes';
 import { attachedFiles, detachFile, erase, type FileRow } from './repository';
-import { type AddressMaker, archiveAddressOf } from './serving/addresses';
 
 interface ObjectFiles<Row> {
   entity: ObjType;
@@ -28,7 +27,7 @@ interface ObjectFiles<Row> {
   noteOf(event: string, before: Row, after: Row, diff: object): LogEntry;
 }
 
-/** The handlers by which files are attached to one kind of object, detached, and downloaded together. */
+/** The handlers by which files are attached to one kind of object and detached. */
 export function filesOf<Row>(object: ObjectFiles<Row>) {
   const { entity, kinds, most, lock, refuse, change, isEvidence, noteOf } = object;
 
@@ -88,20 +87,6 @@ export function filesOf<Row>(object: ObjectFiles<Row>) {
         return { erased: [file.filename] };
       });
       await removeBytes(app, request, erased);
-    },
-
-    /**
-     * The address of one archive of these files, which the caller sees.
-     * @param name e.g. `zalaczniki-FR/1-2027/00041`
-     * @throws ApiError `object-no-exist` where there are none
-     */
-    archive(
-      maker: AddressMaker,
-      { files, name }: { files: readonly { id: number }[]; name: string },
-    ): string {
-      if (files.length === 0) throw new ApiError('object-no-exist');
-      const ids = files.map(({ id }) => id).join(',');
-      return archiveAddressOf(maker, { files: ids, name: name.replace(/[^\w-]/g, '-') });
     },
   };
 }

@@ -1,6 +1,6 @@
 // The functions of this resource that others may use.
 
-export { keepOfficeFile } from './attachments';
+export { attachFile, keepOfficeFile } from './attachments';
 export { batchesOf } from './batches';
 export { countSessions } from './chunks/session-repository';
 export { sweepUploadSessions } from './chunks/sweep-sessions';
@@ -18,6 +18,7 @@ export {
 } from './repository';
 export {
   type AddressMaker,
+  archiveAddressOf,
   downloadAddressOf,
   fileAddressOf,
   thumbAddressOf,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cofundingCalls, cofundingClauses, cofundingRegistrations as contract } from '@urzad/contract';
 import { newPerson } from '../../../kit/people';
-import { certify, documentOf, draft, filled, find, newcomer, signed, toSign } from '../../../kit/steps';
+import { certify, documentOf, draft, filled, find, newcomer, sent, signed, toSign } from '../../../kit/steps';
 import { again, commitOf, mailsAbout, type Write } from '../write';
 
 /** A parent's registration; its files, signature and sending are in `mechanism.ts`. */
@@ -136,6 +136,21 @@ export const OF_PARENTS: readonly Write[] = [
       return {
         act: (next) => again(next, parent).request(contract.cancel, { query: { id }, body: {}, key }),
         count: async (next) => ((await find(again(next, parent), id)).status === 'cancelled' ? 1 : 0),
+      };
+    },
+  },
+  {
+    name: 'an application that is withdrawn',
+    points: commitOf(contract.withdraw),
+    async prepare(address) {
+      const person = newPerson();
+      const parent = await newcomer(address, person);
+      const { id, row_version } = await sent(parent, person);
+      const body = { row_version, reason: 'INNE' as const };
+      const key = randomUUID();
+      return {
+        act: (next) => again(next, parent).request(contract.withdraw, { query: { id }, body, key }),
+        count: async (next) => ((await find(again(next, parent), id)).status === 'withdrawn' ? 1 : 0),
       };
     },
   },

@@ -5,10 +5,10 @@ import type { InCall } from '#shared/entities/registrations/too-late';
 import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import { OfficeLines } from '#shared/system/office-lines';
 import { useCallEndWords } from '../logic/use-call-end-words';
 import { callEndMessages } from '../messages/call-end';
 import { DeleteDraft } from './delete-draft';
+import { WriteToOffice } from './write-to-office';
 
 export interface CallOverFolderProps {
   registration: InCall & Pick<RegistrationRow, 'id' | 'number'>;
@@ -29,12 +29,8 @@ export function CallOverFolder({ registration, onDeleted }: CallOverFolderProps)
           <h2 className="u:text-xl">{words?.title}</h2>
           <p>{words?.text}</p>
         </div>
-        {registration.status === 'to_correct' && (
-          <div className="u:grid u:justify-items-start u:gap-1">
-            <OfficeLines />
-          </div>
-        )}
         <div className="u:flex u:flex-col u:gap-3 u:tablet:flex-row">
+          {registration.status === 'to_correct' && <WriteToOffice id={registration.id} />}
           <Button asChild>
             <Link href={paths.registrations}>{toList}</Link>
           </Button>

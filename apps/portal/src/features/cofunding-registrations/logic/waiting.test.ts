@@ -1,4 +1,3 @@
-import type { RegistrationStatus } from '@urzad/grants';
 import { expect, it } from 'vitest';
 import { inCall, LAST_MOMENT } from '#shared/entities/registrations/testing/in-call';
 import { continuePath, countWaiting, findTaken } from './waiting';
@@ -9,13 +8,11 @@ it('counts what waits for the parent, and nothing that came too late', () => {
   expect(countWaiting(rows, new Date('2027-02-12T14:30:00.001Z'))).toBe(1);
 });
 
-it('takes a call by one that is not ended, so that a deleted draft stands in nobody’s way', () => {
-  const row = (status: RegistrationStatus, call_number = '1/2027') => ({ status, call_number });
+it('takes a call by one that cannot be replaced, so that a deleted draft stands in nobody’s way', () => {
+  const row = (replaceable: 'yes' | 'no', call_number = '1/2027') => ({ replaceable, call_number });
   const call = { number: '1/2027' };
-  expect(findTaken([row('draft', '2/2026'), row('submitted')], call)).toEqual(row('submitted'));
-  expect(
-    findTaken([row('cancelled'), row('formally_rejected'), row('draft', '2/2026')], call),
-  ).toBeUndefined();
+  expect(findTaken([row('no', '2/2026'), row('yes'), row('no')], call)).toEqual(row('no'));
+  expect(findTaken([row('yes'), row('no', '2/2026')], call)).toBeUndefined();
 });
 
 it('leads to the screen of the next step', () => {

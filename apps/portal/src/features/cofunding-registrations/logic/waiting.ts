@@ -1,5 +1,5 @@
 import type { RegistrationRow } from '@urzad/contract';
-import { hasEnded, isWaitingStatus } from '@urzad/grants';
+import { isWaitingStatus } from '@urzad/grants';
 import { type InCall, isTooLate } from '#shared/entities/registrations/too-late';
 import { paths } from '#shared/paths';
 
@@ -9,11 +9,11 @@ export function countWaiting(rows: readonly InCall[], now: Date): number {
 }
 
 /** The registration that prevents another one in the same call (E12). */
-export function findTaken<Row extends Pick<RegistrationRow, 'call_number' | 'status'>>(
+export function findTaken<Row extends Pick<RegistrationRow, 'call_number' | 'replaceable'>>(
   rows: readonly Row[],
   call: { number: string },
 ): Row | undefined {
-  return rows.find((row) => row.call_number === call.number && !hasEnded(row.status));
+  return rows.find((row) => row.call_number === call.number && row.replaceable === 'no');
 }
 
 /** The path of the next step of a registration. */

@@ -17,7 +17,7 @@ const pl = {
     signed:
       'Tego zgłoszenia nie można już złożyć. Podpisany formularz i załączniki zostają w Twoich zgłoszeniach. Termin następnego naboru ogłosimy na stronie głównej.',
     to_correct:
-      'Poprawionego zgłoszenia nie można już podpisać ani złożyć. Odrzucimy zgłoszenie bez dalszej oceny i napiszemy o tym do Ciebie. Jeśli chcesz coś wyjaśnić, zadzwoń do nas albo napisz.',
+      'Poprawionego zgłoszenia nie można już podpisać ani złożyć. Odrzucimy zgłoszenie bez dalszej oceny i napiszemy o tym do Ciebie. Jeśli chcesz coś wyjaśnić, napisz do nas w portalu.',
   },
   toList: sharedWords.pl.mine,
 };
@@ -38,7 +38,7 @@ const en = {
     signed:
       'This application can no longer be submitted. The signed form and its attachments stay in your applications. We will announce the next call on the home page.',
     to_correct:
-      'The corrected application can no longer be signed or submitted. We will reject the application without assessing it further and write to you about it. If you want to explain something, call or write to us.',
+      'The corrected application can no longer be signed or submitted. We will reject the application without assessing it further and write to you about it. If you want to explain something, write to us in the portal.',
   },
   toList: sharedWords.en.mine,
 } satisfies typeof pl;

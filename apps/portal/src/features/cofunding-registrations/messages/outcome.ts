@@ -6,19 +6,22 @@ const pl = {
     title: 'Nie możemy przyjąć Twojego zgłoszenia',
     date: (day: string) => `Wynik oceny formalnej: ${day}`,
     canDo: 'Co możesz zrobić',
-    ask: (day: string) => `Do ${day} możesz poprosić nas o ponowną ocenę: napisz albo zadzwoń.`,
+    ask: (day: string) => `Do ${day} możesz poprosić nas o ponowną ocenę.`,
     late: (day: string) =>
-      `Termin na prośbę o ponowną ocenę minął ${day}. Jeśli masz pytania, napisz albo zadzwoń.`,
+      `Termin na prośbę o ponowną ocenę minął ${day}. Jeśli masz pytania, napisz do nas w portalu.`,
+    asked:
+      'Prośbę o ponowną ocenę już dostaliśmy, można ją złożyć raz. Jeśli masz pytania, napisz do nas w portalu.',
+    askReview: 'Poproś o ponowną ocenę',
     next: 'Możesz złożyć zgłoszenie w następnym naborze, jeśli spełnisz jego warunki.',
     letter: 'Pobierz pismo urzędu',
   },
   contact: {
-    letter: 'List:',
     documents:
-      'Potrzebujemy zaświadczenia od pracodawcy, urzędu pracy albo ZUS, umowy lub zaświadczenia o opiece i numeru rachunku bankowego. Wyślij dokumenty pocztą albo e-mailem, a jeśli masz pytania, zadzwoń.',
+      'Potrzebujemy zaświadczenia od pracodawcy, urzędu pracy albo ZUS, umowy lub zaświadczenia o opiece i numeru rachunku bankowego. Dołącz dokumenty do wiadomości w portalu.',
     documentsTo: (day: string) => `Termin: ${day}`,
     documentsLate: (day: string) => `Termin na dokumenty minął ${day}`,
-    askWhatNow: 'Zadzwoń albo napisz do nas. Powiemy, co jeszcze możesz zrobić.',
+    askWhatNow: 'Napisz do nas w portalu. Powiemy, co jeszcze możesz zrobić.',
+    sendDocuments: 'Wyślij dokumenty',
   },
   whatNext: {
     draft: 'Wypełnij formularz i podpisz go.',
@@ -48,19 +51,22 @@ const en = {
     title: 'We cannot accept your application',
     date: (day: string) => `Result of the formal check: ${day}`,
     canDo: 'What you can do',
-    ask: (day: string) => `Until ${day} you can ask us to review it: write or phone us.`,
+    ask: (day: string) => `Until ${day} you can ask us to review it.`,
     late: (day: string) =>
-      `The deadline for asking for a review was ${day}. If you have questions, write or phone us.`,
+      `The deadline for asking for a review was ${day}. If you have questions, write to us in the portal.`,
+    asked:
+      'We have your request for a review already; there can be one. If you have questions, write to us in the portal.',
+    askReview: 'Ask for a review',
     next: 'You can apply in the next call if you meet its conditions.',
     letter: 'Download the letter of the office',
   },
   contact: {
-    letter: 'By post:',
     documents:
-      'We need a certificate of the employer, the employment office or the Social Insurance Institution, the contract or a certificate of care, and the number of a bank account. Send the documents by post or e-mail; phone us if you have questions.',
+      'We need a certificate of the employer, the employment office or the Social Insurance Institution, the contract or a certificate of care, and the number of a bank account. Attach the documents to a message in the portal.',
     documentsTo: (day: string) => `Deadline: ${day}`,
     documentsLate: (day: string) => `The deadline for the documents was ${day}`,
-    askWhatNow: 'Phone us or write. We will tell you what you can still do.',
+    askWhatNow: 'Write to us in the portal. We will tell you what you can still do.',
+    sendDocuments: 'Send the documents',
   },
   whatNext: {
     draft: 'Fill in the form and sign it.',

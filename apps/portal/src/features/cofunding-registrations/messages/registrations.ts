@@ -1,5 +1,6 @@
 import { COUNTED, countText, pluralOf } from '@urzad/domain';
 import { COUNTED_REGISTRATION } from '@urzad/grants';
+import { documentKindMessages } from '#shared/entities/documents/document-kinds';
 import type { Messages } from '#shared/i18n/messages';
 import { sharedWords } from './shared-words';
 
@@ -135,7 +136,7 @@ const pl = {
       title: 'Nie znaleźliśmy tej klauzuli',
       text: 'Ta klauzula nie istnieje albo dotyczy cudzego zgłoszenia. Sprawdź, czy logujesz się na właściwe konto.',
     },
-    name: sharedWords.pl.clauseName,
+    name: documentKindMessages.pl.KLAUZULA,
     confirm: 'Potwierdzam przeczytanie',
     readFirst: 'Przewiń dokument do końca, a potem potwierdź.',
     ready: 'Dokument przeczytany. Możesz przejść do formularza.',
@@ -260,7 +261,7 @@ const en = {
       title: 'We could not find this clause',
       text: 'This clause does not exist or belongs to an application that is not yours. Check that you sign in to the right account.',
     },
-    name: sharedWords.en.clauseName,
+    name: documentKindMessages.en.KLAUZULA,
     confirm: 'I confirm that I have read it',
     readFirst: 'Scroll the document to its end, then confirm.',
     ready: 'The document has been read. You can go on to the form.',

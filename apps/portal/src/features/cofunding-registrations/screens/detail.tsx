@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
-import { isWaitingStatus } from '@urzad/grants';
+import { isWaitingStatus, UNSENT_STATUSES } from '@urzad/grants';
 import { FormLayout } from '@urzad/ui';
+import type { RefObject } from 'react';
 import { useParams } from 'react-router-dom';
 import { shownRegistrationQuery } from '#shared/entities/registrations/registration-query';
 import { RegistrationStatusBadge } from '#shared/entities/registrations/registration-status-badge';
 import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
+import { useFocusAfterStep } from '#shared/object/use-focus-after-step';
 import { paths } from '#shared/paths';
 import { Answers } from '../components/detail/answers';
+import { Cases } from '../components/detail/cases';
 import { History } from '../components/detail/history';
 import { Papers } from '../components/detail/papers';
+import { Withdraw } from '../components/detail/withdraw';
 import { CorrectionNotice } from '../components/form/correction-notice';
 import { SentFolder } from '../components/signing/sent-folder';
 import { WaitingFolder } from '../components/waiting-folder';
@@ -39,13 +43,22 @@ export function Detail() {
       failed={words.failed}
       missing={missing}
     >
-      {(registration) => <RegistrationDetails registration={registration} />}
+      {(registration, heading) => (
+        <RegistrationDetails key={id} registration={registration} heading={heading} />
+      )}
     </ObjectScreen>
   );
 }
 
-function RegistrationDetails({ registration }: { registration: Registration }) {
+interface RegistrationDetailsProps {
+  registration: Registration;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function RegistrationDetails({ registration, heading }: RegistrationDetailsProps) {
   const { status } = registration;
+  const focusHeading = useFocusAfterStep(heading, status);
+  const isUnsent = status === 'cancelled' || UNSENT_STATUSES.includes(status);
 
   return (
     <FormLayout aside={<History history={registration.history} />}>
@@ -56,6 +69,7 @@ function RegistrationDetails({ registration }: { registration: Registration }) {
           <SentFolder registration={registration} />
         )}
         {status === 'to_correct' && <CorrectionNotice registration={registration} />}
+        {!isUnsent && <Cases id={registration.id} />}
         <Papers
           id={registration.id}
           attachments={registration.attachments}
@@ -63,6 +77,9 @@ function RegistrationDetails({ registration }: { registration: Registration }) {
         />
         {/* The answers of a deleted draft are erased (decision 0023). */}
         {status !== 'cancelled' && <Answers form={registration.form} />}
+        {registration.steps.includes('withdraw') && (
+          <Withdraw registration={registration} onWithdrawn={focusHeading} />
+        )}
       </div>
     </FormLayout>
   );

@@ -1,13 +1,15 @@
 import { Band, Button, Link } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
+import { useSession } from '#shared/session/session-store';
 import { OfficeLines } from '#shared/system/office-lines';
 import { useOffice } from '#shared/system/use-office';
 import { homeMessages } from '../messages/home';
 
-/** The contact of the office. */
+/** The contact of the office; parents who are signed in write in the portal. */
 export function Help() {
   const words = useMessages(homeMessages);
+  const mayWrite = useSession(({ me }) => me?.perspective === 'citizen');
   if (!useOffice()) return null;
 
   return (
@@ -21,6 +23,11 @@ export function Help() {
           <OfficeLines />
         </div>
         <div className="u:grid u:gap-3">
+          {mayWrite && (
+            <Button asChild block>
+              <Link href={paths.officeCaseNew('general')}>{words.write}</Link>
+            </Button>
+          )}
           <Button asChild block>
             <Link href={paths.statute}>{words.rules}</Link>
           </Button>

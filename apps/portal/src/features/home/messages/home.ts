@@ -104,6 +104,7 @@ const pl = {
   ],
 
   help: 'Potrzebujesz pomocy?',
+  write: 'Napisz do urzędu',
   helpText: 'Zadzwoń albo napisz. Przejdziemy przez zgłoszenie razem z Tobą.',
   rules: 'Regulamin projektu',
   accessibility: 'Deklaracja dostępności',
@@ -203,6 +204,7 @@ const en = {
   ],
 
   help: 'Do you need help?',
+  write: 'Write to the office',
   helpText: 'Call or write. We will go through the application with you.',
   rules: 'Rules of the project',
   accessibility: 'Accessibility statement',

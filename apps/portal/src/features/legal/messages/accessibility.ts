@@ -44,6 +44,7 @@ const pl = {
     'dokładny adres strony, na której jest niedostępny element,',
     'opis, na czym polega problem i jaki sposób rozwiązania byłby dla Ciebie najwygodniejszy.',
   ],
+  writeRequest: 'Napisz żądanie w portalu',
   procedureTimes:
     'Odpowiemy niezwłocznie, najpóźniej w ciągu 7 dni. Jeśli będziemy potrzebować więcej czasu, powiemy o tym i podamy termin, nie dłuższy niż 2 miesiące. Gdy nie możemy zapewnić dostępności, zaproponujemy dostęp w inny sposób.',
   complaint:
@@ -90,6 +91,7 @@ const en = {
     'the exact address of the page with the part that is not accessible,',
     'what the problem is and which solution would suit you best.',
   ],
+  writeRequest: 'Write the request in the portal',
   procedureTimes:
     'We answer without delay, within 7 days at the latest. If we need more time, we say so and name a date not later than 2 months. If we cannot make it accessible, we offer another way of access.',
   complaint:

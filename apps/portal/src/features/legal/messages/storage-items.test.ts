@@ -16,9 +16,9 @@ it('says how much of unsent files is kept, and for how long', () => {
 
 it('says for how long a draft is kept', () => {
   expect(storageItems.pl.drafts.kept).toBe(
-    'baza danych przeglądarki, do zapisania na serwerze, najwyżej 30 dni od ostatniej zmiany',
+    'baza danych przeglądarki, do zapisania na serwerze albo wysłania, najwyżej 30 dni od ostatniej zmiany',
   );
   expect(storageItems.en.drafts.kept).toBe(
-    "browser's database, until saved on the server, 30 days after the last change at most",
+    "browser's database, until saved on the server or sent, 30 days after the last change at most",
   );
 });

@@ -55,8 +55,9 @@ const pl: StorageItems = {
     kept: 'plik cookie, do zamknięcia przeglądarki',
   },
   drafts: {
-    purpose: 'niezapisane zmiany w formularzu, bez numeru PESEL, rachunku i adresu',
-    kept: `baza danych przeglądarki, do zapisania na serwerze, najwyżej ${countText(KEPT_DAYS, COUNTED.day)} od ostatniej zmiany`,
+    purpose:
+      'niezapisane zmiany w formularzu, bez numeru PESEL, rachunku i adresu, oraz wiadomości do urzędu przed wysłaniem, z nazwami dołączonych plików',
+    kept: `baza danych przeglądarki, do zapisania na serwerze albo wysłania, najwyżej ${countText(KEPT_DAYS, COUNTED.day)} od ostatniej zmiany`,
   },
   uploads: {
     purpose: `pliki, które dołączasz do zgłoszenia, a które nie zostały jeszcze wysłane, razem do ${KEPT_LIMIT_MB} MB; bez orzeczenia o niepełnosprawności`,
@@ -106,8 +107,9 @@ const en: StorageItems = {
     kept: 'cookie, until the browser is closed',
   },
   drafts: {
-    purpose: 'changes in a form that are not saved yet, without PESEL, account number and address',
-    kept: `browser's database, until saved on the server, ${countText(KEPT_DAYS, COUNTED.day, 'en')} after the last change at most`,
+    purpose:
+      'changes in a form that are not saved yet, without PESEL, account number and address, and messages to the office that are not sent yet, with the names of their files',
+    kept: `browser's database, until saved on the server or sent, ${countText(KEPT_DAYS, COUNTED.day, 'en')} after the last change at most`,
   },
   uploads: {
     purpose: `files that you have attached to an application and that have not arrived yet, ${KEPT_LIMIT_MB} MB together; without a disability certificate`,

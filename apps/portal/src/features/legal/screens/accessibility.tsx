@@ -7,6 +7,7 @@ import { renderedWith } from '#shared/rendered/rendered-with';
 import { useScreen } from '#shared/screen/use-screen';
 import { useOffice } from '#shared/system/use-office';
 import { Day, Part } from '../components/statement-part';
+import { WriteAboutRight } from '../components/write-about-right';
 import { accessibilityTexts, STATEMENT_DATES } from '../messages/accessibility';
 
 /** Where people can complain about a public body, outside the office. */
@@ -110,6 +111,7 @@ function Procedure() {
           <li key={point}>{point}</li>
         ))}
       </ul>
+      <WriteAboutRight kind="DOSTEPNOSC">{words.writeRequest}</WriteAboutRight>
       <p>{words.procedureTimes}</p>
       <p>
         {words.complaint}{' '}

@@ -4,6 +4,7 @@ import { useScreen } from '#shared/screen/use-screen';
 import { useAppName, useOffice } from '#shared/system/use-office';
 import { LegalText } from '../components/legal-text';
 import { PlaceSources } from '../components/place-sources';
+import { useMayWrite, WriteAboutRight } from '../components/write-about-right';
 import type { LegalSection, PrivacyFacts } from '../logic/legal-text';
 import { legalMessages } from '../messages/legal';
 import { privacyEn } from '../messages/privacy.en';
@@ -18,6 +19,7 @@ export function PrivacyPolicy() {
   const heading = useScreen(words.title);
   const office = useOffice();
   const appName = useAppName();
+  const mayWrite = useMayWrite();
 
   return (
     <div className="u:grid u:gap-7">
@@ -27,12 +29,24 @@ export function PrivacyPolicy() {
         <LegalText
           sections={TEXTS[locale]({ appName, office })}
           more={[
+            ...(mayWrite ? [{ title: words.request, content: <Request /> }] : []),
             { title: words.storage, content: <Storage /> },
             { title: words.places, content: <PlaceSources /> },
           ]}
         />
       )}
     </div>
+  );
+}
+
+function Request() {
+  const { privacy: words } = useMessages(legalMessages);
+
+  return (
+    <>
+      <p className="u:max-w-text">{words.requestText}</p>
+      <WriteAboutRight kind="RODO">{words.writeRequest}</WriteAboutRight>
+    </>
   );
 }
 

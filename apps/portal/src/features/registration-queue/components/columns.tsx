@@ -40,13 +40,15 @@ export function useQueueColumns(location: QueueLocation, today: IsoDate): QueueC
     return [
       numberColumn({
         locale,
+        numberOf: ({ number }) => number,
+        width: 162,
         hrefOf: (row) => registrationHref(row, location),
         second: (row) => <SentOn row={row} today={today} />,
       }),
       applicantColumn(words, today),
       cityColumn(words),
       monthlyColumn(words),
-      dueColumn({ locale, today, dueOf: dueDateOf }),
+      dueColumn({ locale, today, dueOf: dueDateOf, width: 126 }),
       queueStatusColumn(words, locale, tab),
       ownerColumn({ locale, owners, filterable: !queueList.isSetByTab(tab, 'owner') }),
       ageColumn(words, today),

@@ -12,6 +12,7 @@ import { Evidence } from './evidence';
 import { OwnLocalities } from './own-localities';
 import type { ReviewPartsProps } from './read-only-review';
 import { ReviewAnswers } from './review-answers';
+import { ReviewCases } from './review-cases';
 import { ReviewConflict } from './review-conflict';
 import { ReviewHistory } from './review-history';
 import { ReviewProgress } from './review-progress';
@@ -96,6 +97,7 @@ function ReviewedAnswers({ registration, today, review }: ReviewedAnswersProps) 
         onWrite={review.write}
       />
       <ReviewHistory history={registration.history} />
+      <ReviewCases id={registration.id} id_officecase={registration.id_officecase} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Evidence } from './evidence';
 import { Outcome } from './outcome';
 import { OwnLocalities } from './own-localities';
 import { ReviewAnswers } from './review-answers';
+import { ReviewCases } from './review-cases';
 import { ReviewHistory } from './review-history';
 import { ScoreSummary } from './score-summary';
 import { TakeButton } from './take-button';
@@ -37,6 +38,7 @@ export function ReadOnlyReview({ registration, today, heading, onDecided }: Revi
           <OwnLocalities registration={registration} />
           <ReviewAnswers registration={registration} today={today} marks={shownMarks(registration)} />
           <ReviewHistory history={registration.history} />
+          <ReviewCases id={registration.id} id_officecase={registration.id_officecase} />
         </>
       }
       evidence={<Evidence registration={registration} />}

@@ -135,13 +135,14 @@ function LetterPreview({ registration, form, today }: LetterPreviewProps) {
   const words = useMessages(decisionMessages);
   const [reason, text] = useWatch({ control: form.control, name: ['reason', 'text'] });
   if (!isRejectReason(reason)) return null;
-  const { number, call } = registration;
+  const { number, call, history } = registration;
+  const wasReviewed = history.some(({ status }) => status === 'formally_rejected');
   const letter = rejectionLetter({
     number,
     region: call.params.region,
     reason,
     text,
-    review_to: reviewRequestTo(call.params, new Date(today)),
+    review_to: wasReviewed ? null : reviewRequestTo(call.params, new Date(today)),
   });
 
   return (

@@ -25,3 +25,8 @@ export const ADDRESS_FRESH_MS = 8 * 60_000;
 export function shownRegistrationQuery(id: number) {
   return queryOptions({ ...registrationQuery(id), refetchInterval: ADDRESS_FRESH_MS });
 }
+
+/** The address of one archive of all files of a registration. */
+export async function findRegistrationArchive(id: number): Promise<string> {
+  return (await request(cofundingRegistrations.downloadall, { query: { id } })).data.url;
+}

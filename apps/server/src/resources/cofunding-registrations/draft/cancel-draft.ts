@@ -2,10 +2,11 @@ import { refOf } from '@urzad/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Author, authorOf } from '../../../author';
 import type { Tx } from '../../../db';
+import { refuseActing } from '../../../http/refuse-acting';
 import { getCall, isOver } from '../../cofunding-calls/public';
 import { eraseDocuments } from '../../documents/public';
 import { eraseFiles, removeBytes } from '../../uploads/public';
-import { asOwner, refuseActing, type Viewer, WAY_BACK } from '../policy';
+import { asOwner, type Viewer, WAY_BACK } from '../policy';
 import { searchColumns } from '../reading/search-columns';
 import * as registrations from '../repository';
 import { lockForStep, noteOf, takeStep } from '../step';
@@ -33,7 +34,13 @@ export async function cancelDraft(
     await voidFormDocument(tx, record, by);
     const attachments = await eraseFiles(tx, { obj_type: owner.obj_type, ids: [id] });
     const forms = await eraseDocuments(tx, owner, 'FORMULARZ');
-    const values = { form: {}, explanations: [], id_document: null, ...searchColumns({}, null) };
+    const values = {
+      form: {},
+      explanations: [],
+      id_document: null,
+      replaceable: 'yes' as const,
+      ...searchColumns({}, null),
+    };
     const after = await takeStep(tx, { record, step: 'cancel' }, { values, by });
     note(noteOf('cancel', record, after, { files: attachments.length, forms: forms.length }));
     return { erased: [...attachments, ...forms] };

@@ -38,13 +38,14 @@ export async function findFormErrors(
   return { ...(await findPlaceErrors(db, record)), ...errors, ...unanswered };
 }
 
-/** E11: the child is in another call. E12: somebody else registered the child in this one. */
+/** E11: the child is in another call. E12: another registration named the child in this one. */
 export async function findPlaceErrors(
   db: Db,
   record: registrations.RegistrationRecord,
 ): Promise<GrantErrors> {
   const held = await findHeldPlaces(db, {
     id_registration: record.id,
+    id_call: record.id_call,
     pesels: peselsOf(record),
   });
   const errors: GrantErrors = {};

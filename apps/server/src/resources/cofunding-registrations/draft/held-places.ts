@@ -1,11 +1,18 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db';
 import { cofundingChild } from '../table';
 
-/** Children whose place is held by another registration: PESEL → the call in which it is held. */
+/**
+ * Children who cannot be registered in this call, as another registration has their place: PESEL → its call. One of this
+ * call has it for good (E12), one of another call while it runs or is supported (E11).
+ */
 export async function findHeldPlaces(
   db: Db,
-  { id_registration, pesels }: { id_registration: number; pesels: readonly string[] },
+  {
+    id_registration,
+    id_call,
+    pesels,
+  }: { id_registration: number; id_call: number; pesels: readonly string[] },
 ): Promise<Map<string, number>> {
   if (pesels.length === 0) return new Map();
   const rows = await db
@@ -14,11 +21,13 @@ export async function findHeldPlaces(
     .where(
       and(
         inArray(cofundingChild.pesel, [...pesels]),
-        eq(cofundingChild.active, 'yes'),
+        or(eq(cofundingChild.active, 'yes'), eq(cofundingChild.id_call, id_call)),
         ne(cofundingChild.id_registration, id_registration),
       ),
     );
-  return new Map(rows.map(({ pesel, id_call }) => [pesel, id_call]));
+  const held = new Map(rows.map((row) => [row.pesel, row.id_call]));
+  for (const row of rows) if (row.id_call === id_call) held.set(row.pesel, id_call);
+  return held;
 }
 
 /**
@@ -33,7 +42,7 @@ export async function holdPlaces(
     pesels,
   }: { id_registration: number; id_call: number; pesels: readonly string[] },
 ): Promise<boolean> {
-  await tx.delete(cofundingChild).where(eq(cofundingChild.id_registration, id_registration));
+  await forgetPlaces(tx, id_registration);
   if (pesels.length === 0) return true;
   const held = await tx
     .insert(cofundingChild)
@@ -44,10 +53,18 @@ export async function holdPlaces(
   return held.length === pesels.length;
 }
 
-/** Frees the places of a registration that has ended without support: its children may be registered again. */
+/**
+ * Frees the places of a registration that has ended without support: its children may be registered in other calls
+ * (E11), but not again in this one (E12).
+ */
 export async function releasePlaces(tx: Tx, id_registration: number): Promise<void> {
   await tx
     .update(cofundingChild)
     .set({ active: 'no' })
     .where(eq(cofundingChild.id_registration, id_registration));
+}
+
+/** Frees the places of a registration that may be replaced: its children may be registered in the same call too. */
+export async function forgetPlaces(tx: Tx, id_registration: number): Promise<void> {
+  await tx.delete(cofundingChild).where(eq(cofundingChild.id_registration, id_registration));
 }

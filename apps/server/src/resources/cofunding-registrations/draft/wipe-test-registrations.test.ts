@@ -1,3 +1,4 @@
+import { refOf } from '@urzad/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { officeRegistrations } from '../../../../test/office-registrations';
@@ -7,6 +8,7 @@ import { baseLog } from '../../../audit-log/table';
 import { checkData } from '../../../commands/data-report';
 import { cofundingCall } from '../../cofunding-calls/table';
 import { baseNotification } from '../../notifications/table';
+import { mainCaseOf } from '../../office-cases/public';
 import { cofundingRegistration } from '../table';
 import { wipeTestRegistrations } from './wipe-test-registrations';
 
@@ -34,6 +36,7 @@ it('wipes what was sent and begun in the test stage once the call opens, and not
   const before = await filesInStore();
   const sent = await registrations.sent();
   const { parent, ofParent, child } = await registrations.family();
+  expect(await mainCaseOf(test.app.db, refOf('cofundingregistration', sent.id))).toBeDefined();
   const begun = await ofParent.signed(child);
   expect([(await registrations.seenBy(sent.parent, sent)).number, begun.is_test]).toEqual([
     'FR/1-2027/00001',
@@ -56,6 +59,7 @@ it('wipes what was sent and begun in the test stage once the call opens, and not
   const { db } = test.app;
   expect((await db.select().from(cofundingRegistration)).map(({ id }) => id)).toEqual([draft.id]);
   expect(await db.$count(baseNotification, eq(baseNotification.id_obj, sent.id))).toBe(0);
+  expect(await mainCaseOf(db, refOf('cofundingregistration', sent.id))).toBeUndefined();
   expect(await db.$count(baseLog, eq(baseLog.event, 'cofundingregistration.wipe'))).toBe(2);
   // What is left is the clause of the real draft.
   expect(await filesInStore()).toHaveLength(before.length + 1);

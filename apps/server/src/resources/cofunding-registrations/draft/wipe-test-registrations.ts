@@ -6,6 +6,7 @@ import { callsById, restartOrdinals, statusOf } from '../../cofunding-calls/publ
 import { eraseClauses } from '../../cofunding-clauses/public';
 import { eraseAllDocuments } from '../../documents/public';
 import { eraseNotifications } from '../../notifications/public';
+import { eraseCases } from '../../office-cases/public';
 import { eraseFiles, removeBytes } from '../../uploads/public';
 import * as registrations from '../repository';
 import { eraseHistory } from '../step';
@@ -14,8 +15,8 @@ import { eraseHistory } from '../step';
 const BEFORE: readonly CallStatus[] = ['draft', 'published', 'test'];
 
 /**
- * Wipes the registrations of the test stage once their call has opened (Process §2.2): rows, documents, files and the
- * ordinals that they took.
+ * Wipes the registrations of the test stage once their call has opened (Process §2.2): rows, documents, cases, files
+ * and the ordinals that they took.
  * @param now business time
  * @returns how many
  */
@@ -45,7 +46,8 @@ async function wipe(
     // Another server may have wiped it since it was found.
     if (!(await registrations.eraseRow(tx, id))) return undefined;
     const documents = await eraseAllDocuments(tx, owner);
-    const files = await eraseFiles(tx, { obj_type: owner.obj_type, ids: [id] });
+    const ofCases = await eraseCases(tx, owner);
+    const files = [...ofCases, ...(await eraseFiles(tx, { obj_type: owner.obj_type, ids: [id] }))];
     await eraseNotifications(tx, owner);
     await restartOrdinals(tx, id_call, () => registrations.isAnyNumbered(tx, id_call));
     note({ event: 'cofundingregistration.wipe', ...owner, diff: { files: documents.length + files.length } });

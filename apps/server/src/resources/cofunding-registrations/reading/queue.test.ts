@@ -22,12 +22,12 @@ beforeAll(async () => {
   // So many rows that a sequential scan would be the more expensive plan.
   await test.app.db.execute(sql`
     insert into ${table} (id_application, create_date, mod_date, id_call, id_user, number, status, send_date, form,
-                          name_sort, search_text, city_search, due_date, id_user_owner)
+                          name_sort, search_text, city_search, due_date, id_user_owner, replaceable)
     select 9192, now(), now(), case when n % 100 = 0 then ${other?.id}::int else ${call?.id}::int end, ${id}::int, 'FR/1-2027/' || lpad(n::text, 5, '0'), 'withdrawn',
            ${SENT}::timestamptz + n * interval '1 minute', '{}', '',
            case when n % 1500 = 0 then 'zolwinska joanna ' else 'nikt ' end || n,
            case when n % 1500 = 0 then 'swinoujscie' else 'szczecin' end,
-           date '2027-02-10' + n % 30, case when n % 100 = 0 then 7 end
+           date '2027-02-10' + n % 30, case when n % 100 = 0 then 7 end, 'yes'
       from generate_series(1, ${ROWS}::int) n`);
   await test.app.db.execute(sql`analyze ${table}`);
 });

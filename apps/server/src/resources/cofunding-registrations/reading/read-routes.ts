@@ -3,8 +3,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { ApiError } from '../../../api-error';
 import type { ResourceRoutes, SessionUser } from '../../../http/resource';
 import { countOf } from '../../../lists/count-limit';
+import { archiveAddressOf } from '../../uploads/public';
 import { namesOf } from '../../users/public';
-import { registrationFiles } from '../draft/draft-files';
 import { asOwner, type Viewer, viewerOf } from '../policy';
 import * as registrations from '../repository';
 import { ensureReceipt } from '../signing/receipt';
@@ -56,7 +56,7 @@ export const registrationReadRoutes: ResourceRoutes = async (app) => {
 
       // What the view leaves out, such as files about health, is not in the archive.
       const { number, attachments: files } = await viewOf(app, record, viewer);
-      return { data: { url: registrationFiles.archive(app, { files, name: `zalaczniki-${number}` }) } };
+      return { data: { url: archiveAddressOf(app, { files, name: `zalaczniki-${number}` }) } };
     },
   });
 };

@@ -2,9 +2,6 @@ import type { FieldSpec } from '@urzad/domain';
 import { CHILD_FIELDS, isSensitiveKind, PERSON_FIELDS, REVIEWED_ATTACHMENTS } from '@urzad/grants';
 import type { RegistrationDraft } from '@urzad/grants/schemas';
 
-/** Documents that repeat the answers, or state a reason that may be about health. */
-export const SENSITIVE_DOCUMENT_KINDS: readonly string[] = ['FORMULARZ', 'PISMO'];
-
 /** Answers about health, origin and hardship: shown to the owner and to staff who hold `person_sensitive_show`. */
 const OF_PERSON = sensitiveNames(PERSON_FIELDS);
 const OF_CHILD = sensitiveNames(CHILD_FIELDS);

@@ -4,12 +4,14 @@ import { referredRow } from '../../../referred-row';
 import { callsById, getCall } from '../../cofunding-calls/public';
 import { getClause } from '../../cofunding-clauses/public';
 import { documentsOf } from '../../documents/public';
+import { mainCaseOf } from '../../office-cases/public';
 import { type AddressMaker, attachedFiles, filesAmong } from '../../uploads/public';
 import { namesOf } from '../../users/public';
 import type { Viewer } from '../policy';
 import { present, presentRow } from '../presenter';
 import * as registrations from '../repository';
 import { scorerOf } from '../review/review';
+import { wasReviewAsked } from '../review/review-request';
 import { historyOf } from '../step';
 
 /** What a view is made with: addresses are new in each answer, deadlines follow business time. */
@@ -29,7 +31,7 @@ export async function viewOf(
   const history = await historyOf(db, record.id);
   const scorer = scorerOf(history);
   const officers = [record.id_user_owner, record.id_user_second, scorer];
-  const [call, clause, attachments, documents, names, previous] = await Promise.all([
+  const [call, clause, attachments, documents, names, previous, main] = await Promise.all([
     getCall(db, record.id_call),
     getClause(db, record.id),
     unsent ? filesAmong(db, owner, unsent.files) : attachedFiles(db, owner),
@@ -39,6 +41,7 @@ export async function viewOf(
       officers.flatMap((id) => id ?? []),
     ),
     registrations.findPreviousForm(db, shown),
+    mainCaseOf(db, owner),
   ]);
 
   return present(shown, {
@@ -47,7 +50,9 @@ export async function viewOf(
     clause,
     attachments,
     documents: documents.filter(({ version_no }) => version_no <= shown.version_no),
+    id_officecase: main?.id ?? null,
     history,
+    isReviewAsked: record.status === 'formally_rejected' && (await wasReviewAsked(db, record)),
     scorer,
     names,
     previous: viewer.as === 'staff' || record.status === 'to_correct' ? previous : undefined,

@@ -1,17 +1,19 @@
 import { type BodyOf, cofundingRegistrations as contract, refOf } from '@urzad/contract';
-import { answerBy, pointsErrors, type RegistrationStep } from '@urzad/grants';
+import { pointsErrors, type RegistrationStep } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
 import { authorOf } from '../../../author';
 import type { Tx } from '../../../db';
+import { refuseActing } from '../../../http/refuse-acting';
 import type { ResourceRoutes } from '../../../http/resource';
 import { notify } from '../../../notify';
 import { getCall } from '../../cofunding-calls/public';
 import { sentBackText } from '../emails';
-import { refuseActing, requireSecondPerson, viewerOf } from '../policy';
+import { requireSecondPerson, viewerOf } from '../policy';
 import { answerStaff } from '../reading/answer';
 import type * as registrations from '../repository';
 import { historyOf, lockForStep, noteOf, refuseStale, takeStep } from '../step';
+import { answerDayOf } from './answer-day';
 import { rejectRegistration } from './reject-registration';
 import { isWhollyAgreed, scorerOf } from './review';
 
@@ -105,7 +107,9 @@ async function sendBack(
     const { record, scorer } = await lockForSecond(tx, request, { id, step: 'sendBack' });
     refuseStale(record, { row_version });
     const by = authorOf(app, request);
-    const values = { second_note, due_date: await answerDayOf(tx, record) };
+    // The formal check goes on with the day that was promised for its answer.
+    const { params } = await getCall(tx, record.id_call);
+    const values = { second_note, due_date: answerDayOf(record, params) };
     const after = await takeStep(tx, { record, step: 'sendBack' }, { values, by });
     if (scorer !== undefined) {
       const text = sentBackText({ number: record.number ?? '' });
@@ -131,12 +135,6 @@ async function lockForSecond(
   const scorer = scorerOf(await historyOf(tx, id));
   requireSecondPerson(record, { id_user: request.user.id, scorer });
   return { record, scorer };
-}
-
-/** The formal check goes on with the day that was promised for its answer. */
-async function answerDayOf(tx: Tx, { id_call, received_date }: registrations.RegistrationRecord) {
-  const { params } = await getCall(tx, id_call);
-  return received_date && answerBy(params, received_date);
 }
 
 /** Points that differ from those of the answers need an explanation. */

@@ -99,9 +99,9 @@ it('rejects a correction that did not come, once, with letter, notification, e-m
   expect(await entriesOf(of)).toMatchObject([
     { id_user: null, diff: { correction_to: '2027-02-17', status: ['to_correct', 'formally_rejected'] } },
   ]);
-  expect(await findHeldPlaces(test.app.db, { id_registration: 0, pesels: await pesels(of) })).toEqual(
-    new Map(),
-  );
+  expect(
+    await findHeldPlaces(test.app.db, { id_registration: 0, id_call: 0, pesels: await pesels(of) }),
+  ).toEqual(new Map());
 
   // Both sides see what was submitted; what was typed since is gone, with its file and its document.
   for (const seen of [after, await seenBy(clerk, of)]) {

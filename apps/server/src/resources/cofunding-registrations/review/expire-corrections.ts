@@ -1,18 +1,16 @@
-import { refOf } from '@urzad/contract';
 import { warsawDate } from '@urzad/domain';
 import { isCorrectionLate, lateCorrectionText, REGISTRATION_LAW } from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
-import { type Author, systemAuthor } from '../../../author';
-import type { Tx } from '../../../db';
+import { systemAuthor } from '../../../author';
 import { keepIfDone } from '../../../files/keep-if-done';
 import { eachAlone } from '../../../unit-of-work/each-alone';
-import { removeBytes, restoreFiles } from '../../uploads/public';
-import { voidFormDocument } from '../draft/save-draft';
+import { removeBytes } from '../../uploads/public';
 import { asSent } from '../reading/view';
 import * as registrations from '../repository';
 import { noteOf, takeStep } from '../step';
 import { getLastVersion } from './correction';
-import { makeLetter, type RejectionLetter, recordRejection } from './rejection';
+import { endCorrection } from './end-correction';
+import { makeLetter, recordRejection } from './rejection';
 
 type Row = registrations.RegistrationRecord;
 
@@ -52,12 +50,9 @@ async function expireCorrection(app: FastifyInstance, record: Row, now: Date): P
       const locked = await registrations.getLockedForSystem(tx, record.id);
       if (!isExpired(locked, now)) return undefined;
       const by = systemAuthor(now);
-      const files = await takeBackTyped(tx, { locked, version }, by);
-      const after = await takeStep(
-        tx,
-        { record: locked, step: 'expireCorrection' },
-        { values: valuesAfter(version, letter), by },
-      );
+      const { values: sentValues, files } = await endCorrection(tx, { locked, version }, by);
+      const values = { ...sentValues, due_date: null, reject_reason: letter.reason };
+      const after = await takeStep(tx, { record: locked, step: 'expireCorrection' }, { values, by });
       await recordRejection(app, tx, { letter, record: after }, by);
       note(noteOf('expirecorrection', locked, after, { correction_to, files: files.length }));
       return files;
@@ -71,23 +66,4 @@ async function expireCorrection(app: FastifyInstance, record: Row, now: Date): P
 function isExpired(record: Row, now: Date): boolean {
   const mayStep = REGISTRATION_LAW.mayStep('expireCorrection', record.status, 'system');
   return mayStep && isCorrectionLate(record, now);
-}
-
-/** The document of a correction that was not submitted becomes void, and its files go. */
-async function takeBackTyped(
-  tx: Tx,
-  { locked, version }: { locked: Row; version: registrations.SentVersion },
-  by: Author,
-): Promise<string[]> {
-  await voidFormDocument(tx, locked, by);
-  const owner = refOf('cofundingregistration', locked.id);
-  const kept = await registrations.findSentFiles(tx, locked.id);
-  return restoreFiles(tx, { owner, current: version.files, kept }, by);
-}
-
-function valuesAfter(
-  { form, version_no, id_document }: registrations.SentVersion,
-  { reason }: RejectionLetter,
-) {
-  return { form, version_no, id_document, explanations: [], due_date: null, reject_reason: reason };
 }

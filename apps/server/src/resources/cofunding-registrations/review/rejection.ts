@@ -9,6 +9,7 @@ import { notify } from '../../../notify';
 import { officeOf } from '../../../office';
 import { getCall } from '../../cofunding-calls/public';
 import { type MadeDocument, makeDocument, recordDocument, recordSigning } from '../../documents/public';
+import { fileDocument } from '../../office-cases/public';
 import { releasePlaces } from '../draft/held-places';
 import { rejectedEmail, rejectedText } from '../emails';
 import type { RegistrationRecord } from '../repository';
@@ -23,8 +24,8 @@ export interface RejectionLetter {
   sentence: string;
   /** That sentence and what was added about this application. */
   reason: string;
-  /** Last day on which a review may be asked for. */
-  review_to: IsoDate;
+  /** Last day on which a review may be asked for; `null` after a review. */
+  review_to: IsoDate | null;
 }
 
 /** Renders and seals the letter. Slow: to be done before the transaction of the rejection. */
@@ -37,7 +38,7 @@ export async function makeLetter(
   const { data: office } = await officeOf(app.db);
   const call = await getCall(app.db, record.id_call);
   const { region } = call.params;
-  const review_to = reviewRequestTo(call.params, created);
+  const review_to = record.review_date === null ? reviewRequestTo(call.params, created) : null;
   const number = record.number ?? '';
   const sentence = rejectSentence(reason, region);
 
@@ -79,8 +80,9 @@ async function recordLetter(
   by: Author,
 ): Promise<void> {
   const now = app.clock.now();
+  const owner = refOf('cofundingregistration', record.id);
   const recording = {
-    owner: refOf('cofundingregistration', record.id),
+    owner,
     id_user: record.id_user,
     status: 'frozen' as const,
   };
@@ -88,6 +90,7 @@ async function recordLetter(
   const { data: office } = await officeOf(tx);
   const signature = { signer_kind: 'SEAL', provider: 'OFFICE_SEAL', name: office.name } as const;
   await recordSigning(tx, { row, now }, { ...signature, sign_date: made.created }, by);
+  await fileDocument(tx, { id_document: row.id, ref: owner }, by);
 }
 
 async function notifyParent(

@@ -122,7 +122,7 @@ describe('return and correction', () => {
         { field: 'zip_code', text: 'Popraw kod.' },
         { field: 'children.0.care_months', text: 'Za długo.' },
       ],
-      steps: ['save', 'prepare'],
+      steps: ['save', 'prepare', 'withdraw'],
     });
     const [told] = (await found.parent.get('/api/basenotification/get')).json().data;
     expect(told.content_name).toBe(`Wezwanie do uzupełnienia zgłoszenia ${number}`);
@@ -215,7 +215,7 @@ describe('return and correction', () => {
     expect([signed.status, signed.steps.includes('send')]).toEqual(['to_correct', true]);
     test.clock.set(LATE);
     const seen = await registrations.seenBy(found.parent, found);
-    expect(seen.steps).toEqual([]);
+    expect(seen.steps).toEqual(['withdraw']);
     expect((await registrations.call(found.parent, found, 'send')).json()).toEqual(late);
     for (const [act, body] of [
       ['set', { form: seen.form, row_version: seen.row_version }],

@@ -12,9 +12,9 @@ import { type Returned, returnedEmail, returnedText } from '../emails';
 import { viewerOf } from '../policy';
 import { answerStaff } from '../reading/answer';
 import * as registrations from '../repository';
-import { lockForStep, noteOf, refuseStale, takeStep } from '../step';
+import { historyOf, lockForStep, noteOf, refuseStale, takeStep } from '../step';
 import { remarksOf, unknownFields } from './review';
-import { takeMany } from './take-many';
+import { take, takeMany } from './take-many';
 
 type Row = registrations.RegistrationRecord;
 
@@ -24,7 +24,7 @@ export const registrationReviewRoutes: ResourceRoutes = async (app) => {
     ...contract.take,
     handler: async (request) => {
       const { id } = request.query;
-      await take(app, request, id);
+      await takeOver(app, request, id);
       return answerStaff(app, request, id);
     },
   });
@@ -57,12 +57,10 @@ export const registrationReviewRoutes: ResourceRoutes = async (app) => {
   });
 };
 
-async function take(app: FastifyInstance, request: FastifyRequest, id: number): Promise<void> {
+async function takeOver(app: FastifyInstance, request: FastifyRequest, id: number): Promise<void> {
   await app.write(request, async (tx, note) => {
     const record = await lock(tx, request, { id, step: 'take' });
-    const values = { id_user_owner: request.user.id };
-    const after = await takeStep(tx, { record, step: 'take' }, { values, by: authorOf(app, request) });
-    note(noteOf('take', record, after));
+    await take(tx, { record, id_user_owner: request.user.id }, { by: authorOf(app, request), note });
     return { id };
   });
 }
@@ -102,7 +100,7 @@ async function returnForCorrection(
 
     const by = authorOf(app, request);
     const { params } = await getCall(tx, record.id_call);
-    refuseAnotherReturn(record, params);
+    await refuseAnotherReturn(tx, record, params);
     const correction_to = correctionTo(params, by.date);
     const version_no = record.version_no + 1;
     const values = { remarks, correction_to, due_date: correction_to, version_no, id_document: null };
@@ -139,9 +137,9 @@ function refuseUnknown(marks: readonly ReviewMark[], record: Row) {
 }
 
 /** Refuses more returns than the rules of the call allow, which is usually one. */
-function refuseAnotherReturn(record: Row, params: CallParams): void {
-  if (correctionsLeft(record, params) === 0) {
-    throw new ApiError('illegal-step', { status: record.status, reason: 'no-correction-left' });
+async function refuseAnotherReturn(tx: Tx, { id, status }: Row, params: CallParams): Promise<void> {
+  if (correctionsLeft({ history: await historyOf(tx, id) }, params) === 0) {
+    throw new ApiError('illegal-step', { status, reason: 'no-correction-left' });
   }
 }
 

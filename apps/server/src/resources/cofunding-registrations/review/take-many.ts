@@ -1,8 +1,9 @@
-import type { TakeResult } from '@urzad/contract';
+import { refOf, type TakeResult } from '@urzad/contract';
 import { REGISTRATION_LAW } from '@urzad/grants';
 import type { Author } from '../../../author';
 import type { Tx } from '../../../db';
 import type { Note } from '../../../unit-of-work/write';
+import { type Acting, followOwner } from '../../office-cases/public';
 import type { Viewer } from '../policy';
 import { lockByIds, type RegistrationRecord } from '../repository';
 import { noteOf, requireStep, takeStep } from '../step';
@@ -42,8 +43,17 @@ async function takeOne(
   const { id, number, status } = record;
   if (!REGISTRATION_LAW.statusAfter('take', status)) return { id, number, refused: 'illegal-step' };
 
-  const values = { id_user_owner: viewer.id_user };
-  const after = await takeStep(tx, { record, step: 'take' }, { values, by });
-  note(noteOf('take', record, after));
+  await take(tx, { record, id_user_owner: viewer.id_user }, { by, note });
   return { id, number, refused: null };
+}
+
+/** Takes over one that was locked: the officer leads its main case too. */
+export async function take(
+  tx: Tx,
+  { record, id_user_owner }: { record: RegistrationRecord; id_user_owner: number },
+  { by, note }: Acting,
+): Promise<void> {
+  const after = await takeStep(tx, { record, step: 'take' }, { values: { id_user_owner }, by });
+  await followOwner(tx, { id_user_owner, ref: refOf('cofundingregistration', record.id) }, by);
+  note(noteOf('take', record, after));
 }

@@ -16,6 +16,7 @@ import {
   recordSigning,
   signaturesOf,
 } from '../../documents/public';
+import { fileDocument } from '../../office-cases/public';
 import * as registrations from '../repository';
 import { applicantOf } from './form-document';
 
@@ -70,8 +71,9 @@ async function makeReceipt(
   try {
     await keepIfDone(maker.files, made.file.filename, () =>
       maker.db.transaction(async (tx) => {
+        const owner = refOf('cofundingregistration', record.id);
         const recording = {
-          owner: refOf('cofundingregistration', record.id),
+          owner,
           id_user: record.id_user,
           status: 'frozen' as const,
         };
@@ -82,9 +84,8 @@ async function makeReceipt(
           name: content.office.name,
         } as const;
         await recordSigning(tx, { row, now }, { ...signature, sign_date: created }, author);
-        await appendLog(tx, systemOrigin(created), [
-          { event: 'cofundingregistration.receipt', ...refOf('cofundingregistration', record.id) },
-        ]);
+        await fileDocument(tx, { id_document: row.id, ref: owner }, author);
+        await appendLog(tx, systemOrigin(created), [{ event: 'cofundingregistration.receipt', ...owner }]);
         maker.crash.at('receipt.before-commit');
       }),
     );

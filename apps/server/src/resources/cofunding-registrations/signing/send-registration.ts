@@ -19,12 +19,13 @@ import * as registrations from '../repository';
 import { attachedIds, changedFileKinds } from '../review/correction';
 import { stillAgreed } from '../review/review';
 import { lockForStep, noteOf, takeStep } from '../step';
+import { fileSending } from './file-sending';
 
 type Row = registrations.RegistrationRecord;
 
 /**
  * Submits the signed registration: number and time, the places of the children, points, the version that the office
- * sees, a notification and an e-mail, all in one transaction.
+ * sees, its main case, a notification and an e-mail, all in one transaction.
  * @throws ApiError `illegal-step` `{reason}` after the deadline or without a signature, `not-valid` when a child's
  * place is held by another registration
  */
@@ -45,6 +46,7 @@ export async function sendRegistration(
     const by: Author = { ...authorOf(app, request), date: given.date };
     const call = await getCall(tx, record.id_call);
     const files = await attachedIds(tx, id);
+    const before = await registrations.findLastVersion(tx, id);
     const after = await takeStep(
       tx,
       { record, step: 'send' },
@@ -57,7 +59,7 @@ export async function sendRegistration(
           points_auto: points(formOfDraft(record.form), termsOf(call)).total,
           remarks: [],
           explanations: [],
-          review: await reviewAfter(tx, record, files),
+          review: await reviewAfter(tx, { record, before, files }),
           correction_to: null,
           due_date: answerBy(call.params, given.date),
         },
@@ -74,6 +76,7 @@ export async function sendRegistration(
       explanations: record.explanations,
       files,
     });
+    await fileSending(tx, { record: after, before, id_document }, { by, note });
     const answer_by = answerBy(call.params, given.date);
     // Nobody is named as the sender: the office confirms what it received.
     const bySystem = { ...by, id: null };
@@ -111,12 +114,17 @@ function correction(
 }
 
 /** The marks after a submission: none after the first one, afterwards those that the correction left valid. */
-async function reviewAfter(tx: Tx, record: Row, files: readonly number[]) {
-  const version = await registrations.findLastVersion(tx, record.id);
-  if (!version) return [];
-
-  const changedFiles = await changedFileKinds(tx, record.id, { before: version.files, after: files });
-  return stillAgreed(record, { sent: version.form, files: changedFiles });
+async function reviewAfter(
+  tx: Tx,
+  {
+    record,
+    before,
+    files,
+  }: { record: Row; before: registrations.SentVersion | undefined; files: readonly number[] },
+) {
+  if (!before) return [];
+  const changedFiles = await changedFileKinds(tx, record.id, { before: before.files, after: files });
+  return stillAgreed(record, { sent: before.form, files: changedFiles });
 }
 
 async function holdPlaces(tx: Tx, record: Row) {

@@ -46,7 +46,7 @@ describe('send', () => {
         received_date: test.clock.business().toISOString(),
         answer_by: '2027-02-24',
         monthly_refund: 114_000,
-        steps: [],
+        steps: ['withdraw'],
       });
       expect(sent.documents.map(({ kind }) => kind).sort()).toEqual([
         'FORMULARZ',

@@ -1,6 +1,7 @@
 import { cofundingRegistrations as contract } from '@urzad/contract';
+import { refuseActing } from '../../../http/refuse-acting';
 import type { ResourceRoutes } from '../../../http/resource';
-import { asOwner, refuseActing } from '../policy';
+import { asOwner } from '../policy';
 import { answerOwn } from '../reading/answer';
 import * as registrations from '../repository';
 import { ensureReceipt } from './receipt';

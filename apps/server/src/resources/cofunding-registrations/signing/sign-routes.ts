@@ -1,12 +1,13 @@
 import { CODE_LIVES_MINUTES, cofundingRegistrations as contract } from '@urzad/contract';
 import { ApiError } from '../../../api-error';
+import { refuseActing } from '../../../http/refuse-acting';
 import type { ResourceRoutes } from '../../../http/resource';
 import { inTurnBy } from '../../../in-turn';
 import { getCall } from '../../cofunding-calls/public';
 import { getDocument } from '../../documents/public';
 import { senderOf } from '../../users/public';
 import { signCodeEmail } from '../emails';
-import { asOwner, refuseActing, refuseTooLate } from '../policy';
+import { asOwner, refuseTooLate } from '../policy';
 import { answerOwn } from '../reading/answer';
 import { lockForStep } from '../step';
 import { prepareDocument } from './prepare-document';

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../../api-error';
 import { isPictureType } from '../../../files/images/thumbnails';
 import {
   type AddressQuery,
@@ -34,12 +35,21 @@ export function fileAddressOf(maker: AddressMaker, { filename, mime }: Addressed
   return signedAddress(pathOf(filename), { ...termsOf(maker), ...seconds });
 }
 
-/** Address of one archive of some files, in which each has its own name. */
-export function archiveAddressOf(maker: AddressMaker, archive: Archive): string {
+/**
+ * Address of one archive of these files, in which each has its own name. The caller may see them.
+ * @param name e.g. `zalaczniki-FR/1-2027/00041`
+ * @throws ApiError `object-no-exist` where there are none
+ */
+export function archiveAddressOf(
+  maker: AddressMaker,
+  { files, name }: { files: readonly { id: number }[]; name: string },
+): string {
+  if (files.length === 0) throw new ApiError('object-no-exist');
+  const archive = { files: files.map(({ id }) => id).join(','), name: name.replace(/[^\w-]/g, '-') };
   return signedAddress(archivePathOf(archive), termsOf(maker));
 }
 
-/** The same of the thumbnail of a picture; other files have none. */
+/** Address of the thumbnail of a picture; other files have none. */
 export function thumbAddressOf(maker: AddressMaker, { filename, mime }: AddressedFile): string | undefined {
   return isPictureType(mime) ? signedAddress(thumbPathOf(filename), termsOf(maker)) : undefined;
 }

@@ -3,8 +3,10 @@ import { optionText } from '@urzad/domain';
 import { FILE_KIND } from '@urzad/grants';
 import { Card, useLocale } from '@urzad/ui';
 import { FileList } from '@urzad/ui/uploads';
-import { useDownloadAll } from '#shared/entities/registrations/download-all';
+import { DocumentList } from '#shared/entities/documents/document-list';
+import { findRegistrationArchive } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
+import { useDownloadAll } from '#shared/object/use-download-all';
 import { signingMessages } from '../../messages/signing';
 
 /** Files of the parent and documents of the office, each to be downloaded. */
@@ -16,23 +18,14 @@ export function Papers({
   const { detail: words } = useMessages(signingMessages);
   const locale = useLocale();
   const describe = useDocumentText();
-  const downloadAll = useDownloadAll(id);
+  const downloadAll = useDownloadAll(() => findRegistrationArchive(id));
 
   return (
     <>
       <Card className="u:grid u:gap-3">
         <h2 className="u:text-lg">{words.documents}</h2>
         {documents.length === 0 && <p className="u:text-muted">{words.noDocuments}</p>}
-        <FileList
-          canDownload
-          files={documents.map((document) => ({
-            id: String(document.id),
-            name: `${words.documentKinds[document.kind]} ${document.number.replaceAll('/', '-')}.pdf`,
-            size: document.size,
-            text: describe(document),
-            url: document.url,
-          }))}
-        />
+        <DocumentList documents={documents} textOf={describe} />
       </Card>
       <Card className="u:grid u:gap-3">
         <h2 className="u:text-lg">{words.files}</h2>

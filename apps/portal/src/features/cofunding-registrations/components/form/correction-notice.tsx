@@ -10,7 +10,7 @@ import { fieldHref } from '../../logic/form/field-link';
 import { formMessages } from '../../messages/form';
 
 export interface CorrectionNoticeProps {
-  registration: InCall & Pick<Registration, 'id' | 'form' | 'remarks' | 'version_no' | 'call'>;
+  registration: InCall & Pick<Registration, 'id' | 'form' | 'remarks' | 'history' | 'call'>;
 }
 
 /** The remarks of the office, the deadline, and a link to each of the fields; after that day only the remarks. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { findKeptDraft } from '#shared/drafts/kept-draft';
+import { keptDraftQuery } from '#shared/drafts/kept-draft-query';
 import { callTermsOf } from '#shared/entities/cofunding-calls/calls';
 import { localitiesQuery } from '#shared/entities/localities/api';
 import { shownRegistrationQuery } from '#shared/entities/registrations/registration-query';
@@ -54,17 +54,7 @@ function EditableForm({ registration }: { registration: Registration }) {
   const { call } = registration;
   const terms = useMemo(() => callTermsOf(call), [call]);
   const key = draftKey(userId ?? 0, registration.id);
-  const {
-    data: kept,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: ['kept-draft', key],
-    queryFn: () => findKeptDraft(key),
-    // Read once for each visit: afterwards the values of the form are newer than the kept draft.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+  const { data: kept, error, refetch } = useQuery(keptDraftQuery(key));
   const places = useQuery(localitiesQuery);
   const localities = places.data;
   const isReady = kept !== undefined && userId !== undefined;

@@ -8,7 +8,7 @@ import { useBusinessToday } from '#shared/system/use-office';
 import { findRejectionLetter } from '../../logic/progress';
 import { outcomeMessages } from '../../messages/outcome';
 import { signingMessages } from '../../messages/signing';
-import { OfficeContact } from '../office-contact';
+import { WriteToOffice } from '../write-to-office';
 
 export interface RejectionFolderProps {
   registration: Registration;
@@ -25,7 +25,7 @@ export function RejectionFolder({ registration, rejection, hasDetails = false }:
   const { id, number } = registration;
   const { reason, date, review_to } = rejection;
   const letter = findRejectionLetter(registration);
-  const isOpen = today !== undefined && today <= review_to;
+  const mayReview = review_to !== null && today !== undefined && today <= review_to;
 
   return (
     <FolderCard number={number} icon={CircleX}>
@@ -35,13 +35,19 @@ export function RejectionFolder({ registration, rejection, hasDetails = false }:
         <p className="u:text-muted">{words.date(longDateText(warsawDate(new Date(date)), locale))}</p>
         <div className="u:grid u:gap-2">
           <h3 className="u:text-lg">{words.canDo}</h3>
-          <p>{isOpen ? words.ask(dayText(review_to, locale)) : words.late(dayText(review_to, locale))}</p>
+          <p>{reviewText(words, { review_to: review_to && dayText(review_to, locale), mayReview })}</p>
           <p>{words.next}</p>
-          <OfficeContact />
         </div>
-        <div className="u:flex u:flex-col u:gap-3 u:tablet:flex-row">
+        <div className="u:flex u:flex-col u:gap-3 u:tablet:flex-row u:tablet:flex-wrap">
+          {mayReview ? (
+            <WriteToOffice id={id} kind="PONOWNA_OCENA" variant="primary">
+              {words.askReview}
+            </WriteToOffice>
+          ) : (
+            hasDetails && <WriteToOffice id={id} />
+          )}
           {letter && (
-            <Button asChild variant="primary">
+            <Button asChild variant={mayReview ? 'secondary' : 'primary'}>
               <a href={letter.url} download={`${letter.number.replaceAll('/', '-')}.pdf`}>
                 <Icon of={Download} /> {words.letter}
               </a>
@@ -56,4 +62,13 @@ export function RejectionFolder({ registration, rejection, hasDetails = false }:
       </div>
     </FolderCard>
   );
+}
+
+/** Whether a review can be asked for, could have been, or was. */
+function reviewText(
+  words: { ask: (day: string) => string; late: (day: string) => string; asked: string },
+  { review_to, mayReview }: { review_to: string | null; mayReview: boolean },
+): string {
+  if (review_to === null) return words.asked;
+  return mayReview ? words.ask(review_to) : words.late(review_to);
 }

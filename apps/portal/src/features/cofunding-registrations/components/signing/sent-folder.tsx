@@ -22,7 +22,7 @@ import { documentsDay, findReceipt, isCorrected } from '../../logic/progress';
 import { outcomeMessages } from '../../messages/outcome';
 import { signingMessages } from '../../messages/signing';
 import { CertificateButton } from '../certificate-button';
-import { OfficeContact } from '../office-contact';
+import { WriteToOffice } from '../write-to-office';
 import { RejectionFolder } from './rejection-folder';
 
 export interface SentFolderProps {
@@ -45,8 +45,9 @@ export function SentFolder({ registration, hasDetails = false }: SentFolderProps
           <Heading registration={registration} />
           <Facts registration={registration} />
           <WhatNext registration={registration} />
-          <div className="u:flex u:flex-col u:gap-3 u:tablet:flex-row">
+          <div className="u:flex u:flex-col u:gap-3 u:tablet:flex-row u:tablet:flex-wrap">
             <Receipt registration={registration} />
+            <Writing registration={registration} hasDetails={hasDetails} />
             {hasDetails && (
               <Button asChild>
                 <Link href={paths.registration(id)}>{words.details}</Link>
@@ -100,7 +101,6 @@ function WhatNext({ registration }: { registration: Registration }) {
       <h3 className="u:text-lg">{words.whatNext}</h3>
       {documentsTo ? <Documents to={documentsTo} registration={registration} /> : <p>{whatNext[status]}</p>}
       {answer_by && <p className="u:font-medium">{words.answerBy(dayText(answer_by, locale))}</p>}
-      {WRITTEN_TO.includes(status) && <OfficeContact />}
     </div>
   );
 }
@@ -133,13 +133,20 @@ function Documents({ to, registration }: { to: IsoDate; registration: Registrati
   );
 }
 
-/** Statuses in which the person may have to write to the office, as the portal has no step for it yet. */
-const WRITTEN_TO: readonly Registration['status'][] = [
-  'documents',
-  'documents_check',
-  'contract_stage',
-  'expired',
-];
+/** Statuses in which the office waits for documents, which come as a letter of a case. */
+const SENDING_DOCUMENTS: readonly Registration['status'][] = ['documents', 'documents_check'];
+
+/** The page of the registration itself has its cases below, with a link to a new one. */
+function Writing({ registration: { id, status }, hasDetails }: SentFolderProps) {
+  const { contact } = useMessages(outcomeMessages);
+  if (!SENDING_DOCUMENTS.includes(status)) return hasDetails && <WriteToOffice id={id} />;
+
+  return (
+    <WriteToOffice id={id} kind="UZUPELNIENIE">
+      {contact.sendDocuments}
+    </WriteToOffice>
+  );
+}
 
 /** The main document right after the submission; later one of several. */
 function Receipt({ registration }: { registration: Registration }) {

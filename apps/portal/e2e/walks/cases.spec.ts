@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { aPdf } from '../kit/files';
+import { expect, expectAccessible, test } from '../kit/fixtures';
+import { mailsTo } from '../kit/mail';
+import { testOfParts } from '../kit/parts';
+import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../kit/people';
+import { heading } from '../kit/screens';
+import { storeSignIn } from '../kit/signed-in';
+import { newcomer, sent } from '../kit/steps';
+
+const OFFICER = 'pracownik1@urzad.example.com';
+const TITLE = 'Zmiana godzin w żłobku';
+const QUESTION = 'Dzień dobry, od marca Ola będzie w żłobku krócej. Czy muszę coś wysłać?';
+const ASKED = 'Dzień dobry, proszę o nową umowę ze żłobkiem.';
+const REPLY = 'Umowę podpiszę w piątek i od razu ją wyślę.';
+const ANSWER = 'Dzień dobry, umowa jest w porządku. Niczego więcej nie trzeba.';
+
+test('a question travels from the parent to the office and back', async ({ page, browser, server }) => {
+  const nextPart = testOfParts();
+  const person = newPerson();
+  const client = await newcomer(server.address, person);
+  const { id } = await sent(client, person);
+  const account = { mail: person.mail, pass: NEW_PASSWORD };
+  const at = { baseURL: server.address, locale: 'pl-PL', reducedMotion: 'reduce' as const };
+  let sign = '';
+  let path = '';
+
+  nextPart();
+  await test.step('the parent writes from their application, with a document', async () => {
+    await storeSignIn(page, server, account);
+    await page.goto(`/cofundingregistrations/${id}`);
+    await page.getByRole('link', { name: 'Napisz do urzędu' }).click();
+    await expect(heading(page, 'Napisz do urzędu')).toBeFocused();
+    await page.getByText('Mam pytanie', { exact: true }).click();
+    await page.getByRole('button', { name: 'Wyślij sprawę' }).click();
+    await expect(page.getByRole('link', { name: /^Temat: / })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Temat' })).toBeFocused();
+    await page.getByRole('textbox', { name: 'Temat' }).fill(TITLE);
+    await page.getByRole('textbox', { name: 'Wiadomość' }).fill(QUESTION);
+    await attach(page, 'umowa.pdf');
+    await expectAccessible(page);
+  });
+
+  nextPart();
+  await test.step('comes back to the draft of this browser, and sends it', async () => {
+    await expect(page.getByText(/^Szkic zapisany o/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Wiadomość' })).toHaveValue(QUESTION);
+    await expect(page.getByText('umowa.pdf', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Wyślij sprawę' }).click();
+    await expect(heading(page, TITLE)).toBeVisible();
+    const said = page.getByText(/^Sprawa wysłana\. Jej znak: /).first();
+    await expect(said).toBeVisible();
+    sign = /PMG\.4321\.[0-9]+\.2027/.exec((await said.textContent()) ?? '')?.[0] ?? '';
+    expect(sign).not.toBe('');
+    path = new URL(page.url()).pathname;
+    await expectAccessible(page);
+    const [newest] = await mailsTo(server.address, person.mail);
+    expect(newest?.subject).toContain(sign);
+    await page.goto('/officecases/new/cofundingregistration/'.concat(String(id)));
+    await expect(page.getByText('Najpierw wybierz rodzaj sprawy.')).toBeVisible();
+  });
+
+  const office = await browser.newContext({ ...at, viewport: { width: 1280, height: 800 } });
+  const desk = await office.newPage();
+  nextPart();
+  await test.step('the officer takes the case and asks for a document', async () => {
+    await storeSignIn(desk, server, { mail: OFFICER, pass: DEMO_PASSWORD });
+    await desk.goto('/officecases?tab=unassigned');
+    await desk.getByRole('link', { name: sign }).click();
+    await desk.getByRole('button', { name: 'Przejmij', exact: true }).click();
+    await desk.getByRole('textbox', { name: 'Odpowiedź' }).fill(ASKED);
+    await desk.getByText('czekaj na odpowiedź').click();
+    await desk.getByRole('button', { name: 'Wyślij odpowiedź' }).click();
+    await expect(desk.getByText(/^Odpowiedź wysłana\. Czekamy na odpowiedź do/).first()).toBeVisible();
+    await expectAccessible(desk);
+  });
+
+  nextPart();
+  await test.step('the parent answers from a phone', async () => {
+    const pocket = await browser.newContext({ ...at, viewport: { width: 390, height: 844 }, hasTouch: true });
+    const phone = await pocket.newPage();
+    await storeSignIn(phone, server, account);
+    await phone.goto('/officecases');
+    await expect(phone.getByRole('heading', { name: /^Odpowiedz do 17\s+lutego 2027/ })).toBeVisible();
+    await expectAccessible(phone);
+    await phone.getByRole('link', { name: 'Odpowiedz', exact: true }).tap();
+    await expect(phone.getByText(ASKED)).toBeVisible();
+    await phone.getByRole('textbox', { name: 'Twoja odpowiedź' }).fill(REPLY);
+    await attach(phone, 'nowa-umowa.pdf');
+    await phone.getByRole('button', { name: 'Wyślij odpowiedź' }).tap();
+    await expect(phone.getByText('Wiadomość wysłana').first()).toBeVisible();
+    await expectAccessible(phone);
+    await pocket.close();
+  });
+
+  nextPart();
+  await test.step('the officer reads the answer and settles the case', async () => {
+    await desk.reload();
+    await expect(desk.getByText(REPLY)).toBeVisible();
+    await desk.getByRole('button', { name: 'Załatw sprawę' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Załatw sprawę' });
+    await dialog.getByRole('textbox', { name: 'Odpowiedź' }).fill(ANSWER);
+    await expectAccessible(desk);
+    await dialog.getByRole('button', { name: 'Wyślij i zakończ sprawę' }).click();
+    await expect(desk.getByText('Odpowiedź wysłana, sprawa załatwiona.').first()).toBeVisible();
+    await office.close();
+  });
+
+  nextPart();
+  await test.step('the parent reads that it is settled', async () => {
+    await page.goto('/officecases');
+    await expect(page.getByRole('row', { name: new RegExp(TITLE) })).toContainText('Nowa wiadomość');
+    const read = page.waitForResponse(/officecase\/read/);
+    await page.goto(path);
+    await expect(page.getByText(ANSWER)).toBeVisible();
+    await page.keyboard.press('End');
+    await read;
+    await expect(page.getByText('Załatwiona').first()).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^Twoja / })).toHaveCount(0);
+    await page.goto('/officecases');
+    await expect(page.getByRole('row', { name: new RegExp(TITLE) })).not.toContainText('Nowa wiadomość');
+    await page.goto(`/cofundingregistrations/${id}`);
+    await expect(page.getByRole('link', { name: TITLE })).toBeVisible();
+  });
+});
+
+/** Chooses a document as a person does, and waits until the server has it. */
+async function attach(page: Page, name: string) {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Dołącz dokumenty' }).click();
+  await (await choosing).setFiles({ name, mimeType: 'application/pdf', buffer: aPdf() });
+  await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}

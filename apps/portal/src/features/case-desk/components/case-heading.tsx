@@ -1,0 +1,61 @@
+import type { OfficeCase } from '@urzad/contract';
+import type { IsoDate } from '@urzad/domain';
+import { isLiveCase } from '@urzad/grants';
+import type { Ref } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { DaysLeft } from '#shared/deadlines/due-date';
+import { caseList } from '#shared/entities/office-cases/case-list';
+import { CaseStatusBadge } from '#shared/entities/office-cases/case-status-badge';
+import { useMessages } from '#shared/i18n/messages';
+import { ListNeighbours } from '#shared/list/list-neighbours';
+import { listAroundQuery } from '#shared/list/list-queries';
+import { DeskHeading } from '#shared/object/desk-heading';
+import { paths } from '#shared/paths';
+import { deskMessages } from '../messages/desk';
+
+interface CaseHeadingProps {
+  officeCase: OfficeCase;
+  today: IsoDate;
+  ref: Ref<HTMLHeadingElement>;
+}
+
+/** The title, the applicant, the status and the links to the neighbours in the list. */
+export function CaseHeading({ officeCase, today, ref }: CaseHeadingProps) {
+  const words = useMessages(deskMessages);
+  const [params] = useSearchParams();
+  const location = caseList.parse(params);
+  const { id, title, person, sign, status, due_date } = officeCase;
+
+  return (
+    <DeskHeading
+      ref={ref}
+      back={{ href: caseList.hrefOf(location), label: words.backToList }}
+      title={title}
+      beside={
+        <span className="u:flex u:flex-wrap u:items-center u:gap-x-3 u:gap-y-1">
+          <CaseStatusBadge status={status} />
+          {due_date && isLiveCase(status) && (
+            <span className="u:text-sm">
+              <DaysLeft due={due_date} today={today} />
+            </span>
+          )}
+        </span>
+      }
+      lead={
+        <>
+          {person} · <span className="u:file-number">{sign}</span>
+        </>
+      }
+      actions={
+        <ListNeighbours
+          id={id}
+          list={caseList}
+          location={location}
+          pageAt={(of) => listAroundQuery(caseList.endpoint, caseList.filterOf(of))}
+          pathOf={paths.officeCase}
+          words={words}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,157 @@
+import type { Messages } from '#shared/i18n/messages';
+
+const pl = {
+  back: 'Wróć do sprawy',
+  textNeeded: (min: number) => `Napisz co najmniej ${min} znaków`,
+  answerNeeded: 'Napisz odpowiedź',
+
+  take: 'Przejmij',
+  taken: 'Sprawa jest Twoja. Możesz odpowiedzieć.',
+  takeOverFrom: (name: string) => `Przejmij od: ${name}`,
+  takenOver: 'Sprawa jest Twoja. Dotychczasowa osoba dostała powiadomienie.',
+  notTaken: 'Nie udało się przejąć sprawy',
+  ownerChanged: 'Sprawę prowadzi już ktoś inny. Sprawdź, kto, i przejmij ją jeszcze raz, jeśli trzeba.',
+
+  assign: 'Przekaż',
+  assignTitle: 'Przekaż sprawę',
+  assignIntro: 'Nowa osoba prowadząca i Ty dostaniecie powiadomienie. Pisma i notatki zostają w sprawie.',
+  officer: 'Kto ma prowadzić sprawę',
+  officerHint: 'Na liście są osoby, które mogą załatwić tę sprawę.',
+  chooseOfficer: 'Wybierz osobę z listy',
+  assignRefused: 'Nie przekazaliśmy sprawy',
+  assigned: 'Sprawa przekazana.',
+
+  extend: 'Zmień termin',
+  extendTitle: 'Zmień termin odpowiedzi',
+  extendIntro: (day: string) =>
+    `Teraz termin to ${day}. Wnioskodawca dostanie wiadomość z nowym terminem i powodem.`,
+  newDay: 'Nowy termin',
+  newDayHint: 'Dzień późniejszy niż teraz.',
+  laterDay: 'Podaj dzień późniejszy niż obecny termin',
+  wrongDay: 'Podaj datę, na przykład 15.03.2027',
+  reason: 'Powód',
+  extendReasonHint: 'Zobaczy go wnioskodawca.',
+  extendRefused: 'Nie zmieniliśmy terminu',
+  extended: 'Termin zmieniony, wiadomość wysłana.',
+
+  close: 'Załatw sprawę',
+  closeTitle: 'Załatw sprawę',
+  closeIntro: (name: string) => `${name} dostanie tę odpowiedź, a sprawa się zakończy.`,
+  closeSend: 'Wyślij i zakończ sprawę',
+  closed: 'Odpowiedź wysłana, sprawa załatwiona.',
+  closeRefused: 'Nie zakończyliśmy sprawy',
+  acceptTitle: 'Uwzględnij prośbę o ponowną ocenę',
+  acceptIntro: (name: string) =>
+    `Załatwienie tej sprawy uwzględnia prośbę: zgłoszenie wróci do oceny formalnej z nowym terminem, a ${name} dostanie tę odpowiedź.`,
+  acceptSend: 'Uwzględnij i wyślij',
+  accepted: 'Prośba uwzględniona. Zgłoszenie wróciło do oceny formalnej.',
+  refuse: 'Odmów',
+  refuseTitle: 'Odmów załatwienia',
+  refuseIntro: (name: string) => `${name} dostanie tę odpowiedź, a sprawa się zakończy odmową.`,
+  refuseReviewIntro: (name: string) =>
+    `${name} dostanie tę odpowiedź. Zgłoszenie zostanie odrzucone, a drugi raz nie można prosić o ponowną ocenę.`,
+  refuseSend: 'Wyślij odmowę',
+  refused: 'Odmowa wysłana, sprawa zakończona.',
+  refuseRefused: 'Nie zakończyliśmy sprawy odmową',
+  answer: 'Odpowiedź',
+  noteOnly: 'Tej sprawy wnioskodawca nie widzi. Odpowiedź zostanie w niej jako notatka.',
+  note: 'Notatka',
+
+  reopen: 'Wznów',
+  reopenTitle: 'Wznów sprawę',
+  reopenIntro: (day: string) =>
+    `Sprawę można wznowić do ${day}. Termin liczymy od nowa, a wnioskodawca dostanie wiadomość.`,
+  reopenHint: 'Zobaczą go tylko pracownicy, jako notatkę.',
+  reopenRefused: 'Nie wznowiliśmy sprawy',
+  reopened: 'Sprawa wznowiona.',
+
+  /** By the reason of the server. */
+  reasons: {
+    'not-owner': 'Tę sprawę prowadzi już ktoś inny.',
+    owner: 'Ta osoba już prowadzi tę sprawę.',
+    'too-late': 'Minął czas, w którym można wznowić tę sprawę.',
+    main: 'Ta sprawa kończy się razem ze zgłoszeniem.',
+    reviewed: 'To zgłoszenie miało już ponowną ocenę.',
+    'place-held': 'Dziecko z tego zgłoszenia ma już miejsce w innym zgłoszeniu.',
+  },
+};
+
+export type DecisionWords = typeof pl;
+
+const en = {
+  back: 'Back to the case',
+  textNeeded: (min: number) => `Write at least ${min} characters`,
+  answerNeeded: 'Write the answer',
+
+  take: 'Take',
+  taken: 'The case is yours. You can answer.',
+  takeOverFrom: (name: string) => `Take over from: ${name}`,
+  takenOver: 'The case is yours. The person who was in charge was notified.',
+  notTaken: 'The case could not be taken',
+  ownerChanged: 'Somebody else is in charge already. Check who it is, and take it over again if needed.',
+
+  assign: 'Hand on',
+  assignTitle: 'Hand the case on',
+  assignIntro: 'The new person in charge and you will be notified. Letters and notes stay in the case.',
+  officer: 'Who is to be in charge',
+  officerHint: 'The list has the people who may settle this case.',
+  chooseOfficer: 'Choose a person from the list',
+  assignRefused: 'The case was not handed on',
+  assigned: 'Case handed on.',
+
+  extend: 'Change the deadline',
+  extendTitle: 'Change the deadline of the answer',
+  extendIntro: (day: string) =>
+    `The deadline is ${day} now. The applicant will get a message with the new one and the reason.`,
+  newDay: 'New deadline',
+  newDayHint: 'A later day than now.',
+  laterDay: 'Give a day after the present deadline',
+  wrongDay: 'Give a date, such as 15.03.2027',
+  reason: 'Reason',
+  extendReasonHint: 'The applicant will see it.',
+  extendRefused: 'The deadline was not changed',
+  extended: 'Deadline changed, message sent.',
+
+  close: 'Settle the case',
+  closeTitle: 'Settle the case',
+  closeIntro: (name: string) => `${name} will get this answer, and the case ends.`,
+  closeSend: 'Send and end the case',
+  closed: 'Answer sent, case settled.',
+  closeRefused: 'The case was not ended',
+  acceptTitle: 'Accept the request for a review',
+  acceptIntro: (name: string) =>
+    `Settling this case accepts the request: the application goes back to the formal check with a new deadline, and ${name} will get this answer.`,
+  acceptSend: 'Accept and send',
+  accepted: 'Request accepted. The application went back to the formal check.',
+  refuse: 'Refuse',
+  refuseTitle: 'Refuse what was asked for',
+  refuseIntro: (name: string) => `${name} will get this answer, and the case ends refused.`,
+  refuseReviewIntro: (name: string) =>
+    `${name} will get this answer. The application stays rejected, and a review cannot be asked for again.`,
+  refuseSend: 'Send the refusal',
+  refused: 'Refusal sent, case ended.',
+  refuseRefused: 'The case was not refused',
+  answer: 'Answer',
+  noteOnly: 'The applicant does not see this case. The answer will stay in it as a note.',
+  note: 'Note',
+
+  reopen: 'Reopen',
+  reopenTitle: 'Reopen the case',
+  reopenIntro: (day: string) =>
+    `The case can be reopened until ${day}. The deadline begins again, and the applicant will get a message.`,
+  reopenHint: 'Only staff will see it, as a note.',
+  reopenRefused: 'The case was not reopened',
+  reopened: 'Case reopened.',
+
+  /** By the reason of the server. */
+  reasons: {
+    'not-owner': 'Somebody else is in charge of this case already.',
+    owner: 'This person is in charge of this case already.',
+    'too-late': 'The time in which this case can be reopened is over.',
+    main: 'This case ends together with the application.',
+    reviewed: 'This application was reviewed already.',
+    'place-held': 'A child of this application has a place by another application already.',
+  },
+} satisfies DecisionWords;
+
+export const decisionMessages: Messages<DecisionWords> = { pl, en };

@@ -1,0 +1,73 @@
+import type { Messages } from '#shared/i18n/messages';
+
+const pl = {
+  loading: 'Wczytujemy sprawę',
+  loadTitle: 'Nie udało się wczytać sprawy',
+  missing: 'Nie ma takiej sprawy',
+  missingHint: 'Mogła zostać usunięta albo nie masz do niej dostępu.',
+  backToList: 'Wróć do listy spraw',
+  previous: 'Poprzednia sprawa',
+  next: 'Następna sprawa',
+  nobody: 'Nikt nie prowadzi',
+  toData: 'Dane sprawy i działania',
+  letters: 'Pisma i odpowiedź',
+  data: 'Dane sprawy',
+
+  case: 'Sprawa',
+  status: 'Status',
+  due: 'Termin',
+  noDue: 'bez terminu',
+  waits: (day: string) => `czekamy na odpowiedź do ${day}`,
+  owner: 'Prowadzi',
+  channel: 'Wpływ',
+  kind: 'Rodzaj',
+  priority: 'Priorytet',
+  received: 'Wpłynęła',
+  file: 'Akta',
+  fileText: (archiveClass: string, category: string) => `klasa ${archiveClass}, ${category}`,
+  edit: 'Zmień dane sprawy',
+  documents: 'Dokumenty w aktach sprawy',
+
+  registration: 'Zgłoszenie',
+  child: (number: number) => `Dziecko ${number}`,
+  toRegistration: 'Zobacz zgłoszenie',
+  objectFailed: 'Nie udało się wczytać zgłoszenia.',
+  others: 'Inne sprawy tej osoby',
+};
+
+const en = {
+  loading: 'Loading the case',
+  loadTitle: 'The case could not be loaded',
+  missing: 'There is no such case',
+  missingHint: 'It may have been removed, or you have no access to it.',
+  backToList: 'Back to the list of cases',
+  previous: 'Previous case',
+  next: 'Next case',
+  nobody: 'Nobody is in charge',
+  toData: 'Data and actions of the case',
+  letters: 'Letters and answer',
+  data: 'Data of the case',
+
+  case: 'Case',
+  status: 'Status',
+  due: 'Deadline',
+  noDue: 'no deadline',
+  waits: (day: string) => `waiting for the answer until ${day}`,
+  owner: 'In charge',
+  channel: 'Received by',
+  kind: 'Kind',
+  priority: 'Priority',
+  received: 'Received',
+  file: 'Archive',
+  fileText: (archiveClass: string, category: string) => `class ${archiveClass}, ${category}`,
+  edit: 'Change the data of the case',
+  documents: 'Documents filed in the case',
+
+  registration: 'Application',
+  child: (number: number) => `Child ${number}`,
+  toRegistration: 'See the application',
+  objectFailed: 'The application could not be loaded.',
+  others: 'Other cases of this person',
+} satisfies typeof pl;
+
+export const deskMessages: Messages<typeof pl> = { pl, en };

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OfficeCase } from '@urzad/contract';
+import type { IsoDate } from '@urzad/domain';
+import { useEffect, useRef } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { caseList } from '#shared/entities/office-cases/case-list';
+import { caseQuery } from '#shared/entities/office-cases/case-query';
+import { useMessages } from '#shared/i18n/messages';
+import { DeskScreen } from '#shared/object/desk-screen';
+import { useScreen } from '#shared/screen/use-screen';
+import { useBusinessToday } from '#shared/system/use-office';
+import { CaseFolder } from '../components/case-folder';
+import { CaseHeading } from '../components/case-heading';
+import { CaseLetters } from '../components/case-letters';
+import { DeskFrame } from '../components/desk-frame';
+import { FiledDocuments } from '../components/filed-documents';
+import { CaseObject } from '../components/object-folder';
+import { OtherCases } from '../components/other-cases';
+import { deskMessages } from '../messages/desk';
+
+/** One case on the desk of an officer: letters, what can be done, and the object beside them (Process §2.16). */
+export function CaseDesk() {
+  const words = useMessages(deskMessages);
+  const id = Number(useParams().id);
+  const today = useBusinessToday();
+  const [params] = useSearchParams();
+  const { data: officeCase, error, refetch } = useQuery(caseQuery(id));
+
+  return (
+    <DeskScreen
+      query={{ data: officeCase && today && { officeCase, today }, error, refetch }}
+      loading={words.loading}
+      failed={words.loadTitle}
+      missing={{
+        title: words.missing,
+        text: words.missingHint,
+        back: { href: caseList.hrefOf(caseList.parse(params)), label: words.backToList },
+      }}
+    >
+      {(known) => <LoadedDesk key={id} {...known} />}
+    </DeskScreen>
+  );
+}
+
+function LoadedDesk({ officeCase, today }: { officeCase: OfficeCase; today: IsoDate }) {
+  const title = useScreen(`${officeCase.title} ${officeCase.sign}`);
+  const decided = useRef(false);
+  const { row_version, documents, others } = officeCase;
+
+  // A decision removes the button that had the focus: the heading takes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each decision makes another version.
+  useEffect(() => {
+    if (decided.current) title.current?.focus();
+    decided.current = false;
+  }, [row_version]);
+
+  return (
+    <DeskFrame
+      heading={<CaseHeading ref={title} officeCase={officeCase} today={today} />}
+      letters={<CaseLetters officeCase={officeCase} today={today} />}
+      data={
+        <>
+          <CaseFolder
+            officeCase={officeCase}
+            today={today}
+            onDecided={() => {
+              decided.current = true;
+            }}
+          />
+          <CaseObject officeCase={officeCase} today={today} />
+          <FiledDocuments documents={documents} />
+          <OtherCases others={others} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { OfficeCaseRow } from '@urzad/contract';
+import { dateText, type IsoDate, warsawDate } from '@urzad/domain';
+import { CASE_PRIORITY, getCaseKind, isLiveCase } from '@urzad/grants';
+import { Counter, Icon, type Locale, useLocale } from '@urzad/ui';
+import { ChevronsUp } from 'lucide-react';
+import type { CaseLocation } from '#shared/entities/office-cases/case-list';
+import { useMessages } from '#shared/i18n/messages';
+import { caseListMessages } from '../messages/cases';
+
+interface CellProps {
+  row: OfficeCaseRow;
+  today: IsoDate;
+}
+
+/** The day by which somebody has to act; an ended case has none. */
+export function dueOf({ status, due_date }: OfficeCaseRow): IsoDate | null {
+  return isLiveCase(status) ? due_date : null;
+}
+
+export function kindText({ kind }: OfficeCaseRow, locale: Locale): string {
+  return getCaseKind(kind)[locale];
+}
+
+export function priorityText({ priority }: OfficeCaseRow, locale: Locale): string {
+  return CASE_PRIORITY.find(({ code }) => code === priority)?.[locale] ?? priority;
+}
+
+/** The kind, and that it is urgent. */
+export function KindAndPriority({ row }: { row: OfficeCaseRow }) {
+  const locale = useLocale();
+
+  return (
+    <>
+      {kindText(row, locale)}
+      {row.priority === 'HIGH' && (
+        <span className="u:font-semibold u:text-error-text">
+          {' · '}
+          <Icon of={ChevronsUp} /> {priorityText(row, locale)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The day of the last letter, and the number of those that nobody in the office has read. */
+export function LastLetter({ row, today }: CellProps) {
+  const words = useMessages(caseListMessages);
+  const locale = useLocale();
+
+  return (
+    // The hidden word of the counter stays within the frame that scrolls.
+    <span className="u:relative u:inline-flex u:items-center u:gap-2">
+      {dateText(warsawDate(new Date(row.last_date)), { today, locale })}
+      {row.unread > 0 && <Counter value={row.unread} kind="accent" label={words.unread} />}
+    </span>
+  );
+}
+
+/** For whom or what it waits; my own cases do not name me. */
+export function Waiting({ row, location, today }: CellProps & { location: CaseLocation }) {
+  const words = useMessages(caseListMessages);
+  const locale = useLocale();
+  const { status, answer_to, owner } = row;
+
+  return [
+    status === 'wait_citizen' && answer_to && words.waits(dateText(answer_to, { today, locale })),
+    location.tab !== 'mine' && (owner ? words.lead(owner.name) : isLiveCase(status) && words.nobody),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,28 @@
+import type { CaseKind } from '@urzad/grants';
+import { Button, type ButtonProps, Icon, Link } from '@urzad/ui';
+import { PenLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { caseMessages } from '../messages/cases';
+
+export interface WriteToOfficeProps extends Pick<ButtonProps, 'variant'> {
+  /** The registration that it is about. */
+  id: number;
+  kind?: CaseKind;
+  /** @default „Napisz do urzędu” */
+  children?: ReactNode;
+}
+
+/** A link to a new case about a registration. */
+export function WriteToOffice({ id, kind, children, ...look }: WriteToOfficeProps) {
+  const words = useMessages(caseMessages);
+
+  return (
+    <Button asChild {...look}>
+      <Link href={paths.officeCaseNew('cofundingregistration', id, kind)}>
+        <Icon of={PenLine} /> {children ?? words.write}
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import { CASE_KINDS, kindsAbout } from '@urzad/grants';
+import { expect, it } from 'vitest';
+import { bodyOf, startOf, valueErrors } from './case-values';
+import { offeredKinds } from './offered-kinds';
+
+const TODAY = '2027-02-10';
+const NOW = new Date('2027-02-10T12:00:00.000Z');
+const offered = kindsAbout('general');
+const start = (values: Record<string, unknown>, asked: string | null = null) =>
+  startOf({
+    offered,
+    asked,
+    kept: { values, rowVersion: 0, date: NOW.toISOString() },
+    now: NOW,
+  });
+
+const codesFor = (offer: Partial<Parameters<typeof offeredKinds>[0]>) =>
+  offeredKinds({
+    subject: 'cofundingregistration',
+    registration: undefined,
+    isStaff: false,
+    today: TODAY,
+    ...offer,
+  }).map(({ code }) => code);
+
+const rejectedUntil = (review_to: '2027-02-10' | '2027-02-09' | null) => ({
+  registration: { rejection: { reason: null, date: NOW.toISOString(), review_to } },
+});
+
+it('offers a review while it may be asked for, and once', () => {
+  expect(codesFor(rejectedUntil('2027-02-10'))).toContain('PONOWNA_OCENA');
+  expect(codesFor(rejectedUntil('2027-02-09'))).not.toContain('PONOWNA_OCENA');
+  expect(codesFor(rejectedUntil(null))).not.toContain('PONOWNA_OCENA');
+  expect(codesFor({})).toEqual(['PYTANIE', 'UZUPELNIENIE', 'REKLAMACJA', 'INNE']);
+});
+
+it('offers the office kinds of its own, but not that of an application', () => {
+  const codes = codesFor({ isStaff: true });
+  expect(codes).toEqual(expect.arrayContaining(['PYTANIE', 'KONTROLA', 'MIEJSCOWOSC']));
+  expect(codes).not.toContain('ZGLOSZENIE');
+});
+
+it('begins with the draft of the browser, and with the kind that a link asks for', () => {
+  const kept = { kind: 'INNE', title: 'Żłobek', body: 'Dzień dobry', unknown: 'x', known: [] };
+  expect(start(kept)).toMatchObject({ kind: 'INNE', title: 'Żłobek', body: 'Dzień dobry' });
+  expect(start(kept)).not.toHaveProperty('unknown');
+  expect(start(kept, 'RODO')).toMatchObject({ kind: 'RODO', body: 'Dzień dobry' });
+  expect(start(kept, 'PONOWNA_OCENA').kind).toBe('INNE');
+  expect(start({ kind: 'ZGLOSZENIE' }).kind).toBe('');
+});
+
+it('asks for a kind first, then for what the kind needs', () => {
+  expect(valueErrors(start({}), TODAY)).toEqual({ kind: 'is-empty' });
+  expect(valueErrors(start({ kind: 'INNE' }), TODAY)).toEqual({ title: 'is-empty', body: 'is-empty' });
+  expect(valueErrors(start({ kind: 'INNE', title: 'Żłobek', body: 'Pytam.' }), TODAY)).toEqual({});
+});
+
+it('sends the answers of the chosen kind, and channel and priority only of the office', () => {
+  const values = start({ kind: 'RODO', right: 'DOSTEP', title: 'inny rodzaj', body: 'Proszę.' });
+  expect(bodyOf(values, { isStaff: false })).toEqual({
+    kind: 'RODO',
+    form: { right: 'DOSTEP' },
+    body: 'Proszę.',
+    filenames: [],
+  });
+  expect(bodyOf(values, { isStaff: true })).toMatchObject({ channel: 'PORTAL', priority: 'NORMAL' });
+});
+
+it('has an answer of its own for each field of each kind', () => {
+  for (const { code } of CASE_KINDS) expect(start({ kind: code })).toHaveProperty('title');
+});

@@ -1,0 +1,107 @@
+import type { BodyOf, officeCases } from '@urzad/contract';
+import { type IsoDate, optionOf } from '@urzad/domain';
+import {
+  CASE_CHANNEL,
+  CASE_KINDS,
+  CASE_PRIORITY,
+  type CaseForm,
+  type CaseKind,
+  type CaseKindInfo,
+  caseErrors,
+  caseFieldsOf,
+} from '@urzad/grants';
+import {
+  filenamesOf,
+  keptLetterFiles,
+  type LetterFiles,
+  NO_LETTER_FILES,
+} from '#shared/conversation/letter-files';
+import type { KeptDraft } from '#shared/drafts/kept-draft';
+import { withTexts } from '#shared/spec-form/draft-texts';
+
+/** The form of a new case. Answers to the fields of every kind stay while another kind is looked at. */
+export interface CaseValues extends LetterFiles {
+  /** Empty until it is chosen. */
+  kind: string;
+  body: string;
+  /** The office's alone. */
+  channel: string;
+  priority: string;
+  [answer: string]: unknown;
+}
+
+const NO_ANSWERS = Object.fromEntries(
+  CASE_KINDS.flatMap(({ code }) => Object.keys(caseFieldsOf(code))).map((name) => [name, '']),
+);
+
+const EMPTY: CaseValues = {
+  ...NO_ANSWERS,
+  ...NO_LETTER_FILES,
+  kind: '',
+  body: '',
+  channel: 'PORTAL',
+  priority: 'NORMAL',
+};
+
+export interface CaseStart {
+  /** Kinds that this person may choose here. */
+  offered: readonly CaseKindInfo[];
+  /** The kind of the address. */
+  asked: string | null;
+  kept: KeptDraft | null;
+  now: Date;
+}
+
+/** The initial values: the draft of this browser, with the kind that a link asks for. */
+export function startOf({ offered, asked, kept, now }: CaseStart): CaseValues {
+  const values = kept?.values ?? {};
+  const start = { ...withTexts(EMPTY, values), ...keptLetterFiles(values, now) };
+  const kind = [asked, start.kind].find((code) => offered.some((one) => one.code === code));
+
+  return { ...start, kind: kind ?? '' };
+}
+
+/** Whether something was typed or attached; a chosen kind alone is none of it. */
+export function hasWords(values: Readonly<Record<string, unknown>>): boolean {
+  return [...Object.keys(NO_ANSWERS), 'body', 'filenames', 'audio', 'video'].some(
+    (name) => String(values[name] ?? '').trim() !== '',
+  );
+}
+
+/** The errors of a form; a case without a kind has that one alone. */
+export function valueErrors(values: CaseValues, today: IsoDate): Record<string, string> {
+  const kind = findKind(values.kind);
+  if (!kind) return { kind: 'is-empty' };
+
+  return caseErrors(kind.code, { form: answersOf(kind.code, values), body: values.body }, today);
+}
+
+type Opened = Omit<BodyOf<typeof officeCases.add>, 'obj_type' | 'id_obj'>;
+
+/** What is sent, of the chosen kind alone. Channel and priority are not the applicant's to say. */
+export function bodyOf(values: CaseValues, { isStaff }: { isStaff: boolean }): Opened {
+  const kind = findKind(values.kind);
+  if (!kind) throw new Error('A case without a kind is not sent.');
+  const channel = optionOf(CASE_CHANNEL, values.channel)?.code;
+  const priority = optionOf(CASE_PRIORITY, values.priority)?.code;
+
+  return {
+    kind: kind.code,
+    form: answersOf(kind.code, values),
+    body: values.body,
+    filenames: filenamesOf(values),
+    ...(isStaff && channel && { channel }),
+    ...(isStaff && priority && { priority }),
+  };
+}
+
+export function findKind(code: string): CaseKindInfo | undefined {
+  return optionOf(CASE_KINDS, code);
+}
+
+/** The answers to the fields of one kind, without the empty ones. */
+export function answersOf(kind: CaseKind, values: Readonly<Record<string, unknown>>): CaseForm {
+  const answers = Object.keys(caseFieldsOf(kind)).map((name) => [name, String(values[name] ?? '').trim()]);
+
+  return Object.fromEntries(answers.filter(([, answer]) => answer !== ''));
+}

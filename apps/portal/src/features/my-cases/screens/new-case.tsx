@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { CASE_SUBJECTS, UNSENT_STATUSES } from '@urzad/grants';
+import { Breadcrumbs, Button, Link, PageHeading } from '@urzad/ui';
+import type { ReactNode } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { keptDraftQuery } from '#shared/drafts/kept-draft-query';
+import { registrationQuery } from '#shared/entities/registrations/registration-query';
+import { useMessages } from '#shared/i18n/messages';
+import { ObjectLoaded } from '#shared/object/object-loaded';
+import { paths } from '#shared/paths';
+import { useScreen } from '#shared/screen/use-screen';
+import { useSession } from '#shared/session/session-store';
+import { useBusinessToday } from '#shared/system/use-office';
+import { type CaseObject, newCaseKey } from '../api';
+import { NewCaseForm } from '../components/new-case-form';
+import { startOf } from '../logic/case-values';
+import { offeredKinds } from '../logic/offered-kinds';
+import { listMessages } from '../messages/list';
+import { newMessages } from '../messages/new';
+
+/** A new case about the object of the address; `?kind=` chooses its kind. */
+export function NewCase() {
+  const words = useMessages(newMessages);
+  const list = useMessages(listMessages);
+  const isStaff = useSession(({ me }) => me?.perspective !== 'citizen');
+  const title = isStaff ? words.officeTitle : words.title;
+  const heading = useScreen(title);
+  const { obj_type, id } = useParams();
+  const subject = CASE_SUBJECTS.find((each) => each === obj_type) ?? 'general';
+  const object = { subject, id: Number(id) };
+
+  return (
+    <div className="u:grid u:gap-6">
+      <PageHeading
+        ref={heading}
+        title={title}
+        lead={isStaff ? words.officeLead : words.lead}
+        breadcrumbs={<Breadcrumbs items={[{ label: list.title, href: paths.officeCases }]} current={title} />}
+      />
+      <OpenForm key={`${subject} ${object.id}`} object={object} isStaff={isStaff} />
+    </div>
+  );
+}
+
+interface OpenFormProps {
+  object: CaseObject;
+  isStaff: boolean;
+}
+
+/** First reads the object and the draft of this browser. */
+function OpenForm({ object, isStaff }: OpenFormProps) {
+  const words = useMessages(newMessages);
+  const [search] = useSearchParams();
+  const userId = useSession(({ me }) => me?.id ?? 0);
+  const today = useBusinessToday();
+  const isGeneral = object.subject === 'general';
+  const draftKey = newCaseKey(userId, object);
+  const kept = useQuery(keptDraftQuery(draftKey));
+  const about = useQuery({ ...registrationQuery(object.id), enabled: !isGeneral });
+  const isReady = kept.data !== undefined && (isGeneral || about.data !== undefined);
+  // The applicant of a case of the office is that of its object.
+  if (isGeneral && isStaff) return <Unavailable words={words.noApplicant} />;
+
+  return (
+    <ObjectLoaded
+      query={{
+        data: isReady && today ? { registration: about.data, kept: kept.data ?? null, today } : undefined,
+        error: about.error ?? kept.error,
+        refetch: () => Promise.all([about.refetch(), kept.refetch()]),
+      }}
+      loading={words.loading}
+      failed={words.failed}
+      missing={words.missing}
+    >
+      {(known) => {
+        if (known.registration && UNSENT_STATUSES.includes(known.registration.status)) {
+          return (
+            <Unavailable words={words.unsent}>
+              <Button asChild variant="primary">
+                <Link href={paths.officeCaseNew('general')}>{words.toGeneral}</Link>
+              </Button>
+            </Unavailable>
+          );
+        }
+        const offered = offeredKinds({ ...known, subject: object.subject, isStaff });
+        const start = startOf({ offered, asked: search.get('kind'), kept: known.kept, now: new Date() });
+
+        return <NewCaseForm {...known} {...{ object, offered, isStaff, start, draftKey }} />;
+      }}
+    </ObjectLoaded>
+  );
+}
+
+interface UnavailableProps {
+  words: { title: string; text: string };
+  children?: ReactNode;
+}
+
+/** There is no such case to open; `children` leads to one that there is. */
+function Unavailable({ words: { title, text }, children }: UnavailableProps) {
+  return (
+    <div className="u:grid u:justify-items-start u:gap-3">
+      <h2 className="u:text-lg">{title}</h2>
+      <p className="u:max-w-text">{text}</p>
+      {children}
+    </div>
+  );
+}

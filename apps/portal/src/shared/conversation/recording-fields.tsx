@@ -1,0 +1,52 @@
+import { formOf } from '@urzad/ui';
+import { AudioField, VideoField } from '@urzad/ui/uploads';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../i18n/messages';
+import { useMediaLimit } from '../system/use-file-limit';
+import type { LetterFiles } from './letter-files';
+import { letterFilesMessages } from './letter-files-messages';
+import { useLetterSending } from './use-letter-sending';
+
+const { FormField, useCurrentValues } = formOf<LetterFiles>();
+
+export interface RecordingFieldsProps {
+  /** The person has just asked for them. */
+  takesFocus: boolean;
+}
+
+/** One sound recording and one film of a letter. */
+export function RecordingFields({ takesFocus }: RecordingFieldsProps) {
+  const words = useMessages(letterFilesMessages);
+  const valuesNow = useCurrentValues();
+  const limitBytes = useMediaLimit();
+  const [audio, video] = [useLetterSending('audio'), useLetterSending('video')];
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) first.current?.querySelector('button')?.focus();
+  }, [takesFocus]);
+
+  return (
+    <>
+      <div ref={first}>
+        <FormField name="audio" as="value">
+          {({ ref: _, ...field }) => (
+            <AudioField
+              {...field}
+              {...{ limitBytes, upload: audio, known: valuesNow().known }}
+              label={words.audio}
+            />
+          )}
+        </FormField>
+      </div>
+      <FormField name="video" as="value">
+        {({ ref: _, ...field }) => (
+          <VideoField
+            {...field}
+            {...{ limitBytes, upload: video, known: valuesNow().known }}
+            label={words.video}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}

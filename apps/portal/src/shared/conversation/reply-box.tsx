@@ -1,0 +1,74 @@
+import { CASE_LETTER_MAX } from '@urzad/grants';
+import { ComposeBox, FormSubmit, formOf, TextArea, useGoToField } from '@urzad/ui';
+import { Send } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { LetterFilesField } from './letter-files-field';
+import type { ReplyFormProps } from './reply-props';
+import { type ReplyValues, withReadyText } from './reply-values';
+
+const { FormField, useCurrentValues, useSetValue } = formOf<ReplyValues>();
+
+interface ReplyBoxProps
+  extends Pick<
+    ReplyFormProps,
+    'label' | 'hint' | 'head' | 'start' | 'ready' | 'hasFiles' | 'action' | 'children'
+  > {
+  /** The focus is on the button, as it was when the letter before was sent. */
+  takesFocus: boolean;
+  /** The state of the draft. */
+  status: ReactNode;
+}
+
+/** The fields of a letter and the button that sends it. */
+export function ReplyBox({
+  label,
+  hint,
+  head,
+  start,
+  ready = [],
+  hasFiles = true,
+  action,
+  takesFocus,
+  status,
+  children,
+}: ReplyBoxProps) {
+  const valuesNow = useCurrentValues();
+  const setValue = useSetValue();
+  const goToField = useGoToField();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+
+  function insert(id: string) {
+    const found = ready.find((one) => one.id === id);
+    if (!found) return;
+    setValue('body', withReadyText(valuesNow().body, found.text));
+    void goToField('body');
+  }
+
+  return (
+    <ComposeBox
+      label={label}
+      head={head}
+      ready={ready}
+      onReady={insert}
+      files={hasFiles && <LetterFilesField />}
+      start={
+        <>
+          {start}
+          {/* It takes no height before something is typed. */}
+          <div className="u:has-data-[state=idle]:sr-only">{status}</div>
+        </>
+      }
+      end={<FormSubmit ref={button} icon={Send} {...action} />}
+    >
+      <FormField name="body" as="value">
+        {({ ref: _, ...field }) => (
+          <TextArea {...field} label={label} hint={hint} required rows={4} maxLength={CASE_LETTER_MAX} />
+        )}
+      </FormField>
+      {children}
+    </ComposeBox>
+  );
+}

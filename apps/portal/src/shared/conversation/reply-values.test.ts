@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { ApiFailure } from '../http/api-failure';
+import { errorsWithFiles, isSentBefore } from './reply-errors';
+import { replyStart, unsentOf, withReadyText } from './reply-values';
+
+const NOW = new Date('2027-02-10T12:00:00.000Z');
+const KEPT = { rowVersion: 0, date: '2027-02-10T11:00:00.000Z' };
+
+it('begins with the draft of this browser, and knows no field that its form does not have', () => {
+  const values = { body: 'Dzień dobry', answer_to: '2027-02-19', else: 'x' };
+  expect(replyStart({ answer_to: '' }, { ...KEPT, values }, NOW)).toMatchObject({
+    body: 'Dzień dobry',
+    answer_to: '2027-02-19',
+  });
+  expect(replyStart({}, { ...KEPT, values }, NOW)).not.toHaveProperty('else');
+  expect(replyStart({}, null, NOW)).toEqual({ body: '', filenames: '', audio: '', video: '', known: [] });
+});
+
+it('puts a ready text behind what was typed', () => {
+  expect(withReadyText(' ', 'Dzień dobry')).toBe('Dzień dobry');
+  expect(withReadyText('Pani Anno,\n', 'dziękujemy.')).toBe('Pani Anno,\n\ndziękujemy.');
+});
+
+const NOTE = { ...replyStart({ letter: 'note' }, null, NOW), body: 'Dzwonił.' };
+
+it('keeps what was typed while a letter was sent, as the letter that it was typed into', () => {
+  const unsent = (body: string) => unsentOf({ sent: NOTE, now: { ...NOTE, body }, withFiles: false });
+  expect(unsent('Dzwonił. ')).toBeNull();
+  expect(unsent('')).toBeNull();
+  expect(unsent('Dzwonił. I jeszcze:')).toMatchObject({ body: 'Dzwonił. I jeszcze:', letter: 'note' });
+});
+
+it('keeps the files that a letter did not take', () => {
+  const known = [{ filename: 'a.pdf' }, { filename: 'b.pdf' }];
+  const sent = { ...NOTE, filenames: 'a.pdf', audio: 'c.webm', known };
+  const now = { ...sent, filenames: 'a.pdf|b.pdf' };
+  expect(unsentOf({ sent, now: sent, withFiles: false })).toEqual({
+    filenames: 'a.pdf',
+    audio: 'c.webm',
+    video: '',
+    known,
+  });
+  expect(unsentOf({ sent, now: sent, withFiles: true })).toBeNull();
+  expect(unsentOf({ sent, now, withFiles: true })).toMatchObject({ filenames: 'b.pdf', audio: '' });
+});
+
+it('has sentences for files that the server refuses', () => {
+  const texts = { 'no-file': 'Nie mamy pliku.' };
+  const failure = new ApiFailure('not-valid', { filenames: 'no-file', body: 'is-empty' }, 400);
+  expect(errorsWithFiles(failure, texts)).toEqual({ filenames: 'Nie mamy pliku.', body: 'is-empty' });
+  expect(errorsWithFiles(new ApiFailure('network', undefined, 0), texts)).toBeUndefined();
+});
+
+it('tells a letter that may have arrived from a change by somebody else', () => {
+  expect(isSentBefore(new ApiFailure('conflict', { 'idempotency-key': 'not-equal' }, 409))).toBe(true);
+  expect(isSentBefore(new ApiFailure('conflict', { stored: {} }, 409))).toBe(false);
+});

@@ -1,0 +1,61 @@
+import { fileNamesOf, joinFileNames } from '@urzad/domain';
+import type { DraftKey, KeptDraft } from '../drafts/kept-draft';
+import { withTexts } from '../spec-form/draft-texts';
+import { filenamesOf, keptLetterFiles, type LetterFiles, NO_LETTER_FILES } from './letter-files';
+
+/** The form of a letter in a case, with the fields that its screen adds. */
+export interface ReplyValues extends LetterFiles {
+  body: string;
+  [more: string]: unknown;
+}
+
+/** The draft of a person's next letter in a case. */
+export function replyDraftKey(userId: number, id: number): DraftKey {
+  return { userId, form: `officecase-${id}` };
+}
+
+/** An empty letter, and over it the draft of this browser. */
+export function replyStart(
+  more: Readonly<Record<string, string>>,
+  kept: KeptDraft | null,
+  now: Date,
+): ReplyValues {
+  const empty = { ...more, ...NO_LETTER_FILES, body: '' };
+  if (!kept) return empty;
+
+  return { ...withTexts(empty, kept.values), ...keptLetterFiles(kept.values, now) };
+}
+
+/** A ready text behind what was typed before, which stays. */
+export function withReadyText(typed: string, ready: string): string {
+  const before = typed.trimEnd();
+
+  return before === '' ? ready : `${before}\n\n${ready}`;
+}
+
+/** A letter that was sent, and the form as it is when the server has answered. */
+interface SentReply {
+  sent: ReplyValues;
+  now: ReplyValues;
+  /** A note is sent without the files of its form. */
+  withFiles: boolean;
+}
+
+/**
+ * What the letter did not take: the words typed while it was sent, with the choices beside them (a note stays a note),
+ * and the files. Null when it took everything.
+ */
+export function unsentOf({ sent, now, withFiles }: SentReply): Partial<ReplyValues> | null {
+  const isTyped = !['', sent.body.trim()].includes(now.body.trim());
+  const taken = withFiles ? filenamesOf(sent) : [];
+  const left = (names: string) => joinFileNames(fileNamesOf(names).filter((name) => !taken.includes(name)));
+  const files = {
+    filenames: left(now.filenames),
+    audio: left(now.audio),
+    video: left(now.video),
+    known: now.known,
+  };
+
+  if (isTyped) return { ...now, ...files };
+  return filenamesOf(files).length > 0 ? files : null;
+}

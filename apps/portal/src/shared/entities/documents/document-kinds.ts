@@ -1,0 +1,19 @@
+import type { OfficeDocument } from '@urzad/contract';
+import type { Messages } from '../../i18n/messages';
+
+const pl: Record<OfficeDocument['kind'], string> = {
+  FORMULARZ: 'Formularz rekrutacyjny',
+  KLAUZULA: 'Klauzula informacyjna',
+  POTWIERDZENIE_ZLOZENIA: 'Potwierdzenie złożenia',
+  PISMO: 'Pismo urzędu',
+};
+
+const en = {
+  FORMULARZ: 'Recruitment form',
+  KLAUZULA: 'Information clause',
+  POTWIERDZENIE_ZLOZENIA: 'Receipt',
+  PISMO: 'Letter from the office',
+} satisfies typeof pl;
+
+/** What a document of the office is. */
+export const documentKindMessages: Messages<typeof pl> = { pl, en };

@@ -1,0 +1,35 @@
+import type { CaseKind } from '@urzad/grants';
+import {
+  Accessibility,
+  CircleQuestionMark,
+  ClipboardList,
+  Ellipsis,
+  FilePlus,
+  HandCoins,
+  LogOut,
+  type LucideIcon,
+  MapPin,
+  MessageSquareWarning,
+  Pause,
+  Replace,
+  ScrollText,
+  SearchCheck,
+  ShieldUser,
+} from 'lucide-react';
+
+export const CASE_KIND_ICONS = {
+  PYTANIE: CircleQuestionMark,
+  UZUPELNIENIE: FilePlus,
+  PONOWNA_OCENA: SearchCheck,
+  REKLAMACJA: MessageSquareWarning,
+  RODO: ShieldUser,
+  DOSTEPNOSC: Accessibility,
+  INNE: Ellipsis,
+  ZGLOSZENIE: ScrollText,
+  MIEJSCOWOSC: MapPin,
+  ZMIANA: Replace,
+  REZYGNACJA: LogOut,
+  ZAWIESZENIE: Pause,
+  ZWROT: HandCoins,
+  KONTROLA: ClipboardList,
+} as const satisfies Record<CaseKind, LucideIcon>;

@@ -1,0 +1,13 @@
+import type { OfficeCaseStatus } from '@urzad/grants';
+import { Archive, CircleCheckBig, CircleX, Inbox, Loader, type LucideIcon, Reply, Undo2 } from 'lucide-react';
+
+/** Each status has an icon of its own: nothing is said by colour alone (Guide §3). */
+export const CASE_STATUS_ICONS = {
+  new: Inbox,
+  open: Loader,
+  wait_citizen: Reply,
+  closed: CircleCheckBig,
+  rejected: CircleX,
+  withdrawn: Undo2,
+  archived: Archive,
+} as const satisfies Record<OfficeCaseStatus, LucideIcon>;

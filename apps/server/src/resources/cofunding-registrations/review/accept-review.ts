@@ -1,0 +1,64 @@
+import { refOf } from '@urzad/contract';
+import { answerBy } from '@urzad/grants';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../../api-error';
+import type { Author } from '../../../author';
+import type { Tx } from '../../../db';
+import type { Sender } from '../../../mail/email';
+import { notify } from '../../../notify';
+import { getCall } from '../../cofunding-calls/public';
+import { type Acting, stepMainCase } from '../../office-cases/public';
+import { peselsOf } from '../draft/check-form';
+import { holdPlaces } from '../draft/held-places';
+import { reviewAcceptedEmail, reviewAcceptedText, reviewOpenedText } from '../emails';
+import * as registrations from '../repository';
+import { noteOf, takeStep } from '../step';
+
+type Row = registrations.RegistrationRecord;
+
+/**
+ * Begins the formal check of a rejected registration again: the places of its children are held, and the office has a new
+ * day for its answer. The caller has checked the privilege.
+ * @throws ApiError `illegal-step` `{reason: 'places'}` when another registration has the place of a child
+ */
+export async function acceptReview(
+  app: FastifyInstance,
+  tx: Tx,
+  id: number,
+  { by, note }: Acting,
+): Promise<void> {
+  const record = await registrations.getLockedForSystem(tx, id);
+  const { status, id_call } = record;
+  const { params } = await getCall(tx, id_call);
+  const due_date = answerBy(params, by.date);
+  const values = {
+    review_date: by.date,
+    due_date,
+    reject_reason: null,
+    // Left by a correction that did not come.
+    correction_to: null,
+    remarks: [],
+  };
+  const after = await takeStep(tx, { record, step: 'acceptReview' }, { values, by });
+  const isHeld = await holdPlaces(tx, { id_registration: id, id_call, pesels: peselsOf(record) });
+  if (!isHeld) throw new ApiError('illegal-step', { status, reason: 'places' });
+  await stepMainCase(tx, { ref: refOf('cofundingregistration', id), step: 'reopen' }, { by, note });
+  await notifyBoth(app, tx, { record: after, answer_by: due_date }, by);
+  note(noteOf('acceptreview', record, after, { due_date }));
+}
+
+async function notifyBoth(
+  app: FastifyInstance,
+  tx: Tx,
+  { record, answer_by }: { record: Row; answer_by: NonNullable<Row['due_date']> },
+  by: Author,
+): Promise<void> {
+  const { id, id_user, id_user_owner } = record;
+  const ref = refOf('cofundingregistration', id);
+  const told = { id, number: record.number ?? '', answer_by };
+  const email = (to: string, sender: Sender) => reviewAcceptedEmail(to, told, sender);
+  await notify(app, tx, { to: id_user, text: reviewAcceptedText(told), ref, email }, by);
+  if (id_user_owner !== null && id_user_owner !== by.id) {
+    await notify(app, tx, { to: id_user_owner, text: reviewOpenedText(told), ref }, by);
+  }
+}

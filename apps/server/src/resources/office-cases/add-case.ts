@@ -1,0 +1,143 @@
+import type { BodyOf, officeCases } from '@urzad/contract';
+import { warsawDate } from '@urzad/domain';
+import {
+  type CaseForm,
+  type CaseKind,
+  caseErrors,
+  caseFieldsOf,
+  getCaseKind,
+  hasPrivilege,
+  kindsAbout,
+} from '@urzad/grants';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../../api-error';
+import { type Author, authorOf } from '../../author';
+import type { Tx } from '../../db';
+import { letterText, openedText, receivedText } from './emails';
+import { addMessage } from './letters';
+import { actingViewerOf } from './lock-case';
+import { notifyApplicant, notifyOffice } from './notices';
+import { findOfficers, isForAll } from './officers';
+import { type NewCase, openCase } from './open-case';
+import { isOfOffice, type Viewer } from './policy';
+import type { CaseMessageRow, CaseRecord } from './repository';
+import type { CaseSubjectInfo, CaseSubjects } from './subjects';
+
+type Body = BodyOf<typeof officeCases.add>;
+
+/** About what a case is opened, and for whom. */
+type Opened = Pick<NewCase, 'about' | 'id_user' | 'is_test'> & { id_user_owner: number | null };
+
+/**
+ * Opens a case with its first letter.
+ * @throws ApiError `not-valid`, `object-no-exist`, `illegal-step` `{reason}`
+ */
+export async function addCase(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { body, subjects }: { body: Body; subjects: CaseSubjects },
+): Promise<{ id: number }> {
+  const viewer = actingViewerOf(request.user);
+  const by = { ...authorOf(app, request), id: request.user.id };
+  refuseBody(body, { viewer, now: by.date });
+
+  return app.write(request, async (tx, note) => {
+    const opened = await openedFor(tx, { body, viewer, now: by.date }, subjects);
+    const direction = directionOf(body, viewer);
+    const isOurs = direction !== 'IN';
+    const { kind, form, channel, priority } = body;
+    const waits = { status: 'new' as const, id_user_owner: isForAll({ kind }) ? null : opened.id_user_owner };
+    const led = { status: 'open' as const, id_user_owner: by.id };
+    const opening = {
+      ...opened,
+      kind,
+      form,
+      channel,
+      priority,
+      title: form.title,
+      ...(isOurs ? led : waits),
+    };
+    const record = await openCase(tx, opening, { by, note });
+    await addMessage(app, tx, { record, direction, letter: body }, by);
+    await notifyBoth(app, tx, { record, direction }, by);
+    return { id: record.id };
+  });
+}
+
+function refuseBody(body: Body, { viewer, now }: { viewer: Viewer; now: Date }): void {
+  const { kind, form, obj_type, id_obj, channel, priority } = body;
+  const isStaff = viewer.as === 'staff';
+  if (isStaff && !hasPrivilege(viewer.privileges, 'office_case_edit')) throw new ApiError('no-privilege');
+  if (!isStaff && (channel ?? priority) !== undefined) throw new ApiError('no-privilege');
+  const errors = {
+    ...caseErrors(kind, { form, body: body.body }, warsawDate(now)),
+    ...unknownFields(kind, form),
+    ...(mayOpen(kind, { obj_type, isStaff }) ? {} : { kind: 'not-valid-option' }),
+    ...((id_obj === null) === (obj_type === 'general') ? {} : { id_obj: 'not-valid' }),
+    // A review is the applicant's to ask for: the office enters one that came in otherwise.
+    ...(isStaff && kind === 'PONOWNA_OCENA' && (channel ?? 'PORTAL') === 'PORTAL'
+      ? { channel: 'not-valid-option' }
+      : {}),
+    // Nobody is the applicant of a case about nothing that the office opens.
+    ...(isStaff && obj_type === 'general' ? { obj_type: 'not-valid' } : {}),
+  };
+  if (Object.keys(errors).length > 0) throw new ApiError('not-valid', errors);
+}
+
+/** Answers that the kind does not ask for. */
+export function unknownFields(kind: CaseKind, form: CaseForm): Record<string, 'not-valid'> {
+  const unknown = Object.keys(form).filter((name) => !Object.hasOwn(caseFieldsOf(kind), name));
+  return Object.fromEntries(unknown.map((name) => [name, 'not-valid']));
+}
+
+/** An applicant chooses among the kinds of an object; the office has more. */
+function mayOpen(
+  kind: CaseKind,
+  { obj_type, isStaff }: Pick<Body, 'obj_type'> & { isStaff: boolean },
+): boolean {
+  if (kindsAbout(obj_type).some(({ code }) => code === kind)) return true;
+  return isStaff && kind !== 'ZGLOSZENIE' && getCaseKind(kind).asked === null;
+}
+
+/** @throws ApiError `object-no-exist` for an object that the caller may not see, `illegal-step` */
+async function openedFor(
+  tx: Tx,
+  { body, viewer, now }: { body: Body; viewer: Viewer; now: Date },
+  subjects: CaseSubjects,
+): Promise<Opened> {
+  const { obj_type, id_obj, kind } = body;
+  if (obj_type === 'general' || id_obj === null) {
+    return { about: null, id_user: viewer.id_user, is_test: 'no', id_user_owner: null };
+  }
+  const rules = subjects[obj_type];
+  const object = (await rules.byIds(tx, [id_obj])).get(id_obj);
+  if (!object || !isSeen(object, viewer)) throw new ApiError('object-no-exist');
+  await rules.refuseOpening(tx, { id: id_obj, kind, now });
+  const { number, ...rest } = object;
+  return { ...rest, about: { obj_type, id_obj, number } };
+}
+
+function isSeen({ id_user, is_test }: CaseSubjectInfo, viewer: Viewer): boolean {
+  if (viewer.as === 'owner') return id_user === viewer.id_user;
+  return id_user !== viewer.id_user && (!viewer.testOnly || is_test === 'yes');
+}
+
+/** What the office enters came in otherwise, or is its own first letter. */
+function directionOf({ kind, channel = 'PORTAL' }: Body, viewer: Viewer): CaseMessageRow['direction'] {
+  if (viewer.as === 'owner') return 'IN';
+  if (isOfOffice({ kind })) return 'NOTE';
+  return channel === 'PORTAL' ? 'OUT' : 'IN';
+}
+
+async function notifyBoth(
+  app: FastifyInstance,
+  tx: Tx,
+  { record, direction }: { record: CaseRecord; direction: CaseMessageRow['direction'] },
+  by: Author,
+): Promise<void> {
+  const told = direction === 'IN' ? receivedText(record) : letterText(record);
+  // Nobody is named as the sender of a confirmation: the office confirms what it received.
+  await notifyApplicant(app, tx, { record, told }, direction === 'IN' ? { ...by, id: null } : by);
+  const to = isForAll(record) ? await findOfficers(tx, record, by.date) : [record.id_user_owner];
+  await notifyOffice(app, tx, { record, to, told: openedText(record) }, by);
+}

@@ -1,0 +1,82 @@
+import type { officeCases as contract, ParsedQueryOf } from '@urzad/contract';
+import { foldForSearch } from '@urzad/domain';
+import { and, eq, inArray, isNull, like, ne, not, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db';
+import { findPage, type Sort } from '../../lists/find-page';
+import { patternOf } from '../../lists/text-match';
+import { type StaffViewer, type Viewer, visibleTo } from './policy';
+import { isLive, isOverdue } from './repository';
+import { type CaseRecord, officeCase as table } from './table';
+
+export type ListQuery = ParsedQueryOf<typeof contract.get>;
+
+interface Asking<Who extends Viewer = Viewer> {
+  viewer: Who;
+  /** Business time. */
+  now: Date;
+}
+
+const SORTS: Record<'due_date' | 'create_date' | 'last_date', Sort<CaseRecord>> = {
+  due_date: {
+    column: sql`coalesce(${table.due_date}, 'infinity')`,
+    cast: 'date',
+    valueOf: (row) => row.due_date ?? 'infinity',
+  },
+  create_date: {
+    column: sql`${table.create_date}`,
+    cast: 'timestamptz',
+    valueOf: (row) => row.create_date.toISOString(),
+  },
+  last_date: {
+    column: sql`${table.last_date}`,
+    cast: 'timestamptz',
+    valueOf: (row) => row.last_date.toISOString(),
+  },
+};
+
+/** The case of an application is settled with it, so it is nobody's work. */
+const IS_WORK = ne(table.kind, 'ZGLOSZENIE');
+
+/** One page of the list. The office begins with the case that is due first, an applicant with the last letter. */
+export function findCasePage(db: Db, asking: Asking, query: ListQuery) {
+  const where = and(visibleTo(asking.viewer), filtersOf(asking, query));
+  const fallback = asking.viewer.as === 'staff' ? 'due_date' : '-last_date';
+  return findPage(db, { table, where, sorts: SORTS, fallback }, query);
+}
+
+/** The counts on the tabs; each is that of the list behind it. */
+export async function countTabs(db: Db, { viewer, now }: Asking<StaffViewer>) {
+  const of = (condition: SQL | undefined) =>
+    sql<number>`count(*) filter (where ${condition ?? sql`true`})`.mapWith(Number);
+  const [row] = await db
+    .select({
+      mine: of(and(IS_WORK, eq(table.id_user_owner, viewer.id_user))),
+      unassigned: of(and(IS_WORK, isNull(table.id_user_owner))),
+      overdue: of(isOverdue(now)),
+      live: of(undefined),
+    })
+    .from(table)
+    .where(and(visibleTo(viewer), isLive, eq(table.deleted, 'no')));
+  if (!row) throw new Error('A count gave no row.');
+  return row;
+}
+
+function filtersOf({ viewer, now }: Asking, query: ListQuery) {
+  const { status, kind, priority, owner, live, overdue, obj_type, id_obj, has_text } = query;
+  return and(
+    status && inArray(table.status, [...status]),
+    kind && inArray(table.kind, [...kind]),
+    priority && inArray(table.priority, [...priority]),
+    owner === undefined ? undefined : ownedBy(owner === 'me' ? [viewer.id_user] : owner),
+    (owner === 'me' || owner === 'none') && kind === undefined ? IS_WORK : undefined,
+    live && (live === 'yes' ? isLive : not(isLive)),
+    overdue && (overdue === 'yes' ? isOverdue(now) : sql`(${isOverdue(now)}) is not true`),
+    obj_type && eq(table.obj_type, obj_type),
+    id_obj === undefined ? undefined : eq(table.id_obj, id_obj),
+    has_text === undefined ? undefined : like(table.search_text, patternOf(foldForSearch(has_text.trim()))),
+  );
+}
+
+function ownedBy(owner: readonly number[] | 'none') {
+  return owner === 'none' ? isNull(table.id_user_owner) : inArray(table.id_user_owner, [...owner]);
+}

@@ -1,0 +1,144 @@
+import { addDays, warsawDate } from '@urzad/domain';
+import {
+  type AskingActor,
+  canReopen,
+  getCaseKind,
+  HIDDEN_KINDS,
+  hasPrivilege,
+  OFFICE_CASE_LAW,
+  type OfficeCaseStep,
+  REOPEN_DAYS,
+  RIGHTS_KINDS,
+  SEE_CASES,
+  SEE_SENSITIVE,
+  SETTLE_RIGHTS,
+} from '@urzad/grants';
+import { and, eq, ne, notInArray, type SQL } from 'drizzle-orm';
+import { ApiError } from '../../api-error';
+import type { SessionUser } from '../../http/resource';
+import { type CaseMessageRow, type CaseRecord, officeCase as table } from './table';
+
+export type StaffViewer = { as: 'staff'; id_user: number; privileges: readonly string[]; testOnly: boolean };
+
+/** Whose view of cases is given: that of the applicant, or that of the office. */
+export type Viewer = { as: 'owner'; id_user: number } | StaffViewer;
+
+/** The privilege to decide on a review. */
+export const DECIDE_REVIEW = 'cofunding_registration_approve';
+
+/** The case of an application is settled with it: people only write there, and hand it on. */
+const STEPS_OF_MAIN: readonly OfficeCaseStep[] = ['write', 'answer', 'note', 'takeOver', 'assign'];
+
+/** Steps by which a review is led or decided. */
+const STEPS_OF_REVIEW: readonly OfficeCaseStep[] = ['take', 'takeOver', 'close', 'refuse'];
+
+/** Steps of the officer in charge alone (Order §11). */
+const STEPS_OF_OFFICER: readonly OfficeCaseStep[] = ['answer', 'ask', 'extend', 'close', 'refuse'];
+
+export function isOfOffice({ kind }: Pick<CaseRecord, 'kind'>): boolean {
+  return HIDDEN_KINDS.includes(kind);
+}
+
+/** The access condition of every query about cases. Staff see those of others, never their own. */
+export function visibleTo(viewer: Viewer): SQL | undefined {
+  if (viewer.as === 'owner') {
+    return and(eq(table.id_user, viewer.id_user), notInArray(table.kind, [...HIDDEN_KINDS]));
+  }
+  return and(
+    ne(table.id_user, viewer.id_user),
+    hasPrivilege(viewer.privileges, SETTLE_RIGHTS) ? undefined : notInArray(table.kind, [...RIGHTS_KINDS]),
+    viewer.testOnly ? eq(table.is_test, 'yes') : undefined,
+  );
+}
+
+/** An applicant sees no notes of the office. */
+export function seesMessage(viewer: Viewer, { direction }: Pick<CaseMessageRow, 'direction'>): boolean {
+  return viewer.as === 'staff' || direction !== 'NOTE';
+}
+
+/**
+ * Files that an applicant sends about an application may prove a disability: without the privilege for such data only the
+ * officer in charge sees them.
+ */
+export function seesFilesOf(
+  viewer: Viewer,
+  { obj_type, id_user_owner }: Pick<CaseRecord, 'obj_type' | 'id_user_owner'>,
+  { direction }: Pick<CaseMessageRow, 'direction'>,
+): boolean {
+  if (obj_type === 'general' || direction !== 'IN' || maySeeSensitive(viewer)) return true;
+  return id_user_owner === viewer.id_user;
+}
+
+/** Staff have the view of the office while their active role is not a citizen's (Order §7). */
+export function viewerOf(user: SessionUser): Viewer {
+  const isStaff = user.perspective !== 'citizen' && hasPrivilege(user.privileges, SEE_CASES);
+  if (!isStaff) return { as: 'owner', id_user: user.id };
+  return { as: 'staff', id_user: user.id, privileges: user.privileges, testOnly: user.role_code === 'TEST' };
+}
+
+/** Data on health and beliefs need a privilege (Process §4.2). */
+export function maySeeSensitive(viewer: Viewer): boolean {
+  return viewer.as === 'owner' || hasPrivilege(viewer.privileges, SEE_SENSITIVE);
+}
+
+/** Who takes the steps of this viewer, as the law names them. */
+export function actorOf(viewer: Viewer): AskingActor {
+  return viewer.as === 'owner' ? 'citizen' : { privileges: viewer.privileges };
+}
+
+interface Situation {
+  viewer: Viewer;
+  /** Business time. */
+  now: Date;
+}
+
+/** The steps that this viewer may do now. */
+export function offeredSteps(record: CaseRecord, situation: Situation): OfficeCaseStep[] {
+  return OFFICE_CASE_LAW.stepsFrom(record.status, actorOf(situation.viewer)).filter(
+    (step) => !refusalOf(record, step, situation),
+  );
+}
+
+/** The last day on which it can be reopened; none of a case that is not ended by the office. */
+export function reopenTo({ status, ended_date }: CaseRecord) {
+  const isEnded = status === 'closed' || status === 'rejected';
+  return isEnded && ended_date ? addDays(warsawDate(ended_date), REOPEN_DAYS) : null;
+}
+
+/** What stands against a step that the law allows in this status and to this viewer. */
+export function refusalOf(
+  record: CaseRecord,
+  step: OfficeCaseStep,
+  { viewer, now }: Situation,
+): ApiError | undefined {
+  const { kind, status } = record;
+  const illegal = (reason: string) => new ApiError('illegal-step', { status, reason });
+  if (kind === 'ZGLOSZENIE' && !STEPS_OF_MAIN.includes(step)) return illegal('main');
+  if (viewer.as === 'owner') {
+    // What the office opened about a person is not theirs to end.
+    return step === 'withdraw' && getCaseKind(kind).asked === null ? illegal('office') : undefined;
+  }
+  if (isOfOffice(record) && (step === 'answer' || step === 'ask')) return illegal('office');
+  if (step === 'takeOver' && record.id_user_owner === viewer.id_user) return illegal('owner');
+  if (step === 'reopen') return isReopenable(record, now) ? undefined : illegal('too-late');
+
+  const isOfOfficer = STEPS_OF_OFFICER.includes(step) || (step === 'edit' && status !== 'new');
+  if (isOfOfficer && record.id_user_owner !== viewer.id_user) {
+    return new ApiError('no-privilege', { reason: 'not-owner' });
+  }
+  const isDecision = kind === 'PONOWNA_OCENA' && STEPS_OF_REVIEW.includes(step);
+  return isDecision && !hasPrivilege(viewer.privileges, DECIDE_REVIEW)
+    ? new ApiError('no-privilege')
+    : undefined;
+}
+
+/** A review that was accepted has changed its object. */
+function isReopenable({ kind, status, ended_date }: CaseRecord, now: Date): boolean {
+  if (kind === 'PONOWNA_OCENA' && status === 'closed') return false;
+  return ended_date !== null && canReopen(ended_date, now);
+}
+
+/** Whether people with the privilege to settle rights lead such a case. */
+export function isOfRights({ kind }: Pick<CaseRecord, 'kind'>): boolean {
+  return getCaseKind(kind).isOfRights;
+}

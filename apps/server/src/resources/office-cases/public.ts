@@ -1,0 +1,15 @@
+// The functions of this resource that others may use.
+
+export {
+  eraseCases,
+  fileDocument,
+  followOwner,
+  mainCaseOf,
+  openMainCase,
+  stepMainCase,
+  wasAsked,
+} from './main-case';
+export { type Acting, openCase } from './open-case';
+export { remindOfOverdueCases } from './remind-of-overdue';
+export { hasLiveCase } from './repository';
+export type { CaseSubjectRules } from './subjects';

@@ -1,0 +1,207 @@
+import {
+  CASE_CHANNEL_CODES,
+  CASE_KIND_CODES,
+  CASE_LETTER_FILES_MAX,
+  CASE_LETTER_MAX,
+  CASE_PRIORITY_CODES,
+  CASE_SUBJECTS,
+  CASE_TITLE_MAX,
+  OFFICE_CASE_STATUSES,
+  REASON_MAX,
+  REASON_MIN,
+} from '@urzad/grants';
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint';
+import { OfficeCase, OfficeCaseRow } from '../shapes/case-shapes';
+import { Officer } from '../shapes/registration-shapes';
+import {
+  commaList,
+  done,
+  envelope,
+  Id,
+  IsoDate,
+  idList,
+  idQuery,
+  page,
+  pageQuery,
+  QueryId,
+  seen,
+  YesNo,
+} from '../shapes/shapes';
+import { nothing, rowVersion, stepsOf } from '../step-endpoint';
+
+const answer = envelope(OfficeCase);
+const step = stepsOf('officecase', answer);
+
+const Body = z.string().check(z.trim(), seen, z.maxLength(CASE_LETTER_MAX));
+/** Uploads of the caller, by their storage keys. */
+const filenames = z.array(z.string().check(z.maxLength(80))).check(z.maxLength(CASE_LETTER_FILES_MAX));
+const letter = { body: Body, filenames };
+const Title = z.string().check(z.trim(), seen, z.maxLength(CASE_TITLE_MAX));
+const Reason = z.string().check(z.trim(), seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
+/** Answers to the fields of a kind; `caseErrors` has their rules. */
+const CaseAnswers = z.record(
+  z.string().check(z.regex(/^[a-z_]{1,40}$/)),
+  z.string().check(z.trim(), z.maxLength(REASON_MAX)),
+);
+
+export const officeCases = {
+  /** Applicants get their own; staff with `office_case_show` get those of others. */
+  get: defineEndpoint({
+    method: 'GET',
+    url: '/api/officecase/get',
+    summary: 'My cases, or those of the office',
+    schema: {
+      querystring: pageQuery(['due_date', 'create_date', 'last_date'], {
+        status: z.optional(commaList(OFFICE_CASE_STATUSES.codes)),
+        kind: z.optional(commaList(CASE_KIND_CODES)),
+        priority: z.optional(commaList(CASE_PRIORITY_CODES)),
+        /** `me`, `none`, or ids of officers. Staff only. */
+        owner: z.optional(z.union([z.enum(['me', 'none']), idList])),
+        /** Cases in which somebody has to act. */
+        live: z.optional(YesNo),
+        overdue: z.optional(YesNo),
+        /** Cases about one object. */
+        obj_type: z.optional(z.enum(CASE_SUBJECTS)),
+        id_obj: z.optional(QueryId),
+      }),
+      response: { 200: page(OfficeCaseRow) },
+    },
+    errors: ['no-login'],
+  }),
+  /** Counts on the tabs of the list and in the menu. */
+  counts: defineEndpoint({
+    method: 'GET',
+    url: '/api/officecase/counts',
+    summary: 'How many cases wait: mine, nobody’s, overdue, all',
+    schema: {
+      querystring: z.strictObject({}),
+      response: {
+        200: envelope(
+          z.object({
+            mine: z.int(),
+            unassigned: z.int(),
+            overdue: z.int(),
+            /** Those that are not ended. */
+            live: z.int(),
+          }),
+        ),
+      },
+    },
+    errors: ['no-login', 'no-privilege'],
+  }),
+  /** For the filter of the list. */
+  owners: defineEndpoint({
+    method: 'GET',
+    url: '/api/officecase/owners',
+    summary: 'Officers in charge of cases',
+    schema: {
+      querystring: z.strictObject({}),
+      response: { 200: envelope(z.array(Officer)) },
+    },
+    errors: ['no-login', 'no-privilege'],
+  }),
+  /** Who may lead this case, for handing it on. */
+  officers: defineEndpoint({
+    method: 'GET',
+    url: '/api/officecase/officers',
+    summary: 'People of the office who may lead this case',
+    schema: { querystring: idQuery, response: { 200: envelope(z.array(Officer)) } },
+    errors: ['no-login', 'no-privilege', 'object-no-exist'],
+  }),
+  find: defineEndpoint({
+    method: 'GET',
+    url: '/api/officecase/find',
+    summary: 'One case with its letters, files and events',
+    schema: { querystring: idQuery, response: { 200: answer } },
+    errors: ['no-login', 'object-no-exist'],
+  }),
+  downloadall: defineEndpoint({
+    method: 'GET',
+    url: '/api/officecase/downloadall',
+    summary: 'The address of one archive of all files of a case',
+    schema: { querystring: idQuery, response: { 200: envelope(z.object({ url: z.string() })) } },
+    errors: ['no-login', 'object-no-exist'],
+  }),
+  /**
+   * Errors of fields are `not-valid` `{field: code}`, `body` and `filenames` among them. Staff open a case for the
+   * applicant of an object; `channel` and `priority` are theirs alone. A review may be asked once, for a rejected
+   * application and until its last day: otherwise `illegal-step` `{reason: 'not-rejected' | 'too-late' | 'asked'}`.
+   */
+  add: defineEndpoint({
+    method: 'POST',
+    url: '/api/officecase/add',
+    summary: 'Open a case',
+    schema: {
+      body: z.strictObject({
+        obj_type: z.enum(CASE_SUBJECTS),
+        id_obj: z.nullable(Id),
+        kind: z.enum(CASE_KIND_CODES),
+        form: CaseAnswers,
+        ...letter,
+        channel: z.optional(z.enum(CASE_CHANNEL_CODES)),
+        priority: z.optional(z.enum(CASE_PRIORITY_CODES)),
+      }),
+      response: { 200: answer },
+    },
+    errors: ['no-login', 'no-privilege', 'object-no-exist', 'illegal-step'],
+    idempotent: true,
+  }),
+  /** The letters of the other side up to this one are read. */
+  read: defineEndpoint({
+    method: 'POST',
+    url: '/api/officecase/read',
+    summary: 'Record that letters were read',
+    schema: {
+      querystring: idQuery,
+      body: z.strictObject({ id_message: Id }),
+      response: { 200: done },
+    },
+    errors: ['no-login', 'object-no-exist'],
+  }),
+  /** An applicant changes the answers while nobody leads the case; the office its title, kind and priority. */
+  set: defineEndpoint({
+    method: 'POST',
+    url: '/api/officecase/set',
+    summary: 'Change what a case says about itself',
+    schema: {
+      querystring: idQuery,
+      body: z.strictObject({
+        row_version: rowVersion,
+        form: z.optional(CaseAnswers),
+        title: z.optional(Title),
+        kind: z.optional(z.enum(CASE_KIND_CODES)),
+        priority: z.optional(z.enum(CASE_PRIORITY_CODES)),
+      }),
+      response: { 200: answer },
+    },
+    errors: ['no-login', 'no-privilege', 'object-no-exist', 'illegal-step', 'conflict'],
+  }),
+  /** A letter of the applicant, or of the officer in charge, whom others get as `no-privilege` `{reason: 'not-owner'}`. */
+  write: step('write', 'Send a letter', z.strictObject(letter)),
+  /** The officer in charge asks and waits; the term stands still until the answer, at most until `answer_to`. */
+  ask: step(
+    'ask',
+    'Ask the applicant and wait for the answer',
+    z.strictObject({ ...letter, answer_to: IsoDate }),
+  ),
+  note: step('note', 'Leave a note that only the office reads', z.strictObject({ body: Body })),
+  take: step('take', 'Take a new case', nothing),
+  /** Takes it from the officer who led it when the caller read it: otherwise `conflict`. Both are notified. */
+  takeover: step(
+    'takeover',
+    'Take a case over from another officer',
+    z.strictObject({ id_user_owner: z.nullable(Id) }),
+  ),
+  assign: step('assign', 'Hand a case to an officer', z.strictObject({ id_user_owner: Id })),
+  /** The applicant is told the new day and why. It is later than the present one. */
+  extend: step('extend', 'Move the day of the answer', z.strictObject({ due_date: IsoDate, reason: Reason })),
+  /**
+   * Ends the case with an answer. Of a review: it is accepted, and the application goes back to its check; while another
+   * one has the place of a child, `illegal-step` `{reason: 'places'}`.
+   */
+  close: step('close', 'Settle a case with an answer', z.strictObject(letter)),
+  refuse: step('refuse', 'Refuse what was asked for, with an answer', z.strictObject(letter)),
+  reopen: step('reopen', 'Reopen an ended case', z.strictObject({ reason: Reason })),
+  withdraw: step('withdraw', 'Withdraw my case', nothing),
+} as const;

@@ -1,0 +1,25 @@
+import { defineStatuses, type StatusOf } from '../law/define-statuses';
+
+export type OfficeCaseStatus = StatusOf<typeof OFFICE_CASE_STATUSES>;
+
+/** The statuses of a case, „Sprawa” (Process §2.16), in the order in which it may reach them. */
+export const OFFICE_CASE_STATUSES = /* @__PURE__ */ defineStatuses({
+  new: { pl: 'Nowa', en: 'New', colour: 'blue' },
+  open: { pl: 'W toku', en: 'In progress', colour: 'orange' },
+  wait_citizen: { pl: 'Oczekuje na wnioskodawcę', en: 'Waiting for the applicant', colour: 'purple' },
+  closed: { pl: 'Załatwiona', en: 'Settled', colour: 'green' },
+  rejected: { pl: 'Odmowa', en: 'Refused', colour: 'red' },
+  withdrawn: { pl: 'Wycofana', en: 'Withdrawn', colour: 'grey' },
+  archived: { pl: 'Zarchiwizowana', en: 'Archived', colour: 'grey' },
+});
+
+/** Statuses in which somebody has to act: those with a term. */
+export const LIVE_CASE_STATUSES = [
+  'new',
+  'open',
+  'wait_citizen',
+] as const satisfies readonly OfficeCaseStatus[];
+
+export function isLiveCase(status: OfficeCaseStatus): boolean {
+  return LIVE_CASE_STATUSES.some((live) => live === status);
+}
