@@ -25,7 +25,7 @@ export function useCaseMenu(): MenuItem[] {
       count: counts?.mine ?? 0,
       // Another icon too, as a rail of icons has no room for the words.
       ...(overdue > 0
-        ? { icon: MessageSquareWarning, color: 'red' as const, text: words.overdue(overdue) }
+        ? { icon: MessageSquareWarning, text: words.overdue(overdue) }
         : { icon: MessageSquareText }),
     },
   ];

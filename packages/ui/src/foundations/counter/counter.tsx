@@ -12,8 +12,9 @@ export interface CounterProps {
 /** Higher numbers are shown as 99+: exact ones do not fit. */
 const MOST = 99;
 
+// Relative: the hidden label would otherwise widen a page on which the counter lies in a part that scrolls.
 const looks = cva(
-  'u:figures u:inline-grid u:h-5.5 u:min-w-5.5 u:place-items-center u:rounded-pill u:px-1.5 u:text-xs u:leading-none u:font-bold u:forced-colors:border',
+  'u:figures u:relative u:inline-grid u:h-5.5 u:min-w-5.5 u:place-items-center u:rounded-pill u:px-1.5 u:text-xs u:leading-none u:font-bold u:forced-colors:border',
   {
     variants: {
       kind: {

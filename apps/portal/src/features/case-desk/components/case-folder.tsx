@@ -24,9 +24,11 @@ export function CaseFolder({ officeCase, today, onDecided }: CaseFolderProps) {
   return (
     <FolderCard number={sign} icon={MessageSquareText}>
       <h2 className="u:sr-only">{words.case}</h2>
+      <p className="u:pb-3">
+        <CaseStatusBadge status={status} />
+      </p>
       <DescriptionList
         items={[
-          { term: words.status, value: <CaseStatusBadge status={status} /> },
           { term: words.due, value: <Due officeCase={officeCase} today={today} /> },
           { term: words.owner, value: owner?.name ?? words.nobody },
           { term: words.kind, value: getCaseKind(kind)[locale] },
@@ -34,10 +36,7 @@ export function CaseFolder({ officeCase, today, onDecided }: CaseFolderProps) {
             ? []
             : [{ term: words.priority, value: optionText(CASE_PRIORITY, priority, locale) }]),
           { term: words.channel, value: optionText(CASE_CHANNEL, channel, locale) },
-          {
-            term: words.received,
-            value: dateText(warsawDate(new Date(create_date)), { today, withYear: true, locale }),
-          },
+          { term: words.received, value: longDateText(warsawDate(new Date(create_date)), locale) },
           ...caseAnswersOf(officeCase, today, locale),
           { term: words.file, value: words.fileText(officeCase.archive_class, officeCase.archive_cat) },
         ]}

@@ -14,7 +14,6 @@ const pl = {
   data: 'Dane sprawy',
 
   case: 'Sprawa',
-  status: 'Status',
   due: 'Termin',
   noDue: 'bez terminu',
   waits: (day: string) => `czekamy na odpowiedź do ${day}`,
@@ -49,7 +48,6 @@ const en = {
   data: 'Data of the case',
 
   case: 'Case',
-  status: 'Status',
   due: 'Deadline',
   noDue: 'no deadline',
   waits: (day: string) => `waiting for the answer until ${day}`,

@@ -48,8 +48,7 @@ export function LastLetter({ row, today }: CellProps) {
   const locale = useLocale();
 
   return (
-    // The hidden word of the counter stays within the frame that scrolls.
-    <span className="u:relative u:inline-flex u:items-center u:gap-2">
+    <span className="u:inline-flex u:items-center u:gap-2">
       {dateText(warsawDate(new Date(row.last_date)), { today, locale })}
       {row.unread > 0 && <Counter value={row.unread} kind="accent" label={words.unread} />}
     </span>
