@@ -5,6 +5,11 @@ export function isRefusal(error: unknown): error is ApiFailure {
   return error instanceof ApiFailure && error.status >= 400 && error.status < 500;
 }
 
+/** Somebody else, or another window, changed the object. */
+export function isConflict(error: unknown): error is ApiFailure {
+  return error instanceof ApiFailure && error.code === 'conflict';
+}
+
 /** `{field: code}` of a refused form, or undefined when the refusal was about something else. */
 export function fieldErrorsOf(error: unknown): Record<string, string> | undefined {
   if (!(error instanceof ApiFailure) || error.status !== 400 || !isRecord(error.data)) return undefined;

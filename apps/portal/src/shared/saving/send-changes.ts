@@ -1,5 +1,5 @@
 import { ApiFailure } from '#shared/http/api-failure';
-import { isRefusal } from '#shared/http/refusals';
+import { isConflict, isRefusal } from '#shared/http/refusals';
 import type { KnownVersion, SavedRow } from './saved-row';
 
 /** The state of the changes, for the text beside the form. */
@@ -133,10 +133,6 @@ function stateAfter(error: unknown, isKept: boolean): SaveState {
   if (isConflict(error)) return { phase: 'conflict' };
   if (!isPassing(error)) return { phase: 'refused', error };
   return { phase: isKept ? 'kept' : 'unkept', error };
-}
-
-function isConflict(error: unknown): error is ApiFailure {
-  return error instanceof ApiFailure && error.code === 'conflict';
 }
 
 /** No whole answer, a server in trouble, a session that has just ended, too many requests: it may work later. */

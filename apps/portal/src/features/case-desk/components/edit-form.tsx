@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { caseQuery, casesKey } from '#shared/entities/office-cases/case-query';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
-import { ApiFailure } from '#shared/http/api-failure';
+import { isConflict } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
 import { ConflictDialog } from '#shared/object/conflict-dialog';
 import { refusalText } from '#shared/object/refusal-text';
@@ -156,8 +156,4 @@ function EditGuard({ stored }: { stored: OfficeCase }) {
   const navigation = useHeldNavigation();
 
   return <UnsavedChangesGuard when={isChanged && state !== 'success'} navigation={navigation} />;
-}
-
-function isConflict(error: unknown): boolean {
-  return error instanceof ApiFailure && error.code === 'conflict';
 }

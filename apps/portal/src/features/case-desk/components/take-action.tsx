@@ -2,7 +2,7 @@ import { Button, toast, useLocale } from '@urzad/ui';
 import { Hand } from 'lucide-react';
 import { ofCase } from '#shared/entities/office-cases/case-query';
 import { failureText } from '#shared/failures/failure-text';
-import { ApiFailure } from '#shared/http/api-failure';
+import { isConflict } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
 import { useStep } from '#shared/object/use-step';
 import { takeCase, takeCaseOver } from '../api';
@@ -25,13 +25,13 @@ export function TakeAction({ officeCase, onDecided }: ActionProps) {
     },
   });
   const { error } = taking;
-  const isConflict = error instanceof ApiFailure && error.code === 'conflict';
+  const isTaken = isConflict(error);
 
   return (
     <>
       {error && (
         <p role="alert" className="u:text-sm u:font-medium u:text-error-text">
-          {`${words.notTaken}. ${isConflict ? words.ownerChanged : failureText(error, locale)}`}
+          {`${words.notTaken}. ${isTaken ? words.ownerChanged : failureText(error, locale)}`}
         </p>
       )}
       <Button

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { ofCase } from '#shared/entities/office-cases/case-query';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
-import { ApiFailure } from '#shared/http/api-failure';
+import { isConflict } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
 import { useStep } from '#shared/object/use-step';
 import { paths } from '#shared/paths';
@@ -121,8 +121,4 @@ function Unsaved({ opened }: { opened: OfficeCase }) {
 
 function valuesOf({ kind, form }: { kind: CaseKind; form: CaseForm }): Record<string, string> {
   return Object.fromEntries(Object.keys(caseFieldsOf(kind)).map((name) => [name, form[name] ?? '']));
-}
-
-function isConflict(error: unknown): boolean {
-  return error instanceof ApiFailure && error.code === 'conflict';
 }
