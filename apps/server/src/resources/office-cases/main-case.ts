@@ -1,5 +1,5 @@
 import { type ObjectRef, refOf } from '@urzad/contract';
-import { OFFICE_CASE_LAW } from '@urzad/grants';
+import { mainCaseTitle, OFFICE_CASE_LAW } from '@urzad/grants';
 import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
 import { fileDocumentsIn } from '../documents/public';
@@ -16,7 +16,7 @@ type Opening = Pick<NewCase, 'id_user' | 'is_test'> & { about: NonNullable<NewCa
 
 /** Opens the main case of an object and files its documents there. */
 export async function openMainCase(tx: Tx, opening: Opening, acting: Acting): Promise<CaseRecord> {
-  const title = `Zgłoszenie ${opening.about.number}`;
+  const title = mainCaseTitle(opening.about.number);
   const record = await openCase(tx, { ...opening, kind: MAIN_KIND, status: 'open', title }, acting);
   await fileDocumentsIn(tx, record.id, { owner: refTo(opening.about) }, acting.by);
   return record;

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DaysLeft } from '#shared/deadlines/due-date';
 import { caseList } from '#shared/entities/office-cases/case-list';
 import { CaseStatusBadge } from '#shared/entities/office-cases/case-status-badge';
+import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { useMessages } from '#shared/i18n/messages';
 import { ListNeighbours } from '#shared/list/list-neighbours';
 import { listAroundQuery } from '#shared/list/list-queries';
@@ -22,6 +23,7 @@ interface CaseHeadingProps {
 /** The title, the applicant, the status and the links to the neighbours in the list. */
 export function CaseHeading({ officeCase, today, ref }: CaseHeadingProps) {
   const words = useMessages(deskMessages);
+  const shown = useShownTitle();
   const [params] = useSearchParams();
   const location = caseList.parse(params);
   const { id, title, person, sign, status, due_date } = officeCase;
@@ -30,7 +32,7 @@ export function CaseHeading({ officeCase, today, ref }: CaseHeadingProps) {
     <DeskHeading
       ref={ref}
       back={{ href: caseList.hrefOf(location), label: words.backToList }}
-      title={title}
+      title={shown(title)}
       beside={
         <span className="u:flex u:flex-wrap u:items-center u:gap-x-3 u:gap-y-1">
           <CaseStatusBadge status={status} />

@@ -1,6 +1,7 @@
 import type { OfficeCase } from '@urzad/contract';
 import { OFFICE_CASE_STATUSES } from '@urzad/grants';
 import { TextLink, useLocale } from '@urzad/ui';
+import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { deskMessages } from '../messages/desk';
@@ -9,6 +10,7 @@ import { deskMessages } from '../messages/desk';
 export function OtherCases({ others }: Pick<OfficeCase, 'others'>) {
   const words = useMessages(deskMessages);
   const locale = useLocale();
+  const shown = useShownTitle();
   if (others.length === 0) return null;
 
   return (
@@ -17,7 +19,7 @@ export function OtherCases({ others }: Pick<OfficeCase, 'others'>) {
       <ul className="u:grid u:gap-2">
         {others.map(({ id, sign, title, status }) => (
           <li key={id} className="u:wrap-anywhere">
-            <TextLink href={paths.officeCase(id)}>{title}</TextLink>
+            <TextLink href={paths.officeCase(id)}>{shown(title)}</TextLink>
             <span className="u:block u:text-sm u:text-muted">
               <span className="u:file-number">{sign}</span>
               {` · ${OFFICE_CASE_STATUSES.table[status][locale].toLowerCase()}`}

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { caseList } from '#shared/entities/office-cases/case-list';
 import { caseQuery } from '#shared/entities/office-cases/case-query';
+import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { useMessages } from '#shared/i18n/messages';
 import { DeskScreen } from '#shared/object/desk-screen';
 import { useScreen } from '#shared/screen/use-screen';
@@ -43,7 +44,8 @@ export function CaseDesk() {
 }
 
 function LoadedDesk({ officeCase, today }: { officeCase: OfficeCase; today: IsoDate }) {
-  const title = useScreen(`${officeCase.title} ${officeCase.sign}`);
+  const shown = useShownTitle();
+  const title = useScreen(`${shown(officeCase.title)} ${officeCase.sign}`);
   const decided = useRef(false);
   const { row_version, documents, others } = officeCase;
 

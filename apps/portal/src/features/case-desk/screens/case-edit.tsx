@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, TextLink } from '@urzad/ui';
 import { useParams } from 'react-router-dom';
 import { caseQuery } from '#shared/entities/office-cases/case-query';
+import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
 import { paths } from '#shared/paths';
@@ -12,6 +13,7 @@ import { editMessages } from '../messages/edit';
 /** The data of a case that the office changes (Process §2.16). */
 export function CaseEdit() {
   const words = useMessages(editMessages);
+  const shown = useShownTitle();
   const id = Number(useParams().id);
   const today = useBusinessToday();
   const { data: officeCase, error, refetch } = useQuery(caseQuery(id));
@@ -23,7 +25,7 @@ export function CaseEdit() {
       number={officeCase?.sign}
       breadcrumbs={[
         { label: words.list, href: paths.officeCases },
-        { label: officeCase?.title ?? words.back, href: paths.officeCase(id) },
+        { label: officeCase ? shown(officeCase.title) : words.back, href: paths.officeCase(id) },
       ]}
       loading={words.loading}
       failed={words.loadTitle}

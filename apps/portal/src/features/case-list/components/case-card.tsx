@@ -3,6 +3,7 @@ import type { IsoDate } from '@urzad/domain';
 import { Card } from '@urzad/ui';
 import { type CaseLocation, caseHref } from '#shared/entities/office-cases/case-list';
 import { CaseStatusBadge } from '#shared/entities/office-cases/case-status-badge';
+import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { DueDate, NumberLink } from '#shared/list/cells';
 import { dueOf, KindAndPriority, LastLetter, Waiting } from './case-list-cells';
 
@@ -15,6 +16,7 @@ interface CaseCardProps {
 /** A row of the list on a phone. */
 export function CaseCard({ row, location, today }: CaseCardProps) {
   const due = dueOf(row);
+  const shown = useShownTitle();
 
   return (
     <Card>
@@ -23,7 +25,7 @@ export function CaseCard({ row, location, today }: CaseCardProps) {
         <LastLetter row={row} today={today} />
       </div>
       <p className="u:mt-1 u:font-semibold u:wrap-anywhere">{row.person}</p>
-      <p className="u:wrap-anywhere">{row.title}</p>
+      <p className="u:wrap-anywhere">{shown(row.title)}</p>
       <p className="u:text-sm u:text-muted">
         <KindAndPriority row={row} />
       </p>

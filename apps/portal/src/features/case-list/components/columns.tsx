@@ -1,6 +1,6 @@
 import type { OfficeCaseRow } from '@urzad/contract';
 import { dateText, type IsoDate, type Option, warsawDate } from '@urzad/domain';
-import { CASE_KINDS, CASE_PRIORITY, OFFICE_CASE_STATUSES } from '@urzad/grants';
+import { CASE_KINDS, CASE_PRIORITY, OFFICE_CASE_STATUSES, shownCaseTitle } from '@urzad/grants';
 import { type Locale, useLocale } from '@urzad/ui';
 import type { DataColumn } from '@urzad/ui/data-table';
 import { useMemo } from 'react';
@@ -38,7 +38,7 @@ export function useCaseColumns(
         hrefOf: (row) => caseHref(row, location),
         second: (row) => <KindAndPriority row={row} />,
       }),
-      personColumn(words),
+      personColumn(words, locale),
       dueColumn({ locale, today, dueOf, width: 176 }),
       statusColumn<OfficeCaseRow['status'], OfficeCaseRow>({
         locale,
@@ -71,16 +71,19 @@ export function useCaseColumns(
   );
 }
 
-const personColumn = (words: Words): CaseColumn => ({
+const personColumn = (words: Words, locale: Locale): CaseColumn => ({
   key: 'person',
   header: words.person,
   type: 'text',
-  value: ({ person, title }) => `${person}, ${title}`,
+  value: ({ person, title }) => `${person}, ${shownCaseTitle(title, locale)}`,
   sortable: false,
   filterable: false,
   width: 214,
   cell: ({ person, title }) => (
-    <TwoLines first={<span className="u:font-semibold">{person}</span>} second={title} />
+    <TwoLines
+      first={<span className="u:font-semibold">{person}</span>}
+      second={shownCaseTitle(title, locale)}
+    />
   ),
 });
 

@@ -4,6 +4,7 @@ import { isLiveCase } from '@urzad/grants';
 import { Icon, TextLink, useLocale } from '@urzad/ui';
 import { MessageSquareDot } from 'lucide-react';
 import { CaseStatusBadge } from '#shared/entities/office-cases/case-status-badge';
+import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
@@ -23,9 +24,11 @@ export function CaseSign({ row: { id, sign } }: CaseCellProps) {
 }
 
 export function CaseSubject({ row }: CaseCellProps) {
+  const shown = useShownTitle();
+
   return (
     <div className="u:grid u:gap-0.5">
-      <span className="u:font-semibold u:wrap-anywhere">{row.title}</span>
+      <span className="u:font-semibold u:wrap-anywhere">{shown(row.title)}</span>
       <CaseAbout row={row} />
       <Unread row={row} />
     </div>

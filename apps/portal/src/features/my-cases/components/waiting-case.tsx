@@ -3,6 +3,7 @@ import { longDateText } from '@urzad/domain';
 import { Button, FolderCard, Icon, Link, useLocale } from '@urzad/ui';
 import { Reply } from 'lucide-react';
 import { deadlineText } from '#shared/deadlines/deadline-text';
+import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { useBusinessToday } from '#shared/system/use-office';
@@ -14,6 +15,7 @@ export function WaitingCase({ row }: { row: OfficeCaseRow }) {
   const { waiting: words, answerTo } = useMessages(listMessages);
   const locale = useLocale();
   const today = useBusinessToday();
+  const shown = useShownTitle();
   const { id, sign, title, answer_to } = row;
   const day = answer_to && longDateText(answer_to, locale);
   const isLate = answer_to !== null && today !== undefined && answer_to < today;
@@ -23,7 +25,7 @@ export function WaitingCase({ row }: { row: OfficeCaseRow }) {
       <div className="u:grid u:gap-4 u:desktop:flex u:desktop:items-center u:desktop:justify-between">
         <div className="u:grid u:max-w-text u:gap-1">
           <h2 className="u:text-xl">{day && !isLate ? answerTo(day) : words.title}</h2>
-          <p className="u:font-medium u:wrap-anywhere">{title}</p>
+          <p className="u:font-medium u:wrap-anywhere">{shown(title)}</p>
           <CaseAbout row={row} />
           {day && isLate && <p>{words.late(day)}</p>}
           {answer_to && today && !isLate && <p>{words.text(deadlineText(answer_to, today, locale))}</p>}

@@ -6,6 +6,7 @@ import { Lock } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useParams } from 'react-router-dom';
 import { caseQuery } from '#shared/entities/office-cases/case-query';
+import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
 import { useFocusAfterStep } from '#shared/object/use-focus-after-step';
@@ -21,6 +22,7 @@ import { threadMessages } from '../messages/thread';
 /** One case of the parent: what they have to do, the conversation with the office, and its state. */
 export function Thread() {
   const words = useMessages(threadMessages);
+  const shown = useShownTitle();
   const id = Number(useParams().id);
   const { data, error, refetch } = useQuery(caseQuery(id));
   const today = useBusinessToday();
@@ -28,7 +30,7 @@ export function Thread() {
   return (
     <ObjectScreen
       query={{ data: data && today && { officeCase: data, today }, error, refetch }}
-      title={data?.title ?? words.case}
+      title={data ? shown(data.title) : words.case}
       lead={data && <About officeCase={data} />}
       breadcrumbs={[{ label: words.list, href: paths.officeCases }]}
       loading={words.loading}

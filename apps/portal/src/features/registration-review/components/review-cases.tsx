@@ -5,6 +5,7 @@ import { Button, Link, TextLink } from '@urzad/ui';
 import { MessageSquarePlus } from 'lucide-react';
 import { CaseStatusBadge } from '#shared/entities/office-cases/case-status-badge';
 import { casesAboutQuery } from '#shared/entities/office-cases/cases-about';
+import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { LoadFailure } from '#shared/failures/load-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
@@ -20,6 +21,7 @@ export function ReviewCases({ id, id_officecase }: Pick<Registration, 'id' | 'id
     ...casesAboutQuery('cofundingregistration', id),
     enabled: maySee,
   });
+  const shown = useShownTitle();
   if (!maySee) return null;
   const open = (data ?? []).filter((row) => row.id !== id_officecase && isLiveCase(row.status));
 
@@ -38,7 +40,7 @@ export function ReviewCases({ id, id_officecase }: Pick<Registration, 'id' | 'id
           {open.map((row) => (
             <li key={row.id} className="u:flex u:flex-wrap u:items-center u:gap-x-3 u:gap-y-1">
               <TextLink href={paths.officeCase(row.id)} className="u:wrap-anywhere">
-                {row.title}
+                {shown(row.title)}
               </TextLink>
               <span className="u:file-number u:text-sm u:text-muted">{row.sign}</span>
               <CaseStatusBadge status={row.status} />

@@ -3,6 +3,7 @@ import type { OfficeCaseRow } from '@urzad/contract';
 import { Card, TextLink } from '@urzad/ui';
 import { CaseStatusBadge } from '#shared/entities/office-cases/case-status-badge';
 import { casesAboutQuery } from '#shared/entities/office-cases/cases-about';
+import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { LoadFailure } from '#shared/failures/load-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
@@ -36,11 +37,13 @@ export function Cases({ id }: { id: number }) {
 }
 
 function CaseLine({ row: { id, sign, title, status } }: { row: OfficeCaseRow }) {
+  const shown = useShownTitle();
+
   return (
     <div className="u:flex u:flex-wrap u:items-start u:justify-between u:gap-x-4 u:gap-y-1">
       <div className="u:grid u:min-w-0 u:gap-0.5">
         <TextLink href={paths.officeCase(id)} className="u:font-semibold u:wrap-anywhere">
-          {title}
+          {shown(title)}
         </TextLink>
         <span className="u:file-number u:text-sm u:text-muted">{sign}</span>
       </div>
