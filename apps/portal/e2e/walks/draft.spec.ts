@@ -164,8 +164,7 @@ test('the panel says that the time for documents is over, and invites to nothing
   await page.goto('/cofundingregistrations/sendshow');
   await expect(page.getByText('Termin na dokumenty minął 8 grudnia 2026 r.')).toBeVisible();
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: '000 000 001' })).toBeVisible();
-  await expect(main.getByText(/Wyślij dokumenty|Czekamy na/)).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Napisz do urzędu' })).toBeVisible();
 });
 
 async function answerSelfCheck(page: Page) {

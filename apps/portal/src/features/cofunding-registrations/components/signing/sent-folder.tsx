@@ -137,9 +137,13 @@ function Documents({ to, registration }: { to: IsoDate; registration: Registrati
 const SENDING_DOCUMENTS: readonly Registration['status'][] = ['documents', 'documents_check'];
 
 /** The page of the registration itself has its cases below, with a link to a new one. */
-function Writing({ registration: { id, status }, hasDetails }: SentFolderProps) {
+function Writing({ registration, hasDetails }: SentFolderProps) {
   const { contact } = useMessages(outcomeMessages);
-  if (!SENDING_DOCUMENTS.includes(status)) return hasDetails && <WriteToOffice id={id} />;
+  const today = useBusinessToday();
+  const { id, status } = registration;
+  const to = documentsDay(registration);
+  const isLate = to !== undefined && today !== undefined && today > to;
+  if (isLate || !SENDING_DOCUMENTS.includes(status)) return hasDetails && <WriteToOffice id={id} />;
 
   return (
     <WriteToOffice id={id} kind="UZUPELNIENIE">
