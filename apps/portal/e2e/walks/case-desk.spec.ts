@@ -26,6 +26,7 @@ const QUESTION = 'Prosimy o numer rejestru klubu.';
 const READY = READY_ANSWERS[0]?.text ?? '';
 const NOTE = 'Klub jest w rejestrze od stycznia.';
 const ANSWER = 'Dzień dobry, urząd jest otwarty od 7:30.';
+const DELAY = 'Czekamy na odpowiedź żłobka.';
 const REASON = 'Odpowiedź dotyczyła innego klubu.';
 
 test('officers answer by keys, ask and wait, take over, note, settle and reopen', async ({
@@ -127,6 +128,56 @@ test('officers answer by keys, ask and wait, take over, note, settle and reopen'
     await expect(page.getByRole('button', { name: 'Przejmij od: Paulina Sumienna' })).toBeVisible();
     expect(JSON.stringify(await caseOf(parent, id))).not.toContain(REASON);
   });
+});
+
+test('an officer moves the day of the answer and hands the case on, and another one refuses', async ({
+  page,
+  server,
+}) => {
+  const parent = await newcomer(server.address, newPerson());
+  const { id, due_date } = await asked(parent, TITLE);
+  expect(due_date).toBe('2027-02-24');
+  await openAs(page, server, PIOTR, `/officecases/${id}`);
+  await page.getByRole('button', { name: 'Przejmij', exact: true }).click();
+
+  await page.getByRole('button', { name: 'Zmień termin' }).click();
+  const extending = page.getByRole('dialog', { name: 'Zmień termin odpowiedzi' });
+  const day = extending.getByRole('textbox', { name: 'Nowy termin' });
+  const reason = extending.getByRole('textbox', { name: 'Powód' });
+  await day.fill('24.02.2027');
+  await reason.fill('Za mało');
+  await extending.getByRole('button', { name: 'Zmień termin' }).click();
+  await expect(day).toHaveAccessibleDescription(/Podaj dzień późniejszy/);
+  await expect(reason).toHaveAccessibleDescription(/co najmniej 10/);
+  await expectAccessible(page);
+  // A Saturday: the term ends on Monday.
+  await day.fill('13.03.2027');
+  await reason.fill(DELAY);
+  await extending.getByRole('button', { name: 'Zmień termin' }).click();
+  await expect(page.getByText('Termin zmieniony, wiadomość wysłana.').first()).toBeVisible();
+  await expect(page.getByText(/15\s+marca/).first()).toBeVisible();
+  const extended = await caseOf(parent, id);
+  expect(extended.due_date).toBe('2027-03-15');
+  expect(extended.messages.at(-1)?.body).toContain(DELAY);
+
+  await page.getByRole('button', { name: 'Przekaż' }).click();
+  const assigning = page.getByRole('dialog', { name: 'Przekaż sprawę' });
+  await assigning.getByRole('button', { name: 'Przekaż' }).click();
+  const officer = assigning.getByRole('combobox', { name: 'Kto ma prowadzić sprawę' });
+  await expect(officer).toHaveAccessibleDescription(/Wybierz osobę z\s+listy/);
+  await officer.selectOption({ label: 'Paulina Sumienna' });
+  await assigning.getByRole('button', { name: 'Przekaż' }).click();
+  await expect(page.getByText('Sprawa przekazana.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Odmów' })).toHaveCount(0);
+
+  await openAs(page, server, PAULINA, `/officecases/${id}`);
+  await page.getByRole('button', { name: 'Odmów' }).click();
+  const refusing = page.getByRole('dialog', { name: 'Odmów załatwienia' });
+  await refusing.getByRole('textbox', { name: 'Odpowiedź' }).fill(ANSWER);
+  await refusing.getByRole('button', { name: 'Wyślij odmowę' }).click();
+  await expect(page.getByText('Odmowa wysłana, sprawa zakończona.').first()).toBeVisible();
+  const refused = await caseOf(parent, id);
+  expect([refused.status, refused.messages.at(-1)?.body]).toEqual(['rejected', ANSWER]);
 });
 
 test('the manager accepts the review that a rejected parent asked for', async ({ page, server }) => {
