@@ -1,11 +1,12 @@
 import { type IsoDate, isIsoDate, longDateText } from '@urzad/domain';
-import { REASON_MAX, REASON_MIN, reasonError } from '@urzad/grants';
+import { REASON_MAX, REASON_MIN } from '@urzad/grants';
 import { Button, formOf, TextArea, useLocale } from '@urzad/ui';
 import { DateField } from '@urzad/ui/dates';
 import { CalendarClock } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '#shared/i18n/messages';
 import { extendTerm } from '../api';
+import { reasonErrors } from '../logic/reason-errors';
 import { type ActionProps, useDecision } from '../logic/use-decision';
 import { decisionMessages } from '../messages/decisions';
 import { CaseDecision } from './case-decision';
@@ -48,7 +49,7 @@ export function ExtendAction({ officeCase, onDecided }: ActionProps) {
           decision={decision}
           check={(values) => ({
             ...dayErrorOf(values, due_date),
-            ...reasonErrorOf(values),
+            ...reasonErrors(values),
           })}
           errorText={(code, { name }) => {
             if (name === 'reason') return words.textNeeded(REASON_MIN);
@@ -88,9 +89,4 @@ export function ExtendAction({ officeCase, onDecided }: ActionProps) {
 function dayErrorOf({ due_date: day }: ExtendValues, present: IsoDate) {
   if (!isIsoDate(day)) return { due_date: 'not-valid-date' as const };
   return day <= present ? { due_date: 'is-too-small' as const } : {};
-}
-
-function reasonErrorOf({ reason }: ExtendValues) {
-  const error = reasonError(reason);
-  return error ? { reason: error } : {};
 }

@@ -1,10 +1,11 @@
 import { longDateText } from '@urzad/domain';
-import { REASON_MAX, REASON_MIN, reasonError } from '@urzad/grants';
+import { REASON_MAX, REASON_MIN } from '@urzad/grants';
 import { Button, formOf, TextArea, useLocale } from '@urzad/ui';
 import { RotateCcw } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '#shared/i18n/messages';
 import { reopenCase } from '../api';
+import { reasonErrors } from '../logic/reason-errors';
 import { type ActionProps, useDecision } from '../logic/use-decision';
 import { decisionMessages } from '../messages/decisions';
 import { CaseDecision } from './case-decision';
@@ -40,10 +41,7 @@ export function ReopenAction({ officeCase, onDecided }: ActionProps) {
           refused={words.reopenRefused}
           form={form}
           decision={decision}
-          check={({ reason }) => {
-            const error = reasonError(reason);
-            return error ? { reason: error } : {};
-          }}
+          check={reasonErrors}
           errorText={() => words.textNeeded(REASON_MIN)}
           onClose={() => show(false)}
           intro={reopen_to && words.reopenIntro(longDateText(reopen_to, locale))}
