@@ -7,9 +7,21 @@ export interface ConversationLabels {
   you: string;
   /** Beside the author of a note. */
   note: string;
+  /** Announced to screen readers when a letter arrives while the conversation is shown. */
+  arrived: (author: string) => string;
 }
 
 export const conversationLabels = {
-  pl: { title: 'Rozmowa', you: 'Ty', note: 'notatka, widzi tylko urząd' },
-  en: { title: 'Conversation', you: 'You', note: 'note, seen by the office only' },
+  pl: {
+    title: 'Rozmowa',
+    you: 'Ty',
+    note: 'notatka, widzi tylko urząd',
+    arrived: (author) => `Nowa wiadomość: ${author}`,
+  },
+  en: {
+    title: 'Conversation',
+    you: 'You',
+    note: 'note, seen by the office only',
+    arrived: (author) => `New message: ${author}`,
+  },
 } as const satisfies LabelSet<ConversationLabels>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inbox, UserRoundCheck } from 'lucide-react';
+import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { Conversation } from './conversation';
@@ -87,6 +88,28 @@ export const Default: Story = {
     await expect(within(own).getByText('Przeczytane 11 lutego, 8:05')).toBeVisible();
     const note = 'Krystyna Kierownicza (notatka, widzi tylko urząd) dziś, 11:15';
     await expect(within(region).getByRole('article', { name: note })).toBeVisible();
+  },
+};
+
+/** Own letters and letters that were there at first are not announced. */
+export const AnnouncesWhatArrives: Story = {
+  tags: ['!dev'],
+  render: function Arriving({ items }) {
+    const [shown, setShown] = useState(3);
+    return (
+      <>
+        <button type="button" onClick={() => setShown(shown + 1)}>
+          Odbierz
+        </button>
+        <Conversation items={items.slice(1, shown)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Odbierz' }));
+    await expect(status).toHaveTextContent('Nowa wiadomość: Tomasz Lisiecki');
   },
 };
 

@@ -4,6 +4,7 @@ import { useLabels } from '../../foundations/locale/locale';
 import { type ConversationLabels, conversationLabels } from './conversation.labels';
 import type { ConversationItem } from './conversation-item';
 import { Letter } from './letter';
+import { useArrivedLetter } from './use-arrived-letter';
 
 export interface ConversationProps {
   /** Letters and events, the oldest first. */
@@ -12,10 +13,14 @@ export interface ConversationProps {
   labels?: Partial<ConversationLabels>;
 }
 
-/** Letters between two sides, and what happened between them. Each letter has a heading, for screen readers. */
+/**
+ * Letters between two sides, and what happened between them. Each letter has a heading, for screen readers, and a letter
+ * of somebody else that arrives while the conversation is shown is announced.
+ */
 export function Conversation({ items, labels }: ConversationProps) {
   const words = useLabels<ConversationLabels>(conversationLabels, labels);
   const titleId = useId();
+  const arrived = useArrivedLetter(items);
 
   return (
     <section aria-labelledby={titleId} className="u:part">
@@ -36,6 +41,10 @@ export function Conversation({ items, labels }: ConversationProps) {
           </li>
         ))}
       </ol>
+      <div role="status" className="u:sr-only">
+        {/* A second letter of one author is a new element: a text that did not change is not announced. */}
+        {arrived && <span key={arrived.id}>{words.arrived(arrived.author)}</span>}
+      </div>
     </section>
   );
 }
