@@ -125,3 +125,14 @@ describe('read', () => {
     expect(codeOf(await test.app.inject({ method: 'POST', url, payload: body }))).toEqual([401, 'no-login']);
   });
 });
+
+describe('letters in a row', () => {
+  it('of one applicant are at most 30 in an hour, those of the office as many as needed', async () => {
+    const writer = await signIn(test, 'lucja.cwiczebna');
+    const of = await taken(clerk, writer);
+    for (let nr = 2; nr <= 30; nr += 1) await done(writer, of, 'write', LETTER);
+    expect(codeOf(await step(writer, of, 'write', LETTER))).toEqual([429, 'too-many-requests']);
+    expect(codeOf(await open(writer))).toEqual([429, 'too-many-requests']);
+    await done(clerk, of, 'write', LETTER);
+  });
+});

@@ -26,6 +26,9 @@ export type Viewer = { as: 'owner'; id_user: number } | StaffViewer;
 /** The privilege to decide on a review. */
 export const DECIDE_REVIEW = 'cofunding_registration_approve';
 
+/** New cases and letters of one applicant. */
+export const LETTERS_PER_APPLICANT = { name: 'case-letter', max: 30, windowMs: 60 * 60 * 1000 };
+
 /** The case of an application is settled with it: people only write there, and hand it on. */
 const STEPS_OF_MAIN: readonly OfficeCaseStep[] = ['write', 'answer', 'note', 'takeOver', 'assign'];
 

@@ -6,7 +6,7 @@ import { answerCase } from './case-view';
 import { reopen, settle, withdraw } from './ending-steps';
 import { answer, ask, extend, leaveNote, write } from './letter-steps';
 import { assign, take, takeOver } from './officer-steps';
-import { viewerOf } from './policy';
+import { LETTERS_PER_APPLICANT, viewerOf } from './policy';
 import { setCase } from './set-case';
 import type { CaseSubjects } from './subjects';
 import { type CaseStep, takeCaseStep } from './take-case-step';
@@ -22,9 +22,14 @@ export function caseStepRoutes(subjects: CaseSubjects): ResourceRoutes {
       return answerTo(request, id);
     };
 
+    const limitLetters = ({ user }: FastifyRequest) => {
+      if (viewerOf(user).as === 'owner') app.limits.take(LETTERS_PER_APPLICANT, String(user.id));
+    };
+
     app.route({
       ...contract.add,
       handler: async (request) => {
+        limitLetters(request);
         const { id } = await addCase(app, request, { body: request.body, subjects });
         return answerTo(request, id);
       },
@@ -41,6 +46,7 @@ export function caseStepRoutes(subjects: CaseSubjects): ResourceRoutes {
     app.route({
       ...contract.write,
       handler: (request) => {
+        limitLetters(request);
         const send = viewerOf(request.user).as === 'owner' ? write : answer;
         return stepOn(request, request.query.id, send(request.body));
       },
