@@ -9,7 +9,9 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { storyNameFromExport } from 'storybook/internal/csf';
 import type { AccessibilityNotes } from '../packages/ui/src/internal/testing/accessibility-notes';
+import { useOfPage } from './guidance/uses/uses';
 import { isForReaders } from './shown-stories';
 
 /** The page of a widget: what it is, how it is used without a mouse or a screen, its props, its states. */
@@ -25,6 +27,7 @@ export function DocsPage() {
       <Subtitle />
       <Description />
       {primary && <Canvas of={primary} />}
+      <UseSection />
       <AccessibilitySection />
       {primary && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
@@ -37,8 +40,43 @@ export function DocsPage() {
   );
 }
 
+/** The test as a page of its own: the sidebar hides tests. One of another file is named only. */
+function TestLink({ name, stories }: { name: string; stories: readonly { id: string; name: string }[] }) {
+  const id = stories.find((story) => story.name === storyNameFromExport(name))?.id;
+  if (id === undefined) return name;
+  return (
+    <a href={`./iframe.html?id=${id}&viewMode=story`} target="_blank" rel="noreferrer">
+      {name}
+    </a>
+  );
+}
+
+/** A text with names of code in backticks. */
+function Words({ children }: { children: string }) {
+  return children.split('`').map((part, place) => (place % 2 === 1 ? <code key={part}>{part}</code> : part));
+}
+
+function UseSection() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const use = useOfPage(preparedMeta.title);
+  if (!use) return null;
+
+  return (
+    <section>
+      <h2>When to use it</h2>
+      <p>
+        <Words>{use.when}</Words>
+      </p>
+      <p>
+        <Words>{`${use.not} ${use.instead}`}</Words>
+      </p>
+    </section>
+  );
+}
+
 function AccessibilitySection() {
   const { preparedMeta } = useOf('meta', ['meta']);
+  const { componentStories } = useContext(DocsContext);
   const notes: AccessibilityNotes | undefined = preparedMeta.parameters.accessibility;
   if (!notes) return null;
 
@@ -61,7 +99,9 @@ function AccessibilitySection() {
                   <kbd>{key}</kbd>
                 </td>
                 <td>{does}</td>
-                <td>{story}</td>
+                <td>
+                  <TestLink name={story} stories={componentStories()} />
+                </td>
               </tr>
             ))}
           </tbody>
