@@ -11,7 +11,7 @@ import {
 import { useContext } from 'react';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import type { AccessibilityNotes } from '../packages/ui/src/internal/testing/accessibility-notes';
-import { useOfPage } from './guidance/uses/uses';
+import { guidanceOn } from './guidance/uses/uses';
 import { isForReaders } from './shown-stories';
 
 /** The page of a widget: what it is, how it is used without a mouse or a screen, its props, its states. */
@@ -58,7 +58,7 @@ function Words({ children }: { children: string }) {
 
 function UseSection() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const use = useOfPage(preparedMeta.title);
+  const use = guidanceOn(preparedMeta.title);
   if (!use) return null;
 
   return (

@@ -17,6 +17,7 @@ describe('the manifest of components', () => {
       room: 'actions',
       storybook: 'Actions/Button',
       polish: 'przycisk, guzik',
+      use: { when: expect.stringMatching(/^For an action on this page/) },
       accessibility: { keys: [['Enter, Space', 'press it']], roles: expect.stringMatching(/^button, or/) },
     });
     expect(button?.props.find(({ name }) => name === 'size')).toEqual({
@@ -32,6 +33,15 @@ describe('the manifest of components', () => {
 
 <Button onClick={() => undefined} disabled>Złóż zgłoszenie</Button>`,
     });
+  });
+
+  it('shows of each the default first, in its shortest form', () => {
+    expect(component('DataTable')?.examples[0]?.name).toBe('Default');
+    for (const { name, examples, storybook } of MADE.components) {
+      if (!storybook) continue;
+      const short = examples.filter(({ code }) => code.split('\n').length <= 40);
+      expect([0, examples.length], name).toContain(short.length);
+    }
   });
 
   it('has every exported component, once', () => {

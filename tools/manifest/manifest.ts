@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import type { Use } from '../../.storybook/guidance/uses/use';
+import { guidanceOn } from '../../.storybook/guidance/uses/uses';
 import { POLISH_NAMES } from '../../.storybook/run/polish-names';
 import type { AccessibilityNotes } from '../../packages/ui/src/internal/testing/accessibility-notes';
 import { COMPONENT_DOCS, type ComponentDocs } from '../library/prop-docs';
@@ -45,6 +47,8 @@ export interface Component extends Exported {
   /** Polish words by which it is looked for. */
   polish?: string;
   props: readonly Prop[];
+  /** When to take it, when not, and what then. */
+  use?: Use;
   accessibility?: AccessibilityNotes;
   examples: readonly Example[];
 }
@@ -102,6 +106,7 @@ function componentOf(docs: ComponentDocs, stories: readonly WidgetStories[]): Co
   const own = stories.filter(({ component }) => component === name);
   const [title] = own.map((file) => file.title).sort((one, other) => one.length - other.length);
   const polish = title && POLISH_NAMES[title];
+  const use = title ? guidanceOn(title) : undefined;
   const [, , , room = ''] = places[0]?.split('/') ?? [];
   const described = [...own, ...stories.filter((file) => file.title === NOTES_OF_PARTS[name])];
   const accessibility = described.find((file) => file.accessibility)?.accessibility ?? OWN_NOTES[name];
@@ -113,6 +118,7 @@ function componentOf(docs: ComponentDocs, stories: readonly WidgetStories[]): Co
     description: asOneLine(description),
     ...(title && { storybook: title }),
     ...(polish && { polish }),
+    ...(use && { use }),
     props: props.map(({ name: prop, type, required, shown, description: says }) => ({
       name: prop,
       type,
@@ -125,15 +131,28 @@ function componentOf(docs: ComponentDocs, stories: readonly WidgetStories[]): Co
   };
 }
 
+/** An example longer than this is not copied by anybody, and left out where a shorter one is left. */
+const LONGEST_LINES = 40;
+
+/** Those of the shortest title first, `Default` before its others. */
+function inOrder(own: readonly WidgetStories[]): Example[] {
+  const isDefault = ({ name }: Example) => name === 'Default';
+  const files = own.toSorted((one, other) => one.title.length - other.title.length);
+  const all = files.flatMap(({ examples }) => [
+    ...examples.filter(isDefault),
+    ...examples.filter((example) => !isDefault(example)),
+  ]);
+  const short = all.filter(({ code }) => code.split('\n').length <= LONGEST_LINES);
+  return short.length > 0 ? short : all;
+}
+
 /** Its own, each once; otherwise the shortest of others that contain it, of tests where no story for readers does. */
 function examplesOf(name: string, own: readonly WidgetStories[], stories: readonly WidgetStories[]) {
   const all = (kind: 'examples' | 'tests') =>
     stories.flatMap(({ title, [kind]: examples }) => titled({ title, examples }));
-  const found = [
-    own.flatMap(({ examples }) => examples),
-    containing(name, all('examples')),
-    containing(name, all('tests')),
-  ].find(({ length }) => length > 0);
+  const found = [inOrder(own), containing(name, all('examples')), containing(name, all('tests'))].find(
+    ({ length }) => length > 0,
+  );
 
   return [...new Map((found ?? []).map((example) => [example.code, example])).values()];
 }

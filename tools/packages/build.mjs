@@ -18,6 +18,7 @@ export async function buildPackages() {
   }
   for (const { name, content } of await buildStyles()) write(name, content);
   for (const { name, text } of await manifestFiles()) write(name, text);
+  write('brand.schema.json', await brandSchema());
   await packCommand(path.join(UI, 'dist'));
   copyAsExported();
   for (const { source, built } of PDFJS.files)
@@ -29,12 +30,22 @@ export async function buildPackages() {
 
 /** TypeScript that shares its readers with the tests. @returns {Promise<{ name: string, text: string }[]>} */
 async function manifestFiles() {
-  /** @type {{ module: typeof import('../manifest/files') }} */
-  const { module } = await runnerImport(path.resolve('tools/manifest/files.ts'), {
-    configFile: false,
-    logLevel: 'error',
-  });
-  return module.manifestFiles();
+  /** @type {typeof import('../manifest/files')} */
+  const { manifestFiles: files } = await load('tools/manifest/files.ts');
+  return files();
+}
+
+/** The schema of a brand.json, by which editors complete and check it. */
+async function brandSchema() {
+  /** @type {{ brandSchema: () => object }} */
+  const brand = await load('packages/ui/tokens/brand.mjs');
+  return `${JSON.stringify(brand.brandSchema())}\n`;
+}
+
+/** @param {string} file @returns {Promise<any>} */
+async function load(file) {
+  const { module } = await runnerImport(path.resolve(file), { configFile: false, logLevel: 'error' });
+  return module;
 }
 
 /** @param {string} name in `dist` @param {string | Uint8Array} content */

@@ -11,6 +11,7 @@ import { entriesOf, missingToPublish, PUBLISHED } from './published.mjs';
 const OF_THE_WORKSPACE = ['testing/deferred', 'testing/rich-text', 'vite', 'vite-fonts', 'vite-icons'];
 /** Made by the build, without a source of the same name. */
 const BUILT = [
+  'brand.schema.json',
   'components.json',
   'llms-full.txt',
   'llms.txt',

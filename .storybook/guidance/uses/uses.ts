@@ -20,7 +20,7 @@ export const USES: Uses = {
 };
 
 /** The guidance on the page of this title; pages of single aspects (`Forms/Form/Elements`) have none. */
-export function useOfPage(title: string): Use | undefined {
+export function guidanceOn(title: string): Use | undefined {
   const [, name = '', aspect] = title.split('/');
   return aspect === undefined ? USES[name] : undefined;
 }

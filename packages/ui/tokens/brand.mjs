@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { STATES } from './palette.mjs';
 
-const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'write a colour as #rrggbb');
+const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'write a colour as #rrggbb');
 
 /** The names of fonts as style sheets have them. The office loads the font itself. */
 const ONE_FAMILY = /\s*('[\p{L}\p{N} _-]+'|"[\p{L}\p{N} _-]+"|[\p{L}_-][\p{L}\p{N} _-]*)\s*/u.source;
@@ -14,6 +14,8 @@ const family = z
   );
 
 const brandFile = z.strictObject({
+  /** For editors that read it; the command does not. */
+  $schema: z.optional(z.string()),
   /** The office. */
   name: z.string().regex(/^[^*/<>{}]+$/, 'write the name of the office in words'),
   /** Buttons, links and what is chosen: the solid colour of the light scheme. The other steps and schemes follow from it. */
@@ -26,6 +28,9 @@ const brandFile = z.strictObject({
   /** Of buttons and fields, in pixels; those of other parts follow from it. */
   radius: z.optional(z.number().min(0, 'the least is 0').max(24, 'the most is 24')),
 });
+
+/** The schema of a brand.json, by which editors complete and check it. */
+export const brandSchema = () => z.toJSONSchema(brandFile);
 
 /**
  * A brand, or the sentences that say what is wrong with it.
