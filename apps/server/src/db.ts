@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -8,6 +7,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { lockDataDir } from './data-dir-lock';
+import { databaseFolder, embeddedRefusal, requireEmbedded } from './startup/embedded-folder';
 import { databaseRefusal } from './startup/refusals/database-refusal';
 import { migrationRefusal } from './startup/refusals/migration-refusal';
 
@@ -63,12 +63,26 @@ async function openEmbedded({ dataDir, migrationsDir, before }: DbOptions): Prom
   };
   try {
     await before?.(dataDir);
-    client = await createPglite({ dataDir: path.join(dataDir, 'database') });
+    await requireEmbedded(dataDir, makeDatabase);
+    client = await openPglite(dataDir);
     await migratePglite(drizzlePglite(client), { migrationsFolder: migrationsDir });
     return { db: overPglite(client), close };
   } catch (error) {
     await close();
     throw migrationRefusal(error);
+  }
+}
+
+async function makeDatabase(folder: string): Promise<void> {
+  await (await createPglite({ dataDir: folder })).close();
+}
+
+/** @throws StartRefused when the database is damaged */
+async function openPglite(dataDir: string): Promise<PGlite> {
+  try {
+    return await createPglite({ dataDir: databaseFolder(dataDir) });
+  } catch (error) {
+    throw embeddedRefusal(error, dataDir);
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDb } from '../../test/test-db';
@@ -48,6 +49,17 @@ it('finds whole data sound, and names what is gone or changed', async () => {
   const found = await checkData(open.db, files);
   expect(found).toMatchObject({ missing: [first], damaged: [second] });
   expect(isSound(found)).toBe(false);
+});
+
+it('names what lies aside, and does not call the files of another installation sound', async () => {
+  const { filename } = await files.write(Readable.from([Buffer.from('bez wiersza')]), { limit: 1000 });
+  expect(await checkData(open.db, files)).toMatchObject({ strays: [filename], installation: 'unnamed' });
+  await files.aside.add(filename);
+  await files.claim('another');
+  const report = await checkData(open.db, files);
+  expect(report).toMatchObject({ strays: [], aside: [filename], installation: 'other' });
+  const whole = { ...report, missing: [], damaged: [] };
+  expect([isSound(whole), isSound({ ...whole, installation: 'same' })]).toEqual([false, true]);
 });
 
 it('does not call a broken log sound', async () => {

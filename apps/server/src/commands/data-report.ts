@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type LogVerdict, verifyLog } from '../audit-log/verify-log';
 import type { Db } from '../db';
-import type { FileStore } from '../files/file-store';
-import {
-  batchesOf,
-  countSessions,
-  findKeptFiles,
-  findKnown,
-  type KeptFile,
-} from '../resources/uploads/public';
-
-/** Later than any file: all of them are listed. */
-const END_OF_TIME = new Date(8_640_000_000_000_000);
+import { END_OF_TIME, type FileStore } from '../files/file-store';
+import { countSessions, findKeptFiles, type KeptFile, withoutRow } from '../resources/uploads/public';
+import { type Belonging, belonging } from '../startup/installation';
 
 /** The result of a check of the log and of the stored files. */
 export interface DataReport {
@@ -22,8 +14,12 @@ export interface DataReport {
   missing: string[];
   /** Keys of files whose bytes have another digest than when they were stored. */
   damaged: string[];
-  /** Keys in the store without a row: left by steps that did not end, and swept after a day. They are no damage. */
+  /** Keys in the store without a row: left by steps that did not end, and moved aside after a day. They are no damage. */
   strays: string[];
+  /** Keys without a row that lie aside, and are removed 30 days after they were moved there. */
+  aside: string[];
+  /** Whether the files in the store are those of this database. */
+  installation: Belonging;
   /** Number of uploads in chunks, finished ones included, that were not swept yet. */
   sessions: number;
 }
@@ -38,22 +34,21 @@ export async function checkData(db: Db, files: FileStore): Promise<DataReport> {
     if (state === 'missing') missing.push(file.filename);
     if (state === 'damaged') damaged.push(file.filename);
   }
-  const strays = await findStrays(db, files);
-  const log = await verifyLog(db);
-  return { log, files: kept.length, missing, damaged, strays, sessions: await countSessions(db) };
+  return {
+    log: await verifyLog(db),
+    files: kept.length,
+    missing,
+    damaged,
+    strays: await withoutRow(db, await files.list(END_OF_TIME)),
+    aside: await files.aside.list(END_OF_TIME),
+    installation: await belonging(db, files),
+    sessions: await countSessions(db),
+  };
 }
 
-async function findStrays(db: Db, files: FileStore): Promise<string[]> {
-  const strays: string[] = [];
-  for (const names of batchesOf(await files.list(END_OF_TIME))) {
-    const known = await findKnown(db, names);
-    strays.push(...names.filter((name) => !known.has(name)));
-  }
-  return strays;
-}
-
-export function isSound({ log, missing, damaged }: DataReport): boolean {
-  return log.state === 'intact' && missing.length === 0 && damaged.length === 0;
+export function isSound({ log, missing, damaged, installation }: DataReport): boolean {
+  const isWhole = missing.length === 0 && damaged.length === 0;
+  return isWhole && log.state === 'intact' && installation !== 'other';
 }
 
 async function stateOf(files: FileStore, { filename, sha256 }: KeptFile) {

@@ -48,7 +48,7 @@ type Filled = Awaited<ReturnType<typeof openFilled>>;
 async function serve(
   config: Config,
   demo: DemoClock | undefined,
-  { db, close, passwords, officeParts }: Filled,
+  { db, close, passwords, officeParts, warnings }: Filled,
 ) {
   const clock = demo ?? systemClock;
   const worker = config.smtpUrl
@@ -83,6 +83,7 @@ async function serve(
     await worker?.stop();
     await close();
   });
+  for (const warning of warnings) console.warn(`\n! ${warning}`);
   console.warn(greeting(config, clock.business(), app.server.address()));
 }
 

@@ -1,4 +1,5 @@
 import { rm, stat } from 'node:fs/promises';
+import { ifThere } from './if-there';
 
 /** @returns whether the file was removed */
 export async function removeIfOlder(file: string, olderThan: Date): Promise<boolean> {
@@ -18,11 +19,6 @@ export async function sizeOf(file: string): Promise<number | undefined> {
   return (await statIfPresent(file))?.size;
 }
 
-async function statIfPresent(file: string) {
-  try {
-    return await stat(file);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
+function statIfPresent(file: string) {
+  return ifThere(() => stat(file));
 }

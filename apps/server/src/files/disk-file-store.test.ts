@@ -48,6 +48,14 @@ describe('list', () => {
   });
 });
 
+it('counts the time of a file aside from when it was moved there', async () => {
+  const { filename } = await write('old');
+  await utimes(path.join(folder, 'stored', filename), new Date('2027-01-01'), new Date('2027-01-01'));
+  const before = new Date(Date.now() - 60_000);
+  await store.aside.add(filename);
+  expect(await store.aside.list(before)).toEqual([]);
+});
+
 describe('sweepTemporary', () => {
   it('removes old leftovers and leaves uploads on their way', async () => {
     const old = path.join(folder, 'temporary', 'old');

@@ -132,6 +132,38 @@ describe.each(stores)('a store on %s', (_name, store) => {
     expect(await store.list(new Date(Date.now() - 60_000))).not.toContain(filename);
   });
 
+  it('keeps a file aside where nobody finds it, and gives it back', async () => {
+    const { filename } = await write('aside');
+    await store.aside.add(filename);
+    await store.aside.add(filename);
+    expect(await store.read(filename)).toBeUndefined();
+    expect(await store.list(FUTURE)).not.toContain(filename);
+    expect(await store.aside.list(FUTURE)).toEqual([filename]);
+    expect(await store.aside.list(new Date(Date.now() - 60_000))).toEqual([]);
+
+    await store.aside.putBack(filename);
+    expect(await readText(filename)).toBe('aside');
+    expect(await store.aside.list(FUTURE)).toEqual([]);
+  });
+
+  it('removes what lies aside, and nothing else', async () => {
+    const kept = await write('kept');
+    const { filename } = await write('removed');
+    await store.aside.add(filename);
+    await store.aside.remove(filename);
+    await store.aside.remove(kept.filename);
+    await store.aside.putBack(filename);
+    expect([await store.read(filename), await readText(kept.filename)]).toEqual([undefined, 'kept']);
+  });
+
+  it('belongs to nobody until it is claimed, and lists the mark as no file', async () => {
+    const before = await store.list(FUTURE);
+    expect(await store.installation()).toBeUndefined();
+    await store.claim('of an office');
+    expect(await store.installation()).toBe('of an office');
+    expect(await store.list(FUTURE)).toEqual(before);
+  });
+
   it('sweeps what is left of broken uploads, if there is any', async () => {
     expect(await store.sweepTemporary(FUTURE)).toBe(0);
   });

@@ -51,8 +51,39 @@ export class FileTooLarge extends Error {
   }
 }
 
+/** Later than any file: all of them are listed. */
+export const END_OF_TIME = new Date(8_640_000_000_000_000);
+
+/** The name under which a store keeps the id of its installation. */
+export const MARK = 'installation';
+
+/** Files that no row of the database names, apart from the others: nothing reads them there. */
+export interface AsideFiles {
+  /** Moves a stored file there. Does nothing when there is no such file. */
+  add(filename: string, signal?: AbortSignal): Promise<void>;
+
+  /** Moves a file back among the stored ones. Does nothing when there is no such file. */
+  putBack(filename: string, signal?: AbortSignal): Promise<void>;
+
+  /** @param olderThan when they were moved there, by the clock of the machine */
+  list(olderThan: Date, signal?: AbortSignal): Promise<string[]>;
+
+  remove(filename: string, signal?: AbortSignal): Promise<void>;
+}
+
 /** The store of bytes of uploads and documents. A file is there whole or not at all, also after a power cut. */
 export interface FileStore {
+  /** Where it is, in words for the person who starts the server. */
+  place: string;
+
+  /** The id of the installation whose files it keeps; `undefined` before its first start. */
+  installation(): Promise<string | undefined>;
+
+  /** Makes it the store of this installation. */
+  claim(installation: string): Promise<void>;
+
+  aside: AsideFiles;
+
   /** @throws FileTooLarge, or any error of the source; the partial file is removed */
   write(source: AsyncIterable<Uint8Array>, options: { limit: number }): Promise<StoredFile>;
 

@@ -6,14 +6,7 @@ import { keepIfDone } from './keep-if-done';
 const coded = (code: string) => Object.assign(new Error(code), { code });
 
 function aStore(remove = vi.fn<FileStore['remove']>(async () => undefined)) {
-  return {
-    write: async () => ({ filename: '', size: 0, sha256: '' }),
-    keep: async () => ({ filename: '', size: 0, sha256: '' }),
-    read: async () => undefined,
-    remove,
-    list: async () => [],
-    sweepTemporary: async () => 0,
-  } satisfies FileStore;
+  return { remove };
 }
 
 it('keeps the file of a transaction that was committed', async () => {

@@ -10,7 +10,7 @@ const LOST = /^(CONNECTION_.+|ECONNRESET|EPIPE|ETIMEDOUT)$/;
  * row.
  */
 export async function keepIfDone<Result>(
-  files: FileStore,
+  files: Pick<FileStore, 'remove'>,
   filename: string,
   work: () => Promise<Result>,
 ): Promise<Result> {

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import {
   AbortMultipartUploadCommand,
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
@@ -15,7 +17,15 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { codesOf, StartRefused } from '../startup/refusals/start-refused';
-import { type ByteRange, cut, FILENAME, type FileReading, type FileStore } from './file-store';
+import {
+  type AsideFiles,
+  type ByteRange,
+  cut,
+  FILENAME,
+  type FileReading,
+  type FileStore,
+  MARK,
+} from './file-store';
 import { measuring } from './measuring';
 import type { S3Place } from './s3-place';
 
@@ -27,6 +37,9 @@ const TIMEOUTS = { connectionTimeout: 5_000, requestTimeout: 30_000 };
  * A timeout of the socket itself would cut a reader who pauses.
  */
 const SOCKETS = { maxSockets: 1000 };
+
+/** Before the keys of files that no row names. */
+const ASIDE = 'aside/';
 
 /**
  * Files of one bucket. An object is there whole or not at all: a store adds it when its last byte has come. Large files
@@ -46,6 +59,16 @@ export async function s3FileStore(place: S3Place, timeouts = TIMEOUTS): Promise<
   }
 
   return {
+    place: placeOf(place),
+    aside: asideObjects(client, bucket),
+
+    async installation() {
+      const mark = await ifPresent(() => readObject(client, { bucket, filename: MARK, range: undefined }));
+      return mark && (await text(mark.stream)).trim();
+    },
+
+    claim: (installation) => put(MARK, Readable.from([`${installation}\n`])),
+
     async write(source, { limit }) {
       const filename = randomBytes(16).toString('hex');
       const measure = measuring(limit);
@@ -70,19 +93,49 @@ export async function s3FileStore(place: S3Place, timeouts = TIMEOUTS): Promise<
       }
     },
 
-    async list(olderThan, signal) {
-      const names: string[] = [];
-      const pages = paginateListObjectsV2({ client }, { Bucket: bucket }, endedBy(signal));
-      for await (const { Contents = [] } of pages) {
-        for (const { Key = '', LastModified } of Contents) {
-          if (FILENAME.test(Key) && LastModified && LastModified < olderThan) names.push(Key);
-        }
-      }
-      return names;
-    },
+    // Files aside stand behind a slash, and are not even listed here.
+    list: (olderThan, signal) => listObjects(client, { bucket, prefix: '', olderThan, signal }),
 
     sweepTemporary: (olderThan, signal) => abortUploads(client, { bucket, olderThan, signal }),
   };
+}
+
+function asideObjects(client: S3Client, bucket: string): AsideFiles {
+  async function remove(key: string, signal: AbortSignal | undefined) {
+    await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), endedBy(signal));
+  }
+  async function move(from: string, to: string, signal: AbortSignal | undefined) {
+    const copy = new CopyObjectCommand({ Bucket: bucket, CopySource: `${bucket}/${from}`, Key: to });
+    await ifPresent(() => client.send(copy, endedBy(signal)));
+    await remove(from, signal);
+  }
+
+  return {
+    add: (filename, signal) => move(filename, ASIDE + filename, signal),
+    putBack: (filename, signal) => move(ASIDE + filename, filename, signal),
+    list: (olderThan, signal) => listObjects(client, { bucket, prefix: ASIDE, olderThan, signal }),
+    remove: (filename, signal) => remove(ASIDE + filename, signal),
+  };
+}
+
+/** Names of files behind a prefix. */
+async function listObjects(
+  client: S3Client,
+  { bucket, prefix, olderThan, signal }: { bucket: string; prefix: string } & Listing,
+): Promise<string[]> {
+  const names: string[] = [];
+  const params = { Bucket: bucket, Prefix: prefix, Delimiter: '/' };
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, params, endedBy(signal))) {
+    for (const { Key = '', LastModified } of Contents) {
+      const name = Key.slice(prefix.length);
+      if (FILENAME.test(name) && LastModified && LastModified < olderThan) names.push(name);
+    }
+  }
+  return names;
+}
+
+function placeOf({ bucket, endpoint }: Pick<S3Place, 'bucket' | 'endpoint'>): string {
+  return `bucket ${bucket}${endpoint === undefined ? '' : ` at ${endpoint}`}`;
 }
 
 function clientFor(
@@ -107,11 +160,17 @@ function clientFor(
   });
 }
 
+interface Listing {
+  olderThan: Date;
+  signal: AbortSignal | undefined;
+}
+
 function endedBy(signal: AbortSignal | undefined) {
   return signal ? { abortSignal: signal } : {};
 }
 
-async function requireBucket(client: S3Client, { bucket, endpoint }: S3Place): Promise<void> {
+async function requireBucket(client: S3Client, place: S3Place): Promise<void> {
+  const { bucket, endpoint } = place;
   try {
     await client.send(new HeadBucketCommand({ Bucket: bucket }));
   } catch (error) {
@@ -119,9 +178,9 @@ async function requireBucket(client: S3Client, { bucket, endpoint }: S3Place): P
     const where = endpoint === undefined ? '' : ` at ${endpoint}`;
     const reason =
       status === 404
-        ? `there is no bucket ${bucket}${where}. Create it, or correct the name.`
+        ? `there is no ${placeOf(place)}. Create it, or correct the name.`
         : status === 403
-          ? `FILES_KEY and FILES_SECRET do not open the bucket ${bucket}${where}. Correct them, or its rights.`
+          ? `FILES_KEY and FILES_SECRET do not open the ${placeOf(place)}. Correct them, or its rights.`
           : `the store${where} cannot be reached (${codesOf(error)[0] ?? status ?? String(error)}). Check the endpoint and whether the store runs.`;
     throw new StartRefused(`FILES_URL does not work: ${reason}`, { cause: error });
   }
@@ -162,7 +221,7 @@ async function ifPresent<Answer>(work: () => Promise<Answer>): Promise<Answer | 
 /** Uploads in parts that a server which died left open. A store that cannot list them removes them by a rule of its own. */
 async function abortUploads(
   client: S3Client,
-  { bucket, olderThan, signal }: { bucket: string; olderThan: Date; signal: AbortSignal | undefined },
+  { bucket, olderThan, signal }: { bucket: string } & Listing,
 ): Promise<number> {
   const { Uploads = [] } = await client
     .send(new ListMultipartUploadsCommand({ Bucket: bucket }), endedBy(signal))

@@ -209,7 +209,7 @@ it('a sweep of a store that does not answer ends with the server, and keeps its 
   try {
     const files = await s3FileStore(place);
     const { job } = recorded('silent', {
-      run: ({ db, incoming }, now, signal) => sweepUnattached({ db, incoming, files }, now, signal),
+      run: ({ db, incoming, log }, now, signal) => sweepUnattached({ db, incoming, log, files }, now, signal),
     });
     const runner = jobRunner(test.app, [job]);
     await runner.look();

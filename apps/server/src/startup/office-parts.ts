@@ -35,22 +35,22 @@ export async function openFileStore({
 /**
  * Files, documents and seal of the office. The rest of the server knows only their ports.
  *
- * @param bought the seal of the settings, when it was opened before
+ * @param opened what was opened before: the seal of the settings, the store of files
  */
 export async function openOfficeParts(
   config: SealSettings & Pick<Config, 'dataDir' | 'filesPlace' | 'clamavSocket'>,
   officeName: string,
-  bought?: Signer,
+  opened: { signer?: Signer | undefined; files?: FileStore } = {},
 ) {
   const signer =
-    bought ??
+    opened.signer ??
     (await boughtSigner(config)) ??
     (await demoSigner(path.join(config.dataDir, 'keys'), officeName));
 
   const folder = path.join(config.dataDir, 'files');
   const thumbnails = await thumbnailsIn(path.join(folder, 'thumbnails'));
   return {
-    files: withThumbnails(await openFileStore(config), thumbnails),
+    files: withThumbnails(opened.files ?? (await openFileStore(config)), thumbnails),
     incoming: await incomingFiles(path.join(folder, 'incoming')),
     thumbnails,
     pictures: pictureDecoder(path.join(WORKERS_DIR, 'draw-thumbnail.mjs')),

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
 import { build } from 'vite';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { SERVER_DIR } from '../paths';
 
 const postgresUrl = inject('postgresUrl') ?? '';
@@ -15,9 +15,12 @@ const REGISTER = { mail: 'nowa@example.com', pass: 'Zielony!Staw7' };
 let admin: postgres.Sql;
 let program: string;
 let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'urzad-process-'));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
 beforeAll(async () => {
   admin = postgres(`${postgresUrl}/postgres`, { max: 1, onnotice: () => undefined });
-  dataDir = await mkdtemp(path.join(tmpdir(), 'urzad-process-'));
   // Beside `dist`, one folder below the package of the server, as its paths require.
   program = await mkdtemp(path.join(SERVER_DIR, 'dist-'));
   await build({ root: SERVER_DIR, logLevel: 'error', build: { outDir: program, emptyOutDir: false } });
@@ -25,7 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await admin.end();
   await rm(program, { recursive: true });
-  await rm(dataDir, { recursive: true });
 });
 
 /** A database of one test. */
@@ -119,4 +121,18 @@ it('a server that is killed has lost nothing of what it answered, starts again, 
   expect(ready.status).toBe(200);
   await expect.poll(server.output).toContain('The mail server refused an e-mail');
   expect(await server.stop('SIGTERM')).toEqual([0, null]);
+});
+
+it('another database on the same files is refused, and costs none of them', async () => {
+  const first = startServer({ DATABASE_URL: await ownDatabase() });
+  await first.address();
+  await first.stop('SIGTERM');
+  const stored = path.join(dataDir, 'files/stored', 'a'.repeat(32));
+  await writeFile(stored, 'pismo');
+  await utimes(stored, new Date('2020-01-01'), new Date('2020-01-01'));
+
+  const server = startServer({ DATABASE_URL: await ownDatabase() });
+  expect(await server.ended).toEqual([1, null]);
+  expect(server.output()).toContain('✖ The database is empty, but ');
+  expect(await readFile(stored, 'utf8')).toBe('pismo');
 });

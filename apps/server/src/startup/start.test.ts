@@ -91,7 +91,7 @@ function demoSeal(): string {
 
 it('what fails after the database was opened closes it', async () => {
   await mkdir(path.join(DATA_DIR, 'files'), { recursive: true });
-  await writeFile(path.join(DATA_DIR, 'files', 'stored'), 'in the way of a folder');
+  await writeFile(path.join(DATA_DIR, 'files', 'incoming'), 'in the way of a folder');
   await expect(open({ DEMO: 'no' })).rejects.toThrow('files');
   lockDataDir(DATA_DIR)();
 });

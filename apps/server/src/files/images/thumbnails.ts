@@ -51,14 +51,23 @@ export function withThumbnails(files: FileStore, thumbnails: Thumbnails): FileSt
   return {
     ...files,
 
-    async remove(filename) {
+    async remove(filename, signal) {
       // Before the file: a server killed in between has one that is drawn anew, not one of a file that is gone.
       await thumbnails.remove(filename);
-      await files.remove(filename);
+      await files.remove(filename, signal);
     },
 
-    async list(olderThan) {
-      const names = await Promise.all([files.list(olderThan), thumbnails.list(olderThan)]);
+    aside: {
+      ...files.aside,
+      async add(filename, signal) {
+        // One without a file is drawn anew, should the file be put back.
+        await thumbnails.remove(filename);
+        await files.aside.add(filename, signal);
+      },
+    },
+
+    async list(olderThan, signal) {
+      const names = await Promise.all([files.list(olderThan, signal), thumbnails.list(olderThan)]);
       return [...new Set(names.flat())];
     },
   };

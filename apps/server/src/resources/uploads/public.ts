@@ -23,4 +23,5 @@ export {
   fileAddressOf,
   thumbAddressOf,
 } from './serving/addresses';
+export { withoutRow } from './sweep-strays';
 export { sweepUnattached } from './sweep-unattached';

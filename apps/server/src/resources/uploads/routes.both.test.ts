@@ -7,6 +7,7 @@ import { exeBytes, multipartOf, pdfOf } from '../../../test/multipart';
 import * as samples from '../../../test/samples';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { testApp } from '../../../test/test-app';
+import { END_OF_TIME } from '../../files/file-store';
 import { attachFile } from './attachments';
 import { downloadAddressOf } from './serving/addresses';
 import { sweepUnattached } from './sweep-unattached';
@@ -232,6 +233,8 @@ describe('sweepUnattached', () => {
     test.clock.advance(HOUR_MS + 1);
     expect(await sweepUnattached(test.app, test.clock.now())).toBeGreaterThan(0);
     expect(await storedFiles()).toEqual([attached]);
+    expect(await test.app.files.aside.list(END_OF_TIME)).toEqual([stray.filename]);
+    await test.app.files.aside.remove(stray.filename);
   });
 
   it('removes bytes when the rows are gone for good, and the transaction is over', async () => {
@@ -249,8 +252,9 @@ describe('sweepUnattached', () => {
       await test.app.files.remove(name);
     };
 
-    const { incoming, files } = test.app;
-    expect(await sweepUnattached({ db, incoming, files: { ...files, remove } }, test.clock.now())).toBe(1);
+    const { incoming, files, log } = test.app;
+    const parts = { db, incoming, log, files: { ...files, remove } };
+    expect(await sweepUnattached(parts, test.clock.now())).toBe(1);
     // The last transaction finds nothing more.
     expect(events).toEqual(['commit', left, 'commit']);
   });
@@ -258,11 +262,13 @@ describe('sweepUnattached', () => {
   it('goes on when the store refuses one of its steps, and tells of it', async () => {
     const left = (await upload(anna, 'left.pdf', pdfOf(100))).json().data.filename;
     test.clock.advance(24 * HOUR_MS + 1);
-    const { db, incoming } = test.app;
+    const { db, incoming, log } = test.app;
     const sweepTemporary = () => Promise.reject(new Error('AccessDenied'));
     const files = { ...test.app.files, sweepTemporary };
 
-    await expect(sweepUnattached({ db, incoming, files }, test.clock.now())).rejects.toThrow('AccessDenied');
+    await expect(sweepUnattached({ db, incoming, log, files }, test.clock.now())).rejects.toThrow(
+      'AccessDenied',
+    );
     expect(await storedFiles()).not.toContain(left);
   });
 });

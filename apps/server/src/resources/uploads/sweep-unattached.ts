@@ -1,43 +1,43 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db';
-import type { FileStore } from '../../files/file-store';
 import { UNATTACHED_MS } from './attachments';
-import { batchesOf } from './batches';
 import * as repository from './repository';
+import { sweepStrays } from './sweep-strays';
 
 /**
- * Removes after a day: uploads that broke off, uploads that were never attached, and files without a row, left by a
- * server that died between the two.
+ * Removes after a day uploads that broke off and uploads that were never attached. Files without a row, left by a
+ * server that died between the two, are moved aside (`sweepStrays`).
  *
  * @param now technical time
  * @param signal ends it, also while a store does not answer; the next sweep finds the rest
- * @returns how many rows were removed
+ * @returns how many rows were removed, and files without one moved
  */
 export async function sweepUnattached(
-  { db, files, incoming }: Pick<FastifyInstance, 'db' | 'files' | 'incoming'>,
+  { db, files, incoming, log }: Pick<FastifyInstance, 'db' | 'files' | 'incoming' | 'log'>,
   now: Date,
   signal?: AbortSignal,
 ): Promise<number> {
   const dayAgo = new Date(now.getTime() - UNATTACHED_MS);
   // One right that the store refuses must not keep the rest from expiring.
-  const swept = await Promise.allSettled([
+  const [strays, ...swept] = await Promise.allSettled([
+    sweepStrays({ db, files, log }, { olderThan: dayAgo, now }, signal),
     files.sweepTemporary(dayAgo, signal),
     incoming.sweep(dayAgo),
-    removeStrays({ db, files }, dayAgo, signal),
   ]);
   signal?.throwIfAborted();
 
-  let erased = 0;
+  let changed = strays.status === 'fulfilled' ? strays.value : 0;
   for (let old = await eraseOld(db, dayAgo); old.length > 0; old = await eraseOld(db, dayAgo)) {
     // After the commit, as a slow store would hold the rows; what a dying server leaves is a stray of the next sweep.
     for (const filename of old) await files.remove(filename, signal);
     signal?.throwIfAborted();
-    erased += old.length;
+    log.info({ filenames: old }, 'Files that nobody attached within a day were removed');
+    changed += old.length;
   }
 
-  const failed = swept.find((step) => step.status === 'rejected');
+  const failed = [strays, ...swept].find((step) => step.status === 'rejected');
   if (failed) throw failed.reason;
-  return erased;
+  return changed;
 }
 
 /** One batch; empty when none is left that nobody else has locked. */
@@ -50,16 +50,4 @@ function eraseOld(db: Db, uploadedBefore: Date): Promise<string[]> {
     );
     return rows.map(({ filename }) => filename);
   });
-}
-
-async function removeStrays(
-  { db, files }: { db: Db; files: FileStore },
-  olderThan: Date,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  for (const names of batchesOf(await files.list(olderThan, signal))) {
-    signal?.throwIfAborted();
-    const known = await repository.findKnown(db, names);
-    for (const name of names.filter((name) => !known.has(name))) await files.remove(name, signal);
-  }
 }

@@ -8,10 +8,17 @@ const LEAST_FREE_BYTES = 32 * 1024 * 1024;
 export function sentenceFor(error: unknown, dataDir?: string): string {
   if (error instanceof StartRefused) return error.message;
   // The embedded database gives no reason when its disk is full, so the free space is read.
-  if (codesOf(error).includes('ENOSPC') || (dataDir !== undefined && freeBytes(dataDir) < LEAST_FREE_BYTES)) {
-    return `The disk that holds DATA_DIR (${dataDir}) is full. Free some space and start again. (${error})`;
+  if (codesOf(error).includes('ENOSPC') || (dataDir !== undefined && isFull(dataDir))) {
+    const where = dataDir === undefined ? '' : ` (${dataDir})`;
+    const reason = error instanceof Error ? ` (${error})` : '';
+    return `The disk that holds DATA_DIR${where} is full. Free some space and start again.${reason}`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** Whether the embedded database has too little room to be opened. */
+export function isFull(folder: string): boolean {
+  return freeBytes(folder) < LEAST_FREE_BYTES;
 }
 
 function freeBytes(folder: string): number {
