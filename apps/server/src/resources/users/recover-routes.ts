@@ -78,7 +78,8 @@ async function proveCode(app: FastifyInstance, request: FastifyRequest, { mail, 
 
 async function getActiveAccount(app: FastifyInstance, mail: string): Promise<users.UserRow> {
   const account = await users.findByMail(app.db, mail);
-  if (!account) throw new ApiError('not-valid-code', { code: 'not-valid-code' });
+  // Without an account the code was sent to nobody: its digits were guessed.
+  if (!account) throw new ApiError('not-valid-code', { code: 'expired-code' });
   if (account.status === 'locked') throw new ApiError('account-lock');
   if (account.status !== 'active') throw new ApiError('is-no-active');
   return account;

@@ -7,7 +7,7 @@ import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { register } from '../api';
-import type { MailState } from '../logic/mail-state';
+import { mailedNow } from '../logic/mail-state';
 import { type NewPasswordValues, registerErrors } from '../logic/rules';
 import { accountMessages } from '../messages/account';
 import { signInMessages } from '../messages/sign-in';
@@ -26,9 +26,9 @@ export function RegisterForm() {
   const idempotencyKey = useIdempotencyKey();
 
   async function create({ mail, pass }: Values) {
-    const state: MailState = { mail: normaliseEmail(mail) };
-    await idempotencyKey.use((key) => register({ mail: state.mail, pass }, key));
-    navigate(paths.code, { state });
+    const address = normaliseEmail(mail);
+    await idempotencyKey.use((key) => register({ mail: address, pass }, key));
+    navigate(paths.code, { state: mailedNow(address) });
   }
 
   return (
