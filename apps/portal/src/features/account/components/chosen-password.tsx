@@ -1,16 +1,31 @@
 import { formOf, PasswordField, PasswordRepeatField } from '@urzad/ui';
-
 import type { NewPasswordValues } from '../logic/rules';
+import type { useGuessable } from '../logic/use-guessable';
 
 /** Every form with a new password has these values among its own. */
-const { FormField, useFormValue } = formOf<NewPasswordValues>();
+const { FormField, useFormValue } = formOf<{ mail: string } & NewPasswordValues>();
 
-/** A new password and the same once more. */
-export function NewPasswordFields({ label }: { label: string }) {
+interface ChosenPasswordProps {
+  label: string;
+  isGuessable: ReturnType<typeof useGuessable>['isGuessable'];
+}
+
+/** A new password for the address in the form, and the same once more. */
+export function ChosenPassword({ label, isGuessable }: ChosenPasswordProps) {
+  const mail = useFormValue('mail');
+
   return (
     <>
       <FormField name="pass">
-        {(field) => <PasswordField {...field} required purpose="new" label={label} />}
+        {(field) => (
+          <PasswordField
+            {...field}
+            required
+            purpose="new"
+            label={label}
+            isGuessable={isGuessable({ mail })}
+          />
+        )}
       </FormField>
       <Repeated />
     </>

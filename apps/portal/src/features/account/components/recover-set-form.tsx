@@ -11,9 +11,10 @@ import { beginSession } from '#shared/session/sign-in';
 import { recover, recoverSet } from '../api';
 import { useCodeSending } from '../logic/mail-state';
 import { type CodeValues, type NewPasswordValues, recoverSetErrors } from '../logic/rules';
+import { useGuessable } from '../logic/use-guessable';
 import { accountMessages } from '../messages/account';
 import { AccountMailField } from './account-mail-field';
-import { NewPasswordFields } from './new-password-fields';
+import { ChosenPassword } from './chosen-password';
 
 type Values = CodeValues & NewPasswordValues;
 
@@ -24,9 +25,13 @@ export function RecoverSetForm({ knownMail }: { knownMail: string }) {
   const words = useMessages(accountMessages);
   const locale = useLocale();
   const refusal = useCodeRefusal();
+  const guessable = useGuessable();
 
   async function save({ mail, code, pass }: Values) {
-    const { data } = await recoverSet({ mail: normaliseEmail(mail), code: code.trim(), pass });
+    const { data } = await guessable.noting(
+      pass,
+      recoverSet({ mail: normaliseEmail(mail), code: code.trim(), pass }),
+    );
     toast.success(words.recover.done);
     await beginSession(data, false);
   }
@@ -43,7 +48,7 @@ export function RecoverSetForm({ knownMail }: { knownMail: string }) {
       {!knownMail && <FormField name="mail">{(field) => <AccountMailField {...field} />}</FormField>}
       <FormField name="code">{(field) => <CodeField {...field} required label={words.code} />}</FormField>
       <AnotherCode />
-      <NewPasswordFields label={words.newPass} />
+      <ChosenPassword label={words.newPass} isGuessable={guessable.isGuessable} />
       <FormSubmit size="lg" block>
         {words.recover.setSubmit}
       </FormSubmit>
