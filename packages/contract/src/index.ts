@@ -54,6 +54,7 @@ export { Tokens } from './shapes/account-shapes';
 export { APP_VERSION } from './shapes/app-version';
 export { CofundingCall } from './shapes/call-shapes';
 export { CaseFile, CaseMessage, OfficeCase, OfficeCaseRow } from './shapes/case-shapes';
+export { CodeRefusal } from './shapes/code-refusal';
 export { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS } from './shapes/code-times';
 export { DEFAULT_APPLICATION } from './shapes/default-application';
 export { OfficeDocument } from './shapes/document-shapes';

@@ -38,3 +38,12 @@ it('forgets the older half of a limit that remembers too many', () => {
   expect(() => limits.refuse(GUESSES, 'first')).not.toThrow();
   expect(() => limits.refuse(GUESSES, 'last')).toThrow('too-many-requests');
 });
+
+it('gives back what was counted for nothing', () => {
+  limits.take(GUESSES, 'anna');
+  limits.take(GUESSES, 'anna');
+  limits.giveBack(GUESSES, 'anna');
+  limits.take(GUESSES, 'anna');
+  expect(() => limits.take(GUESSES, 'anna')).toThrow('too-many-requests');
+  expect(() => limits.giveBack(GUESSES, 'nobody')).not.toThrow();
+});

@@ -22,6 +22,8 @@ export interface RateLimits {
    * @throws ApiError `too-many-requests` when `take` would
    */
   refuse(limit: Limit, key: string): void;
+  /** Takes back the last count: of requests that are counted first, so that many at once are no more than the limit. */
+  giveBack(limit: Limit, key: string): void;
 }
 
 /** Sliding windows in memory, by technical time: one process serves one office, and a restart may reset the counts. */
@@ -55,6 +57,9 @@ export function rateLimits(now: () => Date): RateLimits {
     },
     refuse(limit, key) {
       recentOf(limit, key, now().getTime());
+    },
+    giveBack(limit, key) {
+      requestsByLimit.get(limit.name)?.get(key)?.pop();
     },
   };
 }

@@ -24,7 +24,8 @@ export const users = {
   code: defineEndpoint({
     method: 'POST',
     url: '/api/user/code',
-    summary: 'Confirms a new account by the mailed code and signs in. The sixth try answers 429.',
+    summary:
+      'Confirms a new account by the mailed code and signs in. A wrong code tells the tries that are left, an expired or replaced one says so; the sixth try answers 429.',
     schema: {
       body: z.strictObject({ mail, code: oneTimeCode }),
       response: { 200: envelope(Tokens) },

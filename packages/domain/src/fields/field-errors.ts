@@ -110,6 +110,14 @@ const FIELD_ERROR_TEXTS = {
     pl: 'Nieprawidłowy kod. Wpisz 6 cyfr z wiadomości',
     en: 'Wrong code. Enter the 6 digits from the message',
   },
+  'expired-code': {
+    pl: 'Kod stracił ważność. Wyślij nowy kod',
+    en: 'The code has expired. Send a new code',
+  },
+  'replaced-code': {
+    pl: 'Ten kod zastąpił nowszy. Wpisz kod z ostatniej wiadomości',
+    en: 'A newer code has replaced this one. Enter the code from the latest message',
+  },
   'not-accepted': { pl: 'Zaznacz to oświadczenie, aby przejść dalej', en: 'Tick this declaration to go on' },
   'is-in-future': {
     pl: 'Data nie może być późniejsza niż dzisiaj',

@@ -1,8 +1,9 @@
 import { type ErrorCodes, Form, type OwnFormProps } from '@urzad/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiFailure } from '../http/api-failure';
 import { fieldErrorsOf } from '../http/refusals';
+import { ForgetFailure } from './forget-failure';
 
 type Given<Values extends FieldValues> = Omit<
   OwnFormProps<Values, string>,
@@ -37,6 +38,7 @@ export function RequestForm<Values extends FieldValues>({
   ...props
 }: RequestFormProps<Values>) {
   const [failed, setFailed] = useState<{ error: unknown }>();
+  const forget = useCallback(() => setFailed(undefined), []);
 
   async function submit(values: Values): Promise<ErrorCodes | undefined> {
     setFailed(undefined);
@@ -58,7 +60,7 @@ export function RequestForm<Values extends FieldValues>({
       onFailure={(error) => setFailed({ error })}
     >
       {failed && failure(failed.error)}
-      {children}
+      <ForgetFailure value={forget}>{children}</ForgetFailure>
     </Form>
   );
 }

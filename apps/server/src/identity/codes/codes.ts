@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS } from '@urzad/contract';
+import { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS, type CodeRefusal } from '@urzad/contract';
 import { DAY_MS } from '@urzad/domain';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { holdAdvisoryLock } from '../../advisory-lock';
@@ -42,7 +42,11 @@ export interface CodeKeeper {
 
 export type CodeVerdict =
   | { outcome: 'right'; pass_hash: string | null }
-  | { outcome: 'wrong' }
+  | { outcome: 'wrong'; tries_left: number }
+  /** No code lives: it is too old, was used, or none was issued, which a stranger must not learn. */
+  | { outcome: 'expired' }
+  /** The digits of an earlier code. It is no guess, and no try is counted. */
+  | { outcome: 'replaced' }
   /** After five wrong tries: a new code has to be requested. */
   | { outcome: 'spent' };
 
@@ -86,15 +90,17 @@ export function codeKeeper(key: Buffer): CodeKeeper {
     now: Date,
   ): Promise<{ id?: number; verdict: CodeVerdict }> {
     await lockSubject(tx, subject);
-    const last = await findLast(tx, subject);
-    if (!last || last.used_date || last.expire_date <= now) return { verdict: { outcome: 'wrong' } };
+    const [last, ...earlier] = await findIssued(tx, subject, now);
+    if (!last || last.used_date || last.expire_date <= now) return { verdict: { outcome: 'expired' } };
     const { id, tries, pass_hash } = last;
     if (tries >= TRIES_MAX) return { verdict: { outcome: 'spent' } };
 
-    const isRight = timingSafeEqual(Buffer.from(last.hash), Buffer.from(hashOf(subject, code)));
-    if (isRight) return { id, verdict: { outcome: 'right', pass_hash } };
+    const typed = Buffer.from(hashOf(subject, code));
+    const isCode = ({ hash }: { hash: string }) => timingSafeEqual(Buffer.from(hash), typed);
+    if (isCode(last)) return { id, verdict: { outcome: 'right', pass_hash } };
+    if (earlier.some(isCode)) return { verdict: { outcome: 'replaced' } };
     await change(tx, id, { tries: tries + 1 });
-    return { verdict: { outcome: 'wrong' } };
+    return { verdict: { outcome: 'wrong', tries_left: TRIES_MAX - tries - 1 } };
   }
 }
 
@@ -132,9 +138,15 @@ export async function hasRivalPassword(
 export function refuseUnlessRight(
   verdict: CodeVerdict,
 ): asserts verdict is CodeVerdict & { outcome: 'right' } {
+  if (verdict.outcome === 'right') return;
   if (verdict.outcome === 'spent')
     throw new ApiError('too-many-requests', { reason: 'code-spent' }, { retryAfter: CODE_PAUSE_SECONDS });
-  if (verdict.outcome === 'wrong') throw new ApiError('not-valid-code', { code: 'not-valid-code' });
+  throw new ApiError('not-valid-code', refusedCode(verdict));
+}
+
+function refusedCode(verdict: CodeVerdict): CodeRefusal {
+  if (verdict.outcome === 'wrong') return { code: 'not-valid-code', tries_left: verdict.tries_left };
+  return { code: verdict.outcome === 'replaced' ? 'replaced-code' : 'expired-code' };
 }
 
 async function change(tx: Tx, id: number, values: { used_date: Date } | { tries: number }) {
@@ -157,6 +169,16 @@ async function findLast(tx: Tx, subject: CodeSubject) {
     .orderBy(desc(userCode.id))
     .limit(1);
   return last;
+}
+
+/** The codes of a day, newest first. An older one has expired, and nobody takes it for the present one. */
+async function findIssued(tx: Tx, subject: CodeSubject, now: Date) {
+  const dayAgo = new Date(now.getTime() - DAY_MS);
+  return tx
+    .select()
+    .from(userCode)
+    .where(and(sameSubject(subject), gt(userCode.create_date, dayAgo)))
+    .orderBy(desc(userCode.id));
 }
 
 async function lockSubject(tx: Tx, { mail, purpose }: CodeSubject) {

@@ -119,8 +119,13 @@ it('confirms a withdrawal by number and time, without its reason', () => {
   );
 });
 
+it('leads from the code to the document that waits, without the code in the address', () => {
+  const { text } = signCodeEmail(TO, { id: 7, code: '012345' }, SENDER);
+  expect(shown(text)).toMatch(/Wróć do podpisu: https:\S+\/cofundingregistrations\/sign\?id=7\n/);
+});
+
 it.each([
-  ['of the code to sign', signCodeEmail(TO, '012345', SENDER)],
+  ['of the code to sign', signCodeEmail(TO, { id: 7, code: '012345' }, SENDER)],
   ['of a first sending', submittedEmail(TO, first, SENDER)],
   ['of a correction', submittedEmail(TO, corrected, SENDER)],
   ['of a call for correction', returnedEmail(TO, returned, SENDER)],

@@ -20,11 +20,16 @@ interface Told {
   number: string;
 }
 
-export function signCodeEmail(to: string, code: string, { office, appName }: Sender): Email {
+export function signCodeEmail(
+  to: string,
+  { id, code }: { id: number; code: string },
+  { office, appName, publicUrl }: Sender,
+): Email {
   return toEmail({
     to,
     office,
     code,
+    link: { label: 'Wróć do podpisu', href: `${publicUrl}${portalPaths.registrationSign}?id=${id}` },
     subject: `${code} – kod do podpisania dokumentu`,
     paragraphs: [
       'Dzień dobry,',

@@ -31,3 +31,12 @@ it.each([
     expect(text).not.toMatch(/(?<!\p{L})[aiouwz] |\d minut/iu);
   },
 );
+
+it.each([
+  ['of a new account', registerEmail(TO, '012345', SENDER), '/code'],
+  ['of a forgotten password', recoverEmail(TO, '012345', SENDER), '/recover'],
+])('the email %s leads back to its page, without the code in the address', (_, { text, html }, path) => {
+  const [href = ''] = html.match(/https:[^"]*/) ?? [];
+  expect(href).toBe(`https://granty.example${path}`);
+  expect(text).toContain(href);
+});

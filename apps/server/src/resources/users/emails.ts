@@ -5,11 +5,12 @@ import type { Email } from '../../mail/mail';
 import { FAILURES_MAX, LOCK_MINUTES } from './sign-in-lock';
 
 /** The code of a new account. An address with an account gets the same e-mail: it tells nobody who has one. */
-export function registerEmail(to: string, code: string, { office, appName }: Sender): Email {
+export function registerEmail(to: string, code: string, { office, appName, publicUrl }: Sender): Email {
   return toEmail({
     to,
     office,
     code,
+    link: { label: 'Wpisz kod', href: publicUrl + portalPaths.code },
     subject: `${code} – kod do założenia konta`,
     paragraphs: [
       'Dzień dobry,',
@@ -49,15 +50,16 @@ export function contestedEmail(to: string, { office, appName, publicUrl }: Sende
   });
 }
 
-export function recoverEmail(to: string, code: string, { office, appName }: Sender): Email {
+export function recoverEmail(to: string, code: string, { office, appName, publicUrl }: Sender): Email {
   return toEmail({
     to,
     office,
     code,
+    link: { label: 'Ustaw nowe hasło', href: publicUrl + portalPaths.recover },
     subject: `${code} – kod do ustawienia nowego hasła`,
     paragraphs: [
       'Dzień dobry,',
-      `ktoś poprosił o nowe hasło do Twojego konta w serwisie „${appName}”. Jeśli to Ty, wpisz poniższy kod na stronie odzyskiwania hasła. Kod jest ważny ${countText(CODE_LIVES_MINUTES, COUNTED_TIMES.minute)}.`,
+      `ktoś poprosił o nowe hasło do Twojego konta w serwisie „${appName}”. Jeśli to Ty, wpisz poniższy kod na stronie odzyskiwania hasła. Jeśli tę stronę już zamknięto, otwórz ją odnośnikiem i wybierz „Mam już kod”. Kod jest ważny ${countText(CODE_LIVES_MINUTES, COUNTED_TIMES.minute)}.`,
       'Jeśli to nie Ty, zignoruj tę wiadomość. Twoje hasło się nie zmieni.',
     ],
   });

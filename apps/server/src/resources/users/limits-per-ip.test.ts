@@ -6,7 +6,12 @@ const [OFFICE, HOME] = ['203.0.113.7', '203.0.113.8'];
 let test: TestApp;
 beforeAll(async () => {
   test = await testApp({
-    settings: { LOGIN_LIMIT_PER_IP: '2', CODE_LIMIT_PER_IP: '3', RECOVER_LIMIT_PER_IP: '4' },
+    settings: {
+      LOGIN_LIMIT_PER_IP: '2',
+      CODE_LIMIT_PER_IP: '3',
+      RECOVER_LIMIT_PER_IP: '4',
+      NEW_PASS_LIMIT_PER_IP: '5',
+    },
   });
 });
 afterAll(() => test.close());
@@ -21,6 +26,7 @@ function callsFrom(remoteAddress: string, call: string, times: number) {
       payload: {
         mail: `${call}.${at}.${remoteAddress}@example.com`,
         ...(call !== 'recover' && { pass: 'Wiosna!Kwiat7' }),
+        ...(call === 'recoverset' && { code: '123456' }),
       },
     }),
   );
@@ -30,6 +36,7 @@ it.each([
   ['login', 2, 400, '60'],
   ['register', 3, 200, '3600'],
   ['recover', 4, 200, '3600'],
+  ['recoverset', 5, 400, '3600'],
 ])(
   '%s is taken as often as the setting says, and then from other machines',
   async (call, max, status, wait) => {

@@ -4,13 +4,17 @@ import { originOf } from '../../unit-of-work/write';
 import { countFailure, isLockedAt } from './login-failures';
 import * as users from './repository';
 
-/** A session may try five times a minute, over all endpoints. */
-const PER_USER = { name: 'own-password', max: 5, windowMs: 60 * 1000 };
+/** Wrong passwords of a person in a minute, over all endpoints. */
+const WRONG_PER_USER = { name: 'own-password', max: 5, windowMs: 60 * 1000 };
+
+/** Each check costs a slow hash, also of a right password. */
+const CHECKS_PER_USER = { name: 'own-password-checks', max: 30, windowMs: 60 * 1000 };
 
 /**
  * Whether the password is that of the person signed in. A wrong one counts like a failed sign-in, and for a locked
- * account every password is wrong: an open session must not allow guessing.
- * @throws ApiError `too-many-requests` at the sixth try in a minute
+ * account every password is wrong: an open session must not allow guessing. A right one takes nothing from the limit:
+ * whoever types a wrong code beside it several times is told about the code.
+ * @throws ApiError `too-many-requests` after five wrong ones in a minute
  */
 export async function proveOwnPassword(
   app: FastifyInstance,
@@ -18,15 +22,19 @@ export async function proveOwnPassword(
   pass: string,
 ): Promise<boolean> {
   const { id } = request.user;
-  app.limits.take(PER_USER, String(id));
+  const key = String(id);
+  app.limits.take(CHECKS_PER_USER, key);
+  app.limits.take(WRONG_PER_USER, key);
   const now = app.clock.now();
   const account = await users.findById(app.db, id);
   const isRight = await app.passwords.matches(
     isLockedAt(account, now) ? undefined : account?.pass_hash,
     pass,
   );
-  if (isRight && account?.failed_logins === 0) return true;
-  return settle(app, request, { isRight, now });
+  const isProven =
+    isRight && account?.failed_logins === 0 ? true : await settle(app, request, { isRight, now });
+  if (isProven) app.limits.giveBack(WRONG_PER_USER, key);
+  return isProven;
 }
 
 /** Decided on the locked row, as sign-ins may fail meanwhile. */

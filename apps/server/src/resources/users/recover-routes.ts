@@ -11,12 +11,13 @@ import * as users from './repository';
 import { senderOf } from './sender';
 import { newPasswordFields, tellPasswordChanged } from './set-password';
 
-/** After a right code each new password is compared with five slow hashes. */
-const SET_PER_IP = { name: 'recover-set', max: 60, windowMs: 60 * 60 * 1000 };
+const HOUR_MS = 60 * 60 * 1000;
 
 /** Password recovery: a mailed code, then a new password. */
 export const recoverRoutes: ResourceRoutes = async (app) => {
-  const perIp = { name: 'recover', max: app.config.recoverLimitPerIp, windowMs: 60 * 60 * 1000 };
+  const perIp = { name: 'recover', max: app.config.recoverLimitPerIp, windowMs: HOUR_MS };
+  // After a right code each new password is compared with five slow hashes.
+  const setPerIp = { name: 'recover-set', max: app.config.newPassLimitPerIp, windowMs: HOUR_MS };
 
   app.route({
     ...contract.recover,
@@ -30,7 +31,7 @@ export const recoverRoutes: ResourceRoutes = async (app) => {
     ...contract.recoverSet,
     handler: async (request) => {
       const { mail, pass } = request.body;
-      app.limits.take(SET_PER_IP, request.ip);
+      app.limits.take(setPerIp, request.ip);
       const weakness = newPasswordError(pass, { mail });
       if (weakness) throw new ApiError('not-valid', { pass: weakness });
 
@@ -77,7 +78,8 @@ async function proveCode(app: FastifyInstance, request: FastifyRequest, { mail, 
 
 async function getActiveAccount(app: FastifyInstance, mail: string): Promise<users.UserRow> {
   const account = await users.findByMail(app.db, mail);
-  if (!account) throw new ApiError('not-valid-code', { code: 'not-valid-code' });
+  // Without an account the code was sent to nobody: its digits were guessed.
+  if (!account) throw new ApiError('not-valid-code', { code: 'expired-code' });
   if (account.status === 'locked') throw new ApiError('account-lock');
   if (account.status !== 'active') throw new ApiError('is-no-active');
   return account;

@@ -105,9 +105,12 @@ describe('the code', () => {
     const mail = 'szesc@example.com';
     await register(mail);
     const code = await server.codeFor(mail);
-    for (const _try of [1, 2, 3, 4, 5]) {
+    for (const tries_left of [4, 3, 2, 1, 0]) {
       const wrong = await confirm(mail, otherThan(code));
-      expect([wrong.statusCode, wrong.json().code]).toEqual([400, 'not-valid-code']);
+      expect([wrong.statusCode, wrong.json()]).toEqual([
+        400,
+        { code: 'not-valid-code', data: { code: 'not-valid-code', tries_left } },
+      ]);
     }
     const sixth = await confirm(mail, code);
     expect([sixth.statusCode, sixth.json().code]).toEqual([429, 'too-many-requests']);
@@ -123,7 +126,20 @@ describe('the code', () => {
     await register(mail);
     const code = await server.codeFor(mail);
     server.clock.advance(10 * MINUTE);
-    expect((await confirm(mail, code)).json().code).toBe('not-valid-code');
+    const late = await confirm(mail, code);
+    expect(late.json()).toEqual({ code: 'not-valid-code', data: { code: 'expired-code' } });
+  });
+
+  it('that was replaced says so and counts no try', async () => {
+    const mail = 'zastapiony@example.com';
+    await register(mail);
+    const old = await server.codeFor(mail);
+    server.clock.advance(MINUTE);
+    await post('/api/user/codesend', { mail });
+    for (const _try of [1, 2, 3, 4, 5, 6]) {
+      expect((await confirm(mail, old)).json().data).toEqual({ code: 'replaced-code' });
+    }
+    expect((await confirm(mail, await server.codeFor(mail))).statusCode).toBe(200);
   });
 
   it('works once', async () => {

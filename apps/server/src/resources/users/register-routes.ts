@@ -99,7 +99,8 @@ function openAccount(
     const verdict = await app.codes.check(tx, { mail, purpose: 'register', code }, now);
     if (verdict.outcome !== 'right' || verdict.pass_hash === null) {
       note({ event: 'user.code-refused', level: 'warning' });
-      return { verdict: verdict.outcome === 'right' ? ({ outcome: 'wrong' } as const) : verdict };
+      // The code of an address that nobody registered was sent to nobody: its digits were guessed.
+      return { verdict: verdict.outcome === 'right' ? ({ outcome: 'expired' } as const) : verdict };
     }
     // The answer is given here, where the caller has proved to own the mailbox (Order §2).
     if (await users.findByMail(tx, mail)) return { verdict, taken: true };

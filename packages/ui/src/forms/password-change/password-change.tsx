@@ -34,6 +34,8 @@ export interface PasswordChangeProps {
   mail: string;
   /** The requests to the server. */
   port: PasswordChangePort;
+  /** Whether a new password is easy to guess; the checklist has a line for it, as that of `PasswordField`. */
+  isGuessable?: ((password: string) => boolean) | undefined;
   /** The password was changed and a toast says so; the panel is closed. */
   onChanged?: (() => void) | undefined;
   /** The text of a rejection: what happened and what to do next. Shown above the fields, which keep their values. */
@@ -46,7 +48,7 @@ const EMPTY: PasswordChangeValues = { actual_pass: '', pass: '', pass_again: '' 
 
 /** The panel in which a person changes their own password (Spec §5). Typed values are dropped when it closes. */
 export function PasswordChange(props: PasswordChangeProps) {
-  const { open, onOpenChange, mail, port, onChanged, failureText, labels } = props;
+  const { open, onOpenChange, mail, port, isGuessable, onChanged, failureText, labels } = props;
   const words = useLabels<PasswordChangeLabels>(passwordChangeLabels, labels);
   const errorText = usePasswordErrorText(words);
   const reasonId = useId();
@@ -91,6 +93,7 @@ export function PasswordChange(props: PasswordChangeProps) {
     >
       <PasswordFields
         mail={mail}
+        isGuessable={isGuessable}
         words={words}
         failure={failed && (typeof failureText === 'string' ? failureText : failureText(failed.error))}
       />

@@ -9,13 +9,14 @@ const { FormField, useFormValue } = formOf<PasswordChangeValues>();
 
 interface PasswordFieldsProps {
   mail: string;
+  isGuessable: ((password: string) => boolean) | undefined;
   words: PasswordChangeLabels;
   /** Why the request failed. */
   failure: string | undefined;
 }
 
 /** The three passwords, and above them the failure of the request. */
-export function PasswordFields({ mail, words, failure }: PasswordFieldsProps) {
+export function PasswordFields({ mail, isGuessable, words, failure }: PasswordFieldsProps) {
   return (
     <div className="u:grid u:gap-5">
       {failure && (
@@ -29,7 +30,9 @@ export function PasswordFields({ mail, words, failure }: PasswordFieldsProps) {
         {(field) => <PasswordField {...field} data-autofocus required label={words.actual} />}
       </FormField>
       <FormField name="pass">
-        {(field) => <PasswordField {...field} required purpose="new" label={words.next} />}
+        {(field) => (
+          <PasswordField {...field} required purpose="new" isGuessable={isGuessable} label={words.next} />
+        )}
       </FormField>
       <RepeatedPassword />
     </div>

@@ -1,16 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
 import { normaliseEmail } from '@urzad/domain';
 import { Button, CodeField, FormSubmit, formOf, Link } from '@urzad/ui';
+import { useCodeRefusal } from '#shared/code/code-refusal';
 import { ResendCode } from '#shared/code/resend-code';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
 import { ApiFailure } from '#shared/http/api-failure';
-import { isCodeSpent } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { beginSession } from '#shared/session/sign-in';
 import { confirmCode, resendCode } from '../api';
-import { type CodeValues, codeErrors, wrongCode } from '../logic/rules';
+import { useCodeSending } from '../logic/mail-state';
+import { type CodeValues, codeErrors } from '../logic/rules';
 import { accountMessages } from '../messages/account';
 import { AccountMailField } from './account-mail-field';
 
@@ -19,6 +19,7 @@ const { FormField, useFormValue } = formOf<CodeValues>();
 /** Confirms a new account. The address is asked for only when the navigation did not bring it. */
 export function CodeForm({ knownMail }: { knownMail: string }) {
   const words = useMessages(accountMessages);
+  const refusal = useCodeRefusal();
 
   async function confirm({ mail, code }: CodeValues) {
     const { data } = await confirmCode({ mail: normaliseEmail(mail), code: code.trim() });
@@ -31,7 +32,7 @@ export function CodeForm({ knownMail }: { knownMail: string }) {
       defaultValues={{ mail: knownMail, code: '' }}
       check={codeErrors}
       send={confirm}
-      fieldErrors={wrongCode}
+      fieldErrors={refusal}
       failure={(error) => <CodeFailure error={error} />}
     >
       {!knownMail && <FormField name="mail">{(field) => <AccountMailField {...field} />}</FormField>}
@@ -45,16 +46,10 @@ export function CodeForm({ knownMail }: { knownMail: string }) {
 }
 
 function AnotherCode() {
-  const { confirm: words } = useMessages(accountMessages);
-  const mail = useFormValue('mail');
-  const resending = useMutation({ mutationFn: () => resendCode(normaliseEmail(mail)) });
+  const mail = normaliseEmail(useFormValue('mail'));
+  const sending = useCodeSending(mail);
 
-  return (
-    <>
-      {resending.error && <FormFailure title={words.resendFailed} error={resending.error} />}
-      <ResendCode onResend={() => resending.mutateAsync()} />
-    </>
-  );
+  return <ResendCode againAt={sending.againAt} onResend={() => resendCode(mail).then(sending.noteSent)} />;
 }
 
 function CodeFailure({ error }: { error: unknown }) {
@@ -65,7 +60,6 @@ function CodeFailure({ error }: { error: unknown }) {
     <FormFailure
       title={confirm.failed}
       error={error}
-      text={isCodeSpent(error) ? confirm.used : undefined}
       actions={code === 'object-exist' && <TakenMailActions />}
     />
   );

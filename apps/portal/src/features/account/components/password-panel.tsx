@@ -2,21 +2,36 @@ import { PasswordChange, type PasswordChangePort, type PasswordChangeProps } fro
 import { useFailureText } from '#shared/failures/failure-text';
 import { ApiFailure } from '#shared/http/api-failure';
 import { fieldErrorsOf } from '#shared/http/refusals';
+import { useSession } from '#shared/session/session-store';
 import { passTest, saveProfile } from '../api';
+import { useGuessable } from '../logic/use-guessable';
 
 /** "Zmień hasło" of the user's own menu (Spec §5). */
 export function PasswordPanel(props: Pick<PasswordChangeProps, 'open' | 'onOpenChange' | 'mail'>) {
   const textOf = useFailureText();
 
-  return <PasswordChange {...props} port={portOf(props.mail)} failureText={textOf} />;
+  const { isGuessable, noting } = useGuessable();
+  const user = useSession((session) => session.me?.user);
+  const port = portOf(props.mail, (change) => noting(change.pass, saveProfile(change)));
+
+  return (
+    <PasswordChange
+      {...props}
+      port={port}
+      isGuessable={isGuessable({ ...user, mail: props.mail })}
+      failureText={textOf}
+    />
+  );
 }
 
-function portOf(mail: string): PasswordChangePort {
+type Change = Parameters<PasswordChangePort['changePassword']>[0];
+
+function portOf(mail: string, save: (change: Change) => Promise<unknown>): PasswordChangePort {
   return {
     checkPassword: async (pass) => (await passTest({ mail, pass })).data !== null,
     changePassword: async (change) => {
       try {
-        await saveProfile(change);
+        await save(change);
         return undefined;
       } catch (error) {
         return refusalOf(error);

@@ -6,7 +6,7 @@ import { RequestForm } from '#shared/form/request-form';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { recover } from '../api';
-import { type MailState, useFilledMail } from '../logic/mail-state';
+import { mailedNow, useFilledMail } from '../logic/mail-state';
 import { mailErrors } from '../logic/rules';
 import { accountMessages } from '../messages/account';
 import { AccountMailField } from './account-mail-field';
@@ -24,9 +24,9 @@ export function RecoverForm() {
   const filledMail = useFilledMail();
 
   async function ask({ mail }: Values) {
-    const state: MailState = { mail: normaliseEmail(mail) };
-    await recover(state.mail);
-    navigate(paths.recover, { state });
+    const address = normaliseEmail(mail);
+    await recover(address);
+    navigate(paths.recover, { state: mailedNow(address) });
   }
 
   return (

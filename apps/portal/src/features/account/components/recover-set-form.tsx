@@ -1,29 +1,37 @@
-import { useMutation } from '@tanstack/react-query';
 import { errorEntryOf } from '@urzad/contract';
+import { normaliseEmail } from '@urzad/domain';
 import { CodeField, type ErrorCodes, FormSubmit, formOf, type Locale, toast, useLocale } from '@urzad/ui';
+import { useCodeRefusal } from '#shared/code/code-refusal';
 import { ResendCode } from '#shared/code/resend-code';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
 import type { ApiFailure } from '#shared/http/api-failure';
-import { isCodeSpent } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
 import { beginSession } from '#shared/session/sign-in';
 import { recover, recoverSet } from '../api';
-import { type NewPasswordValues, recoverSetErrors, wrongCode } from '../logic/rules';
+import { useCodeSending } from '../logic/mail-state';
+import { type CodeValues, type NewPasswordValues, recoverSetErrors } from '../logic/rules';
+import { useGuessable } from '../logic/use-guessable';
 import { accountMessages } from '../messages/account';
-import { NewPasswordFields } from './new-password-fields';
+import { AccountMailField } from './account-mail-field';
+import { ChosenPassword } from './chosen-password';
 
-type Values = { code: string } & NewPasswordValues;
+type Values = CodeValues & NewPasswordValues;
 
-const { FormField } = formOf<Values>();
+const { FormField, useFormValue } = formOf<Values>();
 
-export function RecoverSetForm({ mail }: { mail: string }) {
+/** The address is asked for only when the navigation did not bring it. */
+export function RecoverSetForm({ knownMail }: { knownMail: string }) {
   const words = useMessages(accountMessages);
   const locale = useLocale();
-  const resending = useMutation({ mutationFn: () => recover(mail) });
+  const refusal = useCodeRefusal();
+  const guessable = useGuessable();
 
-  async function save({ code, pass }: Values) {
-    const { data } = await recoverSet({ mail, code: code.trim(), pass });
+  async function save({ mail, code, pass }: Values) {
+    const { data } = await guessable.noting(
+      pass,
+      recoverSet({ mail: normaliseEmail(mail), code: code.trim(), pass }),
+    );
     toast.success(words.recover.done);
     await beginSession(data, false);
   }
@@ -31,27 +39,28 @@ export function RecoverSetForm({ mail }: { mail: string }) {
   return (
     <RequestForm<Values>
       label={words.recover.title}
-      defaultValues={{ code: '', pass: '', pass_again: '' }}
+      defaultValues={{ mail: knownMail, code: '', pass: '', pass_again: '' }}
       check={recoverSetErrors}
       send={save}
-      fieldErrors={(failure) => wrongCode(failure) ?? usedPassword(failure, locale)}
-      failure={(error) => (
-        <FormFailure
-          title={words.recover.setFailed}
-          error={error}
-          text={isCodeSpent(error) ? words.confirm.used : undefined}
-        />
-      )}
+      fieldErrors={(failure) => refusal(failure) ?? usedPassword(failure, locale)}
+      failure={(error) => <FormFailure title={words.recover.setFailed} error={error} />}
     >
-      {resending.error && <FormFailure title={words.confirm.resendFailed} error={resending.error} />}
+      {!knownMail && <FormField name="mail">{(field) => <AccountMailField {...field} />}</FormField>}
       <FormField name="code">{(field) => <CodeField {...field} required label={words.code} />}</FormField>
-      <ResendCode onResend={() => resending.mutateAsync()} />
-      <NewPasswordFields label={words.newPass} />
+      <AnotherCode />
+      <ChosenPassword label={words.newPass} isGuessable={guessable.isGuessable} />
       <FormSubmit size="lg" block>
         {words.recover.setSubmit}
       </FormSubmit>
     </RequestForm>
   );
+}
+
+function AnotherCode() {
+  const mail = normaliseEmail(useFormValue('mail'));
+  const sending = useCodeSending(mail);
+
+  return <ResendCode againAt={sending.againAt} onResend={() => recover(mail).then(sending.noteSent)} />;
 }
 
 /** One of the last five passwords: shown at its field with the text of the catalogue (Spec §8). The code stays valid. */

@@ -7,12 +7,13 @@ import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { register } from '../api';
-import type { MailState } from '../logic/mail-state';
+import { mailedNow } from '../logic/mail-state';
 import { type NewPasswordValues, registerErrors } from '../logic/rules';
+import { useGuessable } from '../logic/use-guessable';
 import { accountMessages } from '../messages/account';
 import { signInMessages } from '../messages/sign-in';
 import { AccountMailField } from './account-mail-field';
-import { NewPasswordFields } from './new-password-fields';
+import { ChosenPassword } from './chosen-password';
 
 type Values = { mail: string } & NewPasswordValues;
 
@@ -24,11 +25,15 @@ export function RegisterForm() {
   const { pass: passLabel } = useMessages(signInMessages);
   const navigate = useNavigate();
   const idempotencyKey = useIdempotencyKey();
+  const guessable = useGuessable();
 
   async function create({ mail, pass }: Values) {
-    const state: MailState = { mail: normaliseEmail(mail) };
-    await idempotencyKey.use((key) => register({ mail: state.mail, pass }, key));
-    navigate(paths.code, { state });
+    const address = normaliseEmail(mail);
+    await guessable.noting(
+      pass,
+      idempotencyKey.use((key) => register({ mail: address, pass }, key)),
+    );
+    navigate(paths.code, { state: mailedNow(address) });
   }
 
   return (
@@ -42,7 +47,7 @@ export function RegisterForm() {
       <FormField name="mail">
         {(field) => <AccountMailField {...field} hint={words.register.mailHint} />}
       </FormField>
-      <NewPasswordFields label={passLabel} />
+      <ChosenPassword label={passLabel} isGuessable={guessable.isGuessable} />
       <p className="u:text-sm u:text-muted">
         {words.register.privacyBefore}{' '}
         <TextLink href={paths.privacyPolicy}>{words.register.privacyLink}</TextLink>.

@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { afterPause } from '#shared/code/code-pause';
 
 /**
  * The address that a code was sent to is in the state of the navigation, never in the URL, which is kept in logs and
@@ -6,6 +7,8 @@ import { useLocation } from 'react-router-dom';
  */
 export interface MailState {
   mail: string;
+  /** When the code was sent, in milliseconds of the device: a reload goes on counting to the next one. */
+  sentAt?: number;
 }
 
 /** An address that was typed on the page before, without a code sent to it. */
@@ -13,17 +16,47 @@ export interface FilledMailState {
   filledMail: string;
 }
 
-export function useFilledMail(): string {
-  const state: unknown = useLocation().state;
-  const mail = typeof state === 'object' && state !== null && 'filledMail' in state ? state.filledMail : '';
+/** For the screen that asks for the code which was sent just now. */
+export function mailedNow(mail: string): MailState {
+  return { mail, sentAt: Date.now() };
+}
 
-  return typeof mail === 'string' ? mail : '';
+export function useFilledMail(): string {
+  return textOf(useLocation().state, 'filledMail');
+}
+
+/** For a person who comes from the e-mail with the code: the next screen asks for the address too. */
+export interface CodeAtHand {
+  hasCode: true;
+}
+
+export function useHasCode(): boolean {
+  return stateAt(useLocation().state, 'hasCode') === true;
 }
 
 export function useMailState(): string {
-  const state: unknown = useLocation().state;
+  return textOf(useLocation().state, 'mail');
+}
 
-  return typeof state === 'object' && state !== null && 'mail' in state && typeof state.mail === 'string'
-    ? state.mail
-    : '';
+/** When the next code may be sent to the address, and what notes that one was. */
+export function useCodeSending(mail: string) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const sentAt = stateAt(location.state, 'sentAt');
+
+  return {
+    againAt: typeof sentAt === 'number' ? afterPause(sentAt) : undefined,
+    noteSent: () => navigate(location, { replace: true, state: mailedNow(mail) }),
+  };
+}
+
+function textOf(state: unknown, name: string): string {
+  const value = stateAt(state, name);
+  return typeof value === 'string' ? value : '';
+}
+
+function stateAt(state: unknown, name: string): unknown {
+  return typeof state === 'object' && state !== null
+    ? Object.entries(state).find(([key]) => key === name)?.[1]
+    : undefined;
 }

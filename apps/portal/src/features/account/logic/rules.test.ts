@@ -46,6 +46,8 @@ describe('registerErrors', () => {
 describe('codeErrors and recoverSetErrors', () => {
   it('want six digits', () => {
     expect(codeErrors({ mail: 'a@example.com', code: '12345' })).toEqual({ code: 'not-valid-code' });
-    expect(recoverSetErrors({ code: '123456', pass: strong, pass_again: strong })).toEqual({});
+    expect(
+      recoverSetErrors({ mail: 'a@example.com', code: '123456', pass: strong, pass_again: strong }),
+    ).toEqual({});
   });
 });

@@ -5,8 +5,6 @@ import {
   oneTimeCodeError,
   repeatedPasswordError,
 } from '@urzad/domain';
-import type { ErrorCodes } from '@urzad/ui';
-import type { ApiFailure } from '#shared/http/api-failure';
 
 /** By the name of its field, with the limit where one is broken. */
 type Refusals = Record<string, FieldRefusal>;
@@ -44,8 +42,8 @@ export function codeErrors({ mail, code }: CodeValues): Refusals {
   return errorsOf({ mail: mailError(mail), code: oneTimeCodeError(code) });
 }
 
-export function recoverSetErrors({ code, ...pass }: { code: string } & NewPasswordValues): Refusals {
-  return { ...errorsOf({ code: oneTimeCodeError(code) }), ...newPasswordErrors(pass) };
+export function recoverSetErrors({ mail, code, ...pass }: CodeValues & NewPasswordValues): Refusals {
+  return { ...codeErrors({ mail, code }), ...newPasswordErrors(pass) };
 }
 
 function newPasswordErrors({ pass, pass_again }: NewPasswordValues): Refusals {
@@ -57,9 +55,4 @@ function errorsOf(found: Record<string, FieldRefusal | undefined>): Refusals {
   for (const [name, code] of Object.entries(found)) if (code) errors[name] = code;
 
   return errors;
-}
-
-/** A wrong code is shown at its field, where it can be corrected. */
-export function wrongCode({ code }: ApiFailure): ErrorCodes | undefined {
-  return code === 'not-valid-code' ? { code } : undefined;
 }

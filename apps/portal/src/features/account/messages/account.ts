@@ -26,8 +26,6 @@ const pl = {
     spam: 'Nie ma wiadomości? Zajrzyj do folderu „Spam”.',
     submit: 'Potwierdź adres',
     failed: 'Nie udało się potwierdzić adresu',
-    used: 'Kod wpisano błędnie zbyt wiele razy i już nie działa. Poproś o nowy kod i wpisz go od razu.',
-    resendFailed: 'Nie udało się wysłać kodu',
     otherMail: 'Podaj inny adres',
     login: 'Zaloguj się',
     recover: 'Ustaw nowe hasło',
@@ -40,6 +38,8 @@ const pl = {
     failed: 'Nie udało się wysłać kodu',
     setLead: (mail: string) =>
       `Jeśli na adres ${mail} jest założone konto, wysłaliśmy na niego kod. Jest ważny ${countText(CODE_LIVES_MINUTES, COUNTED_TIMES.minute)}.`,
+    setLeadWithoutMail: 'Podaj adres, na który wysłaliśmy kod, 6 cyfr z wiadomości i nowe hasło.',
+    hasCode: 'Mam już kod',
     setSubmit: 'Zapisz nowe hasło',
     setFailed: 'Nie udało się zapisać hasła',
     done: asSpecified('Twoje hasłó zostało zmienione'),
@@ -94,8 +94,6 @@ const en = {
     spam: 'No message? Look into your spam folder.',
     submit: 'Confirm the address',
     failed: 'The address could not be confirmed',
-    used: 'The code was entered wrongly too many times and no longer works. Ask for a new one and enter it at once.',
-    resendFailed: 'The code could not be sent',
     otherMail: 'Use another address',
     login: 'Sign in',
     recover: 'Set a new password',
@@ -108,6 +106,9 @@ const en = {
     failed: 'The code could not be sent',
     setLead: (mail: string) =>
       `If there is an account for ${mail}, we have sent a code to it. It is valid for ${countText(CODE_LIVES_MINUTES, COUNTED_TIMES.minute, 'en')}.`,
+    setLeadWithoutMail:
+      'Enter the address we sent the code to, the 6 digits from the message and a new password.',
+    hasCode: 'I have a code already',
     setSubmit: 'Save the new password',
     setFailed: 'The password could not be saved',
     done: 'Your password has been changed',

@@ -1,23 +1,42 @@
 import { TextLink } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
+import { ScreenLink } from '#shared/routing/screen-link';
 import { AccountPage } from '../components/account-page';
 import { RecoverForm } from '../components/recover-form';
 import { RecoverSetForm } from '../components/recover-set-form';
-import { useMailState } from '../logic/mail-state';
+import { type CodeAtHand, useHasCode, useMailState } from '../logic/mail-state';
 import { accountMessages } from '../messages/account';
+
+const CODE_AT_HAND: CodeAtHand = { hasCode: true };
 
 /** First the address, then the code and the new password. Back returns to the address. */
 export function Recover() {
   const { recover } = useMessages(accountMessages);
   const mail = useMailState();
+  const isCodeAsked = useHasCode() || mail !== '';
 
   return (
-    <AccountPage title={recover.title} lead={mail ? recover.setLead(mail) : recover.lead}>
-      {mail ? <RecoverSetForm mail={mail} /> : <RecoverForm />}
+    <AccountPage title={recover.title} lead={leadOf(recover, { mail, isCodeAsked })}>
+      {isCodeAsked ? <RecoverSetForm knownMail={mail} /> : <RecoverForm />}
+      {!isCodeAsked && (
+        <p>
+          <ScreenLink href={paths.recover} state={CODE_AT_HAND} className="u:link-look">
+            {recover.hasCode}
+          </ScreenLink>
+        </p>
+      )}
       <p>
         <TextLink href={paths.login}>{recover.back}</TextLink>
       </p>
     </AccountPage>
   );
+}
+
+function leadOf(
+  words: (typeof accountMessages)['pl']['recover'],
+  { mail, isCodeAsked }: { mail: string; isCodeAsked: boolean },
+): string {
+  if (mail) return words.setLead(mail);
+  return isCodeAsked ? words.setLeadWithoutMail : words.lead;
 }

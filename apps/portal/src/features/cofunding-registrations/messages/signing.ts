@@ -18,6 +18,7 @@ const pl = {
     code: 'Kod z wiadomości',
     sendCode: 'Wyślij kod',
     codeHint: 'Wyślemy sześć cyfr na Twój adres e-mail.',
+    codeEarlier: 'Wysłaliśmy już kod. Sprawdź skrzynkę i folder „Spam”.',
     codeSent: (mail: string, minutes: number) =>
       `Wysłany na ${mail}, ważny ${countText(minutes, COUNTED_TIMES.minute)}.`,
     codeFailed: 'Nie udało się wysłać kodu',
@@ -26,7 +27,6 @@ const pl = {
     readFirst: 'Przewiń dokument do końca, a przycisk zacznie działać.',
     submit: 'Podpisz formularz',
     signFailed: 'Nie udało się podpisać',
-    tooMany: 'Za dużo prób. Odczekaj chwilę, poproś o nowy kod i spróbuj jeszcze raz.',
     changed: 'Dokument zmienił się w międzyczasie. Odśwież stronę i przeczytaj go jeszcze raz.',
     back: sharedWords.pl.backToForm,
     backFailed: sharedWords.pl.backFailed,
@@ -123,6 +123,7 @@ const en = {
     code: 'Code from the message',
     sendCode: 'Send the code',
     codeHint: 'We send six digits to your e-mail address.',
+    codeEarlier: 'We have sent a code already. Look into your mailbox and the spam folder.',
     codeSent: (mail: string, minutes: number) =>
       `Sent to ${mail}, valid for ${countText(minutes, COUNTED_TIMES.minute, 'en')}.`,
     codeFailed: 'The code could not be sent',
@@ -131,7 +132,6 @@ const en = {
     readFirst: 'Scroll the document to its end and the button will work.',
     submit: 'Sign the form',
     signFailed: 'Signing did not work',
-    tooMany: 'Too many attempts. Wait a moment, ask for a new code and try again.',
     changed: 'The document has changed in the meantime. Reload the page and read it again.',
     back: sharedWords.en.backToForm,
     backFailed: sharedWords.en.backFailed,

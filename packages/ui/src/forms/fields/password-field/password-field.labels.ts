@@ -14,6 +14,7 @@ export interface PasswordLabels {
   capital: string;
   digit: string;
   special: string;
+  unguessable: string;
   met: string;
   unmet: string;
   repeat: string;
@@ -35,6 +36,7 @@ export const passwordLabels = {
     capital: 'wielka litera',
     digit: 'cyfra',
     special: 'znak specjalny',
+    unguessable: 'nie zawiera imienia ani adresu i nie jest popularne',
     met: 'spełnione',
     unmet: 'jeszcze nie',
     repeat: 'Powtórz hasło',
@@ -54,6 +56,7 @@ export const passwordLabels = {
     capital: 'a capital letter',
     digit: 'a digit',
     special: 'a special character',
+    unguessable: 'holds no name or address and is not a popular one',
     met: 'met',
     unmet: 'not yet',
     repeat: 'Repeat the password',

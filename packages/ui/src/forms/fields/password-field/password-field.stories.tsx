@@ -83,6 +83,25 @@ export const ChecksWhileTyping: Story = {
   },
 };
 
+export const TellsWhatIsEasyToGuess: Story = {
+  args: {
+    purpose: 'new',
+    label: 'Nowe hasło',
+    isGuessable: (password) => password.toLowerCase().includes('jagoda'),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Nowe hasło');
+    const line = canvas.getByText('nie zawiera imienia ani adresu i nie jest popularne').closest('li');
+    await expect(line).toHaveTextContent('jeszcze nie');
+    await hand.type(input, 'Jagoda!2027');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Siła hasła: silne');
+    await expect(line).toHaveTextContent('jeszcze nie');
+    await hand.type(input, '{Home}{Delete}');
+    await expect(line).toHaveTextContent('spełnione');
+  },
+};
+
 export const ComparesTheRepeat: Story = {
   render: () => <NewPassword />,
   play: async ({ canvasElement }) => {

@@ -27,12 +27,23 @@ export interface PasswordFieldProps
    * chooses the autofill token. @default 'current'
    */
   purpose?: 'current' | 'new';
+  /**
+   * Whether a new password is easy to guess: it holds the name or the address of the person, or the server refused it
+   * as a popular one. The checklist has a line for it; without this function it has none.
+   */
+  isGuessable?: ((password: string) => boolean) | undefined;
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<PasswordLabels>;
 }
 
 /** A password that can be shown, pasted and autofilled. */
-export function PasswordField({ purpose = 'current', labels, ref, ...field }: PasswordFieldProps) {
+export function PasswordField({
+  purpose = 'current',
+  isGuessable,
+  labels,
+  ref,
+  ...field
+}: PasswordFieldProps) {
   const words = useLabels<PasswordLabels>(passwordLabels, labels);
   const [isShown, setShown] = useState(false);
   const own = useRef<HTMLInputElement>(null);
@@ -56,7 +67,7 @@ export function PasswordField({ purpose = 'current', labels, ref, ...field }: Pa
       tidy={(text) => text}
       type={isShown ? 'text' : 'password'}
       suffix={toggle}
-      note={purpose === 'new' && <PasswordGuide control={own} words={words} />}
+      note={purpose === 'new' && <PasswordGuide control={own} words={words} isGuessable={isGuessable} />}
     />
   );
 }

@@ -14,6 +14,7 @@ import type { PasswordLabels } from './password-field.labels';
 export interface PasswordGuideProps {
   control: RefObject<HTMLInputElement | null>;
   words: PasswordLabels;
+  isGuessable: ((password: string) => boolean) | undefined;
 }
 
 /** The order of the list; the rule itself gives the names. */
@@ -25,16 +26,17 @@ const REQUIREMENTS = [
 ] as const satisfies readonly (keyof PasswordRequirements)[];
 
 /** Strength and checklist, updated by typing. Renders alone. */
-export function PasswordGuide({ control, words }: PasswordGuideProps) {
+export function PasswordGuide({ control, words, isGuessable }: PasswordGuideProps) {
   const text = useLiveText(control);
-  const met = passwordRequirements(text);
+  const met = { ...passwordRequirements(text), unguessable: text !== '' && !isGuessable?.(text) };
+  const names = isGuessable ? [...REQUIREMENTS, 'unguessable' as const] : REQUIREMENTS;
 
   return (
     <div className="u:grid u:gap-2 u:pt-0.5">
       <StrengthMeter strength={strengthOf(text)} words={words} />
       <p className="u:sr-only">{words.requirements}</p>
       <ul className="u:grid u:gap-1">
-        {REQUIREMENTS.map((name) => (
+        {names.map((name) => (
           <li
             key={name}
             data-state={met[name] ? 'met' : 'unmet'}

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button, CodeField, formOf, useAskAgain } from '@urzad/ui';
 import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { afterPause, nextCodeOf } from '#shared/code/code-pause';
 import { ResendCode } from '#shared/code/resend-code';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
@@ -20,33 +22,33 @@ export interface SignCodeProps {
 export function SignCode({ idRegistration, idDocument, onSent }: SignCodeProps) {
   const { sign: words } = useMessages(signingMessages);
   const askAgain = useAskAgain();
-  const sending = useMutation({
-    mutationFn: () => sendSignCode(idRegistration, idDocument),
-    onSuccess: () => {
-      onSent();
-      askAgain('code');
-    },
+  const [sent, setSent] = useState<Awaited<ReturnType<typeof sendSignCode>>>();
+  const send = async () => {
+    setSent(await sendSignCode(idRegistration, idDocument));
+    onSent();
+  };
+  const { error, isPending, submittedAt, mutate } = useMutation({
+    mutationFn: send,
+    onSuccess: () => askAgain('code'),
   });
-  const { data: sent, error, isPending } = sending;
+  // A code was sent before this page was loaded again: it may be in the mailbox.
+  const earlier = nextCodeOf(error);
+
+  const hint = sent
+    ? words.codeSent(sent.mail, sent.valid_minutes)
+    : words[earlier ? 'codeEarlier' : 'codeHint'];
 
   return (
     <div className="u:grid u:gap-3">
-      {error && <FormFailure title={words.codeFailed} error={error} />}
+      {error && !earlier && <FormFailure title={words.codeFailed} error={error} />}
       <FormField name="code">
-        {(field) => (
-          <CodeField
-            {...field}
-            required
-            label={words.code}
-            hint={sent ? words.codeSent(sent.mail, sent.valid_minutes) : words.codeHint}
-          />
-        )}
+        {(field) => <CodeField {...field} required label={words.code} hint={hint} />}
       </FormField>
-      {sent ? (
-        <ResendCode onResend={() => sending.mutateAsync()} />
+      {sent || earlier ? (
+        <ResendCode againAt={earlier ?? afterPause(submittedAt)} onResend={send} />
       ) : (
         <div>
-          <Button icon={Mail} loading={isPending} onClick={() => sending.mutate()}>
+          <Button icon={Mail} loading={isPending} onClick={() => mutate()}>
             {words.sendCode}
           </Button>
         </div>

@@ -12,6 +12,7 @@ import {
 import { Signature } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useCodeRefusal } from '#shared/code/code-refusal';
 import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
@@ -19,13 +20,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { useStep } from '#shared/object/use-step';
 import { paths } from '#shared/paths';
 import { signRegistration } from '../../api';
-import {
-  type SignValues,
-  signErrors,
-  signErrorText,
-  signFailureText,
-  wrongCode,
-} from '../../logic/signing/sign-values';
+import { type SignValues, signErrors, signErrorText, signFailureText } from '../../logic/signing/sign-values';
 import { withId } from '../../logic/waiting';
 import { signingMessages } from '../../messages/signing';
 import { BackToForm } from './back-to-form';
@@ -47,6 +42,7 @@ export function SignForm({ registration: { id, status }, document, isRead }: Sig
   const { sign: words } = useMessages(signingMessages);
   const locale = useLocale();
   const typeset = useTypeset();
+  const refusal = useCodeRefusal();
   const navigate = useNavigate();
   const [isCodeSent, setCodeSent] = useState(false);
 
@@ -68,7 +64,7 @@ export function SignForm({ registration: { id, status }, document, isRead }: Sig
         check={signErrors}
         errorText={signErrorText(words, isCodeSent)}
         send={signing.submit}
-        fieldErrors={wrongCode}
+        fieldErrors={refusal}
         failure={(error) => (
           <FormFailure title={words.signFailed} error={error} text={signFailureText(error, words)} />
         )}

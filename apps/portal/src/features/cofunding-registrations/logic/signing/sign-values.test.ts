@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '#shared/http/api-failure';
-import { signErrors, signErrorText, signFailureText, wrongCode } from './sign-values';
+import { signErrors, signErrorText, signFailureText } from './sign-values';
 
 const WORDS = {
   wrongPass: 'wrong',
   codeMissing: 'ask first',
   statementMissing: 'tick',
-  tooMany: 'many',
   changed: 'changed',
 };
 
@@ -31,16 +30,9 @@ describe('what is wrong at a field', () => {
   ])('%s %s (code sent: %s) says "%s"', (name, code, isCodeSent, text) => {
     expect(signErrorText(WORDS, isCodeSent)(code, { name, value: '', locale: 'pl' })).toBe(text);
   });
-
-  it('is a code that the server refused', () => {
-    expect(wrongCode(new ApiFailure('not-valid-code', undefined, 400))).toEqual({ code: 'not-valid-code' });
-    expect(wrongCode(new ApiFailure('conflict', undefined, 409))).toBeUndefined();
-  });
 });
 
 it('says above the form what no field can help', () => {
-  const spent = new ApiFailure('too-many-requests', { reason: 'code-spent' }, 429);
-  expect(signFailureText(spent, WORDS)).toBe('many');
   expect(signFailureText(new ApiFailure('too-many-requests', null, 429), WORDS)).toBeUndefined();
   expect(signFailureText(new ApiFailure('conflict', undefined, 409), WORDS)).toBe('changed');
   expect(signFailureText(new ApiFailure('server', undefined, 500), WORDS)).toBeUndefined();

@@ -1,7 +1,6 @@
 import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
 import type { ErrorCodes, ErrorContext } from '@urzad/ui';
-import { ApiFailure } from '#shared/http/api-failure';
-import { isCodeSpent } from '#shared/http/refusals';
+import { isConflict } from '#shared/http/refusals';
 
 export interface SignValues {
   pass: string;
@@ -34,17 +33,7 @@ export function signErrorText(words: SignWords, isCodeSent: boolean) {
   };
 }
 
-/** A wrong code is shown at its field, where it can be corrected. */
-export function wrongCode({ code }: ApiFailure): ErrorCodes | undefined {
-  return code === 'not-valid-code' ? { code } : undefined;
-}
-
 /** The text of a refusal above the form: one of its own, or that of the catalogue. */
-export function signFailureText(
-  error: unknown,
-  words: { tooMany: string; changed: string },
-): string | undefined {
-  if (!(error instanceof ApiFailure)) return undefined;
-  if (isCodeSpent(error)) return words.tooMany;
-  return error.code === 'conflict' ? words.changed : undefined;
+export function signFailureText(error: unknown, words: { changed: string }): string | undefined {
+  return isConflict(error) ? words.changed : undefined;
 }
