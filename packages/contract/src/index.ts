@@ -84,6 +84,7 @@ export {
   pageQuery,
   QueryId,
   queryInt,
+  Sha256,
   scopeOf,
   YesNo,
 } from './shapes/shapes';

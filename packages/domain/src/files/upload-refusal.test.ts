@@ -16,6 +16,8 @@ it.each([
   ['empty', 'pusty.pdf', /^Plik jest pusty\./],
   ['infected', 'umowa.pdf', /^W pliku jest wirus, .* wybierz inny plik$/],
   ['quota', 'umowa.pdf', /^Masz za dużo plików, .* dodaj ten plik jutro/],
+  ['changed', 'umowa.pdf', /^Plik zmienił się na Twoim urządzeniu, .* Wybierz go jeszcze raz$/],
+  ['blocked', 'umowa.pdf', /^Plik nie dotarł do urzędu: .* albo zmniejsz$/],
   ['content', 'program.pdf', 'Zły format pliku. To nie jest plik PDF, chociaż tak się nazywa'],
   ['content', 'skan.JPEG', 'Zły format pliku. To nie jest plik JPG, chociaż tak się nazywa'],
   ['extension', 'IMG_2041.HEIC', /^Zły format pliku\. Zapisz zdjęcie jako JPG: w iPhonie wybierz Ustawienia/],

@@ -4,10 +4,11 @@ import { extensionOf, isImageName, type UploadErrorCode } from './attachments';
 import { FILE_LIMIT_BYTES, formatBytes } from './bytes';
 
 /**
- * Why a file is refused: by its name and size, because its content does not fit its name or holds a virus, or because
- * of the other files that the person has sent and not attached.
+ * Why a file is refused: by its name and size, because its content does not fit its name or holds a virus, because of the
+ * other files that the person has sent and not attached, because it was changed while it was sent, or because a gateway on
+ * the way to the server lets no file of its size pass (`blocked`).
  */
-export type UploadRefusal = UploadErrorCode | 'content' | 'infected' | 'quota';
+export type UploadRefusal = UploadErrorCode | 'content' | 'infected' | 'quota' | 'changed' | 'blocked';
 
 export interface RefusedFile {
   name: string;
@@ -30,6 +31,8 @@ export function uploadRefusalText(
     case 'empty':
     case 'infected':
     case 'quota':
+    case 'changed':
+    case 'blocked':
       return words[reason];
     case 'content':
       return sentences(words.wrongFormat, words.isNot(FORMAT_NAMES[extension] ?? extension.toUpperCase()));
@@ -62,6 +65,9 @@ const WORDS = {
       'W pliku jest wirus, więc go nie przyjęliśmy. Sprawdź swoje urządzenie programem antywirusowym i wybierz inny plik',
     quota:
       'Masz za dużo plików, które nie są dołączone do żadnego zgłoszenia. Usuń zbędne albo dodaj ten plik jutro: po dobie usuwamy je sami',
+    changed: 'Plik zmienił się na Twoim urządzeniu, gdy go wysyłaliśmy. Wybierz go jeszcze raz',
+    blocked:
+      'Plik nie dotarł do urzędu: zatrzymało go po drodze zabezpieczenie sieci, dla którego jest za duży. Wyślij go przez inną sieć albo zmniejsz',
     isNot: (format: string) => `To nie jest plik ${format}, chociaż tak się nazywa`,
     smallerPhoto:
       'Zmniejsz zdjęcie: w jego edycji wybierz „Zmień rozmiar” albo ustaw w aparacie telefonu mniejszą rozdzielczość i zrób zdjęcie jeszcze raz',
@@ -77,6 +83,9 @@ const WORDS = {
       'The file holds a virus, so we have not taken it. Check your device with an antivirus program, and choose another file',
     quota:
       'You have too many files that are not attached to any application. Delete those you do not need, or add this file tomorrow: we delete them after a day',
+    changed: 'The file was changed on your device while it was sent. Choose it again',
+    blocked:
+      'The file did not reach the office: a gateway on its way stopped it, as it is too big for it. Send it over another network, or make it smaller',
     isNot: (format: string) => `This is not a ${format} file, although its name says so`,
     smallerPhoto:
       'Make the photo smaller: choose “Resize” when you edit it, or set a lower resolution in the camera of your phone and take it again',

@@ -34,13 +34,16 @@ export function sendingOf(purpose: UploadPurpose): SendingPort {
       return ask(uploadchunk, { query, body }, options);
     },
     finish: (session_id, options) =>
-      ask(uploadchunk, { query, body: { phase: 'finish', session_id } }, options),
+      ask(uploadchunk, { query, body: { phase: 'finish', session_id, sha256: options.sha256 } }, options),
     status: (session_id, options) => ask(chunkstatus, { query: { session_id } }, options),
     cancel: (session_id, options) => ask(cancelchunks, { query: { session_id } }, options),
   };
 
   return {
-    plain: (file, options) => ask(uploads.uploadfile, { query, body: formWith({ files: file }) }, options),
+    plain: (file, options) => {
+      const body = formWith({ sha256: options.sha256, files: file });
+      return ask(uploads.uploadfile, { query, body }, options);
+    },
     chunked,
   };
 }
