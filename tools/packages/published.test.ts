@@ -12,8 +12,10 @@ const OF_THE_WORKSPACE = ['testing/deferred', 'testing/rich-text', 'vite', 'vite
 /** Made by the build, without a source of the same name. */
 const BUILT = [
   'components.json',
+  'jbig2.wasm',
   'llms-full.txt',
   'llms.txt',
+  'openjpeg.wasm',
   'package.json',
   'pdf-worker.js',
   'styles.unlayered.css',
