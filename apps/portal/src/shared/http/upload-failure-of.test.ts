@@ -9,6 +9,8 @@ it.each([
   ['extension', 415, { files: 'extension' }, 'extension', 'extension'],
   ['size', 413, { files: 'is-too-big' }, 'size', 'size'],
   ['size', 413, { files: 'quota' }, 'size', 'quota'],
+  ['extension', 415, { files: 'password' }, 'extension', 'password'],
+  ['extension', 415, { files: 'pixels' }, 'extension', 'pixels'],
   ['extension', 415, { files: 'infected' }, 'extension', 'infected'],
   ['no-privilege', 403, undefined, 'denied', undefined],
   ['server', 500, undefined, 'server', undefined],

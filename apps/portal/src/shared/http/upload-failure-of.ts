@@ -35,6 +35,9 @@ function isOtherContent({ code, data }: ApiFailure): boolean {
   return code === 'not-valid' && Object(data).sha256 === 'not-equal';
 }
 
+/** What of a file the server refuses beside its kind. */
+const REFUSED = ['empty', 'content', 'password', 'pixels', 'infected'] as const;
+
 /** The server refuses by a code of the upload library, with its reason in the data (`{files: 'content'}`). */
 function refusalOf({ code, data, status }: ApiFailure): UploadRefusal | undefined {
   const found = Object(data).files;
@@ -43,5 +46,5 @@ function refusalOf({ code, data, status }: ApiFailure): UploadRefusal | undefine
   if (code === 'size') return found === 'quota' ? 'quota' : 'size';
   if (code !== 'extension') return undefined;
 
-  return found === 'empty' || found === 'content' || found === 'infected' ? found : 'extension';
+  return REFUSED.find((reason) => reason === found) ?? 'extension';
 }

@@ -6,7 +6,12 @@ import {
   uploadSessions,
   uploads,
 } from '@urzad/contract';
-import type { ChunkedSending, SendingOptions, SendingPort } from '@urzad/ui/uploads';
+import {
+  type ChunkedSending,
+  contentRefusal,
+  type SendingOptions,
+  type SendingPort,
+} from '@urzad/ui/uploads';
 import { ApiFailure } from '../http/api-failure';
 import { failureOf, headersOf, urlWithQuery } from '../http/send';
 import { uploadFailureOf } from '../http/upload-failure-of';
@@ -40,6 +45,7 @@ export function sendingOf(purpose: UploadPurpose): SendingPort {
   };
 
   return {
+    judge: contentRefusal,
     plain: (file, options) => {
       const body = formWith({ sha256: options.sha256, files: file });
       return ask(uploads.uploadfile, { query, body }, options);

@@ -5,7 +5,7 @@ import { createRequests } from './sending/requests';
 import { type OpenedSession, sendUpload } from './sending/send-upload';
 import type { Upload } from './upload';
 import type { UploadEngineOptions } from './upload-engine-options';
-import { failureOf, isRefused } from './upload-failure';
+import { failureOf, isRefused, UploadFailure } from './upload-failure';
 import type { UploadList } from './upload-list';
 
 interface Given extends UploadEngineOptions {
@@ -43,10 +43,21 @@ export function createUploadRuns(given: Given) {
     if (isRefused(failure)) void kept.remove(id);
   }
 
+  /** Before its turn: a person learns at once of a file that nobody takes. */
+  async function judge(id: string) {
+    const { file, stored } = list.find(id) ?? {};
+    if (!file || stored) return;
+    // What cannot be judged here, the server judges.
+    const refusal = await given.sending.judge?.(file).catch(() => undefined);
+    if (refusal && list.find(id)?.phase === 'idle') fail(id, new UploadFailure('extension', { refusal }));
+  }
+
   return {
-    /** Sends an upload as its turn comes, unless it was stopped or removed meanwhile. */
+    /** Sends an upload as its turn comes, unless it was stopped, removed or refused meanwhile. */
     begin(id: string) {
+      const judged = judge(id);
       void turns.runExclusive(async () => {
+        await judged;
         const upload = list.find(id);
         if (upload?.phase === 'idle' && !upload.held && !running.has(id)) await run(upload);
       });

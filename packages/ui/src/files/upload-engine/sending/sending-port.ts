@@ -1,3 +1,4 @@
+import type { UploadRefusal } from '@urzad/domain';
 import type { UploadPort } from '../../upload-field/stored-file';
 
 /** What the engine gives with each request. */
@@ -59,6 +60,11 @@ export interface ChunkedSending {
  * no JSON), and reject with an `UploadFailure` otherwise.
  */
 export interface SendingPort {
+  /**
+   * Why the server would refuse a file by its content: it is then listed with that reason, and no request is made. What it
+   * cannot tell is left to the server. `contentRefusal` is one. @default every file is sent
+   */
+  judge?: ((file: File) => Promise<UploadRefusal | undefined>) | undefined;
   /** Sends a file at once. Success: `{data: {filename, url}}` (Spec §7, `base/uploadfile`). */
   plain(file: File, options: StoringOptions): Promise<unknown>;
   /** For files over 1,048,576 bytes; without it they are sent at once too. */
