@@ -26,6 +26,8 @@ export async function buildPackages() {
   // Their licences ask for this beside their code or fonts.
   for (const { name, licence } of INSIDE)
     copy(`node_modules/${name}/${licence}`, `dist/vendor/LICENSE-${path.basename(name)}.md`);
+  for (const name of PDFJS.licences)
+    copy(`node_modules/pdfjs-dist/wasm/LICENSE_${name}`, `dist/vendor/LICENSE-${name.toLowerCase()}.md`);
 }
 
 /** TypeScript that shares its readers with the tests. @returns {Promise<{ name: string, text: string }[]>} */
@@ -61,7 +63,9 @@ function write(name, content) {
  * @param {string} source
  */
 function pdfjs(source) {
-  const code = readFileSync(path.join(UI, 'node_modules/pdfjs-dist/legacy/build', source), 'utf8');
+  const file = readFileSync(path.join(UI, 'node_modules/pdfjs-dist/legacy/build', source));
+  if (source.endsWith('.wasm')) return file;
+  const code = file.toString('utf8');
   return code.replace(/;(export\{[^{}]*\};?)\s*$/, ';\n$1\n');
 }
 

@@ -27,7 +27,11 @@ export const PDFJS = {
       source: 'pdf.worker.min.mjs',
       built: 'pdf-worker.js',
     },
+    { asked: 'pdfjs-dist/wasm/openjpeg.wasm', source: '../../wasm/openjpeg.wasm', built: 'openjpeg.wasm' },
+    { asked: 'pdfjs-dist/wasm/jbig2.wasm', source: '../../wasm/jbig2.wasm', built: 'jbig2.wasm' },
   ],
+  /** Of its decoders, each with the licence of what they wrap. */
+  licences: ['OPENJPEG', 'PDFJS_OPENJPEG', 'JBIG2', 'PDFJS_JBIG2'],
 };
 
 /**

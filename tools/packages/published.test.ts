@@ -13,8 +13,10 @@ const OF_THE_WORKSPACE = ['testing/deferred', 'testing/rich-text', 'vite', 'vite
 const BUILT = [
   'brand.schema.json',
   'components.json',
+  'jbig2.wasm',
   'llms-full.txt',
   'llms.txt',
+  'openjpeg.wasm',
   'package.json',
   'pdf-worker.js',
   'styles.unlayered.css',

@@ -85,6 +85,7 @@ export {
   pageQuery,
   QueryId,
   queryInt,
+  Sha256,
   scopeOf,
   YesNo,
 } from './shapes/shapes';

@@ -117,6 +117,7 @@ export {
   ATTACHMENT_EXTENSIONS,
   AVATAR_EXTENSIONS,
   extensionOf,
+  hasExtension,
   isHiddenOrSystemName,
   isImageName,
   type MediaKind,
@@ -124,7 +125,9 @@ export {
   type UploadErrorCode,
   type UploadRules,
   uploadError,
+  withOtherNames,
 } from './files/attachments';
+export { BEGINNING_BYTES, beginningRefusal, beginsAsPdf, PICTURE_PIXELS_MAX } from './files/beginning';
 export { FILE_LIMIT_BYTES, formatBytes, formatStorage, STORAGE_LIMIT_BYTES } from './files/bytes';
 export { CHUNK_BYTES } from './files/chunk-bytes';
 export { FILE_NAME_MAX } from './files/file-name-max';

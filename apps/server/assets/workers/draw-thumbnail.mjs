@@ -19,14 +19,36 @@ await writeFile(thumbnail, await draw(bytes));
 /** @param {Buffer} given */
 async function draw(given) {
   try {
-    // A photograph is turned upright by its EXIF, which the thumbnail no longer has: it may say where it was taken.
-    return await sharp(given, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
-      .autoOrient()
-      .resize(SIDE_PX, SIDE_PX, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 75 })
-      .toBuffer();
+    return await drawn(given, 'error');
   } catch (error) {
+    const ended = await withEnd(given);
+    if (ended) return ended;
     console.error(String(error));
     process.exit(NO_PICTURE);
   }
+}
+
+/**
+ * A JPEG of which only the mark of the end is missing: every browser shows it. Where more is missing, the decoder warns.
+ * @param {Buffer} given
+ */
+async function withEnd(given) {
+  if (given[0] !== 0xff || given[1] !== 0xd8) return undefined;
+  try {
+    return await drawn(Buffer.concat([given, Buffer.from([0xff, 0xd9])]), 'warning');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A photograph is turned upright by its EXIF, which the thumbnail no longer has: it may say where it was taken.
+ * @param {Buffer} given @param {'error' | 'warning'} failOn
+ */
+function drawn(given, failOn) {
+  return sharp(given, { limitInputPixels: PIXELS_MAX, failOn })
+    .autoOrient()
+    .resize(SIDE_PX, SIDE_PX, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 75 })
+    .toBuffer();
 }

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PDF } from '@libpdf/core';
 import { UPLOAD_EXTENSIONS, UploadPurpose } from '@urzad/contract';
+import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { exeBytes, pdfOf } from '../../test/multipart';
 import * as samples from '../../test/samples';
 import { WORKERS_DIR } from '../paths';
-import { checkBeginning, checkContent, isEncryptedPdf } from './check-content';
+import { checkBeginning, checkContent } from './check-content';
+import { isEncryptedPdf } from './encrypted-pdf';
 import { pictureDecoder } from './images/picture-decoder';
 import { incomingFiles } from './incoming-files';
 import { scansNothing } from './scan/clamav-scanner';
@@ -28,6 +30,28 @@ const [PNG, MOVING, JPG, WEBP, GIF] = await Promise.all([
   samples.gif(),
 ]);
 
+/** A text about encryption, which is not encrypted itself. */
+const ABOUT_ENCRYPTION = Buffer.concat([PDF_BYTES, Buffer.from('(see /Encrypt 5 0 R)')]);
+/** More pixels than are decoded, in a few bytes. */
+const HUGE = samples.pngClaiming({ width: 9_922, height: 14_031 });
+/** A photograph, every part of which differs. */
+const NOISE = await sharp({
+  create: { width: 300, height: 300, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 120, sigma: 60 } },
+})
+  .jpeg()
+  .toBuffer();
+
+/** Locked by rights, and by a password where one is given. */
+async function lockedPdf({ userPassword = '' }: { userPassword?: string }): Promise<Buffer> {
+  const open = PDF.create();
+  open.addPage();
+  const locked = await PDF.load(await open.save());
+  locked.setProtection({ userPassword, ownerPassword: 'inne haslo' });
+  return Buffer.from(await locked.save());
+}
+
+const [LOCKED, RIGHTS_ONLY] = await Promise.all([lockedPdf({ userPassword: 'haslo' }), lockedPdf({})]);
+
 async function check(name: string, bytes: Uint8Array, purpose: UploadPurpose = 'attachment') {
   const received = await incoming.receive(chunksOf(bytes), { limit: 10_000_000 });
   const checked = await checkContent({ name, purpose }, received, { pictures, scan: scansNothing });
@@ -42,6 +66,17 @@ describe('checkContent', () => {
   it.each([
     ['umowa.pdf', PDF_BYTES, 'attachment', 'application/pdf'],
     ['UMOWA.PDF', PDF_BYTES, 'attachment', 'application/pdf'],
+    [
+      'of a scanner.pdf',
+      Buffer.concat([Buffer.from('\r\n@PJL SET X\r\n'), PDF_BYTES]),
+      'attachment',
+      'application/pdf',
+    ],
+    ['rights only.pdf', RIGHTS_ONLY, 'attachment', 'application/pdf'],
+    ['about encryption.pdf', ABOUT_ENCRYPTION, 'attachment', 'application/pdf'],
+    ['skan.jfif', JPG, 'attachment', 'image/jpeg'],
+    ['without its end.jpg', JPG.subarray(0, -2), 'attachment', 'image/jpeg'],
+    ['a photo without its end.jpg', NOISE.subarray(0, -2), 'attachment', 'image/jpeg'],
     ['żółć.png', PNG, 'attachment', 'image/png'],
     ['zrzut ekranu.png', MOVING, 'attachment', 'image/png'],
     ['skan.jpg', JPG, 'attachment', 'image/jpeg'],
@@ -70,12 +105,15 @@ describe('checkContent', () => {
     ['a document renamed to a picture', 'skan.jpg', PDF_BYTES, 'attachment', 'content'],
     ['text renamed', 'notatka.pdf', Buffer.from('<script>alert(1)</script>'), 'attachment', 'content'],
     [
-      'a page before a document',
+      'a page before what is no document',
       'a.pdf',
-      Buffer.concat([Buffer.from('<html>'), PDF_BYTES]),
+      Buffer.concat([Buffer.from('<html>'), Buffer.alloc(1024, ' '), PDF_BYTES]),
       'attachment',
       'content',
     ],
+    ['a document with a password', 'haslo.pdf', LOCKED, 'attachment', 'password'],
+    ['a scan of too many pixels', 'skan.png', HUGE, 'attachment', 'pixels'],
+    ['a JPEG whose last rows are missing', 'skan.jpg', NOISE.subarray(0, -2000), 'attachment', 'content'],
     ['nothing', 'pusty.pdf', Buffer.alloc(0), 'attachment', 'empty'],
     ['a page', 'strona.html', Buffer.from('<html>'), 'attachment', 'extension'],
     ['a second extension', 'umowa.pdf.exe', PDF_BYTES, 'attachment', 'extension'],
@@ -141,10 +179,9 @@ describe('isEncryptedPdf', () => {
   it('tells a locked document from an open one', async () => {
     const open = PDF.create();
     open.addPage();
-    const locked = await PDF.load(await open.save());
-    locked.setProtection({ userPassword: 'haslo', ownerPassword: 'haslo2' });
-
-    expect(isEncryptedPdf(await open.save())).toBe(false);
-    expect(isEncryptedPdf(await locked.save())).toBe(true);
+    expect(await isEncryptedPdf(await open.save())).toBe(false);
+    expect(await isEncryptedPdf(ABOUT_ENCRYPTION)).toBe(false);
+    expect(await isEncryptedPdf(RIGHTS_ONLY)).toBe(true);
+    expect(await isEncryptedPdf(LOCKED)).toBe(true);
   });
 });

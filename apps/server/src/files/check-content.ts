@@ -1,6 +1,8 @@
 import { UPLOAD_EXTENSIONS, type UploadPurpose } from '@urzad/contract';
-import { extensionOf, uploadError } from '@urzad/domain';
+import { BEGINNING_BYTES, beginningRefusal, extensionOf, uploadError } from '@urzad/domain';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
+import { beginningOf } from './beginning-of';
+import { needsPassword } from './encrypted-pdf';
 import type { LocalFile } from './file-store';
 import type { PictureDecoder } from './images/picture-decoder';
 import { isPictureType } from './images/thumbnails';
@@ -18,12 +20,17 @@ interface Content {
 }
 
 const JPEG = { mime: 'image/jpeg' };
+const PDF = 'pdf';
 
 /** The types of content by extension. Which extensions an upload may have is asked by its purpose. */
 const CONTENT_BY_EXTENSION = new Map<string, Content>([
-  ['pdf', { mime: 'application/pdf' }],
+  // By its header alone, which may stand behind other bytes.
+  [PDF, { mime: 'application/pdf' }],
   ['jpg', JPEG],
   ['jpeg', JPEG],
+  ['jfif', JPEG],
+  ['jpe', JPEG],
+  ['jfi', JPEG],
   // A PNG that may move is one for every reader that knows no motion.
   ['png', { mime: 'image/png', detected: ['image/png', 'image/apng'] }],
   ['webp', { mime: 'image/webp' }],
@@ -39,7 +46,7 @@ const CONTENT_BY_EXTENSION = new Map<string, Content>([
 ]);
 const SVG_MIME = 'image/svg+xml';
 
-export type RefusedContent = 'extension' | 'empty' | 'content' | 'infected';
+export type RefusedContent = 'extension' | 'empty' | 'content' | 'pixels' | 'password' | 'infected';
 type Refusal = { ok: false; reason: RefusedContent };
 
 /** What the owner gave: a name, and what the file is for. */
@@ -76,13 +83,15 @@ export async function checkBeginning(given: Given, head: Uint8Array): Promise<{ 
   const refused = refusalOf(given, head.length);
   if (refused) return refused;
 
+  const reason = beginningRefusal(given.name, head);
+  if (reason) return { ok: false, reason };
   if (extensionOf(given.name) === 'svg') return { ok: true };
   return judge(given, await fileTypeFromBuffer(head));
 }
 
 /**
  * Whether the content of a whole file is what its name says, and the name one that its purpose allows. A picture has
- * to be one that can be drawn; a file that the scanner knows is refused.
+ * to be one that can be drawn, a PDF one that opens without a password; a file that the scanner knows is refused.
  */
 export async function checkContent(
   given: Given,
@@ -108,16 +117,6 @@ export function thumbnailPathOf(file: LocalFile): string {
   return `${file.path}.webp`;
 }
 
-/**
- * Whether a PDF is locked by a password or by rights. Such a file may be attached, but not signed: the office could
- * not read what it seals.
- *
- * @param pdf the whole file: the word stands in the trailer, at its end
- */
-export function isEncryptedPdf(pdf: Uint8Array): boolean {
-  return /\/Encrypt[\s<\d]/.test(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1'));
-}
-
 function refusalOf({ name, purpose }: Given, size: number): Refusal | undefined {
   const extensions = UPLOAD_EXTENSIONS[purpose];
   // The limit belongs to the reader of the body.
@@ -129,6 +128,7 @@ function refusalOf({ name, purpose }: Given, size: number): Refusal | undefined 
 function judge({ name }: Given, found: { mime: string } | undefined): { ok: true; mime: string } | Refusal {
   const expected = CONTENT_BY_EXTENSION.get(extensionOf(name));
   if (!expected) return { ok: false, reason: 'extension' };
+  if (extensionOf(name) === PDF) return { ok: true, mime: expected.mime };
 
   // `audio/ogg; codecs=opus`
   const [mime = ''] = found?.mime.split(';') ?? [];
@@ -137,6 +137,11 @@ function judge({ name }: Given, found: { mime: string } | undefined): { ok: true
 }
 
 async function asNamed(given: Given, file: LocalFile): Promise<ContentCheck> {
+  const reason = beginningRefusal(given.name, await beginningOf(file.path, BEGINNING_BYTES));
+  if (reason) return { ok: false, reason };
+  if (extensionOf(given.name) === PDF && (await needsPassword(file.path))) {
+    return { ok: false, reason: 'password' };
+  }
   if (extensionOf(given.name) !== 'svg') {
     const judged = judge(given, await fileTypeFromFile(file.path));
     return judged.ok ? { ...judged, file, thumbnail: undefined } : judged;

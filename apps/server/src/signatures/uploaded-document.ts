@@ -1,4 +1,5 @@
-import { isEncryptedPdf } from '../files/check-content';
+import { beginsAsPdf } from '@urzad/domain';
+import { isEncryptedPdf } from '../files/encrypted-pdf';
 import { type LaterChange, laterChanges } from './later-changes';
 import { isWholeAndIntact, type SignatureReport, verifySignatures } from './verify';
 
@@ -29,9 +30,9 @@ export async function checkUploadedDocument(
   uploaded: Uint8Array,
   { trusted }: { trusted: readonly Uint8Array[] },
 ): Promise<UploadedDocument> {
-  if (Buffer.compare(uploaded.subarray(0, 5), Buffer.from('%PDF-')) !== 0) return refused('not-a-pdf');
+  if (!beginsAsPdf(uploaded)) return refused('not-a-pdf');
   if (Buffer.compare(uploaded.subarray(0, issued.length), issued) !== 0) return refused('another-document');
-  if (isEncryptedPdf(uploaded)) return refused('encrypted');
+  if (await isEncryptedPdf(uploaded)) return refused('encrypted');
 
   const signatures = await verifySignatures(uploaded, { trusted });
   if (signatures.length === 0) return refused('not-signed');

@@ -19,7 +19,8 @@ export type UploadedFile = z.infer<typeof UploadedFile>;
 
 export const uploads = {
   /**
-   * Multipart with one part named `files`. 413 `size` over the limit of its purpose, 415 `extension` for a kind that is
+   * Multipart with one part named `files`, before which the field `sha256` may stand: lower-case hex digest of the file. Where
+   * it is given, bytes that differ are refused by 400 `not-valid` `{sha256: 'not-equal'}`. 413 `size` over the limit of its purpose, 415 `extension` for a kind that is
    * not one of its purpose, or content that is not what the name says.
    */
   uploadfile: defineEndpoint({

@@ -88,3 +88,12 @@ it('knows pictures and hidden names', () => {
     false,
   ]);
 });
+
+it.each(['skan.jfif', 'skan.JPE', 'skan.jfi'])(
+  'takes %s as the JPEG that it is, where JPG is taken',
+  (name) => {
+    expect(uploadError({ name, size: 1 })).toBeUndefined();
+    expect(isImageName(name)).toBe(true);
+    expect(uploadError({ name, size: 1 }, { extensions: ['pdf'] })).toBe('extension');
+  },
+);

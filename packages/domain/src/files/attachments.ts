@@ -9,8 +9,11 @@ export const PICTURE_EXTENSIONS: readonly string[] = ['jpg', 'jpeg', 'png', 'web
 /** What the picture of a person may be (Spec §5); the server of this office sanitises an SVG. */
 export const AVATAR_EXTENSIONS: readonly string[] = ['png', 'jpeg', 'webp', 'svg', 'jpg'];
 
+/** Other names of a JPEG: Windows saves pictures of pages as `.jfif`. */
+const JPEG_EXTENSIONS: readonly string[] = ['jfif', 'jpe', 'jfi'];
+
 /** By these the name of a file that a server already has is known as that of a picture: more than are taken. */
-const IMAGE_EXTENSIONS = [...PICTURE_EXTENSIONS, 'bmp', 'svg'];
+const IMAGE_EXTENSIONS = [...PICTURE_EXTENSIONS, ...JPEG_EXTENSIONS, 'bmp', 'svg'];
 
 export type MediaKind = 'audio' | 'video';
 
@@ -41,9 +44,22 @@ export function uploadError(
   { extensions = ATTACHMENT_EXTENSIONS, media, limitBytes = FILE_LIMIT_BYTES }: UploadRules = {},
 ): UploadErrorCode | undefined {
   if (isHiddenOrSystemName(file.name) || isActiveName(file.name)) return 'extension';
-  if (media ? !isMedia(file, media) : !extensions.includes(extensionOf(file.name))) return 'extension';
+  if (media ? !isMedia(file, media) : !hasExtension(file.name, extensions)) return 'extension';
   if (file.size === 0) return 'empty';
   return file.size > limitBytes ? 'size' : undefined;
+}
+
+/** Whether a name has one of the extensions; a JPEG may have any of its names. */
+export function hasExtension(name: string, extensions: readonly string[]): boolean {
+  const extension = extensionOf(name);
+  return (
+    extensions.includes(extension) || (JPEG_EXTENSIONS.includes(extension) && extensions.includes('jpg'))
+  );
+}
+
+/** The extensions, and the other names of a JPEG where it is among them: for the chooser of the system. */
+export function withOtherNames(extensions: readonly string[]): readonly string[] {
+  return extensions.includes('jpg') ? [...extensions, ...JPEG_EXTENSIONS] : extensions;
 }
 
 /** `pdf` of `Umowa.PDF`; empty for a name without a dot or with only a leading one. */

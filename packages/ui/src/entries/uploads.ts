@@ -11,11 +11,13 @@ export { FileList, type FileListProps } from '../files/file-list/file-list';
 export type { FileRescue } from '../files/file-list/upload-rescue';
 export { GalleryField, type GalleryFieldProps } from '../files/gallery-field/gallery-field';
 export { ImageField, type ImageFieldProps } from '../files/image-field/image-field';
+export { contentRefusal } from '../files/upload-engine/judging/content-refusal';
 export type { KeepingPort, KeptUpload } from '../files/upload-engine/keeping/keeping-port';
 export {
   type ChunkedSending,
   type SendingOptions,
   type SendingPort,
+  type StoringOptions,
   sendingBy,
   type UploadChunk,
   type UploadStart,

@@ -14,7 +14,7 @@ const Answer = z.object({ data: z.union([Stored, z.object({ file: Stored })]) })
 
 /** The same requests; each file that the server has then is reported. */
 export function reporting(sending: SendingPort, onStored: (file: StoredFile) => void): SendingPort {
-  const { plain, chunked } = sending;
+  const { judge, plain, chunked } = sending;
 
   async function watched(asked: Promise<unknown>): Promise<unknown> {
     const answer = await asked;
@@ -24,6 +24,7 @@ export function reporting(sending: SendingPort, onStored: (file: StoredFile) => 
   }
 
   return {
+    judge,
     plain: (...given) => watched(plain(...given)),
     ...(chunked && {
       chunked: {

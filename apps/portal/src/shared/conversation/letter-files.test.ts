@@ -42,7 +42,7 @@ it('reports a file once the server has it, however it was sent', async () => {
     },
     onStored,
   );
-  const options = { signal: new AbortController().signal, onProgress: () => undefined };
+  const options = { signal: new AbortController().signal, onProgress: () => undefined, sha256: '' };
   await plain(new File(['abc'], 'umowa.pdf'), options);
   await chunked?.finish('s', options);
   await chunked?.status('s', options);

@@ -9,9 +9,13 @@ it.each([
   ['extension', 415, { files: 'extension' }, 'extension', 'extension'],
   ['size', 413, { files: 'is-too-big' }, 'size', 'size'],
   ['size', 413, { files: 'quota' }, 'size', 'quota'],
+  ['extension', 415, { files: 'password' }, 'extension', 'password'],
+  ['extension', 415, { files: 'pixels' }, 'extension', 'pixels'],
   ['extension', 415, { files: 'infected' }, 'extension', 'infected'],
   ['no-privilege', 403, undefined, 'denied', undefined],
-  ['server', 503, undefined, 'server', undefined],
+  ['server', 500, undefined, 'server', undefined],
+  ['not-valid', 400, { sha256: 'not-equal' }, 'not_exists', 'changed'],
+  ['server', 413, undefined, 'size', 'blocked'],
   ['abort', 0, undefined, 'abort', undefined],
 ] as const)('%s %i %j is `%s`', (code, status, data, expected, refusal) => {
   const error = new ApiFailure(code, data, status);
@@ -25,7 +29,9 @@ it.each([
 
 it.each([
   ['network', 0],
+  ['not-valid', 408],
   ['server', 502],
+  ['server', 503],
   ['server', 504],
 ] as const)('tells by %s %i that no server was reached, so that the upload waits', (code, status) => {
   const error = new ApiFailure(code, undefined, status);

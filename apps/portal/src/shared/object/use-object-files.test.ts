@@ -27,3 +27,11 @@ it('says of a server that is not well what any request says, and may be tried ag
 it('does not try again what the server does not allow', () => {
   expect(messageOf(new ApiFailure('no-privilege', undefined, 403)).retry).toBe(false);
 });
+
+it.each([401, 423, 425, 429])('tries again what the server puts off: %i', (status) => {
+  expect(messageOf(new ApiFailure('too-many-requests', undefined, status)).retry).toBe(true);
+});
+
+it('says of a gateway that lets no such file pass what the field says', () => {
+  expect(messageOf(new ApiFailure('server', undefined, 413)).message).toBe('Z widgetu');
+});

@@ -145,6 +145,11 @@ export function withReason(item: FileItem, { failure }: Upload, locale: Locale):
   if (!(error instanceof ApiFailure) || failure?.refusal) return item;
   return {
     ...item,
-    upload: { phase: 'error', message: failureText(error, locale), retry: !isRefusal(error) },
+    upload: { phase: 'error', message: failureText(error, locale), retry: mayComeAgain(error) },
   };
+}
+
+/** Whether the same request may be answered another time: also after one of these refusals. */
+function mayComeAgain(error: ApiFailure): boolean {
+  return !isRefusal(error) || [401, 423, 425, 429].includes(error.status);
 }

@@ -6,7 +6,12 @@ import {
   uploadSessions,
   uploads,
 } from '@urzad/contract';
-import type { ChunkedSending, SendingOptions, SendingPort } from '@urzad/ui/uploads';
+import {
+  type ChunkedSending,
+  contentRefusal,
+  type SendingOptions,
+  type SendingPort,
+} from '@urzad/ui/uploads';
 import { ApiFailure } from '../http/api-failure';
 import { failureOf, headersOf, urlWithQuery } from '../http/send';
 import { uploadFailureOf } from '../http/upload-failure-of';
@@ -34,13 +39,17 @@ export function sendingOf(purpose: UploadPurpose): SendingPort {
       return ask(uploadchunk, { query, body }, options);
     },
     finish: (session_id, options) =>
-      ask(uploadchunk, { query, body: { phase: 'finish', session_id } }, options),
+      ask(uploadchunk, { query, body: { phase: 'finish', session_id, sha256: options.sha256 } }, options),
     status: (session_id, options) => ask(chunkstatus, { query: { session_id } }, options),
     cancel: (session_id, options) => ask(cancelchunks, { query: { session_id } }, options),
   };
 
   return {
-    plain: (file, options) => ask(uploads.uploadfile, { query, body: formWith({ files: file }) }, options),
+    judge: contentRefusal,
+    plain: (file, options) => {
+      const body = formWith({ sha256: options.sha256, files: file });
+      return ask(uploads.uploadfile, { query, body }, options);
+    },
     chunked,
   };
 }

@@ -1,5 +1,5 @@
 import { refOf, UPLOAD_EXTENSIONS } from '@urzad/contract';
-import { extensionOf } from '@urzad/domain';
+import { hasExtension } from '@urzad/domain';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../api-error';
 import type { Author } from '../../author';
@@ -61,7 +61,7 @@ async function attach(
   for (const filename of filenames) {
     const file = await attachFile(tx, { filename, kind: 'INNY', owner, now: app.clock.now() }, by);
     if (!file) throw refused('no-file');
-    if (!KINDS.includes(extensionOf(file.name))) throw refused('not-valid-files');
+    if (!hasExtension(file.name, KINDS)) throw refused('not-valid-files');
     ids.push(file.id);
   }
   return ids;

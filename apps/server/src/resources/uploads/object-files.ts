@@ -1,5 +1,5 @@
 import { type ObjType, refOf } from '@urzad/contract';
-import { extensionOf } from '@urzad/domain';
+import { hasExtension } from '@urzad/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import type { LogEntry } from '../../audit-log/log';
@@ -54,7 +54,7 @@ export function filesOf<Row>(object: ObjectFiles<Row>) {
         const file = await attachFile(tx, { filename, kind, owner, now: app.clock.now() }, by);
         if (!file) throw new ApiError('object-no-exist', { filename: 'no-file' });
         // Uploaded for something else, such as a recording.
-        if (!kinds.includes(extensionOf(file.name))) {
+        if (!hasExtension(file.name, kinds)) {
           throw new ApiError('not-valid', { filename: 'extension' });
         }
         note(noteOf('attach', row, await change(tx, row, by), { id_file: file.id, kind }));

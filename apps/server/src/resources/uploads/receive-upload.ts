@@ -1,5 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
-import type { UploadPurpose } from '@urzad/contract';
+import { Sha256, type UploadPurpose } from '@urzad/contract';
+import * as z from 'zod/mini';
 import { ApiError } from '../../api-error';
 import { checkBeginning, type Given, HEAD_BYTES } from '../../files/check-content';
 import { FileTooLarge } from '../../files/file-store';
@@ -17,7 +18,7 @@ interface Expected {
 /**
  * Streams one part to the disk, from where it is judged and taken. Its first bytes are checked on the way, so that a
  * wrong file is refused before the rest of it is read.
- * @throws ApiError `not-valid` for a body that broke off or holds more files, `extension` when name and content are
+ * @throws ApiError `not-valid` for a body that broke off, holds more files or has another digest than it says, `extension` when name and content are
  * not one of the allowed kinds, `size` over the limit
  */
 export async function receiveUpload(
@@ -26,6 +27,7 @@ export async function receiveUpload(
   { purpose, limit, isLast }: Expected,
 ): Promise<TakenUpload> {
   const given = { name: readableName(part.filename), purpose };
+  const expected = expectedDigest(part);
   const alone = async function* (source: AsyncIterable<Uint8Array>) {
     yield* source;
     // Before the file is kept: of several files none may be dropped without an error.
@@ -36,7 +38,19 @@ export async function receiveUpload(
     .catch((error) => {
       throw error instanceof FileTooLarge ? new ApiError('size', { files: 'is-too-big' }) : error;
     });
+  if (expected !== undefined && expected !== local.sha256) {
+    await parts.incoming.remove(local);
+    throw new ApiError('not-valid', { sha256: 'not-equal' });
+  }
   return takeUpload(parts, given, local);
+}
+
+/** The field before the file, by which a client learns that the file was changed while it was sent. */
+function expectedDigest({ fields }: MultipartFile): string | undefined {
+  if (fields.sha256 === undefined) return undefined;
+  const field = z.safeParse(z.object({ value: Sha256 }), fields.sha256);
+  if (!field.success) throw new ApiError('not-valid', { sha256: 'not-valid' });
+  return field.data.value;
 }
 
 /** A body that ends in the middle of its part is an error of the request, not of the server. */

@@ -34,6 +34,18 @@ function upload(who: SignedIn, name: string, bytes: Buffer, { field, query = '' 
   return who.post(`/api/base/uploadfile${query}`, payload, headers);
 }
 
+/** As the portal does it: with the digest before the file. */
+async function uploadWithDigest(who: SignedIn, bytes: Buffer, sha256: string) {
+  const form = new FormData();
+  form.append('sha256', sha256);
+  form.append('files', new Blob([new Uint8Array(bytes)]), 'umowa.pdf');
+  const body = new Response(form);
+  const payload = Buffer.from(await body.arrayBuffer());
+  return who.post('/api/base/uploadfile', payload, {
+    'content-type': body.headers.get('content-type') ?? '',
+  });
+}
+
 async function* chunks(bytes: Buffer) {
   yield bytes;
 }
@@ -56,6 +68,23 @@ describe('uploadfile', () => {
     });
     const file = await test.app.inject({ url: data.url });
     expect(file.rawPayload.equals(bytes)).toBe(true);
+  });
+
+  it('compares the digest that a client tells, and keeps nothing of other bytes', async () => {
+    const bytes = pdfOf(5_000);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    expect((await uploadWithDigest(anna, bytes, sha256)).statusCode).toBe(200);
+
+    const before = await storedFiles();
+    const other = await uploadWithDigest(anna, pdfOf(5_001), sha256);
+    expect([other.statusCode, other.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 'not-valid', data: { sha256: 'not-equal' } }),
+    ]);
+    const noDigest = await uploadWithDigest(anna, bytes, 'ABC');
+    expect([noDigest.statusCode, noDigest.json().data]).toEqual([400, { sha256: 'not-valid' }]);
+    expect(await storedFiles()).toEqual(before);
+    expect(await readdir(path.join(test.app.config.dataDir, 'files', 'incoming'))).toEqual([]);
   });
 
   it('refuses a caller who is not signed in', async () => {

@@ -6,6 +6,7 @@ import {
   type UploadErrorCode,
   uploadError,
   uploadRefusalText,
+  withOtherNames,
 } from '@urzad/domain';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
@@ -76,7 +77,11 @@ export function useFileDrop({ multiple = false, onAdd, onReject, ...options }: F
       type: 'file',
       multiple,
       disabled: options.disabled ?? false,
-      accept: media ? `${media}/*` : extensions.map((extension) => `.${extension}`).join(','),
+      accept: media
+        ? `${media}/*`
+        : withOtherNames(extensions)
+            .map((extension) => `.${extension}`)
+            .join(','),
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
         const files = [...(currentTarget.files ?? [])];
         // The same file, mended meanwhile, can be chosen again.

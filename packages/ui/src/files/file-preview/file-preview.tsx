@@ -31,12 +31,15 @@ export interface FilePreviewProps {
   source?: PdfSource | undefined;
   /** On a desktop a PDF is as high as its container, which has a height of its own: only its pages scroll. */
   fill?: boolean;
+  /** Called when a PDF, or a page or picture of it, cannot be shown: nobody has seen it here. */
+  onUnshown?: (() => void) | undefined;
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<FilePreviewLabels>;
 }
 
 /** One attachment beside the answers to check: a PDF, a picture, or a download button for other types. */
-export function FilePreview({ name, url, downloadUrl = url, source, fill, labels }: FilePreviewProps) {
+export function FilePreview(props: FilePreviewProps) {
+  const { name, url, downloadUrl = url, source, fill, onUnshown, labels } = props;
   const words = useLabels(filePreviewLabels, labels);
   const pictureWords = useLabels<LightboxLabels>(lightboxLabels);
   const download = { label: `${words.download}: ${name}`, href: downloadUrl, name };
@@ -45,7 +48,14 @@ export function FilePreview({ name, url, downloadUrl = url, source, fill, labels
     return (
       <Viewer of={pdf} {...{ words, download, fill }}>
         {({ PdfView }) => (
-          <PdfView source={source} name={name} href={downloadUrl} fileName={name} fill={fill} />
+          <PdfView
+            source={source}
+            name={name}
+            href={downloadUrl}
+            fileName={name}
+            fill={fill}
+            onUnshown={onUnshown}
+          />
         )}
       </Viewer>
     );

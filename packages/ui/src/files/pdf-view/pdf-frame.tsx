@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconLink } from '../../actions/icon-button/icon-button';
+import { TextLink } from '../../actions/text-link/text-link';
 import { PdfPages } from './pdf-pages';
 import { PdfReadBar } from './pdf-read-bar';
 import { scrollToPage } from './pdf-region';
@@ -13,6 +14,7 @@ import type { PdfFrameOptions } from './pdf-view-props';
 import { type Quarter, turnAfter } from './turn';
 import { useFullScreen } from './use-full-screen';
 import { usePdfMode } from './use-pdf-mode';
+import { useReading } from './use-reading';
 
 export interface PdfFrameProps extends PdfFrameOptions {
   pages: readonly PDFPageProxy[];
@@ -24,12 +26,18 @@ export function PdfFrame({ pages, words, name, tools, ...props }: PdfFrameProps)
   const frame = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLElement>(null);
   const [zoom, setZoom] = useState(1);
-  const { seen, read, see, seeEnd } = useReading(pages.length, props.onReadToEnd);
+  const { seen, read, see, seeEnd, paint } = useReading(pages.length, props);
   const { page, turn, goTo, rotate, arrive } = usePlaceInDocument(region, see);
   const { fullScreen, toggle } = useFullScreen(frame);
   const { mode, readings, toggle: toggleMode } = usePdfMode(pages);
   const count = pages.length;
-  const place = { region, name, startPage: page, onPageChange: arrive, onEndSeen: seeEnd };
+  const place = { region, name, startPage: page, onPageChange: arrive };
+  const { href, fileName = '' } = props;
+  const download = href && (
+    <TextLink href={href} download={fileName}>
+      {words.download}
+    </TextLink>
+  );
 
   return (
     <div
@@ -49,9 +57,15 @@ export function PdfFrame({ pages, words, name, tools, ...props }: PdfFrameProps)
       <div className="u:flex u:min-h-0 u:flex-1">
         {count > 1 && <PdfThumbnails {...{ pages, turn, words }} current={page} onPage={goTo} />}
         {mode === 'text' ? (
-          <PdfText {...place} readings={readings} words={words} />
+          <PdfText {...place} readings={readings} words={words} onEndSeen={() => seeEnd('text')} />
         ) : (
-          <PdfPages {...place} {...{ pages, zoom, turn, words }} onTurn={rotate} />
+          <PdfPages
+            {...place}
+            {...{ pages, zoom, turn, words, download }}
+            onTurn={rotate}
+            onEndSeen={() => seeEnd('pages')}
+            onPainted={paint}
+          />
         )}
       </div>
       {props.showReadState && (
@@ -88,22 +102,4 @@ function usePlaceInDocument(region: RefObject<HTMLElement | null>, see: (page: n
   useLayoutEffect(() => stay(), [turn]);
 
   return { page, turn, goTo, rotate, arrive };
-}
-
-/** The reading progress. Going back does not lower it, and the end is reported once. */
-function useReading(count: number, onReadToEnd: (() => void) | undefined) {
-  const [seen, setSeen] = useState(1);
-  const [read, setRead] = useState(false);
-  const told = useRef(false);
-
-  const seeEnd = useCallback(() => {
-    setSeen(count);
-    setRead(true);
-    if (told.current) return;
-
-    told.current = true;
-    onReadToEnd?.();
-  }, [count, onReadToEnd]);
-
-  return { seen, read, see: (page: number) => setSeen((before) => Math.max(before, page)), seeEnd };
 }

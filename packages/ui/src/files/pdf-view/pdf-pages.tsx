@@ -1,8 +1,8 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { Alert } from '../../feedback/alert/alert';
-import { PageCanvas } from './page-canvas';
+import { PageCanvas, type Painted } from './page-canvas';
 import { PageText } from './page-text';
 import { type PdfContentProps, PdfRegion } from './pdf-region';
 import type { PdfViewLabels } from './pdf-view.labels';
@@ -19,10 +19,14 @@ export interface PdfPagesProps extends PdfContentProps {
   turn: number;
   onTurn: (by: Quarter) => void;
   words: PdfViewLabels;
+  /** The download, for a page that cannot be shown. */
+  download: ReactNode;
+  onPainted: (page: number, painted: Painted) => void;
 }
 
 /** Canvases of all pages. */
-export function PdfPages({ pages, zoom, turn, onTurn, words, ...place }: PdfPagesProps) {
+export function PdfPages(props: PdfPagesProps) {
+  const { pages, zoom, turn, onTurn, words, download, onPainted, ...place } = props;
   const available = useWidth(place.region);
   const width = pageWidthOf(available, zoom, MARGIN_PX);
 
@@ -31,7 +35,11 @@ export function PdfPages({ pages, zoom, turn, onTurn, words, ...place }: PdfPage
       {available > 0 && (
         <div className="u:mx-auto u:grid u:w-fit u:gap-4">
           {pages.map((page) => (
-            <Page key={page.pageNumber} {...{ page, width, turn, words }} region={place.region} />
+            <Page
+              key={page.pageNumber}
+              {...{ page, width, turn, words, download, onPainted }}
+              region={place.region}
+            />
           ))}
         </div>
       )}
@@ -39,15 +47,13 @@ export function PdfPages({ pages, zoom, turn, onTurn, words, ...place }: PdfPage
   );
 }
 
-interface PageProps {
+interface PageProps extends Pick<PdfPagesProps, 'turn' | 'words' | 'download' | 'onPainted'> {
   page: PDFPageProxy;
   width: number;
-  turn: number;
-  words: PdfViewLabels;
   region: RefObject<HTMLElement | null>;
 }
 
-function Page({ page, width, turn, words, region }: PageProps) {
+function Page({ page, width, turn, words, download, region, onPainted }: PageProps) {
   const natural = viewportOf(page, 1, turn);
   const scale = width / natural.width;
   // The text layer sizes itself by this property, so a zoom changes none of its nodes.
@@ -66,7 +72,14 @@ function Page({ page, width, turn, words, region }: PageProps) {
     >
       <PageCanvas
         {...{ page, width, turn }}
-        failed={(paintAgain) => <UnpaintedPage {...{ words, region }} onRetry={paintAgain} />}
+        onPainted={(painted) => onPainted(page.pageNumber, painted)}
+        failed={(painted, paintAgain) =>
+          painted === 'failed' ? (
+            <UnpaintedPage {...{ words, region }} onRetry={paintAgain} />
+          ) : (
+            <OverPage text={words.pageIncomplete} actions={download} />
+          )
+        }
       />
       <PageText {...{ page, turn, words }} />
     </article>
@@ -85,10 +98,14 @@ function UnpaintedPage({ words, region, onRetry }: UnpaintedPageProps) {
     onRetry();
   }
 
+  return <OverPage text={words.pageFailed} actions={<Button onClick={retry}>{words.retry}</Button>} />;
+}
+
+function OverPage({ text, actions }: { text: string; actions: ReactNode }) {
   return (
     <div className="u:absolute u:inset-x-4 u:top-4 u:bg-surface u:text-ink">
-      <Alert kind="warning" live actions={<Button onClick={retry}>{words.retry}</Button>}>
-        {words.pageFailed}
+      <Alert kind="warning" live actions={actions}>
+        {text}
       </Alert>
     </div>
   );

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
 } from 'react';
@@ -85,19 +86,20 @@ interface EndMarkProps {
 /** The end of the last page, observed: scrolling, keys and a document of one short page all make it visible. */
 function EndMark({ region, onSeen }: EndMarkProps) {
   const mark = useRef<HTMLDivElement>(null);
+  const tell = useEffectEvent(onSeen);
 
   useEffect(() => {
     if (!mark.current) return;
 
     const watch = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) onSeen();
+        if (entries.some((entry) => entry.isIntersecting)) tell();
       },
       { root: region.current, rootMargin: '0px 0px 8px 0px' },
     );
     watch.observe(mark.current);
     return () => watch.disconnect();
-  }, [region, onSeen]);
+  }, [region]);
 
   return <div ref={mark} className="u:h-px" />;
 }

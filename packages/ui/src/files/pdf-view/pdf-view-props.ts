@@ -16,8 +16,10 @@ export interface PdfFrameOptions {
   fileName?: string | undefined;
   /** Shows whether it was read to the end; for documents that will be signed. */
   showReadState?: boolean;
-  /** Called once, when the end of the last page has been visible. */
+  /** Called once, when the end of the last page has been visible and every page until then was shown whole. */
   onReadToEnd?: (() => void) | undefined;
+  /** Called when the document, or a page or picture of it, cannot be shown: nobody has seen it here. */
+  onUnshown?: (() => void) | undefined;
   /** SHA-256 of the shown bytes, 64 hexadecimal digits. */
   sha256?: string | undefined;
   /** On a desktop as high as its container, which has a height of its own: only the pages scroll. */

@@ -25,6 +25,10 @@ export interface PdfViewLabels {
   noText: string;
   /** A page that could not be painted. */
   pageFailed: string;
+  /** A page with a picture that could not be decoded. */
+  pageIncomplete: string;
+  /** A document that opens by a password alone. */
+  needsPassword: string;
   /** A page whose text could not be read. */
   textFailed: string;
   readToEnd: string;
@@ -55,6 +59,10 @@ export const pdfViewLabels = {
     showAsDocument: 'Pokaż jako dokument',
     noText: 'Ta strona jest obrazem i nie ma tekstu. Zobaczysz ją, gdy pokażesz plik jako dokument.',
     pageFailed: 'Nie udało się pokazać tej strony. Spróbuj jeszcze raz albo pobierz dokument.',
+    pageIncomplete:
+      'Na tej stronie jest obraz, którego ta przeglądarka nie umie pokazać. Pobierz dokument i otwórz go na swoim urządzeniu.',
+    needsPassword:
+      'Ten dokument jest zabezpieczony hasłem, więc nie da się go tu pokazać. Otworzy go u siebie tylko ktoś, kto zna hasło.',
     textFailed: 'Nie udało się odczytać tekstu tej strony. Pobierz dokument i otwórz go na swoim urządzeniu.',
     readToEnd: 'Dokument przeczytany',
     keepReading: 'Przeczytaj dokument do końca',
@@ -81,6 +89,10 @@ export const pdfViewLabels = {
     showAsDocument: 'Show as a document',
     noText: 'This page is a picture and has no text. You will see it when you show the file as a document.',
     pageFailed: 'We could not show this page. Try again, or download the document.',
+    pageIncomplete:
+      'This page has a picture that this browser cannot show. Download the document and open it on your device.',
+    needsPassword:
+      'This document is protected by a password, so it cannot be shown here. Only somebody who knows the password can open it.',
     textFailed: 'We could not read the text of this page. Download the document and open it on your device.',
     readToEnd: 'Document read',
     keepReading: 'Read the document to the end',

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../actions/button/button';
 import { TextLink } from '../../actions/text-link/text-link';
 import { Alert } from '../../feedback/alert/alert';
@@ -15,7 +16,10 @@ export function PdfView({ source, labels, ...props }: PdfViewProps) {
   const { state, retry } = usePdfDocument(source);
 
   if (state.phase === 'ready') return <PdfFrame pages={state.pages} words={words} {...props} />;
-  if (state.phase === 'error') return <PdfFailure words={words} onRetry={retry} {...props} />;
+  if (state.phase === 'error') {
+    const onRetry = state.needsPassword ? undefined : retry;
+    return <PdfFailure {...{ words, onRetry }} {...props} />;
+  }
 
   return (
     <div
@@ -29,15 +33,19 @@ export function PdfView({ source, labels, ...props }: PdfViewProps) {
   );
 }
 
-interface PdfFailureProps extends Pick<PdfFrameProps, 'href' | 'fileName' | 'words'> {
-  onRetry: () => void;
+interface PdfFailureProps extends Pick<PdfFrameProps, 'href' | 'fileName' | 'words' | 'onUnshown'> {
+  /** Absent for a document that needs a password: it would fail once more. */
+  onRetry: (() => void) | undefined;
 }
 
-function PdfFailure({ href, fileName, words, onRetry }: PdfFailureProps) {
+function PdfFailure({ href, fileName, words, onRetry, onUnshown }: PdfFailureProps) {
+  const tell = useEffectEvent(() => onUnshown?.());
+  useEffect(() => tell(), []);
+
   return (
-    <Alert kind="error" live title={words.failed}>
+    <Alert kind="error" live title={onRetry ? words.failed : words.needsPassword}>
       <div className="u:flex u:flex-wrap u:items-center u:gap-4">
-        <Button onClick={onRetry}>{words.retry}</Button>
+        {onRetry && <Button onClick={onRetry}>{words.retry}</Button>}
         {href && (
           <TextLink href={href} download={fileName ?? ''}>
             {words.download}

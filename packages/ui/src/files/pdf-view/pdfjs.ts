@@ -1,4 +1,5 @@
 import { lazyPart } from '../../foundations/lazy-part/part';
+import { decoderFiles } from './decoder-files';
 
 /**
  * PDF.js, which a server cannot import: it makes a `DOMMatrix` as it is loaded. Its build for older browsers: the other one
@@ -11,5 +12,11 @@ export const pdfjs = lazyPart(async () => {
     'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
     import.meta.url,
   ).toString();
-  return library;
+  return { ...library, DecoderFiles: decoderFiles(DECODERS) };
 });
+
+/** Pictures of scanners, JPEG 2000 and JBIG2, are decoded by WebAssembly, which the worker loads when a document has one. */
+const DECODERS: Readonly<Record<string, URL>> = {
+  'openjpeg.wasm': new URL('pdfjs-dist/wasm/openjpeg.wasm', import.meta.url),
+  'jbig2.wasm': new URL('pdfjs-dist/wasm/jbig2.wasm', import.meta.url),
+};

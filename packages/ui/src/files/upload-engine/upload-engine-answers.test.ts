@@ -8,7 +8,7 @@ import {
   uploadsOf,
 } from './testing/engine-world';
 import { type Fault, fileOf, type Request } from './testing/fake-server';
-import { failureOfStatus, UploadFailure } from './upload-failure';
+import { failureOfStatus, mayRetry, UploadFailure } from './upload-failure';
 
 beforeEach(fakeWaits);
 afterEach(() => void vi.useRealTimers());
@@ -120,4 +120,44 @@ describe('a server that says when to come again', () => {
 it('failures know the status of their answer', () => {
   expect(failureOfStatus(429)).toMatchObject({ code: 'denied', status: 429 });
   expect(new UploadFailure('server').status).toBeUndefined();
+});
+
+describe('the pauses between the tries of a chunk', () => {
+  it('are 0, 1, 3, 5 and 5 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const { server } = engineWith();
+    const { chunked } = server.sending;
+    if (!chunked) throw new Error('The server of the test takes chunks.');
+    const times: number[] = [];
+    const chunk = async ({ start_offset }: { start_offset: number }) => {
+      if (start_offset === 0) times.push(Date.now());
+      throw failureOfStatus(500);
+    };
+    const { engine } = engineWith({ sending: { ...server.sending, chunked: { ...chunked, chunk } } });
+    engine.add([fileOf(1_048_577)]);
+    await untilDone(engine);
+    const pauses = times.slice(1).map((time, at) => Math.round((time - (times[at] ?? 0)) / 1000));
+    expect(pauses).toEqual([0, 1, 3, 5, 5]);
+  });
+});
+
+it.each([429, 503])('a whole file that %s puts off for a moment waits for it', async (status) => {
+  const plain = vi
+    .fn(async () => ({ data: { filename: 'f1' } }) as unknown)
+    .mockRejectedValueOnce(failureOfStatus(status, undefined, 3000));
+  const { engine } = engineWith({ sending: { plain } });
+  engine.add([fileOf(10)]);
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(plain).toHaveBeenCalledTimes(1);
+  await untilDone(engine);
+  expect(resultsOf(engine)).toEqual(['success']);
+});
+
+it('a whole file that is put off for an hour fails, and may be tried again', async () => {
+  const plain = () => Promise.reject(failureOfStatus(429, undefined, 3_600_000));
+  const { engine } = engineWith({ sending: { plain } });
+  engine.add([fileOf(10)]);
+  await untilDone(engine);
+  expect(resultsOf(engine)).toEqual(['denied']);
+  expect(mayRetry(uploadsOf(engine)[0]?.failure ?? new UploadFailure('size'))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserConnection, waitMs } from './connection';
-import { engineWith, fakeWaits, resultsOf, untilDone, uploadsOf } from './testing/engine-world';
-import { contentOf, type Fault, fileOf } from './testing/fake-server';
+import { engineWith, fakeWaits, resultsOf, until, untilDone, uploadsOf } from './testing/engine-world';
+import { contentOf, type Fault, fileOf, type Request } from './testing/fake-server';
 import { failureOfStatus } from './upload-failure';
 
 beforeEach(fakeWaits);
@@ -36,13 +36,39 @@ describe('without a connection', () => {
     engine.add([fileOf(1_200_000)]);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(uploadsOf(engine)[0]).toMatchObject({ phase: 'active', held: 'offline' });
-    // Far more than six for each of the three chunks.
-    expect(server.asked.length).toBeGreaterThan(40);
+    // Far more than the six tries that a server would have answered.
+    expect(server.asked.length).toBeGreaterThan(20);
 
     fault = 'ok';
     await untilDone(engine);
     expect(uploadsOf(engine)[0]).toMatchObject({ phase: 'success', held: undefined });
     expect(server.files.get('f1')).toEqual(contentOf(1_200_000));
+  });
+
+  it('sends one chunk at a time after a cut, the lowest first', async () => {
+    const faultOf = (request: Request, count: number) => (request === 'chunk' && count <= 3 ? 'cut' : 'ok');
+    const { engine, server } = engineWith({ chunkBytes: 300_000, faultOf });
+    engine.add([fileOf(1_200_000)]);
+    await until(() => server.asked.length >= 4, 1);
+    const before = server.mostAtOnce();
+    await untilDone(engine);
+    expect([before, server.mostAtOnce()]).toEqual([3, 3]);
+    expect(server.asked.slice(4)).toEqual([
+      ...[0, 300_000, 600_000, 900_000].map((offset) => `chunk ${offset}`),
+      'finish',
+    ]);
+    expect(resultsOf(engine)).toEqual(['success']);
+  });
+
+  it('a bar does not stand at what never arrived', async () => {
+    const plain = (_: File, { onProgress }: { onProgress: (percent: number) => void }) => {
+      onProgress(100);
+      return Promise.reject(failureOfStatus(0));
+    };
+    const { engine } = engineWith({ sending: { plain } });
+    engine.add([fileOf(10)]);
+    await until(() => uploadsOf(engine)[0]?.held, 1);
+    expect(uploadsOf(engine)[0]).toMatchObject({ held: 'offline', progress: 0 });
   });
 
   it.each(['plain', 'start', 'finish'] as const)('%s is asked again', async (cut) => {

@@ -12,13 +12,19 @@ export interface UploadEngineOptions {
   keeping?: KeepingPort | undefined;
   /**
    * What follows when the server has the file: the upload is done when the promise is. A rejection fails it; trying
-   * again calls this alone. The signal aborts once the upload was removed.
+   * again calls this alone, and so does a call that is not answered: the id of the upload tells that it is the same one. The
+   * signal aborts once the upload was removed, or before it is called anew.
    */
   onStored?: ((stored: StoredFile, upload: Upload, signal: AbortSignal) => Promise<void> | void) | undefined;
   /** Files on their way at once. @default 1 */
   threads?: number | undefined;
   /** Milliseconds for one request; 0 is without a limit. @default 0 */
   timeoutMs?: number | undefined;
+  /**
+   * Milliseconds in which no byte of an upload moves and no answer comes, after which its requests begin anew: a connection
+   * can die without a word. A slow line that moves is left alone; 0 is without a limit. @default 60,000
+   */
+  silenceMs?: number | undefined;
   /**
    * The most files of the list; more are listed and not sent. A function is asked with each file: a host whose stored
    * files leave the list takes them off. @default without a limit

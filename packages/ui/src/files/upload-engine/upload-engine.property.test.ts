@@ -6,7 +6,7 @@ import { contentOf, type Fault, fileOf, type Request } from './testing/fake-serv
 beforeEach(fakeWaits);
 afterEach(() => void vi.useRealTimers());
 
-const UNREACHED: readonly Fault[] = ['cut', 'lost'];
+const UNREACHED: readonly Fault[] = ['cut', 'lost', 'silent'];
 const REACHED: readonly Fault[] = ['html', 'null', 'refusal', 400, 500, 503];
 
 const fault = fc.oneof(

@@ -75,6 +75,11 @@ export function failureOf(error: unknown): UploadFailure {
   return new UploadFailure(isAbort ? 'abort' : 'server', { response: error });
 }
 
+/** Whether no server was reached: the request is worth another try. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof UploadFailure && !error.wasReached;
+}
+
 /** Whether the server does not take the file: it would refuse it again, and nothing of it has to be kept. */
 export function isRefused({ code }: UploadFailure): boolean {
   return code === 'extension' || code === 'size';

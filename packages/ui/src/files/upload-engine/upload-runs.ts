@@ -2,11 +2,10 @@ import { Semaphore } from 'async-mutex';
 import { browserConnection } from './connection';
 import type { KeptUploads } from './keeping/kept-uploads';
 import { createRequests } from './sending/requests';
-import { sendUpload } from './sending/send-upload';
-import { sha256Of } from './sha256';
+import { type OpenedSession, sendUpload } from './sending/send-upload';
 import type { Upload } from './upload';
 import type { UploadEngineOptions } from './upload-engine-options';
-import { failureOf, isRefused } from './upload-failure';
+import { failureOf, isRefused, UploadFailure } from './upload-failure';
 import type { UploadList } from './upload-list';
 
 interface Given extends UploadEngineOptions {
@@ -44,10 +43,21 @@ export function createUploadRuns(given: Given) {
     if (isRefused(failure)) void kept.remove(id);
   }
 
+  /** Before its turn: a person learns at once of a file that nobody takes. */
+  async function judge(id: string) {
+    const { file, stored } = list.find(id) ?? {};
+    if (!file || stored) return;
+    // What cannot be judged here, the server judges.
+    const refusal = await given.sending.judge?.(file).catch(() => undefined);
+    if (refusal && list.find(id)?.phase === 'idle') fail(id, new UploadFailure('extension', { refusal }));
+  }
+
   return {
-    /** Sends an upload as its turn comes, unless it was stopped or removed meanwhile. */
+    /** Sends an upload as its turn comes, unless it was stopped, removed or refused meanwhile. */
     begin(id: string) {
+      const judged = judge(id);
       void turns.runExclusive(async () => {
+        await judged;
         const upload = list.find(id);
         if (upload?.phase === 'idle' && !upload.held && !running.has(id)) await run(upload);
       });
@@ -59,47 +69,35 @@ export function createUploadRuns(given: Given) {
   };
 }
 
+/** No answer and no movement for so long, and the requests begin anew: the server itself gives up a body then. */
+const SILENCE_MS = 60_000;
+
 /** Sends the file, and then what follows; both wait for the connection. */
 async function carryOut(upload: Upload, given: Given, signal: AbortSignal): Promise<void> {
-  const { list, kept, sending, onStored, timeoutMs = 0, connection = browserConnection() } = given;
+  const { list, kept, sending, onStored, connection = browserConnection() } = given;
+  const { timeoutMs = 0, silenceMs = SILENCE_MS } = given;
   const { id, file } = upload;
   const change = (to: Partial<Upload>) => signal.aborted || list.patch(id, to);
 
   const onWaiting = (isWaiting: boolean) => change({ held: isWaiting ? 'offline' : undefined });
-  const ask = createRequests({ signal, timeoutMs, connection, onWaiting, file });
+  const requests = createRequests({ signal, timeoutMs, silenceMs, connection, onWaiting, file });
   const onProgress = (progress: number) => change({ progress });
-  const onSession = (session_id: string) => remember(id, session_id, given);
-  const stored = upload.stored ?? (await sendUpload(upload, { sending, ask, signal, onProgress, onSession }));
+  const onSession = (session: OpenedSession) => remember(id, session, given);
+  const stored =
+    upload.stored ?? (await sendUpload(upload, { sending, requests, signal, onProgress, onSession }));
 
   signal.throwIfAborted();
   change({ stored, progress: 100 });
   // First: a page that is closed now does not send the file again, which would follow up on a second one.
   if (kept.isOn) await kept.keep(list.find(id) ?? { ...upload, stored });
   signal.throwIfAborted();
-  await ask(async () => onStored?.(stored, { ...upload, stored }, signal));
+  await requests.ask(async (options) => onStored?.(stored, { ...upload, stored }, options.signal));
   signal.throwIfAborted();
 }
 
 /** Keeps the session before a chunk of the file is sent: a page that is closed then goes on with it. */
-async function remember(id: string, session_id: string, given: Given): Promise<void> {
-  const { list, kept } = given;
-  list.patch(id, { session_id, sha256: undefined });
+async function remember(id: string, session: OpenedSession, { list, kept }: Given): Promise<void> {
+  list.patch(id, session);
   const upload = list.find(id);
-  if (!kept.isOn || !upload?.file) return;
-
-  await kept.keep(upload);
-  void identify(upload.file, upload, given);
-}
-
-/** Keeps the hash of the content too, by which a file that is chosen again is recognised; no chunk waits for it. */
-async function identify(file: File, { id, session_id }: Upload, { list, kept }: Given): Promise<void> {
-  try {
-    const sha256 = await sha256Of(file);
-    if (list.find(id)?.session_id !== session_id) return;
-    list.patch(id, { sha256 });
-    const upload = list.find(id);
-    if (upload) await kept.keep(upload);
-  } catch {
-    // A file that cannot be read: its upload finds that out by itself.
-  }
+  if (kept.isOn && upload?.file) await kept.keep(upload);
 }

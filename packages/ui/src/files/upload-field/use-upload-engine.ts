@@ -89,6 +89,7 @@ function withLatest(
     ...first,
     sending: {
       plain: (...given) => latest.current.sending.plain(...given),
+      judge: async (file) => latest.current.sending.judge?.(file),
       get chunked() {
         return latest.current.sending.chunked;
       },

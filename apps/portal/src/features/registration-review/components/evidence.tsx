@@ -18,6 +18,8 @@ export function Evidence({ registration }: { registration: Registration }) {
   const downloadAll = useDownloadAll(() => findRegistrationArchive(registration.id));
   const files = evidenceFiles(registration, locale);
   const [seen, setSeen] = useState<readonly string[]>([]);
+  /** Files of which the viewer could not show all: the officer has not seen them here. */
+  const [unshown, setUnshown] = useState<readonly string[]>([]);
   const [chosen, choose] = useState<string>();
   // The form repeats the answers beside it, so an attachment is opened first.
   const open = files.find(({ key }) => key === chosen) ?? files.find(isAttachment) ?? files[0];
@@ -28,13 +30,21 @@ export function Evidence({ registration }: { registration: Registration }) {
       {/* The strip shows the name of the file, so no heading takes space from the page. */}
       <h2 className="u:sr-only">{`${open.strip.label}, ${open.fileName}`}</h2>
       <div className="u:min-h-0 u:flex-1 u:p-2 u:desktop:overflow-y-auto u:desktop:p-0">
-        <OpenFile key={open.key} registration={registration} file={open} />
+        <OpenFile
+          key={open.key}
+          registration={registration}
+          file={open}
+          onUnshown={() => setUnshown((keys) => [...keys, open.key])}
+        />
       </div>
       <div className="u:flex">
         <div className="u:min-w-0 u:flex-1">
           <FileStrip
             label={words.files}
-            files={files.map(({ key, strip }) => ({ ...strip, seen: seen.includes(key) }))}
+            files={files.map(({ key, strip }) => ({
+              ...strip,
+              seen: seen.includes(key) && !unshown.includes(key),
+            }))}
             value={open.key}
             onValueChange={(key) => {
               setSeen((keys) => [...new Set([...keys, open.key])]);
@@ -52,7 +62,13 @@ export function Evidence({ registration }: { registration: Registration }) {
   );
 }
 
-function OpenFile({ registration, file }: { registration: Registration; file: EvidenceFile }) {
+interface OpenFileProps {
+  registration: Registration;
+  file: EvidenceFile;
+  onUnshown: () => void;
+}
+
+function OpenFile({ registration, file, onUnshown }: OpenFileProps) {
   const { id } = registration;
   const { key, fileName, downloadUrl } = file;
   const { data: url } = useQuery(fileAddressQuery(registration, file));
@@ -61,5 +77,14 @@ function OpenFile({ registration, file }: { registration: Registration; file: Ev
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is not a new file.
   const source = useMemo(() => () => fileBytes(id, { key, url }), [id, key]);
 
-  return <FilePreview name={fileName} url={url} downloadUrl={downloadUrl} source={source} fill />;
+  return (
+    <FilePreview
+      name={fileName}
+      url={url}
+      downloadUrl={downloadUrl}
+      source={source}
+      fill
+      onUnshown={onUnshown}
+    />
+  );
 }

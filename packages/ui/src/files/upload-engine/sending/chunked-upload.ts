@@ -3,19 +3,22 @@ import { failureOf, UploadFailure } from '../upload-failure';
 import { isSuccess, type SessionStatus, sessionIn, statusIn, storedIn, type UploadSession } from './answers';
 import { cancelSession } from './cancel-session';
 import { sendChunks } from './chunks';
-import type { Ask } from './requests';
+import type { Requests } from './requests';
+import type { OpenedSession } from './send-upload';
 import type { ChunkedSending } from './sending-port';
 
 export interface ChunkedUpload {
   file: File;
+  /** Of the file. */
+  sha256: string;
   sending: ChunkedSending;
-  ask: Ask;
+  requests: Requests;
   /** Ends the waits between its requests. */
   signal: AbortSignal;
   /** A session of before, with which the upload goes on. */
   session_id: string | undefined;
   /** Called with a new session; the first chunk waits for it. */
-  onSession: (session_id: string) => Promise<void>;
+  onSession: (session: OpenedSession) => Promise<void>;
   /** Percent of the file, 0-100. */
   onProgress: (percent: number) => void;
 }
@@ -35,9 +38,9 @@ export async function sendChunked(upload: ChunkedUpload): Promise<StoredFile> {
  * would count among the open sessions of the person. Any other refusal says nothing of the session, and sending all of it
  * once more would only add to what the server has.
  */
-async function statusOf({ file, sending, ask, session_id }: ChunkedUpload) {
+async function statusOf({ file, sending, requests, session_id }: ChunkedUpload) {
   if (session_id === undefined) return undefined;
-  const answer = await answered(ask((options) => sending.status(session_id, options)));
+  const answer = await answered(requests.ask((options) => sending.status(session_id, options)));
   if (answer instanceof UploadFailure) {
     if (answer.status === 404) return undefined;
     throw answer;
@@ -50,17 +53,22 @@ async function statusOf({ file, sending, ask, session_id }: ChunkedUpload) {
   return undefined;
 }
 
-async function start({ file, sending, ask, onSession }: ChunkedUpload): Promise<UploadSession> {
+async function start({ file, sha256, sending, requests, onSession }: ChunkedUpload): Promise<UploadSession> {
   const facts = { name: file.name, size: file.size, mime_type: file.type };
-  const answer = await answered(ask((options) => sending.start(facts, options)));
+  const answer = await answered(requests.ask((options) => sending.start(facts, options)));
   const session = sessionIn(answer);
   if (!session) throw refusedBy(answer);
-  await onSession(session.session_id);
+  await onSession({ session_id: session.session_id, sha256 });
   return session;
 }
 
-async function finish({ sending, ask }: ChunkedUpload, { session_id }: UploadSession): Promise<StoredFile> {
-  const answer = await answered(ask((options) => sending.finish(session_id, options)));
+async function finish(
+  { sending, requests, sha256 }: ChunkedUpload,
+  { session_id }: UploadSession,
+): Promise<StoredFile> {
+  const answer = await answered(
+    requests.ask((options) => sending.finish(session_id, { ...options, sha256 })),
+  );
   const stored = isSuccess(answer) ? storedIn(answer) : undefined;
   if (!stored) throw refusedBy(answer);
   return stored;

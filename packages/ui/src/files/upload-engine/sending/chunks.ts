@@ -1,18 +1,15 @@
-import { Semaphore } from 'async-mutex';
 import { waitFor } from '../connection';
-import { UploadFailure } from '../upload-failure';
+import { isUnanswered, UploadFailure } from '../upload-failure';
 import { isSuccess, type UploadSession } from './answers';
-import type { Ask } from './requests';
+import { createChunkProgress } from './chunk-progress';
+import { LONGEST_REST_MS, type Requests } from './requests';
 import type { ChunkedSending } from './sending-port';
 
 /** Chunks of a file on their way at once (Spec §9). */
 const CHUNKS_AT_ONCE = 3;
 
-/** Tries of a chunk after the first one, each of which a server has answered (Spec §9). */
-const CHUNK_RETRIES = 5;
-
-/** The longest time for which a server may put off a try. */
-const LONGEST_REST_MS = 30_000;
+/** The pauses before the five tries of a chunk after the first one, each of which a server has answered (Spec §9). */
+const PAUSES_MS = [0, 1000, 3000, 5000, 5000] as const;
 
 export interface ChunksUpload {
   file: Blob;
@@ -20,57 +17,91 @@ export interface ChunksUpload {
   session: UploadSession;
   /** Where the chunks begin that the server has. */
   known: readonly number[];
-  ask: Ask;
+  requests: Requests;
   signal: AbortSignal;
   onProgress: (percent: number) => void;
 }
 
-/** Sends the chunks that the server lacks, three at once, the lowest offset first. The first that fails ends the others. */
-export async function sendChunks(upload: ChunksUpload): Promise<void> {
-  const { file, session, known } = upload;
-  const offsets = offsetsOf(file.size, session.end_offset);
-  const missing = offsets.filter((offset) => !known.includes(offset));
-  const progress = createProgress(offsets.length, offsets.length - missing.length, upload.onProgress);
-  const slots = new Semaphore(CHUNKS_AT_ONCE);
-  let hasFailed = false;
+interface Chunk {
+  offset: number;
+  /** Tries that a server has answered without success. */
+  failures: number;
+}
 
-  async function send(offset: number) {
-    if (hasFailed) return;
+/**
+ * Sends the chunks that the server lacks, three at once, the lowest offset first. The first that fails ends the others.
+ * After a cut one goes at a time: three would share a line that breaks before any of them has arrived whole.
+ */
+export async function sendChunks(upload: ChunksUpload): Promise<void> {
+  const { file, session, known, requests } = upload;
+  const offsets = offsetsOf(file.size, session.end_offset);
+  const waiting: Chunk[] = offsets
+    .filter((offset) => !known.includes(offset))
+    .map((offset) => ({ offset, failures: 0 }));
+  const done = offsets.length - waiting.length;
+  const progress = createChunkProgress(offsets.length, done, upload.onProgress);
+  let lanes = CHUNKS_AT_ONCE;
+  let wasCut = false;
+  let hasFailed = false;
+  let misses = 0;
+
+  async function send(chunk: Chunk) {
     try {
-      await sendChunk(offset, upload, (percent) => progress.set(offset, percent));
-      progress.set(offset, 100);
+      await sendChunk(chunk, upload, (percent) => progress.set(chunk.offset, percent));
+      misses = 0;
     } catch (error) {
-      hasFailed = true; // Before this chunk gives up its place to the next one.
-      throw error;
+      hasFailed = !isUnanswered(error); // Before this chunk gives up its place to the next one.
+      if (hasFailed) throw error;
+      wasCut = true;
+      putBack(waiting, chunk);
+      if (lanes > 1) return;
+      await requests.rest(misses);
+      misses += 1;
     }
   }
 
-  await Promise.all(missing.map((offset) => slots.runExclusive(() => send(offset))));
+  async function lane() {
+    while (!hasFailed && !(wasCut && lanes > 1)) {
+      const chunk = waiting.shift();
+      if (!chunk) break;
+      await send(chunk);
+    }
+    lanes -= 1;
+  }
+
+  await Promise.all(Array.from({ length: CHUNKS_AT_ONCE }, lane));
 }
 
+/** Tries until the server has it. @throws the failure of a request without an answer, after which it may be sent again */
 async function sendChunk(
-  offset: number,
-  { file, sending, session, ask, signal }: ChunksUpload,
+  chunk: Chunk,
+  { file, sending, session, requests, signal }: ChunksUpload,
   onProgress: (percent: number) => void,
 ): Promise<void> {
   const { session_id, end_offset } = session;
-  const chunk = file.slice(offset, offset + end_offset, OCTETS);
+  const { offset } = chunk;
+  const request = {
+    session_id,
+    start_offset: offset,
+    chunk: file.slice(offset, offset + end_offset, OCTETS),
+  };
 
-  for (let tries = 0; tries <= CHUNK_RETRIES; tries += 1) {
+  for (;;) {
+    let retryAfterMs = 0;
     try {
-      const request = { session_id, start_offset: offset, chunk };
-      if (isSuccess(await ask((options) => sending.chunk(request, options), onProgress))) return;
+      if (isSuccess(await requests.attempt((options) => sending.chunk(request, options), onProgress))) break;
     } catch (error) {
-      if (!(error instanceof UploadFailure) || error.code === 'not_exists') throw error;
-      // The next retry is made at once, but for a server that says when it can answer.
-      const { retryAfterMs = 0 } = error;
-      if (retryAfterMs > 0 && tries < CHUNK_RETRIES) {
-        await waitFor(Math.min(retryAfterMs, LONGEST_REST_MS), signal);
-      }
+      if (!(error instanceof UploadFailure) || isUnanswered(error) || error.code === 'not_exists')
+        throw error;
+      retryAfterMs = Math.min(error.retryAfterMs ?? 0, LONGEST_REST_MS);
     }
     onProgress(0);
+    const pauseMs = PAUSES_MS[chunk.failures];
+    chunk.failures += 1;
+    if (pauseMs === undefined) throw new UploadFailure('upload');
+    if (Math.max(pauseMs, retryAfterMs) > 0) await waitFor(Math.max(pauseMs, retryAfterMs), signal);
   }
-  throw new UploadFailure('upload');
+  onProgress(100);
 }
 
 const OCTETS = 'application/octet-stream';
@@ -80,20 +111,8 @@ function offsetsOf(size: number, step: number): readonly number[] {
   return Array.from({ length: Math.ceil(size / step) }, (_, at) => at * step);
 }
 
-/** Percent of the file: the chunks that are sent and the shares of those on their way, of all. */
-function createProgress(all: number, done: number, onProgress: (percent: number) => void) {
-  const shares = new Map<number, number>();
-  tell();
-
-  function tell() {
-    const sent = [...shares.values()].reduce((sum, share) => sum + share, done);
-    onProgress((sent / all) * 100);
-  }
-
-  return {
-    set(offset: number, percent: number) {
-      shares.set(offset, percent / 100);
-      tell();
-    },
-  };
+/** To its place: the lowest offset goes first. */
+function putBack(waiting: Chunk[], chunk: Chunk) {
+  const at = waiting.findIndex(({ offset }) => offset > chunk.offset);
+  waiting.splice(at < 0 ? waiting.length : at, 0, chunk);
 }

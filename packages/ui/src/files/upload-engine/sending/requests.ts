@@ -1,12 +1,16 @@
-import type { Connection } from '../connection';
-import { failureOf, UploadFailure } from '../upload-failure';
+import { type Connection, waitFor } from '../connection';
+import { failureOf, isUnanswered, UploadFailure } from '../upload-failure';
+import { limitedBy } from './limited';
 import type { SendingOptions } from './sending-port';
+import { createSilence } from './silence';
 
 export interface RequestRules {
   /** Ends all requests of the upload. */
   signal: AbortSignal;
   /** Milliseconds for one request; 0 is without a limit. */
   timeoutMs: number;
+  /** Milliseconds in which no byte moves and no answer comes, after which the requests begin anew. */
+  silenceMs: number;
   connection: Connection;
   /** Whether the upload waits because no server answers. */
   onWaiting: (isWaiting: boolean) => void;
@@ -14,17 +18,34 @@ export interface RequestRules {
   file: Blob | undefined;
 }
 
-/** Asks the host for a request, as often as it takes to get an answer. */
+/** Asks the host for a request. */
 export type Ask = <Answer>(
   call: (options: SendingOptions) => Promise<Answer>,
   onProgress?: (percent: number) => void,
 ) => Promise<Answer>;
 
+/** The requests of one upload. */
+export interface Requests {
+  /** As often as it takes to get an answer; a server that says when to come again soon is asked then. */
+  ask: Ask;
+  /** Once. */
+  attempt: Ask;
+  /** Waits until another try is worth it; `misses` counts the tries without an answer before. */
+  rest: (misses: number) => Promise<void>;
+}
+
 /** Milliseconds of a try whose bytes move, after which there is a connection, although nothing was answered yet. */
 const MOVES_LONG_MS = 5000;
 
-/** The requests of one upload. A request without an answer waits for the connection and is made once more. */
-export function createRequests({ signal, timeoutMs, connection, onWaiting, file }: RequestRules): Ask {
+/** The longest time for which a server may put off a try. */
+export const LONGEST_REST_MS = 30_000;
+
+/** How often a server may put off one request. */
+const PUT_OFF_MAX = 5;
+
+export function createRequests(rules: RequestRules): Requests {
+  const { signal, timeoutMs, silenceMs, connection, onWaiting, file } = rules;
+  const silence = createSilence(silenceMs);
   let asking = 0;
   let isWaiting = false;
 
@@ -35,40 +56,74 @@ export function createRequests({ signal, timeoutMs, connection, onWaiting, file 
     onWaiting(next);
   }
 
+  function answered() {
+    silence.answered();
+    tell(false);
+  }
+
   async function once<Answer>(call: (options: SendingOptions) => Promise<Answer>, onProgress: Progress) {
     asking += 1;
     const limited = limitedBy(signal, timeoutMs);
+    const leave = silence.watch(() => limited.giveUp('silence'));
     try {
-      const options = { signal: limited.signal, onProgress: movedBytes(onProgress, () => tell(false)) };
+      const options = {
+        signal: limited.signal,
+        onProgress: movedBytes(onProgress, { onMoved: silence.moved, onMovedLong: () => tell(false) }),
+      };
       const answer = await Promise.race([call(options), limited.ended]);
-      tell(false);
+      answered();
       return answer;
     } catch (error) {
       signal.throwIfAborted();
-      if (limited.isOver()) throw new UploadFailure('timeout');
+      if (limited.cause() === 'timeout') throw new UploadFailure('timeout');
+      if (limited.cause() === 'silence') throw new UploadFailure('network', { wasReached: false });
       const failure = failureOf(error);
-      if (failure.wasReached) tell(false);
+      if (failure.wasReached) answered();
       throw failure;
     } finally {
+      leave();
       limited.end();
       asking -= 1;
     }
   }
 
-  return async (call, onProgress = ignore) => {
-    for (let misses = 0; ; misses += 1) {
-      signal.throwIfAborted();
+  const attempt: Ask = async (call, onProgress = ignore) => {
+    signal.throwIfAborted();
+    try {
+      return await once(call, onProgress);
+    } catch (error) {
+      // What was on its way has to be sent again.
+      onProgress(0);
+      if (!isUnanswered(error)) throw error;
+      // The browser reports a file that it cannot read as a request without an answer.
+      if (file && !(await isReadable(file))) throw new UploadFailure('not_exists');
+      if (asking === 0) tell(true);
+      throw error;
+    }
+  };
+
+  const rest = (misses: number) => connection.wait(misses, signal);
+
+  const ask: Ask = async (call, onProgress) => {
+    let misses = 0;
+    let putOff = 0;
+    for (;;) {
       try {
-        return await once(call, onProgress);
+        return await attempt(call, onProgress);
       } catch (error) {
-        if (!(error instanceof UploadFailure) || error.wasReached) throw error;
-        // The browser reports a file that it cannot read as a request without an answer.
-        if (file && !(await isReadable(file))) throw new UploadFailure('not_exists');
-        if (asking === 0) tell(true);
-        await connection.wait(misses, signal);
+        signal.throwIfAborted();
+        if (isUnanswered(error)) {
+          await rest(misses);
+          misses += 1;
+        } else if (isSoon(error) && putOff < PUT_OFF_MAX) {
+          putOff += 1;
+          await waitFor(error.retryAfterMs, signal);
+        } else throw error;
       }
     }
   };
+
+  return { ask, attempt, rest };
 }
 
 type Progress = (percent: number) => void;
@@ -76,39 +131,24 @@ type Progress = (percent: number) => void;
 const ignore = () => undefined;
 
 /** Passes the progress of one try on. */
-function movedBytes(onProgress: Progress, onMovedLong: () => void): Progress {
+function movedBytes(
+  onProgress: Progress,
+  { onMoved, onMovedLong }: { onMoved: () => void; onMovedLong: () => void },
+): Progress {
   const begin = Date.now();
+  let last = 0;
   return (percent) => {
+    if (percent !== last) onMoved();
+    last = percent;
     if (percent > 0 && Date.now() - begin >= MOVES_LONG_MS) onMovedLong();
     onProgress(percent);
   };
 }
 
-/** The signal and the time limit of one request, whose promise rejects with either: a host may heed none of them. */
-function limitedBy(signal: AbortSignal, timeoutMs: number) {
-  const controller = new AbortController();
-  let isOver = false;
-  const ended = new Promise<never>((_, reject) => {
-    controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
-  });
-  const pass = () => controller.abort(signal.reason);
-  signal.addEventListener('abort', pass);
-  const timer = timeoutMs > 0 ? setTimeout(expire, timeoutMs) : undefined;
-
-  function expire() {
-    isOver = true;
-    controller.abort();
-  }
-
-  return {
-    signal: controller.signal,
-    ended,
-    isOver: () => isOver,
-    end: () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', pass);
-    },
-  };
+/** Whether a server that has too much to do says that it answers in a moment. */
+function isSoon(error: unknown): error is UploadFailure & { retryAfterMs: number } {
+  const { retryAfterMs = 0 } = failureOf(error);
+  return retryAfterMs > 0 && retryAfterMs <= LONGEST_REST_MS;
 }
 
 async function isReadable(file: Blob): Promise<boolean> {

@@ -1,3 +1,4 @@
+import type { UploadRefusal } from '@urzad/domain';
 import type { UploadPort } from '../../upload-field/stored-file';
 
 /** What the engine gives with each request. */
@@ -6,6 +7,15 @@ export interface SendingOptions {
   signal: AbortSignal;
   /** Percent of this request, 0-100. */
   onProgress: (percent: number) => void;
+}
+
+/** What the engine gives with the request by which the server has the whole file. */
+export interface StoringOptions extends SendingOptions {
+  /**
+   * SHA-256 of the file as it was chosen, in hexadecimal digits. A host whose server compares it rejects with the `refusal`
+   * `changed` where the bytes that arrived differ: the file was changed while it was sent.
+   */
+  sha256: string;
 }
 
 /** The first request of a file that is sent in chunks (Spec §7). */
@@ -35,7 +45,7 @@ export interface ChunkedSending {
   /** Sends a chunk. Success: `{status: 'success'}`. */
   chunk(chunk: UploadChunk, options: SendingOptions): Promise<unknown>;
   /** Asks for the file made of the chunks. Success: `{status: 'success', data: {filename, url}}`. */
-  finish(session_id: string, options: SendingOptions): Promise<unknown>;
+  finish(session_id: string, options: StoringOptions): Promise<unknown>;
   /**
    * Success: `{status: 'success', data: {session_id, end_offset, size, offsets}}`, and `file` once it is finished. Only
    * `failureOfStatus(404)` says that the session is not known: the file is then sent again.
@@ -50,8 +60,13 @@ export interface ChunkedSending {
  * no JSON), and reject with an `UploadFailure` otherwise.
  */
 export interface SendingPort {
+  /**
+   * Why the server would refuse a file by its content: it is then listed with that reason, and no request is made. What it
+   * cannot tell is left to the server. `contentRefusal` is one. @default every file is sent
+   */
+  judge?: ((file: File) => Promise<UploadRefusal | undefined>) | undefined;
   /** Sends a file at once. Success: `{data: {filename, url}}` (Spec §7, `base/uploadfile`). */
-  plain(file: File, options: SendingOptions): Promise<unknown>;
+  plain(file: File, options: StoringOptions): Promise<unknown>;
   /** For files over 1,048,576 bytes; without it they are sent at once too. */
   chunked?: ChunkedSending | undefined;
 }

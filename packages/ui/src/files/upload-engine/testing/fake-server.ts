@@ -1,14 +1,17 @@
 import type { ChunkedSending, SendingOptions, SendingPort } from '../sending/sending-port';
-import { failureOfStatus } from '../upload-failure';
+import { sha256Of } from '../sha256';
+import { failureOfStatus, UploadFailure } from '../upload-failure';
 
 /**
  * What happens to a request: it is answered (`ok`), with a status, with another body of 200 (`html`, `null`,
- * `refusal`), or its connection dies before the server has it (`cut`) or before the answer (`lost`).
+ * `refusal`), or its connection dies before the server has it (`cut`) or before the answer (`lost`), or without a word
+ * (`silent`).
  */
 export type Fault =
   | 'ok'
   | 'cut'
   | 'lost'
+  | 'silent'
   | 'html'
   | 'null'
   | 'refusal'
@@ -56,7 +59,13 @@ export function createFakeServer({ faultOf = () => 'ok', chunkBytes = 400_000 }:
       await new Promise((resolve) => setTimeout(resolve, 1));
       if (signal.aborted) ended.push(request);
       signal.throwIfAborted();
-      return answerWith(faultOf(request, count, offset), await work);
+      const fault = faultOf(request, count, offset);
+      if (fault === 'silent') {
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        ended.push(request);
+        signal.throwIfAborted();
+      }
+      return answerWith(fault, work);
     } finally {
       gate.now -= 1;
     }
@@ -75,9 +84,17 @@ export function createFakeServer({ faultOf = () => 'ok', chunkBytes = 400_000 }:
     return session;
   };
 
-  function finished(id: string) {
+  /** Where the digest of what was chosen is told, other bytes have to come again. */
+  async function finished(id: string, sha256?: string) {
     const session = sessionOf(id);
-    session.file ??= store(session.name, joined(session)).filename;
+    if (!session.file) {
+      const whole = joined(session);
+      if (sha256 !== undefined && (await sha256Of(new Blob([whole]))) !== sha256) {
+        session.chunks.clear();
+        throw new UploadFailure('not_exists', { refusal: 'changed' });
+      }
+      session.file ??= store(session.name, whole).filename;
+    }
     return { filename: session.file, url: `/${session.name}` };
   }
 
@@ -99,12 +116,13 @@ export function createFakeServer({ faultOf = () => 'ok', chunkBytes = 400_000 }:
       options.onProgress(50);
       return answer;
     },
-    finish: (id, options) => serve('finish', options, () => ({ status: 'success', data: finished(id) })),
+    finish: (id, options) =>
+      serve('finish', options, async () => ({ status: 'success', data: await finished(id, options.sha256) })),
     status: (session_id, options) =>
-      serve('status', options, () => {
+      serve('status', options, async () => {
         const { chunks, size, name, file } = sessionOf(session_id);
         const data = { session_id, end_offset: chunkBytes, size, name, offsets: [...chunks.keys()] };
-        return { status: 'success', data: { ...data, ...(file && { file: finished(session_id) }) } };
+        return { status: 'success', data: { ...data, ...(file && { file: await finished(session_id) }) } };
       }),
     cancel: (id, options) =>
       serve('cancel', options, () => ({ status: sessions.delete(id) ? 'success' : 'error' })),
@@ -120,18 +138,20 @@ export function createFakeServer({ faultOf = () => 'ok', chunkBytes = 400_000 }:
   return { sending, sessions, files, asked, ended, mostAtOnce: () => gate.most };
 }
 
-function answerWith(fault: Fault, work: () => unknown): unknown {
+async function answerWith(fault: Fault, work: () => unknown): Promise<unknown> {
   if (typeof fault === 'number') throw failureOfStatus(fault);
   if (fault === 'cut') throw failureOfStatus(0);
   if (fault === 'ok') return work();
   if (fault === 'lost') {
-    work();
+    await work();
     throw failureOfStatus(0);
   }
-  return { html: '<!doctype html>', null: null, refusal: { status: 'error' } }[fault];
+  return ANSWERS[fault as keyof typeof ANSWERS];
 }
 
-function joined({ chunks, size }: Session): Uint8Array {
+const ANSWERS = { html: '<!doctype html>', null: null, refusal: { status: 'error' } } as const;
+
+function joined({ chunks, size }: Session): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(size);
   for (const [offset, bytes] of chunks) whole.set(bytes, offset);
   if ([...chunks.values()].reduce((sum, { length }) => sum + length, 0) !== size) throw failureOfStatus(400);

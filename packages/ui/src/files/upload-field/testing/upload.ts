@@ -1,3 +1,4 @@
+import { withOtherNames } from '@urzad/domain';
 import { expect, fn } from 'storybook/test';
 import { hand } from '../../../internal/testing/hand';
 import type { StoredFile, UploadPort } from '../stored-file';
@@ -24,7 +25,9 @@ export function inputOf(canvasElement: HTMLElement): HTMLInputElement {
 export const offers =
   (...extensions: readonly string[]) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    const accept = extensions.map((extension) => `.${extension}`).join(',');
+    const accept = withOtherNames(extensions)
+      .map((extension) => `.${extension}`)
+      .join(',');
     await expect(inputOf(canvasElement)).toHaveAttribute('accept', accept);
   };
 
