@@ -17,6 +17,7 @@ import { endEndlessBodies } from './http/bodies/endless-bodies';
 import { nameMissingFields } from './http/bodies/missing-body';
 import { type BodyTimes, endSlowBodies } from './http/bodies/slow-bodies';
 import { drainUnreadBodies } from './http/bodies/unread-body';
+import { readAddresses } from './http/caller-address';
 import { closeWithAnswers } from './http/closing';
 import { serveDocs } from './http/docs';
 import { answerBrokenRequest, answerError, handleErrors } from './http/error-handler';
@@ -69,8 +70,9 @@ export type App = FastifyInstance;
 /** The whole server, ready to listen or to be injected into. */
 export async function buildApp(parts: Parts): Promise<App> {
   const { config } = parts;
+  const requestLog = new RequestLog(config.logLevel, parts.logTo);
   const app = fastify({
-    logController: new RequestLog(config.logLevel, parts.logTo),
+    logController: requestLog,
     logger: { ...loggerOptions(config.logLevel), ...(parts.logTo && { stream: parts.logTo }) },
     bodyLimit: BODY_LIMIT_BYTES,
     // Bodies have times of their own, by what they are.
@@ -89,6 +91,8 @@ export async function buildApp(parts: Parts): Promise<App> {
 
   decorate(app, parts);
   handleErrors(app);
+  readAddresses(app);
+  requestLog.tellOfUnanswered(app);
   closeWithAnswers(app);
   drainUnreadBodies(app);
   endSlowBodies(app, parts.bodyTimes);

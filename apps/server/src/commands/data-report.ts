@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Anchors } from '../audit-log/anchors';
 import { type LogVerdict, verifyLog } from '../audit-log/verify-log';
 import type { Db } from '../db';
 import type { FileStore } from '../files/file-store';
@@ -29,7 +30,7 @@ export interface DataReport {
 }
 
 /** Verifies the chain of the log, and each file by its digest (Spec: nothing acknowledged may be lost). */
-export async function checkData(db: Db, files: FileStore): Promise<DataReport> {
+export async function checkData(db: Db, files: FileStore, anchors?: Anchors): Promise<DataReport> {
   const kept = await findKeptFiles(db);
   const missing: string[] = [];
   const damaged: string[] = [];
@@ -39,7 +40,7 @@ export async function checkData(db: Db, files: FileStore): Promise<DataReport> {
     if (state === 'damaged') damaged.push(file.filename);
   }
   const strays = await findStrays(db, files);
-  const log = await verifyLog(db);
+  const log = await verifyLog(db, anchors);
   return { log, files: kept.length, missing, damaged, strays, sessions: await countSessions(db) };
 }
 
