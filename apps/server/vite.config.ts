@@ -11,6 +11,7 @@ export default defineConfig({
         'src/commands/create-admin.ts',
         'src/commands/import-places.ts',
         'src/commands/prepare-demo.ts',
+        'src/commands/send-failed-mail.ts',
       ],
       // Beside the programs: paths to migrations and templates start one folder below the server's own.
       output: { chunkFileNames: '[name].js' },

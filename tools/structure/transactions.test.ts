@@ -22,6 +22,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'resources/uploads/sweep-unattached.ts': 'a sweep has no request; the next one repeats it',
   'jobs/run-job.ts': 'a turn has no request; its run and its lock are recorded together',
   'mail/mail-worker.ts': 'the queue of e-mails has no request; a lease ends by itself',
+  'mail/send-again.ts': 'a command of the office; it can be repeated',
   'startup/fill-database.ts': 'before the server listens; the next start repeats it',
   'resources/localities/import-localities.ts': 'a command of the office; it can be repeated',
   'resources/users/admin-account.ts': 'a command of the office; it can be repeated',

@@ -17,9 +17,11 @@ import { endEndlessBodies } from './http/bodies/endless-bodies';
 import { nameMissingFields } from './http/bodies/missing-body';
 import { type BodyTimes, endSlowBodies } from './http/bodies/slow-bodies';
 import { drainUnreadBodies } from './http/bodies/unread-body';
+import { answerBrokenRequest, HEADER_TIMES } from './http/broken-request';
+import { readAddresses } from './http/caller-address';
 import { closeWithAnswers } from './http/closing';
 import { serveDocs } from './http/docs';
-import { answerBrokenRequest, answerError, handleErrors } from './http/error-handler';
+import { answerError, handleErrors } from './http/error-handler';
 import { answerHealth } from './http/health';
 import { loggerOptions } from './http/logger';
 import { type PortalFiles, servePortal } from './http/portal';
@@ -38,7 +40,6 @@ import { systemWriterOf, writerOf } from './unit-of-work/write';
 
 /** Forms are small; files have a limit of their own. */
 const BODY_LIMIT_BYTES = 512 * 1024;
-const HEADERS_TIMEOUT_MS = 20_000;
 
 /** Everything the server works with. It reads no environment: main.ts and the tests bring these. */
 export interface Parts extends PortalFiles {
@@ -60,6 +61,8 @@ export interface Parts extends PortalFiles {
   crash: Crash;
   /** Those of Security §3 unless given. */
   bodyTimes?: BodyTimes;
+  /** Those of Node for headers, `HEADER_TIMES` unless given. */
+  headerTimes?: typeof HEADER_TIMES;
   /** Where log lines go; standard output unless given. */
   logTo?: DestinationStream;
 }
@@ -69,13 +72,14 @@ export type App = FastifyInstance;
 /** The whole server, ready to listen or to be injected into. */
 export async function buildApp(parts: Parts): Promise<App> {
   const { config } = parts;
+  const requestLog = new RequestLog(config.logLevel, parts.logTo);
   const app = fastify({
-    logController: new RequestLog(config.logLevel, parts.logTo),
+    logController: requestLog,
     logger: { ...loggerOptions(config.logLevel), ...(parts.logTo && { stream: parts.logTo }) },
     bodyLimit: BODY_LIMIT_BYTES,
     // Bodies have times of their own, by what they are.
     requestTimeout: 0,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    http: parts.headerTimes ?? HEADER_TIMES,
     // One proxy, the office's own: what stands before its entry in the header is the caller's own invention.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     routerOptions: { maxParamLength: 200 },
@@ -89,6 +93,8 @@ export async function buildApp(parts: Parts): Promise<App> {
 
   decorate(app, parts);
   handleErrors(app);
+  readAddresses(app);
+  requestLog.tellOfUnanswered(app);
   closeWithAnswers(app);
   drainUnreadBodies(app);
   endSlowBodies(app, parts.bodyTimes);

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { holdAdvisoryLock } from '../advisory-lock';
 import type { Tx } from '../db';
-import { CHAIN_START, hashOf } from './chain';
+import { asStored, CHAIN_START, hashOf } from './chain';
 import { baseLog } from './table';
 
 /** One event. Never with a password, token, code, PESEL or account number. */
@@ -38,7 +38,7 @@ export async function appendLog(tx: Tx, origin: LogOrigin, entries: readonly Log
   let prev_hash = last?.hash ?? CHAIN_START;
 
   const rows = entries.map((entry) => {
-    const facts = {
+    const facts = asStored({
       ...origin,
       level: entry.level ?? ('info' as const),
       event: entry.event,
@@ -47,7 +47,7 @@ export async function appendLog(tx: Tx, origin: LogOrigin, entries: readonly Log
       id_obj: entry.id_obj ?? null,
       diff: entry.diff ?? null,
       prev_hash,
-    };
+    });
     prev_hash = hashOf(facts);
     return { ...facts, hash: prev_hash };
   });

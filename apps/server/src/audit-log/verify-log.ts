@@ -1,21 +1,68 @@
 import { asc, gt } from 'drizzle-orm';
 import type { Db } from '../db';
-import { CHAIN_START, hashOf } from './chain';
+import type { Anchors } from './anchors';
+import { CHAIN_START, hashOf, isHashedWithoutAddress, type LogRow } from './chain';
 import { baseLog } from './table';
 
 const BATCH = 1_000;
+const NONE: Anchors = { anchors: [], damagedLines: [] };
 
-export type LogVerdict =
-  | { state: 'intact'; rows: number; lastHash: string }
-  /** The first row that does not fit: it was changed, or the row before it was removed. */
-  | { state: 'broken'; id: number; reason: 'changed' | 'gap' };
+export interface BrokenRow {
+  id: number;
+  /**
+   * `changed`: its facts are others than when it was written. `gap`: the row before it was removed, or hashed anew.
+   * `missing`: an anchor names it, and it is not there. `not-as-anchored`: it has another hash than in its anchor, so the
+   * chain up to it was written anew.
+   */
+  reason: 'changed' | 'gap' | 'missing' | 'not-as-anchored';
+}
 
-/** Recomputes the whole chain. Finds each changed, removed or inserted row, whoever changed it. */
-export async function verifyLog(db: Db): Promise<LogVerdict> {
-  let lastHash = CHAIN_START;
+export interface LogVerdict {
+  state: 'intact' | 'broken';
+  rows: number;
+  /** Hash of the last row, which an office can keep elsewhere. */
+  lastHash: string;
+  /** Rows that older servers hashed without the column of the address: whole all the same (`chain.ts`). */
+  withoutAddress: number;
+  /** Number of anchors that the log was compared with, and the lines of their file that are none. */
+  anchors: number;
+  damagedAnchors: number[];
+  /** Every row that does not fit, in the order of the log. */
+  broken: BrokenRow[];
+}
+
+/**
+ * Recomputes the whole chain, behind a row that does not fit too. Finds each changed, removed or inserted row, whoever
+ * changed it, and rows cut off the end by the anchors.
+ */
+export async function verifyLog(db: Db, { anchors, damagedLines }: Anchors = NONE): Promise<LogVerdict> {
+  const anchored = new Map(anchors.map(({ id, hash }) => [id, hash]));
+  const broken: BrokenRow[] = [];
+  let [lastHash, rows, withoutAddress] = [CHAIN_START, 0, 0];
+
+  for await (const row of rowsOf(db)) {
+    const { id, hash, ...facts } = row;
+    const isWhole = hashOf(facts) === hash;
+    const isOfOldForm = !isWhole && isHashedWithoutAddress(facts, hash);
+    if (isOfOldForm) withoutAddress += 1;
+
+    if (row.prev_hash !== lastHash) broken.push({ id, reason: 'gap' });
+    if (!isWhole && !isOfOldForm) broken.push({ id, reason: 'changed' });
+    if ((anchored.get(id) ?? hash) !== hash) broken.push({ id, reason: 'not-as-anchored' });
+    anchored.delete(id);
+    lastHash = hash;
+    rows += 1;
+  }
+  for (const id of anchored.keys()) broken.push({ id, reason: 'missing' });
+
+  broken.sort((a, b) => a.id - b.id);
+  const state = broken.length + damagedLines.length === 0 ? 'intact' : 'broken';
+  const compared = { anchors: anchors.length, damagedAnchors: damagedLines };
+  return { state, rows, lastHash, withoutAddress, ...compared, broken };
+}
+
+async function* rowsOf(db: Db): AsyncGenerator<LogRow> {
   let lastId = 0;
-  let rows = 0;
-
   for (;;) {
     const batch = await db
       .select()
@@ -23,14 +70,8 @@ export async function verifyLog(db: Db): Promise<LogVerdict> {
       .where(gt(baseLog.id, lastId))
       .orderBy(asc(baseLog.id))
       .limit(BATCH);
-    for (const row of batch) {
-      if (row.prev_hash !== lastHash) return { state: 'broken', id: row.id, reason: 'gap' };
-      const { id, hash, ...facts } = row;
-      if (hashOf(facts) !== hash) return { state: 'broken', id, reason: 'changed' };
-      lastHash = hash;
-      lastId = id;
-      rows += 1;
-    }
-    if (batch.length < BATCH) return { state: 'intact', rows, lastHash };
+    yield* batch;
+    lastId = batch.at(-1)?.id ?? lastId;
+    if (batch.length < BATCH) return;
   }
 }

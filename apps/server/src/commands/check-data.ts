@@ -1,3 +1,4 @@
+import { readAnchors } from '../audit-log/anchors';
 import { loadConfig } from '../config';
 import { openDb } from '../db';
 import { MIGRATIONS_DIR } from '../paths';
@@ -11,7 +12,7 @@ import { checkData, isSound } from './data-report';
 const config = loadConfig();
 const { db, close } = await openDb({ ...config, migrationsDir: MIGRATIONS_DIR });
 try {
-  const report = await checkData(db, await openFileStore(config));
+  const report = await checkData(db, await openFileStore(config), await readAnchors(config.dataDir));
   process.stdout.write(`${JSON.stringify(report)}\n`);
   process.exitCode = isSound(report) ? 0 : 1;
 } finally {

@@ -68,6 +68,6 @@ it('does not call a broken log sound', async () => {
   await open.db.execute(sql`update base_log set event = 'a.other' where event = 'a.first'`);
 
   const report = await checkData(open.db, files);
-  expect(report.log).toMatchObject({ state: 'broken', reason: 'changed' });
+  expect(report.log).toMatchObject({ state: 'broken', broken: [{ reason: 'changed' }] });
   expect(isSound({ ...report, missing: [], damaged: [] })).toBe(false);
 });

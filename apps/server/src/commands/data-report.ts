@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Anchors } from '../audit-log/anchors';
 import { type LogVerdict, verifyLog } from '../audit-log/verify-log';
 import type { Db } from '../db';
 import { END_OF_TIME, type FileStore } from '../files/file-store';
@@ -25,7 +26,7 @@ export interface DataReport {
 }
 
 /** Verifies the chain of the log, and each file by its digest (Spec: nothing acknowledged may be lost). */
-export async function checkData(db: Db, files: FileStore): Promise<DataReport> {
+export async function checkData(db: Db, files: FileStore, anchors?: Anchors): Promise<DataReport> {
   const kept = await findKeptFiles(db);
   const missing: string[] = [];
   const damaged: string[] = [];
@@ -35,7 +36,7 @@ export async function checkData(db: Db, files: FileStore): Promise<DataReport> {
     if (state === 'damaged') damaged.push(file.filename);
   }
   return {
-    log: await verifyLog(db),
+    log: await verifyLog(db, anchors),
     files: kept.length,
     missing,
     damaged,

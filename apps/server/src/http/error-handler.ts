@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import { type ErrorCode, QueryId } from '@urzad/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -60,23 +59,6 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const { code, data } = refusal;
   const isChunked = request.routeOptions.config?.isChunked;
   return reply.status(refusal.status).send({ ...(isChunked && { status: 'error' }), code, data });
-}
-
-/** For bytes that are no HTTP request: there is no request object for a handler. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const body = JSON.stringify({ code: isTooLarge ? 'size' : 'not-valid', data: null });
-  const head = [
-    isTooLarge ? 'HTTP/1.1 413 Content Too Large' : 'HTTP/1.1 400 Bad Request',
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${body.length}`,
-    'Connection: close',
-  ].join('\r\n');
-  socket.end(`${head}\r\n\r\n${body}`);
 }
 
 function toApiError(error: unknown, request: FastifyRequest): ApiError {

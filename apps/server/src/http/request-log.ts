@@ -1,4 +1,4 @@
-import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { pathOf } from './logger';
 
@@ -26,6 +26,22 @@ export class RequestLog extends LogController {
       url: pathOf(request.url),
       statusCode: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
+    });
+  }
+
+  /** One line for each request whose connection is gone before its answer: it may be done all the same. */
+  tellOfUnanswered(app: FastifyInstance) {
+    app.addHook('onRequest', (request, { raw }, done) => {
+      raw.once('close', () => {
+        if (raw.writableFinished) return;
+        this.#lines.info({
+          reqId: request.id,
+          method: request.method,
+          url: pathOf(request.url),
+          isUnanswered: true,
+        });
+      });
+      done();
     });
   }
 }

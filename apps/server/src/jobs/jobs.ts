@@ -1,3 +1,5 @@
+import { DAY_MS } from '@urzad/domain';
+import { anchorLog } from '../audit-log/anchors';
 import { sweepSessions } from '../identity/sessions/expired-sessions';
 import {
   expireCorrections,
@@ -32,6 +34,7 @@ export const JOBS: readonly Job[] = [
   defineJob({ name: 'session_cleanup', every: HOUR_MS, clock: 'real', run: sweepSessionsAndAnswers }),
   defineJob({ name: 'file_cleanup', every: HOUR_MS, clock: 'real', run: sweepUnattached }),
   defineJob({ name: 'upload_cleanup', every: HOUR_MS, clock: 'real', run: sweepUploadSessions }),
+  defineJob({ name: 'log_anchor', every: DAY_MS, clock: 'real', run: anchorLog }),
 ];
 
 async function sweepSessionsAndAnswers(...[{ db }, now]: Parameters<Job['run']>): Promise<number> {

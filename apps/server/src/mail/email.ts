@@ -1,3 +1,4 @@
+import { CODE_LIVES_MINUTES } from '@urzad/contract';
 import { hardSpaces } from '@urzad/domain';
 import type { Email } from './mail';
 
@@ -41,7 +42,7 @@ export function toEmail({ to, subject, paragraphs: sentences, code, link, office
     `<p>${escapeHtml(closing).replace('\n', '<br>')}</p></body></html>`,
   ].join('');
 
-  return { to, subject, text, html };
+  return { to, subject, text, html, ...(code && { livesMs: CODE_LIVES_MINUTES * 60_000 }) };
 }
 
 export function escapeHtml(text: string): string {

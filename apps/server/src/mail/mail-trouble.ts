@@ -1,25 +1,27 @@
 import { DAY_MS } from '@urzad/domain';
-import { and, count, eq, gt, or } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Db } from '../db';
-import type { Refusal } from './mail-worker';
+import { CodeEnded, type Refusal } from './mail-worker';
 import { mailOutbox } from './table';
 
-/** How long an e-mail that was given up is reported: later somebody has seen it, or it has lost its use. */
-const TROUBLE_MS = DAY_MS;
+/** How long an e-mail that was given up is reported: a letter until somebody has seen it and could send it again. */
+const TROUBLE_MS = { code: DAY_MS, letter: 7 * DAY_MS };
 
 /** Counts of e-mails that could not be delivered. */
 export interface MailTrouble {
   /** Refused at least once, and tried again. */
   delayed: number;
-  /** Given up within the last day. */
+  /** Given up: letters of the last week, codes of the last day. */
   failed: number;
 }
 
 export async function findMailTrouble(db: Db, clock: Clock): Promise<MailTrouble> {
-  const dayAgo = new Date(clock.now().getTime() - TROUBLE_MS);
+  const lastsFrom = (ms: number) => gt(mailOutbox.next_try, new Date(clock.now().getTime() - ms));
+  const isLetter = isNull(mailOutbox.expire_date);
+  const isRecent = or(lastsFrom(TROUBLE_MS.code), and(isLetter, lastsFrom(TROUBLE_MS.letter)));
   const isDelayed = and(eq(mailOutbox.status, 'queued'), gt(mailOutbox.tries, 0));
-  const isGivenUp = and(eq(mailOutbox.status, 'failed'), gt(mailOutbox.next_try, dayAgo));
+  const isGivenUp = and(eq(mailOutbox.status, 'failed'), isRecent);
   const rows = await db
     .select({ status: mailOutbox.status, emails: count() })
     .from(mailOutbox)
@@ -37,7 +39,8 @@ interface Log {
 /** Without the message of the mail server: it names the recipient. */
 export function logRefusal(log: Log, { error, ...refusal }: Refusal): void {
   const facts = { id_email: refusal.id, tries: refusal.tries, ...answerOf(error) };
-  if (refusal.isGivenUp) log.error(facts, 'An e-mail was given up: the mail server refused every try');
+  if (error instanceof CodeEnded) log.error(facts, 'An e-mail was not sent: its code has ended');
+  else if (refusal.isGivenUp) log.error(facts, 'An e-mail was given up: the mail server refused every try');
   else log.warn(facts, 'The mail server refused an e-mail; it will be retried');
 }
 

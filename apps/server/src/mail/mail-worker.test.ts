@@ -1,27 +1,35 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
+import { DAY_MS } from '@urzad/domain';
+import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import nodemailer from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testClock } from '../../test/test-clock';
 import { testDb } from '../../test/test-db';
+import { baseLog } from '../audit-log/table';
 import type { OpenDb } from '../db';
 import { mailQueue } from '../jobs/mail-queue';
 import { toEmail } from './email';
 import { findEmails, outboxMail } from './mail';
 import { findMailTrouble, logRefusal } from './mail-trouble';
 import { type Deliver, deliverDue, mailWorker, type Refusal } from './mail-worker';
+import { sendFailedAgain } from './send-again';
 import { smtpDelivery } from './smtp';
 import { mailOutbox } from './table';
 
-const EMAIL = toEmail({
+const LETTER = {
   to: 'zofia@example.com',
   subject: 'Zażółć gęślą jaźń',
   paragraphs: ['Dzień dobry, <Zofio> & Łucjo.'],
-  code: '012345',
   office: 'Regionalny Urząd Pracy',
-});
+};
+const EMAIL = toEmail(LETTER);
+const CODE = toEmail({ ...LETTER, code: '012345' });
+const MINUTE_MS = 60_000;
+/** Half a minute that doubles to a quarter of an hour, then quarters of an hour for five days. */
+const TRIES = 480;
 const FROM = 'Urząd <urzad@example.com>';
 
 let open: OpenDb;
@@ -33,7 +41,8 @@ beforeEach(() => open.db.delete(mailOutbox));
 
 const clock = testClock();
 const mail = outboxMail(clock);
-const send = () => open.db.transaction((tx) => mail.send(tx, EMAIL));
+const send = (email = EMAIL) => open.db.transaction((tx) => mail.send(tx, email));
+const newest = async () => (await findEmails(open.db)).emails[0];
 const refusals: Refusal[] = [];
 const due = (deliver: Deliver) =>
   deliverDue(open.db, clock, { deliver, onRefused: (refusal) => refusals.push(refusal) });
@@ -60,24 +69,61 @@ describe('the outbox', () => {
     expect(delivered).toEqual(['Zażółć gęślą jaźń']);
   });
 
-  it('tries a refused e-mail again after a pause that doubles, eight times', async () => {
+  it('tries a refused letter again after a pause that doubles to a quarter of an hour', async () => {
     await send();
-    for (const pauseMs of [30_000, 60_000, 120_000]) {
+    for (const minutes of [0.5, 1, 2, 4, 8, 15, 15, 15]) {
       expect(await due(refuse)).toBe(0);
-      clock.advance(pauseMs - 1);
+      clock.advance(minutes * MINUTE_MS - 1);
       expect(await due(async () => undefined)).toBe(0);
       clock.advance(1);
-      if (pauseMs !== 120_000) continue;
-      expect(await due(async () => undefined)).toBe(1);
     }
+    expect(await due(async () => undefined)).toBe(1);
+  });
 
+  it('tries a letter for five days, and sends it again on command', async () => {
     await send();
-    for (let attempt = 1; attempt <= 8; attempt += 1) {
-      await due(refuse);
-      clock.advance(24 * 60 * 60 * 1000);
+    await open.db.update(mailOutbox).set({ tries: TRIES - 2 });
+    await due(refuse);
+    expect(await newest()).toMatchObject({ status: 'queued', tries: TRIES - 1 });
+    clock.advance(15 * MINUTE_MS);
+    await due(refuse);
+    expect(await newest()).toMatchObject({ status: 'failed', tries: TRIES, last_error: '450 try later' });
+
+    clock.advance(31 * DAY_MS);
+    expect(await sendFailedAgain(open.db, clock, 30)).toBe(0);
+    expect(await sendFailedAgain(open.db, clock, 32)).toBe(1);
+    expect(await sendFailedAgain(open.db, clock, 32)).toBe(0);
+    const [logged] = await open.db.select().from(baseLog).where(eq(baseLog.event, 'mail.sent-again'));
+    expect(logged?.diff).toEqual({ emails: [(await newest())?.id] });
+    expect(await due(async () => undefined)).toBe(1);
+  });
+
+  it('tries a code each minute until it ends, never after, and before letters', async () => {
+    await send();
+    await send(CODE);
+    const tried: boolean[] = [];
+    const deliver: Deliver = async ({ text }) => {
+      tried.push(text.includes('Kod: 012345'));
+      throw new Error('450 try later');
+    };
+    await due(deliver);
+    expect(tried).toEqual([true, false]);
+    for (let half = 1; half < 24; half += 1) {
+      clock.advance(MINUTE_MS / 2);
+      await due(deliver);
     }
-    const [last] = (await findEmails(open.db)).emails;
-    expect(last).toMatchObject({ status: 'failed', tries: 8, last_error: '450 try later' });
+    expect(tried.filter((isCode) => isCode)).toHaveLength(11);
+    expect(await newest()).toMatchObject({ status: 'failed' });
+    expect(await sendFailedAgain(open.db, clock, 30)).toBe(0);
+  });
+
+  it('does not send a code that ended while no server ran', async () => {
+    refusals.length = 0;
+    await send(CODE);
+    clock.advance(10 * MINUTE_MS);
+    expect(await due(async () => undefined)).toBe(0);
+    expect(await newest()).toMatchObject({ status: 'failed', last_error: 'The code has ended.' });
+    expect(refusals).toMatchObject([{ isGivenUp: true }]);
   });
 
   it('tells of each refused try, of the last one louder, and how many e-mails do not leave', async () => {
@@ -95,23 +141,27 @@ describe('the outbox', () => {
       );
     await due(unknownPerson);
     expect(await findMailTrouble(open.db, clock)).toEqual({ delayed: 1, failed: 0 });
-    for (let attempt = 2; attempt <= 8; attempt += 1) {
-      clock.advance(2 * 60 * 60 * 1000);
-      await due(unknownPerson);
-    }
+    await open.db.update(mailOutbox).set({ tries: TRIES - 1, next_try: clock.now() });
+    await due(unknownPerson);
     expect(await findMailTrouble(open.db, clock)).toEqual({ delayed: 0, failed: 1 });
 
     for (const refusal of refusals) logRefusal(log, refusal);
-    expect(lines.map(([level]) => level)).toEqual([...Array(7).fill('warn'), 'error']);
+    expect(lines.map(([level]) => level)).toEqual(['warn', 'error']);
     expect(lines.at(-1)?.[1]).toEqual({
       id_email: refusals[0]?.id,
-      tries: 8,
+      tries: TRIES,
       reason: 'EENVELOPE',
       answer: 550,
     });
     expect(JSON.stringify(lines)).not.toContain('zofia');
 
-    clock.advance(26 * 60 * 60 * 1000);
+    await send(CODE);
+    clock.advance(10 * MINUTE_MS);
+    await due(refuse);
+    expect(await findMailTrouble(open.db, clock)).toEqual({ delayed: 0, failed: 2 });
+    clock.advance(2 * DAY_MS);
+    expect(await findMailTrouble(open.db, clock)).toEqual({ delayed: 0, failed: 1 });
+    clock.advance(7 * DAY_MS);
     expect(await findMailTrouble(open.db, clock)).toEqual({ delayed: 0, failed: 0 });
   });
 
@@ -190,7 +240,7 @@ describe('the worker', () => {
 });
 
 describe('SMTP', () => {
-  it('carries Polish letters in subject and text', async () => {
+  it('carries Polish letters, and one Message-ID over all tries', async () => {
     const received: string[] = [];
     const server = new SMTPServer({
       authOptional: true,
@@ -205,8 +255,18 @@ describe('SMTP', () => {
       },
     });
     await send();
-    expect(await due(smtpDelivery(await listen(server.server), FROM))).toBe(1);
+    const deliver = smtpDelivery(await listen(server.server), FROM);
+    // The line is cut before the answer comes: the letter is sent once more.
+    const cut: Deliver = async (email) => {
+      await deliver(email);
+      throw new Error('the line was cut');
+    };
+    expect(await due(cut)).toBe(0);
+    clock.advance(MINUTE_MS);
+    expect(await due(deliver)).toBe(1);
     await new Promise<void>((resolve) => server.close(resolve));
+    const ids = received.map((letter) => /^Message-ID: (<.+@example\.com>)\r$/m.exec(letter)?.[1]);
+    expect(ids).toEqual([expect.any(String), ids[0]]);
 
     expect(received[0]).toContain('To: zofia@example.com');
     expect(received[0]).toContain('Subject: =?UTF-8?');
@@ -244,6 +304,6 @@ describe('an e-mail', () => {
   it('shows names as they are, in text and in HTML', () => {
     expect(EMAIL.text).toContain('<Zofio> & Łucjo');
     expect(EMAIL.html).toContain('&lt;Zofio&gt; &amp; Łucjo');
-    expect(EMAIL.text).toContain('Kod: 012345');
+    expect(CODE.text).toContain('Kod: 012345');
   });
 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@urzad/domain';
 import { Mutex } from 'async-mutex';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Clock } from '../clock';
@@ -5,20 +6,31 @@ import type { Db } from '../db';
 import type { Email } from './mail';
 import { mailOutbox } from './table';
 
-const TRIES_MAX = 8;
+/** Pauses double from the first to the longest. A code has little time. */
 const FIRST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 15 * 60_000;
+const LONGEST_PAUSE_OF_CODE_MS = 60_000;
+/** Five days of pauses: a mail server may be away over a long weekend, and a letter begins a term of days. */
+const TRIES_MAX = (5 * DAY_MS) / LONGEST_PAUSE_MS;
 /** An e-mail taken by a server that died is delivered again after this time. */
 const LEASE_MS = 2 * 60_000;
 
-/** Delivers an e-mail to a mail server, or throws. */
-export type Deliver = (email: Email) => Promise<void>;
+/** Delivers an e-mail to a mail server, or throws. `messageId` is the same for each try of one e-mail. */
+export type Deliver = (email: Omit<Email, 'livesMs'> & { messageId: string }) => Promise<void>;
+
+type OutboxRow = typeof mailOutbox.$inferSelect;
+
+/** Its code ended before the mail server took it. */
+export class CodeEnded extends Error {
+  override readonly message = 'The code has ended.';
+}
 
 /** An e-mail that the mail server refused. */
 export interface Refusal {
   /** Key of the e-mail; its recipient must not be logged. */
   id: number;
   tries: number;
-  /** It was the last try. */
+  /** There is no further try. */
   isGivenUp: boolean;
   error: unknown;
 }
@@ -32,7 +44,8 @@ export interface Delivery {
 
 /**
  * Delivers the e-mails that are due one after another, and returns how many. A refused one stays and is retried after
- * 30 s, 1 min, 2 min … eight times. A crash in between may send one twice, never lose it.
+ * 30 s, 1 min, 2 min … 15 min for days; one with a code each minute until the code ends, and never after. A crash in
+ * between may send one twice, under the same Message-ID, never lose it.
  */
 export async function deliverDue(db: Db, clock: Clock, delivery: Delivery): Promise<number> {
   const next = async () => (delivery.signal?.aborted ? undefined : takeNext(db, clock.now()));
@@ -89,20 +102,22 @@ export function mailWorker(db: Db, clock: Clock, deliver: Deliver): MailWorker {
 async function deliverOne(
   db: Db,
   clock: Clock,
-  { email, deliver, onRefused }: Delivery & { email: typeof mailOutbox.$inferSelect },
+  { email, deliver, onRefused }: Delivery & { email: OutboxRow },
 ): Promise<boolean> {
   const tries = email.tries + 1;
   try {
-    await deliver({ to: email.to, subject: email.subject, text: email.text, html: email.html });
+    if (email.expire_date && email.expire_date <= clock.now()) throw new CodeEnded();
+    const { to, subject, text, html, message_id } = email;
+    await deliver({ to, subject, text, html, messageId: message_id });
     await update(db, email.id, { status: 'sent', tries, last_error: null });
     return true;
   } catch (error) {
-    const isGivenUp = tries >= TRIES_MAX;
-    const pauseMs = FIRST_PAUSE_MS * 2 ** email.tries;
+    const next_try = nextTry(email, clock.now());
+    const isGivenUp = email.expire_date ? next_try >= email.expire_date : tries >= TRIES_MAX;
     await update(db, email.id, {
       status: isGivenUp ? 'failed' : 'queued',
       tries,
-      next_try: new Date(clock.now().getTime() + pauseMs),
+      next_try,
       last_error: error instanceof Error ? error.message.slice(0, 300) : 'unknown',
     });
     onRefused({ id: email.id, tries, isGivenUp, error });
@@ -110,14 +125,19 @@ async function deliverOne(
   }
 }
 
-/** Takes the oldest e-mail that is due for the time of the lease; a second worker skips it. */
+function nextTry({ tries, expire_date }: OutboxRow, now: Date): Date {
+  const longest = expire_date ? LONGEST_PAUSE_OF_CODE_MS : LONGEST_PAUSE_MS;
+  return new Date(now.getTime() + Math.min(FIRST_PAUSE_MS * 2 ** tries, longest));
+}
+
+/** Takes an e-mail that is due for the time of the lease, codes first, then the oldest; a second worker skips it. */
 async function takeNext(db: Db, now: Date) {
   return db.transaction(async (tx) => {
     const [email] = await tx
       .select()
       .from(mailOutbox)
       .where(and(eq(mailOutbox.status, 'queued'), lte(mailOutbox.next_try, now)))
-      .orderBy(asc(mailOutbox.id))
+      .orderBy(asc(mailOutbox.expire_date), asc(mailOutbox.id))
       .limit(1)
       .for('update', { skipLocked: true });
     if (email) await update(tx, email.id, { next_try: new Date(now.getTime() + LEASE_MS) });

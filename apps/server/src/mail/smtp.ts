@@ -16,7 +16,8 @@ export function smtpDelivery(url: string, from: string, silenceMaxMs = SILENCE_M
   };
   const transport = nodemailer.createTransport({ url, ...limits }, { from });
 
-  return async (email) => {
-    await transport.sendMail(email);
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  return async ({ messageId, ...email }) => {
+    await transport.sendMail({ ...email, messageId: `<${messageId}@${domain}>` });
   };
 }

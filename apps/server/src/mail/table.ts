@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
 
 /** Outgoing e-mail, written in the transaction that causes it: no e-mail tells of a write that was rolled back. */
@@ -18,6 +18,10 @@ export const mailOutbox = pgTable(
     tries: integer().notNull().default(0),
     /** Technical time of the next attempt. */
     next_try: moment().notNull(),
+    /** Technical time from which it is of no use: its code has ended. Official letters have none. */
+    expire_date: moment(),
+    /** The same over all tries, so that a letter that comes twice is known as one. */
+    message_id: uuid().notNull().defaultRandom(),
     last_error: text(),
   },
   (table) => [index().on(table.status, table.next_try), index().on(table.to, table.id)],

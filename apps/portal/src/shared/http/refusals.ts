@@ -1,8 +1,11 @@
 import { ApiFailure } from './api-failure';
 
-/** The server said no, and did nothing. Any other failure, a lost answer above all, leaves open what was done. */
+/**
+ * The server said no, and did nothing. Any other failure, a lost answer above all, leaves open what was done; a request
+ * that was late (408) was not judged.
+ */
 export function isRefusal(error: unknown): error is ApiFailure {
-  return error instanceof ApiFailure && error.status >= 400 && error.status < 500;
+  return error instanceof ApiFailure && error.status >= 400 && error.status < 500 && error.code !== 'network';
 }
 
 /** Somebody else, or another window, changed the object. */

@@ -51,6 +51,47 @@ it('reads what it knows of an answer of a newer server', async () => {
   expect(await send(sessions.find, {})).toEqual({ data: { firstname: 'Ola' } });
 });
 
+describe('a request that was late', () => {
+  const late = () => Response.json({ code: 'not-valid', data: null }, { status: 408 });
+  const done = () => Response.json({ data: { id: 1, row_version: 2, mod_date: '2027-02-10T13:32:00.000Z' } });
+  const save = (idempotencyKey?: string) =>
+    send(cofundingRegistrations.set, {
+      query: { id: 1 },
+      body: { form: {}, row_version: 1 },
+      idempotencyKey,
+    });
+
+  /** Answers one after the other; the keys that were sent. */
+  function answering(...answers: Response[]) {
+    const keys: unknown[] = [];
+    vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Record<string, string> }) => {
+      keys.push(headers['Idempotency-Key']);
+      return answers.shift();
+    });
+    return keys;
+  }
+
+  it('is sent once more under the same key', async () => {
+    const keys = answering(late(), done());
+    expect(await save('key-1')).toMatchObject({ data: { row_version: 2 } });
+    expect(keys).toEqual(['key-1', 'key-1']);
+  });
+
+  it('is told as a matter of the line when it is late again, or has no key', async () => {
+    answering(late(), late());
+    await expect(save('key-1')).rejects.toMatchObject({ code: 'network', status: 408 });
+    const keys = answering(late());
+    await expect(save()).rejects.toMatchObject({ code: 'network', status: 408 });
+    expect(keys).toHaveLength(1);
+  });
+
+  it('is asked again where it only reads', async () => {
+    const keys = answering(late(), Response.json({ data: { firstname: 'Ola' } }));
+    expect(await send(sessions.find, {})).toEqual({ data: { firstname: 'Ola' } });
+    expect(keys).toHaveLength(2);
+  });
+});
+
 describe('a request that outlives its page', () => {
   it.each([
     ['is kept alive while it is small', 'a', true],

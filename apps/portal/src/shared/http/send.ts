@@ -24,13 +24,27 @@ export async function send<Endpoint extends AnyEndpoint>(
   endpoint: Endpoint,
   input: RequestInput<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
-  const response = await fetchFrom(endpoint, input);
+  const response = await answered(endpoint, input);
   const json: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw failureOf(response, json);
 
   const parsed = z.safeParse(endpoint.schema.response[200], json);
   if (!parsed.success) throw new ApiFailure('server', z.prettifyError(parsed.error), response.status);
   return parsed.data as AnswerOf<Endpoint>; // `safeParse` of a generic schema returns `unknown`; it was parsed by this very schema.
+}
+
+/** The request came too late for the server, which did nothing (Security §3). */
+const LATE = 408;
+
+/** Sends a request that was late once more, where it can be done only once. */
+async function answered<Endpoint extends AnyEndpoint>(
+  endpoint: Endpoint,
+  input: RequestInput<Endpoint>,
+): Promise<Response> {
+  const response = await fetchFrom(endpoint, input);
+  const isRepeatable = endpoint.method === 'GET' || input.idempotencyKey !== undefined;
+
+  return response.status === LATE && isRepeatable ? fetchFrom(endpoint, input) : response;
 }
 
 async function fetchFrom<Endpoint extends AnyEndpoint>(
@@ -77,11 +91,12 @@ export function headersOf({ token, idempotencyKey, isJson }: HeaderFacts): Recor
   };
 }
 
-/** `{code, data}` of an error answer, whatever its body. */
+/** `{code, data}` of an error answer, whatever its body. One that was late is a matter of the line, not of what it says. */
 export function failureOf(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
   json: unknown,
 ): ApiFailure {
+  if (status === LATE) return new ApiFailure('network', undefined, status);
   const answer = z.safeParse(z.object({ code: z.string(), data: z.optional(z.unknown()) }), json);
   const { code, data = undefined } = answer.success ? answer.data : { code: 'server' };
   return new ApiFailure(code, data, status, momentAfter(headers.get('Retry-After')));

@@ -25,6 +25,7 @@ describe('idempotencyKey', () => {
     ['is the same after an answer that was lost', new ApiFailure('network', undefined, 0), 'key-1'],
     ['is the same after a server in trouble', new ApiFailure('internal', undefined, 502), 'key-1'],
     ['is the same after an answer that broke off', new ApiFailure('server', undefined, 200), 'key-1'],
+    ['is the same after a request that was late', new ApiFailure('network', undefined, 408), 'key-1'],
     ['is another one after a refusal', new ApiFailure('conflict', undefined, 409), 'key-2'],
     ['is another one after a wrong code', new ApiFailure('not-valid', undefined, 400), 'key-2'],
   ])('%s', async (_what, failure, next) => {
