@@ -167,6 +167,7 @@ export {
   REASON_MIN,
   reasonError,
 } from './registrations/assessment';
+export { assessmentLetter, comingListText } from './registrations/assessment-letter';
 export {
   EXPLANATION_MAX,
   EXPLANATION_MIN,

@@ -167,11 +167,13 @@ export const Registration = z.object({
   /** Points reveal data on health: staff without that privilege get `null`, like citizens. */
   points_auto: z.nullable(z.int()),
   points_final: z.nullable(z.int()),
-  /** Why the points differ from those of the answers. Staff only, like the three below. */
+  /** Why the points differ from those of the answers. Staff only, like the four below. */
   points_note: z.nullable(z.string()),
   /** The person who gave the points, and the one who approved them. */
   scorer: z.nullable(Officer),
   second: z.nullable(Officer),
+  /** When they were approved. */
+  approved_date: z.nullable(IsoDateTime),
   /** Why the points were sent back to their scorer, until new ones are given. */
   second_note: z.nullable(z.string()),
   /** Steps that this caller may do now, as in the workflow of `@urzad/grants`. */

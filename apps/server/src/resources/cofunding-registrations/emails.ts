@@ -15,7 +15,7 @@ import type { Email } from '../../mail/mail';
  * The content of a letter and its notification. No PESEL, no health, no answers: a number, a date and a link (Process
  * §2.20).
  */
-interface Told {
+export interface Told {
   id: number;
   number: string;
 }
@@ -140,14 +140,6 @@ export function correctedText({ number }: Pick<Told, 'number'>) {
   };
 }
 
-/** To the officer who gave the points; the reason is shown with the application. */
-export function sentBackText({ number }: Pick<Told, 'number'>) {
-  return {
-    content_name: `Punkty do poprawy: ${number}`,
-    content_text: `Zgłoszenie ${number} wróciło do Ciebie z uwagą do punktów. Przeczytaj uwagę i przyznaj punkty ponownie.`,
-  };
-}
-
 export interface Rejected {
   /** The reason, one sentence. */
   reason: string;
@@ -266,6 +258,6 @@ function labelOf(path: string): string {
   return path.startsWith('attachments') ? 'załączniki' : registrationFieldLabel(path, 'pl');
 }
 
-function pageOf(publicUrl: string, { id }: Told): string {
+export function pageOf(publicUrl: string, { id }: Told): string {
   return publicUrl + pathTo(portalPaths.registration, id);
 }

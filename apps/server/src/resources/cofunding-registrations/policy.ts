@@ -14,6 +14,7 @@ import { ApiError } from '../../api-error';
 import type { SessionUser } from '../../http/resource';
 import { type CallRow, isOpen, isOver } from '../cofunding-calls/public';
 import { type RegistrationRecord, cofundingRegistration as table } from './table';
+import { statusTold } from './told';
 
 export type StaffViewer = { as: 'staff'; id_user: number; privileges: readonly string[]; testOnly: boolean };
 
@@ -136,7 +137,7 @@ export function refuseLateCorrection(record: Pick<RegistrationRecord, 'correctio
   if (isCorrectionLate(record, now)) throw new ApiError('illegal-step', { reason: 'correction-late' });
 }
 
-/** Statuses in which nothing was decided about an application. */
+/** Statuses in which its parent was told of no decision. */
 const UNDECIDED: readonly RegistrationStatus[] = ['submitted', 'formal_check', 'to_correct'];
 
 /**
@@ -145,7 +146,7 @@ const UNDECIDED: readonly RegistrationStatus[] = ['submitted', 'formal_check', '
  */
 export function isReplaceable(record: RegistrationRecord, now: Date): boolean {
   const isDecided = record.review_date !== null || isCorrectionLate(record, now);
-  return UNDECIDED.includes(record.status) && !isDecided;
+  return UNDECIDED.includes(statusTold(record, { as: 'owner' })) && !isDecided;
 }
 
 /** Whether this person may approve the points: they are not approved, and somebody else gave them. */

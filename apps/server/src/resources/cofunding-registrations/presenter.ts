@@ -12,6 +12,7 @@ import type { SentVersion } from './repository';
 import { answerDayOf } from './review/answer-day';
 import { rejectedDate } from './review/review-request';
 import type { RegistrationRecord } from './table';
+import { isUnapproved } from './told';
 
 interface RowParts {
   call: CallRow;
@@ -32,6 +33,7 @@ interface Parts extends RowParts {
   previous: RegistrationDraft | undefined;
   /** The last submitted version. */
   version: SentVersion | undefined;
+  /** As this viewer is told it. */
   history: readonly { date: Date; status: RegistrationRecord['status'] }[];
   /** Whether a review of its rejection was asked for. */
   isReviewAsked: boolean;
@@ -109,6 +111,7 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
     points_note: seesPoints ? record.points_note : null,
     scorer: isStaff ? officerOf(scorer, parts.names) : null,
     second: isStaff ? officerOf(record.id_user_second, parts.names) : null,
+    approved_date: isStaff ? (record.approved_date?.toISOString() ?? null) : null,
     second_note: seesPoints ? record.second_note : null,
     steps: offeredSteps(record, { viewer, scorer, history, call, document, now }),
     history: history.map(({ date, status }) => ({ date: date.toISOString(), status })),
@@ -116,12 +119,13 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
 }
 
 /**
- * The day of the answer, while the parent waits for the office: after the submission, until it is scored, rejected or
- * returned.
+ * The day of the answer, while the parent waits for the office: after the submission, until its points are approved, or
+ * it is rejected or returned.
  */
 function answerDay(record: RegistrationRecord, { params }: CallRow): IsoDate | null {
   const { status } = record;
-  return status === 'submitted' || status === 'formal_check' ? answerDayOf(record, params) : null;
+  const isWaiting = status === 'submitted' || status === 'formal_check' || isUnapproved(record);
+  return isWaiting ? answerDayOf(record, params) : null;
 }
 
 function officerOf(id: number | null | undefined, names: ReadonlyMap<number, string>) {

@@ -13,6 +13,7 @@ import * as registrations from '../repository';
 import { scorerOf } from '../review/review';
 import { wasReviewAsked } from '../review/review-request';
 import { historyOf } from '../step';
+import { asTold, historyTold } from '../told';
 
 /** What a view is made with: addresses are new in each answer, deadlines follow business time. */
 export type ViewMaker = AddressMaker & { db: Db };
@@ -26,7 +27,7 @@ export async function viewOf(
   const { db, clock } = maker;
   const version = record.number === null ? undefined : await registrations.findLastVersion(db, record.id);
   const unsent = isUnsentTo(record, viewer) ? version : undefined;
-  const shown = unsent ? asSent(record, unsent) : record;
+  const shown = asTold(unsent ? asSent(record, unsent) : record, viewer);
   const owner = refOf('cofundingregistration', record.id);
   const history = await historyOf(db, record.id);
   const scorer = scorerOf(history);
@@ -51,7 +52,7 @@ export async function viewOf(
     attachments,
     documents: documents.filter(({ version_no }) => version_no <= shown.version_no),
     id_officecase: main?.id ?? null,
-    history,
+    history: historyTold(history, record, viewer),
     isReviewAsked: record.status === 'formally_rejected' && (await wasReviewAsked(db, record)),
     scorer,
     names,
@@ -98,7 +99,7 @@ export async function rowsOf(
   const sent = new Map(versions.map((version) => [version.id_registration, version]));
   return records.map((record) => {
     const version = sent.get(record.id);
-    const shown = version ? asSent(record, version) : record;
+    const shown = asTold(version ? asSent(record, version) : record, viewer);
     return presentRow(shown, { call: referredRow(calls.get(record.id_call)), names, now });
   });
 }
