@@ -207,6 +207,7 @@ export {
   rejectReasons,
   rejectSentence,
 } from './registrations/rejection';
+export { fittingReasons, type RejectionFacts, rejectionErrors } from './registrations/rejection-rules';
 export {
   WITHDRAW_REASON,
   WITHDRAW_REASON_CODES,
