@@ -64,6 +64,7 @@ export {
   Officer,
   Registration,
   RegistrationRow,
+  type RelatedRegistration,
   Remark,
   ReviewMark,
   TAKE_MAX,

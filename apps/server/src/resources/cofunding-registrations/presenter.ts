@@ -1,4 +1,4 @@
-import type { OfficeDocument, Registration, RegistrationRow } from '@urzad/contract';
+import type { OfficeDocument, Registration, RegistrationRow, RelatedRegistration } from '@urzad/contract';
 import { type IsoDate, warsawDate } from '@urzad/domain';
 import { derivedFields, draftNumber, isSensitiveKind, monthlyRefund, reviewRequestTo } from '@urzad/grants';
 import { formOfDraft, type RegistrationDraft, type RegistrationForm } from '@urzad/grants/schemas';
@@ -18,6 +18,8 @@ interface RowParts {
   call: CallRow;
   /** Names of staff by their ids. */
   names: ReadonlyMap<number, string>;
+  /** Applications of the same person or child; none for a parent. */
+  related: readonly RelatedRegistration[];
   /** Business time. */
   now: Date;
 }
@@ -41,7 +43,10 @@ interface Parts extends RowParts {
   maker: AddressMaker;
 }
 
-export function presentRow(record: RegistrationRecord, { call, names, now }: RowParts): RegistrationRow {
+export function presentRow(
+  record: RegistrationRecord,
+  { call, names, related, now }: RowParts,
+): RegistrationRow {
   const form = formOfDraft(record.form);
   const { children } = derivedFields(form, warsawDate(now));
 
@@ -71,6 +76,7 @@ export function presentRow(record: RegistrationRecord, { call, names, now }: Row
     approved: record.id_user_second === null ? 'no' : 'yes',
     replaceable: record.replaceable,
     mod_date: record.mod_date.toISOString(),
+    related: [...related],
   };
 }
 
@@ -91,6 +97,7 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
     ...presentRow(record, parts),
     id_user: record.id_user,
     row_version: record.row_version,
+    changed_by: isStaff ? officerOf(record.id_user_mod, parts.names) : null,
     is_test: record.is_test,
     call: presentCall(call, now),
     form: shownTo(record.form),
