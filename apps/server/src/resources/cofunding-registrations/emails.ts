@@ -132,6 +132,14 @@ export function remindedEmail(to: string, told: Told & Reminded, { office, publi
   });
 }
 
+/** N30, to both officers. */
+export function takenOverText({ number, officer }: Pick<Told, 'number'> & { officer: string }) {
+  return {
+    content_name: `Przejęto ${number}`,
+    content_text: `Zgłoszenie ${number} prowadzi teraz ${officer}.`,
+  };
+}
+
 /** To the officer in charge. */
 export function correctedText({ number }: Pick<Told, 'number'>) {
   return {

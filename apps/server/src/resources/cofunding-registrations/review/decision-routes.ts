@@ -8,7 +8,7 @@ import { refuseActing } from '../../../http/refuse-acting';
 import type { ResourceRoutes } from '../../../http/resource';
 import { notify } from '../../../notify';
 import { findHolders } from '../../users/public';
-import { viewerOf } from '../policy';
+import { requireLead, viewerOf } from '../policy';
 import { answerStaff } from '../reading/answer';
 import type * as registrations from '../repository';
 import { lockForStep, noteOf, refuseStale, takeStep } from '../step';
@@ -70,6 +70,7 @@ async function givePoints(
   await app.write(request, async (tx, note) => {
     refuseActing(request.user);
     const record = await lockForStep(tx, { id, viewer: viewerOf(request.user), step: 'score' });
+    requireLead(record, request.user);
     refuseStale(record, { row_version });
     if (!isWhollyAgreed(record)) throw new ApiError('not-valid', { review: 'is-empty' });
     refuseUnexplained(record, { points_final, points_note });
