@@ -23,6 +23,10 @@ const FAMILIES: readonly [parent: string, child: DemoChild][] = [
   ['zaneta.geslowa', { firstname: 'Leon', lastname: 'Gęślowy', pesel: '25270300137' }],
 ];
 
+/** A remark that speaks for the reason of `REJECTION`. */
+export const TOO_YOUNG = { 'children.0.pesel': 'Dziecko ma 7 tygodni.' };
+export const REJECTION = { reason: 'WIEK', text: 'W pierwszym dniu naboru dziecko miało 7 tygodni.' };
+
 /** One registration as both sides reach it. */
 export interface OfficeRegistration {
   id: number;
@@ -113,5 +117,12 @@ export function officeRegistrations(test: TestApp) {
     return found;
   }
 
-  return { family, sent, taken, reviewed, returned, scored, seenBy, call, step, sending, done };
+  /** Rejects one whose check has begun: the child is too young. */
+  async function reject(by: SignedIn, of: OfficeRegistration): Promise<Registration> {
+    const marks = marksFor(await seenBy(by, of), TOO_YOUNG);
+    await done(by, of, 'review', { marks });
+    return done(by, of, 'reject', REJECTION);
+  }
+
+  return { family, sent, taken, reviewed, returned, scored, reject, seenBy, call, step, sending, done };
 }

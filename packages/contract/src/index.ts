@@ -65,6 +65,7 @@ export {
   Officer,
   Registration,
   RegistrationRow,
+  type RelatedRegistration,
   Remark,
   ReviewMark,
   TAKE_MAX,

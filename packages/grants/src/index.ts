@@ -167,6 +167,7 @@ export {
   REASON_MIN,
   reasonError,
 } from './registrations/assessment';
+export { assessmentLetter, comingListText } from './registrations/assessment-letter';
 export {
   EXPLANATION_MAX,
   EXPLANATION_MIN,
@@ -206,6 +207,7 @@ export {
   rejectReasons,
   rejectSentence,
 } from './registrations/rejection';
+export { fittingReasons, type RejectionFacts, rejectionErrors } from './registrations/rejection-rules';
 export {
   WITHDRAW_REASON,
   WITHDRAW_REASON_CODES,

@@ -38,7 +38,9 @@ export async function decide(
   const steps = walkRegistration(clerk);
   const taken = await steps.step('take', id);
   if (end === 'formally_rejected') {
-    const { row_version } = taken;
+    // What the remark records is the basis of the rejection.
+    const marks = [{ field: 'children.0.pesel', state: 'remark', text: TOO_YOUNG }];
+    const { row_version } = await steps.step('review', id, { marks, row_version: taken.row_version });
     await steps.step('reject', id, { row_version, reason: 'WIEK', text: TOO_YOUNG });
   }
   if (isRanked(end)) {

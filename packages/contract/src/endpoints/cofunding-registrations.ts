@@ -212,6 +212,12 @@ export const cofundingRegistrations = {
     z.strictObject({ row_version: rowVersion, reason: z.enum(WITHDRAW_REASON_CODES) }),
   ),
   take: step('take', 'Take a sent registration over for the formal check', nothing),
+  /** Takes it from the officer who led it when the caller read it: otherwise `conflict`. Both are notified. */
+  takeover: step(
+    'takeover',
+    'Take a registration over from another officer',
+    z.strictObject({ id_user_owner: z.nullable(Id) }),
+  ),
   /**
    * Registrations without an officer in charge are taken over, the others are left: the answer has the result of
    * each, in the order of `ids`.
@@ -227,6 +233,7 @@ export const cofundingRegistrations = {
     errors: ['no-login', 'no-privilege'],
     idempotent: true,
   }),
+  /** Of who leads it, like the steps that end the check: to others `no-privilege` `{reason: 'not-owner'}`. */
   review: step(
     'review',
     'Keep the marks of the formal check',
@@ -254,7 +261,11 @@ export const cofundingRegistrations = {
       points_note: z.optional(z.string().check(z.maxLength(REASON_MAX))),
     }),
   ),
-  /** Ends the check: a sealed letter, a notification and an e-mail; the places of the children are free again. */
+  /**
+   * Ends the check: a sealed letter, a notification and an e-mail; the places of the children are free again. Refused
+   * with `not-valid`: `{reason: 'not-valid-option'}` when the reason does not fit what the check has recorded, and
+   * `{review: 'is-empty'}` without a remark, or before all is checked for a reason that does not end the check at once.
+   */
   reject: step(
     'reject',
     'Reject at the formal check, with a letter',

@@ -81,6 +81,17 @@ const ChildSummary = z.object({
 export const Officer = z.object({ id: Id, name: z.string() });
 export type Officer = z.infer<typeof Officer>;
 
+/** Another application of the same person, or for the same child. */
+const RelatedRegistration = z.object({
+  id: Id,
+  number: z.string(),
+  status: RegistrationStatusCode,
+  call_number: z.string(),
+  /** Whether it is of the same person; otherwise another one applied for the same child. */
+  same_person: YesNo,
+});
+export type RelatedRegistration = z.infer<typeof RelatedRegistration>;
+
 /** One row of a list. */
 export const RegistrationRow = z.object({
   id: Id,
@@ -111,6 +122,8 @@ export const RegistrationRow = z.object({
   /** Whether the parent may begin another one in its call (E12). */
   replaceable: YesNo,
   mod_date: IsoDateTime,
+  /** Sent ones of the same person or child, the newest first. Staff only; citizens get an empty list. */
+  related: z.array(RelatedRegistration),
 });
 export type RegistrationRow = z.infer<typeof RegistrationRow>;
 
@@ -139,6 +152,8 @@ export const Registration = z.object({
   ...RegistrationRow.shape,
   id_user: Id,
   row_version: z.int(),
+  /** Who has changed it last. Staff only. */
+  changed_by: z.nullable(Officer),
   is_test: YesNo,
   call: CofundingCall,
   form: lenient(registrationDraft),
@@ -167,11 +182,13 @@ export const Registration = z.object({
   /** Points reveal data on health: staff without that privilege get `null`, like citizens. */
   points_auto: z.nullable(z.int()),
   points_final: z.nullable(z.int()),
-  /** Why the points differ from those of the answers. Staff only, like the three below. */
+  /** Why the points differ from those of the answers. Staff only, like the four below. */
   points_note: z.nullable(z.string()),
   /** The person who gave the points, and the one who approved them. */
   scorer: z.nullable(Officer),
   second: z.nullable(Officer),
+  /** When they were approved. */
+  approved_date: z.nullable(IsoDateTime),
   /** Why the points were sent back to their scorer, until new ones are given. */
   second_note: z.nullable(z.string()),
   /** Steps that this caller may do now, as in the workflow of `@urzad/grants`. */

@@ -34,6 +34,13 @@ const TRANSITIONS = [
   },
 
   { step: 'take', from: ['submitted'], to: 'formal_check', by: ['cofunding_registration_assess'] },
+  // Whoever leads an application decides on it; others take it over by name (Order §11).
+  {
+    step: 'takeOver',
+    from: ['formal_check', 'to_correct'],
+    to: 'same',
+    by: ['cofunding_registration_assess'],
+  },
   { step: 'return', from: ['formal_check'], to: 'to_correct', by: ['cofunding_registration_return'] },
   { step: 'score', from: ['formal_check'], to: 'scored', by: ['cofunding_registration_assess'] },
   { step: 'reject', from: ['formal_check'], to: 'formally_rejected', by: ['cofunding_registration_reject'] },

@@ -14,6 +14,11 @@ import {
  */
 const REJECT_REASON = [
   {
+    code: 'OPIEKA',
+    pl: 'Dziecko musi pozostawać pod Twoją opieką prawną lub faktyczną.',
+    en: 'The child has to be in your legal or actual care.',
+  },
+  {
     code: 'WIEK',
     pl: 'Wiek dziecka nie mieści się w przedziale naboru.',
     en: 'The age of the child is outside the range of the call.',
@@ -32,6 +37,11 @@ const REJECT_REASON = [
     code: 'FORMA_OPIEKI',
     pl: 'Ta forma opieki nie jest objęta naborem.',
     en: 'This form of care is not part of the call.',
+  },
+  {
+    code: 'INNE_ZGLOSZENIE',
+    pl: 'W tym naborze jest już inne zgłoszenie dla tego dziecka.',
+    en: 'There is another application for this child in this call.',
   },
   {
     code: 'INNE_SRODKI',
@@ -116,7 +126,7 @@ function waysOn(review_to: IsoDate | null): string[] {
     ];
   }
   return [
-    `Możesz poprosić urząd o ponowną ocenę. Zrób to najpóźniej ${longDateText(review_to)}`,
+    `Możesz poprosić urząd o ponowną ocenę: otwórz zgłoszenie w portalu i naciśnij „Poproś o ponowną ocenę”. Zrób to najpóźniej ${longDateText(review_to)}`,
     'Możesz też złożyć zgłoszenie w następnym naborze, jeśli spełnisz jego warunki.',
   ];
 }

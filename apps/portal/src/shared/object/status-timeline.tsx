@@ -3,9 +3,16 @@ import type { Statuses } from '@urzad/grants';
 import { Timeline, useLocale } from '@urzad/ui';
 import type { StatusIcons } from './object-status-badge';
 
+/** A reached status, or with a `title` something else that happened while the object had it. */
+export interface Reached<Status extends string> {
+  status: Status;
+  date: string;
+  title?: string;
+}
+
 export interface StatusTimelineProps<Status extends string> {
   /** The newest last. */
-  history: readonly { status: Status; date: string }[];
+  history: readonly Reached<Status>[];
   statuses: Statuses<Status>;
   icons: StatusIcons<Status>;
 }
@@ -20,12 +27,12 @@ export function StatusTimeline<Status extends string>({
 
   return (
     <Timeline
-      items={history.map(({ status, date }, at) => {
+      items={history.map(({ status, date, title }, at) => {
         const moment = new Date(date);
         return {
           id: `${date} ${status}`,
           icon: icons[status],
-          title: statuses.table[status][locale],
+          title: title ?? statuses.table[status][locale],
           text: `${longDateText(warsawDate(moment), locale)}, ${timeText(moment)}`,
           state: at === history.length - 1 ? 'now' : 'done',
         };

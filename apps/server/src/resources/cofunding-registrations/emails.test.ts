@@ -8,7 +8,6 @@ import {
   returnedText,
   reviewAcceptedEmail,
   reviewOpenedText,
-  sentBackText,
   signCodeEmail,
   submittedEmail,
   submittedText,
@@ -144,7 +143,6 @@ it('tells an officer and a ranked person by the number', () => {
   const texts = [
     submittedText(first),
     correctedText(told),
-    sentBackText(told),
     withdrawnByParentText(told),
     reviewOpenedText(corrected),
     rankedText(told, 'qualified'),

@@ -15,7 +15,7 @@ import type { Email } from '../../mail/mail';
  * The content of a letter and its notification. No PESEL, no health, no answers: a number, a date and a link (Process
  * §2.20).
  */
-interface Told {
+export interface Told {
   id: number;
   number: string;
 }
@@ -137,19 +137,19 @@ export function remindedEmail(to: string, told: Told & Reminded, { office, publi
   });
 }
 
+/** N30, to both officers. */
+export function takenOverText({ number, officer }: Pick<Told, 'number'> & { officer: string }) {
+  return {
+    content_name: `Przejęto ${number}`,
+    content_text: `Zgłoszenie ${number} prowadzi teraz ${officer}.`,
+  };
+}
+
 /** To the officer in charge. */
 export function correctedText({ number }: Pick<Told, 'number'>) {
   return {
     content_name: `Przyszły poprawki: ${number}`,
     content_text: `Zgłoszenie ${number} wróciło poprawione. Na górze zgłoszenia zobaczysz, co się zmieniło.`,
-  };
-}
-
-/** To the officer who gave the points; the reason is shown with the application. */
-export function sentBackText({ number }: Pick<Told, 'number'>) {
-  return {
-    content_name: `Punkty do poprawy: ${number}`,
-    content_text: `Zgłoszenie ${number} wróciło do Ciebie z uwagą do punktów. Przeczytaj uwagę i przyznaj punkty ponownie.`,
   };
 }
 
@@ -271,6 +271,6 @@ function labelOf(path: string): string {
   return path.startsWith('attachments') ? 'załączniki' : registrationFieldLabel(path, 'pl');
 }
 
-function pageOf(publicUrl: string, { id }: Told): string {
+export function pageOf(publicUrl: string, { id }: Told): string {
   return publicUrl + pathTo(portalPaths.registration, id);
 }

@@ -14,6 +14,7 @@ import { ApiError } from '../../api-error';
 import type { SessionUser } from '../../http/resource';
 import { type CallRow, isOpen, isOver } from '../cofunding-calls/public';
 import { type RegistrationRecord, cofundingRegistration as table } from './table';
+import { statusTold } from './told';
 
 export type StaffViewer = { as: 'staff'; id_user: number; privileges: readonly string[]; testOnly: boolean };
 
@@ -31,6 +32,7 @@ const OFFERED: readonly RegistrationStep[] = [
   'cancel',
   'withdraw',
   'take',
+  'takeOver',
   'return',
   'score',
   'reject',
@@ -100,6 +102,7 @@ export function offeredSteps(
   record: RegistrationRecord,
   { viewer, scorer, history, call, document, now }: Situation,
 ): RegistrationStep[] {
+  const isLed = isLedBy(record, viewer);
   const isSecond = viewer.as === 'staff' && isSecondPerson(record, { id_user: viewer.id_user, scorer });
   // A correction has a deadline of its own.
   const isCorrection = record.number !== null;
@@ -108,7 +111,10 @@ export function offeredSteps(
   if (viewer.as === 'owner' && WAY_BACK[record.status] && !canStillBeSent) return ['cancel'];
 
   const guards: Partial<Record<RegistrationStep, boolean>> = {
-    return: correctionsLeft({ history }, call.params) > 0,
+    takeOver: !isLed,
+    return: isLed && correctionsLeft({ history }, call.params) > 0,
+    score: isLed,
+    reject: isLed,
     approve: isSecond,
     sendBack: isSecond,
     save: !isCorrection || canStillBeSent,
@@ -136,7 +142,7 @@ export function refuseLateCorrection(record: Pick<RegistrationRecord, 'correctio
   if (isCorrectionLate(record, now)) throw new ApiError('illegal-step', { reason: 'correction-late' });
 }
 
-/** Statuses in which nothing was decided about an application. */
+/** Statuses in which its parent was told of no decision. */
 const UNDECIDED: readonly RegistrationStatus[] = ['submitted', 'formal_check', 'to_correct'];
 
 /**
@@ -145,7 +151,19 @@ const UNDECIDED: readonly RegistrationStatus[] = ['submitted', 'formal_check', '
  */
 export function isReplaceable(record: RegistrationRecord, now: Date): boolean {
   const isDecided = record.review_date !== null || isCorrectionLate(record, now);
-  return UNDECIDED.includes(record.status) && !isDecided;
+  return UNDECIDED.includes(statusTold(record, { as: 'owner' })) && !isDecided;
+}
+
+function isLedBy({ id_user_owner }: RegistrationRecord, { id_user }: Pick<Viewer, 'id_user'>): boolean {
+  return id_user_owner === id_user;
+}
+
+/**
+ * Only the officer in charge marks answers and decides (Order §11).
+ * @throws ApiError `no-privilege` `{reason: 'not-owner'}`
+ */
+export function requireLead(record: RegistrationRecord, { id }: { id: number }): void {
+  if (!isLedBy(record, { id_user: id })) throw new ApiError('no-privilege', { reason: 'not-owner' });
 }
 
 /** Whether this person may approve the points: they are not approved, and somebody else gave them. */

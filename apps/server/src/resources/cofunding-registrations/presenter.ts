@@ -1,4 +1,4 @@
-import type { OfficeDocument, Registration, RegistrationRow } from '@urzad/contract';
+import type { OfficeDocument, Registration, RegistrationRow, RelatedRegistration } from '@urzad/contract';
 import { type IsoDate, warsawDate } from '@urzad/domain';
 import { derivedFields, draftNumber, isSensitiveKind, monthlyRefund, reviewRequestTo } from '@urzad/grants';
 import { formOfDraft, type RegistrationDraft, type RegistrationForm } from '@urzad/grants/schemas';
@@ -12,11 +12,14 @@ import type { SentVersion } from './repository';
 import { answerDayOf } from './review/answer-day';
 import { rejectedDate } from './review/review-request';
 import type { RegistrationRecord } from './table';
+import { isUnapproved } from './told';
 
 interface RowParts {
   call: CallRow;
   /** Names of staff by their ids. */
   names: ReadonlyMap<number, string>;
+  /** Applications of the same person or child; none for a parent. */
+  related: readonly RelatedRegistration[];
   /** Business time. */
   now: Date;
 }
@@ -32,6 +35,7 @@ interface Parts extends RowParts {
   previous: RegistrationDraft | undefined;
   /** The last submitted version. */
   version: SentVersion | undefined;
+  /** As this viewer is told it. */
   history: readonly { date: Date; status: RegistrationRecord['status'] }[];
   /** Whether a review of its rejection was asked for. */
   isReviewAsked: boolean;
@@ -39,7 +43,10 @@ interface Parts extends RowParts {
   maker: AddressMaker;
 }
 
-export function presentRow(record: RegistrationRecord, { call, names, now }: RowParts): RegistrationRow {
+export function presentRow(
+  record: RegistrationRecord,
+  { call, names, related, now }: RowParts,
+): RegistrationRow {
   const form = formOfDraft(record.form);
   const { children } = derivedFields(form, warsawDate(now));
 
@@ -69,6 +76,7 @@ export function presentRow(record: RegistrationRecord, { call, names, now }: Row
     approved: record.id_user_second === null ? 'no' : 'yes',
     replaceable: record.replaceable,
     mod_date: record.mod_date.toISOString(),
+    related: [...related],
   };
 }
 
@@ -89,6 +97,7 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
     ...presentRow(record, parts),
     id_user: record.id_user,
     row_version: record.row_version,
+    changed_by: isStaff ? officerOf(record.id_user_mod, parts.names) : null,
     is_test: record.is_test,
     call: presentCall(call, now),
     form: shownTo(record.form),
@@ -109,6 +118,7 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
     points_note: seesPoints ? record.points_note : null,
     scorer: isStaff ? officerOf(scorer, parts.names) : null,
     second: isStaff ? officerOf(record.id_user_second, parts.names) : null,
+    approved_date: isStaff ? (record.approved_date?.toISOString() ?? null) : null,
     second_note: seesPoints ? record.second_note : null,
     steps: offeredSteps(record, { viewer, scorer, history, call, document, now }),
     history: history.map(({ date, status }) => ({ date: date.toISOString(), status })),
@@ -116,12 +126,13 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
 }
 
 /**
- * The day of the answer, while the parent waits for the office: after the submission, until it is scored, rejected or
- * returned.
+ * The day of the answer, while the parent waits for the office: after the submission, until its points are approved, or
+ * it is rejected or returned.
  */
 function answerDay(record: RegistrationRecord, { params }: CallRow): IsoDate | null {
   const { status } = record;
-  return status === 'submitted' || status === 'formal_check' ? answerDayOf(record, params) : null;
+  const isWaiting = status === 'submitted' || status === 'formal_check' || isUnapproved(record);
+  return isWaiting ? answerDayOf(record, params) : null;
 }
 
 function officerOf(id: number | null | undefined, names: ReadonlyMap<number, string>) {

@@ -2,8 +2,9 @@ import { REGISTRATION_LAW, type RegistrationStep } from '@urzad/grants';
 import { ApiError } from '../../api-error';
 import type { Tx } from '../../db';
 import { stepsOf } from '../../unit-of-work/steps';
-import { actorOf, visibleTo } from './policy';
-import { type RegistrationRecord, rows } from './repository';
+import { actorOf, type Viewer, visibleTo } from './policy';
+import { getLocked, type RegistrationRecord, rows } from './repository';
+import { isUnapproved, statusTold } from './told';
 
 const steps = stepsOf({
   rows,
@@ -13,7 +14,29 @@ const steps = stepsOf({
   actorOf,
 });
 
-export const { eraseHistory, historyOf, lockForStep, noteOf, recordStatus, refuseStale, requireStep } = steps;
+export const { eraseHistory, historyOf, noteOf, recordStatus, refuseStale } = steps;
+
+/** Like that of `stepsOf`; the status in a refusal is the one that this viewer is told. */
+export function requireStep(
+  step: RegistrationStep,
+  record: Parameters<typeof statusTold>[0],
+  viewer: Viewer,
+): void {
+  steps.requireStep(step, { status: statusTold(record, viewer) }, viewer);
+}
+
+/**
+ * Locks a registration for a step until the transaction ends.
+ * @throws ApiError `object-no-exist` for a missing or somebody else's, and what `requireStep` throws
+ */
+export async function lockForStep(
+  tx: Tx,
+  { id, viewer, step }: { id: number; viewer: Viewer; step: RegistrationStep },
+): Promise<RegistrationRecord> {
+  const record = await getLocked(tx, id, viewer);
+  requireStep(step, record, viewer);
+  return record;
+}
 
 /** Steps of the ranking, for approved points only (Process §2.3). */
 const RANKING: readonly RegistrationStep[] = ['qualify', 'reserve', 'notQualify'];
@@ -24,9 +47,9 @@ export async function takeStep(
   taking: { record: RegistrationRecord; step: RegistrationStep },
   change: Parameters<typeof steps.takeStep>[2],
 ): Promise<RegistrationRecord> {
-  const { status, id_user_second } = taking.record;
-  if (status === 'scored' && RANKING.includes(taking.step) && id_user_second === null) {
-    throw new ApiError('illegal-step', { status, reason: 'not-approved' });
+  const { record, step } = taking;
+  if (RANKING.includes(step) && isUnapproved(record)) {
+    throw new ApiError('illegal-step', { status: record.status, reason: 'not-approved' });
   }
   return steps.takeStep(tx, taking, change);
 }

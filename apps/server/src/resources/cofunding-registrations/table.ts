@@ -55,6 +55,8 @@ export const cofundingRegistration = pgTable(
     points_note: text(),
     /** The person who approved the points, never their scorer (Process §2.3). */
     id_user_second: integer(),
+    /** When they approved them. */
+    approved_date: moment(),
     /** Why the points were sent back to their scorer. */
     second_note: text(),
     review: json<ReviewMark[]>().notNull().default([]),

@@ -42,7 +42,7 @@ describe('a case about an application', () => {
 
   it('is for everybody who decides, when it asks for a review', async () => {
     const found = await registrations.taken(clerk);
-    await registrations.done(clerk, found, 'reject', { reason: 'WIEK', text: 'Dziecko jest za małe.' });
+    await registrations.reject(clerk, found);
     const of = await opened(found.parent, about({ id_obj: found.id, kind: 'PONOWNA_OCENA', form: {} }));
     expect(of).toMatchObject({ owner: null, title: 'Ponowna ocena' });
     expect(await toldTo(manager)).toContain(`Nowa sprawa ${of.sign}`);

@@ -96,7 +96,7 @@ function ReviewedAnswers({ registration, today, review }: ReviewedAnswersProps) 
         onMark={review.mark}
         onWrite={review.write}
       />
-      <ReviewHistory history={registration.history} />
+      <ReviewHistory registration={registration} />
       <ReviewCases id={registration.id} id_officecase={registration.id_officecase} />
     </>
   );

@@ -37,7 +37,7 @@ export function ReadOnlyReview({ registration, today, heading, onDecided }: Revi
           <CorrectionChanges registration={registration} today={today} />
           <OwnLocalities registration={registration} />
           <ReviewAnswers registration={registration} today={today} marks={shownMarks(registration)} />
-          <ReviewHistory history={registration.history} />
+          <ReviewHistory registration={registration} />
           <ReviewCases id={registration.id} id_officecase={registration.id_officecase} />
         </>
       }

@@ -17,7 +17,8 @@ const pl = {
   waitsForSecond: (points: string) => `${points}. Czeka na zatwierdzenie przez drugą osobę.`,
   sentBack: 'Punkty wróciły do poprawy',
   approvePoints: 'Zatwierdź punkty',
-  approveIntro: 'Po zatwierdzeniu punkty liczą się do listy i nie można ich już zmienić.',
+  approveIntro:
+    'Po zatwierdzeniu punkty liczą się do listy i nie można ich już zmienić. Wnioskodawca dostanie pismo z liczbą punktów i z tym, kiedy ogłosimy listę.',
   approveRefused: 'Nie zatwierdziliśmy punktów',
   approvedToast: 'Punkty zatwierdzone.',
   sendBack: 'Odeślij do poprawy',
@@ -68,7 +69,8 @@ const en = {
   waitsForSecond: (points: string) => `${points}. Waiting for the approval of a second person.`,
   sentBack: 'The points were sent back',
   approvePoints: 'Approve the points',
-  approveIntro: 'Once approved the points count for the list and cannot be changed any more.',
+  approveIntro:
+    'Once approved the points count for the list and cannot be changed any more. The applicant will get a letter with the points and when the list will be published.',
   approveRefused: 'The points were not approved',
   approvedToast: 'Points approved.',
   sendBack: 'Send back',

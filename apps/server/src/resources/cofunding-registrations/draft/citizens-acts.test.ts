@@ -13,6 +13,7 @@ const OF_THE_OFFICE: readonly string[] = [
   'return',
   'score',
   'reject',
+  'takeover',
   'approve',
   'sendback',
 ];

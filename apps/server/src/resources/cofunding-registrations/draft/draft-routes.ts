@@ -8,6 +8,7 @@ import { asOwner, refuseTooLate, WAY_BACK } from '../policy';
 import { answerOwn } from '../reading/answer';
 import * as registrations from '../repository';
 import { noteOf, refuseStale, takeStep } from '../step';
+import { statusTold } from '../told';
 import { addRegistration } from './add-registration';
 import { cancelDraft } from './cancel-draft';
 import { registrationFiles } from './draft-files';
@@ -91,7 +92,7 @@ async function editAgain(app: FastifyInstance, request: FastifyRequest, id: numb
   await app.write(request, async (tx, note) => {
     const record = await registrations.getLocked(tx, id, asOwner(request.user));
     const step = record.status === 'to_correct' ? 'save' : WAY_BACK[record.status];
-    if (!step) throw new ApiError('illegal-step', { status: record.status });
+    if (!step) throw new ApiError('illegal-step', { status: statusTold(record, { as: 'owner' }) });
     refuseTooLate(record, await getCall(tx, record.id_call), app.clock.business());
 
     const by = authorOf(app, request);

@@ -11,7 +11,6 @@ import { findHeldPlaces } from './held-places';
 
 const URL = '/api/cofundingregistration';
 const WITHDRAWN = { reason: 'INNE' };
-const REJECTED = { reason: 'WIEK', text: 'Dziecko jest za małe.' };
 
 let test: TestApp;
 let clerk: SignedIn;
@@ -73,7 +72,7 @@ describe('one application of a parent and of a child in a call (E12)', () => {
   it('is never replaced after a rejection, also not for the child', async () => {
     const found = await registrations.taken(clerk);
     const child = await childOf(found);
-    expect((await registrations.done(clerk, found, 'reject', REJECTED)).status).toBe('formally_rejected');
+    expect((await registrations.reject(clerk, found)).status).toBe('formally_rejected');
     expect(codeOf(await begin(found))).toEqual([409, 'object-exist']);
 
     const other = await signFor(child);
@@ -102,7 +101,7 @@ describe('one application of a parent and of a child in a call (E12)', () => {
     };
     await test.app.db.update(table).set(values).where(eq(table.id, signed.id));
 
-    await registrations.done(clerk, found, 'reject', REJECTED);
+    await registrations.reject(clerk, found);
     const answer = await parent.post(`${URL}/send?id=${signed.id}`);
     expect([answer.statusCode, answer.json().data]).toEqual([
       400,

@@ -13,6 +13,7 @@ import { findPage, type Sort } from '../../../lists/find-page';
 import { likeText, patternOf } from '../../../lists/text-match';
 import { type StaffViewer, type Viewer, visibleTo } from '../policy';
 import { type RegistrationRecord, cofundingRegistration as table } from '../table';
+import { statusToldColumn } from '../told';
 
 export type QueueQuery = ParsedQueryOf<typeof contract.get>;
 
@@ -69,7 +70,7 @@ export async function countTabs(db: Db, viewer: StaffViewer, { id_call }: Pick<Q
 function filtersOf({ viewer, now }: Asking, query: QueueQuery) {
   const { status, owner, id_call, city, approved, has_text } = query;
   return and(
-    status && inArray(table.status, [...status]),
+    status && inArray(statusToldColumn(viewer), [...status]),
     owner === undefined ? undefined : ownedBy(owner === 'me' ? [viewer.id_user] : owner),
     id_call === undefined ? undefined : eq(table.id_call, id_call),
     city === undefined ? undefined : like(table.city_search, patternOf(foldForSearch(city.trim()))),

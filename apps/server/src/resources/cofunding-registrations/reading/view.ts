@@ -13,6 +13,8 @@ import * as registrations from '../repository';
 import { scorerOf } from '../review/review';
 import { wasReviewAsked } from '../review/review-request';
 import { historyOf } from '../step';
+import { asTold, historyTold } from '../told';
+import { relatedTo } from './related';
 
 /** What a view is made with: addresses are new in each answer, deadlines follow business time. */
 export type ViewMaker = AddressMaker & { db: Db };
@@ -26,12 +28,12 @@ export async function viewOf(
   const { db, clock } = maker;
   const version = record.number === null ? undefined : await registrations.findLastVersion(db, record.id);
   const unsent = isUnsentTo(record, viewer) ? version : undefined;
-  const shown = unsent ? asSent(record, unsent) : record;
+  const shown = asTold(unsent ? asSent(record, unsent) : record, viewer);
   const owner = refOf('cofundingregistration', record.id);
   const history = await historyOf(db, record.id);
   const scorer = scorerOf(history);
-  const officers = [record.id_user_owner, record.id_user_second, scorer];
-  const [call, clause, attachments, documents, names, previous, main] = await Promise.all([
+  const officers = [record.id_user_owner, record.id_user_second, record.id_user_mod, scorer];
+  const [call, clause, attachments, documents, names, previous, main, related] = await Promise.all([
     getCall(db, record.id_call),
     getClause(db, record.id),
     unsent ? filesAmong(db, owner, unsent.files) : attachedFiles(db, owner),
@@ -42,6 +44,7 @@ export async function viewOf(
     ),
     registrations.findPreviousForm(db, shown),
     mainCaseOf(db, owner),
+    relatedTo(db, [record], viewer),
   ]);
 
   return present(shown, {
@@ -51,10 +54,11 @@ export async function viewOf(
     attachments,
     documents: documents.filter(({ version_no }) => version_no <= shown.version_no),
     id_officecase: main?.id ?? null,
-    history,
+    history: historyTold(history, record, viewer),
     isReviewAsked: record.status === 'formally_rejected' && (await wasReviewAsked(db, record)),
     scorer,
     names,
+    related: related.get(record.id) ?? [],
     previous: viewer.as === 'staff' || record.status === 'to_correct' ? previous : undefined,
     version,
     maker,
@@ -86,20 +90,26 @@ export async function rowsOf(
   viewer: Viewer,
 ): Promise<RegistrationRow[]> {
   const unsent = records.filter((record) => isUnsentTo(record, viewer)).map(({ id }) => id);
-  const [versions, calls, names] = await Promise.all([
+  const [versions, calls, names, related] = await Promise.all([
     registrations.findLastVersions(db, unsent),
     callsById(
       db,
       records.map(({ id_call }) => id_call),
     ),
     namesOf(db, ownerIds(records)),
+    relatedTo(db, records, viewer),
   ]);
   const now = clock.business();
   const sent = new Map(versions.map((version) => [version.id_registration, version]));
   return records.map((record) => {
     const version = sent.get(record.id);
-    const shown = version ? asSent(record, version) : record;
-    return presentRow(shown, { call: referredRow(calls.get(record.id_call)), names, now });
+    const shown = asTold(version ? asSent(record, version) : record, viewer);
+    return presentRow(shown, {
+      call: referredRow(calls.get(record.id_call)),
+      names,
+      related: related.get(record.id) ?? [],
+      now,
+    });
   });
 }
 

@@ -1,4 +1,6 @@
+import { type Registration, refOf } from '@urzad/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { open } from '../../../../test/office-cases';
 import {
   marksFor,
   type OfficeRegistration,
@@ -59,11 +61,11 @@ describe('score', () => {
         scorer: { id: clerk.id },
         second: null,
       });
-      expect(await registrations.seenBy(found.parent, found)).toMatchObject({
-        status: 'scored',
-        points_final: null,
-        scorer: null,
-      });
+      const { data } = (await manager.get('/api/basenotification/get')).json();
+      const { number } = await registrations.seenBy(clerk, found);
+      expect(data).toContainEqual(
+        expect.objectContaining({ content_name: `Punkty do zatwierdzenia: ${number}` }),
+      );
     },
   });
 
@@ -89,6 +91,56 @@ describe('score', () => {
   });
 });
 
+describe('points that nobody has approved', () => {
+  /** What the parent sees of them anywhere. */
+  async function toldTo({ parent, ...found }: OfficeRegistration) {
+    const listed = (query: string) => parent.get(`${URL}/get?${query}`).then((answer) => answer.json());
+    return {
+      seen: await registrations.seenBy(parent, { parent, ...found }),
+      listed: (await listed('')).data[0],
+      asScored: (await listed('status=scored')).count,
+      asChecked: (await listed('status=formal_check')).count,
+      current: (await parent.get(`${URL}/find?current=send`)).json().data.status,
+      told: (await parent.get('/api/basenotification/get')).json().count,
+      refused: (await parent.post(`${URL}/edit?id=${found.id}`, {})).json(),
+      review: (
+        await open(parent, { ...refOf('cofundingregistration', found.id), kind: 'PONOWNA_OCENA', form: {} })
+      ).json(),
+    };
+  }
+
+  it('leave no trace on the side of the parent, and the promised day to both sides', async () => {
+    const found = await registrations.reviewed(clerk);
+    const before = await toldTo(found);
+    expect(before.refused.code).toBe('illegal-step');
+    await registrations.done(clerk, found, 'score', { points_final: 15 });
+    const after = await toldTo(found);
+    const stable = ({ mod_date, row_version, documents, attachments, ...of }: Partial<Registration>) => of;
+    expect(stable(after.seen)).toEqual(stable(before.seen));
+    expect(stable(after.listed)).toEqual(stable(before.listed));
+    expect({ ...after, seen: null, listed: null }).toEqual({ ...before, seen: null, listed: null });
+    expect(after).toMatchObject({ asScored: 0, asChecked: 1, seen: { status: 'formal_check' } });
+    expect(JSON.stringify(after)).not.toContain('scored');
+
+    const { answer_by } = await registrations.seenBy(manager, found);
+    expect(answer_by).toBe(before.seen.answer_by);
+    const rows = (await manager.get(`${URL}/get?status=scored&approved=no&sort=due_date`)).json().data;
+    expect(rows.find(({ id }: { id: number }) => id === found.id).answer_by).toBe(answer_by);
+
+    await registrations.done(manager, found, 'sendback', { note: REASON });
+    expect((await toldTo(found)).seen).toMatchObject({ status: 'formal_check', answer_by });
+    await registrations.done(clerk, found, 'score', { points_final: 15 });
+    const approved = await registrations.done(manager, found, 'approve');
+    const { history, status } = await registrations.seenBy(found.parent, found);
+    expect([status, approved.answer_by]).toEqual(['scored', null]);
+    expect(history.slice(-2)).toMatchObject([
+      { status: 'formal_check' },
+      { status: 'scored', date: approved.approved_date },
+    ]);
+    expect(history.filter((entry) => entry.status === 'scored')).toHaveLength(1);
+  });
+});
+
 describe('approve', () => {
   describeWrite('approve', () => test, {
     async act() {
@@ -108,6 +160,14 @@ describe('approve', () => {
       const seen = await registrations.seenBy(manager, found);
       expect(seen).toMatchObject({ status: 'scored', approved: 'yes', second: { id: manager.id } });
       expect(seen.steps).not.toContain('approve');
+      const told = await registrations.seenBy(found.parent, found);
+      expect(told.documents.filter(({ kind }) => kind === 'PISMO')).toHaveLength(1);
+      const [toParent] = (await found.parent.get('/api/basenotification/get')).json().data;
+      expect(toParent.content_name).toBe(`Ocena zgłoszenia ${told.number}`);
+      const [toScorer] = (await clerk.get('/api/basenotification/get')).json().data;
+      expect(toScorer.content_name).toBe(`Punkty zatwierdzone: ${told.number}`);
+      const [email] = await test.emailsTo(found.mail);
+      expect(email?.subject).toBe(`Ocena zgłoszenia ${told.number}`);
       for (const [name, more] of [
         ['approve', {}],
         ['sendback', { note: REASON }],
@@ -157,9 +217,7 @@ describe('sendback', () => {
       expect(seen).toMatchObject({ status: 'formal_check', second_note: REASON, points_final: 15 });
       expect((await registrations.seenBy(found.parent, found)).second_note).toBeNull();
       const { data } = (await clerk.get('/api/basenotification/get')).json();
-      expect(data.map((one: { content_name: string }) => one.content_name)).toEqual([
-        `Punkty do poprawy: ${seen.number}`,
-      ]);
+      expect(data[0].content_name).toBe(`Punkty do poprawy: ${seen.number}`);
 
       const again = await registrations.done(clerk, found, 'score', { points_final: 15 });
       expect(again).toMatchObject({ status: 'scored', approved: 'no', second_note: null });
@@ -171,51 +229,5 @@ describe('sendback', () => {
   it('leaves a log that nobody has touched, and no personal number in it', async () => {
     expect(await verifyLog(test.app.db)).toMatchObject({ state: 'intact' });
     expect(test.logLines.join('')).not.toMatch(/87010100030|25313000079/);
-  });
-});
-
-describe('reject', () => {
-  const letter = { reason: 'WIEK', text: 'W pierwszym dniu naboru dziecko miało 7 tygodni.' };
-
-  describeWrite('reject', () => test, {
-    async act() {
-      const found = await registrations.taken(clerk);
-      for (const wrong of [{ text: 'Za młode' }, { reason: 'BO_TAK' }]) {
-        const answer = await registrations.step(clerk, found, 'reject', { ...letter, ...wrong });
-        expect(answer.statusCode).toBe(400);
-      }
-      return registrations.sending(clerk, found, 'reject', letter);
-    },
-    other: async ({ found: { parent } }) => [
-      [parent, 403, 'no-privilege'],
-      [await signIn(test, 'obserwator'), 403, 'no-privilege'],
-    ],
-    async twice({ found }) {
-      const seen = await registrations.seenBy(found.parent, found);
-      expect(seen.status).toBe('formally_rejected');
-      expect(seen.documents.filter(({ kind }) => kind === 'PISMO')).toHaveLength(1);
-      const [notification] = (await found.parent.get('/api/basenotification/get')).json().data;
-      expect(notification.content_name).toBe(`Wynik oceny formalnej zgłoszenia ${seen.number}`);
-      expect(notification.content_text).toContain('Wiek dziecka nie mieści się w\u00a0przedziale naboru.');
-      const [mail] = await test.emailsTo(found.mail);
-      expect(mail?.text).not.toContain('7 tygodni');
-    },
-    wrongStatus: async () => registrations.sending(clerk, await registrations.sent(), 'reject', letter),
-  });
-
-  it('sends one letter for a double click', async () => {
-    const found = await registrations.taken(clerk);
-    const { row_version } = await registrations.seenBy(clerk, found);
-    const press = () =>
-      clerk.post(
-        `${URL}/reject?id=${found.id}`,
-        { row_version, ...letter },
-        { 'idempotency-key': 'reject-button-1' },
-      );
-    const answers = [await press(), await press()];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(
-      answers[1]?.json().data.documents.filter(({ kind }: { kind: string }) => kind === 'PISMO'),
-    ).toHaveLength(1);
   });
 });

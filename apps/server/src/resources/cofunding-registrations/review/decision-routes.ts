@@ -1,21 +1,22 @@
 import { type BodyOf, cofundingRegistrations as contract, refOf } from '@urzad/contract';
-import { pointsErrors, type RegistrationStep } from '@urzad/grants';
+import { pointsErrors } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
-import { authorOf } from '../../../author';
+import { type Author, authorOf } from '../../../author';
 import type { Tx } from '../../../db';
 import { refuseActing } from '../../../http/refuse-acting';
 import type { ResourceRoutes } from '../../../http/resource';
 import { notify } from '../../../notify';
-import { getCall } from '../../cofunding-calls/public';
-import { sentBackText } from '../emails';
-import { requireSecondPerson, viewerOf } from '../policy';
+import { findHolders } from '../../users/public';
+import { requireLead, viewerOf } from '../policy';
 import { answerStaff } from '../reading/answer';
 import type * as registrations from '../repository';
-import { historyOf, lockForStep, noteOf, refuseStale, takeStep } from '../step';
-import { answerDayOf } from './answer-day';
+import { lockForStep, noteOf, refuseStale, takeStep } from '../step';
+import { approvePoints } from './approve-points';
+import { pointsWaitText, sentBackText } from './points-emails';
 import { rejectRegistration } from './reject-registration';
-import { isWhollyAgreed, scorerOf } from './review';
+import { isWhollyAgreed } from './review';
+import { lockForSecond } from './second-person';
 
 /** The end of the formal check: a rejection, or points that one person gives and another approves (Process §2.3). */
 export const registrationDecisionRoutes: ResourceRoutes = async (app) => {
@@ -67,31 +68,20 @@ async function givePoints(
 ): Promise<void> {
   const { row_version, points_final, points_note = '' } = body;
   await app.write(request, async (tx, note) => {
-    const record = await lock(tx, request, { id, step: 'score' });
+    refuseActing(request.user);
+    const record = await lockForStep(tx, { id, viewer: viewerOf(request.user), step: 'score' });
+    requireLead(record, request.user);
     refuseStale(record, { row_version });
     if (!isWhollyAgreed(record)) throw new ApiError('not-valid', { review: 'is-empty' });
     refuseUnexplained(record, { points_final, points_note });
 
     const by = authorOf(app, request);
     const given = { points_final, points_note: points_note.trim() || null };
-    const values = { ...given, id_user_second: null, second_note: null, due_date: null };
+    // The day that was promised for the answer stays until the points are approved.
+    const values = { ...given, id_user_second: null, approved_date: null, second_note: null };
     const after = await takeStep(tx, { record, step: 'score' }, { values, by });
+    await notifySecondPeople(app, tx, after, by);
     note(noteOf('score', record, after, { points_auto: record.points_auto, points_final }));
-    return { id };
-  });
-}
-
-async function approvePoints(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  { id, body }: { id: number; body: BodyOf<typeof contract.approve> },
-): Promise<void> {
-  await app.write(request, async (tx, note) => {
-    const { record } = await lockForSecond(tx, request, { id, step: 'approve' });
-    refuseStale(record, body);
-    const values = { id_user_second: request.user.id };
-    const after = await takeStep(tx, { record, step: 'approve' }, { values, by: authorOf(app, request) });
-    note(noteOf('approve', record, after, { points_final: record.points_final }));
     return { id };
   });
 }
@@ -107,10 +97,7 @@ async function sendBack(
     const { record, scorer } = await lockForSecond(tx, request, { id, step: 'sendBack' });
     refuseStale(record, { row_version });
     const by = authorOf(app, request);
-    // The formal check goes on with the day that was promised for its answer.
-    const { params } = await getCall(tx, record.id_call);
-    const values = { second_note, due_date: answerDayOf(record, params) };
-    const after = await takeStep(tx, { record, step: 'sendBack' }, { values, by });
+    const after = await takeStep(tx, { record, step: 'sendBack' }, { values: { second_note }, by });
     if (scorer !== undefined) {
       const text = sentBackText({ number: record.number ?? '' });
       await notify(app, tx, { to: scorer, text, ref: refOf('cofundingregistration', id) }, by);
@@ -120,21 +107,18 @@ async function sendBack(
   });
 }
 
-function lock(tx: Tx, { user }: FastifyRequest, { id, step }: { id: number; step: RegistrationStep }) {
-  refuseActing(user);
-  return lockForStep(tx, { id, viewer: viewerOf(user), step });
-}
-
-/** The four-eyes principle: the person who gave the points does not approve them. */
-async function lockForSecond(
+/** Notifies everybody who may approve the points that somebody else gave. */
+async function notifySecondPeople(
+  app: FastifyInstance,
   tx: Tx,
-  request: FastifyRequest,
-  { id, step }: { id: number; step: RegistrationStep },
-) {
-  const record = await lock(tx, request, { id, step });
-  const scorer = scorerOf(await historyOf(tx, id));
-  requireSecondPerson(record, { id_user: request.user.id, scorer });
-  return { record, scorer };
+  { id, id_user, number, due_date }: registrations.RegistrationRecord,
+  by: Author,
+): Promise<void> {
+  const text = pointsWaitText({ number: number ?? '', due_date });
+  for (const to of await findHolders(tx, 'cofunding_registration_approve', by.date)) {
+    if (to === by.id || to === id_user) continue;
+    await notify(app, tx, { to, text, ref: refOf('cofundingregistration', id) }, by);
+  }
 }
 
 /** Points that differ from those of the answers need an explanation. */

@@ -12,7 +12,6 @@ import { cofundingChild, cofundingRegistration as table } from '../table';
 import { expireCorrections } from './expire-corrections';
 import { settleRejected } from './settle-rejected';
 
-const REJECTED = { reason: 'WIEK', text: 'Dziecko jest za małe.' };
 /** The review of a rejection of 10 February may be asked for until the 17th. */
 const LAST_MOMENT = new Date('2027-02-17T22:59:59.999Z');
 const TOO_LATE = new Date('2027-02-17T23:00:00.000Z');
@@ -46,7 +45,7 @@ const refusalOf = async (answer: ReturnType<typeof ask>) => {
 
 async function rejected(): Promise<OfficeRegistration> {
   const found = await registrations.taken(clerk);
-  await registrations.done(clerk, found, 'reject', REJECTED);
+  await registrations.reject(clerk, found);
   return found;
 }
 
@@ -127,7 +126,7 @@ describe('a review that is accepted', () => {
 
   it('offers no other one in the letter of a second rejection', async () => {
     const found = await accepted();
-    await registrations.done(clerk, found, 'reject', REJECTED);
+    await registrations.reject(clerk, found);
     const again = await seen(found);
     expect(again).toMatchObject({ status: 'formally_rejected', rejection: { review_to: null } });
     const text = await textOfLetter(again);

@@ -8,6 +8,7 @@ import { wasAsked } from '../../office-cases/public';
 import { REVIEW_KIND } from '../policy';
 import { historyOf } from '../step';
 import type { RegistrationRecord } from '../table';
+import { statusTold } from '../told';
 
 type History = readonly { date: Date; status: RegistrationRecord['status'] }[];
 
@@ -30,7 +31,8 @@ export async function wasReviewAsked(
  */
 export async function refuseReview(tx: Tx, record: RegistrationRecord, now: Date): Promise<void> {
   const { status } = record;
-  const refused = (reason: string) => new ApiError('illegal-step', { status, reason });
+  const told = statusTold(record, { as: 'owner' });
+  const refused = (reason: string) => new ApiError('illegal-step', { status: told, reason });
   if (await wasReviewAsked(tx, record)) throw refused('asked');
   if (status !== 'formally_rejected') throw refused('not-rejected');
   if (await isTooLateToAsk(tx, record, now)) throw refused('too-late');

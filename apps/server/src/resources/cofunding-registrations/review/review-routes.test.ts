@@ -1,13 +1,21 @@
 import { changedPaths } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { marksFor, officeRegistrations } from '../../../../test/office-registrations';
+import { marksFor, officeRegistrations, REJECTION } from '../../../../test/office-registrations';
 import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
 import { codeOf, describeWrite } from '../../../../test/writes';
 
 const URL = '/api/cofundingregistration';
 const START = new Date('2027-02-10T08:00:00.000Z');
+
+/** The steps of who leads an application. */
+const LED = [
+  ['review', { marks: [] }],
+  ['return', {}],
+  ['score', { points_final: 15 }],
+  ['reject', REJECTION],
+] as const;
 
 let test: TestApp;
 let clerk: SignedIn;
@@ -49,6 +57,39 @@ describe('take', () => {
     ]);
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
   });
+});
+
+describeWrite('takeover', () => test, {
+  async act() {
+    const found = await registrations.reviewed(clerk);
+    const by = await signIn(test, 'pracownik2');
+    expect((await registrations.seenBy(by, found)).steps).toEqual(['takeOver']);
+    for (const [name, body] of LED) {
+      const refused = await registrations.step(by, found, name, body);
+      expect([refused.statusCode, refused.json()], name).toEqual([
+        403,
+        { code: 'no-privilege', data: { reason: 'not-owner' } },
+      ]);
+    }
+    return { by, found, url: `${URL}/takeover?id=${found.id}`, body: { id_user_owner: clerk.id } };
+  },
+  other: async ({ found: { parent } }) => [
+    [parent, 403, 'no-privilege'],
+    [await signIn(test, 'obserwator'), 403, 'no-privilege'],
+  ],
+  async twice({ by, found }) {
+    const seen = await registrations.seenBy(by, found);
+    expect(seen).toMatchObject({ status: 'formal_check', owner: { id: by.id }, changed_by: { id: by.id } });
+    expect(seen.steps).toEqual(['return', 'score', 'reject']);
+    expect((await registrations.seenBy(clerk, found)).steps).toEqual(['takeOver']);
+    for (const who of [clerk, by]) {
+      const { data } = (await who.get('/api/basenotification/get')).json();
+      expect(data[0]).toMatchObject({
+        content_name: `Przejęto ${seen.number}`,
+        content_text: `Zgłoszenie ${seen.number} prowadzi teraz ${seen.owner?.name}.`,
+      });
+    }
+  },
 });
 
 describe('review', () => {

@@ -9,12 +9,13 @@ import type { Sender } from '../../../mail/email';
 import { notify } from '../../../notify';
 import { getCall } from '../../cofunding-calls/public';
 import { type Returned, returnedEmail, returnedText } from '../emails';
-import { viewerOf } from '../policy';
+import { requireLead, viewerOf } from '../policy';
 import { answerStaff } from '../reading/answer';
 import * as registrations from '../repository';
 import { historyOf, lockForStep, noteOf, refuseStale, takeStep } from '../step';
 import { remarksOf, unknownFields } from './review';
 import { take, takeMany } from './take-many';
+import { takeOver } from './take-over';
 
 type Row = registrations.RegistrationRecord;
 
@@ -24,8 +25,17 @@ export const registrationReviewRoutes: ResourceRoutes = async (app) => {
     ...contract.take,
     handler: async (request) => {
       const { id } = request.query;
-      await takeOver(app, request, id);
+      await takeNew(app, request, id);
       return answerStaff(app, request, id);
+    },
+  });
+
+  app.route({
+    ...contract.takeover,
+    handler: async (request) => {
+      const { query, body } = request;
+      await takeOver(app, request, { id: query.id, body });
+      return answerStaff(app, request, query.id);
     },
   });
 
@@ -57,7 +67,7 @@ export const registrationReviewRoutes: ResourceRoutes = async (app) => {
   });
 };
 
-async function takeOver(app: FastifyInstance, request: FastifyRequest, id: number): Promise<void> {
+async function takeNew(app: FastifyInstance, request: FastifyRequest, id: number): Promise<void> {
   await app.write(request, async (tx, note) => {
     const record = await lock(tx, request, { id, step: 'take' });
     await take(tx, { record, id_user_owner: request.user.id }, { by: authorOf(app, request), note });
@@ -74,6 +84,7 @@ async function saveMarks(
   await app.write(request, async (tx, note) => {
     // The privilege to score covers marks; a mark leaves the status as it is.
     const record = await lock(tx, request, { id, step: 'score' });
+    requireLead(record, request.user);
     refuseStale(record, { row_version, marks }, { marks: record.review });
     refuseUnknown(marks, record);
     const by = authorOf(app, request);
@@ -94,6 +105,7 @@ async function returnForCorrection(
 ): Promise<void> {
   await app.write(request, async (tx, note) => {
     const record = await lock(tx, request, { id, step: 'return' });
+    requireLead(record, request.user);
     refuseStale(record, body);
     const remarks = remarksOf(record.review);
     if (remarks.length === 0) throw new ApiError('not-valid', { remarks: 'is-empty' });

@@ -21,7 +21,7 @@ interface Taking {
  */
 export async function takeMany(tx: Tx, taking: Taking, note: Note): Promise<TakeResult[]> {
   const { ids, viewer } = taking;
-  requireStep('take', { status: 'submitted' }, viewer);
+  requireStep('take', { status: 'submitted', id_user_second: null }, viewer);
   const found = new Map((await lockByIds(tx, ids, viewer)).map((record) => [record.id, record]));
   const results: TakeResult[] = [];
   for (const id of new Set(ids)) {

@@ -67,8 +67,7 @@ describe('the main case of an application', () => {
     const twice = ['FORMULARZ', 'FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA', 'POTWIERDZENIE_ZLOZENIA'];
     expect(await kindsIn(clerk, found)).toEqual(twice);
 
-    const rejection = { reason: 'INNY', text: 'Brak podstawy udziału.' };
-    await registrations.done(clerk, found, 'reject', rejection);
+    await registrations.reject(clerk, found);
     expect(await kindsIn(found.parent, found)).toEqual([
       'FORMULARZ',
       'FORMULARZ',

@@ -120,7 +120,13 @@ it('is done after the last day of a correction, but leaves none to be replaced',
 });
 
 describe('by its status', () => {
-  const BEFORE_A_DECISION: readonly RegistrationStatus[] = ['submitted', 'formal_check', 'to_correct'];
+  /** Points that nobody has approved are no decision. */
+  const BEFORE_A_DECISION: readonly RegistrationStatus[] = [
+    'submitted',
+    'formal_check',
+    'to_correct',
+    'scored',
+  ];
   const REFUSED = REGISTRATION_STATUSES.codes.filter(
     (status) => !REGISTRATION_LAW.mayStep('withdraw', status, 'citizen'),
   );
@@ -155,6 +161,13 @@ describe('by its status', () => {
       expect((await childrenOf(found)).map(({ active }) => active)).toEqual(isEarly ? [] : ['no']);
     },
   );
+
+  it('leaves none to be replaced whose points are approved', async () => {
+    await put('scored');
+    await test.app.db.update(table).set({ id_user_second: clerk.id }).where(eq(table.id, found.id));
+    expect((await withdraw()).json().data).toMatchObject({ status: 'withdrawn', replaceable: 'no' });
+    await test.app.db.update(table).set({ id_user_second: null }).where(eq(table.id, found.id));
+  });
 
   it('leaves none to be replaced that was rejected once', async () => {
     await put('formal_check', new Date('2027-02-10T09:00:00.000Z'));
