@@ -1,0 +1,1 @@
+ALTER TABLE "cofundingregistration" ADD COLUMN "approved_date" timestamp (3) with time zone;
