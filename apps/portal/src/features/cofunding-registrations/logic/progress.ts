@@ -48,13 +48,6 @@ export function isCorrected({
   return received_date !== null && received_date !== send_date;
 }
 
-/** The letter with the reason. */
-export function findRejectionLetter({
-  documents,
-}: Pick<Registration, 'documents'>): OfficeDocument | undefined {
-  return documents.find(({ kind }) => kind === 'PISMO');
-}
-
 export function findReceipt({ documents }: Pick<Registration, 'documents'>): OfficeDocument | undefined {
   return documents.find(({ kind, status }) => kind === 'POTWIERDZENIE_ZLOZENIA' && status !== 'void');
 }

@@ -124,6 +124,9 @@ const pl = {
       draft: 'Wpisz w nim wszystkie dzieci, na które chcesz dostać dofinansowanie.',
       unsent: 'Twoje nie jest jeszcze złożone. Aby coś w nim zmienić, wróć do formularza.',
       sent: (day: string) => `Twoje jest złożone: ${day}.`,
+      rejected:
+        'Twoje zostało odrzucone. Na jego stronie sprawdzisz, do kiedy możesz poprosić o ponowną ocenę. Nowe możesz złożyć dopiero w następnym naborze.',
+      ended: 'Twoje jest już rozpatrzone. Nowe możesz złożyć dopiero w następnym naborze.',
     },
     toTaken: 'Przejdź do zgłoszenia',
   },
@@ -249,6 +252,9 @@ const en = {
       draft: 'Enter in it all the children you want co-funding for.',
       unsent: 'Yours is not submitted yet. To change something in it, go back to the form.',
       sent: (day: string) => `Yours was submitted on ${day}.`,
+      rejected:
+        'Yours was rejected. Its page says until when you can ask for a review. You can submit a new one only in the next call.',
+      ended: 'Yours has been decided. You can submit a new one only in the next call.',
     },
     toTaken: 'Go to the application',
   },

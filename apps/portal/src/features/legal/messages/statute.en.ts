@@ -77,7 +77,7 @@ function targetGroup({ call, labourStatuses, voivodeship }: StatuteFacts): Legal
       },
       { text: 'The person belongs to one of these groups:', points: labourStatuses },
       `The document that proves the situation on the labour market may be issued at the earliest ${labour_document_max_age_days} days before the application is submitted.`,
-      'The same child may be supported once. In one call one application may be submitted for a child, by one of the parents.',
+      'The same child may be supported once. In one call a parent may submit one application, and one application may be submitted for a child, by one of the parents. An application withdrawn before the Office has decided about it may be replaced by a new one while the call is open.',
       'The cost of care for the same month cannot be paid from other public money at the same time, in particular from “Aktywny rodzic” benefits, the budget of the commune or PFRON.',
     ],
   };
@@ -109,7 +109,7 @@ function recruitment({ call, places }: StatuteFacts): LegalSection {
       `The Office answers an application, a corrected one too, within ${answer_days} days of receiving it. If the last day is not a working day, it answers on the next one that is.`,
       `If the application has to be corrected, the Office sends a call for correction that names the fields. You have ${correction_days} working days to submit the correction. An application may be corrected once; the time of the first submission does not change.`,
       'After the assessment the Office publishes the list of those accepted and the reserve list. The lists hold only numbers of applications.',
-      `You may ask for a review once, within ${review_request_days} days of the result.`,
+      `You may ask for a review once, within ${review_request_days} days of the result, on the page of the application in the Portal. A rejected application can neither be corrected nor replaced by a new one in the same call; a new one may be submitted in the next call.`,
       `Those accepted hand in their documents within ${documents_days} days. Otherwise the next person from the reserve list takes the place.`,
     ],
   };

@@ -75,7 +75,7 @@ function targetGroup({ call, labourStatuses, voivodeship }: StatuteFacts): Legal
       },
       { text: 'Osoba ta należy do jednej z grup:', points: labourStatuses },
       `Dokument, który potwierdza sytuację na rynku pracy, może być wystawiony najwcześniej ${labour_document_max_age_days} dni przed złożeniem zgłoszenia.`,
-      'To samo dziecko może być objęte wsparciem jeden raz. W jednym naborze na dane dziecko może być złożone jedno zgłoszenie, przez jednego z rodziców.',
+      'To samo dziecko może być objęte wsparciem jeden raz. W jednym naborze rodzic może złożyć jedno zgłoszenie, a na dane dziecko może być złożone jedno zgłoszenie, przez jednego z rodziców. Zgłoszenie wycofane, zanim Urząd je rozpatrzył, można zastąpić nowym, dopóki trwa nabór.',
       'Kosztów opieki za ten sam miesiąc nie można finansować jednocześnie z innych środków publicznych, w szczególności ze świadczeń „Aktywny rodzic”, z budżetu gminy i z PFRON.',
     ],
   };
@@ -107,7 +107,7 @@ function recruitment({ call, places }: StatuteFacts): LegalSection {
       `Na zgłoszenie, także poprawione, Urząd odpowiada w ciągu ${answer_days} dni od dnia, w którym je otrzymał. Jeżeli ostatni dzień jest wolny od pracy, odpowiada w następnym dniu roboczym.`,
       `Jeżeli zgłoszenie wymaga poprawek, Urząd wysyła wezwanie do uzupełnienia i wskazuje w nim pola do poprawienia. Na złożenie poprawek masz ${correction_days} dni roboczych. Poprawić zgłoszenie można jeden raz; czas pierwszego złożenia się nie zmienia.`,
       'Po ocenie Urząd ogłasza listę osób zakwalifikowanych i listę rezerwową. Listy zawierają wyłącznie numery zgłoszeń.',
-      `O ponowną ocenę możesz poprosić raz, w ciągu ${review_request_days} dni od otrzymania wyniku.`,
+      `O ponowną ocenę możesz poprosić raz, w ciągu ${review_request_days} dni od otrzymania wyniku, na stronie zgłoszenia w Portalu. Odrzuconego zgłoszenia nie można poprawić ani zastąpić nowym w tym samym naborze; nowe można złożyć w następnym.`,
       `Osoba zakwalifikowana przekazuje dokumenty w ciągu ${documents_days} dni. Gdy tego nie zrobi, jej miejsce zajmuje kolejna osoba z listy rezerwowej.`,
     ],
   };
