@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../kit/fixtures';
 import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../kit/people';
 import { heading, readToEnd } from '../kit/screens';
 import { storeSignIn } from '../kit/signed-in';
-import { draft, newcomer } from '../kit/steps';
+import { draft, newcomer, signed } from '../kit/steps';
 
 test.use({ expectsRefusals: true });
 
@@ -201,3 +201,21 @@ function keptDrafts(page: Page): Promise<IDBValidKey[]> {
 function fillOf(button: Locator): Promise<string> {
   return button.evaluate((element) => getComputedStyle(element).backgroundColor);
 }
+
+test('a signature is withdrawn from the panel, the list and the page of the application', async ({
+  page,
+  server,
+}) => {
+  const person = newPerson();
+  const { id } = await signed(await newcomer(server.address, person), person);
+  await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
+  const withdraw = page.getByRole('button', { name: 'Wycofaj podpis i popraw' });
+  for (const path of [`/${id}`, '', '/sendshow']) {
+    await page.goto(`/cofundingregistrations${path}`);
+    await expect(withdraw).toBeVisible();
+    await expectAccessible(page);
+  }
+  await withdraw.click();
+  await expect(heading(page, 'Sprawdź odpowiedzi')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/${id}/edit`));
+});

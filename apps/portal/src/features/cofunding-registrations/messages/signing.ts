@@ -28,8 +28,6 @@ const pl = {
     signFailed: 'Nie udało się podpisać',
     tooMany: 'Za dużo prób. Odczekaj chwilę, poproś o nowy kod i spróbuj jeszcze raz.',
     changed: 'Dokument zmienił się w międzyczasie. Odśwież stronę i przeczytaj go jeszcze raz.',
-    back: sharedWords.pl.backToForm,
-    backFailed: sharedWords.pl.backFailed,
     after: 'Podpis to jeszcze nie wszystko: na następnym ekranie złożysz zgłoszenie.',
   },
   panel: {
@@ -133,8 +131,6 @@ const en = {
     signFailed: 'Signing did not work',
     tooMany: 'Too many attempts. Wait a moment, ask for a new code and try again.',
     changed: 'The document has changed in the meantime. Reload the page and read it again.',
-    back: sharedWords.en.backToForm,
-    backFailed: sharedWords.en.backFailed,
     after: 'Signing is not the end yet: on the next screen you submit the application.',
   },
   panel: {

@@ -12,6 +12,7 @@ import { signingMessages } from '../../messages/signing';
 import { CallEndNotice } from '../call-end-notice';
 import { CallOverFolder } from '../call-over-folder';
 import { DeleteDraft } from '../delete-draft';
+import { BackToForm } from './back-to-form';
 import { SendButton } from './send-button';
 
 const ICONS: Record<ProgressStep, LucideIcon> = {
@@ -61,7 +62,10 @@ function Steps({ registration, next }: ProgressFolderProps) {
             {title}
           </h2>
           {next === 'sending' ? (
-            <Sending registration={registration} deadline={deadline} />
+            <>
+              <Sending registration={registration} deadline={deadline} />
+              <BackToForm id={registration.id} status={registration.status} variant="quiet" />
+            </>
           ) : (
             <>
               <p>{text}</p>

@@ -97,7 +97,7 @@ export function SignForm({ registration: { id, status }, document, isRead }: Sig
           </FormSubmit>
         </ActionBar>
         <p className="u:text-sm u:text-muted">{words.after}</p>
-        <BackToForm id={id} status={status} />
+        <BackToForm id={id} status={status} block />
       </RequestForm>
     </Card>
   );
