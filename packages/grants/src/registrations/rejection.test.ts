@@ -24,8 +24,7 @@ it('tells the result, the reason with what the officer adds, and what can be don
     {
       title: 'Co możesz zrobić',
       paragraphs: [
-        'Możesz poprosić urząd o\u00a0ponowną ocenę. Zrób to najpóźniej 17\u00a0lutego 2027\u00a0r.',
-        'Aby poprosić, otwórz to zgłoszenie w\u00a0portalu i\u00a0wybierz „Poproś o\u00a0ponowną ocenę”.',
+        'Możesz poprosić urząd o\u00a0ponowną ocenę: otwórz zgłoszenie w\u00a0portalu i\u00a0naciśnij „Poproś o\u00a0ponowną ocenę”. Zrób to najpóźniej 17\u00a0lutego 2027\u00a0r.',
         'Nowe zgłoszenie możesz złożyć dopiero w\u00a0następnym naborze, jeśli spełnisz jego warunki.',
       ],
     },

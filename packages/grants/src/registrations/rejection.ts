@@ -116,8 +116,7 @@ function waysOn(review_to: IsoDate | null): string[] {
     return ['Zgłoszenie było już ponownie ocenione. O ponowną ocenę można poprosić tylko raz.', NEXT_CALL];
   }
   return [
-    `Możesz poprosić urząd o ponowną ocenę. Zrób to najpóźniej ${longDateText(review_to)}`,
-    'Aby poprosić, otwórz to zgłoszenie w portalu i wybierz „Poproś o ponowną ocenę”.',
+    `Możesz poprosić urząd o ponowną ocenę: otwórz zgłoszenie w portalu i naciśnij „Poproś o ponowną ocenę”. Zrób to najpóźniej ${longDateText(review_to)}`,
     NEXT_CALL,
   ];
 }

@@ -18,20 +18,20 @@ const pl = {
   removeText: 'Usuniemy też wszystko, co wpisano o opiece nad tym dzieckiem. Nie da się tego cofnąć.',
   removeConfirm: 'Usuń ze zgłoszenia',
   hints: {
-    'children.pesel': 'Sprawdzimy z niego datę urodzenia.',
+    'children.pesel': 'Odczytamy z niego datę urodzenia.',
     'children.care_start': 'Pierwszy dzień u opiekuna lub w placówce.',
     'children.planned_cost': 'Opłata razem z wyżywieniem, bez wpisowego.',
-    'children.disability': 'Za orzeczenie są punkty. Skan dołączysz w ostatnim kroku.',
+    'children.disability': 'Za orzeczenie są punkty. Skan dołączysz w kroku 7.',
+    'children.other_public_support': 'Za te same miesiące nie możesz brać świadczenia „Aktywny rodzic”.',
     mail: 'Tu wyślemy wiadomości o zgłoszeniu.',
     labour_status:
       'Osoba bierna zawodowo nie pracuje i nie szuka teraz pracy, na przykład uczy się albo opiekuje się dzieckiem.',
     labour_since: 'Pierwszy dzień urlopu, okresu bez pracy albo innej sytuacji, którą wskazujesz wyżej.',
     disability:
-      'Za odpowiedź „Tak” są punkty; skan orzeczenia dołączysz w ostatnim kroku. Możesz odmówić odpowiedzi, ale bez niej nie przyznamy tych punktów.',
+      'Za odpowiedź „Tak” są punkty; skan orzeczenia dołączysz w kroku 7. Możesz odmówić odpowiedzi, ale bez niej nie przyznamy tych punktów.',
     migrant: 'Osoba bez polskiego obywatelstwa albo taka, której choć jeden rodzic urodził się poza Polską.',
-    labour_document_date: 'Data z zaświadczenia, które dołączysz w ostatnim kroku.',
+    labour_document_date: 'O Twojej sytuacji na rynku pracy. Zaświadczenie dołączysz w kroku 7.',
     family_name: 'Jeśli jest inne niż obecne.',
-    special_needs: 'Napisz, co ułatwi Ci kontakt z nami.',
     bank_account_number: 'Możesz podać go później.',
   } as Readonly<Record<string, string>>,
   readRules: 'Przeczytaj regulamin',
@@ -74,7 +74,7 @@ const pl = {
   restored: {
     title: 'Przywróciliśmy niezapisane zmiany',
     text: (time: string) =>
-      `To, co zostało wpisane do godziny ${time}, było zapisane tylko na tym urządzeniu. Numerów PESEL, adresu i rachunku na nim nie przechowujemy – sprawdź, czy są wpisane.`,
+      `Odzyskaliśmy to, co wpisano do ${time}. Sprawdź PESEL, adres i rachunek: ich urządzenie nie przechowuje.`,
   },
   conflict: {
     title: 'Są dwie wersje szkicu',
@@ -82,8 +82,8 @@ const pl = {
     answer: 'Pytanie',
     mine: 'W tym oknie',
     theirs: (time: string) => `Zapisano o ${time}`,
-    keepMine: 'Zostaw to, co jest w tym oknie',
-    takeTheirs: 'Wczytaj to, co zapisano',
+    keepMine: 'Zostaw wersję z tego okna',
+    takeTheirs: 'Weź wersję zapisaną',
     children: (count: number) => `Liczba dzieci: ${count}`,
     none: 'Brak',
   },
@@ -152,18 +152,18 @@ const en = {
     'children.pesel': 'We read the date of birth from it.',
     'children.care_start': 'First day with the carer or in the facility.',
     'children.planned_cost': 'The fee with meals, without the entry fee.',
-    'children.disability': 'A certificate gives points. You attach its scan in the last step.',
+    'children.disability': 'A certificate gives points. You attach its scan in step 7.',
+    'children.other_public_support': 'You cannot take the benefit “Aktywny rodzic” for the same months.',
     mail: 'Messages about your application go here.',
     labour_status:
       'An economically inactive person does not work and is not looking for work now: they study, for example, or look after a child.',
     labour_since:
       'The first day of the leave, of the time without work, or of the other situation chosen above.',
     disability:
-      'The answer “Yes” gives points; you attach a scan of the certificate in the last step. You may refuse to answer, but without an answer these points are not given.',
+      'The answer “Yes” gives points; you attach a scan of the certificate in step 7. You may refuse to answer, but without an answer these points are not given.',
     migrant: 'Somebody without Polish citizenship, or with a parent born outside Poland.',
-    labour_document_date: 'The date on the certificate that you attach in the last step.',
+    labour_document_date: 'About your labour market status. You attach the certificate in step 7.',
     family_name: 'If it differs from the present one.',
-    special_needs: 'Tell us what will make contact with us easier.',
     bank_account_number: 'You can give it later.',
   } as Readonly<Record<string, string>>,
   readRules: 'Read the rules',

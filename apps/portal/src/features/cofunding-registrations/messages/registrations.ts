@@ -132,7 +132,7 @@ const pl = {
   },
   clause: {
     title: sharedWords.pl.clause,
-    lead: 'Zanim podasz nam dane, przeczytaj, co z nimi zrobimy. To informacja – o nic Cię tu nie prosimy.',
+    lead: 'Zanim podasz nam dane, przeczytaj, co z nimi zrobimy. To informacja, nie zgoda. Na końcu potwierdź, że ją znasz.',
     loading: 'Wczytujemy informację o danych',
     loadFailed: 'Nie udało się wczytać informacji o danych',
     missing: {
@@ -260,7 +260,7 @@ const en = {
   },
   clause: {
     title: sharedWords.en.clause,
-    lead: 'Before you give us your data, read what we will do with it. This is information; it asks nothing of you.',
+    lead: 'Before you give us your data, read what we will do with it. This is information, not a consent. Confirm at its end that you know it.',
     loading: 'Loading the information about your data',
     loadFailed: 'The information about your data could not be loaded',
     missing: {
