@@ -34,6 +34,10 @@ const pl = {
     family_name: 'Jeśli jest inne niż obecne.',
     bank_account_number: 'Możesz podać go później.',
   } as Readonly<Record<string, string>>,
+  nannyHints: {
+    'children.care_start': 'Pierwszy dzień pracy niani.',
+    'children.planned_cost': 'Wynagrodzenie niani i składki ZUS, które za nią opłacasz.',
+  } as Readonly<Record<string, string>>,
   readRules: 'Przeczytaj regulamin',
   registerHint: 'Znajdziesz go w umowie albo w publicznym rejestrze.',
   openRegister: 'Otwórz rejestr żłobków',
@@ -165,6 +169,10 @@ const en = {
     labour_document_date: 'About your labour market status. You attach the certificate in step 7.',
     family_name: 'If it differs from the present one.',
     bank_account_number: 'You can give it later.',
+  } as Readonly<Record<string, string>>,
+  nannyHints: {
+    'children.care_start': 'The first day of work of the nanny.',
+    'children.planned_cost': 'The pay of the nanny and the ZUS contributions that you pay for her.',
   } as Readonly<Record<string, string>>,
   readRules: 'Read the rules',
   registerHint: 'You will find it in the contract or in the public register.',
