@@ -1,6 +1,6 @@
 import { COUNTED, COUNTED_THINGS, countText } from '@urzad/domain';
 import type { LegalSection } from '../logic/legal-text';
-import { percent, type StatuteFacts } from '../logic/statute-facts';
+import { percent, type StatuteFacts, sentence } from '../logic/statute-facts';
 
 /** The rules in English, to help with the binding Polish text. */
 export function statuteEn(facts: StatuteFacts): LegalSection[] {
@@ -52,7 +52,7 @@ function project({ projectPeriod, projectValue, euValue, call }: StatuteFacts): 
     title: '§ 2. About the project',
     clauses: [
       `The project is co-financed by the European Social Fund Plus (${percent(esf_share)}) and the state budget (${percent(state_share)}). Participants contribute ${percent(own_share)}.`,
-      `The project runs in the period: ${projectPeriod}. Value of the project: ${projectValue}, of which from the European Union: ${euValue}.`,
+      `The project runs in the period: ${sentence(projectPeriod)} Value of the project: ${projectValue}, of which from the European Union: ${euValue}.`,
       'Its aim is to make it easier for people who care for small children to return to work or to start working.',
       'Participation is voluntary. Recruitment and support are open on equal terms to all who meet the conditions.',
     ],
@@ -127,7 +127,8 @@ function contract({ call }: StatuteFacts): LegalSection {
 }
 
 function care({ call, caps }: StatuteFacts): LegalSection {
-  const { rate, months_max, entry_fee_once, meals, extra_classes, prorata } = call.params;
+  const { rate, months_max, entry_fee_once, meals, extra_classes, prorata, care_forms } = call.params;
+  const withKindergarten = care_forms.includes('PRZEDSZKOLE');
 
   return {
     title: '§ 7. Forms of care and limits',
@@ -150,7 +151,7 @@ function care({ call, caps }: StatuteFacts): LegalSection {
       ...(prorata === 'yes'
         ? ['For part of a month the limit is reduced in proportion to the days covered by the contract.']
         : []),
-      'A nursery and a children’s club must be in the register of nurseries and clubs, a day carer in the list of day carers, a kindergarten in the register of schools. A nanny works under an activation contract; a parent of the child cannot be the nanny.',
+      `A nursery and a children’s club must be in the register of nurseries and clubs, a day carer in the list of day carers${withKindergarten ? ', a kindergarten in the register of schools' : ''}. A nanny works under an activation contract; a parent of the child cannot be the nanny.`,
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { COUNTED, COUNTED_THINGS, countText } from '@urzad/domain';
 import type { LegalSection } from '../logic/legal-text';
-import { percent, type StatuteFacts } from '../logic/statute-facts';
+import { percent, type StatuteFacts, sentence } from '../logic/statute-facts';
 
 /** Rules of recruitment and participation (D1). A draft for the office's lawyer; figures come from the call. */
 export function statutePl(facts: StatuteFacts): LegalSection[] {
@@ -50,7 +50,7 @@ function project({ projectPeriod, projectValue, euValue, call }: StatuteFacts): 
     title: '§ 2. Informacje o projekcie',
     clauses: [
       `Projekt jest współfinansowany ze środków Europejskiego Funduszu Społecznego Plus (${percent(esf_share)}) i budżetu państwa (${percent(state_share)}). Wkład uczestników wynosi ${percent(own_share)}.`,
-      `Projekt trwa w okresie: ${projectPeriod}. Wartość projektu: ${projectValue}, w tym wkład Unii Europejskiej: ${euValue}.`,
+      `Projekt trwa w okresie: ${sentence(projectPeriod)} Wartość projektu: ${projectValue}, w tym wkład Unii Europejskiej: ${euValue}.`,
       'Celem projektu jest ułatwienie powrotu do pracy i podjęcia pracy osobom, które opiekują się małymi dziećmi.',
       'Udział w projekcie jest dobrowolny. Rekrutacja i wsparcie są dostępne na równych prawach dla wszystkich, którzy spełniają warunki.',
     ],
@@ -125,7 +125,8 @@ function contract({ call }: StatuteFacts): LegalSection {
 }
 
 function care({ call, caps }: StatuteFacts): LegalSection {
-  const { rate, months_max, entry_fee_once, meals, extra_classes, prorata } = call.params;
+  const { rate, months_max, entry_fee_once, meals, extra_classes, prorata, care_forms } = call.params;
+  const withKindergarten = care_forms.includes('PRZEDSZKOLE');
 
   return {
     title: '§ 7. Formy opieki i limity',
@@ -148,7 +149,7 @@ function care({ call, caps }: StatuteFacts): LegalSection {
       ...(prorata === 'yes'
         ? ['Za niepełny miesiąc limit zmniejszamy proporcjonalnie do liczby dni objętych umową.']
         : []),
-      'Żłobek i klub dziecięcy muszą być wpisane do rejestru żłobków i klubów dziecięcych, dzienny opiekun – do wykazu dziennych opiekunów, a przedszkole – do rejestru szkół i placówek. Z nianią zawiera się umowę uaktywniającą; nianią nie może być rodzic dziecka.',
+      `Żłobek i klub dziecięcy muszą być wpisane do rejestru żłobków i klubów dziecięcych, dzienny opiekun – do wykazu dziennych opiekunów${withKindergarten ? ', a przedszkole – do rejestru szkół i placówek' : ''}. Z nianią zawiera się umowę uaktywniającą; nianią nie może być rodzic dziecka.`,
     ],
   };
 }
