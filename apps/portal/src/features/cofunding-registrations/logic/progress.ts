@@ -22,6 +22,11 @@ export function nextProgressStep(registration: Progressing): ProgressStep | unde
   return 'form';
 }
 
+/** A correction with remarks that still have to be answered: one that is signed waits for its submission only. */
+export function isToCorrect(registration: Progressing): boolean {
+  return registration.status === 'to_correct' && nextProgressStep(registration) === 'form';
+}
+
 export function progressPath(step: ProgressStep, { id, clause }: Progressing): string {
   const targets: Record<ProgressStep, string> = {
     clause: paths.clauseSign(clause.id),
