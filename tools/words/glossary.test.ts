@@ -22,7 +22,6 @@ const POLISH: readonly Forbidden[] = [
     words:
       /(?:wy(?:ślij|ślesz|słali|słan)\p{L}*(?: \p{L}+)? zgłosze|zgłosze\p{L}+(?: \p{L}+){0,2} wysłan|niewysłan)/iu,
     term: 'złożyć',
-    except: [/Podpisany, niewysłany/u],
   },
   { words: /pokwitowani|(?<!\p{L})UPO(?!\p{L})/u, term: 'potwierdzenie złożenia' },
   {

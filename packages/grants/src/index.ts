@@ -94,6 +94,7 @@ export {
   refundFor,
   splitRefund,
 } from './refund/refund';
+export { askedChildField, isOtherCarer } from './registration-form/asked-child-field';
 export {
   type CriterionPoints,
   eligibilityErrors,

@@ -8,7 +8,7 @@ import {
   optionOf,
   toPriceText,
 } from '@urzad/domain';
-import { CHILD_FIELDS, PERSON_FIELDS, type RegistrationFormStep } from '@urzad/grants';
+import { askedChildField, CHILD_FIELDS, PERSON_FIELDS, type RegistrationFormStep } from '@urzad/grants';
 import type { RegistrationForm } from '@urzad/grants/schemas';
 
 type Answers = Readonly<Record<string, string | number | null | object>>;
@@ -46,7 +46,8 @@ async function fillFields(scope: Locator, { step, fields, answers }: Filling) {
       await answerPlace(scope, spec.pl, place);
       continue;
     }
-    await answer(scope, spec, typedOf(spec, value));
+    const asked = name === 'provider_name' ? askedChildField(name, texts.care_form ?? '') : spec;
+    await answer(scope, asked, typedOf(spec, value));
   }
 }
 

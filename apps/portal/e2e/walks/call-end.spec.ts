@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { base, cofundingCalls, cofundingRegistrations, demo } from '@urzad/contract';
 import { clientOf, signIn } from '../kit/api';
-import { expect, test } from '../kit/fixtures';
+import { expect, expectAccessible, test } from '../kit/fixtures';
 import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../kit/people';
 import { ownDataDir, type RunningServer, removeDataDir, startServer } from '../kit/server';
 import { storeSignIn } from '../kit/signed-in';
@@ -154,6 +154,15 @@ test('a rejected person reads why, and is invited to a review only while there i
   await clientOf(server.address).request(demo.clock, { body: { now: LAST_DAY_OF_REVIEW } });
   await page.clock.install();
   await storeSignIn(page, server, { mail: REJECTED, pass: DEMO_PASSWORD });
+  await page.goto(server.address);
+  const task = page.getByRole('region', { name: 'Twoje następne zadanie' });
+  await expect(task).toContainText('Wiek dziecka nie mieści się w przedziale naboru');
+  await expect(task).toContainText('Do 19 listopada możesz poprosić nas o ponowną ocenę');
+  await expect(task.getByRole('link', { name: 'Poproś o ponowną ocenę' })).toBeVisible();
+  // The next task stands below: the draft for the next call.
+  await expect(task.getByRole('link', { name: 'Dokończ zgłoszenie' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /czy to dla Ciebie/ })).toHaveCount(0);
+  await expectAccessible(page);
   await page.goto(`${server.address}/cofundingregistrations`);
   await page
     .getByRole('row', { name: /Odrzucone formalnie/ })

@@ -28,13 +28,13 @@ test('of two versions of a draft the person chooses the one that stays', async (
   await expect(dialog.getByRole('row', { name: 'Drugie imię' })).toHaveText('Drugie imięMariaAnna');
   await expectAccessible(page);
   const saved = page.waitForResponse(SAVING);
-  await dialog.getByRole('button', { name: 'Zostaw to, co jest w tym oknie' }).click();
+  await dialog.getByRole('button', { name: 'Zostaw wersję z tego okna' }).click();
   expect((await saved).status()).toBe(200);
   await expect(dialog).toBeHidden();
   await expect(name(page)).toHaveValue('Maria');
 
   await answer(other, 'Zofia', 409);
-  await dialogOf(other).getByRole('button', { name: 'Wczytaj to, co zapisano' }).click();
+  await dialogOf(other).getByRole('button', { name: 'Weź wersję zapisaną' }).click();
   await expect(dialogOf(other)).toBeHidden();
   await expect(name(other)).toHaveValue('Maria');
 

@@ -56,7 +56,8 @@ test('an application travels from the first visit to the points', async ({ page,
     await page.getByRole('link', { name: 'Zmień: Stanowisko' }).click();
     await expect(page.getByRole('textbox', { name: 'Stanowisko' })).toBeFocused();
     await page.getByRole('textbox', { name: 'Stanowisko' }).fill('główna księgowa');
-    await page.goBack();
+    await page.getByRole('button', { name: 'Zapisz i wróć do sprawdzenia' }).click();
+    await expect(heading(page, 'Sprawdź odpowiedzi')).toBeFocused();
     await expect(page.getByText('główna księgowa')).toBeVisible();
     await passCheck(page);
   });

@@ -182,7 +182,7 @@ describe('a letter of the office', () => {
       ).pdf,
     );
 
-    expect(text).toContain('Możesz poprosić urząd o ponowną ocenę. Zrób to najpóźniej 17 lutego 2027 r.');
+    expect(text).toContain('naciśnij „Poproś o ponowną ocenę”. Zrób to najpóźniej 17 lutego 2027 r.');
     expect(text).toContain(typed);
   });
 });

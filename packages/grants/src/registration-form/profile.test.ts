@@ -41,6 +41,15 @@ describe('profileErrors', () => {
       { location_city: 'Atlantyda', location_city_own: 'yes', location_community: '' },
       { location_community: 'is-empty' },
     ],
+    [
+      {
+        location_city: 'Atlantyda',
+        location_city_own: 'yes',
+        location_district: '',
+        location_community: '',
+      },
+      { location_district: 'is-empty', location_community: 'is-empty' },
+    ],
     [{ location_city: 'Stargard' }, { location_city: 'not-valid-city' }],
     [{ location_city: 'Stargard', location_community: '' }, {}],
   ])('%j gives %j', (changes, expected) => {

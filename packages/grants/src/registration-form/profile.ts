@@ -80,7 +80,7 @@ export function profileErrors(
   today: IsoDate,
   localities?: readonly Locality[],
 ): FieldErrors {
-  const { location_city, location_community, location_city_own } = profile;
+  const { location_city, location_district, location_community, location_city_own } = profile;
   const home = {
     name: location_city ?? '',
     community: location_community ?? '',
@@ -90,6 +90,7 @@ export function profileErrors(
   // A place typed by hand needs a district and a commune.
   const isUntold = home.own === 'yes' && home.name !== '' && home.community === '';
   return {
+    ...(isUntold && !location_district && { location_district: 'is-empty' as const }),
     ...(isUntold && { location_community: 'is-empty' as const }),
     ...placeErrors(home, 'location_city', localities),
     ...fieldErrors(PROFILE_FIELDS, profile, today),

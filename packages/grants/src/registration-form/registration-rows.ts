@@ -11,6 +11,7 @@ import {
   typeset,
 } from '@urzad/domain';
 import { FILE_KIND } from '../dictionaries/dictionaries';
+import { askedChildField } from './asked-child-field';
 import { CHILD_FIELDS } from './registration-fields/child-fields';
 import {
   findFieldSpec,
@@ -88,7 +89,7 @@ export function registrationRows(
       .map(([name, spec]) => ({
         path: child === null ? name : `children.${child}.${name}`,
         child,
-        label: typeset(spec[locale], locale),
+        label: typeset(labelled(name, spec, answers)[locale], locale),
         text: answerText(spec, answers[name], { locale, today }),
       }));
 
@@ -96,6 +97,11 @@ export function registrationRows(
     ...rows(PERSON_FIELDS, form, null),
     ...form.children.flatMap((answers, at) => rows(CHILD_FIELDS, answers, at)),
   ];
+}
+
+/** The label of an answer is that with which it was asked. */
+function labelled(name: string, spec: FieldSpec, { care_form }: Answers): FieldSpec {
+  return name === 'provider_name' ? askedChildField(name, String(care_form ?? '')) : spec;
 }
 
 function labelsOf(fields: Record<string, FieldSpec>, prefix: string): Record<string, Record<Locale, string>> {

@@ -6,7 +6,7 @@ export type RegistrationStatus = StatusOf<typeof REGISTRATION_STATUSES>;
 export const REGISTRATION_STATUSES = /* @__PURE__ */ defineStatuses({
   draft: { pl: 'Szkic', en: 'Draft', colour: 'grey' },
   to_sign: { pl: 'Do podpisu', en: 'To be signed', colour: 'blue' },
-  signed: { pl: 'Podpisany, niewysłany', en: 'Signed, not submitted', colour: 'purple' },
+  signed: { pl: 'Podpisane, niezłożone', en: 'Signed, not submitted', colour: 'purple' },
   submitted: { pl: 'Złożone', en: 'Submitted', colour: 'blue' },
   formal_check: { pl: 'Ocena formalna', en: 'Formal check', colour: 'orange' },
   to_correct: { pl: 'Do uzupełnienia', en: 'To be corrected', colour: 'orange' },

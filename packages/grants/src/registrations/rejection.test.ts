@@ -25,7 +25,7 @@ it('tells the result, the reason with what the officer adds, and what can be don
       title: 'Co możesz zrobić',
       paragraphs: [
         'Możesz poprosić urząd o\u00a0ponowną ocenę: otwórz zgłoszenie w\u00a0portalu i\u00a0naciśnij „Poproś o\u00a0ponowną ocenę”. Zrób to najpóźniej 17\u00a0lutego 2027\u00a0r.',
-        'Możesz też złożyć zgłoszenie w\u00a0następnym naborze, jeśli spełnisz jego warunki.',
+        'Nowe zgłoszenie możesz złożyć dopiero w\u00a0następnym naborze, jeśli spełnisz jego warunki.',
       ],
     },
   ]);
@@ -38,7 +38,7 @@ it('offers no review after one', () => {
   });
   expect(way?.paragraphs).toEqual([
     'Zgłoszenie było już ponownie ocenione. O\u00a0ponowną ocenę można poprosić tylko raz.',
-    'Możesz złożyć zgłoszenie w\u00a0następnym naborze, jeśli spełnisz jego warunki.',
+    'Nowe zgłoszenie możesz złożyć dopiero w\u00a0następnym naborze, jeśli spełnisz jego warunki.',
   ]);
 });
 

@@ -118,16 +118,16 @@ export function rejectionLetter({ number, region, reason, text, review_to }: Rej
   ];
 }
 
+/** E12: a rejected application is not replaced in its call. */
+const NEXT_CALL = 'Nowe zgłoszenie możesz złożyć dopiero w następnym naborze, jeśli spełnisz jego warunki.';
+
 function waysOn(review_to: IsoDate | null): string[] {
   if (review_to === null) {
-    return [
-      'Zgłoszenie było już ponownie ocenione. O ponowną ocenę można poprosić tylko raz.',
-      'Możesz złożyć zgłoszenie w następnym naborze, jeśli spełnisz jego warunki.',
-    ];
+    return ['Zgłoszenie było już ponownie ocenione. O ponowną ocenę można poprosić tylko raz.', NEXT_CALL];
   }
   return [
     `Możesz poprosić urząd o ponowną ocenę: otwórz zgłoszenie w portalu i naciśnij „Poproś o ponowną ocenę”. Zrób to najpóźniej ${longDateText(review_to)}`,
-    'Możesz też złożyć zgłoszenie w następnym naborze, jeśli spełnisz jego warunki.',
+    NEXT_CALL,
   ];
 }
 

@@ -92,7 +92,10 @@ describe('the e-mail of a rejection', () => {
   it('names the last day for a review, and the reason only where nobody else reads it', () => {
     const { text } = rejectedEmail(TO, rejected, SENDER);
 
-    expect(shown(text)).toContain('O~ponowną ocenę możesz poprosić najpóźniej 17~lutego 2027~r.');
+    expect(shown(text)).toContain(
+      'O~ponowną ocenę możesz poprosić na stronie zgłoszenia, najpóźniej 17~lutego 2027~r.',
+    );
+    expect(shown(text)).toContain('Nowe zgłoszenie możesz złożyć dopiero w~następnym naborze.');
     expect(text).not.toContain('Wiek dziecka');
     expect(rejectedText(rejected).content_text).toContain('Wiek dziecka');
   });

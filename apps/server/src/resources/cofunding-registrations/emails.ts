@@ -188,9 +188,11 @@ export function rejectedEmail(to: string, told: Told & Rejected, { office, publi
 }
 
 function reviewSentences(review_to: IsoDate | null): string[] {
-  return review_to === null
-    ? []
-    : [`O ponowną ocenę możesz poprosić najpóźniej ${longDateText(review_to, 'pl')}`];
+  const nextCall = 'Nowe zgłoszenie możesz złożyć dopiero w następnym naborze.';
+  if (review_to === null) return [nextCall];
+  const until = longDateText(review_to, 'pl');
+
+  return [`O ponowną ocenę możesz poprosić na stronie zgłoszenia, najpóźniej ${until}`, nextCall];
 }
 
 type ReviewAccepted = Told & Pick<Received, 'answer_by'>;

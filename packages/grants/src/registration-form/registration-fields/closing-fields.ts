@@ -79,8 +79,8 @@ export const CLOSING_FIELDS = {
   homeless: {
     step: 6,
     type: 'option',
-    pl: 'Osoba w kryzysie bezdomności lub bez dostępu do mieszkania',
-    en: 'Homeless or without access to housing',
+    pl: 'Czy jesteś w kryzysie bezdomności albo nie masz gdzie mieszkać?',
+    en: 'Are you homeless, or without a place to live?',
     required: true,
     options: YES_NO_REFUSED,
     isSensitive: true,
@@ -88,8 +88,8 @@ export const CLOSING_FIELDS = {
   special_needs: {
     step: 6,
     type: 'longText',
-    pl: 'Specjalne potrzeby, na przykład pętla indukcyjna',
-    en: 'Special needs, for example an induction loop',
+    pl: 'Co ułatwi Ci kontakt z nami? Na przykład pętla indukcyjna',
+    en: 'What will make contact with us easier? For example an induction loop',
     required: false,
     max: 500,
     isSensitive: true,

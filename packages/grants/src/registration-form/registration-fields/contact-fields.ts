@@ -82,8 +82,8 @@ export const CONTACT_FIELDS = {
   corr_same: {
     step: 2,
     type: 'yesNo',
-    pl: 'Adres do korespondencji jest taki sam',
-    en: 'Correspondence goes to the same address',
+    pl: 'Czy listy wysyłać na ten sam adres?',
+    en: 'Should letters go to the same address?',
     required: true,
     options: YES_NO,
   },

@@ -60,7 +60,7 @@ export const OffersOnlyTheDaysThatTheRuleTakes: Story = {
       return offered;
     };
 
-    await expect((await yearsOf('Data wystawienia dokumentu o statusie na rynku pracy')).at(-1)).toBe(year);
+    await expect((await yearsOf('Data wystawienia zaświadczenia')).at(-1)).toBe(year);
     await expect((await yearsOf('Planowany powrót do pracy'))[0]).toBe(year);
   },
 };

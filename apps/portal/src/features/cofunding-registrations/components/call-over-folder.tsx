@@ -1,6 +1,7 @@
 import type { RegistrationRow } from '@urzad/contract';
 import { Button, FolderCard, Link } from '@urzad/ui';
 import { CalendarX } from 'lucide-react';
+import { WriteToOffice } from '#shared/entities/office-cases/write-to-office';
 import type { InCall } from '#shared/entities/registrations/too-late';
 import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { useMessages } from '#shared/i18n/messages';
@@ -8,7 +9,6 @@ import { paths } from '#shared/paths';
 import { useCallEndWords } from '../logic/use-call-end-words';
 import { callEndMessages } from '../messages/call-end';
 import { DeleteDraft } from './delete-draft';
-import { WriteToOffice } from './write-to-office';
 
 export interface CallOverFolderProps {
   registration: InCall & Pick<RegistrationRow, 'id' | 'number'>;

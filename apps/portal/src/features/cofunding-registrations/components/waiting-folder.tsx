@@ -17,6 +17,7 @@ import { continuePath } from '../logic/waiting';
 import { registrationMessages } from '../messages/registrations';
 import { CallOverFolder } from './call-over-folder';
 import { DeleteDraft } from './delete-draft';
+import { BackToForm } from './signing/back-to-form';
 
 const ICONS: Record<WaitingStatus, LucideIcon> = {
   to_correct: MessageSquareWarning,
@@ -67,6 +68,7 @@ export function WaitingFolder({ row, isOnItsPage = false, onDeleted }: WaitingFo
               <Link href={paths.registration(row.id)}>{waiting.remarks}</Link>
             </Button>
           )}
+          {row.status === 'signed' && <BackToForm id={row.id} status={row.status} variant="quiet" />}
           {row.status === 'draft' && <DeleteDraft registration={row} onDeleted={onDeleted} />}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { Registration } from '@urzad/contract';
 import { expect, it } from 'vitest';
-import { documentsDay, isCorrected, nextProgressStep, progressPath } from './progress';
+import { documentsDay, isCorrected, isToCorrect, nextProgressStep, progressPath } from './progress';
 
 type Progressing = Parameters<typeof nextProgressStep>[0];
 
@@ -49,4 +49,10 @@ it('counts the days for documents from when they were asked for last', () => {
   expect(documentsDay({ status: 'documents', history, call })).toBe('2026-12-08');
   expect(documentsDay({ status: 'documents_check', history, call })).toBeUndefined();
   expect(documentsDay({ status: 'documents', history: [], call })).toBeUndefined();
+});
+
+it('says what to correct until the correction is signed, or made to be signed', () => {
+  expect(isToCorrect(a('to_correct', { steps: ['save', 'prepare'] }))).toBe(true);
+  expect(isToCorrect(a('to_correct', { steps: ['save', 'prepare', 'send'] }))).toBe(false);
+  expect(isToCorrect(a('draft'))).toBe(false);
 });

@@ -22,6 +22,11 @@ export function nextProgressStep(registration: Progressing): ProgressStep | unde
   return 'form';
 }
 
+/** A correction with remarks that still have to be answered: one that is signed waits for its submission only. */
+export function isToCorrect(registration: Progressing): boolean {
+  return registration.status === 'to_correct' && nextProgressStep(registration) === 'form';
+}
+
 export function progressPath(step: ProgressStep, { id, clause }: Progressing): string {
   const targets: Record<ProgressStep, string> = {
     clause: paths.clauseSign(clause.id),
@@ -46,13 +51,6 @@ export function isCorrected({
   received_date,
 }: Pick<Registration, 'send_date' | 'received_date'>): boolean {
   return received_date !== null && received_date !== send_date;
-}
-
-/** The letter with the reason. */
-export function findRejectionLetter({
-  documents,
-}: Pick<Registration, 'documents'>): OfficeDocument | undefined {
-  return documents.find(({ kind }) => kind === 'PISMO');
 }
 
 export function findReceipt({ documents }: Pick<Registration, 'documents'>): OfficeDocument | undefined {

@@ -1,18 +1,11 @@
 import { expect, it } from 'vitest';
 import { inCall, LAST_MOMENT } from '#shared/entities/registrations/testing/in-call';
-import { continuePath, countWaiting, findTaken } from './waiting';
+import { continuePath, countWaiting } from './waiting';
 
 it('counts what waits for the parent, and nothing that came too late', () => {
   const rows = [inCall(1, 'draft'), inCall(2, 'member'), inCall(3, 'to_correct'), inCall(4, 'signed')];
   expect(countWaiting(rows, LAST_MOMENT)).toBe(3);
   expect(countWaiting(rows, new Date('2027-02-12T14:30:00.001Z'))).toBe(1);
-});
-
-it('takes a call by one that cannot be replaced, so that a deleted draft stands in nobody’s way', () => {
-  const row = (replaceable: 'yes' | 'no', call_number = '1/2027') => ({ replaceable, call_number });
-  const call = { number: '1/2027' };
-  expect(findTaken([row('no', '2/2026'), row('yes'), row('no')], call)).toEqual(row('no'));
-  expect(findTaken([row('yes'), row('no', '2/2026')], call)).toBeUndefined();
 });
 
 it('leads to the screen of the next step', () => {

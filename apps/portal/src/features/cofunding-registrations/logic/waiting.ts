@@ -8,14 +8,6 @@ export function countWaiting(rows: readonly InCall[], now: Date): number {
   return rows.filter((row) => isWaitingStatus(row.status) && !isTooLate(row, now)).length;
 }
 
-/** The registration that prevents another one in the same call (E12). */
-export function findTaken<Row extends Pick<RegistrationRow, 'call_number' | 'replaceable'>>(
-  rows: readonly Row[],
-  call: { number: string },
-): Row | undefined {
-  return rows.find((row) => row.call_number === call.number && row.replaceable === 'no');
-}
-
 /** The path of the next step of a registration. */
 export function continuePath({ id, status }: Pick<RegistrationRow, 'id' | 'status'>): string {
   switch (status) {

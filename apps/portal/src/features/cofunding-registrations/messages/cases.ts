@@ -3,7 +3,6 @@ import type { Messages } from '#shared/i18n/messages';
 /** Texts of the cases about a registration, and of its withdrawal. */
 const pl = {
   title: 'Sprawy tego zgłoszenia',
-  write: 'Napisz do urzędu',
   failed: 'Nie udało się wczytać spraw',
   loading: 'Wczytujemy sprawy',
   none: 'Nie ma jeszcze spraw.',
@@ -25,7 +24,6 @@ const pl = {
 
 const en = {
   title: 'Cases of this application',
-  write: 'Write to the office',
   failed: 'The cases could not be loaded',
   loading: 'Loading the cases',
   none: 'There are no cases yet.',

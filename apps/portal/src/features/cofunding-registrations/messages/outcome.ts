@@ -2,19 +2,6 @@ import type { Messages } from '#shared/i18n/messages';
 
 /** Texts about the result of a submitted registration, and what a person can do. */
 const pl = {
-  rejection: {
-    title: 'Nie możemy przyjąć Twojego zgłoszenia',
-    date: (day: string) => `Wynik oceny formalnej: ${day}`,
-    canDo: 'Co możesz zrobić',
-    ask: (day: string) => `Do ${day} możesz poprosić nas o ponowną ocenę.`,
-    late: (day: string) =>
-      `Termin na prośbę o ponowną ocenę minął ${day}. Jeśli masz pytania, napisz do nas w portalu.`,
-    asked:
-      'Prośbę o ponowną ocenę już dostaliśmy, można ją złożyć raz. Jeśli masz pytania, napisz do nas w portalu.',
-    askReview: 'Poproś o ponowną ocenę',
-    next: 'Możesz złożyć zgłoszenie w następnym naborze, jeśli spełnisz jego warunki.',
-    letter: 'Pobierz pismo urzędu',
-  },
   contact: {
     documents:
       'Potrzebujemy zaświadczenia od pracodawcy, urzędu pracy albo ZUS, umowy lub zaświadczenia o opiece i numeru rachunku bankowego. Dołącz dokumenty do wiadomości w portalu.',
@@ -47,19 +34,6 @@ const pl = {
 };
 
 const en = {
-  rejection: {
-    title: 'We cannot accept your application',
-    date: (day: string) => `Result of the formal check: ${day}`,
-    canDo: 'What you can do',
-    ask: (day: string) => `Until ${day} you can ask us to review it.`,
-    late: (day: string) =>
-      `The deadline for asking for a review was ${day}. If you have questions, write to us in the portal.`,
-    asked:
-      'We have your request for a review already; there can be one. If you have questions, write to us in the portal.',
-    askReview: 'Ask for a review',
-    next: 'You can apply in the next call if you meet its conditions.',
-    letter: 'Download the letter of the office',
-  },
   contact: {
     documents:
       'We need a certificate of the employer, the employment office or the Social Insurance Institution, the contract or a certificate of care, and the number of a bank account. Attach the documents to a message in the portal.',

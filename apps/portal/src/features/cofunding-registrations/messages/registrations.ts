@@ -124,12 +124,15 @@ const pl = {
       draft: 'Wpisz w nim wszystkie dzieci, na które chcesz dostać dofinansowanie.',
       unsent: 'Twoje nie jest jeszcze złożone. Aby coś w nim zmienić, wróć do formularza.',
       sent: (day: string) => `Twoje jest złożone: ${day}.`,
+      rejected:
+        'Twoje zostało odrzucone. Na jego stronie sprawdzisz, do kiedy możesz poprosić o ponowną ocenę. Nowe możesz złożyć dopiero w następnym naborze.',
+      ended: 'Twoje jest już rozpatrzone. Nowe możesz złożyć dopiero w następnym naborze.',
     },
     toTaken: 'Przejdź do zgłoszenia',
   },
   clause: {
     title: sharedWords.pl.clause,
-    lead: 'Zanim podasz nam dane, przeczytaj, co z nimi zrobimy. To informacja – o nic Cię tu nie prosimy.',
+    lead: 'Zanim podasz nam dane, przeczytaj, co z nimi zrobimy. To informacja, nie zgoda. Na końcu potwierdź, że ją znasz.',
     loading: 'Wczytujemy informację o danych',
     loadFailed: 'Nie udało się wczytać informacji o danych',
     missing: {
@@ -249,12 +252,15 @@ const en = {
       draft: 'Enter in it all the children you want co-funding for.',
       unsent: 'Yours is not submitted yet. To change something in it, go back to the form.',
       sent: (day: string) => `Yours was submitted on ${day}.`,
+      rejected:
+        'Yours was rejected. Its page says until when you can ask for a review. You can submit a new one only in the next call.',
+      ended: 'Yours has been decided. You can submit a new one only in the next call.',
     },
     toTaken: 'Go to the application',
   },
   clause: {
     title: sharedWords.en.clause,
-    lead: 'Before you give us your data, read what we will do with it. This is information; it asks nothing of you.',
+    lead: 'Before you give us your data, read what we will do with it. This is information, not a consent. Confirm at its end that you know it.',
     loading: 'Loading the information about your data',
     loadFailed: 'The information about your data could not be loaded',
     missing: {

@@ -28,8 +28,6 @@ const pl = {
     submit: 'Podpisz formularz',
     signFailed: 'Nie udało się podpisać',
     changed: 'Dokument zmienił się w międzyczasie. Odśwież stronę i przeczytaj go jeszcze raz.',
-    back: sharedWords.pl.backToForm,
-    backFailed: sharedWords.pl.backFailed,
     after: 'Podpis to jeszcze nie wszystko: na następnym ekranie złożysz zgłoszenie.',
   },
   panel: {
@@ -39,11 +37,11 @@ const pl = {
     emptyTitle: 'Nie masz jeszcze zgłoszenia',
     empty: sharedWords.pl.firstTakes,
     start: 'Rozpocznij',
-    progress: 'Do złożenia zgłoszenia',
+    progress: 'Co zostało do zrobienia',
     steps: { clause: 'Klauzula', form: 'Formularz', signature: 'Podpis', sending: 'Złożenie' },
     stepTexts: {
       clause: sharedWords.pl.clause,
-      form: 'Siedem kroków i załączniki',
+      form: 'Osiem kroków, z załącznikami i sprawdzeniem',
       signature: 'Hasło i kod z wiadomości',
       sending: 'Dopiero wtedy urząd dostaje zgłoszenie',
     },
@@ -74,7 +72,7 @@ const pl = {
     correctedAt: 'Poprawki dotarły',
     receiptOf: (version: number) => `Pobierz potwierdzenie złożenia, wersja ${version}`,
     sendText: 'Zgłoszenie jest podpisane. Urząd dostanie je, gdy je złożysz. Liczy się czas złożenia.',
-    sendUntil: (day: string, time: string) => `Możesz je złożyć do ${day}, do godziny ${time}.`,
+    sendUntil: (day: string, time: string) => `Zgłoszenie możesz złożyć do ${day}, do ${time}.`,
     correctUntil: (day: string) => `Poprawione zgłoszenie złóż do ${day}`,
     opensAt: (day: string, time: string) =>
       `Nabór zaczyna się ${day} o godzinie ${time}. Wtedy złożysz zgłoszenie.`,
@@ -133,8 +131,6 @@ const en = {
     submit: 'Sign the form',
     signFailed: 'Signing did not work',
     changed: 'The document has changed in the meantime. Reload the page and read it again.',
-    back: sharedWords.en.backToForm,
-    backFailed: sharedWords.en.backFailed,
     after: 'Signing is not the end yet: on the next screen you submit the application.',
   },
   panel: {
@@ -144,11 +140,11 @@ const en = {
     emptyTitle: 'You have no application yet',
     empty: sharedWords.en.firstTakes,
     start: 'Begin',
-    progress: 'Before the application is submitted',
+    progress: 'What is left to do',
     steps: { clause: 'Clause', form: 'Form', signature: 'Signature', sending: 'Submission' },
     stepTexts: {
       clause: sharedWords.en.clause,
-      form: 'Seven steps and attachments',
+      form: 'Eight steps, with attachments and a check',
       signature: 'Password and a code from a message',
       sending: 'Only then does the office receive it',
     },
@@ -180,7 +176,7 @@ const en = {
     receiptOf: (version: number) => `Download the receipt, version ${version}`,
     sendText:
       'The application is signed. The office receives it when you submit it. The time of submission counts.',
-    sendUntil: (day: string, time: string) => `You can submit it until ${day}, ${time}.`,
+    sendUntil: (day: string, time: string) => `You can submit the application until ${day}, ${time}.`,
     correctUntil: (day: string) => `Submit the corrected application by ${day}.`,
     opensAt: (day: string, time: string) =>
       `The call begins on ${day} at ${time}. Then you can submit the application.`,

@@ -19,6 +19,7 @@ import { Withdraw } from '../components/detail/withdraw';
 import { CorrectionNotice } from '../components/form/correction-notice';
 import { SentFolder } from '../components/signing/sent-folder';
 import { WaitingFolder } from '../components/waiting-folder';
+import { isToCorrect } from '../logic/progress';
 import { registrationMessages } from '../messages/registrations';
 import { signingMessages } from '../messages/signing';
 
@@ -68,7 +69,7 @@ function RegistrationDetails({ registration, heading }: RegistrationDetailsProps
         ) : (
           <SentFolder registration={registration} />
         )}
-        {status === 'to_correct' && <CorrectionNotice registration={registration} />}
+        {isToCorrect(registration) && <CorrectionNotice registration={registration} />}
         {!isUnsent && <Cases id={registration.id} />}
         <Papers
           id={registration.id}

@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { businessNow, useBusinessTime } from '#shared/business-time';
 import { callsQuery } from '#shared/entities/cofunding-calls/calls-query';
 import { useCurrentCall } from '#shared/entities/cofunding-calls/use-current-call';
+import { findTaken } from '#shared/entities/registrations/find-taken';
 import { mostUrgent } from '#shared/entities/registrations/most-urgent';
 import { ScreenFailure } from '#shared/failures/screen-failure';
 import { useMessages } from '#shared/i18n/messages';
@@ -16,7 +17,7 @@ import { useScreen } from '#shared/screen/use-screen';
 import { LIST_PAGE_COUNT, listQuery } from '../api';
 import { RegistrationTable } from '../components/registration-table';
 import { WaitingFolder } from '../components/waiting-folder';
-import { countWaiting, findTaken } from '../logic/waiting';
+import { countWaiting } from '../logic/waiting';
 import { registrationMessages } from '../messages/registrations';
 
 const NO_ROWS: readonly RegistrationRow[] = [];
@@ -30,9 +31,9 @@ export function List() {
   const page = Math.max(1, Number(search.get('page')) || 1);
   const { data, error, isPending, refetch } = useQuery(listQuery(page));
   const rows = data?.data ?? NO_ROWS;
-  const urgent = useMostUrgent(rows);
+  const { isKnown, canBegin } = useBeginning();
+  const urgent = useMostUrgent(isKnown ? rows : NO_ROWS);
   const waiting = useBusinessTime((now) => countWaiting(rows, now));
-  const { isCallOn, canBegin } = useBeginning();
   // With several pages only one of them is loaded.
   const isWhole = data !== undefined && data.count <= LIST_PAGE_COUNT;
   const isEmpty = data?.count === 0;
@@ -44,17 +45,17 @@ export function List() {
         ref={heading}
         title={words.title}
         lead={data && !isEmpty && words.lead(data.count, isWhole ? waiting : 0)}
-        actions={!isEmpty && isCallOn && <StartButton isPrimary={canBegin && !urgent} />}
+        actions={!isEmpty && canBegin && <StartButton isPrimary={!urgent} />}
       />
       {urgent && <WaitingFolder key={urgent.id} row={urgent} onDeleted={setDeleted} />}
       {error && !data ? (
         <ScreenFailure error={error} title={words.failed} onRetry={() => void refetch()} />
       ) : (
         <RegistrationTable
-          rows={rows}
-          loading={isPending}
+          rows={isKnown ? rows : NO_ROWS}
+          loading={isPending || !isKnown}
           empty={
-            <EmptyState title={words.emptyTitle} action={isCallOn && <StartButton isPrimary={canBegin} />}>
+            <EmptyState title={words.emptyTitle} action={canBegin && <StartButton isPrimary />}>
               {words.empty}
             </EmptyState>
           }
@@ -97,17 +98,16 @@ function useMostUrgent(rows: readonly RegistrationRow[]) {
 
 /**
  * Whether a call accepts applications, and none of the parent's prevents another one: the newest are on the first
- * page.
+ * page. A failure to load the calls leaves only the button away.
  */
-function useBeginning(): { isCallOn: boolean; canBegin: boolean } {
-  const { data: newest } = useQuery(listQuery(1));
-  const { data: calls } = useQuery(callsQuery);
-  const call = useCurrentCall(calls?.data ?? NO_CALLS);
+function useBeginning(): { isKnown: boolean; canBegin: boolean } {
+  const newest = useQuery(listQuery(1));
+  const calls = useQuery(callsQuery);
+  const call = useCurrentCall(calls.data?.data ?? NO_CALLS);
   const accepting = call && acceptsDrafts(call.status) ? call : undefined;
-  const isFree = newest && accepting && findTaken(newest.data, accepting) === undefined;
+  const canBegin = newest.data && accepting && findTaken(newest.data.data, accepting) === undefined;
 
-  // Until the calls are loaded the button is shown: its target says the same.
-  return { isCallOn: !calls || accepting !== undefined, canBegin: isFree ?? false };
+  return { isKnown: !newest.isPending && !calls.isPending, canBegin: canBegin ?? false };
 }
 
 function StartButton({ isPrimary }: { isPrimary: boolean }) {

@@ -8,7 +8,7 @@ import { History } from '../components/detail/history';
 import { CorrectionNotice } from '../components/form/correction-notice';
 import { ProgressFolder } from '../components/signing/progress-folder';
 import { SentFolder } from '../components/signing/sent-folder';
-import { nextProgressStep } from '../logic/progress';
+import { isToCorrect, nextProgressStep } from '../logic/progress';
 import { useChosenRegistration } from '../logic/use-chosen-registration';
 import { registrationMessages } from '../messages/registrations';
 import { signingMessages } from '../messages/signing';
@@ -57,7 +57,7 @@ function Panel({ registration, heading }: PanelProps) {
       {next && (
         <div className="u:grid u:gap-6">
           <ProgressFolder registration={registration} next={next} />
-          {registration.status === 'to_correct' && <CorrectionNotice registration={registration} />}
+          {isToCorrect(registration) && <CorrectionNotice registration={registration} />}
         </div>
       )}
     </FormLayout>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CofundingCall, RegistrationRow } from '@urzad/contract';
 import { longDateText, warsawDate } from '@urzad/domain';
-import { acceptsDrafts } from '@urzad/grants';
+import { acceptsDrafts, hasEnded } from '@urzad/grants';
 import { Breadcrumbs, Button, FolderCard, Link, PageHeading, useLocale } from '@urzad/ui';
 import { callsQuery } from '#shared/entities/cofunding-calls/calls-query';
 import { useCurrentCall } from '#shared/entities/cofunding-calls/use-current-call';
+import { findTaken } from '#shared/entities/registrations/find-taken';
 import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
@@ -14,7 +15,7 @@ import { listQuery } from '../api';
 import { BeginButton } from '../components/begin-button';
 import { NoCall } from '../components/no-call';
 import { StartCheck } from '../components/start-check';
-import { continuePath, findTaken } from '../logic/waiting';
+import { continuePath } from '../logic/waiting';
 import { registrationMessages } from '../messages/registrations';
 
 const NO_CALLS: readonly CofundingCall[] = [];
@@ -79,15 +80,8 @@ function StartContent({ call, taken }: StartFacts) {
 /** E12, shown instead of the questions of the self-check. */
 function AlreadyApplied({ row }: { row: RegistrationRow }) {
   const { start: words } = useMessages(registrationMessages);
-  const locale = useLocale();
   const number = useShownNumber(row.number);
-  const { status, send_date } = row;
-  const { draft, unsent, sent } = words.takenBy;
-  const stands = send_date
-    ? sent(longDateText(warsawDate(new Date(send_date)), locale))
-    : status === 'draft'
-      ? draft
-      : unsent;
+  const stands = useTakenWords(row);
 
   return (
     <FolderCard number={number} tone="accent">
@@ -102,4 +96,15 @@ function AlreadyApplied({ row }: { row: RegistrationRow }) {
       </div>
     </FolderCard>
   );
+}
+
+/** What the registration that is there means for a new one. */
+function useTakenWords({ status, send_date }: RegistrationRow): string {
+  const { takenBy } = useMessages(registrationMessages).start;
+  const locale = useLocale();
+  if (status === 'formally_rejected') return takenBy.rejected;
+  if (hasEnded(status)) return takenBy.ended;
+  if (send_date) return takenBy.sent(longDateText(warsawDate(new Date(send_date)), locale));
+
+  return status === 'draft' ? takenBy.draft : takenBy.unsent;
 }

@@ -8,7 +8,10 @@ import { useSession } from '#shared/session/session-store';
 import { writeItem } from '#shared/session/storage';
 import { homeMessages } from '../messages/home';
 
-/** The first actions of a visitor. A signed-in parent has the next task above: here is only the link to all of them. */
+/**
+ * The first actions of a visitor. A signed-in parent has the next task above: here is only the link to all of them. The
+ * self-check is the beginning of an application, which that task opens.
+ */
 export function HomeActions({ call }: { call: CofundingCall | undefined }) {
   const words = useMessages(homeMessages);
   const isSignedIn = useSession(({ me }) => me !== undefined);
@@ -23,7 +26,7 @@ export function HomeActions({ call }: { call: CofundingCall | undefined }) {
       ) : (
         <VisitorAction canApply={canApply} />
       )}
-      {canApply && (
+      {canApply && !isSignedIn && (
         <Button asChild size="lg">
           <Link href={paths.selfCheck}>{words.isItForMe}</Link>
         </Button>

@@ -3,10 +3,12 @@ import { type CofundingCall, cofundingRegistrations, type RegistrationRow } from
 import { acceptsDrafts } from '@urzad/grants';
 import { FolderCard, Skeleton } from '@urzad/ui';
 import { useBusinessTime } from '#shared/business-time';
-import { registrationsKey } from '#shared/entities/registrations/registration-query';
+import { registrationQuery, registrationsKey } from '#shared/entities/registrations/registration-query';
+import { RejectionFolder } from '#shared/entities/registrations/rejection-folder';
 import { useMessages } from '#shared/i18n/messages';
 import { request } from '#shared/session/client';
 import { nextStepOf } from '../logic/next-step';
+import { useShownRejection } from '../logic/use-shown-rejection';
 import { taskMessages } from '../messages/task';
 import { TaskFolder } from './task-folder';
 
@@ -22,18 +24,26 @@ export function MyTask({ call }: { call: CofundingCall | undefined }) {
   const words = useMessages(taskMessages);
   const { data, isPending } = useQuery(myRegistrations);
   const rows = data?.data ?? NO_ROWS;
-  const canApply = call !== undefined && acceptsDrafts(call.status);
-  const step = useBusinessTime((now) => nextStepOf({ rows, canApply, now }).step);
-  const id = useBusinessTime((now) => nextStepOf({ rows, canApply, now }).id);
+  const accepting = call && acceptsDrafts(call.status) ? call : undefined;
+  const step = useBusinessTime((now) => nextStepOf({ rows, call: accepting, now }).step);
+  const id = useBusinessTime((now) => nextStepOf({ rows, call: accepting, now }).id);
+  const { pending: isRejectionPending, rejected } = useShownRejection(rows, step);
+  // Rows of lists have no remarks. The folder waits for them, so that it is shown whole.
+  const remarks = useQuery({ ...registrationQuery(id ?? 0), enabled: step === 'correct' });
+  const isWaiting = isPending || isRejectionPending || remarks.isLoading;
+  const hasTask = data !== undefined && step !== 'none' && !(step === 'rejected' && rejected);
 
   // Without an answer the link to the list below is enough.
-  if (!isPending && (!data || step === 'none')) return null;
+  if (!isWaiting && !hasTask && !rejected) return null;
   return (
-    <section aria-label={words.label} className="u:page-width u:pt-6.5">
-      {isPending ? (
+    <section aria-label={words.label} className="u:grid u:page-width u:gap-5 u:pt-6.5">
+      {isWaiting ? (
         <WaitingTask />
       ) : (
-        <TaskFolder step={step} row={rows.find((row) => row.id === id)} call={call} />
+        <>
+          {rejected && <RejectionFolder registration={rejected} rejection={rejected.rejection} hasDetails />}
+          {hasTask && <TaskFolder step={step} row={rows.find((row) => row.id === id)} call={call} />}
+        </>
       )}
     </section>
   );

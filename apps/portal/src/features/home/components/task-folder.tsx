@@ -16,7 +16,8 @@ export function TaskFolder({ step, row, call }: Task) {
   const { title, text, action } = useTaskWords({ step, row, call });
   const { show: words } = useMessages(taskMessages);
   const number = useShownNumber(row?.number ?? call?.number ?? '');
-  const isTask = step !== 'show';
+  // A rejection is here only when its reason could not be loaded.
+  const isTask = step !== 'show' && step !== 'rejected';
 
   return (
     <FolderCard number={number} tone={step === 'correct' ? 'warning' : isTask ? 'accent' : 'plain'}>
@@ -25,7 +26,7 @@ export function TaskFolder({ step, row, call }: Task) {
           <h2 className="u:text-xl">{title}</h2>
           {text && <p>{text}</p>}
           {step === 'correct' && row && <TaskRemarks id={row.id} />}
-          {step === 'show' && row && <RegistrationStatusBadge status={row.status} />}
+          {!isTask && row && <RegistrationStatusBadge status={row.status} />}
         </div>
         <Button asChild variant={isTask ? 'primary' : 'secondary'} size="lg" iconEnd={ArrowRight}>
           <Link href={pathOf(step, row?.id ?? 0)}>{isTask ? action : words.action}</Link>
@@ -43,6 +44,7 @@ function pathOf(step: NextStep, id: number): string {
     send: `${paths.registrationSendShow}?id=${id}`,
     correct: paths.registrationEdit(id),
     show: paths.registration(id),
+    rejected: paths.registration(id),
     none: paths.registrations,
   };
 

@@ -4,12 +4,15 @@ import { ArchScene, Band, Button, Card, CheckList, Link, useLocale } from '@urza
 import { ArrowRight } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
+import { useSession } from '#shared/session/session-store';
 import { useOffice } from '#shared/system/use-office';
 import { type HomeWords, homeMessages } from '../messages/home';
 
 export function WhoMayApply({ call }: { call: CofundingCall | undefined }) {
   const words = useMessages(homeMessages);
   const lives = useWhoLives();
+  // For a signed-in parent the self-check is the beginning of an application.
+  const isVisitor = useSession(({ me }) => me === undefined);
 
   return (
     <Band tone="surface">
@@ -18,7 +21,7 @@ export function WhoMayApply({ call }: { call: CofundingCall | undefined }) {
           <h2 className="u:text-2xl">{words.who}</h2>
           <CheckList items={[...lives, ...conditionsOf(call, words)]} />
         </div>
-        {call && acceptsDrafts(call.status) && (
+        {isVisitor && call && acceptsDrafts(call.status) && (
           <Card tone="companion" className="u:grid u:content-center u:justify-items-start u:gap-4">
             <ArchScene />
             <h3 className="u:text-lg">{words.unsure}</h3>

@@ -1,11 +1,12 @@
 import type { RegistrationRow } from '@urzad/contract';
 import { hasEnded, type WaitingStatus } from '@urzad/grants';
+import { findTaken } from '#shared/entities/registrations/find-taken';
 import { mostUrgent } from '#shared/entities/registrations/most-urgent';
 import { type InCall, isTooLate } from '#shared/entities/registrations/too-late';
 
-export type NextStep = 'apply' | 'draft' | 'sign' | 'send' | 'correct' | 'show' | 'none';
+export type NextStep = 'apply' | 'draft' | 'sign' | 'send' | 'correct' | 'show' | 'rejected' | 'none';
 
-type Waiting = InCall & Pick<RegistrationRow, 'id'>;
+type Waiting = InCall & Pick<RegistrationRow, 'id' | 'call_number' | 'replaceable'>;
 
 const STEP_OF: Record<WaitingStatus, NextStep> = {
   to_correct: 'correct',
@@ -15,13 +16,18 @@ const STEP_OF: Record<WaitingStatus, NextStep> = {
 };
 
 export interface Knowledge {
+  /** The newest first. */
   rows: readonly Waiting[];
-  canApply: boolean;
+  /** The call that can be applied in now. */
+  call: { number: string } | undefined;
   now: Date;
 }
 
-/** The next step of a parent: finish what waits, else look at what is being processed, else apply. */
-export function nextStepOf({ rows, canApply, now }: Knowledge): { step: NextStep; id?: number } {
+/**
+ * The next step of a parent: finish what waits, else look at what is being processed, else apply, but not a second time
+ * in a call (E12). A rejection is shown until there is a call to apply in.
+ */
+export function nextStepOf({ rows, call, now }: Knowledge): { step: NextStep; id?: number } {
   const urgent = mostUrgent(rows, now);
   if (urgent) return { step: STEP_OF[urgent.status], id: urgent.id };
 
@@ -31,5 +37,9 @@ export function nextStepOf({ rows, canApply, now }: Knowledge): { step: NextStep
   );
   if (running) return { step: 'show', id: running.id };
 
-  return { step: canApply ? 'apply' : 'none' };
+  const last = call ? findTaken(rows, call) : rows[0];
+  if (last?.status === 'formally_rejected') return { step: 'rejected', id: last.id };
+  if (call && last) return { step: 'show', id: last.id };
+
+  return { step: call ? 'apply' : 'none' };
 }

@@ -50,6 +50,11 @@ export function statuteFactsOf(
   };
 }
 
+/** A text that ends with a full stop, also one that ends with the stop of „r.”. */
+export function sentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}
+
 export function percent(basisPoints: number): string {
   return `${basisPoints / 100}%`;
 }

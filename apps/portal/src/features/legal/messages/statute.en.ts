@@ -1,6 +1,6 @@
 import { COUNTED, COUNTED_THINGS, countText } from '@urzad/domain';
 import type { LegalSection } from '../logic/legal-text';
-import { percent, type StatuteFacts } from '../logic/statute-facts';
+import { percent, type StatuteFacts, sentence } from '../logic/statute-facts';
 
 /** The rules in English, to help with the binding Polish text. */
 export function statuteEn(facts: StatuteFacts): LegalSection[] {
@@ -52,7 +52,7 @@ function project({ projectPeriod, projectValue, euValue, call }: StatuteFacts): 
     title: '§ 2. About the project',
     clauses: [
       `The project is co-financed by the European Social Fund Plus (${percent(esf_share)}) and the state budget (${percent(state_share)}). Participants contribute ${percent(own_share)}.`,
-      `The project runs in the period: ${projectPeriod}. Value of the project: ${projectValue}, of which from the European Union: ${euValue}.`,
+      `The project runs in the period: ${sentence(projectPeriod)} Value of the project: ${projectValue}, of which from the European Union: ${euValue}.`,
       'Its aim is to make it easier for people who care for small children to return to work or to start working.',
       'Participation is voluntary. Recruitment and support are open on equal terms to all who meet the conditions.',
     ],
@@ -77,7 +77,7 @@ function targetGroup({ call, labourStatuses, voivodeship }: StatuteFacts): Legal
       },
       { text: 'The person belongs to one of these groups:', points: labourStatuses },
       `The document that proves the situation on the labour market may be issued at the earliest ${labour_document_max_age_days} days before the application is submitted.`,
-      'The same child may be supported once. In one call one application may be submitted for a child, by one of the parents.',
+      'The same child may be supported once. In one call a parent may submit one application, and one application may be submitted for a child, by one of the parents. An application withdrawn before the Office has decided about it may be replaced by a new one while the call is open.',
       'The cost of care for the same month cannot be paid from other public money at the same time, in particular from “Aktywny rodzic” benefits, the budget of the commune or PFRON.',
     ],
   };
@@ -109,7 +109,7 @@ function recruitment({ call, places }: StatuteFacts): LegalSection {
       `The Office answers an application, a corrected one too, within ${answer_days} days of receiving it. If the last day is not a working day, it answers on the next one that is.`,
       `If the application has to be corrected, the Office sends a call for correction that names the fields. You have ${correction_days} working days to submit the correction. An application may be corrected once; the time of the first submission does not change.`,
       'After the assessment the Office publishes the list of those accepted and the reserve list. The lists hold only numbers of applications.',
-      `You may ask for a review once, within ${review_request_days} days of the result.`,
+      `You may ask for a review once, within ${review_request_days} days of the result, on the page of the application in the Portal. A rejected application can neither be corrected nor replaced by a new one in the same call; a new one may be submitted in the next call.`,
       `Those accepted hand in their documents within ${documents_days} days. Otherwise the next person from the reserve list takes the place.`,
     ],
   };
@@ -127,7 +127,8 @@ function contract({ call }: StatuteFacts): LegalSection {
 }
 
 function care({ call, caps }: StatuteFacts): LegalSection {
-  const { rate, months_max, entry_fee_once, meals, extra_classes, prorata } = call.params;
+  const { rate, months_max, entry_fee_once, meals, extra_classes, prorata, care_forms } = call.params;
+  const withKindergarten = care_forms.includes('PRZEDSZKOLE');
 
   return {
     title: '§ 7. Forms of care and limits',
@@ -150,7 +151,7 @@ function care({ call, caps }: StatuteFacts): LegalSection {
       ...(prorata === 'yes'
         ? ['For part of a month the limit is reduced in proportion to the days covered by the contract.']
         : []),
-      'A nursery and a children’s club must be in the register of nurseries and clubs, a day carer in the list of day carers, a kindergarten in the register of schools. A nanny works under an activation contract; a parent of the child cannot be the nanny.',
+      `A nursery and a children’s club must be in the register of nurseries and clubs, a day carer in the list of day carers${withKindergarten ? ', a kindergarten in the register of schools' : ''}. A nanny works under an activation contract; a parent of the child cannot be the nanny.`,
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { COUNTED, COUNTED_THINGS, countText } from '@urzad/domain';
 import type { LegalSection } from '../logic/legal-text';
-import { percent, type StatuteFacts } from '../logic/statute-facts';
+import { percent, type StatuteFacts, sentence } from '../logic/statute-facts';
 
 /** Rules of recruitment and participation (D1). A draft for the office's lawyer; figures come from the call. */
 export function statutePl(facts: StatuteFacts): LegalSection[] {
@@ -50,7 +50,7 @@ function project({ projectPeriod, projectValue, euValue, call }: StatuteFacts): 
     title: '§ 2. Informacje o projekcie',
     clauses: [
       `Projekt jest współfinansowany ze środków Europejskiego Funduszu Społecznego Plus (${percent(esf_share)}) i budżetu państwa (${percent(state_share)}). Wkład uczestników wynosi ${percent(own_share)}.`,
-      `Projekt trwa w okresie: ${projectPeriod}. Wartość projektu: ${projectValue}, w tym wkład Unii Europejskiej: ${euValue}.`,
+      `Projekt trwa w okresie: ${sentence(projectPeriod)} Wartość projektu: ${projectValue}, w tym wkład Unii Europejskiej: ${euValue}.`,
       'Celem projektu jest ułatwienie powrotu do pracy i podjęcia pracy osobom, które opiekują się małymi dziećmi.',
       'Udział w projekcie jest dobrowolny. Rekrutacja i wsparcie są dostępne na równych prawach dla wszystkich, którzy spełniają warunki.',
     ],
@@ -75,7 +75,7 @@ function targetGroup({ call, labourStatuses, voivodeship }: StatuteFacts): Legal
       },
       { text: 'Osoba ta należy do jednej z grup:', points: labourStatuses },
       `Dokument, który potwierdza sytuację na rynku pracy, może być wystawiony najwcześniej ${labour_document_max_age_days} dni przed złożeniem zgłoszenia.`,
-      'To samo dziecko może być objęte wsparciem jeden raz. W jednym naborze na dane dziecko może być złożone jedno zgłoszenie, przez jednego z rodziców.',
+      'To samo dziecko może być objęte wsparciem jeden raz. W jednym naborze rodzic może złożyć jedno zgłoszenie, a na dane dziecko może być złożone jedno zgłoszenie, przez jednego z rodziców. Zgłoszenie wycofane, zanim Urząd je rozpatrzył, można zastąpić nowym, dopóki trwa nabór.',
       'Kosztów opieki za ten sam miesiąc nie można finansować jednocześnie z innych środków publicznych, w szczególności ze świadczeń „Aktywny rodzic”, z budżetu gminy i z PFRON.',
     ],
   };
@@ -107,7 +107,7 @@ function recruitment({ call, places }: StatuteFacts): LegalSection {
       `Na zgłoszenie, także poprawione, Urząd odpowiada w ciągu ${answer_days} dni od dnia, w którym je otrzymał. Jeżeli ostatni dzień jest wolny od pracy, odpowiada w następnym dniu roboczym.`,
       `Jeżeli zgłoszenie wymaga poprawek, Urząd wysyła wezwanie do uzupełnienia i wskazuje w nim pola do poprawienia. Na złożenie poprawek masz ${correction_days} dni roboczych. Poprawić zgłoszenie można jeden raz; czas pierwszego złożenia się nie zmienia.`,
       'Po ocenie Urząd ogłasza listę osób zakwalifikowanych i listę rezerwową. Listy zawierają wyłącznie numery zgłoszeń.',
-      `O ponowną ocenę możesz poprosić raz, w ciągu ${review_request_days} dni od otrzymania wyniku.`,
+      `O ponowną ocenę możesz poprosić raz, w ciągu ${review_request_days} dni od otrzymania wyniku, na stronie zgłoszenia w Portalu. Odrzuconego zgłoszenia nie można poprawić ani zastąpić nowym w tym samym naborze; nowe można złożyć w następnym.`,
       `Osoba zakwalifikowana przekazuje dokumenty w ciągu ${documents_days} dni. Gdy tego nie zrobi, jej miejsce zajmuje kolejna osoba z listy rezerwowej.`,
     ],
   };
@@ -125,7 +125,8 @@ function contract({ call }: StatuteFacts): LegalSection {
 }
 
 function care({ call, caps }: StatuteFacts): LegalSection {
-  const { rate, months_max, entry_fee_once, meals, extra_classes, prorata } = call.params;
+  const { rate, months_max, entry_fee_once, meals, extra_classes, prorata, care_forms } = call.params;
+  const withKindergarten = care_forms.includes('PRZEDSZKOLE');
 
   return {
     title: '§ 7. Formy opieki i limity',
@@ -148,7 +149,7 @@ function care({ call, caps }: StatuteFacts): LegalSection {
       ...(prorata === 'yes'
         ? ['Za niepełny miesiąc limit zmniejszamy proporcjonalnie do liczby dni objętych umową.']
         : []),
-      'Żłobek i klub dziecięcy muszą być wpisane do rejestru żłobków i klubów dziecięcych, dzienny opiekun – do wykazu dziennych opiekunów, a przedszkole – do rejestru szkół i placówek. Z nianią zawiera się umowę uaktywniającą; nianią nie może być rodzic dziecka.',
+      `Żłobek i klub dziecięcy muszą być wpisane do rejestru żłobków i klubów dziecięcych, dzienny opiekun – do wykazu dziennych opiekunów${withKindergarten ? ', a przedszkole – do rejestru szkół i placówek' : ''}. Z nianią zawiera się umowę uaktywniającą; nianią nie może być rodzic dziecka.`,
     ],
   };
 }

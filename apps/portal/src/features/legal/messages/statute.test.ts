@@ -48,7 +48,7 @@ const textOf = (write: typeof statutePl, preset: keyof typeof CALL_PRESETS, loca
 describe('the rules', () => {
   it('write the days of the project out', () => {
     expect(textOf(statutePl, 'A_DO_3', 'pl')).toContain(
-      'okresie: 1\u00a0stycznia 2026\u00a0r. – 31\u00a0grudnia 2028\u00a0r.',
+      'okresie: 1\u00a0stycznia 2026\u00a0r. – 31\u00a0grudnia 2028\u00a0r. Wartość',
     );
     expect(textOf(statuteEn, 'A_DO_3', 'en')).toContain('period: 1 January 2026 – 31 December 2028.');
   });
@@ -58,6 +58,8 @@ describe('the rules', () => {
     expect(textOf(statutePl, 'A_DO_3', 'pl')).toContain('co najmniej 20 tygodni i nie skończyło 3 lat');
     expect(textOf(statutePl, 'B_3_5', 'pl')).toContain('Przedszkole – 1\u00a0390,00\u00a0zł miesięcznie');
     expect(textOf(statutePl, 'B_3_5', 'pl')).not.toContain('Niania –');
+    expect(textOf(statutePl, 'A_DO_3', 'pl')).not.toContain('przedszkole');
+    expect(textOf(statutePl, 'B_3_5', 'pl')).toContain('a przedszkole – do rejestru');
   });
 
   it('have the same parts in both languages', () => {

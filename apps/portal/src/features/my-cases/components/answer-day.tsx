@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDate, longDateText, monthName, weekdayText } from '@urzad/domain';
+import { daysBetween, dayText, type IsoDate, longDateText, monthName, weekdayText } from '@urzad/domain';
 import { caseDueDate, caseTerm } from '@urzad/grants';
 import { Card, DateTile, formOf, useLocale, useTypeset } from '@urzad/ui';
 import { useBusinessTime } from '#shared/business-time';
@@ -13,8 +13,7 @@ export function AnswerDay({ today }: { today: IsoDate }) {
   const words = useMessages(newMessages);
   const locale = useLocale();
   const typeset = useTypeset();
-  const kind = findKind(useFormValue('kind'))?.code;
-  const day = useBusinessTime((now) => kind && caseDueDate(caseTerm(kind, now), 0));
+  const day = useAnswerDay();
 
   return (
     <Card className="u:grid u:gap-3">
@@ -37,4 +36,21 @@ export function AnswerDay({ today }: { today: IsoDate }) {
       )}
     </Card>
   );
+}
+
+/** The same in a line above the button that sends, where the card stands below it. */
+export function AnswerLine() {
+  const words = useMessages(newMessages);
+  const locale = useLocale();
+  const typeset = useTypeset();
+  const day = useAnswerDay();
+  if (!day) return null;
+
+  return <p className="u:pt-5 u:desktop:hidden">{typeset(words.answerBy(dayText(day, locale)))}</p>;
+}
+
+function useAnswerDay(): IsoDate | undefined {
+  const kind = findKind(useFormValue('kind'))?.code;
+
+  return useBusinessTime((now) => kind && caseDueDate(caseTerm(kind, now), 0));
 }

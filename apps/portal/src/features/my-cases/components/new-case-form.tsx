@@ -32,7 +32,7 @@ import { addCase, type CaseObject } from '../api';
 import { bodyOf, type CaseValues, findKind, valueErrors } from '../logic/case-values';
 import { newMessages } from '../messages/new';
 import { AfterSending } from './after-sending';
-import { AnswerDay } from './answer-day';
+import { AnswerDay, AnswerLine } from './answer-day';
 import { CaseObjectFolder } from './case-object';
 import { KindFields } from './kind-fields';
 import { KindQuestion } from './kind-question';
@@ -99,6 +99,7 @@ export function NewCaseForm({ object, registration, offered, isStaff, start, ...
         <NumberedSection number="4" title={words.files}>
           <LetterFilesField />
         </NumberedSection>
+        <AnswerLine />
         <ActionBar status={<DraftStatus store={draft.store} />}>
           <FormSubmit size="lg">
             <Icon of={Send} /> {words.submit}

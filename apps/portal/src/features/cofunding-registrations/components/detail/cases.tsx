@@ -4,11 +4,11 @@ import { Card, TextLink } from '@urzad/ui';
 import { CaseStatusBadge } from '#shared/entities/office-cases/case-status-badge';
 import { casesAboutQuery } from '#shared/entities/office-cases/cases-about';
 import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
+import { WriteToOffice } from '#shared/entities/office-cases/write-to-office';
 import { LoadFailure } from '#shared/failures/load-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { caseMessages } from '../../messages/cases';
-import { WriteToOffice } from '../write-to-office';
 
 /** The cases about a registration, and a new one. */
 export function Cases({ id }: { id: number }) {

@@ -40,7 +40,6 @@ export function Attachments({ step }: StepSectionsProps) {
         {hasNothing && <p className="u:text-muted">{detail.noFiles}</p>}
         {!hasNothing && required.length === 0 && <p className="u:text-muted">{words.files.none}</p>}
         {generalRemark && <RemarkLine text={generalRemark.text} />}
-        <ExplanationFields path="attachments" />
         {[...kinds].map((kind) => (
           <FilesOfKind
             key={kind}
@@ -50,6 +49,8 @@ export function Attachments({ step }: StepSectionsProps) {
             uploads={uploads}
           />
         ))}
+        {/* Below the files: a link to the remark leads to the upload that the office asks for. */}
+        <ExplanationFields path="attachments" />
       </NumberedSection>
     </div>
   );

@@ -1,5 +1,6 @@
 import { isShown } from '@urzad/domain';
 import {
+  askedChildField,
   CARE_PLACE,
   CHILD_FIELDS,
   CHILDREN_STEP,
@@ -84,8 +85,9 @@ function ChildSection({ step, at, onRemove }: ChildSectionProps) {
 }
 
 function Part({ at, fields }: { at: number; fields: readonly ChildFieldName[] }) {
+  const careForm = useFromValues(({ children }) => children[at]?.care_form ?? '');
   const questions = fields.map((field) => (
-    <Question key={field} path={`children.${at}.${field}`} spec={CHILD_FIELDS[field]} />
+    <Question key={field} path={`children.${at}.${field}`} spec={askedChildField(field, careForm)} />
   ));
 
   return fields[0] === CARE_PLACE.city ? questions : <FieldGrid>{questions}</FieldGrid>;

@@ -5,7 +5,7 @@ import {
   optionText,
   PLACES_ELSEWHERE,
 } from '@urzad/domain';
-import { CARE_FORM } from '@urzad/grants';
+import { CARE_FORM, isOtherCarer } from '@urzad/grants';
 import { formOf, RadioCards, useLocale } from '@urzad/ui';
 import { type ComponentType, memo } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -18,7 +18,7 @@ import { formMessages } from '../../messages/form';
 import { useHints } from './use-hints';
 
 /** Which questions are asked, and so their names, is known at run time. */
-const { FormField } = formOf<FieldValues>();
+const { FormField, useFormValue, useSetValue } = formOf<FieldValues>();
 
 export interface QuestionProps {
   /** `lastname`, `children.0.pesel` */
@@ -28,7 +28,7 @@ export interface QuestionProps {
 
 /** One question of the recruitment form. */
 export const Question = memo(function Question({ path, spec }: QuestionProps) {
-  const hints = useHints();
+  const hints = useHints(path);
 
   return (
     <SpecQuestion path={path} spec={spec} hints={hints} widgets={WIDGETS} autoComplete={AUTOCOMPLETE[path]} />
@@ -73,6 +73,12 @@ function CareForm({ path, spec, hint, readOnly }: AskedQuestion) {
   const words = useMessages(formMessages);
   const locale = useLocale();
   const { care_forms, cap } = useEditor().context.call.params;
+  const setValue = useSetValue();
+  const chosen = useFormValue(path);
+
+  function choose(next: string) {
+    if (isOtherCarer(chosen, next)) setValue(path.replace('care_form', 'provider_name'), '');
+  }
 
   return (
     <FormField name={path}>
@@ -83,6 +89,7 @@ function CareForm({ path, spec, hint, readOnly }: AskedQuestion) {
           hint={hint}
           readOnly={readOnly}
           required
+          onValueChange={choose}
           options={care_forms.map((code) => ({
             value: code,
             label: optionText(CARE_FORM, code, locale),

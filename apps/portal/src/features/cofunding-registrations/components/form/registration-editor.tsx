@@ -53,7 +53,7 @@ export function RegistrationEditor({
   const form = useForm<FormValues>({ defaultValues: start.values });
   const { saver, store } = useRegistrationDraft(registration, { form, draftKey, start });
   const context = useContextOf(registration, { call: terms, today, localities });
-  const { step, goTo, hrefOf } = useFormStep({
+  const { step, goTo, hrefOf, cameFrom } = useFormStep({
     steps: EVERY_STEP,
     firstOf: () => firstStep(registration, context),
   });
@@ -90,7 +90,7 @@ export function RegistrationEditor({
           <KeptFilesNotice step={step} hrefOf={hrefOf} />
           {registration.status === 'to_correct' && <CorrectionNotice registration={registration} />}
           <FormLayout aside={<FormSummary />}>
-            <StepForm step={step} goTo={goTo} status={status} />
+            <StepForm step={step} cameFrom={cameFrom} goTo={goTo} status={status} />
           </FormLayout>
         </div>
       </FormUploads>

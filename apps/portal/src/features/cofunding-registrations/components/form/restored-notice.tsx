@@ -1,5 +1,6 @@
 import { timeText } from '@urzad/domain';
 import { Alert } from '@urzad/ui';
+import { useState } from 'react';
 import type { KeptDraft } from '#shared/drafts/kept-draft';
 import { useMessages } from '#shared/i18n/messages';
 import type { FormStep } from '../../logic/form/form-steps';
@@ -18,7 +19,10 @@ export interface RestoredNoticeProps {
 /** Says that the form has answers that the server does not have, and which ones to check. */
 export function RestoredNotice({ restored, origin, step }: RestoredNoticeProps) {
   const { carried, restored: words } = useMessages(formMessages);
-  if (!restored || (origin === 'self-check' && step >= AFTER_SELF_CHECK)) return null;
+  // What was restored is checked once, where the form was opened.
+  const [opened] = useState(step);
+  const isPast = origin === 'self-check' ? step >= AFTER_SELF_CHECK : step !== opened;
+  if (!restored || isPast) return null;
 
   return (
     <Alert kind="info" live title={origin ? carried.title : words.title}>

@@ -31,13 +31,15 @@ import { PersonSections } from './person-sections';
 
 export interface StepFormProps {
   step: FormStep;
+  /** The step whose link opened this one. */
+  cameFrom: FormStep | undefined;
   goTo: (step: FormStep) => void;
   /** The state of autosave. */
   status: ReactNode;
 }
 
 /** The questions of one step, their errors and the buttons to the next and previous step. */
-export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormProps) {
+export const StepForm = memo(function StepForm({ step, cameFrom, goTo, status }: StepFormProps) {
   const words = useMessages(formMessages);
   const { unsent } = useMessages(keptFilesMessages);
   const { explanationOf } = useMessages(specFormMessages);
@@ -49,7 +51,9 @@ export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormP
     registration: { remarks },
   } = useEditor();
   const questions = asQuestionStep(step);
-  const { check, goOn, reveal } = useProgress({ step, goTo });
+  // From the check a step is opened for one answer: the others are known.
+  const next = cameFrom ?? findFormStep(step + 1);
+  const { check, goOn, reveal } = useProgress({ step, next, goTo });
   const [failed, setFailed] = useState<{ error: unknown }>();
 
   return (
@@ -81,8 +85,8 @@ export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormP
           text={ownText(failed.error, { ...words, unsent })}
         />
       )}
-      <ActionBar back={<BackButton step={step} goTo={goTo} />} status={status}>
-        <NextButton step={step} />
+      <ActionBar back={!cameFrom && <BackButton step={step} goTo={goTo} />} status={status}>
+        <NextButton next={next} isBack={cameFrom !== undefined} />
       </ActionBar>
     </Form>
   );
@@ -111,13 +115,14 @@ function BackButton({ step, goTo }: Pick<StepFormProps, 'step' | 'goTo'>) {
 }
 
 /** Named after the next step; on phones there is room for one word. */
-function NextButton({ step }: Pick<StepFormProps, 'step'>) {
+function NextButton({ next, isBack }: { next: FormStep | undefined; isBack: boolean }) {
   const words = useMessages(formMessages);
   const titleOf = useStepTitle();
-  const next = findFormStep(step + 1);
   const { registration } = useEditor();
   // After the end of the call the form does not go on to the signature.
   if (!next && (registration.isTooLate || registration.status === 'cancelled')) return null;
+
+  if (isBack) return <FormSubmit>{words.backToCheck}</FormSubmit>;
 
   return (
     <FormSubmit iconEnd={ArrowRight}>

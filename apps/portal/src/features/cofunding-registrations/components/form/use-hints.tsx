@@ -1,20 +1,29 @@
 import { voivodeshipName } from '@urzad/domain';
+import { childPrefixOf } from '@urzad/grants';
 import { TextLink, useLocale } from '@urzad/ui';
 import type { ReactNode } from 'react';
+import { get } from 'react-hook-form';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import type { ByQuestion } from '#shared/spec-form/spec-question';
 import { useEditor } from '../../logic/form/editor';
+import { useFromValues } from '../../logic/form/use-values';
 import { formMessages } from '../../messages/form';
 
-/** The hints of the questions. Those with a link or a parameter of the call are no texts of `messages`. */
-export function useHints(): ByQuestion<ReactNode> {
+/**
+ * The hints of the questions. Those with a link or a parameter of the call are no texts of `messages`.
+ *
+ * @param path the question: those about the care by a nanny have hints of their own
+ */
+export function useHints(path: string): ByQuestion<ReactNode> {
   const words = useMessages(formMessages);
   const locale = useLocale();
   const { months_max, region } = useEditor().context.call.params;
+  const isNanny = useFromValues((values) => get(values, `${childPrefixOf(path)}care_form`) === 'NIANIA');
 
   return {
     ...words.hints,
+    ...(isNanny && words.nannyHints),
     decl_rules: (
       <TextLink href={paths.statute} external>
         {words.readRules}

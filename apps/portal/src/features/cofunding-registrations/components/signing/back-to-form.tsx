@@ -1,5 +1,5 @@
 import type { RegistrationStatus } from '@urzad/grants';
-import { Button, Link } from '@urzad/ui';
+import { Button, type ButtonProps, Link } from '@urzad/ui';
 import { useNavigate } from 'react-router-dom';
 import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { FormFailure } from '#shared/form/form-failure';
@@ -7,16 +7,19 @@ import { useMessages } from '#shared/i18n/messages';
 import { useStep } from '#shared/object/use-step';
 import { paths } from '#shared/paths';
 import { backToForm } from '../../api';
-import { signingMessages } from '../../messages/signing';
+import { formMessages } from '../../messages/form';
 
-export interface BackToFormProps {
+export interface BackToFormProps extends Pick<ButtonProps, 'variant' | 'block'> {
   id: number;
   status: RegistrationStatus;
 }
 
-/** Withdraws the document and opens the form again. A correction is still open: there it is only a link. */
-export function BackToForm({ id, status }: BackToFormProps) {
-  const { sign: words } = useMessages(signingMessages);
+/**
+ * Withdraws the document, with its signature when there is one, and opens the form again. A correction is still open:
+ * there it is only a link.
+ */
+export function BackToForm({ id, status, ...look }: BackToFormProps) {
+  const { waiting: words } = useMessages(formMessages);
   const navigate = useNavigate();
   const goingBack = useStep({
     ...ofRegistration,
@@ -26,16 +29,16 @@ export function BackToForm({ id, status }: BackToFormProps) {
 
   if (status === 'to_correct') {
     return (
-      <Button asChild block>
+      <Button asChild {...look}>
         <Link href={paths.registrationEdit(id)}>{words.back}</Link>
       </Button>
     );
   }
   return (
     <>
-      {goingBack.error && <FormFailure title={words.backFailed} error={goingBack.error} />}
-      <Button block loading={goingBack.isPending} onClick={() => goingBack.press()}>
-        {words.back}
+      {goingBack.error && <FormFailure title={words.failed} error={goingBack.error} />}
+      <Button {...look} loading={goingBack.isPending} onClick={() => goingBack.press()}>
+        {status === 'signed' ? words.withdraw : words.back}
       </Button>
     </>
   );

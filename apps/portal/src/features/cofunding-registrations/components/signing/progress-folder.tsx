@@ -8,10 +8,12 @@ import { useIsTooLate } from '#shared/entities/registrations/use-is-too-late';
 import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { useMessages } from '#shared/i18n/messages';
 import { CORRECTION_STEPS, PROGRESS_STEPS, type ProgressStep, progressPath } from '../../logic/progress';
+import { useDeadline } from '../../logic/signing/use-deadline';
 import { signingMessages } from '../../messages/signing';
 import { CallEndNotice } from '../call-end-notice';
 import { CallOverFolder } from '../call-over-folder';
 import { DeleteDraft } from '../delete-draft';
+import { BackToForm } from './back-to-form';
 import { SendButton } from './send-button';
 
 const ICONS: Record<ProgressStep, LucideIcon> = {
@@ -61,7 +63,10 @@ function Steps({ registration, next }: ProgressFolderProps) {
             {title}
           </h2>
           {next === 'sending' ? (
-            <Sending registration={registration} deadline={deadline} />
+            <>
+              <Sending registration={registration} deadline={deadline} />
+              <BackToForm id={registration.id} status={registration.status} variant="quiet" />
+            </>
           ) : (
             <>
               <p>{text}</p>
@@ -135,16 +140,4 @@ function Opening({ from }: { from: string | null }) {
 
   const start = new Date(from);
   return <p>{words.opensAt(longDateText(warsawDate(start), locale), timeText(start))}</p>;
-}
-
-function useDeadline({ status, correction_to, call: { open_to } }: Registration): string | undefined {
-  const { panel: words } = useMessages(signingMessages);
-  const locale = useLocale();
-  if (status === 'to_correct') {
-    return correction_to ? words.correctUntil(longDateText(correction_to, locale)) : undefined;
-  }
-  if (!open_to) return undefined;
-
-  const end = new Date(open_to);
-  return words.sendUntil(longDateText(warsawDate(end), locale), timeText(end));
 }

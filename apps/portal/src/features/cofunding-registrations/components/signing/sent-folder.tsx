@@ -13,7 +13,9 @@ import {
   useLocale,
 } from '@urzad/ui';
 import { Download, FileCheck } from 'lucide-react';
+import { WriteToOffice } from '#shared/entities/office-cases/write-to-office';
 import { RegistrationStatusBadge } from '#shared/entities/registrations/registration-status-badge';
+import { RejectionFolder } from '#shared/entities/registrations/rejection-folder';
 import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
@@ -22,8 +24,6 @@ import { documentsDay, findReceipt, isCorrected } from '../../logic/progress';
 import { outcomeMessages } from '../../messages/outcome';
 import { signingMessages } from '../../messages/signing';
 import { CertificateButton } from '../certificate-button';
-import { WriteToOffice } from '../write-to-office';
-import { RejectionFolder } from './rejection-folder';
 
 export interface SentFolderProps {
   registration: Registration;

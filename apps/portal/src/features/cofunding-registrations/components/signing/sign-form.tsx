@@ -1,8 +1,8 @@
 import { FORM_STATEMENT, type OfficeDocument, type Registration } from '@urzad/contract';
 import {
   ActionBar,
-  Card,
   Checkbox,
+  FolderCard,
   FormSubmit,
   formOf,
   PasswordField,
@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCodeRefusal } from '#shared/code/code-refusal';
 import { ofRegistration } from '#shared/entities/registrations/registration-query';
+import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
 import { useMessages } from '#shared/i18n/messages';
@@ -21,6 +22,7 @@ import { useStep } from '#shared/object/use-step';
 import { paths } from '#shared/paths';
 import { signRegistration } from '../../api';
 import { type SignValues, signErrors, signErrorText, signFailureText } from '../../logic/signing/sign-values';
+import { useDeadline } from '../../logic/signing/use-deadline';
 import { withId } from '../../logic/waiting';
 import { signingMessages } from '../../messages/signing';
 import { BackToForm } from './back-to-form';
@@ -38,7 +40,10 @@ export interface SignFormProps {
 const EMPTY: SignValues = { pass: '', code: '', statement: false };
 
 /** Password, mailed code and the statement, which together make a signature. */
-export function SignForm({ registration: { id, status }, document, isRead }: SignFormProps) {
+export function SignForm({ registration, document, isRead }: SignFormProps) {
+  const { id, status } = registration;
+  const number = useShownNumber(registration.number);
+  const deadline = useDeadline(registration);
   const { sign: words } = useMessages(signingMessages);
   const locale = useLocale();
   const typeset = useTypeset();
@@ -56,7 +61,7 @@ export function SignForm({ registration: { id, status }, document, isRead }: Sig
   });
 
   return (
-    <Card>
+    <FolderCard number={number}>
       <RequestForm<SignValues>
         label={words.formTitle}
         className="u:flex u:flex-col u:gap-5"
@@ -69,7 +74,10 @@ export function SignForm({ registration: { id, status }, document, isRead }: Sig
           <FormFailure title={words.signFailed} error={error} text={signFailureText(error, words)} />
         )}
       >
-        <h2 className="u:text-lg">{words.formTitle}</h2>
+        <div className="u:grid u:gap-1">
+          <h2 className="u:text-lg">{words.formTitle}</h2>
+          {deadline && <p>{deadline}</p>}
+        </div>
         <FormField name="pass">
           {(field) => <PasswordField {...field} required label={words.pass} />}
         </FormField>
@@ -93,8 +101,8 @@ export function SignForm({ registration: { id, status }, document, isRead }: Sig
           </FormSubmit>
         </ActionBar>
         <p className="u:text-sm u:text-muted">{words.after}</p>
-        <BackToForm id={id} status={status} />
+        <BackToForm id={id} status={status} block />
       </RequestForm>
-    </Card>
+    </FolderCard>
   );
 }

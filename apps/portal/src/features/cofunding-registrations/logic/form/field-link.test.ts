@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explanationQuery, fieldHref, fieldOf } from './field-link';
+import { answerQuery, explanationQuery, fieldHref, fieldOf } from './field-link';
 
 const pathIn = (href: string) => fieldOf(new URL(href, 'https://urzad.example').searchParams);
 
@@ -19,9 +19,13 @@ describe('the link to a question', () => {
     expect(pathIn(fieldHref(26, 'children.1.provider_community'))).toBe('children.1.provider_city');
   });
 
+  it('from the check names the way back', () => {
+    expect(answerQuery('children.1.pesel')).toBe('?step=4&field=children.1.pesel&from=8');
+  });
+
   it('of an explanation opens the step of the question that was remarked on', () => {
     const query = explanationQuery('children.1.planned_cost', 0);
-    expect(query).toBe('?step=5&field=explanations.0');
+    expect(query).toBe('?step=5&field=explanations.0&from=8');
     expect(pathIn(query)).toBe('explanations.0');
   });
 

@@ -15,6 +15,8 @@ export class UnsentFiles extends Error {
 
 interface ProgressInput {
   step: FormStep;
+  /** The step after this one: the next, or the check that the person came from. */
+  next: FormStep | undefined;
   goTo: (step: FormStep) => void;
 }
 
@@ -22,7 +24,7 @@ interface ProgressInput {
  * When the person may go on: from each step when it is valid itself, from the last questions and the check when all
  * are.
  */
-export function useProgress({ step, goTo }: ProgressInput) {
+export function useProgress({ step, next, goTo }: ProgressInput) {
   const { context, saver, registration } = useEditor();
   const finish = useFinish();
   const isSending = useIsSending();
@@ -42,7 +44,7 @@ export function useProgress({ step, goTo }: ProgressInput) {
       return finish();
     }
     void saver.flush();
-    goTo(findFormStep(step + 1) ?? CHECK_STEP);
+    goTo(next ?? CHECK_STEP);
     return undefined;
   }
 

@@ -2,29 +2,27 @@ import type { Registration } from '@urzad/contract';
 import { dayText, longDateText, warsawDate } from '@urzad/domain';
 import { Button, FolderCard, Icon, Link, useLocale } from '@urzad/ui';
 import { CircleX, Download } from 'lucide-react';
-import { useMessages } from '#shared/i18n/messages';
-import { paths } from '#shared/paths';
-import { useBusinessToday } from '#shared/system/use-office';
-import { findRejectionLetter } from '../../logic/progress';
-import { outcomeMessages } from '../../messages/outcome';
-import { signingMessages } from '../../messages/signing';
-import { WriteToOffice } from '../write-to-office';
+import { useMessages } from '../../i18n/messages';
+import { paths } from '../../paths';
+import { useBusinessToday } from '../../system/use-office';
+import { WriteToOffice } from '../office-cases/write-to-office';
+import { registrationTexts } from './messages';
 
 export interface RejectionFolderProps {
   registration: Registration;
   rejection: NonNullable<Registration['rejection']>;
+  /** A link to the whole registration; not on the page that shows it. */
   hasDetails?: boolean;
 }
 
 /** The reason of the rejection, what can be done about it, and until when (Guide §9). */
 export function RejectionFolder({ registration, rejection, hasDetails = false }: RejectionFolderProps) {
-  const { rejection: words } = useMessages(outcomeMessages);
-  const { panel } = useMessages(signingMessages);
+  const { rejection: words } = useMessages(registrationTexts);
   const locale = useLocale();
   const today = useBusinessToday();
   const { id, number } = registration;
   const { reason, date, review_to } = rejection;
-  const letter = findRejectionLetter(registration);
+  const letter = registration.documents.find(({ kind }) => kind === 'PISMO');
   const mayReview = review_to !== null && today !== undefined && today <= review_to;
 
   return (
@@ -55,7 +53,7 @@ export function RejectionFolder({ registration, rejection, hasDetails = false }:
           )}
           {hasDetails && (
             <Button asChild>
-              <Link href={paths.registration(id)}>{panel.details}</Link>
+              <Link href={paths.registration(id)}>{words.details}</Link>
             </Button>
           )}
         </div>

@@ -2,9 +2,9 @@ import type { CaseKind } from '@urzad/grants';
 import { Button, type ButtonProps, Icon, Link } from '@urzad/ui';
 import { PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '#shared/i18n/messages';
-import { paths } from '#shared/paths';
-import { caseMessages } from '../messages/cases';
+import { useMessages } from '../../i18n/messages';
+import { paths } from '../../paths';
+import { writingMessages } from './messages';
 
 export interface WriteToOfficeProps extends Pick<ButtonProps, 'variant'> {
   /** The registration that it is about. */
@@ -16,7 +16,7 @@ export interface WriteToOfficeProps extends Pick<ButtonProps, 'variant'> {
 
 /** A link to a new case about a registration. */
 export function WriteToOffice({ id, kind, children, ...look }: WriteToOfficeProps) {
-  const words = useMessages(caseMessages);
+  const words = useMessages(writingMessages);
 
   return (
     <Button asChild {...look}>
