@@ -34,7 +34,7 @@ function Grid<Row>({ words, ...props }: TableProps<Row> & { words: TableLabels }
 
   return (
     <div className="u:rounded-lg u:border u:border-line u:bg-surface">
-      <div className="u:overflow-x-auto u:rounded-lg u:wide:overflow-visible">
+      <div className="u:relative u:overflow-x-auto u:rounded-lg u:wide:overflow-visible">
         <table
           className="u:w-full u:border-separate u:border-spacing-0 u:text-sm u:leading-snug"
           aria-busy={loading}
