@@ -5,6 +5,7 @@ import { EmptyState } from '../../feedback/empty-state/empty-state';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { timers } from '../../internal/testing/held-timers';
+import { onPaper } from '../../internal/testing/paper';
 import { DataTable } from './data-table';
 import { START_VIEW } from './table-view';
 import { applicants, COLUMNS, manyRows, type Registration, ROWS, TABLE } from './testing/sample-table';
@@ -206,6 +207,24 @@ export const TenThousandRows: Story = {
 };
 
 /** Rows of the estimated height, so that nothing is rendered again before one scrolls. */
+/** A thousand of them, as wide as the paper, with a note of what is missing; then those in sight again. */
+export const PrintsAThousandRows: Story = {
+  args: { rows: manyRows(10_000) },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Zgłoszenia do oceny' });
+    const note =
+      /^Na wydruku jest 1\s?000 z 10\s000 wierszy, brakuje 9\s?000\. Wszystkie zapisze przycisk „Eksport”/;
+    await expect(canvas.getByText(note)).not.toBeVisible();
+    await onPaper(async () => {
+      await expect(table.querySelectorAll('tbody tr')).toHaveLength(1000);
+      await expect(canvas.getByText(note)).toBeVisible();
+      await expect(table.clientWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+      await expect(canvas.queryByRole('button', { name: 'Eksport' })).not.toBeInTheDocument();
+    });
+    await waitFor(() => expect(table.querySelectorAll('tbody tr').length).toBeLessThan(80));
+  },
+};
+
 export const TenThousandRowsOfOneLine: Story = {
   args: { rows: manyRows(10_000), columns: COLUMNS.filter(({ cell }) => !cell) },
   play: async ({ canvasElement }) => {
