@@ -32,6 +32,7 @@ const meta = {
         ['Home, End', 'on the edge of a column give it its least or its greatest width', 'ResizesByKeyboard'],
         ['↑ ↓ Home End', 'on a row that opens go to another row', 'OpensARow'],
         ['Enter', 'on a row opens it', 'OpensARow'],
+        ['Ctrl + Enter', 'on a row opens its link in a new tab', 'OpensARowInANewTab'],
       ],
       roles:
         'table named by its caption, with the number of all its rows, also of those that are not drawn; the sorted column says its direction; the edge of a column is a separator with a value; what changed is a status. Below 768 px a list of cards',
@@ -184,6 +185,42 @@ export const OpensARow: Story = {
       await hand.keyboard(key);
       await waitFor(() => expect(canvas.getAllByRole('row')[at]).toHaveFocus());
     }
+  },
+};
+
+/** As a link does: the row is not opened here. */
+export const OpensARowInANewTab: Story = {
+  args: {
+    onRowOpen: fn(),
+    columns: COLUMNS.map((column) =>
+      column.key === 'number'
+        ? { ...column, cell: ({ number }: Registration) => <a href={`#${number}`}>{number}</a> }
+        : column,
+    ),
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const followed: string[] = [];
+    canvasElement.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link) return;
+      event.preventDefault();
+      followed.push(
+        [event.ctrlKey && 'Ctrl', event.shiftKey && 'Shift', link.hash].filter(Boolean).join(' '),
+      );
+    });
+    const place = canvas.getByText('Brzezina');
+    const link = `#${ROWS[2]?.number}`;
+    await hand.keyboard('{Control>}');
+    await hand.click(place);
+    await hand.keyboard('{/Control}{Shift>}');
+    await hand.click(place);
+    await hand.keyboard('{/Shift}');
+    place.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true }));
+    canvas.getAllByRole('row')[3]?.focus();
+    await hand.keyboard('{Control>}{Enter}{/Control}');
+
+    await expect(followed).toEqual([`Ctrl ${link}`, `Shift ${link}`, `Ctrl ${link}`, `Ctrl ${link}`]);
+    await expect(args.onRowOpen).not.toHaveBeenCalled();
   },
 };
 
