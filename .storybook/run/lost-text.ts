@@ -9,6 +9,12 @@ interface ShownText {
   rects: DOMRect[];
 }
 
+/** A page that scrolls sideways, also by what only screen readers hear: nothing of it need be seen (WCAG 1.4.10). */
+export function sidewaysPage(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
+}
+
 /** Text that stands beside the viewport and in no box that a person can scroll to it. */
 export function textBeside(): string[] {
   return shownTexts()

@@ -5,7 +5,7 @@ import { wear } from '../looks';
 import { shownStory } from '../shown-story';
 import { stopsWithoutRing } from './focus-rings';
 import { KNOWN_LIMITS } from './known-limits';
-import { controlsBeside, coveredText, cutText, textBeside } from './lost-text';
+import { controlsBeside, coveredText, cutText, sidewaysPage, textBeside } from './lost-text';
 import { stillness } from './stillness';
 
 declare module 'vitest' {
@@ -21,14 +21,19 @@ const SPACINGS = ['', TEXT_SPACING];
 
 /**
  * `npm run audit -- reading`: a story for readers, as its play function left it, at 320 px in every font size with and
- * without text spacing; then by Tab, in the colours of the page and in those that a system forces on it.
+ * without text spacing; then by Tab, in the colours of the page and in those that a system forces on it. Of every other
+ * story only that it is not wider than the window.
  */
 afterEach(async ({ task }) => {
   const { STORYBOOK_AUDIT: audit } = import.meta.env;
   if ((audit !== 'reading' && audit !== 'report') || task.result?.state === 'fail') return;
-  if (!shownStory.isForReaders) return;
+  if (!shownStory.isForReaders) {
+    if (audit === 'reading') expect(await foundAt320(['medium', 'large'], [''], sidewaysPage)).toEqual([]);
+    return;
+  }
 
-  const reading = { text: await textLostAt320(), rings: await ringsMissing() };
+  const text = await foundAt320(FONTS, SPACINGS, lostText);
+  const reading = { text, rings: await ringsMissing() };
   task.meta.reading = reading;
   // A report tells what it finds.
   if (audit === 'reading') expect([...reading.text, ...reading.rings]).toEqual(knownOf(shownStory.id));
@@ -42,20 +47,27 @@ function knownOf(story: string): string[] {
     .map((found) => found.slice(start.length));
 }
 
-/** A desktop of 1280 px at 400 % (WCAG 1.4.10). */
-async function textLostAt320(): Promise<string[]> {
+function lostText(): string[] {
+  return [...sidewaysPage(), ...textBeside(), ...controlsBeside(), ...cutText(), ...coveredText()];
+}
+
+/** What is found on a desktop of 1280 px at 400 % (WCAG 1.4.10). */
+async function foundAt320(
+  fonts: readonly (typeof FONTS)[number][],
+  spacings: readonly string[],
+  find: () => string[],
+): Promise<string[]> {
   const problems: string[] = [];
   const { innerWidth, innerHeight } = window;
   await page.viewport(320, 640);
-  for (const font of FONTS) {
+  for (const font of fonts) {
     wear({ font });
-    for (const spacing of SPACINGS) {
+    for (const spacing of spacings) {
       const style = document.head.appendChild(document.createElement('style'));
       style.textContent = spacing;
       await stillness();
       const look = `320 px, ${font}${spacing && ', text spacing'}`;
-      const lost = [...textBeside(), ...controlsBeside(), ...cutText(), ...coveredText()];
-      problems.push(...lost.map((what) => `${look}: ${what}`));
+      problems.push(...find().map((what) => `${look}: ${what}`));
       style.remove();
     }
   }

@@ -34,6 +34,24 @@ test('every class of a story or of what it is made of carries the prefix', () =>
   expect(found).toEqual([]);
 });
 
+/**
+ * Words that only screen readers hear are taken out of the flow. Where the box that scrolls is not positioned, it does not
+ * cut them, and the page scrolls sideways to where they stand (WCAG 1.4.10).
+ */
+test('every box that scrolls is positioned', () => {
+  const files = globSync('{packages/ui/src,apps/portal/src}/**/*.{ts,tsx}');
+  const found = files.flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /["'`]([^"'`\n]*u:(?:\w+:)*overflow-(?:[xy]-)?(?:auto|scroll)[^"'`\n]*)["'`]/g,
+      ),
+    ]
+      .filter(([, names = '']) => !/(^|\s)u:(relative|absolute|fixed|sticky)(\s|$)/.test(names))
+      .map(([, names]) => `${file}: ${names}`),
+  );
+  expect(found).toEqual([]);
+});
+
 function withoutClass(file: string): string[] {
   const source = sourceFile(file, readFileSync(file, 'utf8'));
   const found: string[] = [];

@@ -9,6 +9,7 @@ import { followOtherTabsLooks, settings } from './shared/display/settings';
 import { DRAFTS_DB } from './shared/drafts/drafts-db';
 import { tellRedrawn, tellStarts } from './shared/rendered/start';
 import { listenBeforeRouter } from './shared/routing/held-history';
+import { OverLayers } from './shared/routing/over-layers';
 import { onSessionEnd } from './shared/session/session-end';
 import { followOtherTabs, useSession } from './shared/session/session-store';
 import { readItem } from './shared/session/storage';
@@ -42,7 +43,9 @@ const portal = (
   <StrictMode>
     <Providers>
       <BrowserRouter>
-        <Screens />
+        <OverLayers>
+          <Screens />
+        </OverLayers>
       </BrowserRouter>
     </Providers>
   </StrictMode>

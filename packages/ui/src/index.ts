@@ -191,6 +191,7 @@ export {
   type SettingsStore,
 } from './foundations/appearance/settings-store';
 export { Avatar, type AvatarProps } from './foundations/avatar/avatar';
+export type { BackPort } from './foundations/back/back-port';
 export { ArchScene } from './foundations/blocks/arch-scene';
 export { EmptyBlocks } from './foundations/blocks/empty-blocks';
 export { Counter, type CounterProps } from './foundations/counter/counter';

@@ -7,11 +7,26 @@ import { ACCENTS, DEFAULT_ACCENT, SCHEMES, STATES } from './palette.mjs';
 const HIGH = '[data-contrast="high"]:not(#_)';
 
 export const SCHEME_SELECTOR = {
-  light: ':root,[data-scheme="light"]',
+  light: ':root,[data-scheme="light"],[data-scheme="system"]',
   dark: '[data-scheme="dark"]',
   black: '[data-scheme="dark"][data-dark="black"]',
   contrast: HIGH,
 };
+
+/** What the scheme `system` is where the system is dark. */
+const DARK_SYSTEM = '@media screen and (prefers-color-scheme:dark)';
+
+/**
+ * Paper is white: only the light scheme is printed. With `system` the dark one stands a second time, for a dark system.
+ * @param {string} scheme
+ * @param {string[]} rules of this scheme
+ */
+export function onScreens(scheme, rules) {
+  if (scheme === 'light') return rules;
+  const css = rules.join('');
+  const ofSystem = css.replaceAll('[data-scheme="dark"]', '[data-scheme="system"]');
+  return [`@media not print{${css}}`, ...(ofSystem === css ? [] : [`${DARK_SYSTEM}{${ofSystem}}`])];
+}
 
 /**
  * What a `rem` of the design is: the size of text that is set in the browser, times the size chosen here. A `rem` itself is
@@ -23,7 +38,9 @@ const UNIT =
 export function tokensCss(tokens) {
   return [
     '/* Written by packages/ui/tokens/build-tokens.mjs. Change it there. */',
-    ...SCHEMES.flatMap((scheme) => [schemeRule(tokens, scheme), ...accentRules(tokens, scheme)]),
+    ...SCHEMES.flatMap((scheme) =>
+      onScreens(scheme, [schemeRule(tokens, scheme), ...accentRules(tokens, scheme)]),
+    ),
     `:root{${dimensions(tokens)};${UNIT};${textScale(tokens.font.root.small)}}`,
     browserTextCss(),
     gutters(tokens),

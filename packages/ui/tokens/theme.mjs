@@ -1,6 +1,6 @@
 // The style sheet that puts the looks of another office over tokens.css. Imported after the styles of the library.
 import { toOklch } from './color-maths.mjs';
-import { accentSelector, properties, SCHEME_SELECTOR, scaleProperties } from './css.mjs';
+import { accentSelector, onScreens, properties, SCHEME_SELECTOR, scaleProperties } from './css.mjs';
 import { DIMENSIONS } from './dimensions.mjs';
 import { ACCENTS, numbered, SCHEMES, scaleOf } from './palette.mjs';
 
@@ -25,10 +25,10 @@ function rulesOf({ accent, companion, colours = {} }, scheme) {
   const states = Object.entries(colours).map(([state, color]) => stepsOf(state, color, scheme));
   const root = accentSelector(scheme, REPLACED).replace(/^:root/, ROOT);
 
-  return [
+  return onScreens(scheme, [
     `${root}{${own.join(';')}}`,
     ...(states.length > 0 ? [`${SCHEME_SELECTOR[scheme]}{${states.join(';')}}`] : []),
-  ];
+  ]);
 }
 
 function stepsOf(name, color, scheme) {

@@ -6,9 +6,23 @@ interface Rule {
   declarations: [name: string, value: string][];
 }
 
+/** Where the root is shown. Only there the scheme `system` is dark. */
+export type Medium = 'screen' | 'dark screen' | 'paper';
+
+const NOT_PAPER = '@media not print';
+const MEDIA: Record<Medium, readonly string[]> = {
+  screen: [NOT_PAPER],
+  'dark screen': [NOT_PAPER, '@media screen and (prefers-color-scheme:dark)'],
+  paper: [],
+};
+
 /** The colours of the root with these attributes, by the cascade of a browser: role → `#…`. Later sheets stand after earlier ones. */
-export function colorsWorn(css: string, attributes: Attributes): Map<string, string> {
-  const matching = rulesOf(css)
+export function colorsWorn(
+  css: string,
+  attributes: Attributes,
+  medium: Medium = 'dark screen',
+): Map<string, string> {
+  const matching = rulesOf(css, MEDIA[medium])
     .flatMap(({ selectors, declarations }) =>
       selectors
         .filter((selector) => matches(selector, attributes))
@@ -27,9 +41,13 @@ export function rolesOf(css: string): string[] {
   return [...roles].filter((role) => /^(on-)?avatar|^chart-/.test(role) || !/-\d+$/.test(role));
 }
 
-/** The rules outside media queries. */
-function rulesOf(css: string): Rule[] {
-  const plain = css.replace(/\/\*.*?\*\//gs, '').replace(/@media[^{]*\{([^{}]*\{[^{}]*\})*\}/g, '');
+/** The rules outside media queries, and those inside of these. */
+function rulesOf(css: string, media: readonly string[]): Rule[] {
+  const plain = css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/(@media[^{]*)\{((?:[^{}]*\{[^{}]*\})*)\}/g, (_, query: string, rules: string) =>
+      media.includes(query.trim()) ? rules : '',
+    );
   return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', body = '']) => ({
     selectors: selectors.split(',').map((selector) => selector.trim()),
     declarations: [...body.matchAll(/--urzad-([\w-]+):([^;]+)/g)].map(([, name = '', value = '']) => [

@@ -39,6 +39,27 @@ describe('the values for scripts', () => {
   });
 });
 
+describe('the schemes', () => {
+  const css = tokensCss(buildTokens());
+  const light = colorsWorn(css, { scheme: 'light' });
+
+  it.each([
+    { scheme: 'dark', dark: 'default' },
+    { scheme: 'dark', dark: 'black' },
+    { scheme: 'system' },
+    { scheme: 'dark', contrast: 'high' },
+    { scheme: 'dark', dark: 'black', accent: 'green', contrast: 'high' },
+  ])('%j is light on paper', (attributes) => {
+    const { accent = 'purple' } = attributes;
+    expect(colorsWorn(css, attributes, 'paper')).toEqual(colorsWorn(css, { scheme: 'light', accent }));
+  });
+
+  it.each(['default', 'black'])('system follows the system, with dark "%s"', (dark) => {
+    expect(colorsWorn(css, { scheme: 'system', dark }, 'screen')).toEqual(light);
+    expect(colorsWorn(css, { scheme: 'system', dark })).toEqual(colorsWorn(css, { scheme: 'dark', dark }));
+  });
+});
+
 const STYLES = new URL('../src/foundations/styles/', import.meta.url);
 const { layout, breakpoint } = buildTokens();
 

@@ -48,7 +48,7 @@ test('what was typed in the profile is not left without a question', async ({ pa
   await expect(question).toBeHidden();
   await expect(name).toHaveValue(person.firstname);
 
-  await page.evaluate(() => history.forward());
+  await page.evaluate(() => history.back());
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();

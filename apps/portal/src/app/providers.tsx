@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { settings } from '#shared/display/settings';
 import { renderedWith } from '#shared/rendered/rendered-with';
+import { layersInHistory } from '#shared/routing/layer-entry';
 import { useBusinessToday } from '#shared/system/use-office';
 import { RouterLink } from './router-link';
 
@@ -30,7 +31,13 @@ function LocalizedProviders({ children }: ProvidersProps) {
   const [lang] = useSetting('lang');
 
   return (
-    <UrzadProvider locale={lang} typeset={typeset} today={useBusinessToday()} link={RouterLink}>
+    <UrzadProvider
+      locale={lang}
+      typeset={typeset}
+      today={useBusinessToday()}
+      link={RouterLink}
+      back={layersInHistory}
+    >
       <Connection />
       {children}
       {/* Spec §9 gives toasts of the account area more time, and most screens of the portal belong to it. */}

@@ -1,3 +1,6 @@
+import { endsMove, indexOf, inTurn, moveUnheard } from './history-turns';
+import { fitEntry, isLayerEntry, movesLayers } from './layer-entry';
+
 type Ask = (leave: () => void) => void;
 
 interface Hold {
@@ -7,7 +10,6 @@ interface Hold {
 }
 
 let hold: Hold | undefined;
-let isGoingBack = false;
 
 /**
  * Has to be called before the router adds its listener: listeners run in their order, and an event that the router
@@ -15,11 +17,13 @@ let isGoingBack = false;
  */
 export function listenBeforeRouter() {
   window.addEventListener('popstate', onPopState);
+  // Of a layer that was open when the page was loaded anew.
+  inTurn(fitEntry);
 }
 
 /** Undoes back and forward of the browser and asks first. The returned function ends it. */
 export function holdHistory(ask: Ask): () => void {
-  hold = { index: indexOf(history.state), ask };
+  hold = { index: indexOf(history.state) - Number(isLayerEntry(history.state)), ask };
 
   return () => {
     hold = undefined;
@@ -27,24 +31,19 @@ export function holdHistory(ask: Ask): () => void {
 }
 
 function onPopState(event: PopStateEvent) {
-  // This event was caused by `history.go(-by)` below, so the router must not handle it.
-  if (isGoingBack) {
-    isGoingBack = false;
-    return event.stopImmediatePropagation();
-  }
+  if (endsMove() || movesLayers(event.state)) return event.stopImmediatePropagation();
+
   const by = hold ? indexOf(event.state) - hold.index : 0;
   if (!hold || by === 0) return;
 
   event.stopImmediatePropagation();
-  isGoingBack = true;
-  history.go(-by);
-  hold.ask(() => {
-    hold = undefined;
-    history.go(by);
-  });
-}
-
-/** The index of an entry in the tab's history, as React Router numbers them. */
-function indexOf(state: unknown): number {
-  return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0;
+  inTurn(() => moveUnheard(-by));
+  inTurn(fitEntry);
+  // After the entry of the dialog that asked is gone.
+  hold.ask(() =>
+    inTurn(() => {
+      hold = undefined;
+      history.go(by);
+    }),
+  );
 }

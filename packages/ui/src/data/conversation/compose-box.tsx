@@ -58,7 +58,7 @@ export function ComposeBox({
             </span>
             <ul
               aria-labelledby={readyId}
-              className="u:-mx-1 u:flex u:gap-2 u:overflow-x-auto u:px-1 u:py-1.5"
+              className="u:relative u:-mx-1 u:flex u:gap-2 u:overflow-x-auto u:px-1 u:py-1.5"
             >
               {ready.map(({ id, name }) => (
                 <li key={id} className="u:flex u:flex-none">

@@ -55,7 +55,10 @@ export interface DataTableProps<Row extends object> {
   presets?: TablePresets | undefined;
   /** Adds checkboxes to the rows; the caller keeps the selected keys. */
   selection?: TableSelection<Row> | undefined;
-  /** A click on a row, or Enter in it. A row that leads to a page also has a link to it. */
+  /**
+   * A click on a row, or Enter in it. A row that leads to a page also has a link to it: with Ctrl, Cmd or Shift, or by the
+   * middle button, its first link opens in a new tab or window.
+   */
   onRowOpen?: ((row: Row) => void) | undefined;
   /** A row with an operation for each column: first, last, min, max, average, sum, median. */
   footer?: boolean;

@@ -16,6 +16,7 @@ export interface DataTableLabels {
   sortOption: Record<'ascending' | 'descending', (column: string) => string>;
   unsorted: string;
   shown: (count: number, total: number) => string;
+  printed: (count: number, total: number, isExported: boolean) => string;
   width: (column: string) => string;
   pixels: (width: number) => string;
   moved: (column: string, position: number, count: number) => string;
@@ -90,6 +91,8 @@ export const dataTableLabels = {
     },
     unsorted: 'Domyślna',
     shown: (count, total) => `Widać ${numberText(count)} z ${countText(total, ROWS, 'pl')}`,
+    printed: (count, total, isExported) =>
+      `Na wydruku jest ${numberText(count)} z ${numberText(total)} wierszy, brakuje ${numberText(total - count)}. ${isExported ? 'Wszystkie zapisze przycisk „Eksport” nad tabelą.' : 'Pozostałe są na ekranie.'}`,
     width: (column) => `Szerokość kolumny ${column}`,
     pixels: (width) => countText(width, PIXELS, 'pl'),
     moved: (column, position, count) => `Kolumna ${column} jest teraz ${position} z ${count}`,
@@ -155,6 +158,8 @@ export const dataTableLabels = {
     },
     unsorted: 'Default',
     shown: (count, total) => `${numberText(count, 'en')} of ${countText(total, ROWS, 'en')} shown`,
+    printed: (count, total, isExported) =>
+      `${numberText(count, 'en')} of ${numberText(total, 'en')} rows are printed, ${numberText(total - count, 'en')} are missing. ${isExported ? 'The button “Export” above the table saves them all.' : 'The others are on the screen.'}`,
     width: (column) => `Width of the column ${column}`,
     pixels: (width) => countText(width, PIXELS, 'en'),
     moved: (column, position, count) => `The column ${column} is now ${position} of ${count}`,

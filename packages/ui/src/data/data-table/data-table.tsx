@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { usePhone } from '../../internal/hooks/use-phone';
 import { Pagination } from '../../navigation/pagination/pagination';
+import { printedOf } from './body/data-body';
 import { DataCards } from './body/data-cards';
 import { DataGrid } from './body/data-grid';
 import { wholeColumns } from './columns/data-column';
@@ -35,6 +36,7 @@ function WholeTable<Row extends object>(props: WholeTableProps<Row>) {
       ) : (
         <Content props={props} table={table} asCards={asCards} />
       )}
+      <PrintNote table={table} />
       {remote && !failure && remote.total > 0 && <Pagination {...remote} />}
       {/* In the page before it has text, as live regions have to be. */}
       <p role="status" className="u:text-sm u:text-muted">
@@ -42,6 +44,19 @@ function WholeTable<Row extends object>(props: WholeTableProps<Row>) {
         {table.isNarrowed && table.words.shown(table.model.rows.length, rows.length)}
       </p>
     </div>
+  );
+}
+
+/** What paper lacks, and where it is. */
+function PrintNote<Row extends object>({ table }: Pick<ContentProps<Row>, 'table'>) {
+  const { model, total, words, exported } = table;
+  const printed = printedOf(model.rows).length;
+  if (printed === 0 || printed >= total) return null;
+
+  return (
+    <p className="u:hidden u:text-sm u:print:block">
+      {words.printed(printed, total, exported !== undefined)}
+    </p>
   );
 }
 

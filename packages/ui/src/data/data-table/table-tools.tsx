@@ -25,7 +25,7 @@ export function TableTools<Row extends object>({ props, table, asCards }: TableT
 
   return (
     <>
-      <div className="u:flex u:flex-wrap u:items-center u:gap-2">
+      <div className="u:data-tools u:flex u:flex-wrap u:items-center u:gap-2">
         <Filters props={props} table={table} />
         <div className="u:ms-auto u:flex u:flex-wrap u:items-center u:gap-2">
           {presets && (

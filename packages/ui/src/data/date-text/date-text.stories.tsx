@@ -42,7 +42,7 @@ export const Forms: Story = {
   tags: ['picture'],
   render: (args) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
-    <section aria-label="Daty" tabIndex={0} className="u:overflow-x-auto">
+    <section aria-label="Daty" tabIndex={0} className="u:relative u:overflow-x-auto">
       <table className="u:bg-surface">
         <caption className="u:sr-only">Daty</caption>
         <thead>

@@ -27,14 +27,14 @@ export function Table<Row>(props: TableProps<Row>) {
 }
 
 const HEAD_CELL =
-  'u:sticky u:top-0 u:z-base u:border-b u:border-line-strong u:bg-table-head u:px-3 u:py-2 u:font-semibold u:whitespace-nowrap u:text-muted u:first:rounded-ss-lg u:last:rounded-se-lg';
+  'u:sticky u:top-0 u:z-base u:border-b u:border-line-strong u:bg-table-head u:px-3 u:py-2 u:font-semibold u:whitespace-nowrap u:text-muted u:print:static u:print:px-1 u:print:whitespace-normal u:first:rounded-ss-lg u:last:rounded-se-lg';
 
 function Grid<Row>({ words, ...props }: TableProps<Row> & { words: TableLabels }) {
   const { caption, captionShown, columns, rows, rowKey, loading } = props;
 
   return (
     <div className="u:rounded-lg u:border u:border-line u:bg-surface">
-      <div className="u:overflow-x-auto u:rounded-lg u:wide:overflow-visible">
+      <div className="u:relative u:overflow-x-auto u:rounded-lg u:wide:overflow-visible u:print:overflow-visible">
         <table
           className="u:w-full u:border-separate u:border-spacing-0 u:text-sm u:leading-snug"
           aria-busy={loading}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { onTouch } from '../../forms/every-field/testing/paper';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
+import { onTouch } from '../../internal/testing/paper';
 import { opensTheChooser } from '../upload-field/testing/upload';
 import { dropZonePart } from './drop-zone-part';
 import { FileDrop } from './file-drop';

@@ -20,7 +20,7 @@ export function PdfThumbnails({ pages, current, turn, words, onPage }: PdfThumbn
   return (
     <nav
       aria-label={words.pages}
-      className="u:pdf-region u:hidden u:flex-none u:overflow-y-auto u:px-4 u:py-4 u:desktop:block"
+      className="u:pdf-region u:relative u:hidden u:flex-none u:overflow-y-auto u:px-4 u:py-4 u:desktop:block"
     >
       <ul className="u:grid u:gap-3">
         {pages.map((page) => (

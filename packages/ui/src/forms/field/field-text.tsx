@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { cn } from '../../foundations/class-names/cn';
 import { useLabels } from '../../foundations/locale/locale';
-import { beforePrint } from './before-print';
+import { beforePrint } from '../../internal/printing/before-print';
 import { type FieldLabels, fieldLabels } from './field.labels';
 import { shownText, type TextControl, useLiveText } from './use-live-text';
 
@@ -37,7 +37,7 @@ function ReadOnlyText({ control, ...line }: TextProps) {
 function PrintedText({ control, ...line }: TextProps) {
   const [text, setText] = useState<string>();
 
-  useEffect(() => beforePrint(() => setText(shownText(control.current))), [control]);
+  useEffect(() => beforePrint({ begin: () => setText(shownText(control.current)) }), [control]);
 
   return text === undefined ? null : <TextLine {...line} text={text} onPaper />;
 }

@@ -1,9 +1,11 @@
+import { flushSync } from 'react-dom';
+import type { BackPort } from '../../foundations/back/back-port';
 import { goRound } from './focus-trap';
 import { focusFirstIn, focusFirstOf } from './layer-focus';
 
 /**
- * All open layers of the page, the top one last: the only place that decides what Escape and a press outside close,
- * what is inert behind, and where the focus goes. The handlers of Radix and vaul for these are switched off. A new
+ * All open layers of the page, the top one last: the only place that decides what Escape, Back and a press outside
+ * close, what is inert behind, and where the focus goes. The handlers of Radix and vaul for these are switched off. A new
  * kind of layer, such as a full-screen gallery, joins by `useLayer({ kind: 'modal', … })` on its outermost element.
  * Keys of its own (arrows, zoom) it handles itself, while it is the top.
  */
@@ -15,6 +17,8 @@ export interface Layer {
   trigger: HTMLElement | null;
   /** The element that had the focus when the layer opened. */
   opener: Element | null;
+  /** Of the application, which has the history. */
+  back: BackPort | undefined;
   close: () => void;
 }
 
@@ -27,6 +31,9 @@ const stack: { layer: Layer; waysBack: (Element | null)[] }[] = [];
 /** The layer outside of which a press began: a modal one closes when the press ends. */
 let pressed: Layer | undefined;
 
+/** Ends the hold on Back: one for all open layers. */
+let letBackGo: (() => void) | undefined;
+
 /**
  * Puts a layer on top and moves the focus into it; the returned function removes it from the stack, wherever it is
  * then.
@@ -36,6 +43,7 @@ export function addLayer(layer: Layer): () => void {
   const waysBack = [layer.trigger, layer.opener, ...(stack.at(-1)?.waysBack ?? [])];
   stack.push({ layer, waysBack });
   if (layer.kind === 'modal') focusFirstIn(layer.element);
+  followBack();
 
   return () => {
     const wasTop = topButHints() === layer;
@@ -44,6 +52,7 @@ export function addLayer(layer: Layer): () => void {
       1,
     );
     if (stack.length === 0) unlisten();
+    followBack();
     if (wasTop) giveFocusBack(layer, waysBack);
   };
 }
@@ -67,6 +76,27 @@ function giveFocusBack({ kind, element, opener }: Layer, waysBack: (Element | nu
   if (element.contains(now) || (isNowhere && hadIt)) {
     focusFirstOf([...waysBack, topModal() ?? document.querySelector('main')]);
   }
+}
+
+/**
+ * Back is held as long as a modal layer is open: a menu or a panel beside its button leaves the page as it is, and Back
+ * leaves it. On a phone they are sheets over the page, which Back closes.
+ */
+function followBack() {
+  const port = stack.find(({ layer }) => layer.kind === 'modal')?.layer.back;
+  if (port) {
+    letBackGo ??= port.hold(closeOnBack);
+  } else {
+    letBackGo?.();
+    letBackGo = undefined;
+  }
+}
+
+/** A layer that asks first stays open, and the next Back is held too. Flushed, so that the stack is what it comes to. */
+function closeOnBack() {
+  letBackGo = undefined;
+  flushSync(() => topButHints()?.close());
+  followBack();
 }
 
 /** In the bubbling phase, on the window: a field with a list handles the Escape that closes the list. */

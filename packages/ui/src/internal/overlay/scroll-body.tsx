@@ -16,7 +16,7 @@ export function ScrollBody({ className, children }: ScrollBodyProps) {
     <div
       ref={frame}
       tabIndex={useScrollStop(frame)}
-      className="u:modal-body u:min-h-0 u:flex-1 u:overflow-y-auto"
+      className="u:modal-body u:relative u:min-h-0 u:flex-1 u:overflow-y-auto"
     >
       <div className={cn('u:part', className)}>{children}</div>
     </div>

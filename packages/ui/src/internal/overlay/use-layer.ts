@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { BackContext } from '../../foundations/back/back-port';
 import { holdPage, scrollbarWidth } from './inert-page';
 import { lastPressed } from './last-pressed';
 import { addLayer, type Layer } from './layer-stack';
@@ -15,6 +16,7 @@ export interface LayerRequest {
 /** Keeps a layer on the stack for as long as it is open. */
 export function useLayer({ kind, open, element, trigger, onClose }: LayerRequest) {
   const { opener, scrollbarPx } = usePageBefore(kind, open);
+  const back = use(BackContext);
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -36,9 +38,10 @@ export function useLayer({ kind, open, element, trigger, onClose }: LayerRequest
       element: element.current,
       trigger: trigger?.current ?? null,
       opener,
+      back,
       close: () => close.current(),
     });
-  }, [kind, open, element, trigger, opener]);
+  }, [kind, open, element, trigger, opener, back]);
 }
 
 interface PageBefore {

@@ -43,7 +43,7 @@ export function SendForm({ words, connected, users, rooms, onSend }: SendFormPro
   return (
     <form
       noValidate
-      className="u:grid u:content-start u:gap-4 u:overflow-y-auto u:border-line u:p-5 u:tablet:border-e"
+      className="u:relative u:grid u:content-start u:gap-4 u:overflow-y-auto u:border-line u:p-5 u:tablet:border-e"
       onSubmit={send}
     >
       <RecipientChoice

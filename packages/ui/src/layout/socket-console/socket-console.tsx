@@ -68,7 +68,7 @@ export function SocketConsole({ open, onOpenChange, labels, ...socket }: SocketC
     >
       <div
         ref={body}
-        className="u:grid u:min-h-0 u:flex-1 u:content-start u:overflow-y-auto u:tablet:grid-cols-console u:tablet:content-stretch u:tablet:overflow-hidden"
+        className="u:relative u:grid u:min-h-0 u:flex-1 u:content-start u:overflow-y-auto u:tablet:grid-cols-console u:tablet:content-stretch u:tablet:overflow-hidden"
       >
         <SendForm words={words} {...socket} />
         <SocketLog words={words} log={socket.log} onClear={socket.onClearLog} />

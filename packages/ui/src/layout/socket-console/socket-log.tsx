@@ -22,7 +22,7 @@ export function SocketLog({ words, log, onClear }: SocketLogProps) {
       <section
         aria-label={words.log}
         tabIndex={log.length > 0 ? 0 : undefined}
-        className="u:flex-1 u:overflow-auto u:focus-inside"
+        className="u:relative u:flex-1 u:overflow-auto u:focus-inside"
       >
         {log.length === 0 && <p className="u:p-5 u:text-muted">{words.emptyLog}</p>}
         {log.length > 0 &&

@@ -1,7 +1,8 @@
 import { cva } from 'class-variance-authority';
 
 /** The strip above the part that changes; it scrolls sideways on a phone. */
-export const TAB_STRIP = 'u:flex u:gap-1 u:overflow-x-auto u:border-b-control u:border-line-strong u:pt-1';
+export const TAB_STRIP =
+  'u:relative u:flex u:gap-1 u:overflow-x-auto u:border-b-control u:border-line-strong u:pt-1';
 
 export const tabLooks = cva(
   [

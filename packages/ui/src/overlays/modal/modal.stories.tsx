@@ -6,6 +6,7 @@ import { swipeAway } from '../../internal/overlay/testing/swipe';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { FRAMED_DOCS } from '../../internal/testing/framed-docs';
 import { hand } from '../../internal/testing/hand';
+import { onPaper } from '../../internal/testing/paper';
 import { Modal } from './modal';
 
 const meta = {
@@ -101,6 +102,31 @@ export const Long: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: /^Regulamin naboru/ });
     await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).toHaveTextContent('§ 60.'));
+  },
+};
+
+/** All of it, and nothing of the page below. */
+export const PrintsWhole: Story = {
+  args: { ...Long.args },
+  render: (args) => (
+    <>
+      <p>Strona pod oknem</p>
+      <Modal {...args} />
+    </>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: /^Regulamin naboru/ });
+    const page = screen.getByText('Strona pod oknem');
+    await waitFor(() => expect(page.closest('[inert]')).not.toBeNull());
+    await onPaper(async () => {
+      const last = within(dialog).getByText(/§ 60\./);
+      await expect(dialog.getBoundingClientRect().bottom).toBeGreaterThan(
+        last.getBoundingClientRect().bottom,
+      );
+      await expect(dialog.scrollHeight).toBe(dialog.clientHeight);
+      await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
+      await expect(page).not.toBeVisible();
+    });
   },
 };
 

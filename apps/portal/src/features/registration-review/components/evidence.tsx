@@ -29,7 +29,7 @@ export function Evidence({ registration }: { registration: Registration }) {
     <div className="u:flex u:min-h-0 u:flex-1 u:flex-col">
       {/* The strip shows the name of the file, so no heading takes space from the page. */}
       <h2 className="u:sr-only">{`${open.strip.label}, ${open.fileName}`}</h2>
-      <div className="u:min-h-0 u:flex-1 u:p-2 u:desktop:overflow-y-auto u:desktop:p-0">
+      <div className="u:relative u:min-h-0 u:flex-1 u:p-2 u:desktop:overflow-y-auto u:desktop:p-0">
         <OpenFile
           key={open.key}
           registration={registration}

@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { useHydrated } from '../../../foundations/hydrated/use-hydrated';
 import { useWasIdle } from '../../../foundations/lazy-part/use-idle-part';
+import { usePrinting } from '../../../internal/printing/use-printing';
 import { Gap, withActive } from '../../../internal/row-window/row-window';
 import { isSelected, type TableSelection } from '../selection/table-selection';
 import type { ModelRow } from '../use-table-model';
@@ -49,6 +50,14 @@ export interface DataBodyProps<Row> extends Pick<DataRowProps<Row>, 'columns' | 
   frame: RefObject<HTMLDivElement | null>;
 }
 
+/** So many rows of a table with windowing are printed: about forty sheets of paper. */
+const PRINTED = 1000;
+
+/** The first rows of a table, for paper. */
+export function printedOf<Row>(rows: readonly Row[]): readonly Row[] {
+  return rows.slice(0, PRINTED);
+}
+
 export function isWindowed(rows: readonly unknown[]): boolean {
   return rows.length > WINDOWED_FROM;
 }
@@ -88,6 +97,7 @@ function WindowedRows<Row>(props: DataBodyProps<Row>) {
         ? withActive(startIndex, endIndex, activeIndex, count)
         : withActive(stepBelow(startIndex - overscan), stepAbove(endIndex + overscan), activeIndex, count),
   });
+  const isPrinting = usePrinting();
   const span = columns.length + (selection ? 1 : 0);
 
   // The typical height of a row is measured at the first one, before the first paint: each row of another height
@@ -97,6 +107,9 @@ function WindowedRows<Row>(props: DataBodyProps<Row>) {
     const [row] = virtualizer.elementsCache.values();
     setLearnt({ density, height: row?.offsetHeight || ROW_HEIGHT[density] });
   }, [virtualizer, density]);
+
+  if (isPrinting)
+    return printedOf(rows).map((row, index) => <DataRow key={row.id} {...rowProps(props, row, index)} />);
 
   let end = 0;
   const lines: ReactNode[] = [];

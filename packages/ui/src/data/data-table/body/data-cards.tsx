@@ -4,6 +4,7 @@ import { Button } from '../../../actions/button/button';
 import { Skeleton } from '../../../feedback/skeleton/skeleton';
 import { cn } from '../../../foundations/class-names/cn';
 import { useLocale } from '../../../foundations/locale/locale';
+import { usePrinting } from '../../../internal/printing/use-printing';
 import { Card } from '../../card/card';
 import { cellText, type DataColumn } from '../columns/data-column';
 import type { DataTableLabels } from '../data-table.labels';
@@ -12,6 +13,7 @@ import { SelectionBox } from '../selection/selection-parts';
 import { isSelected } from '../selection/table-selection';
 import type { TableState } from '../use-data-table';
 import type { ModelRow } from '../use-table-model';
+import { printedOf } from './data-body';
 import { useRowKeys } from './use-row-keys';
 
 /** A phone shows this number of cards, and as many more with each press: nobody scrolls past ten thousand by finger. */
@@ -27,7 +29,8 @@ export function DataCards<Row extends object>({ props, table }: DataCardsProps<R
   const { caption, captionShown, onRowOpen, loading = false } = props;
   const { model, words } = table;
   const [limit, setLimit] = useState(CARDS_AT_ONCE);
-  const shown = model.rows.slice(0, limit);
+  const isPrinting = usePrinting();
+  const shown = isPrinting ? printedOf(model.rows) : model.rows.slice(0, limit);
   const list = useRef<HTMLUListElement>(null);
   const keys = useRowKeys({ count: shown.length, onOpen: onRowOpen && open, frame: list });
 
@@ -60,7 +63,11 @@ export function DataCards<Row extends object>({ props, table }: DataCardsProps<R
           />
         ))}
       </ul>
-      {rest > 0 && <Button onClick={showMore}>{words.showMore(Math.min(rest, CARDS_AT_ONCE))}</Button>}
+      {rest > 0 && (
+        <div className="u:grid u:print:hidden">
+          <Button onClick={showMore}>{words.showMore(Math.min(rest, CARDS_AT_ONCE))}</Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function DataGrid<Row extends object>({ props, table, children }: DataGri
   }
 
   return (
-    <div className="u:min-w-0 u:overflow-hidden u:rounded-lg u:border u:border-line u:bg-surface">
+    <div className="u:min-w-0 u:overflow-hidden u:print:overflow-visible u:rounded-lg u:border u:border-line u:bg-surface">
       {children}
       <div ref={frame} className="u:data-frame" data-windowed={isWindowed(rows)} {...keys.handlers}>
         <GridTable {...{ props, table, frame }} activeIndex={keys.activeIndex} />

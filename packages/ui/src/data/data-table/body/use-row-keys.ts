@@ -11,7 +11,8 @@ const INTERACTIVE = 'a, button, input, select, textarea, label, [role="button"]'
 
 /**
  * Keys of rows or cards that open: one of them is in the tab order, the arrow keys move to its neighbours, Enter and
- * a click open. Controls inside a row keep their own clicks and keys.
+ * a click open. Controls inside a row keep their own clicks and keys. With Ctrl, Cmd or Shift, or by the middle button, the
+ * link of the row is followed as the browser follows one: in a new tab or window.
  */
 export function useRowKeys({ count, onOpen, frame }: RowKeysInput) {
   const [active, setActive] = useState(0);
@@ -21,7 +22,7 @@ export function useRowKeys({ count, onOpen, frame }: RowKeysInput) {
     const row = event.target instanceof HTMLElement ? event.target : undefined;
     if (!row?.matches('[data-index]')) return;
     const index = Number(row.dataset.index);
-    if (event.key === 'Enter') return onOpen?.(index);
+    if (event.key === 'Enter') return isPlain(event) ? onOpen?.(index) : followLink(row, event);
 
     const next = indexAfter(event.key, index, count);
     if (next === undefined) return;
@@ -34,8 +35,20 @@ export function useRowKeys({ count, onOpen, frame }: RowKeysInput) {
     const target = event.target instanceof Element ? event.target : undefined;
     const row = target?.closest<HTMLElement>('[data-index]');
     // A person who selects text in the row wants to copy it.
-    if (!row || target?.closest(INTERACTIVE) || !window.getSelection()?.isCollapsed) return;
-    onOpen?.(Number(row.dataset.index));
+    if (!row || target?.closest(INTERACTIVE)) return;
+    if (!isPlain(event)) return followLink(row, event);
+    if (window.getSelection()?.isCollapsed) onOpen?.(Number(row.dataset.index));
+  }
+
+  function clickMiddle(event: MouseEvent<HTMLElement>) {
+    const row = middlePressed(event);
+    // Of the systems, one opens a new tab by Ctrl, another by Cmd.
+    if (row) followLink(row, { ctrlKey: true, metaKey: true, shiftKey: event.shiftKey });
+  }
+
+  /** It would begin to scroll. */
+  function pressMiddle(event: MouseEvent<HTMLElement>) {
+    if (middlePressed(event)) event.preventDefault();
   }
 
   return {
@@ -43,12 +56,30 @@ export function useRowKeys({ count, onOpen, frame }: RowKeysInput) {
     handlers: {
       onKeyDown: press,
       onClick: click,
+      onAuxClick: clickMiddle,
+      onMouseDown: pressMiddle,
       onFocus: ({ target }: { target: EventTarget }) => {
         if (target instanceof HTMLElement && target.matches('[data-index]'))
           setActive(Number(target.dataset.index));
       },
     },
   };
+}
+
+type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+const isPlain = ({ ctrlKey, metaKey, shiftKey }: Modifiers) => !ctrlKey && !metaKey && !shiftKey;
+
+/** The row that the middle button is pressed on, beside its controls. */
+function middlePressed({ button, target }: MouseEvent): HTMLElement | null {
+  const isOnRow = button === 1 && target instanceof Element && !target.closest(INTERACTIVE);
+  return isOnRow ? target.closest<HTMLElement>('[data-index]') : null;
+}
+
+/** A row without a link leads nowhere else. */
+function followLink(row: HTMLElement, { ctrlKey, metaKey, shiftKey }: Modifiers) {
+  const press = { ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
+  row.querySelector('a[href]')?.dispatchEvent(new window.MouseEvent('click', press));
 }
 
 function indexAfter(key: string, index: number, count: number): number | undefined {

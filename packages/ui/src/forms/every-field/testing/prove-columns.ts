@@ -1,12 +1,12 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { hand } from '../../../internal/testing/hand';
+import { onPaper } from '../../../internal/testing/paper';
 import { focusField } from '../../field/focus-field';
 import { PROVED, WORDS } from './case';
 import { AUTOFILL, factOf, ROOM } from './columns';
 import { writes } from './enter';
 import { EMPTY_TEXT, type FieldRow } from './field-row';
 import { controlsIn, focused, frame, isSaid, isSeen, isTick, isWhole, SOON, sent } from './look';
-import { onPaper } from './paper';
 
 /** More than the number of controls in any field. */
 const MOST_TABS = 20;

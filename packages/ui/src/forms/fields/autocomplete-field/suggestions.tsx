@@ -16,7 +16,7 @@ export function Suggestions<Item>({ title, isMany, note, children }: Suggestions
   return (
     <Autocomplete.Portal>
       <Autocomplete.Positioner sideOffset={6} align="start" className="u:z-tooltip u:data-empty:hidden">
-        <Autocomplete.Popup className="u:max-h-96 u:w-full u:min-w-72 u:overflow-y-auto u:rounded-lg u:border u:border-line u:bg-surface-raised u:p-2 u:text-ink u:shadow-3">
+        <Autocomplete.Popup className="u:relative u:max-h-96 u:w-full u:min-w-72 u:overflow-y-auto u:rounded-lg u:border u:border-line u:bg-surface-raised u:p-2 u:text-ink u:shadow-3">
           {note && (
             <p aria-hidden="true" className="u:max-w-80 u:px-3 u:pb-2 u:text-sm u:text-muted">
               {note}

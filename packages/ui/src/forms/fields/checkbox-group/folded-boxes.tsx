@@ -40,7 +40,7 @@ export function FoldedBoxes({ state, words, all, children }: FoldedBoxesProps) {
           <Icon of={ChevronsUpDown} />
         </span>
       </summary>
-      <div className="u:mt-1.5 u:grid u:max-h-96 u:gap-1.5 u:overflow-y-auto u:rounded-md u:border u:border-line u:p-3">
+      <div className="u:relative u:mt-1.5 u:grid u:max-h-96 u:gap-1.5 u:overflow-y-auto u:rounded-md u:border u:border-line u:p-3">
         {children}
       </div>
     </details>

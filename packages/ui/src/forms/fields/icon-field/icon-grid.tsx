@@ -56,7 +56,7 @@ export function IconGrid({ ref, title, names, chosen, onChoose, onLeave }: IconG
 
   return (
     <>
-      <div ref={frame} className="u:-m-2 u:h-84 u:overflow-y-auto u:overscroll-contain u:p-2">
+      <div ref={frame} className="u:relative u:-m-2 u:h-84 u:overflow-y-auto u:overscroll-contain u:p-2">
         <table
           className="u:part"
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows lead from cell to cell, which a screen reader must leave to the page.

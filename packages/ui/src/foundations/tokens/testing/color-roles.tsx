@@ -108,7 +108,7 @@ interface GroupTableProps {
 function GroupTable({ group, accent, measured }: GroupTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reached by keyboard (WCAG 2.1.1).
-    <section className="u:overflow-x-auto" aria-label={`Contrast: ${group.name}`} tabIndex={0}>
+    <section className="u:relative u:overflow-x-auto" aria-label={`Contrast: ${group.name}`} tabIndex={0}>
       <table className="u:w-full u:border-collapse u:text-sm">
         <thead>
           <tr className="u:border-b u:border-line u:text-start">
