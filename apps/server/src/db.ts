@@ -39,36 +39,40 @@ interface DbOptions {
   databaseUrl: string | undefined;
   dataDir: string;
   migrationsDir: string;
+  /** No other server may work on the data folder, on PostgreSQL too: its files would be those of two. */
+  isAlone?: boolean;
   /** Runs in the folder of an embedded database once its lock is held, before it is opened. */
   before?: (dataDir: string) => Promise<void>;
 }
 
 /**
  * Opens the database and runs its migrations. A database that cannot be opened leaves nothing open.
- * @throws DataDirBusy when another process has the embedded database open
+ * @throws DataDirBusy when another process works on the data folder and has the embedded database open, or may not be alone
  * @throws StartRefused when PostgreSQL refuses the connection, or a migration meets rows that it cannot convert
  */
-export function openDb(options: DbOptions): Promise<OpenDb> {
-  return options.databaseUrl
-    ? openPostgres(options.databaseUrl, options.migrationsDir)
-    : openEmbedded(options);
+export async function openDb(options: DbOptions): Promise<OpenDb> {
+  const { databaseUrl, dataDir, migrationsDir, isAlone = false } = options;
+  const unlock = databaseUrl === undefined || isAlone ? lockDataDir(dataDir) : () => undefined;
+  try {
+    const { db, close } = databaseUrl
+      ? await openPostgres(databaseUrl, migrationsDir)
+      : await openEmbedded(options);
+    return { db, close: () => close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }
 
 async function openEmbedded({ dataDir, migrationsDir, before }: DbOptions): Promise<OpenDb> {
-  const unlock = lockDataDir(dataDir);
-  let client: PGlite | undefined;
-  const close = async () => {
-    await client?.close();
-    unlock();
-  };
+  await before?.(dataDir);
+  await requireEmbedded(dataDir, makeDatabase);
+  const client = await openPglite(dataDir);
   try {
-    await before?.(dataDir);
-    await requireEmbedded(dataDir, makeDatabase);
-    client = await openPglite(dataDir);
     await migratePglite(drizzlePglite(client), { migrationsFolder: migrationsDir });
-    return { db: overPglite(client), close };
+    return { db: overPglite(client), close: () => client.close() };
   } catch (error) {
-    await close();
+    await client.close();
     throw migrationRefusal(error);
   }
 }
