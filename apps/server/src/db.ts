@@ -10,6 +10,7 @@ import { lockDataDir } from './data-dir-lock';
 import { databaseFolder, embeddedRefusal, requireEmbedded } from './startup/embedded-folder';
 import { databaseRefusal } from './startup/refusals/database-refusal';
 import { migrationRefusal } from './startup/refusals/migration-refusal';
+import { SYNCING_PARAMS, SyncedFolder } from './synced-folder';
 
 const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT_MS = 5_000;
@@ -78,13 +79,18 @@ async function openEmbedded({ dataDir, migrationsDir, before }: DbOptions): Prom
 }
 
 async function makeDatabase(folder: string): Promise<void> {
-  await (await createPglite({ dataDir: folder })).close();
+  await (await createPglite(syncedIn(folder))).close();
+}
+
+/** What it acknowledged survives a power cut. */
+function syncedIn(folder: string): PGliteOptions {
+  return { fs: new SyncedFolder(folder), startParams: SYNCING_PARAMS };
 }
 
 /** @throws StartRefused when the database is damaged */
 async function openPglite(dataDir: string): Promise<PGlite> {
   try {
-    return await createPglite({ dataDir: databaseFolder(dataDir) });
+    return await createPglite(syncedIn(databaseFolder(dataDir)));
   } catch (error) {
     throw embeddedRefusal(error, dataDir);
   }
