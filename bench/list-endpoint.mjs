@@ -40,12 +40,14 @@ async function onPglite(folder) {
 /** @param {string} folder */
 async function onPostgres(folder) {
   const { url, stop } = await startPostgres(folder);
+  // The product closes its folder to others, and PostgreSQL runs as another user.
+  const ours = path.join(folder, 'product');
   try {
-    await (await startProduct(folder, { DEMO: 'no', DATABASE_URL: url })).stop();
+    await (await startProduct(ours, { DEMO: 'no', DATABASE_URL: url })).stop();
     const db = postgres(url, { max: 1 });
     const id = await addRows((text, values) => db.unsafe(text, [...values]));
     await db.end();
-    await compare('PostgreSQL', folder, { DATABASE_URL: url }, { DATABASE_URL: url, ID_USER: String(id) });
+    await compare('PostgreSQL', ours, { DATABASE_URL: url }, { DATABASE_URL: url, ID_USER: String(id) });
   } finally {
     await stop();
   }

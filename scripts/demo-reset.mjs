@@ -11,7 +11,9 @@ export function demoReset() {
   }
   const lock = path.join(folder, 'server.pid');
   if (existsSync(lock) && isAlive(lock))
-    fail('The server is running on this demo data. Stop it first, then run the command again.');
+    fail(
+      `The server is running on this demo data. Stop it first, then run the command again. If its number in ${lock} is another program's, remove that file.`,
+    );
 
   rmSync(folder, { recursive: true });
   say(`The demo data in ${folder} is gone. The next npm start makes it anew.`);

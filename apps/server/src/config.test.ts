@@ -98,6 +98,12 @@ describe('the settings', () => {
     expect(start('4000000').uploadQuota).toBe(4_000_000);
   });
 
+  it.each(['', 'short', ' '.repeat(40)])('refuse a kept key that is empty or short: %j', (key) => {
+    mkdirSync(path.join(DATA_DIR, 'keys'));
+    writeFileSync(path.join(DATA_DIR, 'keys/secret'), key);
+    expect(messageOf(() => loadConfig({ DATA_DIR }))).toMatch(/^The key in .*keys\/secret is damaged/);
+  });
+
   it('never repeat a wrong value, which may be a secret', () => {
     const message = messageOf(() => loadConfig({ DATA_DIR, SECRET_KEY: 'hush-hush' }));
     expect(message).toBe(

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { FILE_LIMIT_BYTES, momentOf } from '@urzad/domain';
 import * as z from 'zod/mini';
 import { isOpenToReaders, parseFilesUrl } from './files/s3-place';
+import { createOnce } from './kept-key';
 import { codesOf, StartRefused } from './startup/refusals/start-refused';
 
 const SECRET_MIN = 32;
@@ -150,14 +151,20 @@ function filesPlaceOf({ FILES_URL, FILES_KEY, FILES_SECRET, NODE_ENV }: z.infer<
   return { ...place, key: FILES_KEY, secret: FILES_SECRET };
 }
 
-/** Outside production the key is made once and stored beside the data that it protects. */
+/**
+ * Outside production the key is made once and stored beside the data that it protects.
+ * @throws ConfigError when the file holds no key: with a short one anybody could make signed addresses
+ */
 function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, 'keys', 'secret');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  if (!existsSync(file)) createOnce(file, randomBytes(SECRET_MIN).toString('base64url'));
 
-  mkdirSync(path.dirname(file), { recursive: true });
-  const secret = randomBytes(SECRET_MIN).toString('base64url');
-  writeFileSync(file, secret, { mode: 0o600 });
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < SECRET_MIN) {
+    throw new ConfigError(
+      `The key in ${file} is damaged: it has ${secret.length} characters and needs ${SECRET_MIN}. Restore it from a backup, or remove the file: the next start makes a new key, and addresses and codes made with the old one end.`,
+    );
+  }
   return secret;
 }
 

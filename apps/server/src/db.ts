@@ -10,6 +10,7 @@ import { lockDataDir } from './data-dir-lock';
 import { databaseFolder, embeddedRefusal, requireEmbedded } from './startup/embedded-folder';
 import { databaseRefusal } from './startup/refusals/database-refusal';
 import { migrationRefusal } from './startup/refusals/migration-refusal';
+import { SYNCING_PARAMS, SyncedFolder } from './synced-folder';
 
 const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT_MS = 5_000;
@@ -39,48 +40,57 @@ interface DbOptions {
   databaseUrl: string | undefined;
   dataDir: string;
   migrationsDir: string;
+  /** No other server may work on the data folder, on PostgreSQL too: its files would be those of two. */
+  isAlone?: boolean;
   /** Runs in the folder of an embedded database once its lock is held, before it is opened. */
   before?: (dataDir: string) => Promise<void>;
 }
 
 /**
  * Opens the database and runs its migrations. A database that cannot be opened leaves nothing open.
- * @throws DataDirBusy when another process has the embedded database open
+ * @throws DataDirBusy when another process works on the data folder and has the embedded database open, or may not be alone
  * @throws StartRefused when PostgreSQL refuses the connection, or a migration meets rows that it cannot convert
  */
-export function openDb(options: DbOptions): Promise<OpenDb> {
-  return options.databaseUrl
-    ? openPostgres(options.databaseUrl, options.migrationsDir)
-    : openEmbedded(options);
+export async function openDb(options: DbOptions): Promise<OpenDb> {
+  const { databaseUrl, dataDir, migrationsDir, isAlone = false } = options;
+  const unlock = databaseUrl === undefined || isAlone ? lockDataDir(dataDir) : () => undefined;
+  try {
+    const { db, close } = databaseUrl
+      ? await openPostgres(databaseUrl, migrationsDir)
+      : await openEmbedded(options);
+    return { db, close: () => close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }
 
 async function openEmbedded({ dataDir, migrationsDir, before }: DbOptions): Promise<OpenDb> {
-  const unlock = lockDataDir(dataDir);
-  let client: PGlite | undefined;
-  const close = async () => {
-    await client?.close();
-    unlock();
-  };
+  await before?.(dataDir);
+  await requireEmbedded(dataDir, makeDatabase);
+  const client = await openPglite(dataDir);
   try {
-    await before?.(dataDir);
-    await requireEmbedded(dataDir, makeDatabase);
-    client = await openPglite(dataDir);
     await migratePglite(drizzlePglite(client), { migrationsFolder: migrationsDir });
-    return { db: overPglite(client), close };
+    return { db: overPglite(client), close: () => client.close() };
   } catch (error) {
-    await close();
+    await client.close();
     throw migrationRefusal(error);
   }
 }
 
 async function makeDatabase(folder: string): Promise<void> {
-  await (await createPglite({ dataDir: folder })).close();
+  await (await createPglite(syncedIn(folder))).close();
+}
+
+/** What it acknowledged survives a power cut. */
+function syncedIn(folder: string): PGliteOptions {
+  return { fs: new SyncedFolder(folder), startParams: SYNCING_PARAMS };
 }
 
 /** @throws StartRefused when the database is damaged */
 async function openPglite(dataDir: string): Promise<PGlite> {
   try {
-    return await createPglite({ dataDir: databaseFolder(dataDir) });
+    return await createPglite(syncedIn(databaseFolder(dataDir)));
   } catch (error) {
     throw embeddedRefusal(error, dataDir);
   }

@@ -1,5 +1,6 @@
 import { readAnchors } from '../audit-log/anchors';
 import { loadConfig } from '../config';
+import { keepFilesPrivate } from '../data-dir-lock';
 import { openDb } from '../db';
 import { MIGRATIONS_DIR } from '../paths';
 import { openFileStore } from '../startup/office-parts';
@@ -9,6 +10,7 @@ import { checkData, isSound } from './data-report';
  * Checks the data of a stopped server and writes the result as JSON: after a crash, after a restore, for an auditor.
  * `DATA_DIR=… node apps/server/dist/check-data.js`; the exit code is 1 when something is wrong.
  */
+keepFilesPrivate();
 const config = loadConfig();
 const { db, close } = await openDb({ ...config, migrationsDir: MIGRATIONS_DIR });
 try {

@@ -1,5 +1,6 @@
 import { systemClock } from '../clock';
 import { loadConfig } from '../config';
+import { keepFilesPrivate } from '../data-dir-lock';
 import { openDb } from '../db';
 import { passwordHasher } from '../identity/passwords/hasher';
 import { outboxMail } from '../mail/mail';
@@ -13,6 +14,7 @@ import { sentenceFor } from '../startup/refusals/sentence';
  * server. The account has no password; an e-mail tells where to set one. With the embedded database the server has to
  * be stopped meanwhile.
  */
+keepFilesPrivate();
 try {
   const [mail = '', firstname = '', lastname = ''] = process.argv.slice(2);
   const config = loadConfig();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { systemClock } from '../clock';
 import { loadConfig } from '../config';
+import { keepFilesPrivate } from '../data-dir-lock';
 import { openDb } from '../db';
 import { passwordHasher } from '../identity/passwords/hasher';
 import { MIGRATIONS_DIR } from '../paths';
@@ -12,6 +13,7 @@ import { sentenceFor } from '../startup/refusals/sentence';
  * The places of the official registers: `npm run places:import -- TERC.csv SIMC.csv`, the files of eteryt.stat.gov.pl, with
  * the settings of the server. With the embedded database the server has to be stopped meanwhile.
  */
+keepFilesPrivate();
 try {
   const [terc, simc] = process.argv.slice(2);
   if (!terc || !simc) throw new ImportRefused('Name two files: TERC.csv and SIMC.csv.');

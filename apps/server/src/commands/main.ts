@@ -3,6 +3,7 @@ import { buildApp } from '../app';
 import { type DemoClock, demoClock, systemClock } from '../clock';
 import { type Config, loadConfig } from '../config';
 import { crashAt, neverCrash } from '../crash';
+import { keepFilesPrivate } from '../data-dir-lock';
 import { JOBS } from '../jobs/jobs';
 import { mailQueue } from '../jobs/mail-queue';
 import { startJobs } from '../jobs/start-jobs';
@@ -17,6 +18,7 @@ import { openFilled } from '../startup/open-filled';
 import { addressRefusal, refuseForeignAddress } from '../startup/own-address';
 import { sentenceFor } from '../startup/refusals/sentence';
 
+keepFilesPrivate();
 let dataDir: string | undefined;
 try {
   const config = loadConfig();

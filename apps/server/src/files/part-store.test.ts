@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, utimes } from 'node:fs/promises';
+import { access, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deferred } from '@urzad/domain/testing/deferred';
@@ -21,7 +21,7 @@ it('writes each chunk to its place, and tells size and digest of the whole', asy
 
   const found = await parts.whole('places', async (file) => file);
   expect(found).toEqual({
-    path: path.join(folder, 'places'),
+    path: expect.stringContaining(folder),
     size: 6,
     // Of the text `abcdef`, by another tool.
     sha256: 'bef57ec7f53a6d40beb640a780a639c83bc29ac8a9816f1fc6c5c6dcd93c4721',
@@ -51,6 +51,38 @@ it('ends who still writes to a file that is whole, and lets nobody begin', async
   expect(await contentOf('closed')).not.toContain('CDEF');
   await parts.write('closed', 0, bytes('abcdef'));
   expect(await contentOf('closed')).toBe('abcdef');
+});
+
+it('gives a copy to judge and keep, which the writer of another process does not change', async () => {
+  const other = await partStore(folder);
+  await parts.begin('judged');
+  await parts.write('judged', 0, bytes('abcdef'));
+  const [taken, judged] = [deferred<void>(), deferred<void>()];
+  const late = other.write(
+    'judged',
+    0,
+    (async function* () {
+      taken.resolve();
+      await judged.promise;
+      yield Buffer.from('ABCDEF');
+    })(),
+  );
+  await taken.promise;
+
+  const kept = path.join(folder, 'kept');
+  await parts.whole('judged', (file) => rename(file.path, kept));
+  judged.resolve();
+  await late;
+  expect([await readFile(kept, 'utf8'), await contentOf('judged')]).toEqual(['abcdef', 'ABCDEF']);
+  await rm(kept);
+  expect((await readdir(folder)).filter((name) => name.startsWith('judged'))).toEqual(['judged']);
+});
+
+it('removes the copy of a server that died while it judged', async () => {
+  const left = path.join(folder, 'died.0123456789abcdef');
+  await writeFile(left, 'abcdef');
+  await partStore(folder);
+  await expect(access(left)).rejects.toThrow('ENOENT');
 });
 
 it('ends at once who waits for bytes that do not come', async () => {

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
+import { copyFile, type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isOlder } from './aged-files';
-
 import type { LocalFile } from './file-store';
 import { sync } from './sync';
 
@@ -34,8 +33,8 @@ export interface PartStore {
   write(id: string, offset: number, source: AsyncIterable<Uint8Array>): Promise<void>;
 
   /**
-   * Ends the writers of a file and keeps others away until the work is done, so that its digest stays that of its
-   * bytes.
+   * Ends the writers of a file and keeps others away until the work is done. The work gets a copy of its own, which goes
+   * with it: a writer of another process may still hold the file, and would change bytes that were judged.
    * @throws PartGone
    */
   whole<Result>(id: string, work: (file: LocalFile) => Promise<Result>): Promise<Result>;
@@ -47,9 +46,16 @@ export interface PartStore {
   list(olderThan: Date): Promise<string[]>;
 }
 
-/** @param folder absolute, on the file system of the store on disk, which takes files by renaming them; made when missing */
+/**
+ * Copies that a server left which died while it judged them are removed at once.
+ *
+ * @param folder absolute, on the file system of the store on disk, which takes files by renaming them, and of this process
+ * alone; made when missing
+ */
 export async function partStore(folder: string): Promise<PartStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  const copies = (await readdir(folder)).filter((name) => name.includes('.'));
+  for (const name of copies) await rm(path.join(folder, name), { force: true });
   const pathOf = (id: string) => path.join(folder, path.basename(id));
   const writers = writersOfParts();
 
@@ -67,7 +73,16 @@ export async function partStore(folder: string): Promise<PartStore> {
         await piped(source, target, signal);
       }),
 
-    whole: (id, work) => writers.without(id, async () => work(await measured(pathOf(id)))),
+    whole: (id, work) =>
+      writers.without(id, async () => {
+        const copy = `${pathOf(id)}.${randomBytes(8).toString('hex')}`;
+        try {
+          await copied(pathOf(id), copy);
+          return await work(await measured(copy));
+        } finally {
+          await rm(copy, { force: true });
+        }
+      }),
 
     remove: (id) => rm(pathOf(id), { force: true }),
 
@@ -154,16 +169,21 @@ async function opened(file: string): Promise<FileHandle> {
   }
 }
 
+async function copied(file: string, copy: string): Promise<void> {
+  try {
+    // Where the file system can, the copy shares the bytes until one of the two is written to.
+    await copyFile(file, copy, constants.COPYFILE_FICLONE);
+  } catch (error) {
+    throw isMissing(error) ? new PartGone() : error;
+  }
+}
+
 async function measured(file: string): Promise<LocalFile> {
   const hash = createHash('sha256');
   let size = 0;
-  try {
-    for await (const bytes of createReadStream(file, { highWaterMark: BUFFER_BYTES })) {
-      hash.update(bytes);
-      size += bytes.length;
-    }
-  } catch (error) {
-    throw isMissing(error) ? new PartGone() : error;
+  for await (const bytes of createReadStream(file, { highWaterMark: BUFFER_BYTES })) {
+    hash.update(bytes);
+    size += bytes.length;
   }
   return { path: file, size, sha256: hash.digest('hex') };
 }

@@ -23,6 +23,12 @@ describe('demoSigner', () => {
     expect((await stat(path.join(folder, 'office-seal.pem'))).mode & 0o777).toBe(0o600);
   });
 
+  it.each(['', '-----BEGIN'])('refuses a kept key that is not whole: %j', async (text) => {
+    const folder = await mkdtemp(path.join(root, 'cut-'));
+    await writeFile(path.join(folder, 'office-seal.pem'), text);
+    await expect(demoSigner(folder, 'Regionalny Urząd Pracy')).rejects.toThrow('office-seal.pem is damaged');
+  });
+
   it('gives a certificate of the office for 2020 to 2040, issued by an authority that is in the chain', async () => {
     const { certificate, certificateChain = [] } = await demoSigner(
       path.join(root, 'other'),

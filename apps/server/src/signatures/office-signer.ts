@@ -1,6 +1,8 @@
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CryptoKeySigner, P12Signer, parsePem, type Signer } from '@libpdf/core';
+import { ifThere } from '../files/if-there';
+import { createOnce } from '../kept-key';
 import { codesOf, StartRefused } from '../startup/refusals/start-refused';
 import { issueDemoCertificate, toPem } from './demo-certificate';
 
@@ -39,49 +41,21 @@ function refusalOfSeal(file: string, error: unknown): string {
  */
 export async function demoSigner(folder: string, officeName: string): Promise<Signer> {
   const file = path.join(folder, KEY_FILE);
-  const kept = await readIfPresent(file);
-  if (kept) return signerFromPem(kept);
+  const kept = await ifThere(() => readFile(file, 'utf8'));
+  if (kept !== undefined) return signerFromPem(kept, file);
 
   const subject = { CN: `Pieczęć elektroniczna – ${officeName} – wersja demonstracyjna`, O: officeName };
-  await createOnce(file, await toPem(await issueDemoCertificate(subject)));
-  return signerFromPem(await readFile(file, 'utf8'));
+  createOnce(file, await toPem(await issueDemoCertificate(subject)));
+  return signerFromPem(await readFile(file, 'utf8'), file);
 }
 
-async function signerFromPem(pem: string): Promise<Signer> {
+async function signerFromPem(pem: string, file: string): Promise<Signer> {
   const [key, certificate, ...chain] = parsePem(pem).map((block) => block.der);
   if (!key || !certificate)
-    throw new Error('The file of the office seal holds no key: remove it and start again.');
+    throw new StartRefused(
+      `The demo seal in ${file} is damaged: it holds no key with its certificate. Restore it from a backup, or remove the file: the next start makes a new seal.`,
+    );
 
   const privateKey = await crypto.subtle.importKey('pkcs8', new Uint8Array(key), ALGORITHM, false, ['sign']);
   return new CryptoKeySigner(privateKey, certificate, 'EC', 'ECDSA', chain);
-}
-
-/** Written under another name and linked: the file is never seen half written, and the first of two writers wins. */
-async function createOnce(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const aside = `${file}.${crypto.randomUUID()}`;
-  try {
-    const handle = await open(aside, 'wx', 0o600);
-    await handle.writeFile(text);
-    await handle.sync();
-    await handle.close();
-    await link(aside, file);
-  } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error;
-  } finally {
-    await rm(aside, { force: true });
-  }
-}
-
-async function readIfPresent(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

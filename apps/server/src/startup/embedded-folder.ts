@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { sync } from '../files/sync';
 import { isFull } from './refusals/sentence';
 import { codesOf, StartRefused } from './refusals/start-refused';
 
@@ -17,7 +18,7 @@ export function isUnbegun(dataDir: string): boolean {
 }
 
 /**
- * Makes the folder of the embedded database where there is none. It is made aside and renamed when it is whole, so what a
+ * Makes the folder of the embedded database where there is none. It is made aside, synced and renamed, so what a
  * server that died left half made is never taken for a damaged database.
  *
  * @param make makes a database in this folder and closes it
@@ -32,7 +33,9 @@ export async function requireEmbedded(
     const aside = `${folder}.new`;
     await rm(aside, { recursive: true, force: true });
     await make(aside);
+    for (const name of await readdir(aside, { recursive: true })) await sync(path.join(aside, name));
     await rename(aside, folder);
+    await sync(dataDir);
   } else if (!existsSync(path.join(folder, VERSION_FILE))) {
     throw damaged(folder, `it has no file ${VERSION_FILE}`);
   }

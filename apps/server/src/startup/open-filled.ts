@@ -27,6 +27,7 @@ export async function openFilled(config: Config, clock: Clock, template?: string
   const { db, close } = await openDb({
     ...config,
     migrationsDir: MIGRATIONS_DIR,
+    isAlone: true,
     async before(folder) {
       // An empty database made here would be in the way of the one that is restored.
       if (isUnbegun(folder)) await refuseUsedStore(files);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
@@ -121,6 +121,18 @@ it('a server that is killed has lost nothing of what it answered, starts again, 
   expect(ready.status).toBe(200);
   await expect.poll(server.output).toContain('The mail server refused an e-mail');
   expect(await server.stop('SIGTERM')).toEqual([0, null]);
+});
+
+it('a second server on the same files is refused while the first runs, whose files are its account’s alone', async () => {
+  const DATABASE_URL = await ownDatabase();
+  const first = startServer({ DATABASE_URL });
+  await first.address();
+  const files = await readdir(dataDir, { recursive: true });
+  const modes = await Promise.all(files.map(async (name) => (await stat(path.join(dataDir, name))).mode));
+  expect(modes.filter((mode) => (mode & 0o077) !== 0)).toEqual([]);
+  const second = startServer({ DATABASE_URL });
+  expect(await second.ended).toEqual([1, null]);
+  expect(second.output()).toContain('already works on');
 });
 
 it('another database on the same files is refused, and costs none of them', async () => {

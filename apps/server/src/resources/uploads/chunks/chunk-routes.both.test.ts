@@ -132,13 +132,14 @@ describe('each phase may be sent again', () => {
     const byOther: unknown[] = [];
     const { keep } = files;
     files.keep = async (...given) => {
+      // The other server keeps the file too.
+      files.keep = keep;
       const kept = await keep(...given);
       const answer = await other.app.inject({ method: 'POST', url: CHUNK_URL, headers, payload });
       byOther.push(answer.json().data.filename);
       return kept;
     };
     const answer = await chunks.finish(session_id);
-    files.keep = keep;
     await other.close();
     expect(answer.statusCode).toBe(200);
     expect(byOther).toEqual([answer.json().data.filename]);
