@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { maxHeaderSize, type Server } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { DestinationStream } from 'pino';
@@ -20,6 +20,7 @@ import { drainUnreadBodies } from './http/bodies/unread-body';
 import { answerBrokenRequest, HEADER_TIMES } from './http/broken-request';
 import { readAddresses } from './http/caller-address';
 import { closeWithAnswers } from './http/closing';
+import { decodableUrl } from './http/decodable-url';
 import { serveDocs } from './http/docs';
 import { answerError, handleErrors } from './http/error-handler';
 import { answerHealth } from './http/health';
@@ -82,7 +83,9 @@ export async function buildApp(parts: Parts): Promise<App> {
     http: parts.headerTimes ?? HEADER_TIMES,
     // One proxy, the office's own: what stands before its entry in the header is the caller's own invention.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
-    routerOptions: { maxParamLength: 200 },
+    // No address is longer: each is answered by its route, or by the one of all others.
+    routerOptions: { maxParamLength: maxHeaderSize },
+    rewriteUrl: ({ url }) => decodableUrl(url),
     frameworkErrors: answerError,
     // What still arrives while the server stops is answered like any other request.
     return503OnClosing: false,

@@ -34,6 +34,9 @@ export async function servePortal(app: FastifyInstance, { portalDir, rendererFil
     await app.register(fastifyCompress, { global: false });
     await app.register(fastifyStatic, {
       root: portalDir,
+      // A route for each file of the build: no other path leads to the disk, and all of them to what is not found.
+      wildcard: false,
+      globIgnore: ['index.html'],
       index: false,
       preCompressed: true,
       cacheControl: false,
@@ -43,20 +46,19 @@ export async function servePortal(app: FastifyInstance, { portalDir, rendererFil
     });
     // For requests without the page, such as a window with a PDF.
     app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) =>
-      reply.redirect('/favicon.svg', 308),
+      reply.header('Cache-Control', 'public, max-age=86400').redirect('/favicon.svg', 308),
     );
-    app.get('/', { schema: { hide: true } }, (request, reply) => sendPage(request, reply));
-    app.get('/index.html', { schema: { hide: true } }, (request, reply) => sendPage(request, reply));
+    for (const url of ['/', '/index.html']) app.get(url, { schema: { hide: true } }, sendPage);
+    app.get('/*', { schema: { hide: true } }, (request, reply) => {
+      const pathname = pathOf(request.url);
+      // A person who follows a link gets a page that says so; a program that loads a file or calls the API does not.
+      if (/^\/api(?![\w-])|\.\w+$/.test(pathname)) throw new ApiError('object-no-exist');
+      return sendPage(request, reply.code(isPortalPath(pathname) ? 200 : 404));
+    });
   }
 
-  app.setNotFoundHandler((request, reply) => {
-    const pathname = pathOf(request.url);
-    const isPage =
-      ['GET', 'HEAD'].includes(request.method) &&
-      !/^\/api(?![\w-])/.test(pathname) &&
-      !/\.\w+$/.test(pathname);
-    if (!isPage || !sendPage) throw new ApiError('object-no-exist');
-    return sendPage(request, reply.code(isPortalPath(pathname) ? 200 : 404));
+  app.setNotFoundHandler(() => {
+    throw new ApiError('object-no-exist');
   });
 }
 
@@ -66,14 +68,17 @@ function pageSender(app: FastifyInstance, html: string, render: RenderPage) {
     publicUrl: app.config.publicUrl,
   });
 
-  /** The page of a path with what is known; what the address asks besides is for the browser. */
+  /**
+   * The page of a path with what is known. The query has no part in it: links that are shared get one from others
+   * (`fbclid`, `utm_source`), and no public page looks at it.
+   */
   async function pageOf({ url, headers }: FastifyRequest): Promise<string> {
     const answers = await pageAnswers(app);
     const page = withAnswers(await withContact(app, html), answers);
-    if (!answers.isComplete || url.includes('?')) return page;
+    if (!answers.isComplete) return page;
 
     const rendered = await render({
-      path: url,
+      path: pathOf(url),
       cookies: headers.cookie ?? '',
       answers: answers.known,
       moment: app.clock.business().toISOString(),

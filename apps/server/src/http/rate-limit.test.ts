@@ -23,6 +23,21 @@ it('refuses the request after the last of a window, and says how long', () => {
   expect(() => limits.take(GUESSES, 'anna')).not.toThrow();
 });
 
+it('counts all addresses of a customer as one', () => {
+  limits.take(GUESSES, '2001:db8:1:2::1');
+  limits.take(GUESSES, '2001:db8:1:2::2');
+  expect(() => limits.take(GUESSES, '2001:db8:1:2::3')).toThrow('too-many-requests');
+  expect(() => limits.refuse(GUESSES, '2001:db8:1:2::4')).toThrow('too-many-requests');
+  expect(() => limits.take(GUESSES, '2001:db8:1:3::1')).not.toThrow();
+});
+
+it('does not wait for a time to which the clock has yet to come again', () => {
+  limits.take(GUESSES, 'anna');
+  limits.take(GUESSES, 'anna');
+  at -= 29 * 24 * 60 * MINUTE;
+  expect(() => limits.take(GUESSES, 'anna')).not.toThrow();
+});
+
 it('keeps the counts of one limit through a flood in another', () => {
   limits.take(GUESSES, 'anna');
   limits.take(GUESSES, 'anna');

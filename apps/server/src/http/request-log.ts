@@ -8,6 +8,7 @@ import { pathOf } from './logger';
  */
 export class RequestLog extends LogController {
   readonly #lines: ReturnType<typeof pino>;
+  readonly #answered = new WeakSet<FastifyRequest>();
 
   constructor(level: string, stream: DestinationStream | undefined) {
     super();
@@ -19,11 +20,12 @@ export class RequestLog extends LogController {
   }
 
   override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply) {
+    this.#answered.add(request);
     if (error) return super.requestCompleted(error, request, reply);
     this.#lines.info({
       reqId: request.id,
       method: request.method,
-      url: pathOf(request.url),
+      url: pathOf(request.originalUrl),
       statusCode: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     });
@@ -33,11 +35,11 @@ export class RequestLog extends LogController {
   tellOfUnanswered(app: FastifyInstance) {
     app.addHook('onRequest', (request, { raw }, done) => {
       raw.once('close', () => {
-        if (raw.writableFinished) return;
+        if (this.#answered.has(request)) return;
         this.#lines.info({
           reqId: request.id,
           method: request.method,
-          url: pathOf(request.url),
+          url: pathOf(request.originalUrl),
           isUnanswered: true,
         });
       });

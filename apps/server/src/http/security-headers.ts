@@ -20,10 +20,10 @@ export async function addSecurityHeaders(app: FastifyInstance) {
 
   app.addHook('onSend', async (request, reply) => {
     reply.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
-    if (!request.url.startsWith('/api/')) return;
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
     // An answer of the API is data: if a browser shows one, it may run and load nothing.
-    if (!reply.hasHeader('Content-Security-Policy')) {
+    const isData = request.url.startsWith('/api/') || /json/.test(String(reply.getHeader('Content-Type')));
+    if (isData && !reply.hasHeader('Content-Security-Policy')) {
       reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     }
   });

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS, type CodeRefusal } from '@urzad/contract';
 import { DAY_MS } from '@urzad/domain';
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
 import { holdAdvisoryLock } from '../../advisory-lock';
 import { ApiError } from '../../api-error';
 import type { Tx } from '../../db';
@@ -185,13 +185,23 @@ async function lockSubject(tx: Tx, { mail, purpose }: CodeSubject) {
   await holdAdvisoryLock(tx, `code ${purpose} ${mail}`);
 }
 
-/** The pause is counted per object, the other limits per address: each code is an e-mail to the same mailbox. */
+/**
+ * The pause is counted per object, the other limits per address: each code is an e-mail to the same mailbox. Codes of
+ * the future were sent before the clock was set back.
+ */
 async function refuseTooMany(tx: Tx, { mail, purpose, id_obj }: CodeSubject, now: Date) {
   const dayAgo = new Date(now.getTime() - DAY_MS);
   const sent = await tx
     .select({ create_date: userCode.create_date, id_obj: userCode.id_obj })
     .from(userCode)
-    .where(and(eq(userCode.mail, mail), eq(userCode.purpose, purpose), gt(userCode.create_date, dayAgo)))
+    .where(
+      and(
+        eq(userCode.mail, mail),
+        eq(userCode.purpose, purpose),
+        gt(userCode.create_date, dayAgo),
+        lte(userCode.create_date, now),
+      ),
+    )
     .orderBy(desc(userCode.id));
 
   const waits = [

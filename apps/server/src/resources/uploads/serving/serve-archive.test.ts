@@ -33,6 +33,47 @@ async function startDownload(read: FileStore['read']) {
   return request;
 }
 
+it.each(['UTC', 'Europe/Warsaw', 'America/New_York'])(
+  'has the times of the office in it, on a machine in %s',
+  async (zone) => {
+    vi.stubEnv('TZ', zone);
+    const rows = ['2027-02-10T08:32:10Z', '2027-07-10T22:32:10Z'].map((date) => ({
+      name: `${date}.pdf`,
+      filename: date,
+      size: 1,
+      create_date: new Date(date),
+    }));
+    const files = { read: async () => ({ size: 1, stream: Readable.from([Buffer.from('a')]) }) };
+    app = Fastify();
+    app.get('/', (_request, reply) =>
+      serveArchive(files as unknown as FileStore, reply, { rows: rows as FileRow[], name: 'a.zip' }),
+    );
+    const { rawPayload } = await app.inject('/');
+    vi.unstubAllEnvs();
+    expect(timesIn(rawPayload)).toEqual(['2027-02-10 09:32:10', '2027-07-11 00:32:10']);
+  },
+);
+
+/** The times of the files of an archive, as its directory has them. */
+function timesIn(zip: Buffer): string[] {
+  const times: string[] = [];
+  const entry = Buffer.from('PK\u0001\u0002');
+  for (let at = zip.indexOf(entry); at >= 0; at = zip.indexOf(entry, at + 1)) {
+    const [time, day] = [zip.readUInt16LE(at + 12), zip.readUInt16LE(at + 14)];
+    const parts = [
+      (day >> 9) + 1980,
+      (day >> 5) & 15,
+      day & 31,
+      time >> 11,
+      (time >> 5) & 63,
+      (time & 31) * 2,
+    ];
+    const [year, month, date, ...clock] = parts.map((part) => String(part).padStart(2, '0'));
+    times.push(`${year}-${month}-${date} ${clock.join(':')}`);
+  }
+  return times;
+}
+
 const connections = () => promisify(app.server.getConnections.bind(app.server))();
 
 it('lets go of the file that it reads when the reader breaks off', async () => {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { momentText } from '@urzad/domain';
 import { makeZip } from 'client-zip';
 import type { FastifyReply } from 'fastify';
 import type { FileStore } from '../../../files/file-store';
@@ -58,9 +59,17 @@ async function* entriesOf(files: FileStore, rows: readonly FileRow[], open: Open
     }
     yield {
       name: names[at] ?? row.name,
-      lastModified: row.create_date,
+      lastModified: inOfficeTime(row.create_date),
       input: reading.stream,
       size: row.size,
     };
   }
+}
+
+/**
+ * A ZIP has local times without their zone, and the packer writes those of this machine, which may be set to UTC: the date
+ * that shows the time of the office here.
+ */
+function inOfficeTime(moment: Date): Date {
+  return new Date(momentText(moment).replace(' ', 'T'));
 }
