@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../../internal/testing/accessibility-notes';
 import { hand } from '../../../internal/testing/hand';
+import { Form } from '../../form/form';
+import { FormField } from '../../form/parts/form-field';
+import { FormSubmit } from '../../form/parts/form-submit';
 import { CodeField } from './code-field';
 
 const meta = {
@@ -20,7 +23,7 @@ const meta = {
       keys: [
         ['0–9', 'write the next digit; any other sign is refused', 'Default'],
         ['Backspace', 'takes the last digit', 'PastesTheWholeCode'],
-        ['Ctrl+V', 'pastes the whole code, with or without spaces', 'PastesTheWholeCode'],
+        ['Ctrl+V', 'pastes the whole code, with or without spaces, over another one', 'PastesTheWholeCode'],
       ],
       roles: 'one textbox named by its label; the boxes are drawn and hidden',
       reads:
@@ -40,7 +43,9 @@ export const Default: Story = {
     await hand.type(input, '41a70');
     await expect(input).toHaveValue('4170');
     await expect(args.onComplete).not.toHaveBeenCalled();
-    await hand.type(input, '259');
+    await hand.type(input, '25');
+    await expect(args.onComplete).toHaveBeenCalledExactlyOnceWith('417025');
+    await hand.type(input, '9');
     await expect(input).toHaveValue('417025');
     await expect(args.onComplete).toHaveBeenLastCalledWith('417025');
   },
@@ -69,5 +74,40 @@ export const PastesTheWholeCode: Story = {
     await expect(args.onComplete).toHaveBeenCalledWith('417025');
     await hand.keyboard('{Backspace}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('41702');
+    await hand.type(input, '5');
+    await hand.paste(input, '980 311');
+    await expect(input).toHaveValue('980311');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('980311');
+  },
+};
+
+export const TakesAnotherCodeAfterARefusal: Story = {
+  render: () => (
+    <Form<{ code: string }, string>
+      label="Kod"
+      summary={false}
+      defaultValues={{ code: '' }}
+      send={async () => ({ code: 'Nieprawidłowy kod. Zostały 4 próby' })}
+    >
+      <FormField name="code">{(field) => <CodeField {...field} label="Kod z wiadomości" />}</FormField>
+      <FormSubmit>Potwierdź</FormSubmit>
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await hand.type(input, '417025');
+    await hand.keyboard('{Enter}');
+    await canvas.findByText('Nieprawidłowy kod. Zostały 4 próby');
+    await waitFor(() => expect([input.selectionStart, input.selectionEnd]).toEqual([0, 6]));
+    await hand.keyboard('980311');
+    await expect(input).toHaveValue('980311');
+
+    await hand.click(canvas.getByRole('button'));
+    await waitFor(() => expect(input).toHaveFocus());
+    await waitFor(() => expect([input.selectionStart, input.selectionEnd]).toEqual([0, 6]));
+    input.setSelectionRange(6, 6);
+    await hand.keyboard('55');
+    await expect(input).toHaveValue('55');
   },
 };
