@@ -166,6 +166,17 @@ export async function review(
   return data;
 }
 
+/** A rejection of a registration whose check has a remark at the status on the labour market. */
+export const REJECTION = { reason: 'STATUS', text: 'Brakuje dokumentu o zatrudnieniu.' } as const;
+export const AGAINST_STATUS = { labour_status: 'Brakuje dokumentu o zatrudnieniu.' };
+
+/** Takes a sent registration over and rejects it. */
+export async function reject(staff: Client, id: number): Promise<Registration> {
+  const { row_version } = await review(staff, await take(staff, id), AGAINST_STATUS);
+  const body = { ...REJECTION, row_version };
+  return (await staff.request(contract.reject, { query: { id }, body, key: randomUUID() })).data;
+}
+
 /** A question of a parent about nothing that they have submitted. */
 export async function asked(client: Client, title: string): Promise<OfficeCase> {
   const { data } = await client.request(officeCases.add, {

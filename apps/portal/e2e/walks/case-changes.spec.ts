@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { cofundingRegistrations as contract, officeCases } from '@urzad/contract';
+import { officeCases } from '@urzad/contract';
 import { signIn } from '../kit/api';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../kit/people';
 import { heading } from '../kit/screens';
 import { storeSignIn } from '../kit/signed-in';
-import { asked, newcomer, sent, take } from '../kit/steps';
+import { asked, newcomer, reject, sent } from '../kit/steps';
 
 const MANAGER = 'kierownik@urzad.example.com';
 
@@ -35,12 +34,7 @@ test('a rejected parent asks for a review once', async ({ page, server }) => {
   const person = newPerson();
   const { id } = await sent(await newcomer(server.address, person), person);
   const manager = await signIn(server.address, MANAGER, DEMO_PASSWORD);
-  const { row_version } = await take(manager, id);
-  await manager.request(contract.reject, {
-    query: { id },
-    body: { reason: 'STATUS', text: 'Brakuje dokumentu o zatrudnieniu.', row_version },
-    key: randomUUID(),
-  });
+  await reject(manager, id);
 
   await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   await page.goto(`/cofundingregistrations/${id}`);

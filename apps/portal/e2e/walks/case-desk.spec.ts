@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import {
-  cofundingRegistrations as contract,
-  notifications,
-  type OfficeCase,
-  officeCases,
-} from '@urzad/contract';
+import { notifications, type OfficeCase, officeCases } from '@urzad/contract';
 import { READY_ANSWERS } from '@urzad/grants';
 import { type Client, signIn } from '../kit/api';
 import { expect, expectAccessible, test } from '../kit/fixtures';
@@ -16,7 +11,7 @@ import { heading } from '../kit/screens';
 import type { RunningServer } from '../kit/server';
 import { withoutHardSpaces } from '../kit/shown-texts';
 import { storeSignIn } from '../kit/signed-in';
-import { asked, find, newcomer, sent, take } from '../kit/steps';
+import { asked, find, newcomer, reject, sent } from '../kit/steps';
 
 const PIOTR = 'pracownik1@urzad.example.com';
 const PAULINA = 'pracownik2@urzad.example.com';
@@ -225,13 +220,4 @@ async function caseOf(client: Client, id: number): Promise<OfficeCase> {
 async function newsOf({ address }: RunningServer, mail: string): Promise<string> {
   const officer = await signIn(address, mail, DEMO_PASSWORD);
   return JSON.stringify((await officer.request(notifications.get, { query: { page_count: 1 } })).data);
-}
-
-async function reject(officer: Client, id: number) {
-  const { row_version } = await take(officer, id);
-  await officer.request(contract.reject, {
-    query: { id },
-    body: { row_version, reason: 'INNE_SRODKI', text: 'Koszt opłaca już gmina.' },
-    key: randomUUID(),
-  });
 }

@@ -11,6 +11,15 @@ export async function takeRegistration(id: number, idempotencyKey: string): Prom
   return (await request(cofundingRegistrations.take, { query: { id }, body: {}, idempotencyKey })).data;
 }
 
+/** From the officer who led it when it was read. */
+export async function takeRegistrationOver(
+  id: number,
+  body: BodyOf<typeof cofundingRegistrations.takeover>,
+  idempotencyKey: string,
+): Promise<Registration> {
+  return (await request(cofundingRegistrations.takeover, { query: { id }, body, idempotencyKey })).data;
+}
+
 export async function keepReview(id: number, review: ReviewToSave): Promise<Registration> {
   const { marks, rowVersion, idempotencyKey, atOnce } = review;
   const ask = atOnce ? requestAtOnce : request;

@@ -31,6 +31,9 @@ export const isCorrectionLate = (error: unknown) => isRefusedFor('correction-lat
 /** The code was typed wrong too often and is invalid; a new one is needed. */
 export const isCodeSpent = (error: unknown) => isRefusedFor('code-spent', error);
 
+/** Somebody else is in charge of the object. */
+export const isNotOwner = (error: unknown) => isRefusedFor('not-owner', error);
+
 /** The registration was deleted before, in this window or another. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof ApiFailure && isRecord(error.data) && error.data.status === 'cancelled';

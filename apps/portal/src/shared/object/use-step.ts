@@ -1,5 +1,6 @@
 import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '../http/api-failure';
+import { isNotOwner } from '../http/refusals';
 import { useWrite, type WriteOptions } from '../server-state/use-write';
 
 /** The queries about objects of one kind. */
@@ -33,8 +34,8 @@ export function useStep<Found extends { id: number }, Input = void>({
       });
     },
     onFailed: (error) => {
-      // Another window or person changed it: its present state is loaded.
-      if (!(error instanceof ApiFailure) || error.status !== 409) return;
+      // Another window or person changed it, or took it over: its present state is loaded.
+      if (!(error instanceof ApiFailure) || (error.status !== 409 && !isNotOwner(error))) return;
       void queries.invalidateQueries({ queryKey: key });
     },
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cofundingRegistrations as contract, localities, type Registration } from '@urzad/contract';
 import { type Client, signIn } from '../../../kit/api';
 import { DEMO_PASSWORD, newPerson } from '../../../kit/people';
-import { find, newcomer, review, sent, take } from '../../../kit/steps';
+import { AGAINST_STATUS, find, newcomer, REJECTION, review, sent, take } from '../../../kit/steps';
 import { again, commitOf, mailsAbout, type Write } from '../write';
 
 const officer = (address: string) => signIn(address, 'pracownik1@urzad.example.com', DEMO_PASSWORD);
@@ -31,6 +31,21 @@ export const OF_THE_OFFICE: readonly Write[] = [
       return {
         act: (next) => again(next, staff).request(contract.takemany, { body: { ids: [id] }, key }),
         count: (next) => times('formal_check', again(next, staff), id),
+      };
+    },
+  },
+  {
+    name: 'one that is taken over from another officer',
+    points: commitOf(contract.takeover),
+    async prepare(address) {
+      const { staff, id } = await submitted(address);
+      const { owner } = await take(staff, id);
+      const second = await manager(address);
+      const body = { id_user_owner: owner?.id ?? null };
+      const key = randomUUID();
+      return {
+        act: (next) => again(next, second).request(contract.takeover, { query: { id }, body, key }),
+        count: async (next) => Number((await find(again(next, second), id)).owner?.id !== owner?.id),
       };
     },
   },
@@ -65,9 +80,8 @@ export const OF_THE_OFFICE: readonly Write[] = [
     name: 'a rejection',
     points: commitOf(contract.reject),
     async prepare(address) {
-      const { staff, id, row_version, mail } = await agreed(address);
-      const text = 'Zaświadczenie pracodawcy nie dotyczy tej osoby.';
-      const body = { row_version, reason: 'STATUS', text } as const;
+      const { staff, id, row_version, mail } = await reviewed(address, AGAINST_STATUS);
+      const body = { row_version, ...REJECTION };
       const key = randomUUID();
       return {
         act: (next) => again(next, staff).request(contract.reject, { query: { id }, body, key }),
@@ -138,9 +152,14 @@ async function submitted(address: string): Promise<Submitted> {
 }
 
 /** Taken over, with every answer agreed. */
-async function agreed(address: string): Promise<Submitted & Pick<Registration, 'row_version'>> {
+const agreed = (address: string) => reviewed(address, {});
+
+async function reviewed(
+  address: string,
+  remarks: Readonly<Record<string, string>>,
+): Promise<Submitted & Pick<Registration, 'row_version'>> {
   const at = await submitted(address);
-  const { row_version } = await review(at.staff, await take(at.staff, at.id));
+  const { row_version } = await review(at.staff, await take(at.staff, at.id), remarks);
   return { ...at, row_version };
 }
 

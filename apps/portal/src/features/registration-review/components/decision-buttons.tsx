@@ -1,5 +1,6 @@
 import type { Registration } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
+import type { RejectReason } from '@urzad/grants';
 import { Button } from '@urzad/ui';
 import { Check, MessageSquareReply, X } from 'lucide-react';
 import { useState } from 'react';
@@ -16,6 +17,8 @@ interface DecisionButtonsProps {
   registration: Registration;
   review: Review;
   progress: Progress;
+  /** The reasons of a rejection that fit what is recorded. */
+  reasons: readonly RejectReason[];
   /** The id of the reason why a button is disabled. */
   reasonId: string;
   today: IsoDate;
@@ -23,12 +26,13 @@ interface DecisionButtonsProps {
 }
 
 /** Reject, ask for correction or give points; disabled buttons have a reason. */
-export function DecisionButtons({ progress, reasonId, ...props }: DecisionButtonsProps) {
+export function DecisionButtons({ progress, reasons, reasonId, ...props }: DecisionButtonsProps) {
   const words = useMessages(reviewMessages);
   const decisionWords = useMessages(decisionMessages);
   const [opened, setOpened] = useState<'reject' | 'return' | 'score'>();
   const { steps } = props.registration;
   const mayReturn = steps.includes('return');
+  const canReject = reasons.length > 0 && progress.wordless === 0;
   const canReturn = progress.remarks > 0 && progress.wordless === 0;
   const canScore = progress.remarks + progress.wordless === 0 && progress.checked === progress.all;
   const dialog = { ...props, onOpenChange: () => setOpened(undefined) };
@@ -36,7 +40,12 @@ export function DecisionButtons({ progress, reasonId, ...props }: DecisionButton
   return (
     <>
       {steps.includes('reject') && (
-        <Button icon={X} onClick={() => setOpened('reject')}>
+        <Button
+          icon={X}
+          disabled={!canReject}
+          aria-describedby={reasonId}
+          onClick={() => setOpened('reject')}
+        >
           {decisionWords.rejectIt}
         </Button>
       )}
@@ -60,7 +69,7 @@ export function DecisionButtons({ progress, reasonId, ...props }: DecisionButton
       >
         {words.approve}
       </Button>
-      {opened === 'reject' && <RejectDialog open {...dialog} />}
+      {opened === 'reject' && <RejectDialog open reasons={reasons} {...dialog} />}
       {opened === 'return' && <ReturnDialog open {...dialog} />}
       {opened === 'score' && <ScoreDialog open {...dialog} />}
     </>

@@ -1,8 +1,10 @@
+import { fittingReasons, reviewedFields } from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
 import { Alert, ReviewLayout } from '@urzad/ui';
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
-import type { SaveState } from '#shared/saving/send-changes';
-import { progressOf } from '../logic/review-marks';
+import { decisionHints } from '../logic/decision-hints';
+import { keptMarks, progressOf } from '../logic/review-marks';
 import { type Review, useReview } from '../logic/use-review';
 import { useReviewGroups } from '../logic/use-review-groups';
 import { decisionMessages } from '../messages/decision';
@@ -19,14 +21,21 @@ import { ReviewProgress } from './review-progress';
 
 /** The formal check: each answer is agreed or remarked on, then decided. */
 export function EditableReview({ registration, today, heading, onDecided }: ReviewPartsProps) {
-  const review = useReview(registration);
+  const [isComparing, setComparing] = useState(false);
+  const compare = useCallback(() => setComparing(true), []);
+  const review = useReview(registration, { onCollision: compare });
   const reasonId = useId();
-  const [isComparing, setComparing] = useComparing(review.save);
   const rows = useReviewGroups(registration, today).flatMap((group) => group.rows);
   const progress = progressOf(
     rows.map(({ path, parts }) => parts?.map((part) => part.path) ?? [path]),
     review.marks,
   );
+
+  const reasons = fittingReasons({
+    fields: reviewedFields(formOfDraft(registration.form)),
+    review: keptMarks(review.marks),
+    history: registration.history,
+  });
 
   return (
     <>
@@ -37,11 +46,14 @@ export function EditableReview({ registration, today, heading, onDecided }: Revi
         progress={
           <ReviewProgress
             progress={progress}
-            mayReturn={registration.steps.includes('return')}
+            hints={decisionHints(progress, {
+              mayReturn: registration.steps.includes('return'),
+              canReject: reasons.length > 0,
+            })}
             reasonId={reasonId}
             save={review.save}
             onSaveAgain={() => void review.saver.flush()}
-            onCompare={() => setComparing(true)}
+            onCompare={compare}
           />
         }
         decision={
@@ -49,6 +61,7 @@ export function EditableReview({ registration, today, heading, onDecided }: Revi
             registration={registration}
             review={review}
             progress={progress}
+            reasons={reasons}
             reasonId={reasonId}
             today={today}
             onDecided={onDecided}
@@ -58,18 +71,6 @@ export function EditableReview({ registration, today, heading, onDecided }: Revi
       <ReviewConflict id={registration.id} open={isComparing} onOpenChange={setComparing} review={review} />
     </>
   );
-}
-
-/** A conflict opens the comparison of both reviews, once. */
-function useComparing(save: SaveState) {
-  const [isComparing, setComparing] = useState(false);
-  const isConflict = save.phase === 'conflict';
-
-  useEffect(() => {
-    if (isConflict) setComparing(true);
-  }, [isConflict]);
-
-  return [isComparing, setComparing] as const;
 }
 
 interface ReviewedAnswersProps extends Pick<ReviewPartsProps, 'registration' | 'today'> {

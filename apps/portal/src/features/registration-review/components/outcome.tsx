@@ -14,7 +14,7 @@ export function Outcome({ registration, today }: { registration: Registration; t
   const decisionWords = useMessages(decisionMessages);
   const locale = useLocale();
   const mayAssess = useSession(({ may }) => may('cofunding_registration_assess'));
-  const { status, steps, correction_to, points_final, approved } = registration;
+  const { status, steps, owner, correction_to, points_final, approved } = registration;
 
   if (steps.includes('take')) return words.takeHint;
   if (status === 'to_correct') {
@@ -30,6 +30,8 @@ export function Outcome({ registration, today }: { registration: Registration; t
     return approved === 'yes' ? words.scored(points) : decisionWords.waitsForSecond(points);
   }
   if (!mayAssess) return words.readOnly;
+  if (steps.includes('takeOver')) return owner ? words.ledBy(owner.name) : words.takeHint;
+  if (status === 'formally_rejected') return words.rejected;
 
   return words.notNow(REGISTRATION_STATUSES.table[status][locale]);
 }

@@ -22,11 +22,11 @@ export interface ReviewPartsProps {
 }
 
 /**
- * Where nothing can be marked: nobody has taken it over yet, the parent corrects it, it is decided, or the viewer may
- * only read.
+ * Where nothing can be marked: nobody has taken it over yet, somebody else leads it, the parent corrects it, it is
+ * decided, or the viewer may only read.
  */
 export function ReadOnlyReview({ registration, today, heading, onDecided }: ReviewPartsProps) {
-  const { id, steps, status } = registration;
+  const { steps, status } = registration;
 
   return (
     <ReviewLayout
@@ -49,7 +49,9 @@ export function ReadOnlyReview({ registration, today, heading, onDecided }: Revi
       }
       decision={
         <>
-          {steps.includes('take') && <TakeButton id={id} onDecided={onDecided} />}
+          {(steps.includes('take') || steps.includes('takeOver')) && (
+            <TakeButton registration={registration} onDecided={onDecided} />
+          )}
           {steps.includes('approve') && <ApprovalButtons registration={registration} onDecided={onDecided} />}
         </>
       }

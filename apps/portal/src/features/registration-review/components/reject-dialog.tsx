@@ -3,6 +3,7 @@ import {
   isRejectReason,
   REASON_MIN,
   REJECT_TEXT_MAX,
+  type RejectReason,
   reasonError,
   rejectionLetter,
   rejectReasons,
@@ -27,8 +28,13 @@ interface RejectValues {
 
 const { FormField } = formOf<RejectValues>();
 
+interface RejectDialogProps extends DecisionDialogProps {
+  /** Those that fit what the check has recorded. */
+  reasons: readonly RejectReason[];
+}
+
 /** The reason of the rejection, with a preview of the letter. */
-export function RejectDialog({ open, onOpenChange, ...props }: DecisionDialogProps) {
+export function RejectDialog({ open, onOpenChange, reasons, ...props }: RejectDialogProps) {
   const words = useMessages(decisionMessages);
   const formId = useId();
   const { registration, review, today, onDecided } = props;
@@ -63,6 +69,7 @@ export function RejectDialog({ open, onOpenChange, ...props }: DecisionDialogPro
       <RejectForm
         id={formId}
         form={form}
+        reasons={reasons}
         region={registration.call.params.region}
         onSubmit={decision.press}
       />
@@ -74,19 +81,19 @@ export function RejectDialog({ open, onOpenChange, ...props }: DecisionDialogPro
 interface RejectFormProps {
   id: string;
   form: UseFormReturn<RejectValues>;
+  reasons: readonly RejectReason[];
   /** Of the call. */
   region: string;
   onSubmit: (values: RejectValues) => void;
 }
 
-function RejectForm({ id, form, region, onSubmit }: RejectFormProps) {
+function RejectForm({ id, form, reasons, region, onSubmit }: RejectFormProps) {
   const words = useMessages(decisionMessages);
   const locale = useLocale();
   const typeset = useTypeset();
-  const options = rejectReasons(region).map((reason) => ({
-    value: reason.code,
-    label: typeset(reason[locale]),
-  }));
+  const options = rejectReasons(region)
+    .filter(({ code }) => isRejectReason(code) && reasons.includes(code))
+    .map((reason) => ({ value: reason.code, label: typeset(reason[locale]) }));
 
   return (
     <Form<RejectValues>
@@ -100,7 +107,15 @@ function RejectForm({ id, form, region, onSubmit }: RejectFormProps) {
       send={async (values) => onSubmit(values)}
     >
       <FormField name="reason">
-        {(field) => <SelectField {...field} required label={words.rejectReason} options={options} />}
+        {(field) => (
+          <SelectField
+            {...field}
+            required
+            label={words.rejectReason}
+            hint={words.rejectReasonHint}
+            options={options}
+          />
+        )}
       </FormField>
       <FormField name="text">
         {(field) => (

@@ -4,7 +4,8 @@ import { useLocale } from '@urzad/ui';
 import { registrationQuery } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
 import { type ConflictChoice, ConflictDialog, type Difference } from '#shared/object/conflict-dialog';
-import { differingFields, type Mark, marksOf } from '../logic/review-marks';
+import { useSession } from '#shared/session/session-store';
+import { type Mark, marksOf } from '../logic/review-marks';
 import type { Review } from '../logic/use-review';
 import { reviewMessages } from '../messages/review';
 
@@ -13,10 +14,11 @@ interface ReviewConflictProps extends Pick<ConflictChoice<Registration>, 'open' 
   review: Review;
 }
 
-/** The marks of this window and those that somebody else has saved meanwhile. */
+/** The marks that were changed here and by somebody else meanwhile; all others are joined. */
 export function ReviewConflict({ id, review, open, onOpenChange }: ReviewConflictProps) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();
+  const myId = useSession(({ me }) => me?.id);
 
   function textOf(mark: Mark | undefined): string {
     if (!mark) return words.notChecked;
@@ -25,7 +27,7 @@ export function ReviewConflict({ id, review, open, onOpenChange }: ReviewConflic
 
   function differencesFrom(stored: Registration): Difference[] {
     const theirs = marksOf(stored.review);
-    return differingFields(review.marks, theirs).map((path) => ({
+    return review.collisionsWith(stored).map((path) => ({
       path,
       label: registrationFieldLabel(path, locale, childNamesOf(stored.form)),
       mine: textOf(review.marks[path]),
@@ -51,13 +53,14 @@ export function ReviewConflict({ id, review, open, onOpenChange }: ReviewConflic
         loading: words.loading,
         answer: words.field,
         mine: words.mine,
-        theirs: () => words.stored,
+        theirs: ({ changed_by }) =>
+          changed_by && changed_by.id !== myId ? words.storedBy(changed_by.name) : words.stored,
         keepMine: words.keepMine,
         takeTheirs: words.takeStored,
       }}
       differencesFrom={differencesFrom}
-      onKeepMine={choose(review.keepMine)}
-      onTakeTheirs={choose(review.takeStored)}
+      onKeepMine={choose((stored) => review.resolve(stored, 'mine'))}
+      onTakeTheirs={choose((stored) => review.resolve(stored, 'theirs'))}
     />
   );
 }

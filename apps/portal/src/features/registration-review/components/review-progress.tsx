@@ -6,13 +6,15 @@ import { useFailureText } from '#shared/failures/failure-text';
 import { useMessages } from '#shared/i18n/messages';
 import { useHeldNavigation } from '#shared/routing/use-held-navigation';
 import type { SaveState } from '#shared/saving/send-changes';
+import type { DecisionHint } from '../logic/decision-hints';
 import type { Progress } from '../logic/review-marks';
 import { decisionMessages } from '../messages/decision';
 import { REMARKS, reviewMessages } from '../messages/review';
 
 interface ReviewProgressProps {
   progress: Progress;
-  mayReturn: boolean;
+  /** What is missing for the decisions that cannot be taken now. */
+  hints: readonly DecisionHint[];
   /** The id of the reason that describes disabled buttons. */
   reasonId: string;
   save: SaveState;
@@ -21,11 +23,12 @@ interface ReviewProgressProps {
 }
 
 /** The progress, the number of remarks, and the state of saving. */
-export function ReviewProgress({ progress, mayReturn, reasonId, ...saving }: ReviewProgressProps) {
+export function ReviewProgress({ progress, hints, reasonId, ...saving }: ReviewProgressProps) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();
   const { checked, all, remarks } = progress;
-  const reason = useReason(progress, mayReturn);
+  const decisionWords = useMessages(decisionMessages);
+  const texts = { ...words, noReturnLeft: decisionWords.noReturnLeft };
 
   return (
     <div className="u:grid u:gap-1">
@@ -48,7 +51,7 @@ export function ReviewProgress({ progress, mayReturn, reasonId, ...saving }: Rev
         <SaveStatus {...saving} />
       </div>
       <p id={reasonId} className="u:text-sm u:text-muted u:empty:hidden">
-        {reason}
+        {hints.map((hint) => texts[hint]).join(' ')}
       </p>
     </div>
   );
@@ -88,18 +91,4 @@ function SaveStatus({
       <UnsavedChangesGuard when navigation={navigation} />
     </>
   );
-}
-
-/** Why a button is disabled. */
-function useReason({ checked, all, remarks, wordless }: Progress, mayReturn: boolean): string | undefined {
-  const words = useMessages(reviewMessages);
-  const decisionWords = useMessages(decisionMessages);
-  if (wordless > 0) return words.remarkNeedsWords;
-  if (remarks > 0)
-    return mayReturn
-      ? words.scoreNeedsNoRemarks
-      : `${words.scoreNeedsNoRemarks} ${decisionWords.noReturnLeft}`;
-  if (checked < all) return words.scoreNeedsAll;
-
-  return mayReturn ? words.returnNeedsRemark : undefined;
 }

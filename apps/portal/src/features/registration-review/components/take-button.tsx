@@ -5,22 +5,26 @@ import { ofRegistration } from '#shared/entities/registrations/registration-quer
 import { failureText } from '#shared/failures/failure-text';
 import { useMessages } from '#shared/i18n/messages';
 import { useStep } from '#shared/object/use-step';
-import { takeRegistration } from '../api';
+import { takeRegistration, takeRegistrationOver } from '../api';
 import { reviewMessages } from '../messages/review';
 
-interface TakeButtonProps extends Pick<Registration, 'id'> {
+interface TakeButtonProps {
+  registration: Registration;
   onDecided: () => void;
 }
 
-/** Makes the person who presses it the officer in charge. */
-export function TakeButton({ id, onDecided }: TakeButtonProps) {
+/** Makes the person who presses it the officer in charge, also of what somebody else leads. */
+export function TakeButton({ registration, onDecided }: TakeButtonProps) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();
+  const { id, owner, steps } = registration;
+  const isNew = steps.includes('take');
   const decision = useStep({
     ...ofRegistration,
-    send: (_, key) => takeRegistration(id, key),
+    send: (_, key) =>
+      isNew ? takeRegistration(id, key) : takeRegistrationOver(id, { id_user_owner: owner?.id ?? null }, key),
     onDone: () => {
-      toast.success(words.taken);
+      toast.success(isNew ? words.taken : words.takenOver);
       onDecided();
     },
   });
@@ -32,8 +36,13 @@ export function TakeButton({ id, onDecided }: TakeButtonProps) {
           {`${words.notTaken}. ${failureText(decision.error, locale)}`}
         </p>
       )}
-      <Button variant="primary" icon={Hand} loading={decision.isPending} onClick={() => decision.press()}>
-        {words.take}
+      <Button
+        variant={isNew || !owner ? 'primary' : 'secondary'}
+        icon={Hand}
+        loading={decision.isPending}
+        onClick={() => decision.press()}
+      >
+        {owner && !isNew ? words.takeOverFrom(owner.name) : words.take}
       </Button>
     </>
   );

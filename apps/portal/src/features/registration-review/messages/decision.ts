@@ -33,6 +33,7 @@ const pl = {
   rejectIntro: (name: string) =>
     `${name} dostanie pismo z powodem i terminem na prośbę o ponowną ocenę. Nie da się tego cofnąć.`,
   rejectReason: 'Powód odrzucenia',
+  rejectReasonHint: 'Na liście są powody, które pasują do Twoich uwag.',
   rejectText: 'Uzasadnienie w piśmie',
   rejectTextHint: 'Napisz, co w tym zgłoszeniu nie spełnia warunków. Zobaczy to wnioskodawca.',
   chooseReason: 'Wybierz powód z listy',
@@ -44,6 +45,7 @@ const pl = {
 
   /** By the reason of the server. */
   reasons: {
+    'not-owner': 'To zgłoszenie prowadzi już inna osoba.',
     'own-score': 'Punkty zatwierdza inna osoba niż ta, która je przyznała.',
     approved: 'Te punkty są już zatwierdzone.',
     'no-correction-left': 'Wezwanie do uzupełnienia już było, a nabór pozwala tylko na tyle.',
@@ -85,6 +87,7 @@ const en = {
   rejectIntro: (name: string) =>
     `${name} will get a letter with the reason and the deadline for asking for a review. This cannot be undone.`,
   rejectReason: 'Reason for the rejection',
+  rejectReasonHint: 'The list has the reasons that fit your remarks.',
   rejectText: 'Explanation in the letter',
   rejectTextHint: 'Write what in this application does not meet the rules. The applicant will see it.',
   chooseReason: 'Choose a reason from the list',
@@ -96,6 +99,7 @@ const en = {
 
   /** By the reason of the server. */
   reasons: {
+    'not-owner': 'Somebody else is in charge of this application already.',
     'own-score': 'Points are approved by another person than the one who gave them.',
     approved: 'These points are approved already.',
     'no-correction-left': 'There was a call for correction already, and the rules allow no more.',

@@ -10,6 +10,7 @@ import { DeskScreen } from '#shared/object/desk-screen';
 import { useScreen } from '#shared/screen/use-screen';
 import { useBusinessToday } from '#shared/system/use-office';
 import { EditableReview } from '../components/editable-review';
+import { LostLead } from '../components/lost-lead';
 import { ReadOnlyReview } from '../components/read-only-review';
 import { ReviewHeading } from '../components/review-heading';
 import { reviewMessages } from '../messages/review';
@@ -67,9 +68,14 @@ function LoadedReview({ registration, today }: { registration: Registration; tod
     decided.current = false;
   }, [row_version]);
 
-  return steps.includes('score') ? (
-    <EditableReview key={`${id} ${status} ${version_no}`} {...parts} />
-  ) : (
-    <ReadOnlyReview {...parts} />
+  return (
+    <>
+      <LostLead registration={registration} />
+      {steps.includes('score') ? (
+        <EditableReview key={`${id} ${status} ${version_no}`} {...parts} />
+      ) : (
+        <ReadOnlyReview {...parts} />
+      )}
+    </>
   );
 }

@@ -1,0 +1,25 @@
+import type { Registration } from '@urzad/contract';
+import { Alert } from '@urzad/ui';
+import { useState } from 'react';
+import { useMessages } from '#shared/i18n/messages';
+import { useSession } from '#shared/session/session-store';
+import { reviewMessages } from '../messages/review';
+
+/** Says who took an application over while it could still be taken or marked here. */
+export function LostLead({ registration }: { registration: Registration }) {
+  const words = useMessages(reviewMessages);
+  const myId = useSession(({ me }) => me?.id);
+  const { owner, steps } = registration;
+  const isOpen = steps.includes('take') || steps.includes('score');
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const isLost = wasOpen && steps.includes('takeOver') && owner !== null && owner.id !== myId;
+
+  return (
+    isLost && (
+      <Alert kind="warning" live title={words.takenBy(owner.name)}>
+        {words.takenByHint}
+      </Alert>
+    )
+  );
+}
