@@ -151,6 +151,7 @@ export default defineConfig({
             './.storybook/run/hand.setup.ts',
             './.storybook/run/strangers.setup.ts',
             './.storybook/recordings/recordings.setup.ts',
+            './.storybook/run/bare-texts.setup.ts',
           ],
           // In turn, so that what they do after a story comes in turn too, the last first: what a screen reader is given, before
           // the hand goes away and the picture changes the width.

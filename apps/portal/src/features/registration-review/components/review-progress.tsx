@@ -42,7 +42,7 @@ export function ReviewProgress({ progress, mayReturn, reasonId, ...saving }: Rev
         </div>
         {remarks > 0 && (
           <p className="u:text-sm u:font-medium u:text-warning-text">
-            <Icon of={MessageSquareWarning} /> {countText(remarks, REMARKS, locale)}
+            <Icon of={MessageSquareWarning} /> <span>{countText(remarks, REMARKS, locale)}</span>
           </p>
         )}
         <SaveStatus {...saving} />
