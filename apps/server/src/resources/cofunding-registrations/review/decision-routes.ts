@@ -73,7 +73,7 @@ async function givePoints(
     refuseUnexplained(record, { points_final, points_note });
 
     const by = authorOf(app, request);
-    const given = { points_final, points_note: points_note.trim() || null };
+    const given = { points_final, points_note: points_note || null };
     const values = { ...given, id_user_second: null, second_note: null, due_date: null };
     const after = await takeStep(tx, { record, step: 'score' }, { values, by });
     note(noteOf('score', record, after, { points_auto: record.points_auto, points_final }));

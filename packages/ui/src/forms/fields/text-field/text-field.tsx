@@ -1,4 +1,5 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { tidyFreeText, tidyText } from '@urzad/domain';
 import {
   type ChangeEvent,
   type ComponentProps,
@@ -53,7 +54,7 @@ export interface TextFieldProps extends FieldProps, ValueProps<string>, NativeTe
   counter?: boolean;
   /** Formats the text while it is typed or pasted; the caret keeps its position. */
   format?: ((text: string) => string) | undefined;
-  /** Gives the text its final form on blur. @default trims it */
+  /** Gives the text its final form on blur. @default removes outer spaces and invisible marks; of a name (by `autoComplete`) also special spaces, dashes and apostrophes */
   tidy?: ((text: string) => string) | undefined;
   /** The submitted value when it is not the text that is shown; the shown text then has no name. */
   hiddenValue?: string | undefined;
@@ -67,11 +68,15 @@ export type TextFieldPropsWithout<More extends keyof TextFieldProps = never> = O
   'type' | 'inputMode' | 'format' | 'tidy' | 'hiddenValue' | More
 >;
 
+/** Autofill tokens of people's names. */
+const NAMES = ['name', 'given-name', 'additional-name', 'family-name'];
+
 /** One line of text in a native input: alone, in a plain form, or with a form library's `register()`. */
 export function TextField(props: TextFieldProps) {
   const [frame, { ref, name, hiddenValue, note, ...text }] = takeFrame(props);
   const { type = 'text', prefix, suffix, mono, counter, maxLength, ...native } = text;
   const { disabled, readOnly } = frame;
+  const isName = NAMES.includes(native.autoComplete ?? '');
   const own = useRef<HTMLInputElement>(null);
   const isText = type !== 'password';
   const count = maxLength !== undefined && !readOnly && isText && (
@@ -84,7 +89,9 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldFrame {...frame} field={field} name={name} note={noted}>
       <input
-        {...withTidyText(native)}
+        // A name or a number is no word of a dictionary, and is nobody's business who checks spelling.
+        spellCheck={isName || mono ? false : undefined}
+        {...withTidyText(native, isName ? tidyText : tidyFreeText)}
         {...field.control}
         ref={useComposedRefs(own, ref)}
         name={hiddenValue === undefined ? name : undefined}
@@ -112,8 +119,8 @@ export function TextField(props: TextFieldProps) {
 type TidyText = Pick<TextFieldProps, 'format' | 'tidy' | 'onValueChange' | 'onChange' | 'onBlur'>;
 
 /** The props of an input whose text is formatted while it is typed, and gets its final form on blur. */
-function withTidyText<Native>(props: Native & TidyText) {
-  const { format, tidy = trim, onValueChange, onChange, onBlur, ...native } = props;
+function withTidyText<Native>(props: Native & TidyText, usual: (text: string) => string) {
+  const { format, tidy = usual, onValueChange, onChange, onBlur, ...native } = props;
 
   return {
     ...native,
@@ -132,8 +139,6 @@ function withTidyText<Native>(props: Native & TidyText) {
     },
   };
 }
-
-const trim = (text: string) => text.trim();
 
 /** An icon or a button beside the box is not printed. */
 const unitOf = (affix: ReactNode) => (typeof affix === 'string' ? affix : undefined);
