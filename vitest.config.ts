@@ -8,7 +8,7 @@ import { BaseSequencer, type BrowserCommand, parseCLI, type TestSpecification } 
 import { BUNDLED_FIRST } from './.storybook/bundled-first.mjs';
 import { placeOfFinding, placeOfReference } from './.storybook/pictures/places.mjs';
 import { accessibilityTree } from './.storybook/recordings/tree-command.mjs';
-import { fingers, mouse, wheel } from './.storybook/run/hand-commands.mjs';
+import { compose, fingers, mouse, wheel } from './.storybook/run/hand-commands.mjs';
 import {
   answerForStrangers,
   askedOfStrangers,
@@ -173,6 +173,7 @@ export default defineConfig({
               accessibilityTree,
               answerForStrangers,
               askedOfStrangers,
+              compose,
               forceColors,
               letStrangersGo,
               mouse,

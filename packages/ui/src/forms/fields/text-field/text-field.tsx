@@ -3,6 +3,7 @@ import { tidyFreeText, tidyText } from '@urzad/domain';
 import {
   type ChangeEvent,
   type ComponentProps,
+  type CompositionEvent,
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -117,6 +118,7 @@ export function TextField(props: TextFieldProps) {
 }
 
 type TidyText = Pick<TextFieldProps, 'format' | 'tidy' | 'onValueChange' | 'onChange' | 'onBlur'>;
+type TypedEvent = ChangeEvent<HTMLInputElement> & { nativeEvent: Partial<Pick<InputEvent, 'isComposing'>> };
 
 /** The props of an input whose text is formatted while it is typed, and gets its final form on blur. */
 function withTidyText<Native>(props: Native & TidyText, usual: (text: string) => string) {
@@ -124,18 +126,22 @@ function withTidyText<Native>(props: Native & TidyText, usual: (text: string) =>
 
   return {
     ...native,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      if (format) rewriteTyped(event.currentTarget, format);
+    onChange: (event: TypedEvent) => {
+      // Dictation, handwriting and phones replace what they have put in: written anew, it would be doubled.
+      if (format && !event.nativeEvent.isComposing) rewriteTyped(event.currentTarget, format);
       onChange?.(event);
       onValueChange?.(event.currentTarget.value);
+    },
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+      if (format) rewriteTyped(currentTarget, format, retype);
     },
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
       retype(event.currentTarget, tidy(event.currentTarget.value));
       onBlur?.(event);
     },
     // Enter submits the form without a blur of the field.
-    onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
-      if (key === 'Enter') retype(currentTarget, tidy(currentTarget.value));
+    onKeyDown: ({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
+      if (key === 'Enter' && !nativeEvent.isComposing) retype(currentTarget, tidy(currentTarget.value));
     },
   };
 }
