@@ -8,7 +8,7 @@ import { BaseSequencer, type BrowserCommand, parseCLI, type TestSpecification } 
 import { BUNDLED_FIRST } from './.storybook/bundled-first.mjs';
 import { placeOfFinding, placeOfReference } from './.storybook/pictures/places.mjs';
 import { accessibilityTree } from './.storybook/recordings/tree-command.mjs';
-import { fingers, mouse, wheel } from './.storybook/run/hand-commands.mjs';
+import { compose, fingers, mouse, wheel } from './.storybook/run/hand-commands.mjs';
 import {
   answerForStrangers,
   askedOfStrangers,
@@ -151,6 +151,7 @@ export default defineConfig({
             './.storybook/run/hand.setup.ts',
             './.storybook/run/strangers.setup.ts',
             './.storybook/recordings/recordings.setup.ts',
+            './.storybook/run/bare-texts.setup.ts',
           ],
           // In turn, so that what they do after a story comes in turn too, the last first: what a screen reader is given, before
           // the hand goes away and the picture changes the width.
@@ -172,6 +173,7 @@ export default defineConfig({
               accessibilityTree,
               answerForStrangers,
               askedOfStrangers,
+              compose,
               forceColors,
               letStrangersGo,
               mouse,

@@ -20,14 +20,33 @@ const TOUCH = /** @type {const} */ ({ down: 'touchStart', move: 'touchMove', up:
 /** @type {WeakMap<import('playwright').Page, Promise<import('playwright').CDPSession>>} */
 const sessions = new WeakMap();
 
+/** @param {import('playwright').Page} page */
+function sessionOf(page) {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
+
+/**
+ * A composition in the focused field, by the browser's own protocol.
+ * @type {import('vitest/node').BrowserCommand<[texts: readonly string[]]>}
+ */
+export const compose = async ({ page }, texts) => {
+  const session = await sessionOf(page);
+  for (const text of texts) {
+    const end = text.length;
+    await session.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+  }
+  await session.send('Input.insertText', { text: texts.at(-1) ?? '' });
+};
+
 /**
  * One finger or several, by the browser's own protocol, as Playwright's finger taps only.
  * @type {import('vitest/node').BrowserCommand<[step: PointerStep, at: Point[]]>}
  */
 export const fingers = async ({ page }, step, at) => {
-  const session = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, session);
-  await (await session).send('Input.dispatchTouchEvent', {
+  const session = await sessionOf(page);
+  await session.send('Input.dispatchTouchEvent', {
     type: TOUCH[step],
     touchPoints: step === 'up' ? [] : at.map((point, id) => ({ ...point, id })),
   });

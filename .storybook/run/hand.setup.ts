@@ -8,6 +8,7 @@ declare module 'vitest/browser' {
     mouse: (step: PointerStep, at: Point, clicks: number) => Promise<void>;
     fingers: (step: PointerStep, at: Point[]) => Promise<void>;
     wheel: (x: number, y: number) => Promise<void>;
+    compose: (texts: readonly string[]) => Promise<void>;
   }
 }
 
@@ -27,6 +28,7 @@ Object.assign(device, {
   pinch: realPinch,
   keyboard: userEvent.keyboard,
   tab: userEvent.tab,
+  compose: commands.compose,
   choose: chooseByArrows,
 } satisfies typeof device);
 

@@ -134,7 +134,7 @@ export { FILE_NAME_MAX } from './files/file-name-max';
 export { areFileNames, fileNamesOf, joinFileNames } from './files/file-names';
 export { type RefusedFile, type UploadRefusal, uploadRefusalText } from './files/upload-refusal';
 export { formatBankAccount, isBankAccount, normaliseBankAccount } from './identifiers/bank-account';
-export { isNip, type NipError, nipError } from './identifiers/nip';
+export { isNip, type NipError, nipError, normaliseNip } from './identifiers/nip';
 export { ageOn, birthDateOf, isPesel, type Pesel, type Sex, sexOf } from './identifiers/pesel';
 export { isRegon } from './identifiers/regon';
 export {
@@ -146,7 +146,7 @@ export {
   toPriceText,
 } from './money/money';
 export { type PercentTextOptions, percentText } from './money/percent-text';
-export { decimalText, isIntText, isNumberText, parseNumber } from './money/typed-number';
+export { decimalText, hasThousands, isIntText, isNumberText, parseNumber } from './money/typed-number';
 export { avatarColourGroup, initialsOf } from './people/initials';
 export { isPersonName, NAME_MAX_LENGTH } from './people/person-name';
 export { CITIES } from './places/cities';
@@ -194,12 +194,13 @@ export {
 export { asSpecified, isAsSpecified } from './words/as-specified';
 export { COUNTED_THINGS } from './words/counted-things';
 export { COUNTED_TIMES } from './words/counted-times';
-export { foldForSearch } from './words/fold-for-search';
+export { foldForSearch, hasWords, searchWords } from './words/fold-for-search';
 export { hardSpaces, typeset } from './words/hard-spaces';
-export { isBlank, withoutHidden } from './words/hidden-marks';
+export { isBlank } from './words/hidden-marks';
 export type { Locale } from './words/locale';
 export { NO_VALUE } from './words/no-value';
 export { numberText } from './words/number-text';
 export { codesOf, type Option, optionOf, optionText, YES_NO, type YesNo } from './words/option';
 export { COUNTED, type CountedWord, countText, LEFT_WORD, pluralOf } from './words/plural';
 export { comparePolish, polishSortKey } from './words/polish-order';
+export { tidyFreeText, tidyText } from './words/tidy-text';

@@ -27,5 +27,5 @@ export async function openStep(
 ) {
   await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   await page.goto(`/cofundingregistrations/${id}/edit?step=${step}`);
-  await expect(page.getByRole('button', { name: /^Dalej/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Dalej/ })).toBeVisible();
 }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { watchBareTexts } from '../../../../.storybook/run/bare-texts';
 import { TEST_MS } from '../../../../scripts/limits.mjs';
 import { ownDataDir, type RunningServer, removeDataDir, startServer } from './server';
 
@@ -14,6 +15,8 @@ interface Options {
 interface Fixtures {
   /** Fails the test when anything was logged to the browser's console. */
   quietConsole: undefined;
+  /** Fails the test when React touched a text that a translator of the browser would have replaced. */
+  translatable: undefined;
 }
 
 interface WorkerFixtures {
@@ -47,6 +50,16 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       page.on('pageerror', (error) => said.push(String(error)));
       await use(undefined);
       expect(said, 'the browser console stays empty').toEqual([]);
+    },
+    { auto: true },
+  ],
+  translatable: [
+    async ({ page }, use) => {
+      const touched = new Set<string>();
+      await page.exposeFunction('bareTextTouched', (what: string) => touched.add(what));
+      await page.addInitScript(watchBareTexts);
+      await use(undefined);
+      expect([...touched], 'a translated page shows every change, and none throws').toEqual([]);
     },
     { auto: true },
   ],

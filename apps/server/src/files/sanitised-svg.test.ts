@@ -8,7 +8,8 @@ const drawing = (inside: string, attributes = '') =>
 it('leaves shapes, gradients and their case as they are', () => {
   const inside =
     '<defs><linearGradient id="a" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fff"></stop></linearGradient></defs>' +
-    '<path d="M0 0L10 10" fill="url(#a)"></path><use href="#a"></use>';
+    '<path d="M0 0L10 10" fill="url(#a)"></path><use href="#a" transform="translate(1 2) rotate(45)"></use>' +
+    '<circle r="1" fill="rgb(0, 0, 0)"></circle>';
   expect(sanitiseSvg(drawing(inside, 'viewBox="0 0 10 10"'))).toBe(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inside}</svg>`,
   );
@@ -32,6 +33,11 @@ describe('removes', () => {
     ['a picture', drawing('<image href="https://evil/a.png"/>')],
     ['paint from elsewhere', drawing('<circle fill="url(https://evil/#a)"/>')],
     ['paint spelled oddly', drawing('<circle fill="URL (\'//evil\')"/>')],
+    ['paint behind an escape', drawing('<circle fill="ur\\6c(http://evil/#a)"/>')],
+    ['a set of pictures', drawing('<circle fill="image-set(\'http://evil\' 1x)"/>')],
+    ['a source', drawing('<circle fill="src(\'http://evil\')"/>')],
+    ['a rule in a font', drawing('<text font-family="x;@import \'//evil\'">a</text>')],
+    ['a function behind a comment', drawing('<circle fill="red/**/url(//evil)"/>')],
     ['an animation', drawing('<set attributeName="href" to="javascript:evil()"/>')],
     ['a comment', drawing('<!-- evil --><g/>')],
     ['text that looks like a section', drawing('<title><![CDATA[</title><script>evil()</script>]]></title>')],

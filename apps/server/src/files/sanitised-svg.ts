@@ -63,10 +63,20 @@ export function sanitisedPathOf(file: LocalFile): string {
   return `${file.path}.svg`;
 }
 
+/** Functions of colours and of places; others, as `url` and `image-set`, have an address. */
+const SAFE_FUNCTION = /^(?:rgba?|hsla?|matrix|translate|scale|rotate|skewX|skewY)$/i;
+/** An escape hides the name of a function, a rule of a style sheet begins with `@`, and a comment parts a word. */
+const HIDDEN_ADDRESS = /[\\@]|\/\*/;
+
 /** Attributes whose address, if any, is a part of the same drawing. */
 function own(attributes: Record<string, string>): Record<string, string> {
-  const kept = Object.entries(attributes).filter(([name, value]) =>
-    name === 'href' ? /^#[\w-]+$/.test(value) : !/url\s*\(/i.test(value) || /^url\(#[\w-]+\)$/.test(value),
-  );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(Object.entries(attributes).filter(([name, value]) => isOwn(name, value)));
+}
+
+function isOwn(name: string, value: string): boolean {
+  if (name === 'href') return /^#[\w-]+$/.test(value);
+  if (/^url\(#[\w-]+\)$/.test(value)) return true;
+
+  const functions = [...value.matchAll(/([^\s,;()]*)\s*\(/g)];
+  return !HIDDEN_ADDRESS.test(value) && functions.every(([, called = '']) => SAFE_FUNCTION.test(called));
 }

@@ -1,9 +1,30 @@
+import { searchWords } from '@urzad/domain';
+import { and, type Column, like, or, type SQL } from 'drizzle-orm';
+
 /** A text that a trigram index can find: three letters in a row. */
 const TRIGRAM = /[a-z0-9]{3}/;
 
 /** Of a folded text: anywhere; a text too short for the trigram index only at the beginning of the column. */
 export function patternOf(text: string): string {
   return TRIGRAM.test(text) ? `%${likeText(text)}%` : `${likeText(text)}%`;
+}
+
+/**
+ * Whether a folded column has every word of a search, in any order. A word too short for the trigram index is looked for
+ * where words begin, and where there is no longer one the first where the column begins: an index is always used.
+ */
+export function wordsMatch(column: Column, typed: string): SQL | undefined {
+  const words = searchWords(typed);
+  const long = words.filter((word) => TRIGRAM.test(word));
+  const short = words.filter((word) => !TRIGRAM.test(word));
+  // Found in an index; the others are looked for in what it gives.
+  const indexed = long.length > 0 ? long : short.slice(0, 1);
+  const others = long.length > 0 ? short : short.slice(1);
+
+  return and(
+    ...indexed.map((word) => like(column, patternOf(word))),
+    ...others.map((word) => or(like(column, patternOf(word)), like(column, `% ${likeText(word)}%`))),
+  );
 }
 
 /** Escapes the three characters that have a meaning in a pattern of LIKE. */

@@ -33,12 +33,13 @@ import {
   QueryId,
   queryInt,
   seen,
+  tidyFree,
   YesNo,
 } from '../shapes/shapes';
 import { nothing, rowVersion, stepsOf } from '../step-endpoint';
 import { signBody } from './documents';
 
-const Reason = z.string().check(z.trim(), seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
+const Reason = z.string().check(tidyFree, seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
 const answer = envelope(Registration);
 const step = stepsOf('cofundingregistration', answer);
 
@@ -258,7 +259,7 @@ export const cofundingRegistrations = {
     z.strictObject({
       row_version: rowVersion,
       points_final: z.int().check(z.minimum(0), z.maximum(POINTS_MAX)),
-      points_note: z.optional(z.string().check(z.maxLength(REASON_MAX))),
+      points_note: z.optional(z.string().check(tidyFree, z.maxLength(REASON_MAX))),
     }),
   ),
   /**
@@ -273,7 +274,7 @@ export const cofundingRegistrations = {
       row_version: rowVersion,
       reason: z.enum(REJECT_REASON_CODES),
       /** The sentence of the letter about this application, after that of the reason. */
-      text: z.string().check(z.trim(), seen, z.minLength(REASON_MIN), z.maxLength(REJECT_TEXT_MAX)),
+      text: z.string().check(tidyFree, seen, z.minLength(REASON_MIN), z.maxLength(REJECT_TEXT_MAX)),
     }),
   ),
   /** Never by the scorer: `no-privilege` `{reason: 'own-score'}`. Once: then `illegal-step` `{reason: 'approved'}`. */

@@ -1,7 +1,7 @@
 import { LOCALITY_NAME_MAX } from '@urzad/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
-import { envelope, Id } from '../shapes/shapes';
+import { envelope, Id, tidyLine } from '../shapes/shapes';
 
 /** An entry of the dictionary MIEJSCOWOSCI: a town or village in its commune, a code of GMINY. */
 const LocalityView = z.object({ id: Id, name: z.string(), community: z.string() });
@@ -23,7 +23,7 @@ export const localities = {
     summary: 'Add a place to the dictionary. One that is there already is `object-exist`.',
     schema: {
       body: z.strictObject({
-        name: z.string().check(z.trim(), z.maxLength(LOCALITY_NAME_MAX, 'is-too-big')),
+        name: z.string().check(tidyLine, z.maxLength(LOCALITY_NAME_MAX, 'is-too-big')),
         community: z.string(),
       }),
       response: { 200: envelope(LocalityView) },

@@ -26,6 +26,7 @@ import {
   pageQuery,
   QueryId,
   seen,
+  tidyFree,
   YesNo,
 } from '../shapes/shapes';
 import { nothing, rowVersion, stepsOf } from '../step-endpoint';
@@ -33,16 +34,16 @@ import { nothing, rowVersion, stepsOf } from '../step-endpoint';
 const answer = envelope(OfficeCase);
 const step = stepsOf('officecase', answer);
 
-const Body = z.string().check(z.trim(), seen, z.maxLength(CASE_LETTER_MAX));
+const Body = z.string().check(tidyFree, seen, z.maxLength(CASE_LETTER_MAX));
 /** Uploads of the caller, by their storage keys. */
 const filenames = z.array(z.string().check(z.maxLength(80))).check(z.maxLength(CASE_LETTER_FILES_MAX));
 const letter = { body: Body, filenames };
-const Title = z.string().check(z.trim(), seen, z.maxLength(CASE_TITLE_MAX));
-const Reason = z.string().check(z.trim(), seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
+const Title = z.string().check(tidyFree, seen, z.maxLength(CASE_TITLE_MAX));
+const Reason = z.string().check(tidyFree, seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
 /** Answers to the fields of a kind; `caseErrors` has their rules. */
 const CaseAnswers = z.record(
   z.string().check(z.regex(/^[a-z_]{1,40}$/)),
-  z.string().check(z.trim(), z.maxLength(REASON_MAX)),
+  z.string().check(tidyFree, z.maxLength(REASON_MAX)),
 );
 
 export const officeCases = {

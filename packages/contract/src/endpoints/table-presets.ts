@@ -2,7 +2,19 @@ import { COLUMN_OPERATION_CODES, PRESET_NAME_MAX, type TablePreset as PresetOfTa
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { lenient } from '../shapes/lenient';
-import { done, envelope, Id, idQuery, page, QueryId, queryInt, scopeOf, seen, YesNo } from '../shapes/shapes';
+import {
+  done,
+  envelope,
+  Id,
+  idQuery,
+  page,
+  QueryId,
+  queryInt,
+  scopeOf,
+  seen,
+  tidyLine,
+  YesNo,
+} from '../shapes/shapes';
 
 /** The largest number of views of a person, over all tables; all of them fit on one page. */
 export const TABLE_PRESETS_MAX = 100;
@@ -43,7 +55,7 @@ const Filters = z.strictObject({
 
 /** The fields that a person sets; owner and id are set by the server. */
 const Arrangement = z.strictObject({
-  name: z.string().check(z.trim(), seen, z.maxLength(PRESET_NAME_MAX, 'is-too-big')),
+  name: z.string().check(tidyLine, seen, z.maxLength(PRESET_NAME_MAX, 'is-too-big')),
   table_code: Code,
   table_column_number: count,
   default: YesNo,

@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
 import { CofundingCall } from './call-shapes';
 import { OfficeDocument } from './document-shapes';
 import { lenient } from './lenient';
-import { Grosze, Id, IsoDate, IsoDateTime, seen, YesNo } from './shapes';
+import { Grosze, Id, IsoDate, IsoDateTime, seen, tidyFree, YesNo } from './shapes';
 
 const RegistrationStatusCode = z.enum(REGISTRATION_STATUSES.codes);
 export const FileKindCode = z.enum(codesOf(FILE_KIND));
-const RemarkText = z.string().check(z.trim(), seen, z.maxLength(REASON_MAX));
+const RemarkText = z.string().check(tidyFree, seen, z.maxLength(REASON_MAX));
 /** Path of a field of the form (`children.0.care_start`), or `attachments`, or one kind of them (`attachments.ORZECZENIE`). */
 const FieldPath = z.string().check(z.regex(/^([a-z][a-z0-9_.]{0,80}|attachments\.[A-Z_]{1,40})$/));
 
@@ -23,7 +23,7 @@ export type Remark = z.infer<typeof Remark>;
  */
 export const Explanation = z.strictObject({
   field: FieldPath,
-  text: z.string().check(z.trim(), z.maxLength(DRAFT_TEXT_MAX)),
+  text: z.string().check(tidyFree, z.maxLength(DRAFT_TEXT_MAX)),
 });
 export type Explanation = z.infer<typeof Explanation>;
 

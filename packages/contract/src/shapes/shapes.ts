@@ -1,4 +1,4 @@
-import { type IsoDate as Day, isBlank, LARGEST_INT } from '@urzad/domain';
+import { type IsoDate as Day, isBlank, LARGEST_INT, tidyFreeText, tidyText } from '@urzad/domain';
 import * as z from 'zod/mini';
 
 const ID = /^[1-9][0-9]{0,9}$/;
@@ -29,6 +29,10 @@ export const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** Check of a required text: it has a visible character. */
 export const seen = z.refine<string>((text) => !isBlank(text), { message: 'is-empty', abort: true });
+
+/** A text of somebody's own words, without what nobody sees; a name, cleaned as names are. */
+export const tidyFree = z.overwrite<string>(tidyFreeText);
+export const tidyLine = z.overwrite<string>(tidyText);
 
 /** An id in a query: text on the wire, parsed to a number. Only digits are accepted. */
 export const QueryId = z.pipe(

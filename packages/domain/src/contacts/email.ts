@@ -1,3 +1,5 @@
+import { tidyText } from '../words/tidy-text';
+
 export const EMAIL_MAX_LENGTH = 254;
 
 /** The specification allows endings of 2 to 4 letters; an office that writes to longer ones raises the number. */
@@ -16,7 +18,7 @@ export function isEmail(text: string, endingMaxLetters = ENDING_MAX_LETTERS): bo
 
 /** The form in which an address is stored and compared: one person, one address, in either case. */
 export function normaliseEmail(text: string): string {
-  return text.trim().toLowerCase();
+  return tidyText(text).toLowerCase();
 }
 
 /** The rule of an e-mail address, and the code (`fields/field-errors`) of its error. */

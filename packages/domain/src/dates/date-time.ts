@@ -1,4 +1,4 @@
-import { withoutHidden } from '../words/hidden-marks';
+import { tidyText } from '../words/tidy-text';
 import { momentText } from './date-text';
 import { DAY_MS, type IsoDate, isIsoDate } from './iso-date';
 import { isTimeOfDay, parseTypedTime } from './time-of-day';
@@ -59,7 +59,7 @@ export function parseTypedDateTime(text: string, today: IsoDate): DateTime | und
 
   const parts =
     /^(.*?[0-9.])(?:t|,?\s+(?:(?:o|godz\.)\s*)?)([0-9]{1,2}[:.][0-9]{2}|[0-9]{4})(?::([0-9]{2}))?$/i.exec(
-      withoutHidden(text).trim(),
+      tidyText(text),
     );
   if (!parts?.[1] || !parts[2]) return undefined;
 
@@ -84,6 +84,6 @@ const TIME_AT_END =
 export function typedTimeIn(text: string): string {
   if (text.length > MAX_LENGTH) return '';
 
-  const [, time, withDot] = TIME_AT_END.exec(withoutHidden(text).trim()) ?? [];
+  const [, time, withDot] = TIME_AT_END.exec(tidyText(text)) ?? [];
   return time ?? withDot ?? '';
 }

@@ -1,6 +1,6 @@
-import { withoutHidden } from '../words/hidden-marks';
 import type { Locale } from '../words/locale';
 import { onFirstUse } from '../words/on-first-use';
+import { tidyText } from '../words/tidy-text';
 import { type IsoDate, isIsoDate } from './iso-date';
 import { findMonthByName } from './month-name';
 import { nearestYear } from './typed-date';
@@ -18,9 +18,7 @@ export function isIsoMonth(text: string): text is IsoMonth {
 export function parseTypedMonth(text: string, today: IsoDate): IsoMonth | undefined {
   if (text.length > MAX_LENGTH) return undefined;
 
-  const typed = withoutHidden(text)
-    .trim()
-    .replace(/\s*(?:r\.?|roku)$/i, '');
+  const typed = tidyText(text).replace(/\s*(?:r\.?|roku)$/i, '');
   const iso = /^([0-9]{4})[.,/\s-]+([0-9]{1,2})$/.exec(typed);
   if (iso) return monthOf(iso[1] ?? '', Number(iso[2]), today);
 

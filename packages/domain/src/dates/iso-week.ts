@@ -1,4 +1,4 @@
-import { withoutHidden } from '../words/hidden-marks';
+import { tidyText } from '../words/tidy-text';
 import { addDays, dayOf, daysBetween, type IsoDate, partsOf } from './iso-date';
 import { nearestYear, parseTypedDate } from './typed-date';
 import { weekdayOf } from './weekday-name';
@@ -21,7 +21,7 @@ export function isIsoWeek(text: string): text is IsoWeek {
 export function parseTypedWeek(text: string, today: IsoDate): IsoWeek | undefined {
   if (text.length > MAX_LENGTH) return undefined;
 
-  const typed = withoutHidden(text).trim();
+  const typed = tidyText(text);
   const iso = /^([0-9]{4})[ -]?w\s?([0-9]{1,2})$/i.exec(typed);
   if (iso) return weekAs(Number(iso[1]), Number(iso[2]));
 

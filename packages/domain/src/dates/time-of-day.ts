@@ -1,4 +1,4 @@
-import { withoutHidden } from '../words/hidden-marks';
+import { tidyText } from '../words/tidy-text';
 
 /** A time of day as `HH:MM`, 24 hours: the value of time fields (Spec §9). */
 export type TimeOfDay = string;
@@ -13,8 +13,7 @@ export function isTimeOfDay(text: string): text is TimeOfDay {
 export function parseTypedTime(text: string): TimeOfDay | undefined {
   if (text.length > MAX_LENGTH) return undefined;
 
-  const typed = withoutHidden(text)
-    .trim()
+  const typed = tidyText(text)
     .toLowerCase()
     .replace(/^(?:godz\.|godzina|o)\s+/, '');
   const parts =

@@ -1,4 +1,4 @@
-import { withoutHidden } from '../words/hidden-marks';
+import { tidyText } from '../words/tidy-text';
 import { type IsoDate, toIsoDate } from './iso-date';
 import { findMonthByName } from './month-name';
 import { findWeekdayByName, weekdayOf } from './weekday-name';
@@ -6,7 +6,7 @@ import { findWeekdayByName, weekdayOf } from './weekday-name';
 /** A year of two digits is at most this many years ahead; `85` in 2027 is 1985, not 2085. */
 const YEARS_AHEAD = 20;
 /** Separators of a typed date; programs paste dashes and spaces of their own. */
-const GAP = String.raw`[.,/\s\u2010-\u2015\u2212-]+`;
+const GAP = String.raw`[.,/\s-]+`;
 const YEAR = '([0-9]{2}|[0-9]{4})';
 
 const ISO = new RegExp(`^([0-9]{4})${GAP}([0-9]{1,2})${GAP}([0-9]{1,2})$`);
@@ -33,7 +33,7 @@ const MAX_LENGTH = 60;
 export function parseTypedDate(text: string, today: IsoDate): IsoDate | undefined {
   if (text.length > MAX_LENGTH) return undefined;
 
-  const typed = withoutTrailing(withoutHidden(text).trim());
+  const typed = withoutTrailing(tidyText(text));
   const [, weekday, rest = typed] = /^(\p{L}{2,12})[.,]*\s+(.+)$/u.exec(typed) ?? [];
   const isWeekday = weekday !== undefined && findWeekdayByName(weekday) !== undefined;
   const date = parseDay(isWeekday ? rest : typed, today);

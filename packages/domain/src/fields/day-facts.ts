@@ -4,6 +4,7 @@ import { type IsoDate, isIsoDate } from '../dates/iso-date';
 import { isIsoMonth, monthText } from '../dates/iso-month';
 import { isIsoWeek } from '../dates/iso-week';
 import { isBlank } from '../words/hidden-marks';
+import { tidyText } from '../words/tidy-text';
 import type { FieldErrorCode } from './field-errors';
 import type { DaySpan, FieldFacts, WordsOptions } from './field-facts';
 import { is, type TextCheck, textFacts } from './text-facts';
@@ -17,9 +18,10 @@ const isRightDay: TextCheck = (text, { side }, today) => {
 const dayWords = (text: string, { locale, today }: WordsOptions) =>
   isIsoDate(text) ? dateText(text, { today, withYear: true, locale }) : text;
 
-export const DAY = textFacts({ check: isRightDay, words: dayWords, isPrivate: false });
+export const DAY = textFacts({ tidy: tidyText, check: isRightDay, words: dayWords, isPrivate: false });
 
 export const DATE_TIME = textFacts({
+  tidy: tidyText,
   check: is(isDateTime, 'not-valid-datetime'),
   words: (text, options) =>
     isDateTime(text) ? `${dayWords(text.slice(0, 10), options)} ${text.slice(11, 16)}` : text,
@@ -27,12 +29,14 @@ export const DATE_TIME = textFacts({
 });
 
 export const MONTH = textFacts({
+  tidy: tidyText,
   check: is(isIsoMonth, 'not-valid-month'),
   words: (text, { locale }) => (isIsoMonth(text) ? monthText(text, locale) : text),
   isPrivate: false,
 });
 
 export const WEEK = textFacts({
+  tidy: tidyText,
   check: is(isIsoWeek, 'not-valid-week'),
   words: (text) => (isIsoWeek(text) ? `${Number(text.slice(6))}/${text.slice(0, 4)}` : text),
   isPrivate: false,

@@ -2,6 +2,7 @@ import { type NipError, nipError } from '../identifiers/nip';
 import { asSpecified } from '../words/as-specified';
 import type { Locale } from '../words/locale';
 import { numberText } from '../words/number-text';
+import { signInTheWay } from './sign-in-the-way';
 
 /** What is wrong with an answer: `is-empty`, `not-valid-pesel` … (Spec §5). */
 export type FieldErrorCode = keyof typeof FIELD_ERROR_TEXTS;
@@ -143,6 +144,26 @@ const NIP_TEXTS = {
   'check-digit': FIELD_ERROR_TEXTS['not-valid-nip'],
 } as const satisfies Record<NipError, Text>;
 
+/** The same with the sign that has to go, where one is in the way. */
+const TEXTS_WITH_SIGN: { readonly [Code in FieldErrorCode]?: Text } = {
+  'not-valid-name': {
+    pl: 'Wpisz tylko litery, spacje, łącznik lub apostrof: usuń „{sign}”',
+    en: 'Use only letters, spaces, a hyphen or an apostrophe: remove “{sign}”',
+  },
+  'not-valid-number': {
+    pl: 'Wpisz liczbę całkowitą: usuń „{sign}”',
+    en: 'Enter a whole number: remove “{sign}”',
+  },
+  'not-valid-decimal': {
+    pl: 'Wpisz liczbę, na przykład 12,5: usuń „{sign}”',
+    en: 'Enter a number, for example 12.5: remove “{sign}”',
+  },
+  'not-valid-price': {
+    pl: 'Nieprawidłowa kwota: usuń „{sign}”',
+    en: 'This is not a valid amount: remove “{sign}”',
+  },
+};
+
 /** Spec §5 has one code for a number that is too big and for a text that is too long. */
 const TOO_LONG_TEXT = {
   pl: asSpecified('Za długi {n}'),
@@ -165,6 +186,11 @@ export function isFieldErrorCode(code: string): code is FieldErrorCode {
 }
 
 export function fieldErrorText(code: FieldErrorCode, locale: Locale, params: FieldErrorParams = {}): string {
+  const sign = signInTheWay(code, params.value);
+  const withSign = sign === undefined ? undefined : TEXTS_WITH_SIGN[code];
+  // By a function: `$` of a typed text would mean something in a replacement.
+  if (withSign && sign !== undefined) return withSign[locale].replace('{sign}', () => sign);
+
   return textOf(code, params)[locale].replace('{n}', limitText(params.n, locale));
 }
 

@@ -41,6 +41,8 @@ export interface FieldFacts<Holds extends Held = Held> {
   holds: Holds;
   /** The empty answer. */
   empty: AnswerOf[Holds];
+  /** A text, cleaned by the one rule for what other programs paste; it is judged and stored so. */
+  tidy: (text: string) => string;
   /** Parses the text of a control; a number that cannot be parsed is `NaN`. */
   read: (typed: string) => string | number | null;
   /** Formats a number as the text of a control. */

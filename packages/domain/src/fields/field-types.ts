@@ -5,18 +5,22 @@ import { isUrl, URL_MAX_LENGTH } from '../contacts/url';
 import { isTimeOfDay } from '../dates/time-of-day';
 import { formatBankAccount, isBankAccount } from '../identifiers/bank-account';
 import { isId } from '../identifiers/id';
-import { isNip } from '../identifiers/nip';
+import { isNip, normaliseNip } from '../identifiers/nip';
 import { isPesel } from '../identifiers/pesel';
 import { isRegon } from '../identifiers/regon';
 import { isPersonName } from '../people/person-name';
 import { isCity } from '../places/city';
 import { isPostalCode } from '../places/postal-code';
 import { optionText, YES_NO } from '../words/option';
+import { tidyText } from '../words/tidy-text';
 import { DATE_TIME, DAY, DAY_SPAN, MONTH, WEEK } from './day-facts';
 import type { FieldFacts, Held, WordsOptions } from './field-facts';
 import { MANY, OBJECTS, TAGS, TEXT_LIST } from './list-facts';
 import { DECIMAL, ON_SCALE, PRICE, WHOLE_NUMBER } from './number-facts';
 import { DEFAULT_TEXT_MAX, is, textFacts } from './text-facts';
+
+/** A number that is printed in groups, as its digits. Letters stay, for the rule to refuse. */
+const withoutSeparators = (text: string) => tidyText(text).replace(/[ -]/g, '');
 
 /** The texts of a choice between two, of which one has the value `yes`. */
 const yesNoWords =
@@ -41,22 +45,25 @@ export const FIELD_TYPES = {
   longText: textFacts({ maxLength: DEFAULT_TEXT_MAX, hasLines: true, isPrivate: false }),
   name: textFacts({
     maxLength: DEFAULT_TEXT_MAX,
+    tidy: tidyText,
     check: is(isPersonName, 'not-valid-name'),
     isPrivate: false,
   }),
-  pesel: textFacts({ check: is(isPesel, 'not-valid-pesel') }),
-  nip: textFacts({ check: is(isNip, 'not-valid-nip'), isPrivate: false }),
-  regon: textFacts({ check: is(isRegon, 'not-valid-regon'), isPrivate: false }),
+  pesel: textFacts({ tidy: withoutSeparators, check: is(isPesel, 'not-valid-pesel') }),
+  nip: textFacts({ tidy: normaliseNip, check: is(isNip, 'not-valid-nip'), isPrivate: false }),
+  regon: textFacts({ tidy: withoutSeparators, check: is(isRegon, 'not-valid-regon'), isPrivate: false }),
   mail: textFacts({
     maxLength: EMAIL_RULE.max,
+    tidy: tidyText,
     check: is(EMAIL_RULE.isRight, EMAIL_RULE.code),
     isPrivate: false,
   }),
-  phone: textFacts({ check: is(isPhone, 'not-valid-phone'), isPrivate: false }),
+  phone: textFacts({ tidy: tidyText, check: is(isPhone, 'not-valid-phone'), isPrivate: false }),
   url: textFacts({ maxLength: URL_MAX_LENGTH, check: is(isUrl, 'not-valid-url'), isPrivate: false }),
-  zipCode: textFacts({ check: is(isPostalCode, 'not-valid-zip-code') }),
-  city: textFacts({ check: is((text) => isCity(text), 'not-valid-city') }),
+  zipCode: textFacts({ tidy: tidyText, check: is(isPostalCode, 'not-valid-zip-code') }),
+  city: textFacts({ tidy: tidyText, check: is((text) => isCity(text), 'not-valid-city') }),
   bankAccount: textFacts({
+    tidy: formatBankAccount,
     check: is(isBankAccount, 'not-valid-bank-account'),
     words: formatBankAccount,
   }),
@@ -65,7 +72,7 @@ export const FIELD_TYPES = {
   memorableDate: DAY,
   dateRange: DAY_SPAN,
   datetime: DATE_TIME,
-  time: textFacts({ check: is(isTimeOfDay, 'not-valid-time'), isPrivate: false }),
+  time: textFacts({ tidy: tidyText, check: is(isTimeOfDay, 'not-valid-time'), isPrivate: false }),
   week: WEEK,
   month: MONTH,
   /** A number with decimals, as its text `12.5`. */

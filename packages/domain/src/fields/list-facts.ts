@@ -1,5 +1,6 @@
 import { isId } from '../identifiers/id';
 import { isBlank } from '../words/hidden-marks';
+import { tidyFreeText } from '../words/tidy-text';
 import { lengthError } from './bounds';
 import type { FieldErrorCode } from './field-errors';
 import type { FieldFacts, FieldLimits } from './field-facts';
@@ -15,7 +16,8 @@ function listFacts(check: ListCheck): FieldFacts<'list'> {
   return {
     holds: 'list',
     empty: [],
-    read: (typed) => typed.trim(),
+    tidy: tidyFreeText,
+    read: tidyFreeText,
     typed: String,
     errors: (answer, limits) => (isTextList(answer) ? check(answer, limits) : ['not-valid-option']),
     limitsOf: (limits) => ({ min: limits.minLength, max: textMax(limits), isLength: true }),
@@ -36,7 +38,7 @@ export const MANY = listFacts((codes, { options }) => [
 export const OBJECTS = listFacts((ids) => [ids.every(isId) ? undefined : 'not-valid-option']);
 
 export const TEXT_LIST = listFacts((texts, { minLength: min, max = DEFAULT_TEXT_MAX }) => {
-  const found = texts.map((text) => lengthError(text.trim(), { min, max }));
+  const found = texts.map((text) => lengthError(tidyFreeText(text), { min, max }));
 
   return [
     texts.some(isBlank) ? 'is-empty' : undefined,

@@ -1,6 +1,7 @@
 import { formatMoney, parsePrice, toPriceText } from '../money/money';
 import { decimalText, isIntText, isNumberText, parseNumber } from '../money/typed-number';
 import { numberText } from '../words/number-text';
+import { tidyText } from '../words/tidy-text';
 import { type Bounds, LARGEST_INT, numberBoundsError, RANGE_BOUNDS } from './bounds';
 import type { FieldErrorCode } from './field-errors';
 import type { FieldFacts, FieldLimits, WordsOptions } from './field-facts';
@@ -26,7 +27,8 @@ function numberFacts({ code, read, typed, words, limit, within }: NumberType): F
   return {
     holds: 'number',
     empty: null,
-    read: (text) => (text.trim() === '' ? null : (read(text) ?? Number.NaN)),
+    tidy: tidyText,
+    read: (text) => (tidyText(text) === '' ? null : (read(text) ?? Number.NaN)),
     typed,
     errors: (answer, limits) => [
       typeof answer === 'number' && Number.isSafeInteger(answer)
@@ -74,6 +76,7 @@ export const PRICE = numberFacts({
 /** Stored as its text. No lower bound by default: a decimal may be negative. */
 export const DECIMAL: FieldFacts<'text'> = {
   ...textFacts({
+    tidy: tidyText,
     check: (text, bounds) =>
       isNumberText(text) ? numberBoundsError(parseNumber(text) ?? 0, bounds) : 'not-valid-decimal',
     words: (text, { locale }) => decimalText(text, locale),

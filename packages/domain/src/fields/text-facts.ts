@@ -1,6 +1,7 @@
 import type { IsoDate } from '../dates/iso-date';
 import { numberText } from '../words/number-text';
 import { type Option, optionText } from '../words/option';
+import { tidyFreeText } from '../words/tidy-text';
 import { lengthError } from './bounds';
 import type { FieldErrorCode } from './field-errors';
 import type { FieldFacts, FieldLimits, WordsOptions } from './field-facts';
@@ -16,6 +17,8 @@ interface TextType {
   /** The largest length by default. Without it the check alone limits the text. */
   maxLength?: number;
   hasLines?: boolean;
+  /** Cleans a text. @default leaves it its spaces and dashes, as the author's */
+  tidy?: (text: string) => string;
   /** An answer as text. @default the name of the choice, or the text itself */
   words?: (text: string, options: WordsOptions) => string;
   /** A type is private unless it says otherwise. @default true */
@@ -32,6 +35,7 @@ export function textFacts({
   check,
   maxLength,
   hasLines = false,
+  tidy = tidyFreeText,
   words = nameOf,
   isPrivate = true,
 }: TextType): FieldFacts<'text'> {
@@ -41,11 +45,12 @@ export function textFacts({
   return {
     holds: 'text',
     empty: '',
-    read: (typed) => typed.trim(),
+    tidy,
+    read: tidy,
     typed: String,
     errors: (answer, limits, today) => {
       if (typeof answer !== 'string') return ['not-valid-option'];
-      const text = answer.trim();
+      const text = tidy(answer);
       return [
         lengthError(text, lengthOf(limits)),
         limits.options && !isOffered(limits.options, text) ? 'not-valid-option' : undefined,

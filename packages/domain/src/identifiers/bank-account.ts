@@ -1,10 +1,12 @@
+import { tidyText } from '../words/tidy-text';
+
 /** `PL` as digits (P = 25, L = 21); the two check digits follow. */
 const COUNTRY_DIGITS = '2521';
 
 /** The longest account number of any country; longer pasted text is no number. */
 const LONGEST = 34;
 
-/** A Polish account number: 26 digits, remainder 1 modulo 97. A leading `PL` in either case and spaces are allowed. */
+/** A Polish account number: 26 digits, remainder 1 modulo 97. Spaces, dashes and a leading `IBAN` or `PL` are allowed. */
 export function isBankAccount(text: string): boolean {
   const digits = normaliseBankAccount(text);
   if (!/^[0-9]{26}$/.test(digits)) return false;
@@ -14,7 +16,9 @@ export function isBankAccount(text: string): boolean {
 
 /** The stored form: digits only, when the text is an account number. */
 export function normaliseBankAccount(text: string): string {
-  return text.replace(/\s/g, '').replace(/^pl/i, '');
+  return tidyText(text)
+    .replace(/[ -]/g, '')
+    .replace(/^(?:iban)?:?(?:pl)?/i, '');
 }
 
 /** Groups as banks print them, 2 + 6 × 4: `74 9990 0009 0000 0000 0000 0001`. A partial number is grouped too. */

@@ -1,3 +1,5 @@
+import { tidyText } from '../words/tidy-text';
+
 const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 const LENGTH = 10;
 
@@ -10,6 +12,13 @@ export function nipError(text: string): NipError | undefined {
   if (text.length < LENGTH) return 'too-short';
   if (text.length > LENGTH) return 'too-long';
   return hasRightCheckDigit(text) ? undefined : 'check-digit';
+}
+
+/** Without the separators and the `PL` that programs paste. Letters stay, so that the rule can name the error. */
+export function normaliseNip(text: string): string {
+  return tidyText(text)
+    .replace(/[ -]/g, '')
+    .replace(/^pl(?=[0-9])/i, '');
 }
 
 export function isNip(text: string): boolean {

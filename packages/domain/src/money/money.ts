@@ -1,15 +1,19 @@
+import { tidyText } from '../words/tidy-text';
+
 /** An amount of money in whole grosze. Never a fraction, never a float of złote (Order §1). */
 export type Grosze = number;
 
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * The amount of a typed or pasted price: `1140`, `1140,5`, `1 140.50`, `1 140,00 zł`. `undefined` for other text;
+ * The amount of a typed or pasted price: `1140`, `1140,5`, `1 140.50`, `1 140,00 zł`, `1 140 PLN`. `undefined` for other text;
  * there are at most two decimals (Spec §5). A negative one is parsed as well, so that the rule can name its lower
  * bound.
  */
 export function parsePrice(text: string): Grosze | undefined {
-  const parts = /^([-−]?)([0-9]{1,11})(?:[.,]([0-9]{1,2}))?(?:zł)?$/i.exec(text.replace(/\s/g, ''));
+  const parts = /^(?:zł|pln)?(-?)([0-9]{1,11})(?:[.,]([0-9]{1,2}))?(?:zł|pln)?$/i.exec(
+    tidyText(text).replaceAll(' ', ''),
+  );
   if (!parts) return undefined;
 
   const amount = Number(parts[2]) * 100 + Number((parts[3] ?? '').padEnd(2, '0'));

@@ -1,4 +1,5 @@
 import type { Locale } from '../words/locale';
+import { tidyText } from '../words/tidy-text';
 
 /** Beyond this number of digits a float would be rounded silently. */
 const MAX_DIGITS = 15;
@@ -8,7 +9,7 @@ const MAX_DIGITS = 15;
  * stores exactly. Only spaces separate thousands: `1.234` is a decimal.
  */
 export function parseNumber(text: string): number | undefined {
-  const parts = /^([+\u2212-]?)([0-9]{1,15})(?:[.,]([0-9]{1,15}))?$/.exec(text.replace(/\s/g, ''));
+  const parts = /^([+-]?)([0-9]{1,15})(?:[.,]([0-9]{1,15}))?$/.exec(tidyText(text).replaceAll(' ', ''));
   if (!parts) return undefined;
 
   const [, sign, whole = '', decimals = ''] = parts;
@@ -30,6 +31,14 @@ export function isNumberText(text: string): boolean {
   return parseNumber(text) !== undefined;
 }
 
+/** Three digits after a dot or a comma may be thousands: such a text is refused, not guessed. */
+const MAYBE_THOUSANDS = /[.,][0-9]{3,}/;
+
+/** `1.0` is one; whether `1.000` is one or a thousand nobody knows. */
 export function isIntText(text: string): boolean {
-  return Number.isInteger(parseNumber(text));
+  return Number.isInteger(parseNumber(text)) && !hasThousands(text);
+}
+
+export function hasThousands(text: string): boolean {
+  return MAYBE_THOUSANDS.test(text);
 }

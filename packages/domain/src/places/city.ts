@@ -8,7 +8,7 @@ export function isCity(text: string, cities: readonly string[] = CITIES): boolea
 
 /** Places that a typed text may mean, those that begin with it first. Case and Polish diacritics are ignored. */
 export function suggestCities(text: string, limit: number, cities: readonly string[] = CITIES): string[] {
-  const wanted = foldForSearch(text.trim());
+  const wanted = foldForSearch(text);
   if (wanted === '') return [];
 
   const beginning = cities.filter((city) => foldForSearch(city).startsWith(wanted));

@@ -1,6 +1,7 @@
 import type { FieldErrors } from '../fields/field-errors';
 import { foldForSearch } from '../words/fold-for-search';
 import type { Locale } from '../words/locale';
+import { tidyText } from '../words/tidy-text';
 import { findCommune } from './communes';
 import { KNOWN_LOCALITIES, type Locality } from './known-localities';
 import { POWIAT } from './regions';
@@ -14,17 +15,18 @@ export interface AnsweredPlace extends Locality {
 /** The longest name a place may have. */
 export const LOCALITY_NAME_MAX = 60;
 
-const NAME = /^\p{L}[\p{L}0-9 .,’'()/-]*$/u;
+const NAME = /^\p{L}[\p{L}0-9 .,'()/-]*$/u;
 const DISTRICT_CITIES_FROM = 61;
 
 /** Whether a text can be the name of a place: the least that is required of one typed by hand. */
 export function isLocalityName(text: string): boolean {
-  return NAME.test(text) && text.length >= 2;
+  const name = tidyText(text);
+  return NAME.test(name) && name.length >= 2;
 }
 
 /** Places of exactly this name; case and Polish diacritics are ignored. */
 export function localitiesNamed(text: string, localities: readonly Locality[]): Locality[] {
-  const wanted = foldForSearch(text.trim());
+  const wanted = foldForSearch(text);
 
   return localities.filter(({ name }) => foldForSearch(name) === wanted);
 }
@@ -38,7 +40,7 @@ export function suggestLocalities(
   limit: number,
   localities: readonly Locality[] = KNOWN_LOCALITIES,
 ): Locality[] {
-  const wanted = foldForSearch(text.trim());
+  const wanted = foldForSearch(text);
   if (wanted === '') return [];
 
   const ranks = localities.map((locality) => ({

@@ -55,7 +55,7 @@ const TYPES: Readonly<Record<FieldType, Typed>> = {
   longText: { schema: lineField({ max: 5 }), right: ['12345'], wrong: ['', '123456'], spec: { max: 5 } },
   name: { schema: nameField, right: ['Żółcisława-Anna'], wrong: ['', 'A4', '@'] },
   pesel: { schema: peselField(TODAY), right: ['44051401359'], wrong: ['', '44051401358', '٤٤٠٥١٤٠١٣٥٩'] },
-  nip: { schema: nipField, right: ['5250001233'], wrong: ['', '525', '525-000-12-33', 'x', '٥٢٥٠٠٠١٢٣٣'] },
+  nip: { schema: nipField, right: ['5250001233'], wrong: ['', '525', '525-000-12-34', 'x', '٥٢٥٠٠٠١٢٣٣'] },
   regon: { schema: regonField, right: ['123456785'], wrong: ['', '123456786', '１２３４５６７８５'] },
   mail: {
     schema: mail,

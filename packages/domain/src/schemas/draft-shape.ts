@@ -40,7 +40,10 @@ const SCHEMAS: { readonly [Holds in Held]: (spec: FieldSpec) => DraftOf[Holds] }
 };
 
 function draftText(spec: FieldSpec) {
-  const allowed = FIELD_TYPES[spec.type].hasLines ? /^(?:[^\p{Cc}]|[\n\r\t])*$/u : /^\P{Cc}*$/u;
+  const { hasLines, tidy } = FIELD_TYPES[spec.type];
+  const allowed = hasLines ? /^(?:[^\p{Cc}]|[\n\r\t])*$/u : /^\P{Cc}*$/u;
 
-  return z.string().check(z.trim(), z.maxLength(Math.max(DRAFT_TEXT_MAX, textMaxOf(spec))), z.regex(allowed));
+  return z
+    .string()
+    .check(z.overwrite(tidy), z.maxLength(Math.max(DRAFT_TEXT_MAX, textMaxOf(spec))), z.regex(allowed));
 }

@@ -6,7 +6,7 @@ import type { FieldErrorCode, FieldRefusal } from '../fields/field-errors';
 import type { FieldLimits } from '../fields/field-facts';
 import { answerErrors, specRefusal } from '../fields/field-rules';
 import type { JudgedField } from '../fields/field-spec';
-import type { TypeHolding } from '../fields/field-types';
+import { FIELD_TYPES, type TypeHolding } from '../fields/field-types';
 import { type TagRules, tagsErrors, tagsOf } from '../fields/tags';
 import { answerOfTyped } from '../fields/typed-answers';
 import { areFileNames, fileNamesOf } from '../files/file-names';
@@ -15,7 +15,7 @@ import { isBlank } from '../words/hidden-marks';
 import type { Option } from '../words/option';
 import { issueOf, refusalOf } from './issue-refusal';
 
-/* One schema for each type of field (Spec §5), for forms and endpoints alike, by the rules of `FIELD_TYPES`: outer spaces are removed, an empty text is `is-empty`, and the message of the first refusal is its code, whose text is in `field-errors`. `z.optional` or `orEmpty` around one makes the field optional. */
+/* One schema for each type of field (Spec §5), for forms and endpoints alike, by the rules of `FIELD_TYPES`: text is cleaned as its type says, an empty one is `is-empty`, and the message of the first refusal is its code, whose text is in `field-errors`. `z.optional` or `orEmpty` around one makes the field optional. */
 
 /**
  * Only the rules of a PESEL and of a date with a `side` need the day; `peselField` passes it, and no schema has a
@@ -131,6 +131,7 @@ export const orEmpty = (schema: z.ZodMiniType<string, string>) =>
         context.addIssue(issueOf(refusalOf(issue), text));
       }
     }),
+    z.overwrite((text) => (text === '' ? text : (schema.safeParse(text).data ?? text))),
   );
 
 type TypedType = TypeHolding<'text' | 'number'>;
@@ -142,7 +143,7 @@ function textField(type: Exclude<TypedType, 'pesel'>, limits: Omit<FieldLimits, 
 /** The value of a control, validated as the answer that it parses to. */
 function typedField(field: JudgedField & { type: TypedType }, today: IsoDate) {
   return z.string().check(
-    z.trim(),
+    z.overwrite(FIELD_TYPES[field.type].tidy),
     refused((typed: string) =>
       firstRefusal(field, answerErrors(field, answerOfTyped(field.type, typed), today)),
     ),
@@ -153,7 +154,7 @@ function listField(type: TypeHolding<'list'>, limits: FieldLimits = {}) {
   const field = { ...limits, type };
 
   return z
-    .array(z.string().check(z.trim()))
+    .array(z.string().check(z.overwrite(FIELD_TYPES[type].tidy)))
     .check(refused((texts: string[]) => firstRefusal(field, answerErrors(field, texts, ANY_DAY))));
 }
 

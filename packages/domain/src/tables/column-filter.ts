@@ -1,9 +1,9 @@
 import { warsawDate } from '../dates/iso-date';
-import { foldForSearch } from '../words/fold-for-search';
+import { hasWords, searchWords } from '../words/fold-for-search';
 import { type ColumnType, type ColumnValue, isEmptyCell } from './column-operations';
 
 /**
- * A filter of a column: a contained text in any case and with or without diacritics; a range, both ends included; or
+ * A filter of a column: words in any order, in any case and with or without diacritics; a range, both ends included; or
  * one of several values.
  */
 export type ColumnFilter =
@@ -23,8 +23,8 @@ export function filterTest(type: ColumnType, filter: ColumnFilter): (value: Colu
   if (!isNarrowing(filter)) return () => true;
   if (filter.kind === 'options') return (value) => filter.values.includes(String(value ?? ''));
   if (filter.kind === 'contains') {
-    const wanted = foldForSearch(filter.text.trim());
-    return (value) => foldForSearch(String(value ?? '')).includes(wanted);
+    const words = searchWords(filter.text);
+    return (value) => hasWords(String(value ?? ''), words);
   }
 
   const { from, to } = filter;

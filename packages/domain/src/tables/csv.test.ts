@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tidyText } from '../words/tidy-text';
 import { csvText } from './csv';
 
 const cell = (text: string) => csvText([[text]]).slice(1, -2);
@@ -41,7 +42,18 @@ describe('csvText', () => {
     expect(cell(text).replace(/^"/, '').startsWith("'")).toBe(true);
   });
 
-  it.each(['-5', '-0,05', '12,50', 'a=b', 'a＝b', '|calc'])('leaves %j alone', (text) => {
-    expect(cell(text)).toBe(text);
-  });
+  it.each(['01210112345', '00', '74999000090000000000000001', '123456789012'])(
+    'keeps the digits of %j from being a number',
+    (text) => {
+      expect(cell(text)).toBe(`\t${text}`);
+      expect(tidyText(cell(text))).toBe(text);
+    },
+  );
+
+  it.each(['0', '12345678901', '0,50', '74 9990 0009', '-5', '-0,05', '12,50', 'a=b', 'a＝b', '|calc'])(
+    'leaves %j alone',
+    (text) => {
+      expect(cell(text)).toBe(text);
+    },
+  );
 });

@@ -1,8 +1,3 @@
-/** Removes marks of direction and of zero width, which programs copy along invisibly. */
-export function withoutHidden(text: string): string {
-  return text.replace(/\p{Cf}/gu, '');
-}
-
 /** Marks, spaces, and letters without a visible glyph. */
 const UNSEEN = /[\p{Cf}\p{Cc}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/gu;
 

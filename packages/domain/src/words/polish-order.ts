@@ -1,4 +1,4 @@
-import { foldForSearch } from './fold-for-search';
+import { withoutDiacritics } from './fold-for-search';
 
 /** Sort keys of letters: those that follow their base letter, and a cache of all others. */
 const LETTER_KEYS = new Map([
@@ -32,7 +32,7 @@ function keyOf(letter: string): string {
   const known = LETTER_KEYS.get(letter);
   if (known !== undefined) return known;
 
-  const key = foldForSearch(letter).replace(/\p{L}/gu, '$&0');
+  const key = withoutDiacritics(letter).replace(/\p{L}/gu, '$&0');
   LETTER_KEYS.set(letter, key);
   return key;
 }

@@ -1,4 +1,4 @@
-import { type FieldErrors, type FieldSpec, fieldError, withoutHidden } from '@urzad/domain';
+import { type FieldErrors, type FieldSpec, fieldError, tidyFreeText } from '@urzad/domain';
 import type { CallParams } from '../calls/call-params';
 import type { RegistrationStatus } from './registration-status';
 
@@ -35,7 +35,7 @@ export function pointsErrors({ points_final, points_note }: PointsGiven, points_
 
 /** The error of a required reason. */
 export function reasonError(text: string): 'is-empty' | 'is-too-short' | undefined {
-  const { length } = withoutHidden(text).trim();
+  const { length } = tidyFreeText(text);
   if (length === 0) return 'is-empty';
 
   return length < REASON_MIN ? 'is-too-short' : undefined;

@@ -1,4 +1,4 @@
-import { isShown, withoutHidden } from '@urzad/domain';
+import { isShown, tidyFreeText } from '@urzad/domain';
 import type { FileKind } from '../dictionaries/dictionaries';
 import type { GrantErrors } from '../registration-form/grant-errors';
 import { answeredTogether } from '../registration-form/place-answers';
@@ -65,7 +65,7 @@ export function unansweredRemarks(correction: Correction): GrantErrors {
   const errors: GrantErrors = {};
 
   remarks.forEach(({ field }, at) => {
-    const { length } = withoutHidden(explanations.find((said) => said.field === field)?.text ?? '').trim();
+    const { length } = tidyFreeText(explanations.find((said) => said.field === field)?.text ?? '');
     if (length > EXPLANATION_MAX) errors[explanationPath(at)] = 'is-too-big';
     else if (length < EXPLANATION_MIN && !isCorrected(field, changed, correction)) {
       errors[explanationPath(at)] = 'remark-unanswered';

@@ -18,13 +18,13 @@ export function DaysLeft({ due, today }: DueProps) {
   const locale = useLocale();
   const text = deadlineText(due, today, locale);
   const days = daysBetween(today, due);
-  if (days > SOON_DAYS) return text;
+  if (days > SOON_DAYS) return <span>{text}</span>;
 
   return (
     <span
       className={`u:inline-flex u:items-center u:gap-1.5 u:font-semibold ${days < 0 ? 'u:text-error-text' : 'u:text-warning-text'}`}
     >
-      <Icon of={days < 0 ? CircleAlert : ClockAlert} /> {text}
+      <Icon of={days < 0 ? CircleAlert : ClockAlert} /> <span>{text}</span>
     </span>
   );
 }
@@ -34,5 +34,5 @@ export function DueDay({ due, today }: DueProps) {
   const words = useMessages(deadlineMessages);
   const locale = useLocale();
 
-  return words.due(dateText(due, { today, locale }));
+  return <span>{words.due(dateText(due, { today, locale }))}</span>;
 }

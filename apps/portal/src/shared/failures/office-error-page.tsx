@@ -12,7 +12,7 @@ export function OfficeErrorPage(props: ErrorPageProps) {
       {phone && (
         <>
           <TextLink href={phoneHref(phone)}>{phone}</TextLink>
-          {hours && ` (${hours})`},{' '}
+          <span>{hours ? ` (${hours}),` : ','}</span>{' '}
         </>
       )}
       <TextLink href={`mailto:${office.office_mail}`}>{office.office_mail}</TextLink>

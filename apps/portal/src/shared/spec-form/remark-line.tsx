@@ -9,7 +9,7 @@ export function RemarkLine({ text }: { text: string }) {
 
   return (
     <span className="u:font-medium u:text-warning-text">
-      <Icon of={MessageSquareWarning} /> {words.remark}: {text}
+      <Icon of={MessageSquareWarning} /> <span>{`${words.remark}: ${text}`}</span>
     </span>
   );
 }

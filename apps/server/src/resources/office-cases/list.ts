@@ -1,9 +1,8 @@
 import type { officeCases as contract, ParsedQueryOf } from '@urzad/contract';
-import { foldForSearch } from '@urzad/domain';
-import { and, eq, inArray, isNull, like, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
 import { findPage, type Sort } from '../../lists/find-page';
-import { patternOf } from '../../lists/text-match';
+import { wordsMatch } from '../../lists/text-match';
 import { type StaffViewer, type Viewer, visibleTo } from './policy';
 import { isLive, isOverdue } from './repository';
 import { type CaseRecord, officeCase as table } from './table';
@@ -73,7 +72,7 @@ function filtersOf({ viewer, now }: Asking, query: ListQuery) {
     overdue && (overdue === 'yes' ? isOverdue(now) : sql`(${isOverdue(now)}) is not true`),
     obj_type && eq(table.obj_type, obj_type),
     id_obj === undefined ? undefined : eq(table.id_obj, id_obj),
-    has_text === undefined ? undefined : like(table.search_text, patternOf(foldForSearch(has_text.trim()))),
+    has_text === undefined ? undefined : wordsMatch(table.search_text, has_text),
   );
 }
 

@@ -1,4 +1,4 @@
-import { isPersonName, polishSortKey } from '@urzad/domain';
+import { isPersonName, polishSortKey, tidyText } from '@urzad/domain';
 import * as schemas from '@urzad/domain/schemas';
 import { getRole } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
@@ -42,10 +42,11 @@ const ROLE = 'AU';
  */
 export async function createAdmin(
   { db, config, clock, passwords, mail: outbox }: Parts,
-  { mail: typed, firstname, lastname }: Person,
+  { mail: typed, ...name }: Person,
 ): Promise<void> {
   const address = z.safeParse(schemas.mail, typed);
   if (!address.success) throw new AdminRefused(`"${typed}" is not an e-mail address.`);
+  const [firstname, lastname] = [tidyText(name.firstname), tidyText(name.lastname)];
   if (!isPersonName(firstname) || !isPersonName(lastname)) {
     throw new AdminRefused('Give the first and the last name after the address.');
   }

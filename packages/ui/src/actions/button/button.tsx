@@ -58,7 +58,8 @@ export function Button({
   const inside = (words: ReactNode) => (
     <>
       {loading ? <Spinner /> : icon && <Icon of={icon} />}
-      {words}
+      {/* An element of its own, as translators of browsers replace the text that the icon stands before. */}
+      {words && <span className="u:contents">{words}</span>}
       {iconEnd && <Icon of={iconEnd} />}
     </>
   );

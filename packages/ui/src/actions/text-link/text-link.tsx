@@ -45,12 +45,12 @@ export function TextLink({
     >
       {icon && <Icon of={icon} />}
       {icon && variant === 'inline' && ' '}
-      {children}
+      <span className="u:contents">{children}</span>
       {external && (
         <>
           {' '}
           <Icon of={ExternalLink} size="0.9em" />
-          <span className="u:sr-only"> ({words.newWindow})</span>
+          <span className="u:sr-only">{` (${words.newWindow})`}</span>
         </>
       )}
     </Link>

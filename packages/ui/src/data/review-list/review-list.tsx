@@ -110,7 +110,7 @@ function AgreeAll({ label, title, items, isWhole, onVerdictChange }: AgreeAllPro
       )}
       onClick={() => open.length > 0 && onVerdictChange(open.flatMap(idsOf), 'agree')}
     >
-      <Icon of={CheckCheck} /> {label}
+      <Icon of={CheckCheck} /> <span>{label}</span>
     </button>
   );
 }

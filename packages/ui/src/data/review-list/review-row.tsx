@@ -43,11 +43,11 @@ export function ReviewRow({ item, words, remarkMaxLength, ...events }: ReviewRow
           <p className="u:text-xs u:text-muted">{item.label}</p>
           <div className="u:text-sm u:leading-snug u:wrap-anywhere">
             {item.previous && (
-              <>
+              <span>
                 <del className="u:text-muted">{item.previous}</del> →{' '}
-              </>
+              </span>
             )}
-            {item.value}
+            <span className="u:contents">{item.value}</span>
           </div>
           <Answered item={item} words={words} />
         </div>
@@ -150,7 +150,7 @@ function Remark({ item, words, maxLength, focused, onChange }: RemarkProps) {
   if (!onChange) {
     return (
       <p className="u:text-sm u:text-warning-text">
-        <Icon of={MessageSquareWarning} /> {item.remark}
+        <Icon of={MessageSquareWarning} /> <span>{item.remark}</span>
       </p>
     );
   }
@@ -158,7 +158,7 @@ function Remark({ item, words, maxLength, focused, onChange }: RemarkProps) {
     <div className="u:part">
       <label htmlFor={fieldId} className="u:text-sm u:font-medium u:text-warning-text">
         {words.remarkField}
-        <span className="u:sr-only"> ({item.label})</span>
+        <span className="u:sr-only">{` (${item.label})`}</span>
       </label>
       <textarea
         id={fieldId}

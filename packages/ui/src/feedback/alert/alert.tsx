@@ -58,7 +58,7 @@ export function Alert({ kind, title, children, actions, live, labels, locale, re
     <div ref={ref} role={role} tabIndex={ref ? -1 : undefined} className={looks({ kind })} data-kind={kind}>
       <Icon of={ICONS[kind]} size="1.4em" className={cn('u:mt-0.5', ICON_COLORS[kind])} />
       <div className="u:min-w-0 u:flex-1 u:wrap-break-word">
-        <span className="u:sr-only">{words[kind]}: </span>
+        <span className="u:sr-only">{`${words[kind]}: `}</span>
         {title && <p className="u:font-semibold">{title}</p>}
         {children && <div className={title ? 'u:text-sm' : 'u:part'}>{children}</div>}
         {actions && <div className="u:mt-3 u:flex u:flex-wrap u:gap-3">{actions}</div>}

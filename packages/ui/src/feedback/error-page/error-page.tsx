@@ -68,7 +68,7 @@ export function ErrorPage(props: ErrorPageProps) {
         </div>
         {contact && (
           <p className="u:text-sm u:text-muted">
-            {words.help} {contact}
+            <span>{words.help}</span> {contact}
           </p>
         )}
       </div>

@@ -62,12 +62,12 @@ export function NotificationItem(props: NotificationItemProps) {
           <FileNumberText>{text}</FileNumberText>
         </p>
         <p className="u:text-xs u:text-muted">
-          {time}
+          <span>{time}</span>
           {unread && (
-            <>
+            <span>
               {' · '}
               <strong className="u:text-accent-text">{words.unread}</strong>
-            </>
+            </span>
           )}
           <span className="u:part" role="status">
             {pending && ` · ${words[pending]}`}
@@ -116,7 +116,7 @@ function Failure({ children }: { children: string }) {
   return (
     <p role="alert" className="u:flex u:items-start u:gap-1.5 u:text-sm u:font-medium u:text-error-text">
       <Icon of={CircleAlert} className="u:mt-1" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

@@ -63,7 +63,7 @@ export function AudioPlayer({
           onError={onError}
         >
           <MediaTracks tracks={props.tracks} />
-          {words.unplayable}
+          <span>{words.unplayable}</span>
         </audio>
       )}
       {isBroken && src && <BrokenMedia address={src} text={words.broken} open={words.openFile} />}

@@ -91,7 +91,7 @@ function CropContent({ part, src, words, isBroken, onSquare, onBroken }: CropCon
   if (part === 'waiting') {
     return (
       <p role="status" className="u:flex u:items-center u:gap-3">
-        <Spinner /> {words.loading}
+        <Spinner /> <span>{words.loading}</span>
       </p>
     );
   }

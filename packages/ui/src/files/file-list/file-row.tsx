@@ -62,7 +62,7 @@ function FileProgress({ file, words }: Pick<FileRowProps, 'file' | 'words'>) {
     return (
       <p role="alert" className="u:flex u:items-start u:gap-1.5 u:text-sm u:font-medium u:text-error-text">
         <Icon of={CircleAlert} className="u:mt-1" />
-        {file.upload.message}
+        <span>{file.upload.message}</span>
       </p>
     );
   }
@@ -76,7 +76,7 @@ function FileProgress({ file, words }: Pick<FileRowProps, 'file' | 'words'>) {
           <div className="u:flex-1">
             <ProgressBar thin value={percent} label={`${words.uploading}: ${file.name}`} />
           </div>
-          <span className="u:text-sm u:tabular-nums u:text-muted">{percent}%</span>
+          <span className="u:text-sm u:tabular-nums u:text-muted">{`${percent}%`}</span>
         </div>
         {held && <p className="u:text-sm u:text-muted">{words[held]}</p>}
       </>

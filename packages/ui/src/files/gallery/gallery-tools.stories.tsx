@@ -52,7 +52,7 @@ function Drawn({ item, onMove }: Scene) {
   return (
     <div className="u:grid u:justify-items-start u:gap-3">
       <Button onClick={() => setDrawn(drawn + 1)}>Narysuj jeszcze raz</Button>
-      <p className="u:part">Rysowane: {drawn}</p>
+      <p className="u:part">{`Rysowane: ${drawn}`}</p>
       <GalleryTools
         item={item}
         words={galleryLabels.pl}

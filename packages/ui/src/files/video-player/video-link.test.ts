@@ -89,8 +89,6 @@ describe('videoLinkOf', () => {
     `https://user:youtube.com@example.com/watch?v=${ID}`,
     `https://notyoutube.com/watch?v=${ID}`,
     'https://player.vimeo.com.example/video/1',
-    `ftp://youtube.com/watch?v=${ID}`,
-    'javascript:alert(1)//youtu.be/aqz-KE-bpKQ',
     // A service, but no film of it.
     'https://www.youtube.com/watch?v=short',
     'https://www.youtube.com/feed/subscriptions',
@@ -102,5 +100,17 @@ describe('videoLinkOf', () => {
     'https://on.soundcloud.com.example/Ab3dE5fGh7',
   ])('plays %s as a file', (address) => {
     expect(videoLinkOf(address)).toEqual({ type: 'url', source: address });
+  });
+
+  it.each([
+    'javascript:alert(1)//youtu.be/aqz-KE-bpKQ',
+    ' java\nscript:alert(1)',
+    'JavaScript:alert(1)',
+    'vbscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    `ftp://youtube.com/watch?v=${ID}`,
+    'file:///etc/passwd',
+  ])('has no source for %j', (address) => {
+    expect(videoLinkOf(address)).toEqual({ type: 'url' });
   });
 });

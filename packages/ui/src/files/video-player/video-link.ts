@@ -7,7 +7,7 @@ export interface VideoLink {
   type: VideoLinkType;
   /**
    * For an iframe, or for a native player where the type is `url`. Absent where the address says too little for a player: a
-   * short link, of which only the service knows where it leads.
+   * short link, of which only the service knows where it leads, or one that leads to no file (`javascript:`).
    */
   source?: string | undefined;
   /** The page of the service for people; absent where the type is `url`. */
@@ -37,6 +37,9 @@ const SOUNDCLOUD_SHORT_HOST = 'on.soundcloud.com';
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 
+/** What a film can be loaded from; a relative address has no scheme of its own. */
+const FILE_SCHEME = /^(?:https?:|blob:|data:(?:video|audio)\/)/;
+
 /** The type of an address by its host and path (Spec §2). What no service knows is the address of a file. */
 export function videoLinkOf(address: string): VideoLink {
   const read = URL.canParse(address) ? new URL(address) : undefined;
@@ -46,7 +49,7 @@ export function videoLinkOf(address: string): VideoLink {
       if (found) return { type, ...found };
     }
   }
-  return { type: 'url', source: address };
+  return read && !FILE_SCHEME.test(read.href) ? { type: 'url' } : { type: 'url', source: address };
 }
 
 /** The host without cookies, and no films of strangers at the end. */

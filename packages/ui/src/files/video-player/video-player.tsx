@@ -76,7 +76,7 @@ function Film({ src = '', isOwn, isAllowed, onAllow, words, ...shown }: FilmProp
       />
     );
   }
-  return <FilmFile {...shown} src={src || undefined} words={words} takesFocus={consent.isPressed} />;
+  return <FilmFile {...shown} src={link.source || undefined} words={words} takesFocus={consent.isPressed} />;
 }
 
 interface ServiceConsentProps extends Pick<FilmProps, 'title' | 'poster' | 'words'> {
@@ -123,7 +123,7 @@ function FilmFile({ src, title, poster, tracks, words, takesFocus }: FilmFilePro
         onError={onError}
       >
         <MediaTracks tracks={tracks} />
-        {words.unplayable}
+        <span>{words.unplayable}</span>
       </video>
       {isBroken && src && <BrokenMedia address={src} text={words.broken} open={words.openFile} />}
     </>

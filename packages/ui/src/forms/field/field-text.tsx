@@ -49,6 +49,8 @@ interface TextLineProps extends Omit<TextProps, 'control'> {
 
 function TextLine({ text, before, after, mono, onPaper }: TextLineProps) {
   const words = useLabels<FieldLabels>(fieldLabels);
+  /** An icon or other drawing; a unit is one text with the value. */
+  const isDrawn = [before, after].some((beside) => typeof beside === 'object');
 
   return (
     <p
@@ -59,12 +61,14 @@ function TextLine({ text, before, after, mono, onPaper }: TextLineProps) {
         onPaper && 'u:hidden u:print:block',
       )}
     >
-      {text ? (
+      {text && isDrawn ? (
         <>
-          {before && <>{before} </>}
-          {text}
-          {after && <> {after}</>}
+          {before && <span>{before} </span>}
+          <span>{text}</span>
+          {after && <span> {after}</span>}
         </>
+      ) : text ? (
+        [before, text, after].filter(Boolean).join(' ')
       ) : (
         !onPaper && words.none
       )}

@@ -43,9 +43,9 @@ export function GroupFrame({ field, name, role, isSelfEmpty, ref, children, ...p
       data-state={field.state}
     >
       <legend id={field.labelId} className="u:mb-1.5 u:font-semibold">
-        {label}
+        <span>{label}</span>
         {required && <RequiredStar />}
-        {required && role === 'group' && <span className="u:sr-only"> ({words.required})</span>}
+        {required && role === 'group' && <span className="u:sr-only">{` (${words.required})`}</span>}
       </legend>
       <div className="u:grid u:gap-1.5">
         <FieldHint id={field.hintId}>{hint}</FieldHint>

@@ -6,15 +6,23 @@ export interface TypedText {
 }
 
 /** Formats the typed text (`600123` → `600 123`) and keeps the caret after the same letter or digit. */
-export function rewriteTyped(control: TypedText, format: (text: string) => string): void {
+export function rewriteTyped<Control extends TypedText>(
+  control: Control,
+  format: (text: string) => string,
+  write: (control: Control, text: string) => void = setText,
+): void {
   const typed = control.value;
   const written = format(typed);
   if (written === typed) return;
 
   const caret = control.selectionStart ?? typed.length;
-  control.value = written;
+  write(control, written);
   const index = indexAfter(written, countTyped(typed.slice(0, caret)));
   control.setSelectionRange(index, index);
+}
+
+function setText(control: TypedText, text: string): void {
+  control.value = text;
 }
 
 /** Separators are added and removed; letters and digits are the person's. */

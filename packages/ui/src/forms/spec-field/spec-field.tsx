@@ -5,6 +5,7 @@ import {
   type Option,
   RANGE_BOUNDS,
   textMaxOf,
+  tidyText,
 } from '@urzad/domain';
 import type { ReactNode } from 'react';
 import { useLocale, useTypeset } from '../../foundations/locale/locale';
@@ -127,7 +128,7 @@ interface Drawn {
 
 const WIDGETS: Readonly<Record<FieldType, (drawn: Drawn) => ReactNode>> = {
   text: ({ text }) => <TextField {...text} />,
-  name: ({ text }) => <TextField {...text} />,
+  name: ({ text }) => <TextField {...text} tidy={tidyText} spellCheck={false} />,
   longText: ({ text }) => <TextArea {...text} />,
   mail: ({ filled }) => <MailField {...filled} />,
   phone: ({ filled }) => <PhoneField {...filled} />,

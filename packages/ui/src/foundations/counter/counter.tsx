@@ -31,8 +31,8 @@ export function Counter({ value, kind = 'quiet', label }: CounterProps) {
   return (
     <span className={looks({ kind })}>
       <span className="u:part">
-        {value > MOST ? `${MOST}+` : value}
-        {label && <span className="u:sr-only"> {label}</span>}
+        <span>{value > MOST ? `${MOST}+` : value}</span>
+        {label && <span className="u:sr-only">{` ${label}`}</span>}
       </span>
     </span>
   );

@@ -31,7 +31,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Uczestnik')).toHaveAttribute('data-color', 'green');
+    const badge = within(canvasElement).getByText('Uczestnik').closest('[data-color]');
+    await expect(badge).toHaveAttribute('data-color', 'green');
   },
 };
 

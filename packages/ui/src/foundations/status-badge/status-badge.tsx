@@ -42,7 +42,7 @@ export function StatusBadge({ color, icon, dashed, children }: StatusBadgeProps)
   return (
     <span className={looks({ color, dashed })} data-color={color}>
       {icon && <Icon of={icon} size="1.1em" />}
-      {children}
+      <span className="u:contents">{children}</span>
     </span>
   );
 }

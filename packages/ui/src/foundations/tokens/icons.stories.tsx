@@ -50,7 +50,7 @@ function IconList() {
         <TextField name="icon" label="Find an icon" value={words} onValueChange={setWords} />
       </div>
       <p role="status" className="u:text-sm u:text-muted">
-        {found.length} of {USED_ICONS.length}
+        {`${found.length} of ${USED_ICONS.length}`}
       </p>
       <ul className="u:grid u:grid-cols-2 u:gap-3 u:tablet:grid-cols-4 u:desktop:grid-cols-6">
         {found.map(([name, drawing]) => (

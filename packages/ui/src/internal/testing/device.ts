@@ -24,6 +24,8 @@ interface Device {
   /** Keys in the notation of user-event: `{Shift>}{ArrowLeft}{/Shift}`. */
   keyboard: (keys: string) => Promise<void>;
   tab: (how?: { shift?: boolean }) => Promise<void>;
+  /** Text of a dictation, of handwriting or of a phone: it is replaced as it grows, and the last of it stays. */
+  compose: (texts: readonly string[]) => Promise<void>;
   /** An entry of a native list (`select`), by its words or its value. */
   choose: (list: Element, entry: string) => Promise<void>;
 }
@@ -47,6 +49,7 @@ export const device: Device = {
   pinch: simulatedPinch,
   keyboard: (keys) => simulated().keyboard(keys),
   tab: (how) => simulated().tab(how),
+  compose: simulatedComposition,
   choose: (list, entry) => simulated().selectOptions(list, entry),
 };
 
@@ -54,6 +57,20 @@ export const device: Device = {
 async function simulatedWheel(deltaX: number, deltaY: number) {
   const under = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
   under?.dispatchEvent(new WheelEvent('wheel', { deltaX, deltaY, bubbles: true, cancelable: true }));
+}
+
+/** At the end of the text of the focused field. */
+async function simulatedComposition(texts: readonly string[]) {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement)) throw new Error('No field has the focus.');
+  const typed = field.value;
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  for (const text of texts) {
+    set?.call(field, typed + text);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+  }
+  field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: texts.at(-1) ?? '' }));
 }
 
 async function simulatedPinch(steps: readonly (readonly Point[])[]) {

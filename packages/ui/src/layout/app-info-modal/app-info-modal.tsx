@@ -63,7 +63,7 @@ export function AppInfoModal({ open, onOpenChange, version, labels, ...info }: A
       allowFullScreen
       title={
         <>
-          {words.title} <VersionMark>{version}</VersionMark>
+          <span>{words.title}</span> <VersionMark>{version}</VersionMark>
         </>
       }
     >

@@ -127,7 +127,7 @@ function GroupButton({ node, current, ...button }: GroupButtonProps) {
       className={cn(topLooks({ state: stateOf(node, isHere) }), 'u:pe-2.5')}
       {...button}
     >
-      {node.name}
+      <span className="u:contents">{node.name}</span>
       <EntryMarks item={node} current={isHere} />
       {arrow}
     </button>

@@ -16,7 +16,7 @@ export function TopEntry({ node, path, way }: TopEntryProps) {
   const content = (
     <>
       {(node.load || node.is_preset_selected) && <EntrySign item={node} />}
-      {node.name}
+      <span className="u:contents">{node.name}</span>
       <EntryMarks item={node} current={isHere} />
     </>
   );

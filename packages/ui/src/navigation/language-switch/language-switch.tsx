@@ -34,8 +34,8 @@ export function LanguageSwitch({ onLocaleChange, looks = 'code', labels }: Langu
   }
   return (
     <Button variant="quiet" lang={other} onClick={change}>
-      {words.otherCode}
-      <span className="u:sr-only"> – {words.other}</span>
+      <span>{words.otherCode}</span>
+      <span className="u:sr-only">{` – ${words.other}`}</span>
     </Button>
   );
 }

@@ -42,7 +42,7 @@ export function Stepper({ steps, current, labels, locale }: StepperProps) {
   return (
     <div className="u:part">
       <p className="u:text-muted u:tablet:hidden">
-        {words.place(current + 1, steps.length)} {next && words.next(next.label)}
+        {[words.place(current + 1, steps.length), next && words.next(next.label)].filter(Boolean).join(' ')}
       </p>
       <div aria-hidden="true" className="u:mt-3.5 u:flex u:gap-1.5 u:tablet:hidden">
         {steps.map((step, at) => (
@@ -95,10 +95,10 @@ function StepItem({
             {name}
           </Link>
         ) : (
-          name
+          <span>{name}</span>
         )}
-        {state === 'done' && <span className="u:sr-only"> ({words.done})</span>}
-        {state === 'lacking' && <span className="u:part"> ({words.lacking})</span>}
+        {state === 'done' && <span className="u:sr-only">{` (${words.done})`}</span>}
+        {state === 'lacking' && <span className="u:part">{` (${words.lacking})`}</span>}
       </span>
     </li>
   );

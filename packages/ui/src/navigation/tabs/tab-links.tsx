@@ -45,7 +45,7 @@ export function TabLinks({ label, links, labels }: TabLinksProps) {
               aria-current={link.current ? 'page' : undefined}
               className={tabLooks({ current: link.current ?? false })}
             >
-              {link.label}
+              <span className="u:contents">{link.label}</span>
               {link.count !== undefined && (
                 <Counter value={link.count} {...(link.alert && { kind: 'alert', label: words.attention })} />
               )}

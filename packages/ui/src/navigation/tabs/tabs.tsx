@@ -59,7 +59,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, keepPane
             disabled={tab.disabled}
             className={tabLooks({ current: tab.value === current })}
           >
-            {tab.label}
+            <span className="u:contents">{tab.label}</span>
             {tab.count !== undefined && <Counter value={tab.count} />}
           </Radix.Trigger>
         ))}

@@ -18,7 +18,7 @@ export function HelpLine() {
         <strong className="u:block u:font-semibold">{help.title}</strong>
         <span className="u:text-muted">
           {help.call} <TextLink href={phoneHref(phone)}>{phone}</TextLink>
-          {hours && `, ${hours}`}
+          {hours && <span>{`, ${hours}`}</span>}
         </span>
       </span>
     </p>

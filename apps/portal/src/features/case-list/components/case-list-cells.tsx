@@ -31,7 +31,7 @@ export function KindAndPriority({ row }: { row: OfficeCaseRow }) {
 
   return (
     <>
-      {kindText(row, locale)}
+      <span>{kindText(row, locale)}</span>
       {row.priority === 'HIGH' && (
         <span className="u:font-semibold u:text-error-text">
           {' · '}
@@ -49,7 +49,7 @@ export function LastLetter({ row, today }: CellProps) {
 
   return (
     <span className="u:inline-flex u:items-center u:gap-2">
-      {dateText(warsawDate(new Date(row.last_date)), { today, locale })}
+      <span>{dateText(warsawDate(new Date(row.last_date)), { today, locale })}</span>
       {row.unread > 0 && <Counter value={row.unread} kind="accent" label={words.unread} />}
     </span>
   );
@@ -61,10 +61,9 @@ export function Waiting({ row, location, today }: CellProps & { location: CaseLo
   const locale = useLocale();
   const { status, answer_to, owner } = row;
 
-  return [
+  const facts = [
     status === 'wait_citizen' && answer_to && words.waits(dateText(answer_to, { today, locale })),
     location.tab !== 'mine' && (owner ? words.lead(owner.name) : isLiveCase(status) && words.nobody),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ];
+  return <span>{facts.filter(Boolean).join(' · ')}</span>;
 }

@@ -62,8 +62,13 @@ export function DeleteDraft({ registration, onDeleted }: DeleteDraftProps) {
         <div className="u:grid u:gap-3">
           {deleting.error && <FormFailure title={words.failed} error={deleting.error} />}
           <p>
-            {words.text} {(status === 'to_sign' || status === 'signed') && words.made[status]}{' '}
-            {!isTooLate && words.again}
+            {[
+              words.text,
+              (status === 'to_sign' || status === 'signed') && words.made[status],
+              !isTooLate && words.again,
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </p>
         </div>
       </ConfirmDialog>

@@ -57,13 +57,13 @@ export function Sent({ row: { send_date } }: RowProps) {
   const { list: words } = useMessages(registrationMessages);
   const locale = useLocale();
 
-  return send_date ? longDateText(warsawDate(new Date(send_date)), locale) : words.notSent;
+  return <span>{send_date ? longDateText(warsawDate(new Date(send_date)), locale) : words.notSent}</span>;
 }
 
 export function Monthly({ row: { monthly_refund } }: RowProps) {
   const { list: words } = useMessages(registrationMessages);
 
-  return monthly_refund === null ? words.unknown : <PriceText amount={monthly_refund} />;
+  return monthly_refund === null ? <span>{words.unknown}</span> : <PriceText amount={monthly_refund} />;
 }
 
 export function Status({ row }: RowProps) {

@@ -60,7 +60,7 @@ export function WaitingFolder({ row, isOnItsPage = false, onDeleted }: WaitingFo
         <div className="u:flex u:flex-col u:gap-3 u:tablet:flex-row u:tablet:flex-wrap">
           <Button asChild variant="primary">
             <Link href={continuePath(row)}>
-              <Icon of={icon} /> {action}
+              <Icon of={icon} /> <span>{action}</span>
             </Link>
           </Button>
           {row.status === 'to_correct' && !isOnItsPage && (

@@ -88,7 +88,7 @@ function AlreadyApplied({ row }: { row: RegistrationRow }) {
       <div className="u:grid u:max-w-text u:justify-items-start u:gap-3">
         <h2 className="u:text-xl">{words.takenTitle}</h2>
         <p>
-          {words.takenOnce} {stands}
+          {words.takenOnce} <span>{stands}</span>
         </p>
         <Button asChild variant="primary">
           <Link href={continuePath(row)}>{words.toTaken}</Link>

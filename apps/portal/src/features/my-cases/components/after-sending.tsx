@@ -23,7 +23,7 @@ export function AfterSending() {
           <TextLink href={phoneHref(phone)} className="u:figures">
             {phone}
           </TextLink>
-          {hours && `, ${hours}`}
+          {hours && <span>{`, ${hours}`}</span>}
         </p>
       )}
     </>

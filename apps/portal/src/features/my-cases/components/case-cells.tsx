@@ -49,7 +49,7 @@ function Unread({ row: { unread } }: CaseCellProps) {
 
   return (
     <span className="u:inline-flex u:items-center u:gap-1.5 u:text-sm u:font-semibold u:text-accent-text">
-      <Icon of={MessageSquareDot} /> {words.unread(unread)}
+      <Icon of={MessageSquareDot} /> <span>{words.unread(unread)}</span>
     </span>
   );
 }
@@ -86,5 +86,7 @@ export function AnswerBy({ row: { due_date, status } }: CaseCellProps) {
   const words = useMessages(listMessages);
   const locale = useLocale();
 
-  return due_date && isLiveCase(status) ? words.answerBy(longDateText(due_date, locale)) : words.noAnswer;
+  const text =
+    due_date && isLiveCase(status) ? words.answerBy(longDateText(due_date, locale)) : words.noAnswer;
+  return <span>{text}</span>;
 }

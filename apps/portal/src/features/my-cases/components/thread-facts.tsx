@@ -53,7 +53,7 @@ function Due({ officeCase: { kind, status }, due }: { officeCase: OfficeCase; du
 
   return (
     <>
-      {words.by(longDateText(due, locale))}
+      <span>{words.by(longDateText(due, locale))}</span>
       {stands && <span className="u:block u:font-regular u:text-muted">{words.still}</span>}
     </>
   );
@@ -66,7 +66,9 @@ function Owner({ officeCase: { owner } }: { officeCase: OfficeCase }) {
 
   return (
     <>
-      {owner ? owner.name : <span className="u:font-regular u:text-muted">{words.nobody}</span>}
+      <span className={owner ? undefined : 'u:font-regular u:text-muted'}>
+        {owner ? owner.name : words.nobody}
+      </span>
       {phone && (
         <span className="u:block">
           <TextLink href={phoneHref(phone)} className="u:figures">

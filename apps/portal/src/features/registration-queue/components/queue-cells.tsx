@@ -27,11 +27,11 @@ export function SentOn({ row, today }: CellProps) {
   if (isCorrected(row) && row.received_date) {
     return (
       <span className="u:font-semibold u:text-warning-text">
-        <Icon of={FilePen} /> {words.corrected(dayOf(row.received_date))}
+        <Icon of={FilePen} /> <span>{words.corrected(dayOf(row.received_date))}</span>
       </span>
     );
   }
-  return words.sent(dayOf(row.send_date));
+  return <span>{words.sent(dayOf(row.send_date))}</span>;
 }
 
 /** A correction was submitted and nobody has decided on it yet. */
@@ -42,11 +42,10 @@ function isCorrected({ status, version_no }: RegistrationRow): boolean {
 export function ChildrenText({ row, today }: CellProps) {
   const locale = useLocale();
 
-  return row.children
-    .map(({ firstname, born_date }) =>
-      born_date ? `${firstname}, ${ageText(born_date, today, locale)}` : firstname,
-    )
-    .join(' · ');
+  const children = row.children.map(({ firstname, born_date }) =>
+    born_date ? `${firstname}, ${ageText(born_date, today, locale)}` : firstname,
+  );
+  return <span>{children.join(' · ')}</span>;
 }
 
 /** A month's refund; empty without declared costs. */

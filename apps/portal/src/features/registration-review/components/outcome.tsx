@@ -8,8 +8,17 @@ import { useSession } from '#shared/session/session-store';
 import { decisionMessages } from '../messages/decision';
 import { reviewMessages } from '../messages/review';
 
+interface OutcomeProps {
+  registration: Registration;
+  today: IsoDate;
+}
+
 /** Shown where nothing can be decided: the present state. */
-export function Outcome({ registration, today }: { registration: Registration; today: IsoDate }) {
+export function Outcome(props: OutcomeProps) {
+  return <span>{useOutcomeText(props)}</span>;
+}
+
+function useOutcomeText({ registration, today }: OutcomeProps): string {
   const words = useMessages(reviewMessages);
   const decisionWords = useMessages(decisionMessages);
   const locale = useLocale();

@@ -34,7 +34,7 @@ function OwnLocality({ place }: { place: OwnPlace }) {
   const isThere = adding.answer !== undefined || isAlready(adding.error);
   return (
     <Alert kind={isThere ? 'success' : 'warning'} live title={words.title(name, whereText(place, locale))}>
-      {isThere ? words.added : words.text}
+      <p>{isThere ? words.added : words.text}</p>
       {adding.error && !isThere && <p>{words.failed}</p>}
       {mayAdd && !isThere && (
         <p>

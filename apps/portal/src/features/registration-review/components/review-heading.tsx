@@ -73,7 +73,7 @@ function Facts({ registration, today }: Pick<ReviewHeadingProps, 'registration' 
   return (
     <>
       <span className="u:file-number">{number}</span>
-      {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
+      <span>{['', ...facts.filter(Boolean)].join(' · ')}</span>
     </>
   );
 }

@@ -45,7 +45,7 @@ export function ReviewProgress({ progress, hints, reasonId, ...saving }: ReviewP
         </div>
         {remarks > 0 && (
           <p className="u:text-sm u:font-medium u:text-warning-text">
-            <Icon of={MessageSquareWarning} /> {countText(remarks, REMARKS, locale)}
+            <Icon of={MessageSquareWarning} /> <span>{countText(remarks, REMARKS, locale)}</span>
           </p>
         )}
         <SaveStatus {...saving} />

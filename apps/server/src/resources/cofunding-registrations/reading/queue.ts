@@ -10,7 +10,7 @@ import {
 import { and, count, eq, gte, inArray, isNotNull, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db';
 import { findPage, type Sort } from '../../../lists/find-page';
-import { likeText, patternOf } from '../../../lists/text-match';
+import { likeText, wordsMatch } from '../../../lists/text-match';
 import { type StaffViewer, type Viewer, visibleTo } from '../policy';
 import { type RegistrationRecord, cofundingRegistration as table } from '../table';
 import { statusToldColumn } from '../told';
@@ -73,11 +73,11 @@ function filtersOf({ viewer, now }: Asking, query: QueueQuery) {
     status && inArray(statusToldColumn(viewer), [...status]),
     owner === undefined ? undefined : ownedBy(owner === 'me' ? [viewer.id_user] : owner),
     id_call === undefined ? undefined : eq(table.id_call, id_call),
-    city === undefined ? undefined : like(table.city_search, patternOf(foldForSearch(city.trim()))),
+    city === undefined ? undefined : wordsMatch(table.city_search, city),
     approved === 'yes' ? isNotNull(table.id_user_second) : undefined,
     approved === 'no' ? isNull(table.id_user_second) : undefined,
     ageBetween(query, now),
-    has_text === undefined ? undefined : textMatches(has_text.trim()),
+    has_text === undefined ? undefined : textMatches(has_text),
   );
 }
 
@@ -99,9 +99,10 @@ function startOfDay(day: IsoDate): Date {
 }
 
 /** `FR/1-2027/000`: the number as it is shown, from its beginning. */
-const NUMBER = /^fr\//i;
+const NUMBER = /^fr\/\S*$/;
 
 function textMatches(text: string) {
-  if (NUMBER.test(text)) return like(table.number, `${likeText(text.toUpperCase())}%`);
-  return like(table.search_text, patternOf(foldForSearch(text)));
+  const wanted = foldForSearch(text);
+  if (NUMBER.test(wanted)) return like(table.number, `${likeText(wanted.toUpperCase())}%`);
+  return wordsMatch(table.search_text, text);
 }

@@ -76,7 +76,7 @@ async function givePoints(
     refuseUnexplained(record, { points_final, points_note });
 
     const by = authorOf(app, request);
-    const given = { points_final, points_note: points_note.trim() || null };
+    const given = { points_final, points_note: points_note || null };
     // The day that was promised for the answer stays until the points are approved.
     const values = { ...given, id_user_second: null, approved_date: null, second_note: null };
     const after = await takeStep(tx, { record, step: 'score' }, { values, by });

@@ -1,15 +1,11 @@
-import { FILE_NAME_MAX } from '@urzad/domain';
+import { FILE_NAME_MAX, tidyText } from '@urzad/domain';
 
 /**
- * The name is only shown and returned in a header: a file of a folder loses its path, control and hidden characters are
- * removed, the extension never is.
+ * The name is only shown and returned in a header: a file of a folder loses its path, control characters are removed, what
+ * other programs write is tidied, the extension stays.
  */
 export function readableName(given: string): string {
-  const name = given
-    .normalize('NFC')
-    .replace(/^.*[/\\]/su, '')
-    .replace(/\p{C}/gu, '')
-    .trim();
+  const name = tidyText(given.replace(/^.*[/\\]/su, '').replace(/[^\P{C}\s]/gu, ''));
   if (name.length <= FILE_NAME_MAX) return name;
 
   const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';

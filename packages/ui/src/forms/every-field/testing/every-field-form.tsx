@@ -113,7 +113,7 @@ function LiveValue({ row }: Pick<RowFieldProps, 'row'>) {
     <div className="u:grid u:grid-cols-term u:gap-2.5 u:border-t u:border-line u:py-1">
       <dt className="u:text-muted">{row.type}</dt>
       <dd className="u:font-mono u:wrap-anywhere">
-        {JSON.stringify(value)} {error && <strong className="u:text-error-text">{error}</strong>}
+        <span>{JSON.stringify(value)}</span> {error && <strong className="u:text-error-text">{error}</strong>}
       </dd>
     </div>
   );

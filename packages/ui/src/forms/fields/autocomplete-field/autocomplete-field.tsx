@@ -76,7 +76,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
         {({ image, label }) => (
           <>
             {image && <img src={image} alt="" className="u:size-8 u:rounded-sm u:object-cover" />}
-            {label}
+            <span className="u:contents">{label}</span>
           </>
         )}
       </SuggestBox>

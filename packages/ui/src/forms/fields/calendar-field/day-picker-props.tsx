@@ -1,6 +1,6 @@
 import type { IsoDate } from '@urzad/domain';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import type { DayPickerProps } from 'react-day-picker';
+import type { DayPickerProps, DropdownProps } from 'react-day-picker';
 import { enGB } from 'react-day-picker/locale/en-GB';
 import { pl } from 'react-day-picker/locale/pl';
 import { Icon } from '../../../foundations/icon/icon';
@@ -46,13 +46,38 @@ export function useDayPickerProps({ today, firstDay, lastDay, shown }: Reach) {
     endMonth: toLocalDate(last),
     disabled: [{ before: toLocalDate(first) }, { after: toLocalDate(last) }],
     classNames: DAY_LOOKS,
-    components: { Chevron },
+    components: { Chevron, Dropdown },
   } satisfies DayPickerProps;
 }
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' | undefined }) {
   if (orientation === 'left') return <Icon of={ChevronLeft} />;
   return <Icon of={orientation === 'down' ? ChevronDown : ChevronRight} />;
+}
+
+/** As the library draws it; the chosen one is an element of its own, so that a translated page shows it. */
+function Dropdown({ options = [], value, disabled, onChange, 'aria-label': label }: DropdownProps) {
+  return (
+    <span data-disabled={disabled} className={DAY_LOOKS.dropdown_root}>
+      <select
+        aria-label={label}
+        value={value}
+        disabled={disabled}
+        className={DAY_LOOKS.dropdown}
+        onChange={onChange}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span aria-hidden="true" className={DAY_LOOKS.caption_label}>
+        <span>{options.find((option) => option.value === value)?.label}</span>
+        <Icon of={ChevronDown} />
+      </span>
+    </span>
+  );
 }
 
 const ARROW =

@@ -129,7 +129,7 @@ export const FoldsALongList: Story = {
   ),
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const line = canvas.getByText(/Wybrano/);
+    const line = canvas.getByText(/Wybrano/).closest('summary') as HTMLElement;
     await expect(line).toHaveTextContent('Wybrano 1 z 3: Mamy troje lub więcej dzieci');
     await expect(canvas.getByLabelText('Dziecko ma orzeczenie')).not.toBeVisible();
     await hand.click(line);

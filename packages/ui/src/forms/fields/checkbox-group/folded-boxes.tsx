@@ -33,8 +33,8 @@ export function FoldedBoxes({ state, words, all, children }: FoldedBoxesProps) {
         )}
       >
         <span className={cn('u:min-w-0 u:wrap-break-word', state === 'disabled' && 'u:text-muted')}>
-          {words.chosen(ticked.length, all)}
-          {ticked.length > 0 && <span className="u:text-muted">: {ticked.join(', ')}</span>}
+          <span>{words.chosen(ticked.length, all)}</span>
+          {ticked.length > 0 && <span className="u:text-muted">{`: ${ticked.join(', ')}`}</span>}
         </span>
         <span className="u:flex-none u:text-muted u:print:hidden">
           <Icon of={ChevronsUpDown} />

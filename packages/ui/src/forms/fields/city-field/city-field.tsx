@@ -1,4 +1,4 @@
-import { suggestCities } from '@urzad/domain';
+import { suggestCities, tidyText } from '@urzad/domain';
 import { useState } from 'react';
 import { useLabels } from '../../../foundations/locale/locale';
 import { FieldFrame } from '../../field/field-frame';
@@ -76,6 +76,6 @@ export function CityField({
 }
 
 /** The text is the value, without outer spaces. */
-const TEXT = { read: (text: string) => text.trim(), write: (value: string) => value };
+const TEXT = { read: tidyText, write: (value: string) => value };
 const itself = (place: string) => place;
 const NONE: readonly string[] = [];

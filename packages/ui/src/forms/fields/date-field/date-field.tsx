@@ -1,4 +1,4 @@
-import { dateText, type IsoDate, isIsoDate, parseTypedDate } from '@urzad/domain';
+import { dateText, type IsoDate, isIsoDate, parseTypedDate, tidyText } from '@urzad/domain';
 import { useMemo } from 'react';
 import { useLabels } from '../../../foundations/locale/locale';
 import { useToday } from '../../../foundations/today/today';
@@ -53,7 +53,7 @@ export function DateField({ today: given, firstDay, lastDay, labels, ...props }:
 /** `4.1.27` is shown as `04.01.2027` and submitted as `2027-01-04`. */
 function dateForm(today: IsoDate): ValueForm {
   return {
-    read: (text) => parseTypedDate(text, today) ?? text.trim(),
+    read: (text) => parseTypedDate(text, today) ?? tidyText(text),
     write: (value) => (isIsoDate(value) ? dateText(value, { today, withYear: true }) : value),
   };
 }

@@ -6,6 +6,7 @@ import {
   isDateTime,
   parseTypedDate,
   parseTypedDateTime,
+  tidyText,
   typedTimeIn,
 } from '@urzad/domain';
 import { useMemo } from 'react';
@@ -69,7 +70,7 @@ const dayText = (day: IsoDate, today: IsoDate) => dateText(day, { today, withYea
 
 function datetimeForm(today: IsoDate): ValueForm {
   return {
-    read: (text) => parseTypedDateTime(text, today) ?? text.trim(),
+    read: (text) => parseTypedDateTime(text, today) ?? tidyText(text),
     write: (value) => {
       if (!isDateTime(value)) return value;
       const time = value.slice(11).replace(/:00$/, '');

@@ -38,7 +38,7 @@ export function IconPanel({ id, floating, button, ...picker }: IconPanelProps) {
           of={pickerPart}
           waiting={
             <p role="status" className="u:flex u:items-center u:gap-2">
-              <Spinner /> {words.loading}
+              <Spinner /> <span>{words.loading}</span>
             </p>
           }
           missing={

@@ -1,3 +1,4 @@
+import { hasThousands, parseNumber, tidyText } from '@urzad/domain';
 import { TextField, type TextFieldPropsWithout } from '../text-field/text-field';
 
 export type IntFieldProps = TextFieldPropsWithout;
@@ -10,9 +11,9 @@ export function IntField(props: IntFieldProps) {
   return <TextField width="short" autoComplete="off" {...props} inputMode="numeric" tidy={rounded} />;
 }
 
-/** `2,6` → `3`, as an integer field rounds (Spec §5). Other text is kept for the rule to refuse. */
+/** `2,6` → `3`, as an integer field rounds (Spec §5). Other text, and what may be thousands, is kept for the rule to refuse. */
 export function rounded(text: string): string {
-  const typed = text.replace(/\s/g, '').replace(',', '.');
+  const number = hasThousands(text) ? undefined : parseNumber(text);
 
-  return /^-?[0-9]{1,12}(\.[0-9]+)?$/.test(typed) ? String(Math.round(Number(typed)) + 0) : text.trim();
+  return number === undefined ? tidyText(text) : String(Math.round(number) + 0);
 }

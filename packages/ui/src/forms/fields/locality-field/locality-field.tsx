@@ -1,4 +1,4 @@
-import { communityText, type Locality, localitiesNamed, suggestLocalities } from '@urzad/domain';
+import { communityText, type Locality, localitiesNamed, suggestLocalities, tidyText } from '@urzad/domain';
 import { useMemo, useState } from 'react';
 import { useLabels, useLocale } from '../../../foundations/locale/locale';
 import { FieldFrame } from '../../field/field-frame';
@@ -92,7 +92,7 @@ function LocalityWords({ locality: { name, community }, elsewhere }: LocalityWor
   return (
     <span className="u:part">
       <strong className="u:part">{name}</strong>,{' '}
-      {community === '' ? elsewhere : communityText(community, locale)}
+      <span>{community === '' ? elsewhere : communityText(community, locale)}</span>
     </span>
   );
 }
@@ -133,5 +133,5 @@ function capital(text: string): string {
 }
 
 /** The text is the value, without outer spaces. */
-const TEXT = { read: (text: string) => text.trim(), write: (value: string) => value };
+const TEXT = { read: tidyText, write: (value: string) => value };
 const NONE: readonly Locality[] = [];

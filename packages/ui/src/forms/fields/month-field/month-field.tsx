@@ -1,4 +1,4 @@
-import { type IsoDate, isIsoMonth, monthText, parseTypedMonth } from '@urzad/domain';
+import { type IsoDate, isIsoMonth, monthText, parseTypedMonth, tidyText } from '@urzad/domain';
 import { useMemo } from 'react';
 import { useLabels, useLocale } from '../../../foundations/locale/locale';
 import { useToday } from '../../../foundations/today/today';
@@ -44,7 +44,7 @@ export function MonthField({ today: given, labels, ...props }: MonthFieldProps) 
 
 function monthForm(today: IsoDate): ValueForm {
   return {
-    read: (text) => parseTypedMonth(text, today) ?? text.trim(),
+    read: (text) => parseTypedMonth(text, today) ?? tidyText(text),
     write: (value) => (isIsoMonth(value) ? `${value.slice(5)}.${value.slice(0, 4)}` : value),
   };
 }

@@ -1,3 +1,4 @@
+import { normaliseNip } from '@urzad/domain';
 import { TextField, type TextFieldPropsWithout } from '../text-field/text-field';
 
 export type NipFieldProps = TextFieldPropsWithout<'maxLength'>;
@@ -5,18 +6,6 @@ export type NipFieldProps = TextFieldPropsWithout<'maxLength'>;
 /** A tax number. Only separators are removed: letters stay, so that the rule can name the error (Spec §5). */
 export function NipField(props: NipFieldProps) {
   return (
-    <TextField
-      width="medium"
-      autoComplete="off"
-      {...props}
-      mono
-      inputMode="numeric"
-      format={withoutSeparators}
-    />
+    <TextField width="medium" autoComplete="off" {...props} mono inputMode="numeric" format={normaliseNip} />
   );
-}
-
-/** Programs paste dashes, spaces and invisible characters. */
-function withoutSeparators(text: string): string {
-  return text.replace(/[\s\p{Pd}\p{Cf}\u2212]/gu, '');
 }

@@ -1,4 +1,4 @@
-import { decimalText, type Locale, parseNumber } from '@urzad/domain';
+import { decimalText, type Locale, parseNumber, tidyText } from '@urzad/domain';
 import type { ValueForm } from '../../field/use-hidden-value';
 
 /** `1 234,5` on the screen, `1234.5` as the value. Grouped from the first thousand, as everywhere. */
@@ -6,7 +6,7 @@ export function numberForm(locale: Locale): ValueForm {
   return {
     read: (text) => {
       const number = parseNumber(text);
-      return number === undefined ? text.trim() : plainDigits(number);
+      return number === undefined ? tidyText(text) : plainDigits(number);
     },
     write: (value) => decimalText(value, locale),
   };

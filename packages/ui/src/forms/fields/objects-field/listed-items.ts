@@ -1,14 +1,11 @@
-import { foldForSearch } from '@urzad/domain';
+import { hasWords, searchWords } from '@urzad/domain';
 import type { PickItem } from '../autocomplete-field/pick-item';
 
 /** The items whose label has every typed word, ignoring Polish diacritics, in their order. */
 export function matchingItems(items: readonly PickItem[], text: string): readonly PickItem[] {
-  const words = foldForSearch(text).split(/\s+/).filter(Boolean);
+  const words = searchWords(text);
 
-  return items.filter(({ label }) => {
-    const folded = foldForSearch(label);
-    return words.every((word) => folded.includes(word));
-  });
+  return items.filter(({ label }) => hasWords(label, words));
 }
 
 /** The items of values; an unknown value is shown as it is. Of two items with one value the last counts. */

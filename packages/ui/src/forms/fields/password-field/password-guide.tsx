@@ -43,7 +43,8 @@ export function PasswordGuide({ control, words, isGuessable }: PasswordGuideProp
             className={cn(met[name] && 'u:text-success-text')}
           >
             <Icon of={met[name] ? CircleCheckBig : CircleDashed} className="u:me-2" />
-            {words[name]} <span className="u:sr-only">– {met[name] ? words.met : words.unmet}</span>
+            <span>{words[name]}</span>{' '}
+            <span className="u:sr-only">{`– ${met[name] ? words.met : words.unmet}`}</span>
           </li>
         ))}
       </ul>
@@ -81,7 +82,8 @@ function StrengthMeter({ strength, words }: StrengthMeterProps) {
         />
       ))}
       <span role="status" className="u:min-w-36 u:text-end">
-        {words.strength}: <span className="u:font-semibold u:text-ink">{words[strength]}</span>
+        <span>{`${words.strength}: `}</span>
+        <span className="u:font-semibold u:text-ink">{words[strength]}</span>
       </span>
     </div>
   );

@@ -52,5 +52,5 @@ function BirthFacts({ control, today, words }: BirthFactsProps) {
   if (!isPesel(pesel, today)) return null;
 
   const birthDate = birthDateOf(pesel);
-  return words.born(longDateText(birthDate, locale), ageText(birthDate, today, locale));
+  return <span>{words.born(longDateText(birthDate, locale), ageText(birthDate, today, locale))}</span>;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../../internal/testing/accessibility-notes';
+import { device } from '../../../internal/testing/device';
 import { expectRefused } from '../../../internal/testing/field-states';
 import { hand } from '../../../internal/testing/hand';
 import { PhoneField } from './phone-field';
@@ -45,6 +46,16 @@ export const GroupsInThrees: Story = {
     await hand.type(input, '600123456');
     await expect(input).toHaveValue('600 123 456');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('600 123 456');
+  },
+};
+
+export const WaitsForTheEndOfAComposition: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Telefon' });
+    await hand.click(input);
+    await device.compose(['6', '60', '600', '6007', '60070', '600700800']);
+    await expect(input).toHaveValue('600 700 800');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('600 700 800');
   },
 };
 

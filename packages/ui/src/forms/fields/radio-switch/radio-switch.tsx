@@ -55,7 +55,7 @@ export function RadioSwitch({ options, ...props }: RadioSwitchProps) {
                 className={cn('u:size-3 u:rounded-pill u:border-6', DOTS[option.color])}
               />
             )}
-            {option.name}
+            <span>{option.name}</span>
           </label>
         ))}
       </div>

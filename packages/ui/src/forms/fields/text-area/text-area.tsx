@@ -1,4 +1,5 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { tidyFreeText } from '@urzad/domain';
 import { type ChangeEvent, type ComponentProps, type FocusEvent, type Ref, useRef } from 'react';
 import { cn } from '../../../foundations/class-names/cn';
 import { controlLooks } from '../../field/control-looks';
@@ -37,7 +38,7 @@ export function TextArea(props: TextAreaProps) {
   };
 
   const leave = (event: FocusEvent<HTMLTextAreaElement>) => {
-    retype(event.currentTarget, event.currentTarget.value.trim());
+    retype(event.currentTarget, tidyFreeText(event.currentTarget.value));
     onBlur?.(event);
   };
 

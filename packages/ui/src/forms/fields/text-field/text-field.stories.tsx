@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../../../foundations/icon/icon';
 import type { AccessibilityNotes } from '../../../internal/testing/accessibility-notes';
 import { expectRefused } from '../../../internal/testing/field-states';
@@ -215,5 +215,29 @@ export const EnterTidiesAndSends: Story = {
     await hand.keyboard('{Enter}');
     await expect(sent).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('anna@poczta.pl');
+  },
+};
+
+export const CleansAPastedName: Story = {
+  args: { type: 'text', label: 'Nazwisko', autoComplete: 'family-name' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Nazwisko' });
+    await expect(input).toHaveAttribute('spellcheck', 'false');
+    await hand.click(input);
+    await userEvent.paste('O\u2019Nowak\u2013\u200bKowalska\u00a0');
+    await hand.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("O'Nowak-Kowalska");
+  },
+};
+
+export const LeavesFreeTextItsDashes: Story = {
+  args: { type: 'text', label: 'Uwagi' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Uwagi' });
+    await expect(input).not.toHaveAttribute('spellcheck');
+    await hand.click(input);
+    await userEvent.paste(' ul.\u00a0Długa – 5\u200b');
+    await hand.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('ul.\u00a0Długa – 5');
   },
 };

@@ -1,7 +1,9 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { tidyFreeText, tidyText } from '@urzad/domain';
 import {
   type ChangeEvent,
   type ComponentProps,
+  type CompositionEvent,
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -53,7 +55,7 @@ export interface TextFieldProps extends FieldProps, ValueProps<string>, NativeTe
   counter?: boolean;
   /** Formats the text while it is typed or pasted; the caret keeps its position. */
   format?: ((text: string) => string) | undefined;
-  /** Gives the text its final form on blur. @default trims it */
+  /** Gives the text its final form on blur. @default removes outer spaces and invisible marks; of a name (by `autoComplete`) also special spaces, dashes and apostrophes */
   tidy?: ((text: string) => string) | undefined;
   /** The submitted value when it is not the text that is shown; the shown text then has no name. */
   hiddenValue?: string | undefined;
@@ -67,11 +69,15 @@ export type TextFieldPropsWithout<More extends keyof TextFieldProps = never> = O
   'type' | 'inputMode' | 'format' | 'tidy' | 'hiddenValue' | More
 >;
 
+/** Autofill tokens of people's names. */
+const NAMES = ['name', 'given-name', 'additional-name', 'family-name'];
+
 /** One line of text in a native input: alone, in a plain form, or with a form library's `register()`. */
 export function TextField(props: TextFieldProps) {
   const [frame, { ref, name, hiddenValue, note, ...text }] = takeFrame(props);
   const { type = 'text', prefix, suffix, mono, counter, maxLength, ...native } = text;
   const { disabled, readOnly } = frame;
+  const isName = NAMES.includes(native.autoComplete ?? '');
   const own = useRef<HTMLInputElement>(null);
   const isText = type !== 'password';
   const count = maxLength !== undefined && !readOnly && isText && (
@@ -84,7 +90,9 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldFrame {...frame} field={field} name={name} note={noted}>
       <input
-        {...withTidyText(native)}
+        // A name or a number is no word of a dictionary, and is nobody's business who checks spelling.
+        spellCheck={isName || mono ? false : undefined}
+        {...withTidyText(native, isName ? tidyText : tidyFreeText)}
         {...field.control}
         ref={useComposedRefs(own, ref)}
         name={hiddenValue === undefined ? name : undefined}
@@ -110,30 +118,33 @@ export function TextField(props: TextFieldProps) {
 }
 
 type TidyText = Pick<TextFieldProps, 'format' | 'tidy' | 'onValueChange' | 'onChange' | 'onBlur'>;
+type TypedEvent = ChangeEvent<HTMLInputElement> & { nativeEvent: Partial<Pick<InputEvent, 'isComposing'>> };
 
 /** The props of an input whose text is formatted while it is typed, and gets its final form on blur. */
-function withTidyText<Native>(props: Native & TidyText) {
-  const { format, tidy = trim, onValueChange, onChange, onBlur, ...native } = props;
+function withTidyText<Native>(props: Native & TidyText, usual: (text: string) => string) {
+  const { format, tidy = usual, onValueChange, onChange, onBlur, ...native } = props;
 
   return {
     ...native,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      if (format) rewriteTyped(event.currentTarget, format);
+    onChange: (event: TypedEvent) => {
+      // Dictation, handwriting and phones replace what they have put in: written anew, it would be doubled.
+      if (format && !event.nativeEvent.isComposing) rewriteTyped(event.currentTarget, format);
       onChange?.(event);
       onValueChange?.(event.currentTarget.value);
+    },
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+      if (format) rewriteTyped(currentTarget, format, retype);
     },
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
       retype(event.currentTarget, tidy(event.currentTarget.value));
       onBlur?.(event);
     },
     // Enter submits the form without a blur of the field.
-    onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
-      if (key === 'Enter') retype(currentTarget, tidy(currentTarget.value));
+    onKeyDown: ({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
+      if (key === 'Enter' && !nativeEvent.isComposing) retype(currentTarget, tidy(currentTarget.value));
     },
   };
 }
-
-const trim = (text: string) => text.trim();
 
 /** An icon or a button beside the box is not printed. */
 const unitOf = (affix: ReactNode) => (typeof affix === 'string' ? affix : undefined);

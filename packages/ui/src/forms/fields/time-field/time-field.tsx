@@ -1,4 +1,4 @@
-import { parseTypedTime } from '@urzad/domain';
+import { parseTypedTime, tidyText } from '@urzad/domain';
 import { useLabels } from '../../../foundations/locale/locale';
 import { TypedField, type TypedFieldProps } from '../typed-field/typed-field';
 import { type TimeFieldLabels, timeFieldLabels } from './time-field.labels';
@@ -19,6 +19,6 @@ export function TimeField({ labels, ...props }: TimeFieldProps) {
 }
 
 const TIME = {
-  read: (text: string) => parseTypedTime(text) ?? text.trim(),
+  read: (text: string) => parseTypedTime(text) ?? tidyText(text),
   write: (value: string) => value,
 };

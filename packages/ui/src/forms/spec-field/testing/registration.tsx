@@ -171,7 +171,7 @@ function Children({ names, isFirst }: ChildrenProps) {
           {isFirst && (
             <div>
               <Button variant="quiet" icon={Trash2} onClick={() => remove(at)}>
-                {locale === 'pl' ? 'Usuń' : 'Remove'}: {nameOf(at)}
+                {`${locale === 'pl' ? 'Usuń' : 'Remove'}: ${nameOf(at)}`}
               </Button>
             </div>
           )}

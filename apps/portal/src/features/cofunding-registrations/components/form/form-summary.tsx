@@ -111,7 +111,7 @@ function Question() {
   return (
     <p className="u:text-sm u:text-muted">
       <Icon of={Phone} /> {words.question} <TextLink href={phoneHref(phone)}>{phone}</TextLink>
-      {hours && `, ${hours}`}
+      {hours && <span>{`, ${hours}`}</span>}
     </p>
   );
 }

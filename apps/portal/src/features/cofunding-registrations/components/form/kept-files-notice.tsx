@@ -29,7 +29,7 @@ export function KeptFilesNotice({ step, hrefOf }: KeptFilesNoticeProps) {
       <ul className="u:grid u:gap-1">
         {files.map(({ id, name, state }) => (
           <li key={id}>
-            {name}: {words[state]}
+            {name}: <span>{words[state]}</span>
           </li>
         ))}
       </ul>

@@ -163,7 +163,8 @@ function Receipt({ registration }: { registration: Registration }) {
   return (
     <Button asChild variant={isNews ? 'primary' : 'secondary'}>
       <a href={receipt.url} download={`${receipt.number.replaceAll('/', '-')}.pdf`}>
-        <Icon of={Download} /> {receipt.version_no > 1 ? words.receiptOf(receipt.version_no) : words.receipt}
+        <Icon of={Download} />{' '}
+        <span>{receipt.version_no > 1 ? words.receiptOf(receipt.version_no) : words.receipt}</span>
       </a>
     </Button>
   );

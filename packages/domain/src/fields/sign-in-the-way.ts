@@ -1,0 +1,23 @@
+import { tidyText } from '../words/tidy-text';
+import type { FieldErrorCode } from './field-errors';
+
+/** What the text of a code may not have. A sign of several characters, as `EUR`, is one. */
+const IN_THE_WAY: { readonly [Code in FieldErrorCode]?: RegExp } = {
+  'not-valid-name': /[^\p{L}\p{M} '-]+/gu,
+  'not-valid-number': /[^0-9 +-]+/g,
+  'not-valid-decimal': /[^0-9 .,+-]+/g,
+  'not-valid-price': /[^0-9 .,-]+/g,
+};
+
+/** A pasted page is not shown again. */
+const SHOWN_MAX = 20;
+
+/** The first sign that has to go from a refused text; `undefined` where no text would be left, or the fault is another. */
+export function signInTheWay(code: FieldErrorCode, value: unknown): string | undefined {
+  const pattern = IN_THE_WAY[code];
+  if (!pattern || typeof value !== 'string') return undefined;
+
+  const text = tidyText(value);
+  const [sign] = text.match(pattern) ?? [];
+  return text.replace(pattern, '').trim() === '' ? undefined : sign?.slice(0, SHOWN_MAX);
+}
