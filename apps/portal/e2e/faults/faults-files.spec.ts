@@ -124,6 +124,32 @@ test('a file that waits its turn can be stopped, and is not attached after all',
   expect(attachments.map(({ name }) => name)).toEqual(['pierwszy.pdf']);
 });
 
+test('leaving the form while a file is on its way asks first; between its steps nothing is asked', async ({
+  page,
+  server,
+}) => {
+  const { person, id } = await drafting(server.address);
+  await openStep(page, server, { person, id, step: 7 });
+  const gate = new EventTarget();
+  const isOpen = new Promise((resolve) => gate.addEventListener('open', resolve, { once: true }));
+  await page.route(
+    ({ pathname }) => pathname.endsWith(uploads.uploadfile.url),
+    (route) => isOpen.then(() => route.continue()),
+  );
+  await chooseFile(page, 'Inne dokumenty', { name: 'umowa.pdf', bytes: aPdfOf(1000) });
+  await page.getByRole('link', { name: 'Moje zgłoszenia' }).first().click();
+  const question = page.getByRole('alertdialog', { name: 'Wyjść, zanim pliki się wyślą?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Zostań na stronie' }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/step=7/);
+
+  gate.dispatchEvent(new Event('open'));
+  await expect(page.getByRole('button', { name: 'Usuń plik: umowa.pdf' })).toBeVisible();
+  await page.getByRole('link', { name: 'Moje zgłoszenia' }).first().click();
+  await expect(page).toHaveURL(/\/cofundingregistrations$/);
+});
+
 test('a scan of several parts arrives whole although the connection is cut in the middle', async ({
   page,
   server,

@@ -56,6 +56,12 @@ export interface Given {
   purpose: UploadPurpose;
 }
 
+/** A whole upload. */
+export interface GivenUpload extends Given {
+  /** Its owner. */
+  id_user: number;
+}
+
 export type ContentCheck =
   | {
       ok: true;
@@ -94,7 +100,7 @@ export async function checkBeginning(given: Given, head: Uint8Array): Promise<{ 
  * to be one that can be drawn, a PDF one that opens without a password; a file that the scanner knows is refused.
  */
 export async function checkContent(
-  given: Given,
+  given: GivenUpload,
   file: LocalFile,
   { pictures, scan }: Judges,
 ): Promise<ContentCheck> {
@@ -107,9 +113,12 @@ export async function checkContent(
   if (!isPictureType(judged.mime)) return judged;
   const thumbnail = thumbnailPathOf(file);
   // The clean drawing: what the sanitiser takes away may lead a renderer to other files.
-  return (await pictures(judged.file.path, thumbnail))
-    ? { ...judged, thumbnail }
-    : { ok: false, reason: 'content' };
+  const picture = {
+    path: judged.file.path,
+    id_user: given.id_user,
+    isDrawing: judged.mime === SVG_MIME,
+  };
+  return (await pictures(picture, thumbnail)) ? { ...judged, thumbnail } : { ok: false, reason: 'content' };
 }
 
 /** Where the thumbnail of a file is drawn before the store takes both. */

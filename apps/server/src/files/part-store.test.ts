@@ -28,6 +28,36 @@ it('writes each chunk to its place, and tells size and digest of the whole', asy
   });
 });
 
+it('leaves one whole of several that are written to one offset at once', async () => {
+  await parts.begin('mixed');
+  async function* slowly(letter: string) {
+    for (let count = 0; count < 6; count += 1) {
+      yield Buffer.from(letter);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+  await Promise.all(['A', 'B', 'C', 'D'].map((letter) => parts.write('mixed', 0, slowly(letter))));
+  expect(await contentOf('mixed')).toMatch(/^(A{6}|B{6}|C{6}|D{6})$/);
+});
+
+it('ends a chunk that stands still for one that comes whole', async () => {
+  await parts.begin('standing');
+  const never = deferred<void>();
+  const standing = parts.write(
+    'standing',
+    0,
+    (async function* () {
+      yield Buffer.from('AB');
+      await never.promise;
+    })(),
+  );
+  const ended = expect(standing).rejects.toThrow(PartClosed);
+  await parts.write('standing', 0, bytes('abc', 'def'));
+  await ended;
+  expect(await contentOf('standing')).toBe('abcdef');
+  never.resolve();
+});
+
 it('ends who still writes to a file that is whole, and lets nobody begin', async () => {
   await parts.begin('closed');
   await parts.write('closed', 0, bytes('abcdef'));

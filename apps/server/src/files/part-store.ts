@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
 import { copyFile, type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Writable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { isOlder } from './aged-files';
 import type { LocalFile } from './file-store';
@@ -27,7 +28,7 @@ export interface PartStore {
 
   /**
    * Writes bytes at an offset. Once it is done, they survive a power cut; when the source fails, what came until then
-   * may be written.
+   * may be written. Of several that are written to one offset at once one is there whole in the end.
    * @throws PartGone, PartClosed, or any error of the source
    */
   write(id: string, offset: number, source: AsyncIterable<Uint8Array>): Promise<void>;
@@ -66,12 +67,18 @@ export async function partStore(folder: string): Promise<PartStore> {
       await sync(folder);
     },
 
-    write: (id, offset, source) =>
-      writers.add(id, async (signal) => {
+    async write(id, offset, source) {
+      let rest = source;
+      for (let before = writers.at(id, offset); before; before = writers.at(id, offset)) {
+        rest = await kept(rest);
+        if (await endedSoon(before)) return;
+      }
+      await writers.add({ id, offset }, async (signal) => {
         const handle = await opened(pathOf(id));
         const target = handle.createWriteStream({ start: offset, flush: true, highWaterMark: BUFFER_BYTES });
-        await piped(source, target, signal);
-      }),
+        await piped(rest, target, signal);
+      });
+    },
 
     whole: (id, work) =>
       writers.without(id, async () => {
@@ -95,8 +102,28 @@ export async function partStore(folder: string): Promise<PartStore> {
 }
 
 interface Writer {
+  offset: number;
   end: AbortController;
-  ended: Promise<unknown>;
+  /** Whether all of it was written. */
+  ended: Promise<boolean>;
+}
+
+/** A chunk whose line died may stand there for a minute; another one for its place gives it so long. */
+const GRACE_MS = 1000;
+
+/** Whether the writer has written all; it has ended in any case. */
+async function endedSoon({ end, ended }: Writer): Promise<boolean> {
+  const timer = setTimeout(() => end.abort(), GRACE_MS);
+  try {
+    return await ended;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The bytes of a chunk, at most a megabyte: written piece by piece between those of another they would be mixed. */
+async function kept(source: AsyncIterable<Uint8Array>): Promise<Readable> {
+  return Readable.from([await buffer(source)]);
 }
 
 /**
@@ -108,11 +135,22 @@ function writersOfParts() {
   const closed = new Set<string>();
 
   return {
-    async add(id: string, write: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    /** Who writes to an offset. */
+    at: (id: string, offset: number): Writer | undefined =>
+      [...(writing.get(id) ?? [])].find((writer) => writer.offset === offset),
+
+    async add(
+      { id, offset }: { id: string; offset: number },
+      write: (signal: AbortSignal) => Promise<void>,
+    ): Promise<void> {
       if (closed.has(id)) throw new PartClosed();
       const end = new AbortController();
       const work = write(end.signal);
-      const writer = { end, ended: work.catch(() => undefined) };
+      const ended = work.then(
+        () => true,
+        () => false,
+      );
+      const writer = { offset, end, ended };
       const others = writing.get(id) ?? new Set();
       writing.set(id, others.add(writer));
       try {

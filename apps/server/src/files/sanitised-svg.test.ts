@@ -57,3 +57,12 @@ it.each([
 ])('is no drawing: %s', (text) => {
   expect(sanitiseSvg(text)).toBeUndefined();
 });
+
+it('refuses a drawing that repeats parts of itself too often, before anything draws it', () => {
+  const uses = (count: number) =>
+    sanitiseSvg(
+      `<svg xmlns="http://www.w3.org/2000/svg"><g id="a"/>${'<use href="#a"/>'.repeat(count)}</svg>`,
+    );
+  expect(uses(20)).toBeDefined();
+  expect(uses(21)).toBeUndefined();
+});

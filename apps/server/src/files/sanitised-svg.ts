@@ -6,6 +6,9 @@ import type { LocalFile } from './file-store';
 /** A drawing of a person's picture is small; the parser keeps the whole in memory. */
 const BYTES_MAX = 200_000;
 
+/** Drawings of drawings multiply: ten levels of ten are ten thousand million. */
+const USES_MAX = 20;
+
 const ELEMENTS = [
   ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'path', 'rect', 'circle', 'ellipse', 'line'],
   ...['polyline', 'polygon', 'text', 'tspan', 'clipPath', 'mask', 'pattern', 'linearGradient'],
@@ -29,10 +32,10 @@ const BEGINNING =
 
 /**
  * An SVG without anything that runs or is fetched: scripts, events, styles, foreign elements, addresses. `undefined`
- * when the text is no drawing, or too long to be one of an avatar.
+ * when the text is no drawing, or too long to be one of an avatar, or repeats parts of itself too often.
  */
 export function sanitiseSvg(text: string): string | undefined {
-  if (!BEGINNING.test(text)) return undefined;
+  if (!BEGINNING.test(text) || (text.match(/<use\b/gi)?.length ?? 0) > USES_MAX) return undefined;
   const clean = sanitize(text, {
     allowedTags: ELEMENTS,
     allowedAttributes: { '*': ATTRIBUTES },

@@ -78,6 +78,7 @@ describe('beginningRefusal', () => {
   it.each([
     ['a program', 'umowa.pdf', bytes('MZ'), 'content'],
     ['1020 bytes before the header', 'umowa.pdf', bytes(' '.repeat(1020), '%PDF-1.7'), 'content'],
+    ['a page before a document', 'umowa.pdf', bytes('<html>%PDF-1.7'), 'content'],
     ['a picture of another kind', 'skan.png', jpeg(1, 1), 'content'],
     ['a document', 'skan.jpg', bytes('%PDF-1.7'), 'content'],
     ['a scan of 139 million pixels', 'skan.png', png(9_922, 14_031), 'pixels'],

@@ -40,10 +40,11 @@ export function beginningRefusal(name: string, head: Uint8Array): 'content' | 'p
   return hasTooManyPixels(head) ? 'pixels' : undefined;
 }
 
-/** Whether the header of a PDF stands where viewers look for it. */
+/** Whether the header of a PDF stands where viewers look for it. What begins as a page of HTML could be read as one elsewhere. */
 export function beginsAsPdf(head: Uint8Array): boolean {
   const text = String.fromCharCode(...head.subarray(0, PDF_HEADER_WITHIN));
-  return text.includes('%PDF-');
+  const at = text.indexOf('%PDF-');
+  return at >= 0 && !text.slice(0, at).includes('<');
 }
 
 export function hasTooManyPixels(head: Uint8Array): boolean {

@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useMessages } from '../i18n/messages';
 import { usePartOnPress } from '../screen/use-part-on-press';
 import { useFileLimit } from '../system/use-file-limit';
-import type { LetterFiles } from './letter-files';
+import { UploadGuard } from '../uploads/upload-guard';
+import { isOnItsWay, type LetterFiles } from './letter-files';
 import { letterFilesMessages } from './letter-files-messages';
 import { useLetterSending } from './use-letter-sending';
 
@@ -27,9 +28,11 @@ export function LetterFilesField() {
   const upload = useLetterSending('attachment');
   const limitBytes = useFileLimit();
   const valuesNow = useCurrentValues();
+  const [isSending, setSending] = useState(false);
 
   return (
     <div className="u:grid u:gap-4">
+      <UploadGuard when={isSending} />
       <FormField name="filenames" as="value">
         {({ ref: _, ...field }) => (
           <UploadField
@@ -41,6 +44,7 @@ export function LetterFilesField() {
             limitBytes={limitBytes}
             upload={upload}
             known={valuesNow().known}
+            onFiles={(files) => setSending(files.some(isOnItsWay))}
           />
         )}
       </FormField>

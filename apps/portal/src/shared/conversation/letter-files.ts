@@ -1,5 +1,5 @@
 import { fileNamesOf, joinFileNames } from '@urzad/domain';
-import type { StoredFile } from '@urzad/ui/uploads';
+import type { FileFacts, StoredFile } from '@urzad/ui/uploads';
 import * as z from 'zod/mini';
 import { KEPT_MS } from '../uploads/kept-limits';
 
@@ -49,4 +49,8 @@ export function keptLetterFiles(kept: Readonly<Record<string, unknown>>, now: Da
     video: joinFileNames(namesIn(kept.video)),
     known,
   };
+}
+
+export function isOnItsWay({ success, error }: FileFacts): boolean {
+  return !success && error === '';
 }

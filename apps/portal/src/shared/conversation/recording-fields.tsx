@@ -1,9 +1,10 @@
 import { formOf } from '@urzad/ui';
 import { AudioField, VideoField } from '@urzad/ui/uploads';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../i18n/messages';
 import { useMediaLimit } from '../system/use-file-limit';
-import type { LetterFiles } from './letter-files';
+import { UploadGuard } from '../uploads/upload-guard';
+import { isOnItsWay, type LetterFiles } from './letter-files';
 import { letterFilesMessages } from './letter-files-messages';
 import { useLetterSending } from './use-letter-sending';
 
@@ -20,6 +21,7 @@ export function RecordingFields({ takesFocus }: RecordingFieldsProps) {
   const valuesNow = useCurrentValues();
   const limitBytes = useMediaLimit();
   const [audio, video] = [useLetterSending('audio'), useLetterSending('video')];
+  const [sending, setSending] = useState({ audio: false, video: false });
   const first = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) first.current?.querySelector('button')?.focus();
@@ -27,12 +29,14 @@ export function RecordingFields({ takesFocus }: RecordingFieldsProps) {
 
   return (
     <>
+      <UploadGuard when={sending.audio || sending.video} />
       <div ref={first}>
         <FormField name="audio" as="value">
           {({ ref: _, ...field }) => (
             <AudioField
               {...field}
               {...{ limitBytes, upload: audio, known: valuesNow().known }}
+              onFiles={(files) => setSending((now) => ({ ...now, audio: files.some(isOnItsWay) }))}
               label={words.audio}
             />
           )}
@@ -43,6 +47,7 @@ export function RecordingFields({ takesFocus }: RecordingFieldsProps) {
           <VideoField
             {...field}
             {...{ limitBytes, upload: video, known: valuesNow().known }}
+            onFiles={(files) => setSending((now) => ({ ...now, video: files.some(isOnItsWay) }))}
             label={words.video}
           />
         )}

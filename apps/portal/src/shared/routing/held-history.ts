@@ -6,6 +6,8 @@ type Ask = (leave: () => void) => void;
 interface Hold {
   /** The index of this page in the tab's history. */
   index: number;
+  /** Where it is, whatever its step. */
+  place: string;
   ask: Ask;
 }
 
@@ -23,7 +25,7 @@ export function listenBeforeRouter() {
 
 /** Undoes back and forward of the browser and asks first. The returned function ends it. */
 export function holdHistory(ask: Ask): () => void {
-  hold = { index: indexOf(history.state) - Number(isLayerEntry(history.state)), ask };
+  hold = { index: indexOf(history.state) - Number(isLayerEntry(history.state)), place: placeOf(location), ask };
 
   return () => {
     hold = undefined;
@@ -35,6 +37,10 @@ function onPopState(event: PopStateEvent) {
 
   const by = hold ? indexOf(event.state) - hold.index : 0;
   if (!hold || by === 0) return;
+  if (placeOf(location) === hold.place) {
+    hold.index = indexOf(event.state);
+    return;
+  }
 
   event.stopImmediatePropagation();
   inTurn(() => moveUnheard(-by));
@@ -46,4 +52,11 @@ function onPopState(event: PopStateEvent) {
       history.go(by);
     }),
   );
+}
+
+/** Between the steps of a form nothing is left. */
+function placeOf({ pathname, search }: Location): string {
+  const query = new URLSearchParams(search);
+  query.delete('step');
+  return `${pathname}?${query}`;
 }

@@ -14,11 +14,11 @@ const PHOTO = await samples.jpg(400, 300);
 const thumbnail = path.join(folder, 'thumbnail.webp');
 const decode = pictureDecoder(path.join(WORKERS_DIR, 'draw-thumbnail.mjs'));
 
-async function draws(bytes: Uint8Array, by = decode): Promise<boolean> {
+async function draws(bytes: Uint8Array, by = decode, isDrawing = false): Promise<boolean> {
   const picture = path.join(folder, 'picture');
   await rm(thumbnail, { force: true });
   await writeFile(picture, bytes);
-  return by(picture, thumbnail);
+  return by({ path: picture, id_user: 1, isDrawing }, thumbnail);
 }
 
 async function programOf(text: string): Promise<string> {
@@ -81,6 +81,16 @@ describe('refuses, and leaves no thumbnail of', () => {
     const endless = pictureDecoder(await programOf('for (;;);'), { cpuSeconds: 1, memoryKb: 512 * 1024 });
     expect(await draws(await samples.png(), endless)).toBe(false);
   });
+});
+
+it('gives a drawing less time than a photograph', async () => {
+  const busy = pictureDecoder(
+    await programOf(
+      'for (let used = 0; used < 3_000_000; ) { const { user, system } = process.cpuUsage(); used = user + system; }',
+    ),
+  );
+  expect(await draws(await samples.png(), busy, true)).toBe(false);
+  expect(await draws(await samples.png(), busy)).toBe(true);
 });
 
 it('draws the large pictures of phones within its limits', async () => {

@@ -18,8 +18,12 @@ afterAll(async () => {
   await scanner.close();
 });
 
-async function send(name: string, bytes: Buffer, { to = test, purpose = 'attachment' } = {}) {
-  const who = await signIn(to, 'anna.przykladowa');
+async function send(
+  name: string,
+  bytes: Buffer,
+  { to = test, purpose = 'attachment', by = 'anna.przykladowa' } = {},
+) {
+  const who = await signIn(to, by);
   const { headers, payload } = multipartOf(name, bytes);
   const answer = await who.post(`/api/base/uploadfile?purpose=${purpose}`, payload, headers);
   return { status: answer.statusCode, ...answer.json() };
@@ -80,7 +84,7 @@ describe('content that lies is refused by 415, and nothing of it stays', () => {
       'a.png',
       samples.pngClaiming({ width: 60_000, height: 60_000 }),
       'attachment',
-      'content',
+      'pixels',
     ],
     ['half of a picture', 'a.jpg', JPG.subarray(0, 700), 'attachment', 'content'],
     [
@@ -161,4 +165,17 @@ it('without its scanner the server takes nothing: 503, and nothing stays', async
   expect(await send('a.pdf', pdfOf(500), { to: blind })).toEqual({ status: 503, code: 'server', data: null });
   expect(await leftovers(blind)).toEqual([]);
   await blind.close();
+});
+
+it('after twenty pictures that nobody can draw a person waits an hour; documents and others go on', async () => {
+  const fresh = await testApp();
+  const half = { to: fresh, purpose: 'attachment' };
+  for (let count = 0; count < 20; count += 1) {
+    expect(await send('a.jpg', JPG.subarray(0, 700), half)).toEqual(refusal('content'));
+  }
+  expect(await send('a.jpg', JPG, half)).toMatchObject({ status: 429, code: 'too-many-requests' });
+  expect((await send('a.pdf', pdfOf(500), half)).status).toBe(200);
+  expect((await send('a.jpg', JPG, { ...half, by: 'joanna.zolwinska' })).status).toBe(200);
+  expect(await leftovers(fresh)).toHaveLength(3);
+  await fresh.close();
 });

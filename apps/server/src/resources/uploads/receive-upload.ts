@@ -8,6 +8,8 @@ import { readableName } from './serving/readable-name';
 import { type TakenUpload, takeUpload, type UploadParts } from './take-upload';
 
 interface Expected {
+  /** The owner. */
+  id_user: number;
   purpose: UploadPurpose;
   /** Bytes. */
   limit: number;
@@ -24,9 +26,9 @@ interface Expected {
 export async function receiveUpload(
   parts: UploadParts,
   part: MultipartFile,
-  { purpose, limit, isLast }: Expected,
+  { id_user, purpose, limit, isLast }: Expected,
 ): Promise<TakenUpload> {
-  const given = { name: readableName(part.filename), purpose };
+  const given = { name: readableName(part.filename), purpose, id_user };
   const expected = expectedDigest(part);
   const alone = async function* (source: AsyncIterable<Uint8Array>) {
     yield* source;

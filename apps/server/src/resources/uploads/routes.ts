@@ -31,6 +31,7 @@ export const uploadRoutes: ResourceRoutes = async (app) => {
 
       const { purpose } = request.query;
       const file = await receiveUpload(app, part, {
+        id_user: request.user.id,
         purpose,
         limit: limitOf(app.config, purpose),
         isLast: async () => !(await nextPart(parts)),

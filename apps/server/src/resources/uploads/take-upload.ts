@@ -1,15 +1,18 @@
 import { rm } from 'node:fs/promises';
 import { UPLOAD_EXTENSIONS, type UploadPurpose } from '@urzad/contract';
-import { uploadError } from '@urzad/domain';
+import { isImageName, uploadError } from '@urzad/domain';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../api-error';
 import type { Config } from '../../config';
-import { checkContent, type Given, thumbnailPathOf } from '../../files/check-content';
+import { checkContent, type Given, type GivenUpload, thumbnailPathOf } from '../../files/check-content';
 import type { LocalFile, StoredFile } from '../../files/file-store';
 import { sanitisedPathOf } from '../../files/sanitised-svg';
 
 /** The parts of the server that take an upload. */
-export type UploadParts = Pick<FastifyInstance, 'files' | 'incoming' | 'pictures' | 'scan' | 'thumbnails'>;
+export type UploadParts = Pick<
+  FastifyInstance,
+  'files' | 'incoming' | 'limits' | 'pictures' | 'scan' | 'thumbnails'
+>;
 
 export interface TakenUpload extends StoredFile {
   name: string;
@@ -26,6 +29,9 @@ export interface Settled {
 
 /** A form needs a dozen files; this many in an hour are a mistake or an attack on the disk. */
 export const UPLOADS_PER_USER = { name: 'upload', max: 200, windowMs: 60 * 60 * 1000 };
+
+/** Each costs the time of a processor: nobody has so many photographs that no program can draw. */
+const REFUSED_PICTURES = { name: 'refused-picture', max: 20, windowMs: 60 * 60 * 1000 };
 
 type Limits = Pick<Config, 'fileLimit' | 'mediaLimit'>;
 
@@ -48,9 +54,14 @@ export function refuseUpload(limits: Limits, { name, size, purpose }: Given & { 
 /**
  * Judges a whole upload and gives it to the store. However that ends, the local file is gone afterwards.
  *
- * @throws ApiError `extension` when name and content are not one of the kinds of its purpose
+ * @throws ApiError `extension` when name and content are not one of the kinds of its purpose, `too-many-requests` after many
+ * pictures that could not be drawn
  */
-export async function takeUpload(parts: UploadParts, given: Given, local: LocalFile): Promise<TakenUpload> {
+export async function takeUpload(
+  parts: UploadParts,
+  given: GivenUpload,
+  local: LocalFile,
+): Promise<TakenUpload> {
   try {
     return await keepUpload(parts, given, local);
   } finally {
@@ -64,13 +75,18 @@ export async function takeUpload(parts: UploadParts, given: Given, local: LocalF
  */
 export async function keepUpload(
   parts: UploadParts,
-  given: Given,
+  given: GivenUpload,
   local: LocalFile,
   settled?: Settled,
 ): Promise<TakenUpload> {
   try {
+    const isPicture = isImageName(given.name);
+    if (isPicture) parts.limits.refuse(REFUSED_PICTURES, String(given.id_user));
     const check = await checkContent(given, local, parts);
-    if (!check.ok) throw new ApiError('extension', { files: check.reason });
+    if (!check.ok) {
+      if (isPicture) parts.limits.take(REFUSED_PICTURES, String(given.id_user));
+      throw new ApiError('extension', { files: check.reason });
+    }
     await settled?.judged(check.file, check.mime);
 
     const stored = await parts.files.keep(check.file, settled?.filename);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { attachedFilesPart } from '../file-field/attached-files-part';
 import { locked } from '../pdf-view/testing/scans';
@@ -45,6 +45,7 @@ export const RefusesADocumentWithAPassword: Story = {
     ]);
     await expect(await screen.findByText(/Plik jest zabezpieczony hasłem/)).toBeVisible();
     await expect(await screen.findByText(/To nie jest plik PDF/)).toBeVisible();
-    await expect(upload.mock.calls.map(([{ name }]) => name)).toEqual(['o-szyfrowaniu.pdf']);
+    const sent = () => upload.mock.calls.map(([{ name }]) => name);
+    await waitFor(() => expect(sent()).toEqual(['o-szyfrowaniu.pdf']));
   },
 };

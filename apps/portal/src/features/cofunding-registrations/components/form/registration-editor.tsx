@@ -11,6 +11,7 @@ import { useIsTooLate } from '#shared/entities/registrations/use-is-too-late';
 import { FormEditorContext } from '#shared/spec-form/form-editor';
 import { useEdited } from '#shared/spec-form/use-edited';
 import { useFormStep } from '#shared/spec-form/use-form-step';
+import { UploadGuard } from '#shared/uploads/upload-guard';
 import { AttachmentsContext, UploadEngineContext } from '../../logic/form/attachments-context';
 import { mayChange, remarksOn } from '../../logic/form/corrections';
 import { EDITED, type Editor } from '../../logic/form/editor';
@@ -140,6 +141,7 @@ function FormUploads({ children }: { children: ReactNode }) {
   return (
     <UploadEngineContext value={uploads.engine}>
       <AttachmentsContext value={uploads}>{children}</AttachmentsContext>
+      <UploadGuard when={uploads.isSending} />
     </UploadEngineContext>
   );
 }

@@ -22,6 +22,8 @@ export function useFormUploads() {
 
   return {
     ...files,
+    /** A file is on its way, or waits to be. */
+    isSending: uploads.some(({ phase }) => phase === 'idle' || phase === 'active'),
     /** Files of an earlier visit and what became of them, but for those that the person has paused or removed. */
     kept: kept.files.flatMap((file) => {
       const state = keptStateOf(file, uploads, attachedIds);
