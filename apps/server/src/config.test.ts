@@ -12,6 +12,7 @@ afterEach(() => rmSync(DATA_DIR, { recursive: true }));
 
 const SECRET_KEY = 'x'.repeat(32);
 const SMTP_URL = 'smtp://mail.example.com';
+const PUBLIC_URL = 'https://granty.example.com';
 const SEAL = { SEAL_FILE: '/etc/urzad/seal.p12', SEAL_PASS: 'haslo' };
 
 function fileIn(folder: string): string {
@@ -187,19 +188,29 @@ describe('the settings', () => {
 
 describe('production', () => {
   it.each([
-    ['demo data', { DEMO: 'yes', SECRET_KEY, SMTP_URL, ...SEAL }, 'DEMO=yes is refused'],
+    ['demo data', { DEMO: 'yes', SECRET_KEY, PUBLIC_URL, SMTP_URL, ...SEAL }, 'DEMO=yes is refused'],
     [
       'files that cross the network in the clear',
       {
         ...{ FILES_URL: 's3://bucket?endpoint=http://s3.example.com', FILES_KEY: 'k', FILES_SECRET: 's' },
-        ...{ SECRET_KEY, SMTP_URL, ...SEAL },
+        ...{ SECRET_KEY, PUBLIC_URL, SMTP_URL, ...SEAL },
       },
       'its endpoint is http://',
     ],
-    ['a missing key', { SMTP_URL, ...SEAL }, 'SECRET_KEY is missing'],
-    ['missing mail', { SECRET_KEY, ...SEAL }, 'SMTP_URL is missing'],
-    ['a missing seal', { SECRET_KEY, SMTP_URL, SEAL_PASS: 'haslo' }, 'SEAL_FILE is missing'],
-    ['a seal without its password', { SECRET_KEY, SMTP_URL, SEAL_FILE: 'a.p12' }, 'SEAL_PASS is missing'],
+    ['a missing key', { PUBLIC_URL, SMTP_URL, ...SEAL }, 'SECRET_KEY is missing'],
+    ['missing mail', { SECRET_KEY, PUBLIC_URL, ...SEAL }, 'SMTP_URL is missing'],
+    ['a missing address', { SECRET_KEY, SMTP_URL, ...SEAL }, 'PUBLIC_URL is missing'],
+    [
+      'an address in the clear',
+      { SECRET_KEY, SMTP_URL, PUBLIC_URL: 'http://granty.example.com', ...SEAL },
+      'PUBLIC_URL is missing or no https:// address',
+    ],
+    ['a missing seal', { SECRET_KEY, PUBLIC_URL, SMTP_URL, SEAL_PASS: 'haslo' }, 'SEAL_FILE is missing'],
+    [
+      'a seal without its password',
+      { SECRET_KEY, PUBLIC_URL, SMTP_URL, SEAL_FILE: 'a.p12' },
+      'SEAL_PASS is missing',
+    ],
   ])('refuses %s', (_name, given, sentence) => {
     const start = () => loadConfig({ DATA_DIR, NODE_ENV: 'production', ...given });
     expect(start).toThrow(ConfigError);
@@ -207,7 +218,14 @@ describe('production', () => {
   });
 
   it('starts with what it needs', () => {
-    const config = loadConfig({ DATA_DIR, NODE_ENV: 'production', SECRET_KEY, SMTP_URL, ...SEAL });
+    const config = loadConfig({
+      DATA_DIR,
+      NODE_ENV: 'production',
+      SECRET_KEY,
+      PUBLIC_URL,
+      SMTP_URL,
+      ...SEAL,
+    });
     expect(config.isProduction).toBe(true);
   });
 });

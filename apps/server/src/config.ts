@@ -112,6 +112,8 @@ function refuseUnsafe(raw: z.infer<typeof settings>) {
     raw.DEMO === 'yes' &&
       'DEMO=yes is refused with NODE_ENV=production: demo accounts have a known password.',
     !raw.SECRET_KEY && `SECRET_KEY is missing: production needs one of at least ${SECRET_MIN} characters.`,
+    !raw.PUBLIC_URL?.startsWith('https:') &&
+      'PUBLIC_URL is missing or no https:// address: production needs the one that people type, as letters and links carry it.',
     !raw.SMTP_URL && 'SMTP_URL is missing: without it nobody could receive a code.',
     !raw.SEAL_FILE &&
       'SEAL_FILE is missing: production seals documents with the certificate of the office (PKCS#12), never with one of the demo.',

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PDF } from '@libpdf/core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { demoSigner, signerFromFile } from './office-signer';
+import { demoSigner, sealWarning, signerFromFile } from './office-signer';
 import { padesSeal } from './pades-seal';
 import { verifySignatures } from './verify';
 
 const root = await mkdtemp(path.join(tmpdir(), 'seal-'));
+const NOW = new Date('2027-02-10T08:00:00Z');
 afterAll(() => rm(root, { recursive: true }));
 
 describe('demoSigner', () => {
@@ -50,7 +51,7 @@ describe('signerFromFile', () => {
   const bought = path.join(import.meta.dirname, 'testing/demo-seal.p12');
 
   it('reads the key, its certificate and the authority of a PKCS#12', async () => {
-    const seal = padesSeal(await signerFromFile(bought, 'haslo'));
+    const seal = padesSeal(await signerFromFile(bought, { password: 'haslo', now: NOW }));
     const page = PDF.create();
     page.addPage();
     const sealed = await seal.seal(await page.save(), {
@@ -65,12 +66,26 @@ describe('signerFromFile', () => {
   });
 
   it('refuses a wrong password', async () => {
-    await expect(signerFromFile(bought, 'inne')).rejects.toThrow();
+    await expect(signerFromFile(bought, { password: 'inne', now: NOW })).rejects.toThrow();
   });
 
   it('refuses a file that is no PKCS#12', async () => {
     const file = path.join(root, 'seal.p12');
     await writeFile(file, 'not a key');
-    await expect(signerFromFile(file, 'haslo')).rejects.toThrow(/PKCS|P12/i);
+    await expect(signerFromFile(file, { password: 'haslo', now: NOW })).rejects.toThrow(/PKCS|P12/i);
+  });
+
+  it.each(['2019-12-31T23:59:59Z', '2040-01-01T00:00:01Z'])(
+    'refuses a certificate that is not valid: %s',
+    async (at) => {
+      const start = signerFromFile(bought, { password: 'haslo', now: new Date(at) });
+      await expect(start).rejects.toThrow('is valid from 2020-01-01 to 2040-01-01');
+    },
+  );
+
+  it('warns 30 days before its certificate ends', async () => {
+    const signer = await signerFromFile(bought, { password: 'haslo', now: NOW });
+    expect(sealWarning(signer, new Date('2039-12-01T23:59:59Z'))).toBeUndefined();
+    expect(sealWarning(signer, new Date('2039-12-02T00:00:00Z'))).toContain('ends on 2040-01-01');
   });
 });

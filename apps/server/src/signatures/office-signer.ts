@@ -1,25 +1,58 @@
+import { X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CryptoKeySigner, P12Signer, parsePem, type Signer } from '@libpdf/core';
+import { DAY_MS } from '@urzad/domain';
 import { ifThere } from '../files/if-there';
 import { createOnce } from '../kept-key';
 import { codesOf, StartRefused } from '../startup/refusals/start-refused';
 import { issueDemoCertificate, toPem } from './demo-certificate';
 
+const WARNED_DAYS = 30;
 const KEY_FILE = 'office-seal.pem';
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' };
 
 /**
  * The seal that a trust service issued to the office, as PKCS#12. Production uses it, by its settings.
- * @throws StartRefused when the file cannot be read, is no PKCS#12, or has another password
+ * @param now real time
+ * @throws StartRefused when the file cannot be read, is no PKCS#12, has another password, or its certificate is not
+ * valid now: readers would call every document forged
  */
-export async function signerFromFile(file: string, password: string): Promise<Signer> {
+export async function signerFromFile(
+  file: string,
+  { password, now }: { password: string; now: Date },
+): Promise<Signer> {
+  const signer = await openSigner(file, password);
+  const { from, to } = validityOf(signer);
+  if (now < from || now > to) {
+    throw new StartRefused(
+      `SEAL_FILE is not valid: the certificate in ${file} is valid from ${dayOf(from)} to ${dayOf(to)}. Order a new one from the trust service, or correct the clock of this machine.`,
+    );
+  }
+  return signer;
+}
+
+async function openSigner(file: string, password: string): Promise<Signer> {
   try {
     return await P12Signer.create(await readFile(file), password);
   } catch (error) {
     throw new StartRefused(refusalOfSeal(file, error), { cause: error });
   }
 }
+
+/** What to tell whoever starts the server while a new certificate can still be had in time. */
+export function sealWarning(signer: Signer, now: Date): string | undefined {
+  const { to } = validityOf(signer);
+  if (to.getTime() - now.getTime() > WARNED_DAYS * DAY_MS) return undefined;
+  return `The certificate of SEAL_FILE ends on ${dayOf(to)}. Order a new one from the trust service: after that day the server does not start.`;
+}
+
+function validityOf({ certificate }: Signer): { from: Date; to: Date } {
+  const { validFrom, validTo } = new X509Certificate(certificate);
+  return { from: new Date(validFrom), to: new Date(validTo) };
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 function refusalOfSeal(file: string, error: unknown): string {
   const [code] = codesOf(error);

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDb } from '../../test/test-db';
 import { systemClock } from '../clock';
 import { loadConfig } from '../config';
@@ -46,10 +46,10 @@ async function refusal(start: Promise<unknown>): Promise<string> {
 
 describe('the database of an installation', () => {
   let open: OpenDb;
-  beforeEach(async () => {
+  beforeAll(async () => {
     open = await testDb();
   });
-  afterEach(() => open.close());
+  afterAll(() => open.close());
 
   it('claims a store that is new, and is known there afterwards', async () => {
     await refuseForeignFiles(open.db, files);

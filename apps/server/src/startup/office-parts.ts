@@ -18,7 +18,8 @@ type SealSettings = Pick<Config, 'sealFile' | 'sealPass'>;
 
 /** The seal from the file of the settings, if there is one. */
 export async function boughtSigner({ sealFile, sealPass }: SealSettings) {
-  return sealFile === undefined ? undefined : signerFromFile(sealFile, sealPass ?? '');
+  if (sealFile === undefined) return undefined;
+  return signerFromFile(sealFile, { password: sealPass ?? '', now: new Date() });
 }
 
 /**

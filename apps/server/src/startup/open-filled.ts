@@ -5,10 +5,12 @@ import { openDb } from '../db';
 import type { FileStore } from '../files/file-store';
 import { passwordHasher } from '../identity/passwords/hasher';
 import { MIGRATIONS_DIR } from '../paths';
+import { sealWarning } from '../signatures/office-signer';
 import { copyTemplate } from './demo-template';
 import { isUnbegun } from './embedded-folder';
 import { fillDatabase } from './fill-database';
 import { claimFiles, refuseForeignFiles, refuseUsedStore } from './installation';
+import { missingParts } from './missing-parts';
 import { boughtSigner, openFileStore, openOfficeParts } from './office-parts';
 
 /**
@@ -24,7 +26,7 @@ export async function openFilled(config: Config, clock: Clock, template?: string
   const signer = await boughtSigner(config);
   const files = await openFileStore(config);
   const passwords = await passwordHasher();
-  const { db, close } = await openDb({
+  const { db, watch, close } = await openDb({
     ...config,
     migrationsDir: MIGRATIONS_DIR,
     isAlone: true,
@@ -38,14 +40,18 @@ export async function openFilled(config: Config, clock: Clock, template?: string
     await refuseForeignFiles(db, files);
     await fillDatabase(db, { config, clock, passwords });
     const { isWithoutFiles } = await claimFiles(db, files);
-    const warnings = isWithoutFiles ? [withoutFiles(files)] : [];
+    const warnings = [
+      isWithoutFiles && withoutFiles(files),
+      signer && sealWarning(signer, clock.now()),
+      ...missingParts(config),
+    ].filter((warning) => typeof warning === 'string');
     const { office_name } = await getDefault(db);
     const officeParts = await openOfficeParts(config, office_name, { signer, files });
     if (config.isDemo) {
       const { seedRegistrations } = await import('../seed/seed-registrations');
       await seedRegistrations({ config, db, passwords, ...officeParts }, clock.business());
     }
-    return { db, close, passwords, officeParts, warnings };
+    return { db, watch, close, passwords, officeParts, warnings };
   } catch (error) {
     await close();
     throw error;

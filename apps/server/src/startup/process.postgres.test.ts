@@ -52,6 +52,7 @@ function startServer(settings: Record<string, string>) {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       PORT: '0',
+      PUBLIC_URL: 'https://granty.example.com',
       DATA_DIR: dataDir,
       SECRET_KEY: 'x'.repeat(32),
       SMTP_URL: 'smtp://127.0.0.1:1',
