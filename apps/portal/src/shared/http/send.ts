@@ -7,6 +7,7 @@ import {
 } from '@urzad/contract';
 import * as z from 'zod/mini';
 import { ApiFailure } from './api-failure';
+import { noteServerDate } from './server-clock';
 
 export interface RequestInput<Endpoint extends AnyEndpoint> {
   query?: QueryOf<Endpoint>;
@@ -55,13 +56,15 @@ async function fetchFrom<Endpoint extends AnyEndpoint>(
   const json = body === undefined ? undefined : JSON.stringify(body);
   const isKeptAlive = input.keepalive === true && fitsKeepalive(json);
   try {
-    return await fetch(urlWithQuery(endpoint.url, query), {
+    const response = await fetch(urlWithQuery(endpoint.url, query), {
       method: endpoint.method,
       headers: headersOf({ ...input, isJson: json !== undefined }),
       ...(json === undefined ? {} : { body: json }),
       ...(isKeptAlive ? { keepalive: true } : {}),
       ...(signal ? { signal } : {}),
     });
+    noteServerDate(response.headers);
+    return response;
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiFailure('network', undefined, 0);

@@ -1,10 +1,11 @@
+import { onThisDevice } from '../http/server-clock';
 import { keptNames, readItem, removeItem, type StoredItem, writeItem } from './storage';
 import { ENDED, MARKER, type Marker, TOKEN } from './stored-session';
 
 /** The answer of a sign-in (Order §2). */
 export interface Tokens {
   token: string;
-  /** When `token` expires. */
+  /** When `token` expires, by the clock of the server. It is stored by that of this device. */
   token_expire: string;
   refresh_token: string;
 }
@@ -40,7 +41,7 @@ export function beginSteps({ token, ...rest }: Tokens, rememberMe: boolean, mark
     { item: 'user_lockscreen', of },
     { item: 'remember_me', value: rememberMe ? 'yes' : 'no', of },
     { item: 'our_changes', value: 'yes', of },
-    { item: 'user_token_expire', value: rest.token_expire, of },
+    { item: 'user_token_expire', value: onThisDevice(rest.token_expire), of },
     { item: 'user_refresh_token', value: rest.refresh_token, of },
     { item: TOKEN, value: token, of },
   ];
@@ -53,7 +54,7 @@ export function renewSteps({ token, ...rest }: Tokens, marker: Marker): Step[] {
   return [
     { item: 'user_refresh_token', value: rest.refresh_token, of },
     { item: TOKEN, value: token, of },
-    { item: 'user_token_expire', value: rest.token_expire, of },
+    { item: 'user_token_expire', value: onThisDevice(rest.token_expire), of },
   ];
 }
 

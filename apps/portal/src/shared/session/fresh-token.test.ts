@@ -1,0 +1,57 @@
+import { sessions } from '@urzad/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { request } from './client';
+import { storeSession } from './session-record';
+import { ModelStorage } from './testing/tabs';
+
+const HOUR_MS = 3_600_000;
+const SERVER_NOW = new Date('2027-02-10T08:00:00Z');
+const TOKEN_LIVES_MS = 900_000;
+
+let sent: string[];
+/** The time of the server goes on with that of the device. */
+let behindMs: number;
+const serverNow = () => new Date(Date.now() - behindMs);
+
+beforeEach(() => {
+  sent = [];
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.stubGlobal('localStorage', new ModelStorage());
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('fetch', async (url: string) => {
+    sent.push(url);
+    const data = url.includes('tokenrefresh') ? tokens() : { firstname: 'Ola' };
+    return Response.json({ data }, { headers: { Date: serverNow().toUTCString() } });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const tokens = () => ({
+  token: 'a'.repeat(43),
+  token_expire: new Date(serverNow().getTime() + TOKEN_LIVES_MS).toISOString(),
+  refresh_token: 'b'.repeat(43),
+});
+
+it.each([
+  ['right', 0],
+  ['two hours ahead', 2 * HOUR_MS],
+  ['a year behind', -365 * 24 * HOUR_MS],
+])('renews a token when it is about to expire, on a device whose clock is %s', async (_how, ahead) => {
+  behindMs = ahead;
+  vi.setSystemTime(SERVER_NOW.getTime() + ahead);
+  await request(sessions.find, {});
+  storeSession(tokens(), true, 'first');
+
+  for (let call = 0; call < 3; call += 1) await request(sessions.find, {});
+  expect(sent).toEqual(Array(4).fill('/api/user/find'));
+
+  for (let call = 0; call < 3; call += 1) {
+    vi.setSystemTime(Date.now() + TOKEN_LIVES_MS - 20_000);
+    await request(sessions.find, {});
+    await request(sessions.find, {});
+  }
+  expect(sent.filter((url) => url.includes('tokenrefresh'))).toHaveLength(3);
+});
