@@ -1,3 +1,4 @@
+import { sweepDevices } from '../identity/devices/known-device';
 import { sweepSessions } from '../identity/sessions/expired-sessions';
 import {
   expireCorrections,
@@ -35,7 +36,7 @@ export const JOBS: readonly Job[] = [
 ];
 
 async function sweepSessionsAndAnswers(...[{ db }, now]: Parameters<Job['run']>): Promise<number> {
-  return (await sweepSessions(db, now)) + (await sweepAnswers(db, now));
+  return (await sweepSessions(db, now)) + (await sweepDevices(db, now)) + (await sweepAnswers(db, now));
 }
 
 /** Several in one task: one that fails keeps no others back. */
