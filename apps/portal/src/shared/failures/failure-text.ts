@@ -1,6 +1,6 @@
 import { type ErrorCode, errorEntryOf, isErrorCode } from '@urzad/contract';
 import { COUNTED_TIMES, countText, typeset } from '@urzad/domain';
-import { type Locale, toast, useLocale } from '@urzad/ui';
+import { type Locale, useLocale } from '@urzad/ui';
 import * as z from 'zod/mini';
 import { ApiFailure } from '../http/api-failure';
 import { isCallClosed, isCorrectionLate } from '../http/refusals';
@@ -67,14 +67,4 @@ export function useFailureText(): (error: unknown) => string {
   const locale = useLocale();
 
   return (error) => failureText(error, locale);
-}
-
-/** The toast of Spec §8 for the codes that have one; for the others the caller shows an alert. */
-export function toastFailure(error: unknown, locale: Locale): boolean {
-  const code = error instanceof ApiFailure ? error.code : '';
-  const words = isErrorCode(code) ? errorEntryOf(code).toast : undefined;
-  if (!words) return false;
-
-  toast.error(typeset(words[locale], locale));
-  return true;
 }
