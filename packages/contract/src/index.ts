@@ -72,7 +72,7 @@ export {
   TakeResult,
 } from './shapes/registration-shapes';
 export type { PageRenderer, PageToRender, RenderedPage, Visitor } from './shapes/rendered-page';
-export { SESSION_MS } from './shapes/session-times';
+export { KNOWN_DEVICE_DAYS, SESSION_MS } from './shapes/session-times';
 export {
   done,
   envelope,

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@urzad/domain';
 import { anchorLog } from '../audit-log/anchors';
+import { sweepDevices } from '../identity/devices/known-device';
 import { sweepSessions } from '../identity/sessions/expired-sessions';
 import {
   expireCorrections,
@@ -38,7 +39,7 @@ export const JOBS: readonly Job[] = [
 ];
 
 async function sweepSessionsAndAnswers(...[{ db }, now]: Parameters<Job['run']>): Promise<number> {
-  return (await sweepSessions(db, now)) + (await sweepAnswers(db, now));
+  return (await sweepSessions(db, now)) + (await sweepDevices(db, now)) + (await sweepAnswers(db, now));
 }
 
 /** Several in one task: one that fails keeps no others back. */

@@ -12,3 +12,6 @@ export const SESSION_MS = {
   /** Staff who were idle for this time get the lock screen. */
   staffIdle: 30 * MINUTE_MS,
 } as const;
+
+/** How long a browser is known after a sign-in in it, in days of real time (Order §11). */
+export const KNOWN_DEVICE_DAYS = 180;

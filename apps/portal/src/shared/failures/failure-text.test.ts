@@ -1,18 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../http/api-failure';
 import { failureText, waitsFor } from './failure-text';
 
 describe('too many requests', () => {
+  afterEach(() => void vi.useRealTimers());
   const refused = (againAt?: string) =>
     new ApiFailure('too-many-requests', null, 429, againAt === undefined ? undefined : new Date(againAt));
 
-  it('says from which minute on the next one is taken, in the zone of the office', () => {
+  it('says for how long the next one is refused, rounded up', () => {
+    vi.useFakeTimers({ now: Date.parse('2027-02-10T13:30:00.000Z') });
     expect(failureText(refused('2027-02-10T13:32:00.000Z'), 'pl')).toBe(
-      'Za dużo prób w\u00a0krótkim czasie. Spróbuj ponownie po godzinie 14:32.',
+      'Za dużo prób w\u00a0krótkim czasie. Spróbuj ponownie za 2\u00a0minuty.',
     );
-    expect(failureText(refused('2027-02-10T13:32:00.001Z'), 'pl')).toContain('14:33');
+    expect(failureText(refused('2027-02-10T13:32:00.001Z'), 'pl')).toContain('za 3\u00a0minuty');
+    expect(failureText(refused('2027-02-10T13:29:00.000Z'), 'pl')).toContain('za 1\u00a0minutę');
+    expect(failureText(refused('2027-02-10T18:31:00.000Z'), 'pl')).toContain('za 6\u00a0godzin');
     expect(failureText(refused('2027-02-10T13:32:00.000Z'), 'en')).toBe(
-      'Too many attempts in a short time. Try again after 14:32.',
+      'Too many attempts in a short time. Try again in 2 minutes.',
     );
   });
 

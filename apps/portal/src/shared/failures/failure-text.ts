@@ -1,6 +1,6 @@
 import { type ErrorCode, errorEntryOf, isErrorCode } from '@urzad/contract';
-import { timeText, typeset } from '@urzad/domain';
-import { type Locale, toast, useLocale } from '@urzad/ui';
+import { COUNTED_TIMES, countText, typeset } from '@urzad/domain';
+import { type Locale, useLocale } from '@urzad/ui';
 import * as z from 'zod/mini';
 import { ApiFailure } from '../http/api-failure';
 import { isCallClosed, isCorrectionLate } from '../http/refusals';
@@ -10,6 +10,8 @@ import { failureMessages } from './messages';
 const WaitsFor = z.object({ reason: z.enum(['profile', 'statute']) });
 
 const MINUTE_MS = 60_000;
+/** Longer waits are told in hours. */
+const MINUTES_MAX = 120;
 
 /** What happened and what to do next, as text, for any failed request. */
 export function failureText(error: unknown, locale: Locale): string {
@@ -31,7 +33,7 @@ function ownText(error: unknown, locale: Locale): string | undefined {
   if (isCorrectionLate(error)) return words.correctionLate;
 
   return error.code === 'too-many-requests' && error.againAt
-    ? words.tooMany(timeText(nextMinute(error.againAt)))
+    ? words.tooMany(waitText(error.againAt, locale))
     : undefined;
 }
 
@@ -44,9 +46,15 @@ function textOfCode(code: ErrorCode, locale: Locale): string {
   return whole.slice(0, kept) + typeset(whole.slice(kept), locale);
 }
 
-/** Rounded up: at the shown minute the request is accepted again. */
-function nextMinute(moment: Date): Date {
-  return new Date(Math.ceil(moment.getTime() / MINUTE_MS) * MINUTE_MS);
+/**
+ * Rounded up: after it the request is accepted again. No time of the clock, as limits run by real time and the screens of
+ * the demo by another.
+ */
+function waitText(again: Date, locale: Locale): string {
+  const minutes = Math.max(1, Math.ceil((again.getTime() - Date.now()) / MINUTE_MS));
+  if (minutes <= MINUTES_MAX) return countText(minutes, COUNTED_TIMES.minute, locale);
+
+  return countText(Math.ceil(minutes / 60), COUNTED_TIMES.hour, locale);
 }
 
 /** The requirement, if that is why the server refused. */
@@ -59,14 +67,4 @@ export function useFailureText(): (error: unknown) => string {
   const locale = useLocale();
 
   return (error) => failureText(error, locale);
-}
-
-/** The toast of Spec §8 for the codes that have one; for the others the caller shows an alert. */
-export function toastFailure(error: unknown, locale: Locale): boolean {
-  const code = error instanceof ApiFailure ? error.code : '';
-  const words = isErrorCode(code) ? errorEntryOf(code).toast : undefined;
-  if (!words) return false;
-
-  toast.error(typeset(words[locale], locale));
-  return true;
 }

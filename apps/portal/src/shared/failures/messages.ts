@@ -7,7 +7,8 @@ interface FailureWords {
   statute: string;
   callClosed: string;
   correctionLate: string;
-  tooMany: (time: string) => string;
+  /** The wait in minutes, a long one in hours. */
+  tooMany: (wait: string) => string;
   toProfile: string;
   toStatute: string;
   loadTitle: string;
@@ -21,7 +22,7 @@ export const failureMessages: Messages<FailureWords> = {
     unknown: 'Coś poszło nie tak po naszej stronie. Nic nie zginęło – spróbuj ponownie za chwilę.',
     profile: 'Zanim pójdziesz dalej, uzupełnij swoje dane. Potem wrócisz na tę stronę. Nic nie zginęło.',
     statute: 'Zanim pójdziesz dalej, zaakceptuj regulamin. Potem wrócisz na tę stronę. Nic nie zginęło.',
-    tooMany: (time) => `Za dużo prób w krótkim czasie. Spróbuj ponownie po godzinie ${time}.`,
+    tooMany: (wait) => `Za dużo prób w krótkim czasie. Spróbuj ponownie za ${wait}.`,
     toProfile: 'Uzupełnij dane',
     toStatute: 'Przejdź do regulaminu',
     callClosed:
@@ -36,7 +37,7 @@ export const failureMessages: Messages<FailureWords> = {
     unknown: 'Something went wrong on our side. Nothing is lost – try again in a moment.',
     profile: 'Before you go on, complete your details. You will come back to this page. Nothing is lost.',
     statute: 'Before you go on, accept the rules. You will come back to this page. Nothing is lost.',
-    tooMany: (time) => `Too many attempts in a short time. Try again after ${time}.`,
+    tooMany: (wait) => `Too many attempts in a short time. Try again in ${wait}.`,
     toProfile: 'Complete your details',
     toStatute: 'Go to the rules',
     callClosed:

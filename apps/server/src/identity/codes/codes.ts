@@ -12,12 +12,15 @@ const TRIES_MAX = 5;
 const PAUSE_MS = CODE_PAUSE_SECONDS * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 const PER_HOUR = 5;
-/** Without it somebody with access to a mailbox could try codes for days. */
-const RECOVER_PER_DAY = 10;
+/**
+ * Of all who forgot the password of an address: each of them has limits of their own. Without it somebody with access
+ * to a mailbox could try codes for days.
+ */
+const RECOVER_PER_DAY = 30;
 
 export type CodePurpose = (typeof userCode.$inferSelect)['purpose'];
 
-/** What a code is for: one address, one purpose and, when something is signed, one object. */
+/** What a code is for: one address, one purpose and one object: the document to sign, the known browser of a recovery. */
 export interface CodeSubject {
   mail: string;
   purpose: CodePurpose;
@@ -28,7 +31,7 @@ export interface CodeKeeper {
   /**
    * Makes a code of six digits that lives `CODE_LIVES_MINUTES`; an earlier one of the same subject no longer counts.
    * @throws ApiError `too-many-requests` within `CODE_PAUSE_SECONDS` of the last one of the same subject, after 5 of its purpose in an
-   * hour, after 10 recoveries in a day
+   * hour, of recoveries after 30 of the same subject in a day
    */
   issue(tx: Tx, subject: CodeSubject & { pass_hash?: string }, now: Date): Promise<string>;
   /**
@@ -186,8 +189,8 @@ async function lockSubject(tx: Tx, { mail, purpose }: CodeSubject) {
 }
 
 /**
- * The pause is counted per object, the other limits per address: each code is an e-mail to the same mailbox. Codes of
- * the future were sent before the clock was set back.
+ * The pause is counted per object, the other limits per address: each code is an e-mail to the same mailbox. Strangers
+ * use up no recovery of a known browser. Codes of the future were sent before the clock was set back.
  */
 async function refuseTooMany(tx: Tx, { mail, purpose, id_obj }: CodeSubject, now: Date) {
   const dayAgo = new Date(now.getTime() - DAY_MS);
@@ -204,13 +207,12 @@ async function refuseTooMany(tx: Tx, { mail, purpose, id_obj }: CodeSubject, now
     )
     .orderBy(desc(userCode.id));
 
+  const ofObject = sent.filter((code) => code.id_obj === (id_obj ?? null));
   const waits = [
-    waitFor(
-      sent.filter((code) => code.id_obj === (id_obj ?? null)),
-      { count: 1, windowMs: PAUSE_MS, now },
-    ),
-    waitFor(sent, { count: PER_HOUR, windowMs: HOUR_MS, now }),
-    purpose === 'recover' ? waitFor(sent, { count: RECOVER_PER_DAY, windowMs: DAY_MS, now }) : 0,
+    waitFor(ofObject, { count: 1, windowMs: PAUSE_MS, now }),
+    purpose === 'recover'
+      ? waitFor(ofObject, { count: RECOVER_PER_DAY, windowMs: DAY_MS, now })
+      : waitFor(sent, { count: PER_HOUR, windowMs: HOUR_MS, now }),
   ];
   const waitMs = Math.max(...waits);
   if (waitMs > 0) throw new ApiError('too-many-requests', null, { retryAfter: Math.ceil(waitMs / 1000) });

@@ -8,7 +8,7 @@ export const userCode = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     mail: text().notNull(),
     purpose: text({ enum: ['register', 'recover', 'sign'] }).notNull(),
-    /** The object to be signed, when the code is for a signature. */
+    /** The document of a signature, or the known browser of a recovery. */
     id_obj: integer(),
     hash: text().notNull(),
     /** The hash of the password chosen at registration; the account gets it when the code proves the address. */

@@ -27,7 +27,7 @@ export function newTokens(now: Date, remember_me: 'yes' | 'no') {
 }
 
 /** 256 random bits cannot be guessed, so a fast hash is enough to store it. */
-function randomToken(): string {
+export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 

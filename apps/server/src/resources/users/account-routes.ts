@@ -5,7 +5,9 @@ import { ApiError } from '../../api-error';
 import { appendLog } from '../../audit-log/log';
 import { authorOf } from '../../author';
 import type { Tx } from '../../db';
+import { setDeviceCookie } from '../../http/device-cookie';
 import type { ResourceRoutes } from '../../http/resource';
+import { forgetDevicesOf, rememberDevice } from '../../identity/devices/known-device';
 import { endSessionsOf } from '../../identity/sessions/sessions';
 import { originOf } from '../../unit-of-work/write';
 import { localitiesOfNames } from '../localities/public';
@@ -27,7 +29,7 @@ export const accountRoutes: ResourceRoutes = async (app) => {
 
   app.route({
     ...contract.accountSet,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { user, query, body } = request;
       if (query.id !== undefined && query.id !== user.id) throw new ApiError('object-no-exist');
       const errors = profileChangeErrors(body, user, {
@@ -38,9 +40,10 @@ export const accountRoutes: ResourceRoutes = async (app) => {
       await refuseMoreGuesses(app, request);
       const password = body.pass === undefined ? undefined : await passwordChange(app, request, body);
 
-      return app
+      let cookie: string | undefined;
+      const answer = await app
         .write(request, async (tx, note) => {
-          await store(app, tx, { request, body, password });
+          cookie = await store(app, tx, { request, body, password });
           // Names of fields only: the log is kept longer than the data.
           note({
             event: password ? 'user.pass-changed' : 'user.account-set',
@@ -53,6 +56,8 @@ export const accountRoutes: ResourceRoutes = async (app) => {
         .catch(async (error: unknown) => {
           throw breaksKey(error, PESEL_KEY) ? await tellTaken(app, request) : error;
         });
+      if (cookie !== undefined) setDeviceCookie(app, reply, cookie);
+      return answer;
     },
   });
 };
@@ -86,7 +91,12 @@ interface Change {
   password: Awaited<ReturnType<typeof passwordChange>> | undefined;
 }
 
-async function store(app: FastifyInstance, tx: Tx, { request, body, password }: Change): Promise<void> {
+/** @returns after a new password the cookie by which this browser stays known */
+async function store(
+  app: FastifyInstance,
+  tx: Tx,
+  { request, body, password }: Change,
+): Promise<string | undefined> {
   const account = await users.lockById(tx, request.user.id);
   if (!account) throw new ApiError('object-no-exist');
   const by = authorOf(app, request);
@@ -100,7 +110,7 @@ async function store(app: FastifyInstance, tx: Tx, { request, body, password }: 
     },
     by,
   });
-  if (!password || !request.session) return;
+  if (!password || !request.session) return undefined;
 
   await endSessionsOf(tx, app.clock.now(), {
     id_user: account.id,
@@ -108,6 +118,8 @@ async function store(app: FastifyInstance, tx: Tx, { request, body, password }: 
     end_reason: 'new-password',
   });
   await tellPasswordChanged(app, tx, account.mail);
+  await forgetDevicesOf(tx, account.id);
+  return rememberDevice(tx, app.clock.now(), { cookie: undefined, id_user: account.id });
 }
 
 /** The server checks the current password again, whatever the form was answered before. */

@@ -74,7 +74,7 @@ export function lockedEmail(to: string, { office, appName, publicUrl }: Sender):
     paragraphs: [
       'Dzień dobry,',
       `ktoś ${FAILURES_MAX} razy z rzędu podał złe hasło do Twojego konta w serwisie „${appName}”. Dlatego przez ${countText(LOCK_MINUTES, COUNTED_TIMES.minute)} nie przyjmujemy żadnych prób logowania.`,
-      'Jeśli to Ty, odczekaj ten czas i spróbuj ponownie albo ustaw nowe hasło. Jeśli to nie Ty, Twoje konto jest bezpieczne, a hasła nie trzeba zmieniać, o ile nikt go nie zna.',
+      'Jeśli to Ty, nie musisz czekać: ustaw nowe hasło, a od razu się zalogujesz. W przeglądarce, w której logowano się już na to konto, działa też dotychczasowe hasło. Jeśli to nie Ty, Twoje konto jest bezpieczne, a hasła nie trzeba zmieniać, o ile nikt go nie zna.',
     ],
   });
 }

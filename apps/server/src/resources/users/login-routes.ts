@@ -3,12 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import type { LogEntry } from '../../audit-log/log';
 import type { Tx } from '../../db';
+import { deviceCookieOf, setDeviceCookie } from '../../http/device-cookie';
 import type { ResourceRoutes } from '../../http/resource';
 import { findPendingPassword } from '../../identity/codes/codes';
+import { type DeviceRow, findDevice, rememberDevice } from '../../identity/devices/known-device';
 import { endSession, refreshSession, startSession } from '../../identity/sessions/sessions';
 import type { Tokens } from '../../identity/sessions/tokens';
 import type { Note } from '../../unit-of-work/write';
-import { countFailure, isLockedAt } from './login-failures';
+import { countFailure, forgetFailures, isLockedAt } from './login-failures';
 import * as users from './repository';
 
 const PER_ADDRESS = { name: 'login', max: 30, windowMs: 60 * 1000 };
@@ -19,12 +21,15 @@ export const loginRoutes: ResourceRoutes = async (app) => {
 
   app.route({
     ...contract.login,
-    handler: async (request) => {
+    handler: async (request, reply) => {
+      const { mail } = request.body;
       app.limits.take(perIp, request.ip);
-      app.limits.take(PER_ADDRESS, request.body.mail);
-      const proof = await proofOf(app, request.body);
+      const device = await findDevice(app.db, { cookie: deviceCookieOf(request), mail }, app.clock.now());
+      app.limits.take(PER_ADDRESS, device ? `device ${device.id}` : mail);
+      const proof = await proofOf(app, request.body, device);
       const result = await app.write(request, (tx, note) => signIn(app, tx, { request, ...proof, note }));
       if (result.refusal) throw refusalOf(result.refusal);
+      setDeviceCookie(app, reply, result.cookie);
       return { data: result.tokens };
     },
   });
@@ -80,12 +85,16 @@ interface Proof {
   now: Date;
 }
 
-async function proofOf(app: FastifyInstance, body: BodyOf<typeof contract.login>): Promise<Proof> {
+async function proofOf(
+  app: FastifyInstance,
+  body: BodyOf<typeof contract.login>,
+  device: DeviceRow | undefined,
+): Promise<Proof> {
   const { mail, pass } = body;
   const now = app.clock.now();
   const account = await users.findByMail(app.db, mail);
   // A locked address costs the same time and gets the same answer, but no password is checked (Order §2).
-  const isLocked = isLockedAt(account, now);
+  const isLocked = isLockedAt({ account, device }, now);
   const isRight = await app.passwords.matches(isLocked ? undefined : account?.pass_hash, pass);
   const isPending = !isRight && (await isPendingPassword(app, body));
   const isOutdated = account && isRight && app.passwords.isOutdated(account.pass_hash);
@@ -121,8 +130,10 @@ async function signIn(app: FastifyInstance, tx: Tx, attempt: Attempt): Promise<S
   const wrong = isPending ? ('is-no-active' as const) : ('object-no-exist' as const);
   // Without an account the row of `NOBODY` is locked, so that the time of an answer does not tell who has one.
   const fresh = await users.lockById(tx, account?.id ?? users.NOBODY);
-  if (!fresh || !isRight || isLockedAt(fresh, now)) {
-    await countFailure(app, tx, { account: fresh, now, note });
+  const cookie = deviceCookieOf(request);
+  const device = await findDevice(tx, { cookie, mail: request.body.mail }, now);
+  if (!fresh || !isRight || isLockedAt({ account: fresh, device }, now)) {
+    await countFailure(app, tx, { account: fresh, device, now, note });
     note({
       event: 'user.login-failed',
       level: 'warning',
@@ -135,12 +146,9 @@ async function signIn(app: FastifyInstance, tx: Tx, attempt: Attempt): Promise<S
     return { refusal: fresh.status === 'locked' ? 'account-lock' : 'is-no-active' };
   }
 
-  await users.noteLogin(tx, fresh.id, {
-    failed_logins: 0,
-    lock_to: null,
-    // Not over a password that was changed since the account was read.
-    ...(newHash && fresh.pass_hash === account?.pass_hash && { pass_hash: newHash }),
-  });
+  // Not over a password that was changed since the account was read.
+  const renewed = fresh.pass_hash === account?.pass_hash ? newHash : undefined;
+  await forgetFailures(tx, { account: fresh, device }, renewed);
   note({ event: 'user.login', obj_type: 'user', id_obj: fresh.id, id_user: fresh.id });
   const tokens = await startSession(tx, now, {
     id_user: fresh.id,
@@ -148,10 +156,12 @@ async function signIn(app: FastifyInstance, tx: Tx, attempt: Attempt): Promise<S
     ip: request.ip,
     user_agent: request.headers['user-agent'],
   });
-  return { tokens };
+  return { tokens, cookie: await rememberDevice(tx, now, { cookie, id_user: fresh.id }) };
 }
 
-type SignInResult = { refusal: LoginRefusal; tokens?: never } | { tokens: Tokens; refusal?: never };
+type SignInResult =
+  | { refusal: LoginRefusal; tokens?: never; cookie?: never }
+  | { tokens: Tokens; cookie: string; refusal?: never };
 type LoginRefusal = 'object-no-exist' | 'is-no-active' | 'account-lock';
 
 /** A wrong sign-in is a 400 (Order §1); the code's usual 404 is for objects. */

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { appendLog, type LogEntry } from '../../audit-log/log';
+import { deviceCookieOf } from '../../http/device-cookie';
+import { findDevice } from '../../identity/devices/known-device';
 import { originOf } from '../../unit-of-work/write';
-import { countFailure, isLockedAt } from './login-failures';
+import { countFailure, forgetFailures, isLockedAt } from './login-failures';
 import * as users from './repository';
 
 /** Wrong passwords of a person in a minute, over all endpoints. */
@@ -27,12 +29,13 @@ export async function proveOwnPassword(
   app.limits.take(WRONG_PER_USER, key);
   const now = app.clock.now();
   const account = await users.findById(app.db, id);
+  const device = await findDevice(app.db, browserOf(request), now);
   const isRight = await app.passwords.matches(
-    isLockedAt(account, now) ? undefined : account?.pass_hash,
+    isLockedAt({ account, device }, now) ? undefined : account?.pass_hash,
     pass,
   );
-  const isProven =
-    isRight && account?.failed_logins === 0 ? true : await settle(app, request, { isRight, now });
+  const failures = (device ?? account)?.failed_logins;
+  const isProven = isRight && failures === 0 ? true : await settle(app, request, { isRight, now });
   if (isProven) app.limits.giveBack(WRONG_PER_USER, key);
   return isProven;
 }
@@ -47,14 +50,15 @@ async function settle(
   // Not `app.write`: this is no answer to the request, and a wrong try is counted though the request fails.
   const isProven = await app.db.transaction(async (tx) => {
     const account = await users.lockById(tx, id);
-    if (isRight && !isLockedAt(account, now)) {
-      await users.noteLogin(tx, id, { failed_logins: 0, lock_to: null });
+    const device = await findDevice(tx, browserOf(request), now);
+    if (account && isRight && !isLockedAt({ account, device }, now)) {
+      await forgetFailures(tx, { account, device });
       return true;
     }
 
     const entries: LogEntry[] = [];
     const note = (entry: LogEntry) => entries.push(entry);
-    await countFailure(app, tx, { account, now, note });
+    await countFailure(app, tx, { account, device, now, note });
     note({ event: 'user.pass-refused', level: 'warning', obj_type: 'user', id_obj: id });
     await appendLog(tx, originOf(request, app.clock.business()), entries);
     app.crash.at('own-password.before-commit');
@@ -63,4 +67,8 @@ async function settle(
   app.crash.at('own-password.after-commit');
   app.mail.wake();
   return isProven;
+}
+
+function browserOf(request: FastifyRequest) {
+  return { cookie: deviceCookieOf(request), mail: request.user.mail };
 }

@@ -1,8 +1,11 @@
 import { users as contract } from '@urzad/contract';
+import { DAY_MS } from '@urzad/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
+import { deviceCookieOf, setDeviceCookie } from '../../http/device-cookie';
 import type { ResourceRoutes } from '../../http/resource';
-import { refuseUnlessRight } from '../../identity/codes/codes';
+import { type CodeSubject, refuseUnlessRight } from '../../identity/codes/codes';
+import { findDevice, forgetDevicesOf, rememberDevice } from '../../identity/devices/known-device';
 import { newPasswordError } from '../../identity/passwords/new-password';
 import { endSessionsOf, startSession } from '../../identity/sessions/sessions';
 import { NO_EMAIL } from '../../mail/mail';
@@ -13,6 +16,12 @@ import { newPasswordFields, tellPasswordChanged } from './set-password';
 
 const HOUR_MS = 60 * 60 * 1000;
 
+/** Recoveries that one browser, or one address of a machine, may ask for at one address. */
+const PER_REQUESTER = [
+  { name: 'recover-hour', max: 5, windowMs: HOUR_MS },
+  { name: 'recover-day', max: 10, windowMs: DAY_MS },
+] as const;
+
 /** Password recovery: a mailed code, then a new password. */
 export const recoverRoutes: ResourceRoutes = async (app) => {
   const perIp = { name: 'recover', max: app.config.recoverLimitPerIp, windowMs: HOUR_MS };
@@ -21,34 +30,54 @@ export const recoverRoutes: ResourceRoutes = async (app) => {
 
   app.route({
     ...contract.recover,
-    handler: (request) => {
+    handler: async (request) => {
+      const { mail } = request.body;
       app.limits.take(perIp, request.ip);
-      return sendCode(app, request, request.body.mail);
+      const subject = await subjectOf(app, request, mail);
+      // A stranger uses up what they may ask for, not what the owner may.
+      const requester = subject.id_obj === undefined ? `${request.ip} ${mail}` : `device ${subject.id_obj}`;
+      for (const limit of PER_REQUESTER) app.limits.refuse(limit, requester);
+      const answer = await sendCode(app, request, subject);
+      for (const limit of PER_REQUESTER) app.limits.take(limit, requester);
+      return answer;
     },
   });
 
   app.route({
     ...contract.recoverSet,
-    handler: async (request) => {
-      const { mail, pass } = request.body;
+    handler: async (request, reply) => {
+      const { mail, pass, code } = request.body;
       app.limits.take(setPerIp, request.ip);
       const weakness = newPasswordError(pass, { mail });
       if (weakness) throw new ApiError('not-valid', { pass: weakness });
 
       const now = app.clock.now();
-      await proveCode(app, request, { ...request.body, now });
+      const tried = { ...(await subjectOf(app, request, mail)), code };
+      await proveCode(app, request, { tried, now });
       const account = await getActiveAccount(app, mail);
       const fields = await newPasswordFields(app, account, pass);
-      return setPassword(app, request, { ...request.body, id: account.id, fields, now });
+      const { tokens, cookie } = await setPassword(app, request, { tried, id: account.id, fields, now });
+      setDeviceCookie(app, reply, cookie);
+      return { data: tokens };
     },
   });
 };
 
+/**
+ * The codes of a known browser are apart from those that strangers ask for, who can neither replace nor spend them
+ * (Order §11).
+ */
+async function subjectOf(app: FastifyInstance, request: FastifyRequest, mail: string): Promise<CodeSubject> {
+  const device = await findDevice(app.db, { cookie: deviceCookieOf(request), mail }, app.clock.now());
+  return { mail, purpose: 'recover', ...(device && { id_obj: device.id }) };
+}
+
 /** Code and e-mail are written for an unknown address too: limits and time must not tell who has an account. */
-function sendCode(app: FastifyInstance, request: FastifyRequest, mail: string) {
+function sendCode(app: FastifyInstance, request: FastifyRequest, subject: CodeSubject) {
+  const { mail } = subject;
   return app.write(request, async (tx, note) => {
     const account = await users.findByMail(tx, mail);
-    const code = await app.codes.issue(tx, { mail, purpose: 'recover' }, app.clock.now());
+    const code = await app.codes.issue(tx, subject, app.clock.now());
     const email = await app.mail.send(tx, recoverEmail(mail, code, await senderOf(app, tx)));
     await app.mail.recall(tx, account?.status === 'active' ? NO_EMAIL : email);
     note({ event: 'user.recover', id_user: account?.id ?? null });
@@ -57,8 +86,7 @@ function sendCode(app: FastifyInstance, request: FastifyRequest, mail: string) {
 }
 
 interface Proof {
-  mail: string;
-  code: string;
+  tried: CodeSubject & { code: string };
   /** Technical time of the request. */
   now: Date;
 }
@@ -67,9 +95,9 @@ interface Proof {
  * Checks the code first, so that the answer about earlier passwords is for the owner of the mailbox only. It is marked
  * as used with the new password: a person whose password is refused needs no other code.
  */
-async function proveCode(app: FastifyInstance, request: FastifyRequest, { mail, code, now }: Proof) {
+async function proveCode(app: FastifyInstance, request: FastifyRequest, { tried, now }: Proof) {
   const verdict = await app.write(request, async (tx, note) => {
-    const found = await app.codes.prove(tx, { mail, purpose: 'recover', code }, now);
+    const found = await app.codes.prove(tx, tried, now);
     if (found.outcome !== 'right') note({ event: 'user.code-refused', level: 'warning' });
     return found;
   });
@@ -91,17 +119,14 @@ interface NewPassword extends Proof {
 }
 
 /** Ends all sessions of the person and starts one. */
-function setPassword(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  { mail, code, now, id, fields }: NewPassword,
-) {
+function setPassword(app: FastifyInstance, request: FastifyRequest, { tried, now, id, fields }: NewPassword) {
   return app.write(request, async (tx, note) => {
-    refuseUnlessRight(await app.codes.check(tx, { mail, purpose: 'recover', code }, now));
+    refuseUnlessRight(await app.codes.check(tx, tried, now));
     const by = { id, ip: request.ip, date: app.clock.business() };
     await users.update(tx, id, { values: fields, by });
     await endSessionsOf(tx, now, { id_user: id, end_reason: 'new-password' });
-    await tellPasswordChanged(app, tx, mail);
+    await forgetDevicesOf(tx, id);
+    await tellPasswordChanged(app, tx, tried.mail);
     note({ event: 'user.pass-recovered', obj_type: 'user', id_obj: id, id_user: id });
     const tokens = await startSession(tx, now, {
       id_user: id,
@@ -109,6 +134,6 @@ function setPassword(
       ip: request.ip,
       user_agent: request.headers['user-agent'],
     });
-    return { data: tokens };
+    return { tokens, cookie: await rememberDevice(tx, now, { cookie: undefined, id_user: id }) };
   });
 }

@@ -2,8 +2,10 @@ import { type BodyOf, users as contract, DEFAULT_APPLICATION } from '@urzad/cont
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import type { Tx } from '../../db';
+import { deviceCookieOf, setDeviceCookie } from '../../http/device-cookie';
 import type { ResourceRoutes } from '../../http/resource';
 import { findPendingPassword, hasRivalPassword, refuseUnlessRight } from '../../identity/codes/codes';
+import { rememberDevice } from '../../identity/devices/known-device';
 import { newPasswordError } from '../../identity/passwords/new-password';
 import { startSession } from '../../identity/sessions/sessions';
 import { contestedEmail, registerEmail } from './emails';
@@ -39,10 +41,11 @@ export const registerRoutes: ResourceRoutes = async (app) => {
 
   app.route({
     ...contract.code,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const result = await openAccount(app, request, request.body);
       refuseUnlessRight(result.verdict);
       if (!result.tokens) throw new ApiError('object-exist');
+      setDeviceCookie(app, reply, result.cookie);
       return { data: result.tokens };
     },
   });
@@ -112,8 +115,9 @@ function openAccount(
       ip: request.ip,
       user_agent: request.headers['user-agent'],
     });
+    const cookie = await rememberDevice(tx, now, { cookie: deviceCookieOf(request), id_user: account.id });
     note({ event: 'user.add', obj_type: 'user', id_obj: account.id, id_user: account.id });
-    return { verdict, tokens };
+    return { verdict, tokens, cookie };
   });
 }
 

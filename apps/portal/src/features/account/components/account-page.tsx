@@ -7,11 +7,13 @@ import { HelpLine } from './help-line';
 export interface AccountPageProps {
   title: string;
   lead: string;
+  /** The question above the phone of the office. @default trouble with the sign-in */
+  help?: string;
   children: ReactNode;
 }
 
 /** One column with a short form, the contact of the office below and, on wide screens, the blocks beside it. */
-export function AccountPage({ title, lead, children }: AccountPageProps) {
+export function AccountPage({ title, lead, help, children }: AccountPageProps) {
   const heading = useScreen(title);
 
   return (
@@ -24,7 +26,7 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
         <div className="u:hidden u:desktop:block">
           <HomeScene />
         </div>
-        <HelpLine />
+        <HelpLine title={help} />
       </aside>
     </div>
   );

@@ -4,8 +4,8 @@ import { useMessages } from '#shared/i18n/messages';
 import { useOffice, useOfficeHours } from '#shared/system/use-office';
 import { signInMessages } from '../messages/sign-in';
 
-/** The phone of the office, for people who cannot sign in. */
-export function HelpLine() {
+/** The phone of the office, for people who cannot sign in, or what the title says. */
+export function HelpLine({ title }: { title?: string | undefined }) {
   const { help } = useMessages(signInMessages);
   const phone = useOffice()?.office_phones[0];
   const hours = useOfficeHours();
@@ -15,7 +15,7 @@ export function HelpLine() {
     <p className="u:flex u:gap-3 u:text-sm">
       <Icon of={CircleHelp} size="1.6em" className="u:text-accent-text" />
       <span>
-        <strong className="u:block u:font-semibold">{help.title}</strong>
+        <strong className="u:block u:font-semibold">{title ?? help.title}</strong>
         <span className="u:text-muted">
           {help.call} <TextLink href={phoneHref(phone)}>{phone}</TextLink>
           {hours && <span>{`, ${hours}`}</span>}

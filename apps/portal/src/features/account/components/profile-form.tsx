@@ -2,7 +2,11 @@ import { errorEntryOf } from '@urzad/contract';
 import type { IsoDate, Locality } from '@urzad/domain';
 import { FormSubmit, FormSummary, formOf, toast, useFormState, useLocale } from '@urzad/ui';
 import { UnsavedChangesGuard } from '@urzad/ui/overlays';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { createBrowserDraft } from '#shared/drafts/browser-draft';
+import { FollowDraft } from '#shared/drafts/follow-draft';
+import type { DraftKey, KeptDraft } from '#shared/drafts/kept-draft';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
 import { useMessages } from '#shared/i18n/messages';
@@ -15,8 +19,9 @@ import {
   isChangedProfile,
   type ProfileValues,
   profileChangeOf,
+  profileDraftOf,
+  profileStartOf,
   profileValueErrors,
-  profileValuesOf,
 } from '../logic/profile-values';
 import { accountMessages } from '../messages/account';
 import { ProfileFields } from './profile-fields';
@@ -28,16 +33,22 @@ export interface ProfileFormProps {
   today: IsoDate;
   /** The dictionary of places. */
   localities: readonly Locality[];
+  /** What this browser kept of the form. */
+  kept: KeptDraft | null;
+  draftKey: DraftKey;
 }
 
-export function ProfileForm({ user, today, localities }: ProfileFormProps) {
+/** What is typed stays in this browser until it is sent, but for PESEL and address. */
+export function ProfileForm({ user, today, localities, kept, draftKey }: ProfileFormProps) {
   const { profile: words } = useMessages(accountMessages);
   const locale = useLocale();
   const navigate = useNavigate();
   const load = useSession((session) => session.load);
+  const [draft] = useState(() => createBrowserDraft<ProfileValues>(draftKey, profileDraftOf));
 
   async function save(values: ProfileValues) {
     await saveProfile(profileChangeOf(values));
+    await draft.end();
     await load();
     toast.success(words.saved);
     navigate(wantedPath(), { replace: true });
@@ -47,7 +58,7 @@ export function ProfileForm({ user, today, localities }: ProfileFormProps) {
     <RequestForm<ProfileValues>
       label={words.title}
       className="u:grid u:gap-7"
-      defaultValues={profileValuesOf(user)}
+      defaultValues={profileStartOf(user, kept)}
       check={(values) => profileValueErrors(values, today, localities)}
       send={save}
       // Another account has this PESEL: shown at the field, where it can be corrected (Order §2).
@@ -56,6 +67,7 @@ export function ProfileForm({ user, today, localities }: ProfileFormProps) {
       }
       failure={(error) => <FormFailure title={words.failed} error={error} />}
     >
+      <FollowDraft draft={draft} />
       <FormSummary lead={words.summary} />
       <ProfileFields localities={localities} />
       <div>

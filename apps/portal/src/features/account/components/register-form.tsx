@@ -49,8 +49,7 @@ export function RegisterForm() {
       </FormField>
       <ChosenPassword label={passLabel} isGuessable={guessable.isGuessable} />
       <p className="u:text-sm u:text-muted">
-        {words.register.privacyBefore}{' '}
-        <TextLink href={paths.privacyPolicy}>{words.register.privacyLink}</TextLink>.
+        {words.register.privacy} <TextLink href={paths.privacyPolicy}>{words.register.privacyLink}</TextLink>.
       </p>
       <FormSubmit size="lg" block>
         {words.register.submit}

@@ -1,6 +1,13 @@
 import { KNOWN_LOCALITIES } from '@urzad/domain';
 import { describe, expect, it } from 'vitest';
-import { isChangedProfile, profileChangeOf, profileValueErrors, profileValuesOf } from './profile-values';
+import {
+  isChangedProfile,
+  profileChangeOf,
+  profileDraftOf,
+  profileStartOf,
+  profileValueErrors,
+  profileValuesOf,
+} from './profile-values';
 
 const TODAY = '2027-02-10';
 const known = { firstname: 'Anna', lastname: 'Przykładowa', mail: 'anna@example.com', phone: '000 000 011' };
@@ -49,5 +56,34 @@ describe('profile values', () => {
       location_building_number: '',
       location_apartment_number: '',
     });
+  });
+});
+
+describe('what the browser keeps of a profile', () => {
+  const typed = {
+    ...profileValuesOf(known),
+    lastname: 'Nowa',
+    phone: '000 000 012',
+    pesel: '90041200023',
+    location_city: 'Zielony Staw',
+    location_district: '3214',
+    location_street: 'Wodna',
+    location_zip_code: '00-000',
+  };
+
+  it('is no PESEL and no part of the address', () => {
+    expect(Object.keys(profileDraftOf(typed)).sort()).toEqual(['firstname', 'lastname', 'mail', 'phone']);
+  });
+
+  it('stands over the values of the account after a reload, but for the address of the account', () => {
+    const kept = {
+      values: { ...profileDraftOf(typed), mail: 'ktos.inny@example.com', lastname: 'Nowa', sex: 'x' },
+    };
+    expect(profileStartOf(known, kept)).toEqual({
+      ...profileValuesOf(known),
+      lastname: 'Nowa',
+      phone: '000 000 012',
+    });
+    expect(profileStartOf(known, null)).toEqual(profileValuesOf(known));
   });
 });

@@ -1,6 +1,7 @@
 import type { BodyOf, users } from '@urzad/contract';
-import { type FieldErrors, type IsoDate, type Locality, regionOf } from '@urzad/domain';
-import { type PROFILE_FIELDS, profileErrors } from '@urzad/grants';
+import { type FieldErrors, type IsoDate, type Locality, regionOf, withoutPrivate } from '@urzad/domain';
+import { PROFILE_FIELDS, profileErrors } from '@urzad/grants';
+import type { KeptDraft } from '#shared/drafts/kept-draft';
 import type { KnownUser } from '#shared/session/me';
 
 export const PROFILE_NAMES = [
@@ -39,6 +40,22 @@ export function profileValuesOf(user: KnownUser): ProfileValues {
     location_building_number: user.location_building_number ?? '',
     location_apartment_number: user.location_apartment_number ?? '',
   };
+}
+
+/** What this browser may store of the profile until it is sent: no PESEL and no address (Order §2). */
+export function profileDraftOf(values: ProfileValues): Record<string, unknown> {
+  return withoutPrivate(PROFILE_FIELDS, values);
+}
+
+/** The values of the account, and over them what was typed before the page was loaded again. */
+export function profileStartOf(user: KnownUser, kept: Pick<KeptDraft, 'values'> | null): ProfileValues {
+  const values = profileValuesOf(user);
+  for (const name of PROFILE_NAMES) {
+    const typed = kept?.values[name];
+    // The address is confirmed by a code, not typed.
+    if (typeof typed === 'string' && name !== 'mail') values[name] = typed;
+  }
+  return values;
 }
 
 export function isChangedProfile(values: ProfileValues, user: KnownUser): boolean {

@@ -11,8 +11,9 @@ const pl = {
     lead: 'Wystarczy adres e-mail i hasło. Resztę danych podasz później.',
     mailHint: 'Wyślemy na niego kod i wiadomości o Twoim zgłoszeniu.',
     submit: 'Załóż konto',
-    privacyBefore: 'Zakładając konto, przekazujesz nam swój adres e-mail. Jak go chronimy, mówi',
-    privacyLink: 'informacja o przetwarzaniu danych',
+    privacy: 'Zakładając konto, przekazujesz nam swój adres e-mail.',
+    privacyLink: 'Przeczytaj, jak chronimy Twoje dane',
+    help: 'Masz kłopot z założeniem konta?',
     haveAccount: 'masz już konto?',
     login: 'Zaloguj się',
     failed: 'Nie udało się założyć konta',
@@ -56,7 +57,7 @@ const pl = {
 
   profile: {
     title: 'Uzupełnij swoje dane',
-    lead: 'Te dane wstawimy za Ciebie do zgłoszenia. Możesz je potem zmienić.',
+    lead: 'Te dane wstawimy za Ciebie do zgłoszenia. Tam możesz je zmienić.',
     person: 'Dane osobowe',
     address: 'Adres zamieszkania',
     addressHint: 'Możesz go podać teraz albo dopiero w zgłoszeniu.',
@@ -79,8 +80,9 @@ const en = {
     lead: 'An e-mail address and a password are enough. The rest comes later.',
     mailHint: 'We will send a code and messages about your application to it.',
     submit: 'Create an account',
-    privacyBefore: 'By creating an account you give us your e-mail address. How we protect it is said in the',
-    privacyLink: 'information on data processing',
+    privacy: 'By creating an account you give us your e-mail address.',
+    privacyLink: 'Read how we protect your data',
+    help: 'Trouble creating an account?',
     haveAccount: 'have an account already?',
     login: 'Sign in',
     failed: 'The account could not be created',
@@ -125,7 +127,7 @@ const en = {
 
   profile: {
     title: 'Complete your details',
-    lead: 'We will put them into your application for you. You can change them later.',
+    lead: 'We will put them into your application for you. You can change them there.',
     person: 'Personal details',
     address: 'Home address',
     addressHint: 'You can give it now or in the application.',

@@ -7,11 +7,15 @@ import { useMailState } from '../logic/mail-state';
 import { accountMessages } from '../messages/account';
 
 export function Code() {
-  const { confirm } = useMessages(accountMessages);
+  const { confirm, register } = useMessages(accountMessages);
   const mail = useMailState();
 
   return (
-    <AccountPage title={confirm.title} lead={mail ? confirm.lead(mail) : confirm.leadWithoutMail}>
+    <AccountPage
+      title={confirm.title}
+      lead={mail ? confirm.lead(mail) : confirm.leadWithoutMail}
+      help={register.help}
+    >
       <CodeForm knownMail={mail} />
       <p className="u:text-sm u:text-muted">{confirm.spam}</p>
       <p>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '@urzad/ui';
+import { keptDraftQuery } from '#shared/drafts/kept-draft-query';
 import { localitiesQuery } from '#shared/entities/localities/api';
 import { useMessages } from '#shared/i18n/messages';
 import { Loaded } from '#shared/screen/loaded';
@@ -16,12 +17,18 @@ export function CompleteProfile() {
   const me = useSession((session) => session.me);
   const today = useBusinessToday();
   const places = useQuery(localitiesQuery);
+  const draftKey = { userId: me?.id ?? 0, form: 'profile' };
+  const kept = useQuery({ ...keptDraftQuery(draftKey), enabled: me !== undefined });
 
   return (
     <div className="u:mx-auto u:grid u:max-w-form u:gap-7">
       <PageHeading ref={heading} title={profile.title} lead={profile.lead} />
       <Loaded
-        data={me && today && places.data ? { me, today, localities: places.data } : undefined}
+        data={
+          me && today && places.data && kept.data !== undefined
+            ? { me, today, localities: places.data, kept: kept.data, draftKey }
+            : undefined
+        }
         error={places.error}
         onRetry={() => void places.refetch()}
         loading={profile.title}

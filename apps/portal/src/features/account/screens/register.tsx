@@ -9,7 +9,7 @@ export function Register() {
   const { register } = useMessages(accountMessages);
 
   return (
-    <AccountPage title={register.title} lead={register.lead}>
+    <AccountPage title={register.title} lead={register.lead} help={register.help}>
       <RegisterForm />
       <OrLine>{register.haveAccount}</OrLine>
       <Button asChild block>

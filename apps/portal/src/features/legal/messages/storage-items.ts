@@ -1,3 +1,4 @@
+import { KNOWN_DEVICE_DAYS } from '@urzad/contract';
 import { COUNTED, COUNTED_TIMES, countText } from '@urzad/domain';
 import { KEPT_DAYS } from '#shared/drafts/kept-draft';
 import type { Messages } from '#shared/i18n/messages';
@@ -5,7 +6,7 @@ import type { StoredItem } from '#shared/session/storage';
 import { KEPT_HOURS, KEPT_LIMIT_MB } from '#shared/uploads/kept-limits';
 
 /** Everything that the portal stores in a browser, besides the items of `storage.ts`. */
-type OtherItem = 'display' | 'var' | 'drafts' | 'uploads';
+type OtherItem = 'display' | 'var' | 'known_device' | 'drafts' | 'uploads';
 
 /** The purpose of each item, and where and for how long it is stored. */
 type StorageItems = Record<StoredItem | OtherItem, { purpose: string; kept: string }>;
@@ -53,6 +54,11 @@ const pl: StorageItems = {
   var: {
     purpose: 'informacja, że sesja ma się skończyć z zamknięciem przeglądarki',
     kept: 'plik cookie, do zamknięcia przeglądarki',
+  },
+  known_device: {
+    purpose:
+      'losowy znak przeglądarki, w której udało się zalogować; dzięki niemu cudze próby odgadnięcia hasła nie zablokują Ci logowania',
+    kept: `plik cookie, ${countText(KNOWN_DEVICE_DAYS, COUNTED.day)} od ostatniego logowania, najdłużej do zmiany hasła`,
   },
   drafts: {
     purpose:
@@ -105,6 +111,11 @@ const en: StorageItems = {
   var: {
     purpose: 'that the session ends when the browser is closed',
     kept: 'cookie, until the browser is closed',
+  },
+  known_device: {
+    purpose:
+      "a random mark of a browser in which somebody signed in, so that other people's guesses of your password do not lock you out",
+    kept: `cookie, ${countText(KNOWN_DEVICE_DAYS, COUNTED.day, 'en')} after the last sign-in, until a new password at most`,
   },
   drafts: {
     purpose:
