@@ -11,14 +11,20 @@ import { fileAddressQuery, fileBytes } from '../api';
 import { type EvidenceFile, evidenceFiles, isAttachment } from '../logic/evidence-files';
 import { reviewMessages } from '../messages/review';
 
+interface EvidenceProps {
+  registration: Registration;
+  /** The key of the file that was chosen; without one an attachment is open. */
+  chosen: string | undefined;
+  onChoose: (key: string) => void;
+}
+
 /** The signed form and the attachments, one of them open beside the answers. */
-export function Evidence({ registration }: { registration: Registration }) {
+export function Evidence({ registration, chosen, onChoose }: EvidenceProps) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();
   const downloadAll = useDownloadAll(() => findRegistrationArchive(registration.id));
   const files = evidenceFiles(registration, locale);
   const [seen, setSeen] = useState<readonly string[]>([]);
-  const [chosen, choose] = useState<string>();
   // The form repeats the answers beside it, so an attachment is opened first.
   const open = files.find(({ key }) => key === chosen) ?? files.find(isAttachment) ?? files[0];
   if (!open) return <p className="u:p-5 u:text-muted">{words.noFiles}</p>;
@@ -38,7 +44,7 @@ export function Evidence({ registration }: { registration: Registration }) {
             value={open.key}
             onValueChange={(key) => {
               setSeen((keys) => [...new Set([...keys, open.key])]);
-              choose(key);
+              onChoose(key);
             }}
           />
         </div>
