@@ -91,6 +91,7 @@ export const cofundingRegistrations = {
       response: {
         200: envelope(
           z.object({
+            /** Those that the caller leads and has to check. */
             mine: z.int(),
             unassigned: z.int(),
             to_correct: z.int(),

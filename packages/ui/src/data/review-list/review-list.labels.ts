@@ -4,6 +4,8 @@ export interface ReviewListLabels {
   agree: string;
   /** Agrees with every answer of the part that has no verdict yet. */
   agreeAll: string;
+  /** In place of `agreeAll` where every answer has a verdict and one of them is a remark. */
+  checkedAll: string;
   remark: string;
   /** Splits a row, so that one of its answers can be remarked on. */
   takeApart: string;
@@ -19,6 +21,7 @@ export const reviewListLabels = {
   pl: {
     agree: 'Zgodne',
     agreeAll: 'Sekcja zgodna',
+    checkedAll: 'Sekcja z uwagą',
     remark: 'Uwaga',
     takeApart: 'Uwaga do jednej z odpowiedzi',
     remarkField: 'Uwaga do wnioskodawcy',
@@ -29,6 +32,7 @@ export const reviewListLabels = {
   en: {
     agree: 'Correct',
     agreeAll: 'Section correct',
+    checkedAll: 'Section with a remark',
     remark: 'Remark',
     takeApart: 'Remark on one of the answers',
     remarkField: 'Remark to the applicant',

@@ -53,8 +53,8 @@ const meta = {
         ['T', 'agrees with the answer and goes on to the next, or takes it back', 'WorksByKeys'],
         [
           'U',
-          'opens a remark and goes into it; shows answers that belong together one by one',
-          'WorksByKeys',
+          'opens a remark and goes into it; of answers that belong together on the first of them',
+          'RemarksOnAnswersThatBelongTogether',
         ],
       ],
       roles:
@@ -153,7 +153,7 @@ export const AgreesWithAll: Story = {
     await expect(canvas.getByText('4 z 4')).toBeVisible();
     // An answer with a remark keeps it.
     await expect(canvas.getByRole('button', { name: 'Uwaga: Początek opieki', pressed: true })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Sekcja zgodna/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Sekcja z uwagą: Opieka i koszty' })).toHaveFocus();
   },
 };
 
@@ -178,5 +178,17 @@ export const TakesAnswersApart: Story = {
     await hand.click(canvas.getByRole('button', { name: 'Uwaga do jednej z odpowiedzi: Adres' }));
     await expect(canvas.getByRole('button', { name: 'Zgodne: Miejscowość', pressed: true })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Zgodne: Ulica' })).toHaveFocus();
+  },
+};
+
+/** One press of the key is enough, and J leads to the other answers. */
+export const RemarksOnAnswersThatBelongTogether: Story = {
+  args: TakesAnswersApart.args,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Zgodne: Adres' }).focus();
+    await hand.keyboard('u');
+    await expect(canvas.getByRole('textbox', { name: 'Uwaga do wnioskodawcy (Ulica)' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Zgodne: Miejscowość', pressed: false })).toBeVisible();
   },
 };

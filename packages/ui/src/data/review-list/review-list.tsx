@@ -1,4 +1,4 @@
-import { CheckCheck } from 'lucide-react';
+import { CheckCheck, MessageSquareWarning } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
@@ -34,6 +34,8 @@ export function ReviewList({ title, items, remarkMaxLength, labels, ...events }:
   const [apart, setApart] = useState<readonly string[]>([]);
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
+  /** A verdict is being given by a key. */
+  const byKey = useRef(false);
   const rows = rowsOf(items, apart);
   const checked = rows.filter((row) => verdictOf(row)).length;
 
@@ -44,8 +46,22 @@ export function ReviewList({ title, items, remarkMaxLength, labels, ...events }:
     const row = [...(list.current?.children ?? [])].find(
       (one) => one.getAttribute('data-review-row') === first?.id,
     );
-    row?.querySelector('button')?.focus();
+    // By the key its remark is open already.
+    (row?.querySelector('textarea') ?? row?.querySelector('button'))?.focus();
   }, [apart]);
+
+  function follow(event: KeyboardEvent<HTMLUListElement>) {
+    byKey.current = true;
+    followKeys(event);
+    byKey.current = false;
+  }
+
+  /** The key that asks for a remark opens one on the first answer; a click leaves the choice. */
+  function takeApart({ id, parts }: ReviewItem) {
+    setApart((ids) => [...ids, id]);
+    const [first] = parts ?? [];
+    if (byKey.current && first) onVerdictChange?.([first.id], 'remark');
+  }
 
   return (
     <section className="u:part" aria-labelledby={titleId}>
@@ -56,7 +72,7 @@ export function ReviewList({ title, items, remarkMaxLength, labels, ...events }:
         <span className="u:figures u:text-sm u:text-muted">{words.checked(checked, rows.length)}</span>
         {onVerdictChange && (
           <AgreeAll
-            label={words.agreeAll}
+            words={words}
             title={title}
             items={items}
             isWhole={checked === rows.length}
@@ -69,7 +85,7 @@ export function ReviewList({ title, items, remarkMaxLength, labels, ...events }:
         className="u:part"
         ref={list}
         aria-labelledby={titleId}
-        onKeyDown={onVerdictChange ? followKeys : undefined}
+        onKeyDown={onVerdictChange ? follow : undefined}
       >
         {rows.map((item) => (
           <ReviewRow
@@ -78,7 +94,7 @@ export function ReviewList({ title, items, remarkMaxLength, labels, ...events }:
             words={words}
             onVerdictChange={onVerdictChange}
             onRemarkChange={onRemarkChange}
-            onTakeApart={() => setApart((ids) => [...ids, item.id])}
+            onTakeApart={() => takeApart(item)}
             remarkMaxLength={remarkMaxLength}
           />
         ))}
@@ -88,14 +104,17 @@ export function ReviewList({ title, items, remarkMaxLength, labels, ...events }:
 }
 
 interface AgreeAllProps extends Required<Pick<ReviewListProps, 'title' | 'items' | 'onVerdictChange'>> {
-  label: string;
+  words: ReviewListLabels;
   /** Every row has a verdict. */
   isWhole: boolean;
 }
 
 /** Rows with a verdict keep it. The button is not removed when all have one, so that it keeps the focus. */
-function AgreeAll({ label, title, items, isWhole, onVerdictChange }: AgreeAllProps) {
-  const open = items.flatMap((item) => item.parts ?? [item]).filter(({ verdict }) => !verdict);
+function AgreeAll({ words, title, items, isWhole, onVerdictChange }: AgreeAllProps) {
+  const answers = items.flatMap((item) => item.parts ?? [item]);
+  const open = answers.filter(({ verdict }) => !verdict);
+  const isRemarked = isWhole && answers.some(({ verdict }) => verdict === 'remark');
+  const label = isRemarked ? words.checkedAll : words.agreeAll;
 
   return (
     <button
@@ -104,13 +123,13 @@ function AgreeAll({ label, title, items, isWhole, onVerdictChange }: AgreeAllPro
       aria-label={`${label}: ${title}`}
       className={cn(
         'u:inline-flex u:min-h-compact u:items-center u:gap-1.5 u:rounded-md u:border-control u:px-2.5 u:text-sm u:font-medium',
-        isWhole
-          ? 'u:border-transparent u:text-success-text'
-          : 'u:border-line-strong u:bg-surface u:hover:bg-surface-hover',
+        !isWhole && 'u:border-line-strong u:bg-surface u:hover:bg-surface-hover',
+        isWhole && 'u:border-transparent',
+        isWhole && (isRemarked ? 'u:text-warning-text' : 'u:text-success-text'),
       )}
       onClick={() => open.length > 0 && onVerdictChange(open.flatMap(idsOf), 'agree')}
     >
-      <Icon of={CheckCheck} /> <span>{label}</span>
+      <Icon of={isRemarked ? MessageSquareWarning : CheckCheck} /> <span>{label}</span>
     </button>
   );
 }

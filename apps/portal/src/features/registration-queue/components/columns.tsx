@@ -13,7 +13,7 @@ import { TwoLines } from '#shared/list/cells';
 import { dueColumn, numberColumn, type Owner, ownerColumn, statusColumn } from '#shared/list/columns';
 import { officersQuery } from '../api';
 import { queueMessages } from '../messages/queue';
-import { ChildrenText, MonthlyAmount, registrationHref, SentOn } from './queue-cells';
+import { ChildrenText, MonthlyAmount, RelatedLinks, registrationHref, SentOn } from './queue-cells';
 
 /** Hidden by default, for filters: a screen of 1280 px has no room for them. */
 export const HIDDEN_COLUMNS: readonly string[] = ['owner', 'age'];
@@ -45,7 +45,7 @@ export function useQueueColumns(location: QueueLocation, today: IsoDate): QueueC
         hrefOf: (row) => registrationHref(row, location),
         second: (row) => <SentOn row={row} today={today} />,
       }),
-      applicantColumn(words, today),
+      applicantColumn(words, location, today),
       cityColumn(words),
       monthlyColumn(words),
       dueColumn({ locale, today, dueOf: dueDateOf, width: 126 }),
@@ -59,17 +59,23 @@ export function useQueueColumns(location: QueueLocation, today: IsoDate): QueueC
 type QueueColumn = DataColumn<RegistrationRow>;
 type Words = (typeof queueMessages)['pl'];
 
-const applicantColumn = (words: Words, today: IsoDate): QueueColumn => ({
+const applicantColumn = (words: Words, location: QueueLocation, today: IsoDate): QueueColumn => ({
   key: 'lastname',
   header: words.applicant,
   type: 'text',
   value: ({ firstname, lastname }) => `${lastname} ${firstname}`,
   filterable: false,
-  width: 172,
+  width: 232,
+  // Each line stays one, however long a name is: a row has two (Guide).
   cell: (row) => (
     <TwoLines
-      first={<span className="u:font-semibold">{`${row.firstname} ${row.lastname}`}</span>}
-      second={<ChildrenText row={row} today={today} />}
+      first={<span className="u:block u:truncate u:font-semibold">{`${row.firstname} ${row.lastname}`}</span>}
+      second={
+        <span className="u:block u:truncate">
+          <ChildrenText row={row} today={today} />
+          <RelatedLinks row={row} location={location} />
+        </span>
+      }
     />
   ),
 });
@@ -80,7 +86,7 @@ const cityColumn = (words: Words): QueueColumn => ({
   type: 'text',
   value: ({ city }) => city,
   sortable: false,
-  width: 120,
+  width: 112,
 });
 
 const monthlyColumn = (words: Words): QueueColumn => ({
@@ -90,7 +96,7 @@ const monthlyColumn = (words: Words): QueueColumn => ({
   value: ({ monthly_refund }) => monthly_refund,
   sortable: false,
   filterable: false,
-  width: 130,
+  width: 112,
   cell: (row) => <MonthlyAmount row={row} />,
 });
 
@@ -102,7 +108,7 @@ const queueStatusColumn = (words: Words, locale: Locale, tab: QueueTab): QueueCo
     codes: SENT_STATUSES,
     filterable: !queueList.isSetByTab(tab, 'status'),
     // In a table with checkboxes every status is short, and the column is narrower.
-    width: tab === 'unassigned' ? 196 : 244,
+    width: tab === 'unassigned' ? 176 : 210,
     second: ({ status, owner, approved }) =>
       status === 'scored' && approved === 'no'
         ? words.waitsForSecond

@@ -5,7 +5,7 @@ import { dueDateOf } from '#shared/entities/registrations/due-date-of';
 import type { QueueLocation } from '#shared/entities/registrations/queue-list';
 import { RegistrationStatusBadge } from '#shared/entities/registrations/registration-status-badge';
 import { DueDate, NumberLink } from '#shared/list/cells';
-import { ChildrenText, MonthlyAmount, registrationHref, SentOn } from './queue-cells';
+import { ChildrenText, MonthlyAmount, RelatedLinks, registrationHref, SentOn } from './queue-cells';
 
 interface QueueCardProps {
   row: RegistrationRow;
@@ -35,6 +35,7 @@ export function QueueCard({ row, location, today }: QueueCardProps) {
       <div className="u:flex u:flex-wrap u:items-baseline u:justify-between u:gap-x-4 u:text-sm">
         <p className="u:text-muted">
           <ChildrenText row={row} today={today} /> · {row.city}
+          <RelatedLinks row={row} location={location} />
         </p>
         {due && (
           <p>

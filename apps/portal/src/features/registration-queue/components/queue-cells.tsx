@@ -1,7 +1,8 @@
 import type { RegistrationRow } from '@urzad/contract';
 import { ageText, dateText, type IsoDate, warsawDate } from '@urzad/domain';
-import { Icon, PriceText, useLocale } from '@urzad/ui';
+import { Icon, PriceText, TextLink, useLocale } from '@urzad/ui';
 import { FilePen } from 'lucide-react';
+import { Fragment } from 'react';
 import { type QueueLocation, queueList } from '#shared/entities/registrations/queue-list';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
@@ -37,6 +38,24 @@ export function SentOn({ row, today }: CellProps) {
 /** A correction was submitted and nobody has decided on it yet. */
 function isCorrected({ status, version_no }: RegistrationRow): boolean {
   return version_no > 1 && status === 'formal_check';
+}
+
+/** Links to other applications of the same person or child. */
+export function RelatedLinks({ row, location }: { row: RegistrationRow; location: QueueLocation }) {
+  const words = useMessages(queueMessages);
+  if (row.related.length === 0) return null;
+
+  return (
+    <>
+      {` · ${words.others} `}
+      {row.related.map((other, at) => (
+        <Fragment key={other.id}>
+          {at > 0 && ', '}
+          <TextLink href={registrationHref(other, location)}>{other.number}</TextLink>
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 export function ChildrenText({ row, today }: CellProps) {

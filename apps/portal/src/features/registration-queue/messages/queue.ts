@@ -21,8 +21,8 @@ const tabsEn: Record<QueueTab, string> = {
 
 const emptyPl: Record<QueueTab, { title: string; text: string }> = {
   mine: {
-    title: 'Nie prowadzisz żadnego zgłoszenia',
-    text: 'Zajrzyj do nieprzydzielonych i przejmij pierwsze z nich.',
+    title: 'Nie masz teraz nic do sprawdzenia',
+    text: 'Tutaj są zgłoszenia, które prowadzisz i które czekają na Twoją ocenę. Zajrzyj do nieprzydzielonych.',
   },
   unassigned: {
     title: 'Każde zgłoszenie ma osobę prowadzącą',
@@ -33,7 +33,7 @@ const emptyPl: Record<QueueTab, { title: string; text: string }> = {
     text: 'Zgłoszenie jest tutaj od wezwania do uzupełnienia do złożenia poprawek.',
   },
   to_approve: {
-    title: 'Żadne punkty nie czekają na zatwierdzenie',
+    title: 'Nie ma punktów do zatwierdzenia',
     text: 'Zgłoszenie jest tutaj od przyznania punktów do zatwierdzenia przez drugą osobę.',
   },
   all: {
@@ -44,8 +44,8 @@ const emptyPl: Record<QueueTab, { title: string; text: string }> = {
 
 const emptyEn: Record<QueueTab, { title: string; text: string }> = {
   mine: {
-    title: 'You are in charge of no application',
-    text: 'Look at the unassigned ones and take the first of them.',
+    title: 'You have nothing to check now',
+    text: 'Here are the applications that you lead and that wait for your check. Look at the unassigned ones.',
   },
   unassigned: {
     title: 'Every application has an officer in charge',
@@ -56,7 +56,7 @@ const emptyEn: Record<QueueTab, { title: string; text: string }> = {
     text: 'An application is here from the call for correction until the correction is submitted.',
   },
   to_approve: {
-    title: 'No points wait for approval',
+    title: 'There are no points to approve',
     text: 'An application is here from its points until a second person approves them.',
   },
   all: {
@@ -87,7 +87,8 @@ const pl = {
   allCalls: 'Wszystkie nabory',
   corrected: (date: string) => `poprawione ${date}`,
   waitsForSecond: 'czeka na zatwierdzenie',
-  age: 'Wiek (dni robocze)',
+  age: 'Czeka (dni robocze)',
+  others: 'inne:',
   lead: (name: string) => `prowadzi ${name}`,
   nobody: 'nikt nie prowadzi',
   noAnswer: 'nie podano',
@@ -124,7 +125,8 @@ const en = {
   allCalls: 'All calls',
   corrected: (date: string) => `corrected ${date}`,
   waitsForSecond: 'waiting for approval',
-  age: 'Age (working days)',
+  age: 'Waiting (working days)',
+  others: 'other:',
   lead: (name: string) => `in charge: ${name}`,
   nobody: 'nobody in charge',
   noAnswer: 'not given',

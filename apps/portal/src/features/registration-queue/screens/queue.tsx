@@ -13,6 +13,7 @@ import { useBusinessToday } from '#shared/system/use-office';
 import { countsQuery } from '../api';
 import { QueueHeading } from '../components/queue-heading';
 import { QueueTable } from '../components/queue-table';
+import { useFirstTab } from '../logic/use-first-tab';
 import { queueMessages } from '../messages/queue';
 
 /** The work of the office: one list in five tabs (Spec §6, Process §1.2). */
@@ -27,6 +28,8 @@ export function Queue() {
     ...countsQuery(shownCall(location, present?.id)),
     enabled: maySee && !isPending,
   });
+
+  useFirstTab(location, counts, goTo);
 
   return (
     <>

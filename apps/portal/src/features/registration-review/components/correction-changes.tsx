@@ -1,18 +1,21 @@
 import type { Registration } from '@urzad/contract';
 import { type IsoDate, optionText } from '@urzad/domain';
 import { childNamesOf, FILE_KIND, registrationFieldLabel } from '@urzad/grants';
-import { DescriptionList, useLocale } from '@urzad/ui';
+import { Button, DescriptionList, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
+import { newFiles } from '../logic/new-files';
 import { useReviewGroups } from '../logic/use-review-groups';
 import { correctionMessages } from '../messages/correction';
 
 interface CorrectionChangesProps {
   registration: Registration;
   today: IsoDate;
+  /** Opens a file in the desk, by its key there. */
+  onFileOpen: (key: string) => void;
 }
 
 /** The changes of the correction, first on the page: changed answers, new files, explanations. */
-export function CorrectionChanges({ registration, today }: CorrectionChangesProps) {
+export function CorrectionChanges({ registration, today, onFileOpen }: CorrectionChangesProps) {
   const words = useMessages(correctionMessages);
   const locale = useLocale();
   const groups = useReviewGroups(registration, today);
@@ -32,9 +35,16 @@ export function CorrectionChanges({ registration, today }: CorrectionChangesProp
         </>
       ),
     }));
-  const files = newFiles(registration).map(({ name, kind }) => ({
+  const files = newFiles(registration).map(({ id, name, kind }) => ({
     term: optionText(FILE_KIND, kind, locale),
-    value: words.newFile(name),
+    value: (
+      <>
+        {words.newFile}{' '}
+        <Button variant="quiet" size="sm" onClick={() => onFileOpen(`attachment-${id}`)}>
+          {name}
+        </Button>
+      </>
+    ),
   }));
   const explained = answered_remarks.flatMap(({ field, explanation }) =>
     explanation ? [{ term: labelOf(field), value: words.says(explanation) }] : [],
@@ -50,9 +60,4 @@ export function CorrectionChanges({ registration, today }: CorrectionChangesProp
       {items.length > 0 ? <DescriptionList items={items} /> : <p className="u:text-muted">{words.nothing}</p>}
     </section>
   );
-}
-
-/** Files attached after the first submission. */
-function newFiles({ attachments, send_date }: Registration): Registration['attachments'] {
-  return attachments.filter(({ create_date }) => send_date !== null && create_date > send_date);
 }

@@ -4,6 +4,7 @@ import { Alert, ReviewLayout } from '@urzad/ui';
 import { useCallback, useId, useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { decisionHints } from '../logic/decision-hints';
+import { firstNewKey } from '../logic/new-files';
 import { keptMarks, progressOf } from '../logic/review-marks';
 import { type Review, useReview } from '../logic/use-review';
 import { useReviewGroups } from '../logic/use-review-groups';
@@ -13,6 +14,7 @@ import { DecisionButtons } from './decision-buttons';
 import { Evidence } from './evidence';
 import { OwnLocalities } from './own-localities';
 import type { ReviewPartsProps } from './read-only-review';
+import { RelatedRegistrations } from './related-registrations';
 import { ReviewAnswers } from './review-answers';
 import { ReviewCases } from './review-cases';
 import { ReviewConflict } from './review-conflict';
@@ -25,6 +27,7 @@ export function EditableReview({ registration, today, heading, onDecided }: Revi
   const compare = useCallback(() => setComparing(true), []);
   const review = useReview(registration, { onCollision: compare });
   const reasonId = useId();
+  const [file, openFile] = useState(() => firstNewKey(registration));
   const rows = useReviewGroups(registration, today).flatMap((group) => group.rows);
   const progress = progressOf(
     rows.map(({ path, parts }) => parts?.map((part) => part.path) ?? [path]),
@@ -41,8 +44,10 @@ export function EditableReview({ registration, today, heading, onDecided }: Revi
     <>
       <ReviewLayout
         heading={heading}
-        answers={<ReviewedAnswers registration={registration} today={today} review={review} />}
-        evidence={<Evidence registration={registration} />}
+        answers={
+          <ReviewedAnswers registration={registration} today={today} review={review} onFileOpen={openFile} />
+        }
+        evidence={<Evidence registration={registration} chosen={file} onChoose={openFile} />}
         progress={
           <ReviewProgress
             progress={progress}
@@ -75,10 +80,11 @@ export function EditableReview({ registration, today, heading, onDecided }: Revi
 
 interface ReviewedAnswersProps extends Pick<ReviewPartsProps, 'registration' | 'today'> {
   review: Review;
+  onFileOpen: (key: string) => void;
 }
 
 /** The answers with their marks, between why they are looked at again and what has happened so far. */
-function ReviewedAnswers({ registration, today, review }: ReviewedAnswersProps) {
+function ReviewedAnswers({ registration, today, review, onFileOpen }: ReviewedAnswersProps) {
   const words = useMessages(decisionMessages);
 
   return (
@@ -88,7 +94,8 @@ function ReviewedAnswers({ registration, today, review }: ReviewedAnswersProps) 
           {registration.second_note}
         </Alert>
       )}
-      <CorrectionChanges registration={registration} today={today} />
+      <CorrectionChanges registration={registration} today={today} onFileOpen={onFileOpen} />
+      <RelatedRegistrations related={registration.related} />
       <OwnLocalities registration={registration} />
       <ReviewAnswers
         registration={registration}

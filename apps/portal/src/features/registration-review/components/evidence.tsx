@@ -11,8 +11,15 @@ import { fileAddressQuery, fileBytes } from '../api';
 import { type EvidenceFile, evidenceFiles, isAttachment } from '../logic/evidence-files';
 import { reviewMessages } from '../messages/review';
 
+interface EvidenceProps {
+  registration: Registration;
+  /** The key of the file that was chosen; without one an attachment is open. */
+  chosen: string | undefined;
+  onChoose: (key: string) => void;
+}
+
 /** The signed form and the attachments, one of them open beside the answers. */
-export function Evidence({ registration }: { registration: Registration }) {
+export function Evidence({ registration, chosen, onChoose }: EvidenceProps) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();
   const downloadAll = useDownloadAll(() => findRegistrationArchive(registration.id));
@@ -20,7 +27,6 @@ export function Evidence({ registration }: { registration: Registration }) {
   const [seen, setSeen] = useState<readonly string[]>([]);
   /** Files of which the viewer could not show all: the officer has not seen them here. */
   const [unshown, setUnshown] = useState<readonly string[]>([]);
-  const [chosen, choose] = useState<string>();
   // The form repeats the answers beside it, so an attachment is opened first.
   const open = files.find(({ key }) => key === chosen) ?? files.find(isAttachment) ?? files[0];
   if (!open) return <p className="u:p-5 u:text-muted">{words.noFiles}</p>;
@@ -48,7 +54,7 @@ export function Evidence({ registration }: { registration: Registration }) {
             value={open.key}
             onValueChange={(key) => {
               setSeen((keys) => [...new Set([...keys, open.key])]);
-              choose(key);
+              onChoose(key);
             }}
           />
         </div>

@@ -1,13 +1,16 @@
 import type { Registration } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { ReviewLayout } from '@urzad/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { firstNewKey } from '../logic/new-files';
 import { type Marks, marksOf } from '../logic/review-marks';
 import { ApprovalButtons } from './approval-buttons';
 import { CorrectionChanges } from './correction-changes';
 import { Evidence } from './evidence';
+import { NextInQueue } from './next-in-queue';
 import { Outcome } from './outcome';
 import { OwnLocalities } from './own-localities';
+import { RelatedRegistrations } from './related-registrations';
 import { ReviewAnswers } from './review-answers';
 import { ReviewCases } from './review-cases';
 import { ReviewHistory } from './review-history';
@@ -27,6 +30,7 @@ export interface ReviewPartsProps {
  */
 export function ReadOnlyReview({ registration, today, heading, onDecided }: ReviewPartsProps) {
   const { steps, status } = registration;
+  const [file, openFile] = useState(() => firstNewKey(registration));
 
   return (
     <ReviewLayout
@@ -34,14 +38,15 @@ export function ReadOnlyReview({ registration, today, heading, onDecided }: Revi
       answers={
         <>
           {status !== 'formal_check' && <ScoreSummary registration={registration} />}
-          <CorrectionChanges registration={registration} today={today} />
+          <CorrectionChanges registration={registration} today={today} onFileOpen={openFile} />
+          <RelatedRegistrations related={registration.related} />
           <OwnLocalities registration={registration} />
           <ReviewAnswers registration={registration} today={today} marks={shownMarks(registration)} />
           <ReviewHistory registration={registration} />
           <ReviewCases id={registration.id} id_officecase={registration.id_officecase} />
         </>
       }
-      evidence={<Evidence registration={registration} />}
+      evidence={<Evidence registration={registration} chosen={file} onChoose={openFile} />}
       progress={
         <p className="u:text-sm u:font-medium">
           <Outcome registration={registration} today={today} />
@@ -52,6 +57,7 @@ export function ReadOnlyReview({ registration, today, heading, onDecided }: Revi
           {(steps.includes('take') || steps.includes('takeOver')) && (
             <TakeButton registration={registration} onDecided={onDecided} />
           )}
+          <NextInQueue id={registration.id} />
           {steps.includes('approve') && <ApprovalButtons registration={registration} onDecided={onDecided} />}
         </>
       }

@@ -82,7 +82,7 @@ describe('isArranged', () => {
 
 describe('queueFilter', () => {
   it('asks for my own work', () => {
-    expect(queueFilter(read(''), undefined)).toEqual({ owner: 'me', page: 1, page_count: 20 });
+    expect(queueFilter(read(''), undefined)).toEqual({ owner: 'me', status: 'formal_check', page: 1, page_count: 20 });
   });
 
   it('asks for what nobody has taken, in the order chosen', () => {
@@ -166,7 +166,7 @@ describe('onTab', () => {
 describe('isSetByTab', () => {
   it('names the filters that a tab does not need', () => {
     expect(queueList.isSetByTab('mine', 'owner')).toBe(true);
-    expect(queueList.isSetByTab('mine', 'status')).toBe(false);
+    expect(queueList.isSetByTab('mine', 'status')).toBe(true);
     expect(queueList.isSetByTab('to_approve', 'status')).toBe(true);
     expect(queueList.isSetByTab('all', 'owner')).toBe(false);
   });

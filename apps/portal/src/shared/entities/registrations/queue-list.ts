@@ -13,7 +13,7 @@ export const queueList = defineListLocation({
   path: paths.registrations,
   tableCode: 'cofundingregistration',
   tabs: {
-    mine: { owner: 'me' },
+    mine: { owner: 'me', status: 'formal_check' },
     unassigned: { owner: 'none' },
     to_correct: { status: 'to_correct' },
     to_approve: { status: 'scored', approved: 'no' },

@@ -81,6 +81,10 @@ describe('the queue of several', () => {
     ]);
     const { data } = (await clerk.get(`${URL}/get?owner=${clerk.id}`)).json();
     expect(data.map(({ id }: { id: number }) => id)).toContain(found.id);
+    const mine = async () => (await clerk.get(`${URL}/counts`)).json().data.mine;
+    const before = await mine();
+    await registrations.done(found.parent, found, 'withdraw', { reason: 'INNE' });
+    expect([before, await mine()]).toEqual([1, 0]);
     expect(codeOf(await found.parent.get(`${URL}/officers`))).toEqual([403, 'no-privilege']);
   });
 
@@ -94,9 +98,7 @@ describe('the queue of several', () => {
     await found.ofParent.send(await found.ofParent.sign(await found.ofParent.prepare(corrected)));
 
     const told = (await clerk.get('/api/basenotification/get')).json().data;
-    expect(told.map((one: { content_name: string }) => one.content_name)).toEqual([
-      `Przyszły poprawki: ${number}`,
-    ]);
+    expect(told[0].content_name).toBe(`Przyszły poprawki: ${number}`);
   });
 
   it('shows the test role nothing but what is marked as a test', async () => {

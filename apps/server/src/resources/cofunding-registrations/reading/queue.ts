@@ -55,7 +55,7 @@ export async function countTabs(db: Db, viewer: StaffViewer, { id_call }: Pick<Q
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const [row] = await db
     .select({
-      mine: of(eq(table.id_user_owner, viewer.id_user)),
+      mine: of(and(eq(table.id_user_owner, viewer.id_user), eq(table.status, 'formal_check'))),
       unassigned: of(isNull(table.id_user_owner)),
       to_correct: of(eq(table.status, 'to_correct')),
       to_approve: of(and(eq(table.status, 'scored'), isNull(table.id_user_second))),
