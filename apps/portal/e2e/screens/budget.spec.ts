@@ -2,14 +2,12 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../kit/fixtures';
 import { PUBLIC_PATHS } from '../kit/public-paths';
+import { MOST_SHIFT, PHONE, shiftOf } from '../kit/shifts';
 
 /** All JavaScript of the home page, compressed. */
 const HOME_BYTES = 140_000;
 /** The fonts of a page in Polish: the letters and signs of `light-fonts.ts`. */
 const FONT_BYTES = 17_000;
-/** The largest layout shift of a page, weighted as browsers do (Cumulative Layout Shift). */
-const MOST_SHIFT = 0.02;
-const PHONE = { width: 390, height: 844 };
 
 /** Texts that occur in one chunk only, by which it is recognised. */
 const NOT_FOR_VISITORS = { 'the PDF viewer': 'GlobalWorkerOptions', 'the office queue': 'Nieprzydzielone' };
@@ -46,11 +44,11 @@ for (const path of PUBLIC_PATHS) {
       await page.evaluate(() => document.fonts.check('1rem "Atkinson Hyperlegible Next Variable"')),
     ).toBe(true);
 
-    expect(await shiftOf(page), 'in a wide window').toBeLessThanOrEqual(MOST_SHIFT);
+    expect((await shiftOf(page)).total, 'in a wide window').toBeLessThanOrEqual(MOST_SHIFT);
     await page.setViewportSize(PHONE);
     await page.reload({ waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await shiftOf(page), 'on a telephone').toBeLessThanOrEqual(MOST_SHIFT);
+    expect((await shiftOf(page)).total, 'on a telephone').toBeLessThanOrEqual(MOST_SHIFT);
   });
 }
 
@@ -67,26 +65,6 @@ test('a page loads the usual letters, and a whole font when it has another one',
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.append(' Dvořák'));
   expect((await whole).ok()).toBe(true);
 });
-
-/** The layout shift of the page so far. */
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            // The mark is the last entry: earlier shifts have been reported by then.
-            if (entry.entryType === 'mark') resolve(total);
-            else if ('value' in entry) total += Number(entry.value);
-          }
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        observer.observe({ type: 'mark' });
-        requestAnimationFrame(() => performance.mark('told'));
-      }),
-  );
-}
 
 /** Address and body of every script that one visit loads. */
 async function scriptsOf(page: Page, path: string): Promise<Map<string, Buffer>> {

@@ -8,6 +8,7 @@ import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../kit/people';
 import { PUBLIC_PATHS } from '../kit/public-paths';
 import { heading } from '../kit/screens';
 import type { RunningServer } from '../kit/server';
+import { DESKTOP, expectStill, PHONE, slowAnswers } from '../kit/shifts';
 import { shownTexts } from '../kit/shown-texts';
 import { type Account, storeSignIn } from '../kit/signed-in';
 import { asked, draft, filled, newcomer, review, sent, signed, take, toSign } from '../kit/steps';
@@ -45,11 +46,12 @@ const QUESTION = 'Pytanie o termin';
 /** Every screen and state of the portal. A new screen is a new row. Lists of the office show the people of this file. */
 const SCREENS: readonly Screen[] = [
   ...PUBLIC_PATHS.map((path): Screen => ({ as: 'visitor', path, ready: /./ })),
-  { as: 'newcomer', path: '/', ready: /./ },
+  { as: 'newcomer', path: '/', ready: 'Możesz złożyć zgłoszenie' },
   { as: 'newcomer', path: '/autocomplete', ready: 'Telefon' },
   { as: 'newcomer', path: LIST, ready: /./ },
   { as: 'newcomer', path: `${LIST}/start`, ready: /./ },
   { as: 'newcomer', path: `${LIST}/sendshow`, ready: /./ },
+  { as: 'draft', path: '/', ready: 'Dokończ zgłoszenie' },
   { as: 'draft', path: LIST, ready: 'Dokończ zgłoszenie' },
   { as: 'draft', path: `${LIST}/sendshow`, ready: 'Przejdź do formularza' },
   ...registrationSteps.map(
@@ -60,6 +62,8 @@ const SCREENS: readonly Screen[] = [
   { as: 'signed', path: `${LIST}/sendshow`, ready: 'Złóż zgłoszenie' },
   { as: 'sent', path: `${LIST}/sendshow`, ready: 'Pobierz potwierdzenie złożenia' },
   { as: 'sent', path: `${LIST}/:id`, ready: 'Pobierz potwierdzenie złożenia' },
+  { as: 'sent', path: '/', ready: 'Zobacz zgłoszenie' },
+  { as: 'signed', path: LIST, ready: 'Wycofaj podpis i popraw' },
   { as: 'sent', path: LIST, ready: 'Złożone' },
   { as: 'to_correct', path: `${LIST}/:id/edit?step=5`, ready: 'Uwaga urzędu' },
   { as: 'to_correct', path: `${LIST}/:id/edit?step=8`, ready: /^Wyjaśnienie: / },
@@ -122,7 +126,7 @@ async function personIn(as: As, { address }: RunningServer): Promise<Account & {
 const people = new Map<As, ReturnType<typeof personIn>>();
 
 for (const { as, path, ready } of SCREENS) {
-  test(`${path} as ${as}: title, focus, axe, widths, paper and English`, async ({
+  test(`${path} as ${as}: title, focus, axe, widths, paper, English and what moves`, async ({
     page,
     context,
     server,
@@ -153,6 +157,14 @@ for (const { as, path, ready } of SCREENS) {
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectEnglish(page);
+
+    await slowAnswers(page);
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectStill(page, `what moves in a window of ${size.width} px`);
+    }
   });
 }
 

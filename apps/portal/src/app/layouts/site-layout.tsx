@@ -29,12 +29,13 @@ export interface SiteLayoutProps {
 /** A page for citizens: office data, header, content, funding marks; with a short footer on forms. */
 export function SiteLayout({ kind, isTask = false, children }: SiteLayoutProps) {
   const status = useSession((session) => session.status);
-  const { state } = useLocation();
+  const { state, pathname } = useLocation();
   const wanted = (kind === 'home' && status === 'signed-out' && pageBefore(state)) || '';
   const Frame = FRAMES[kind];
 
   return (
     <Frame
+      address={pathname}
       topBar={status === 'signed-out' && <OfficeBar />}
       header={<SiteHeader />}
       notice={status === 'unreachable' ? <UnreachableNotice /> : wanted && <SignInNotice wanted={wanted} />}

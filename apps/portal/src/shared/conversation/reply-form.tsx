@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { createBrowserDraft } from '../drafts/browser-draft';
 import { DraftStatus } from '../drafts/draft-status';
 import { FollowDraft } from '../drafts/follow-draft';
 import type { DraftKey } from '../drafts/kept-draft';
-import { keptDraftQuery } from '../drafts/kept-draft-query';
 import { FormFailure } from '../form/form-failure';
 import { RequestForm } from '../form/request-form';
 import { useMessages } from '../i18n/messages';
@@ -17,6 +15,7 @@ import { ReplyBox } from './reply-box';
 import { errorsWithFiles, isSentBefore } from './reply-errors';
 import type { ReplyFormProps } from './reply-props';
 import { type ReplyValues, replyDraftKey, replyStart, unsentOf } from './reply-values';
+import { useKeptReply } from './use-kept-reply';
 
 const NO_MORE = {};
 
@@ -35,7 +34,7 @@ interface SentLetters {
 function KeptReply(props: ReplyFormProps) {
   const userId = useSession(({ me }) => me?.id ?? 0);
   const draftKey = replyDraftKey(userId, props.id);
-  const { data: kept } = useQuery(keptDraftQuery(draftKey));
+  const kept = useKeptReply(props.id);
   const [sent, setSent] = useState<SentLetters>({ count: 0, unsent: null });
   if (kept === undefined) return null;
 

@@ -37,7 +37,8 @@ const corrected = {
 const returned = {
   ...told,
   correction_to: '2027-02-17' as const,
-  fields: ['zip_code', 'attachments.ORZECZENIE'],
+  fields: ['zip_code', 'children.0.pesel', 'attachments.ORZECZENIE'],
+  childNames: ['Zofia Nowak'],
 };
 const rejected = {
   ...told,
@@ -84,7 +85,10 @@ describe('the call for correction', () => {
       'Jeśli nie złożysz poprawionego zgłoszenia w~terminie, odrzucimy je bez dalszej oceny.',
     );
     expect(text).not.toContain('Kod pocztowy');
-    expect(returnedText(returned).content_text).toContain('Do poprawy: Kod pocztowy, załączniki.');
+    expect(returnedText(returned).content_text).toContain(
+      'Do poprawy: Kod pocztowy, PESEL dziecka (Zofia Nowak), załączniki.',
+    );
+    expect(text).not.toContain('Zofia');
   });
 });
 

@@ -78,13 +78,13 @@ const CORRECTION_LATE =
   'Jeśli nie złożysz poprawionego zgłoszenia w terminie, odrzucimy je bez dalszej oceny.';
 
 /** N04. */
-export function returnedText({ number, correction_to, fields }: Told & Returned) {
+export function returnedText({ number, correction_to, fields, childNames }: Told & Returned) {
   return {
     content_name: `Wezwanie do uzupełnienia zgłoszenia ${number}`,
     content_text: [
       `Popraw zgłoszenie ${number}, podpisz je i złóż ponownie najpóźniej ${longDateText(correction_to, 'pl')}`,
       CORRECTION_LATE,
-      `Do poprawy: ${fields.map((path) => labelOf(path)).join(', ')}.`,
+      `Do poprawy: ${fields.map((path) => labelOf(path, childNames)).join(', ')}.`,
     ].join(' '),
   };
 }
@@ -94,6 +94,8 @@ export interface Returned {
   correction_to: IsoDate;
   /** Paths of the fields with remarks. */
   fields: readonly string[];
+  /** Names of the children, in their order; only the notification has them. */
+  childNames: readonly string[];
 }
 
 /** The e-mail does not name the fields: some of them are about health. */
@@ -269,8 +271,8 @@ export function rankedText({ number }: Pick<Told, 'number'>, result: keyof typeo
   };
 }
 
-function labelOf(path: string): string {
-  return path.startsWith('attachments') ? 'załączniki' : registrationFieldLabel(path, 'pl');
+function labelOf(path: string, childNames: readonly string[]): string {
+  return path.startsWith('attachments') ? 'załączniki' : registrationFieldLabel(path, 'pl', childNames);
 }
 
 export function pageOf(publicUrl: string, { id }: Told): string {

@@ -13,13 +13,16 @@ export interface PendingProps {
   children: ReactNode | (() => ReactNode);
 }
 
-/** A placeholder of loading content: skeletons after 250 ms, then the content without flicker. */
+/**
+ * A placeholder of loading content: skeletons after 250 ms, then the content without flicker. The footer of a page
+ * waits for it.
+ */
 export function Pending({ pending, label, placeholder = <Shape />, children }: PendingProps) {
   const state = useDelayedPending(pending);
   if (state === 'idle') return typeof children === 'function' ? children() : children;
 
   return (
-    <div className="u:grid u:min-h-96 u:content-start u:gap-4" data-state={state}>
+    <div className="u:grid u:min-h-96 u:content-start u:gap-4" data-state={state} data-loading-screen="">
       <p role="status" className="u:min-h-6 u:text-muted">
         {state === 'shown' && label}
       </p>

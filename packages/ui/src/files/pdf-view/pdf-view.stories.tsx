@@ -131,6 +131,15 @@ export const IsTextOnAPhone: Story = {
   },
 };
 
+export const IsTextInHighContrast: Story = {
+  globals: { contrast: 'high' },
+  play: async () => {
+    await expect(await asText()).toBeVisible();
+    await hand.click(await asText());
+    await waitFor(() => expect(canvasOfPage()).toBeVisible());
+  },
+};
+
 export const IsTextAt767: Story = {
   globals: { viewport: { value: 'phoneLast' } },
   play: async () => {

@@ -17,6 +17,11 @@ export interface PageSlots {
   funding?: ReactNode;
   /** `Footer`, at the bottom of the page. */
   footer?: ReactNode;
+  /**
+   * The address of the page, for pages that follow each other without a reload: at another one the footer is a new
+   * element, since the one of the page before would be seen to jump to the end of this one.
+   */
+  address?: string;
   /** The content of the page, inside `main`. */
   children: ReactNode;
 }
@@ -53,7 +58,7 @@ export function PageFrame({ width = 'page', ground, backToTop, children, ...slot
       </main>
       {backToTop && <BackToTop targetId={MAIN_ID} />}
       {/* Hidden while the content is loading: it would visibly move down. */}
-      <div className="u:peer-has-data-loading-screen:invisible">
+      <div key={slots.address} className="u:peer-has-data-loading-screen:invisible">
         {slots.funding}
         {slots.footer}
       </div>

@@ -3,6 +3,7 @@ import type { OfficeCase } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { useIsReplyRead } from '#shared/conversation/use-kept-reply';
 import { caseList } from '#shared/entities/office-cases/case-list';
 import { caseQuery } from '#shared/entities/office-cases/case-query';
 import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
@@ -25,11 +26,12 @@ export function CaseDesk() {
   const id = Number(useParams().id);
   const today = useBusinessToday();
   const [params] = useSearchParams();
+  const isRead = useIsReplyRead(id);
   const { data: officeCase, error, refetch } = useQuery(caseQuery(id));
 
   return (
     <DeskScreen
-      query={{ data: officeCase && today && { officeCase, today }, error, refetch }}
+      query={{ data: officeCase && today && isRead ? { officeCase, today } : undefined, error, refetch }}
       loading={words.loading}
       failed={words.loadTitle}
       missing={{

@@ -27,7 +27,8 @@ export function CaseList() {
       <PageHeading
         ref={heading}
         title={words.title}
-        lead={counts && words.live(counts.live)}
+        // The line is kept for the number, or what stands below would move.
+        lead={counts ? words.live(counts.live) : '\u00a0'}
         actions={
           maySee && (
             <SearchField

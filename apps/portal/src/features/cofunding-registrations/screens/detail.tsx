@@ -4,6 +4,7 @@ import { isWaitingStatus, UNSENT_STATUSES } from '@urzad/grants';
 import { FormLayout } from '@urzad/ui';
 import type { RefObject } from 'react';
 import { useParams } from 'react-router-dom';
+import { casesAboutQuery } from '#shared/entities/office-cases/cases-about';
 import { shownRegistrationQuery } from '#shared/entities/registrations/registration-query';
 import { RegistrationStatusBadge } from '#shared/entities/registrations/registration-status-badge';
 import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
@@ -29,12 +30,14 @@ export function Detail() {
   const { list, missing } = useMessages(registrationMessages);
   const id = Number(useParams().id);
   const query = useQuery(shownRegistrationQuery(id));
-  const { data } = query;
+  // Loaded beside it and shown with it: a card that grew later would move what stands below.
+  const { isLoading: areCasesLoading } = useQuery(casesAboutQuery('cofundingregistration', id));
+  const data = areCasesLoading ? undefined : query.data;
   const number = useShownNumber(data?.number ?? '');
 
   return (
     <ObjectScreen
-      query={query}
+      query={{ ...query, data }}
       title={words.title}
       number={number}
       lead={data && words.call(data.call_number)}

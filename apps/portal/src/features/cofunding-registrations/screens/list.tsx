@@ -32,7 +32,8 @@ export function List() {
   const { data, error, isPending, refetch } = useQuery(listQuery(page));
   const rows = data?.data ?? NO_ROWS;
   const { isKnown, canBegin } = useBeginning();
-  const urgent = useMostUrgent(isKnown ? rows : NO_ROWS);
+  const isLoading = isPending || !isKnown;
+  const urgent = useMostUrgent(isLoading ? NO_ROWS : rows);
   const waiting = useBusinessTime((now) => countWaiting(rows, now));
   // With several pages only one of them is loaded.
   const isWhole = data !== undefined && data.count <= LIST_PAGE_COUNT;
@@ -40,11 +41,12 @@ export function List() {
   const setDeleted = useFocusAfterDeletion(rows, heading);
 
   return (
-    <div className="u:grid u:gap-6">
+    // The footer waits for the rows: it would visibly move down.
+    <div className="u:grid u:gap-6" data-loading-screen={isLoading || undefined}>
       <PageHeading
         ref={heading}
         title={words.title}
-        lead={data && !isEmpty && words.lead(data.count, isWhole ? waiting : 0)}
+        lead={data && !isLoading && !isEmpty && words.lead(data.count, isWhole ? waiting : 0)}
         actions={!isEmpty && canBegin && <StartButton isPrimary={!urgent} />}
       />
       {urgent && <WaitingFolder key={urgent.id} row={urgent} onDeleted={setDeleted} />}
@@ -52,8 +54,10 @@ export function List() {
         <ScreenFailure error={error} title={words.failed} onRetry={() => void refetch()} />
       ) : (
         <RegistrationTable
-          rows={isKnown ? rows : NO_ROWS}
-          loading={isPending || !isKnown}
+          // Another table than the placeholder, which would be seen to move below the folder.
+          key={isLoading ? 'loading' : 'loaded'}
+          rows={isLoading ? NO_ROWS : rows}
+          loading={isLoading}
           empty={
             <EmptyState title={words.emptyTitle} action={canBegin && <StartButton isPrimary />}>
               {words.empty}

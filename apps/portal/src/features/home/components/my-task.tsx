@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type CofundingCall, cofundingRegistrations, type RegistrationRow } from '@urzad/contract';
 import { acceptsDrafts } from '@urzad/grants';
-import { FolderCard, Skeleton } from '@urzad/ui';
 import { useBusinessTime } from '#shared/business-time';
 import { registrationQuery, registrationsKey } from '#shared/entities/registrations/registration-query';
 import { RejectionFolder } from '#shared/entities/registrations/rejection-folder';
@@ -11,6 +10,7 @@ import { nextStepOf } from '../logic/next-step';
 import { useShownRejection } from '../logic/use-shown-rejection';
 import { taskMessages } from '../messages/task';
 import { TaskFolder } from './task-folder';
+import { WaitingTask } from './waiting-task';
 
 const NO_ROWS: readonly RegistrationRow[] = [];
 
@@ -33,34 +33,13 @@ export function MyTask({ call }: { call: CofundingCall | undefined }) {
   const isWaiting = isPending || isRejectionPending || remarks.isLoading;
   const hasTask = data !== undefined && step !== 'none' && !(step === 'rejected' && rejected);
 
+  if (isWaiting) return <WaitingTask />;
   // Without an answer the link to the list below is enough.
-  if (!isWaiting && !hasTask && !rejected) return null;
+  if (!hasTask && !rejected) return null;
   return (
     <section aria-label={words.label} className="u:grid u:page-width u:gap-5 u:pt-6.5">
-      {isWaiting ? (
-        <WaitingTask />
-      ) : (
-        <>
-          {rejected && <RejectionFolder registration={rejected} rejection={rejected.rejection} hasDetails />}
-          {hasTask && <TaskFolder step={step} row={rows.find((row) => row.id === id)} call={call} />}
-        </>
-      )}
+      {rejected && <RejectionFolder registration={rejected} rejection={rejected.rejection} hasDetails />}
+      {hasTask && <TaskFolder step={step} row={rows.find((row) => row.id === id)} call={call} />}
     </section>
-  );
-}
-
-function WaitingTask() {
-  const words = useMessages(taskMessages);
-
-  return (
-    <FolderCard number="…">
-      <div className="u:grid u:gap-3">
-        <Skeleton shape="title" />
-        <Skeleton />
-      </div>
-      <p role="status" className="u:sr-only">
-        {words.loading}
-      </p>
-    </FolderCard>
   );
 }

@@ -16,6 +16,7 @@ const pl = {
   createAccount: 'Załóż konto',
   isItForMe: 'Sprawdź, czy to dla Ciebie',
   myRegistrations: 'Moje zgłoszenia',
+  loadingTask: 'Sprawdzamy, co masz do zrobienia',
 
   call: (number: string) => `Nabór ${number}`,
   openUntil: (day: string) => `Przyjmujemy zgłoszenia do ${day}`,
@@ -124,6 +125,7 @@ const en = {
   createAccount: 'Create an account',
   isItForMe: 'See if it is for you',
   myRegistrations: 'My applications',
+  loadingTask: 'Looking for what you have to do',
 
   call: (number: string) => `Call ${number}`,
   openUntil: (day: string) => `We accept applications until ${day}`,
@@ -175,7 +177,7 @@ const en = {
     `You go back to work after leave or start a job – within ${days} days of the end of the call.`,
   whoPays: 'You pay for care and have a bill, an invoice or a contract for it.',
   unsure: 'Not sure?',
-  unsureText: 'Answer 6 short questions. You need not sign in.',
+  unsureText: 'Answer 6 short questions. You do not have to sign in.',
   unsureAction: 'Check in 2 minutes',
 
   howItWorks: 'How it works',

@@ -3,7 +3,6 @@ import type { Messages } from '#shared/i18n/messages';
 
 const pl = {
   label: 'Twoje następne zadanie',
-  loading: 'Sprawdzamy, co masz do zrobienia',
   by: (day: string, time: string, left: string) => `Złóż zgłoszenie do ${day}, do godziny ${time} (${left}).`,
   left: (days: number) => {
     if (days === 0) return 'to ostatni dzień';
@@ -32,7 +31,6 @@ const pl = {
 
 const en = {
   label: 'Your next task',
-  loading: 'Looking for what you have to do',
   by: (day: string, time: string, left: string) => `Submit your application by ${day}, ${time} (${left}).`,
   left: (days: number) => {
     if (days === 0) return 'this is the last day';

@@ -9,6 +9,7 @@ import { useSession } from '#shared/session/session-store';
 import { CallFolder } from '../components/call-folder';
 import { Help } from '../components/help';
 import { HomeActions } from '../components/home-actions';
+import { WaitingTask } from '../components/waiting-task';
 import { WhoMayApply } from '../components/who-may-apply';
 import { useAmountTiles, useLead } from '../logic/call-figures';
 import { homeMessages } from '../messages/home';
@@ -29,27 +30,41 @@ export function Home() {
 
   return (
     <>
-      {isSignedIn && <LazyPart of={myTask}>{({ MyTask }) => <MyTask call={call} />}</LazyPart>}
-      <Hero
-        title={words.title}
-        lead={lead}
-        actions={<HomeActions call={call} />}
-        note={words.note}
-        picture={<HomeScene />}
-        folder={
-          <CallFolder call={call} isLoading={!calls && !error} error={error} onRetry={() => void refresh()} />
-        }
-      />
-      {tiles.length > 0 && (
-        <Band title={words.amounts}>
-          <AmountTiles tiles={tiles} />
+      <div className="u:peer">
+        {isSignedIn && (
+          <LazyPart of={myTask} waiting={<WaitingTask />}>
+            {({ MyTask }) => <MyTask call={call} />}
+          </LazyPart>
+        )}
+      </div>
+      {/* Hidden while the task is loading: it would visibly move down. */}
+      <div className="u:peer-has-data-loading-screen:invisible">
+        <Hero
+          title={words.title}
+          lead={lead}
+          actions={<HomeActions call={call} />}
+          note={words.note}
+          picture={<HomeScene />}
+          folder={
+            <CallFolder
+              call={call}
+              isLoading={!calls && !error}
+              error={error}
+              onRetry={() => void refresh()}
+            />
+          }
+        />
+        {tiles.length > 0 && (
+          <Band title={words.amounts}>
+            <AmountTiles tiles={tiles} />
+          </Band>
+        )}
+        <WhoMayApply call={call} />
+        <Band title={words.howItWorks}>
+          <HowItWorks steps={words.steps} />
         </Band>
-      )}
-      <WhoMayApply call={call} />
-      <Band title={words.howItWorks}>
-        <HowItWorks steps={words.steps} />
-      </Band>
-      <Help />
+        <Help />
+      </div>
     </>
   );
 }

@@ -21,24 +21,28 @@ export function MyCases() {
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Number(search.get('page')) || 1);
   const { data, error, isPending, refetch } = useQuery(myCasesQuery(page));
-  const waiting = useQuery(waitingCaseQuery).data;
+  const { data: waiting, isLoading: isWaitingLoading } = useQuery(waitingCaseQuery);
+  const isLoading = isPending || isWaitingLoading;
   const isEmpty = data?.count === 0;
 
   return (
-    <div className="u:grid u:gap-6">
+    // The footer waits for the rows: it would visibly move down.
+    <div className="u:grid u:gap-6" data-loading-screen={isLoading || undefined}>
       <PageHeading
         ref={heading}
         title={words.title}
         lead={words.lead}
-        actions={!isEmpty && <WriteButton isPrimary={!waiting} />}
+        actions={!isLoading && !isEmpty && <WriteButton isPrimary={!waiting} />}
       />
-      {waiting && <WaitingCase row={waiting} />}
+      {waiting && !isLoading && <WaitingCase row={waiting} />}
       {error && !data ? (
         <ScreenFailure error={error} title={words.failed} onRetry={() => void refetch()} />
       ) : (
         <MyCaseTable
-          rows={data?.data ?? NO_ROWS}
-          loading={isPending}
+          // Another table than the placeholder, which would be seen to move below the folder.
+          key={isLoading ? 'loading' : 'loaded'}
+          rows={isLoading ? NO_ROWS : (data?.data ?? NO_ROWS)}
+          loading={isLoading}
           empty={
             <EmptyState title={words.emptyTitle} action={<WriteButton isPrimary />}>
               {words.empty}

@@ -5,6 +5,7 @@ import { FormLayout, Icon, TextLink } from '@urzad/ui';
 import { Lock } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useParams } from 'react-router-dom';
+import { useIsReplyRead } from '#shared/conversation/use-kept-reply';
 import { caseQuery } from '#shared/entities/office-cases/case-query';
 import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { useMessages } from '#shared/i18n/messages';
@@ -26,10 +27,11 @@ export function Thread() {
   const id = Number(useParams().id);
   const { data, error, refetch } = useQuery(caseQuery(id));
   const today = useBusinessToday();
+  const isRead = useIsReplyRead(id);
 
   return (
     <ObjectScreen
-      query={{ data: data && today && { officeCase: data, today }, error, refetch }}
+      query={{ data: data && today && isRead ? { officeCase: data, today } : undefined, error, refetch }}
       title={data ? shown(data.title) : words.case}
       lead={data && <About officeCase={data} />}
       breadcrumbs={[{ label: words.list, href: paths.officeCases }]}

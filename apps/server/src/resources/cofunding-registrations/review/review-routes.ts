@@ -1,5 +1,11 @@
 import { type BodyOf, cofundingRegistrations as contract, type ReviewMark, refOf } from '@urzad/contract';
-import { type CallParams, correctionsLeft, correctionTo, type RegistrationStep } from '@urzad/grants';
+import {
+  type CallParams,
+  childNamesOf,
+  correctionsLeft,
+  correctionTo,
+  type RegistrationStep,
+} from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
 import { type Author, authorOf } from '../../../author';
@@ -158,11 +164,12 @@ async function refuseAnotherReturn(tx: Tx, { id, status }: Row, params: CallPara
 async function notifyParent(
   app: FastifyInstance,
   tx: Tx,
-  { record, ...returned }: Returned & { record: Row },
+  { record, ...returned }: Omit<Returned, 'childNames'> & { record: Row },
   by: Author,
 ) {
   const { id, id_user } = record;
-  const call = { id, number: record.number ?? '', ...returned };
+  const childNames = childNamesOf(record.form);
+  const call = { id, number: record.number ?? '', childNames, ...returned };
   const email = (to: string, sender: Sender) => returnedEmail(to, call, sender);
   await notify(
     app,

@@ -8,7 +8,7 @@ import {
   registrationSteps,
   requiredFileKinds,
 } from '@urzad/grants';
-import { Button, NumberedSection, SummaryList, useLocale, useToday } from '@urzad/ui';
+import { Button, NumberedSection, SkipLink, SummaryList, useLocale, useToday } from '@urzad/ui';
 import { Printer } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { useEditor } from '../../logic/form/editor';
@@ -16,6 +16,8 @@ import { useCheckPhase, useCheckRows } from '../../logic/form/use-check-rows';
 import { usePausedValues } from '../../logic/form/use-values';
 import { answersOf, type FormValues } from '../../logic/form/values';
 import { formMessages } from '../../messages/form';
+
+const CHECK_END = 'check-end';
 
 /** All answers, part by part and child by child, each with a link to its field. */
 export function CheckAnswers() {
@@ -25,6 +27,7 @@ export function CheckAnswers() {
 
   return (
     <>
+      {phase !== 'over' && <SkipLink targetId={CHECK_END} labels={{ skip: words.skip }} />}
       <div className="u:flex u:flex-wrap u:items-center u:justify-between u:gap-3 u:pb-6 u:tablet:flex-nowrap">
         <p className="u:max-w-text">{words.leads[phase]}</p>
         <Button variant="quiet" icon={Printer} className="u:print:hidden" onClick={() => window.print()}>
@@ -34,6 +37,8 @@ export function CheckAnswers() {
       {registrationSteps.map(({ number }) => (
         <StepAnswers key={number} step={number} values={values} />
       ))}
+      {/* Before the button: the next Tab leads to it. */}
+      <div id={CHECK_END} tabIndex={-1} className="u:outline-none" />
     </>
   );
 }
