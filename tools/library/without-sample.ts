@@ -17,6 +17,7 @@ export const WITHOUT_SAMPLE: Readonly<Record<string, string>> = {
   'files/gallery/gallery-tools.stories.tsx': OF_INSIDES,
   'files/pdf-view/pdf-view-failures.stories.tsx': OF_A_FILE,
   'files/pdf-view/pdf-view-keys.stories.tsx': OF_A_FILE,
+  'files/pdf-view/pdf-view-scans.stories.tsx': OF_A_FILE,
   'files/pdf-view/pdf-view.stories.tsx': OF_A_FILE,
   'forms/every-field/every-field-matrix.stories.tsx': OF_PLACES,
   'forms/every-field/every-field.stories.tsx': OF_PLACES,

@@ -26,8 +26,10 @@ export interface FileFieldProps extends Omit<FieldProps, 'aside' | 'width' | 'di
   onRemove: (file: FileItem) => void;
   /** A failed upload may be tried again. */
   onRetry?: ((file: FileItem) => void) | undefined;
-  /** Above the drop area: uploaded files that are seen or heard. */
+  /** Above the drop area: files that are seen or heard. */
   preview?: ReactNode;
+  /** Files on their way that the preview shows: they have no row, and a `Form` waits for them all the same. */
+  previewed?: readonly FileItem[] | undefined;
   /** The button that attaches. */
   ref?: Ref<HTMLButtonElement> | undefined;
   /** The phases of uploads in words, the newest last: screen readers say what is added (`useUploadEngine`). */
@@ -51,6 +53,7 @@ export function FileField({
   onReject,
   name,
   preview,
+  previewed = NO_FILES,
   ref,
   ...props
 }: FileFieldProps) {
@@ -62,7 +65,7 @@ export function FileField({
   const { add, reject, replace } = useReplacing({ onAdd, onReject, onRemove });
   const photos = usePhotoOffers({ ...props, onAdd: add, onReject: reject, attach });
   const drop = useFileDrop({ ...props, onAdd: add, onReject: photos.reject });
-  useBusyField(name, busyReason(photos.offers.photos.length > 0, files));
+  useBusyField(name, busyReason(photos.offers.photos.length > 0, [...files, ...previewed]));
   const button = useComposedRefs(attach, ref);
 
   function chooseOther(file: FileItem) {
@@ -100,6 +103,7 @@ export function FileField({
 }
 
 const NO_NEWS: readonly string[] = [];
+const NO_FILES: readonly FileItem[] = [];
 
 /** A failed file that is replaced is removed only when another one was chosen. */
 function useReplacing({

@@ -55,7 +55,7 @@ export function FileRow({ file, words, canZoom, onZoom, ...handlers }: FileRowPr
 }
 
 /** The second line: size and description, a bar, or the error. */
-function FileProgress({ file, words }: Pick<FileRowProps, 'file' | 'words'>) {
+export function FileProgress({ file, words }: Pick<FileRowProps, 'file' | 'words'>) {
   const locale = useLocale();
 
   if (file.upload?.phase === 'error') {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
+import type { UploadPort } from '../upload-field/stored-file';
 import { inputOf, offers, PICTURE, takesAll } from '../upload-field/testing/upload';
 import { GalleryField } from './gallery-field';
 
@@ -137,6 +138,31 @@ export const AddsSeveralAndTakesAway: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Usuń obrazek: kuchnia.jpg' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1.jpg|3.jpg|srv-szatnia.png|srv-plac.png');
     await expect(canvas.getAllByRole('figure')).toHaveLength(4);
+  },
+};
+
+/** It is no row beside the gallery; one that failed is, with what to do. */
+export const ShowsHowFarAPictureIs: Story = {
+  args: {
+    upload: fn<UploadPort>((file, onProgress) => {
+      onProgress(40);
+      return file.name === 'plac.png' ? Promise.reject(new Error('Full')) : new Promise(() => undefined);
+    }),
+    threads: 2,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(inputOf(canvasElement), [
+      new File(['..'], 'szatnia.png', { type: 'image/png' }),
+      new File(['..'], 'plac.png', { type: 'image/png' }),
+    ]);
+    const sent = within(await canvas.findByRole('list', { name: 'Wysyłanie' }));
+    const bar = { name: 'Wysyłanie: szatnia.png', value: { now: 40 } };
+    await expect(await sent.findByRole('progressbar', bar)).toBeVisible();
+    await expect(canvas.getAllByText('szatnia.png')).toHaveLength(1);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nie udało się wysłać pliku.');
+    await userEvent.click(sent.getByRole('button', { name: 'Przerwij wysyłanie: szatnia.png' }));
+    await expect(canvas.queryByRole('list', { name: 'Wysyłanie' })).not.toBeInTheDocument();
   },
 };
 

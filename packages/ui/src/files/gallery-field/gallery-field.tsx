@@ -24,6 +24,7 @@ export function GalleryField({
     <DrawnUploads
       {...props}
       multiple
+      drawsUploads
       extensions={extensions}
       dropLabels={{ attachMany: words.attachImages }}
       draw={(drawn) => <GalleryList {...drawn} {...{ words, canEditInfo, onSaveInfo, canZoom, onBroken }} />}

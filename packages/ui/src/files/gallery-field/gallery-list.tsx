@@ -13,6 +13,7 @@ import { Picture } from '../upload-field/picture';
 import { inOrder } from '../upload-field/stored-file';
 import type { DrawnFiles } from '../upload-field/upload-field';
 import type { UploadFieldLabels } from '../upload-field/upload-field.labels';
+import { SentPicture } from './sent-picture';
 import { useSavedInfo } from './use-saved-info';
 
 interface GalleryListProps
@@ -30,9 +31,10 @@ export function GalleryList({
   onBroken,
   ...drawn
 }: GalleryListProps) {
-  const { onRemove, change } = drawn;
+  const { onRemove, change, uploads, rescue } = drawn;
   const locale = useLocale();
-  const { editInfo, zoom: zoomWord } = useLabels<FileListLabels>(fileListLabels);
+  const fileWords = useLabels<FileListLabels>(fileListLabels);
+  const { editInfo, zoom: zoomWord } = fileWords;
   const { files, save } = useSavedInfo(drawn.files, onSaveInfo);
   const { zoom, layer } = useZoom(files, false, onBroken);
   const { edit, panel } = useFileInfo(save);
@@ -46,7 +48,7 @@ export function GalleryList({
         items={files}
         label={words.gallery}
         labels={labels}
-        className="u:grid u:gap-3 u:tablet:grid-cols-2 u:desktop:grid-cols-3"
+        className={GRID}
         onOrder={onRemove && ((ids) => change((names) => inOrder(names, ids)))}
       >
         {(file, { ref, style, handle, ...place }) => (
@@ -77,8 +79,19 @@ export function GalleryList({
           </li>
         )}
       </Sortable>
+      {uploads.length > 0 && (
+        <ol aria-label={fileWords.uploading} className={GRID}>
+          {uploads.map((file) => (
+            <li key={file.id} className="u:grid">
+              <SentPicture file={file} words={fileWords} rescue={rescue} />
+            </li>
+          ))}
+        </ol>
+      )}
       {layer}
       {panel}
     </>
   );
 }
+
+const GRID = 'u:grid u:gap-3 u:tablet:grid-cols-2 u:desktop:grid-cols-3';

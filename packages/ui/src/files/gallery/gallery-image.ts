@@ -16,6 +16,8 @@ export interface GalleryImage {
   text?: string | undefined;
   /** The caption by language; `text` where one is empty or absent. */
   captions?: Partial<Record<Locale, string>> | undefined;
+  /** Percent of its upload, 0-100; below 100 a bar stands on the picture, instead of its tools. @default 100 */
+  progress?: number | undefined;
   /** Pixels of the picture, by which it has its place before it is loaded. @default 4:3 */
   width?: number | undefined;
   /** Pixels of the picture. */

@@ -3,6 +3,7 @@ import type { Place } from '../../internal/sortable/sorting';
 import type { GalleryLabels } from './gallery.labels';
 import type { LaidImage } from './gallery-image';
 import { pictureOf } from './gallery-picture';
+import { GalleryProgress, isOnItsWay } from './gallery-progress';
 import type { GalleryCapabilities, GalleryProps } from './gallery-props';
 import { GalleryTools } from './gallery-tools';
 import type { WatchCaption } from './use-caption-heights';
@@ -46,7 +47,11 @@ export function itemOf({ item, index, laid, place }: DrawnItem, drawing: ItemDra
         hasShape: laid !== undefined,
         onZoom: onZoom && (() => onZoom(index)),
       })}
-      {tools && <GalleryTools {...tools} {...{ item, words, place, handle }} />}
+      {isOnItsWay(item) ? (
+        <GalleryProgress {...{ item, words }} />
+      ) : (
+        tools && <GalleryTools {...tools} {...{ item, words, place, handle }} />
+      )}
     </li>
   );
 }

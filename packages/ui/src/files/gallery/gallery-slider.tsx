@@ -7,6 +7,7 @@ import type { GalleryLabels } from './gallery.labels';
 import type { LaidImage } from './gallery-image';
 import { pictureOf } from './gallery-picture';
 import type { GalleryPicturesProps } from './gallery-pictures';
+import { GalleryProgress, isOnItsWay } from './gallery-progress';
 import { GalleryTools } from './gallery-tools';
 
 /** One picture at a time, moved by finger, wheel, arrows and keys, over a strip of small ones, four in view (Spec §9). */
@@ -41,7 +42,11 @@ export function GallerySlider({
           {items.map((item, at) => (
             <li key={item.id} className="u:gallery-slide" aria-current={at === index} inert={at !== index}>
               {pictureOf({ item, words, onBroken, onZoom: onZoom && (() => onZoom(at)) })}
-              <GalleryTools {...can} item={item} words={words} />
+              {isOnItsWay(item) ? (
+                <GalleryProgress {...{ item, words }} />
+              ) : (
+                <GalleryTools {...can} item={item} words={words} />
+              )}
             </li>
           ))}
         </ol>

@@ -11,6 +11,8 @@ export interface GalleryLabels {
   later: string;
   editInfo: string;
   remove: string;
+  /** The name of the bar of a picture that is being uploaded; it includes that of the picture. */
+  uploading: string;
   /** Shown where there is no picture. */
   empty: string;
   previous: string;
@@ -29,6 +31,7 @@ export const galleryLabels = {
     later: 'Przesuń dalej',
     editInfo: 'Zmień opis',
     remove: asSpecified('Usuń obrazek'),
+    uploading: 'Wysyłanie',
     empty: 'Nie ma tu jeszcze obrazków.',
     previous: 'Poprzedni obraz',
     next: 'Następny obraz',
@@ -42,6 +45,7 @@ export const galleryLabels = {
     later: 'Move later',
     editInfo: 'Edit the description',
     remove: 'Delete the picture',
+    uploading: 'Uploading',
     empty: 'There are no pictures yet.',
     previous: 'Previous image',
     next: 'Next image',

@@ -23,7 +23,7 @@ const meta = {
   },
   parameters: {
     accessibility: {
-      keys: [['Tab', 'goes from the tools to the download of a page that cannot be shown']],
+      keys: [],
       roles:
         'what cannot be shown is a status over its page, or an alert in place of the document, with the download',
       reads: '„Na tej stronie jest obraz, którego ta przeglądarka nie umie pokazać.”',

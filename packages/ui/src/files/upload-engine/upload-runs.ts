@@ -1,8 +1,9 @@
 import { Semaphore } from 'async-mutex';
 import { browserConnection } from './connection';
 import type { KeptUploads } from './keeping/kept-uploads';
+import type { OpenedSession } from './sending/chunked-upload';
 import { createRequests } from './sending/requests';
-import { type OpenedSession, sendUpload } from './sending/send-upload';
+import { sendUpload } from './sending/send-upload';
 import type { Upload } from './upload';
 import type { UploadEngineOptions } from './upload-engine-options';
 import { failureOf, isRefused, UploadFailure } from './upload-failure';

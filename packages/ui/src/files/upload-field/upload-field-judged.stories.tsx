@@ -26,7 +26,7 @@ const meta = {
   },
   parameters: {
     accessibility: {
-      keys: [['Tab', 'goes from the button that attaches to what may be done with a refused file']],
+      keys: [],
       roles: 'a refusal is an alert beside its file',
       reads: '„Plik jest zabezpieczony hasłem, więc nikt w urzędzie go nie otworzy.”',
     } satisfies AccessibilityNotes,

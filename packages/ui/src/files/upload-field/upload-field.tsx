@@ -5,7 +5,8 @@ import { type HiddenValueProps, useHiddenValue } from '../../forms/field/use-hid
 import type { FileDropLabels } from '../file-drop/file-drop.labels';
 import type { FileDropOptions } from '../file-drop/use-file-drop';
 import { FileField } from '../file-field/file-field';
-import type { FileItem } from '../file-list/file-item';
+import { type FileItem, isUploading } from '../file-list/file-item';
+import type { FileRescue } from '../file-list/upload-rescue';
 import type { KeepingPort } from '../upload-engine/keeping/keeping-port';
 import type { SendingPort } from '../upload-engine/sending/sending-port';
 import type { UploadEngineOptions } from '../upload-engine/upload-engine-options';
@@ -43,6 +44,9 @@ export interface DrawnFiles {
   /** Absent where the field is read-only. */
   onRemove: ((file: FileItem) => void) | undefined;
   change: (next: (names: readonly string[]) => readonly string[]) => void;
+  /** Files on their way, where `drawsUploads` asks for them, and what may be done with them. */
+  uploads: readonly FileItem[];
+  rescue: Pick<FileRescue, 'onPause' | 'onResume' | 'onCancel'>;
 }
 
 interface DrawnProps extends UploadFieldProps, Pick<FileDropOptions, 'media'> {
@@ -50,6 +54,8 @@ interface DrawnProps extends UploadFieldProps, Pick<FileDropOptions, 'media'> {
   dropLabels?: Partial<FileDropLabels>;
   /** What is uploaded of files that were chosen. @default all of them, as they are */
   prepare?: (files: readonly File[]) => Promise<readonly File[]>;
+  /** Files on their way are rendered too; failed ones are rows. */
+  drawsUploads?: boolean;
   /** Renders the stored files, instead of rows. */
   draw: (drawn: DrawnFiles) => ReactNode;
 }
@@ -61,7 +67,8 @@ export function UploadField(props: UploadFieldProps) {
 
 /** The same for files that are seen or heard: stored ones are shown above the drop area. */
 export function DrawnUploads(props: Omit<DrawnProps, 'draw'> & { draw: DrawnProps['draw'] | undefined }) {
-  const [frame, { upload, known = NONE, labels, name, media, draw, prepare, ...rest }] = takeFrame(props);
+  const [frame, { upload, known = NONE, labels, name, media, draw, drawsUploads, prepare, ...rest }] =
+    takeFrame(props);
   const { extensions, limitBytes, multiple = false, dropLabels, onFiles, ...more } = rest;
   const { keeping, threads, timeoutMs, maximum, ...value } = more;
   const { disabled, readOnly } = frame;
@@ -82,6 +89,13 @@ export function DrawnUploads(props: Omit<DrawnProps, 'draw'> & { draw: DrawnProp
   }
 
   const onRemove = disabled || readOnly ? undefined : uploads.remove;
+  const sending = drawsUploads ? transfers.filter(isUploading) : NO_FILES;
+  const rows = transfers.filter((file) => !sending.includes(file));
+  const rescue = {
+    onCancel: uploads.remove,
+    onPause: ({ id }: FileItem) => uploads.pause(id),
+    onResume: ({ id }: FileItem) => uploads.resume(id),
+  };
 
   return (
     <>
@@ -90,19 +104,19 @@ export function DrawnUploads(props: Omit<DrawnProps, 'draw'> & { draw: DrawnProp
         {...{ name, extensions, limitBytes, multiple, media }}
         ref={button}
         labels={dropLabels}
-        preview={draw && stored.length > 0 && draw({ files: stored, onRemove, change })}
-        files={draw ? transfers : [...stored, ...transfers]}
+        preview={
+          draw &&
+          stored.length + sending.length > 0 &&
+          draw({ files: stored, onRemove, change, uploads: sending, rescue })
+        }
+        previewed={sending}
+        files={draw ? rows : [...stored, ...transfers]}
         onAdd={(files) => void add(files)}
         onReject={uploads.refuse}
         onRemove={uploads.remove}
         onRetry={({ id }) => uploads.retry(id)}
         news={uploads.news}
-        list={{
-          canDownload: true,
-          onCancel: uploads.remove,
-          onPause: ({ id }) => uploads.pause(id),
-          onResume: ({ id }) => uploads.resume(id),
-        }}
+        list={{ canDownload: true, ...rescue }}
       />
       <input ref={typed.input} type="hidden" name={name} value={typed.value} disabled={disabled} />
     </>
@@ -110,6 +124,7 @@ export function DrawnUploads(props: Omit<DrawnProps, 'draw'> & { draw: DrawnProp
 }
 
 const NONE: readonly StoredFile[] = [];
+const NO_FILES: readonly FileItem[] = [];
 
 /** The text of the value is the value. */
 const NAMES = { read: (text: string) => text, write: (value: string) => value };

@@ -84,17 +84,14 @@ export const AttachesTheCopyByTheKeyboard: Story = {
   },
 };
 
-/** The reason stands in a row then, as for any other file that is too big. */
+/** The person has decided, so no row says it once more. */
 export const LeavesThePhotoOut: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.upload(inputOf(canvasElement), await aPhoto());
     await shown(canvas);
     await hand.click(canvas.getByRole('button', { name: 'Nie dołączaj' }));
-    await waitFor(() =>
-      expect(args.onReject).toHaveBeenCalledWith([
-        { file: expect.any(File), code: 'size', message: expect.stringMatching(/^Plik jest za duży/) },
-      ]),
-    );
+    await waitFor(() => expect(canvas.queryByRole('group', { name: /za duże/ })).not.toBeInTheDocument());
+    await expect(args.onReject).not.toHaveBeenCalled();
     await expect(args.onAdd).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Dołącz dokumenty' })).toHaveFocus();
   },

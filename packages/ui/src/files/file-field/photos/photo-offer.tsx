@@ -15,17 +15,19 @@ export interface PhotoOfferProps {
   extension: string;
   /** The person wants the copy. */
   onTake: (copy: File) => void;
-  /** The person does not want it, or no copy could be made. */
+  /** The person does not want it. */
   onLeave: () => void;
+  /** No copy could be made. */
+  onNone: () => void;
 }
 
 /** Shows both sizes and the copy itself; nothing is sent before the person has decided. */
-export function PhotoOffer({ photo, limitBytes, extension, onTake, onLeave }: PhotoOfferProps) {
+export function PhotoOffer({ photo, limitBytes, extension, onTake, onLeave, onNone }: PhotoOfferProps) {
   const words = useLabels<PhotoOfferLabels>(photoOfferLabels);
   const locale = useLocale();
   const title = useId();
   const text = useId();
-  const copy = useCopy(photo, { limitBytes, extension }, onLeave);
+  const copy = useCopy(photo, { limitBytes, extension }, onNone);
   const shown = usePreview(copy?.file);
 
   return (

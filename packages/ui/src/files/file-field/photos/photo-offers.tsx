@@ -12,22 +12,24 @@ export interface OfferedPhoto extends FileRefusal {
 }
 
 export interface PhotoOffersProps {
-  /** The photos that are too big, with the reason that stands beside them where the person wants no copy. */
+  /** The photos that are too big, with the reason that stands beside them where no copy can be made. */
   photos: readonly OfferedPhoto[];
   limitBytes: number;
   /** Of a copy. */
   extension: string;
   onTake: (photo: OfferedPhoto, copy: File) => void;
-  onLeave: (photos: readonly OfferedPhoto[]) => void;
+  /** The person wants neither: nothing more is said of the photo. */
+  onLeave: (photo: OfferedPhoto) => void;
+  onNone: (photos: readonly OfferedPhoto[]) => void;
 }
 
 /** An offer for each photo; without their code the photos are refused as any other file. */
-export function PhotoOffers({ photos, limitBytes, extension, onTake, onLeave }: PhotoOffersProps) {
+export function PhotoOffers({ photos, limitBytes, extension, onTake, onLeave, onNone }: PhotoOffersProps) {
   const part = usePart(photoOfferPart, { isNeeded: photos.length > 0 });
   const isMissing = part === 'missing' && photos.length > 0;
-  const leaveAll = useEffectEvent(() => onLeave(photos));
+  const refuseAll = useEffectEvent(() => onNone(photos));
   useEffect(() => {
-    if (isMissing) leaveAll();
+    if (isMissing) refuseAll();
   }, [isMissing]);
 
   if (typeof part !== 'object') return null;
@@ -38,7 +40,8 @@ export function PhotoOffers({ photos, limitBytes, extension, onTake, onLeave }: 
       limitBytes={limitBytes}
       extension={extension}
       onTake={(copy) => onTake(photo, copy)}
-      onLeave={() => onLeave([photo])}
+      onLeave={() => onLeave(photo)}
+      onNone={() => onNone([photo])}
     />
   ));
 }

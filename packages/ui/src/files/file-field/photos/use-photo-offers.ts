@@ -43,7 +43,8 @@ export function usePhotoOffers({ onAdd, onReject, attach, ...rules }: Given) {
       decided([photo]);
       onAdd([copy]);
     },
-    onLeave(those) {
+    onLeave: (photo) => decided([photo]),
+    onNone(those) {
       decided(those);
       onReject?.(those.map(({ id: _, ...refusal }) => refusal));
     },

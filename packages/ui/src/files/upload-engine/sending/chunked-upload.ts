@@ -1,11 +1,14 @@
 import type { StoredFile } from '../../upload-field/stored-file';
+import type { Upload } from '../upload';
 import { failureOf, UploadFailure } from '../upload-failure';
 import { isSuccess, type SessionStatus, sessionIn, statusIn, storedIn, type UploadSession } from './answers';
 import { cancelSession } from './cancel-session';
 import { sendChunks } from './chunks';
 import type { Requests } from './requests';
-import type { OpenedSession } from './send-upload';
 import type { ChunkedSending } from './sending-port';
+
+/** A session of the server, and the digest of the content that it is for. */
+export type OpenedSession = Required<Pick<Upload, 'session_id' | 'sha256'>>;
 
 export interface ChunkedUpload {
   file: File;

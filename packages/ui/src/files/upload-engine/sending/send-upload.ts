@@ -3,7 +3,7 @@ import type { StoredFile } from '../../upload-field/stored-file';
 import type { Upload } from '../upload';
 import { UploadFailure } from '../upload-failure';
 import { cancelSession } from './cancel-session';
-import { sendChunked } from './chunked-upload';
+import { type OpenedSession, sendChunked } from './chunked-upload';
 import { differenceFailure, digestOf } from './content-digest';
 import { sendPlain } from './plain-upload';
 import type { Requests } from './requests';
@@ -19,9 +19,6 @@ export interface SendingRules {
   /** Called when the server has opened a session; the first chunk waits for it. */
   onSession: (session: OpenedSession) => Promise<void>;
 }
-
-/** A session of the server, and the digest of the content that it is for. */
-export type OpenedSession = Required<Pick<Upload, 'session_id' | 'sha256'>>;
 
 /**
  * Sends the file of an upload, at once or in chunks. Its digest is made before: a file that is changed while it is sent

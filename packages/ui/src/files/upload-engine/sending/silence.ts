@@ -1,8 +1,6 @@
 /** The longest time without a movement, after several in which nothing moved at all. */
 const LONGEST_MS = 8 * 60 * 1000;
 
-export type Silence = ReturnType<typeof createSilence>;
-
 /**
  * Watches the requests of an upload: a connection can die without a word, and its requests then wait for good. It is
  * counted from the last movement or answer of any of them.
