@@ -156,8 +156,10 @@ export function isFieldErrorCode(code: string): code is FieldErrorCode {
   return Object.hasOwn(FIELD_ERROR_TEXTS, code);
 }
 
+/** In Polish where the language has no text: a host may have a third one. */
 export function fieldErrorText(code: FieldErrorCode, locale: Locale, params: FieldErrorParams = {}): string {
-  return textOf(code, params)[locale].replace('{n}', limitText(params.n, locale));
+  const text: Partial<Text> & Pick<Text, 'pl'> = textOf(code, params);
+  return (text[locale] ?? text.pl).replace('{n}', limitText(params.n, locale));
 }
 
 /** A limit that is text is formatted already, as an amount. */

@@ -10,6 +10,7 @@ export interface ConversationLabels {
 }
 
 export const conversationLabels = {
+  widget: 'Conversation',
   pl: { title: 'Rozmowa', you: 'Ty', note: 'notatka, widzi tylko urząd' },
   en: { title: 'Conversation', you: 'You', note: 'note, seen by the office only' },
 } as const satisfies LabelSet<ConversationLabels>;

@@ -22,6 +22,7 @@ export interface GalleryLabels {
 }
 
 export const galleryLabels = {
+  widget: 'Gallery',
   pl: {
     zoom: 'Powiększ',
     more: 'Więcej',
