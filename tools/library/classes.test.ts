@@ -66,14 +66,13 @@ function withoutClass(file: string): string[] {
   return found;
 }
 
-/** Attributes that are spread may bring one, and what is hidden has no look. */
+/** Attributes that are spread may bring one. What is hidden needs one too: a host may say of `input` how it is displayed. */
 function lacksClass({ tagName, attributes }: ts.JsxOpeningElement | ts.JsxSelfClosingElement): boolean {
   const name = tagName.getText();
   if (!/^[a-z]\w*$/.test(name) || NOT_LOOKED_AT.has(name)) return false;
 
   return !attributes.properties.some(
-    (one) =>
-      ts.isJsxSpreadAttribute(one) || /^(hidden$|type="hidden"$)/.test(one.getText()) || givesClass(one),
+    (one) => ts.isJsxSpreadAttribute(one) || /^type="hidden"$/.test(one.getText()) || givesClass(one),
   );
 }
 

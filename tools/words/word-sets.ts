@@ -11,6 +11,8 @@ const files = import.meta.glob<Record<string, unknown>>(
 );
 
 interface WordSet {
+  /** Of a widget of the library. */
+  widget?: string;
   pl: unknown;
   en: unknown;
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { textsOf, wordFiles, wordSets } from './word-sets';
 
@@ -82,5 +84,20 @@ describe('the text tables of domain, grants and contract', () => {
   it('are translated', () => {
     const same = pairs.filter(({ pl, en }) => pl === en && !SAME_IN_BOTH.has(pl));
     expect(same.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('the names by which an application replaces words of widgets', () => {
+  const types = readFileSync('packages/ui/src/widget-words.ts', 'utf8');
+  const named = wordSets.flatMap(({ file, widget }) => (widget ? [{ file, widget }] : []));
+
+  it.each(named)('$widget is that of its file, and has its type', ({ file, widget }) => {
+    const words = path.basename(file, '.labels.ts').split('-');
+    expect(widget).toBe(words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(''));
+    expect(types).toMatch(new RegExp(`\\n  ${widget}: `));
+  });
+
+  it('are as many as their types', () => {
+    expect(types.match(/^ {2}\w+: \w+;$/gm)).toHaveLength(named.length);
   });
 });

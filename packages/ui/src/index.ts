@@ -202,6 +202,7 @@ export { useIdlePart } from './foundations/lazy-part/use-idle-part';
 export { Link, type LinkProps } from './foundations/link/link';
 export { LinkProvider, type LinkProviderProps } from './foundations/link/link-provider';
 export {
+  type GivenWords,
   type LabelSet,
   type Locale,
   type LocaleProp,
@@ -253,3 +254,4 @@ export { SkipLink, type SkipLinkProps } from './navigation/skip-link/skip-link';
 export { type Step, Stepper, type StepperProps } from './navigation/stepper/stepper';
 export { type TabLink, TabLinks, type TabLinksProps } from './navigation/tabs/tab-links';
 export { type Task, TaskList, type TaskListProps, type TaskState } from './navigation/task-list/task-list';
+export type { ReplacedWords, WidgetWords } from './widget-words';

@@ -52,3 +52,8 @@ it('tells a code of a field from another word', () => {
   expect(isFieldErrorCode('is-empty')).toBe(true);
   expect(isFieldErrorCode('toString')).toBe(false);
 });
+
+it('is Polish in a language without words', () => {
+  // @ts-expect-error: a host in JavaScript may have a third one.
+  expect(fieldErrorText('is-empty', 'uk')).toBe(fieldErrorText('is-empty', 'pl'));
+});

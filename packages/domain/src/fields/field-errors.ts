@@ -185,13 +185,18 @@ export function isFieldErrorCode(code: string): code is FieldErrorCode {
   return Object.hasOwn(FIELD_ERROR_TEXTS, code);
 }
 
+/** A text in the languages that it has. */
+type HostText = Partial<Text> & Pick<Text, 'pl'>;
+
+/** In Polish where the language has no text: a host may have a third one. */
 export function fieldErrorText(code: FieldErrorCode, locale: Locale, params: FieldErrorParams = {}): string {
   const sign = signInTheWay(code, params.value);
-  const withSign = sign === undefined ? undefined : TEXTS_WITH_SIGN[code];
+  const withSign: HostText | undefined = sign === undefined ? undefined : TEXTS_WITH_SIGN[code];
   // By a function: `$` of a typed text would mean something in a replacement.
-  if (withSign && sign !== undefined) return withSign[locale].replace('{sign}', () => sign);
+  if (withSign && sign !== undefined) return (withSign[locale] ?? withSign.pl).replace('{sign}', () => sign);
 
-  return textOf(code, params)[locale].replace('{n}', limitText(params.n, locale));
+  const text: HostText = textOf(code, params);
+  return (text[locale] ?? text.pl).replace('{n}', limitText(params.n, locale));
 }
 
 /** A limit that is text is formatted already, as an amount. */

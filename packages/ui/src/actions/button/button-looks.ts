@@ -20,7 +20,7 @@ export const buttonLooks = cva(
         danger: 'u:border-transparent u:bg-error u:text-on-error u:edge-error u:hover:bg-error-hover',
       },
       size: {
-        sm: 'u:min-h-9 u:rounded-sm u:px-3 u:py-1 u:text-sm',
+        sm: 'u:min-h-9 u:pointer-coarse:min-h-control u:rounded-sm u:px-3 u:py-1 u:text-sm',
         md: 'u:min-h-control u:px-4.5 u:py-2 u:text-md',
         lg: 'u:min-h-main u:px-7 u:py-2.5 u:text-lg',
       },

@@ -5,6 +5,7 @@ export interface ButtonLabels {
 }
 
 export const buttonLabels = {
+  widget: 'Button',
   pl: { loading: 'Proszę czekać' },
   en: { loading: 'Please wait' },
 } as const satisfies LabelSet<ButtonLabels>;

@@ -11,7 +11,10 @@ const looks = cva(
     'u:hover:bg-surface-hover u:hover:text-ink u:disabled:text-disabled u:disabled:cursor-not-allowed',
     'u:aria-disabled:text-disabled u:aria-disabled:cursor-not-allowed u:print:hidden',
   ],
-  { variants: { size: { sm: 'u:size-8.5', md: 'u:size-11' } }, defaultVariants: { size: 'md' } },
+  {
+    variants: { size: { sm: 'u:size-8.5 u:pointer-coarse:size-11', md: 'u:size-11' } },
+    defaultVariants: { size: 'md' },
+  },
 );
 
 interface IconLooks {
@@ -19,7 +22,7 @@ interface IconLooks {
   icon: SvgIcon;
   /** The action and its object: "Usuń: umowa-2024.pdf". Shown as a tooltip and read by screen readers. */
   label: string;
-  /** Targets of 34 and 44 px. @default 'md' */
+  /** Targets of 34 and 44 px; of 44 px under a finger. @default 'md' */
   size?: 'sm' | 'md';
   /** The number in the corner; nothing at 0. The label has to say it: "Powiadomienia, nowe: 3". */
   count?: number;

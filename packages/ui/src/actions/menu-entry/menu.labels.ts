@@ -14,6 +14,7 @@ const ENTRIES = { one: 'pozycja', few: 'pozycje', many: 'pozycji' };
 const ITEMS = { one: 'item', few: 'items', many: 'items' };
 
 export const menuLabels = {
+  widget: 'Menu',
   pl: {
     count: (count) => pluralOf(count, ENTRIES),
     loading: 'wczytywanie',

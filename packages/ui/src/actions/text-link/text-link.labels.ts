@@ -5,6 +5,7 @@ export interface TextLinkLabels {
 }
 
 export const textLinkLabels = {
+  widget: 'TextLink',
   pl: { newWindow: 'otwiera się w nowej karcie' },
   en: { newWindow: 'opens in a new tab' },
 } as const satisfies LabelSet<TextLinkLabels>;

@@ -9,6 +9,7 @@ export interface AvatarStackLabels {
 const OTHERS: CountedWord = { one: 'inna osoba', few: 'inne osoby', many: 'innych osób' };
 
 export const avatarStackLabels = {
+  widget: 'AvatarStack',
   pl: { rest: (count, names) => `i ${count} ${pluralOf(count, OTHERS)}: ${names}` },
   en: { rest: (count, names) => `and ${count} ${count === 1 ? 'other' : 'others'}: ${names}` },
 } as const satisfies LabelSet<AvatarStackLabels>;

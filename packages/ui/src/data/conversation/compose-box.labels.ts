@@ -6,6 +6,7 @@ export interface ComposeBoxLabels {
 }
 
 export const composeBoxLabels = {
+  widget: 'ComposeBox',
   pl: { ready: 'Gotowe odpowiedzi' },
   en: { ready: 'Ready answers' },
 } as const satisfies LabelSet<ComposeBoxLabels>;

@@ -12,6 +12,7 @@ export interface ConversationLabels {
 }
 
 export const conversationLabels = {
+  widget: 'Conversation',
   pl: {
     title: 'Rozmowa',
     you: 'Ty',

@@ -70,6 +70,7 @@ const DIRECTION = {
 };
 
 export const dataTableLabels = {
+  widget: 'DataTable',
   pl: {
     loading: 'Wczytujemy dane',
     empty: 'Nic tu jeszcze nie ma.',

@@ -5,7 +5,6 @@ import { EmptyState } from '../../feedback/empty-state/empty-state';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { timers } from '../../internal/testing/held-timers';
-import { onPaper } from '../../internal/testing/paper';
 import { DataTable } from './data-table';
 import { START_VIEW } from './table-view';
 import { applicants, COLUMNS, manyRows, type Registration, ROWS, TABLE } from './testing/sample-table';
@@ -32,7 +31,6 @@ const meta = {
         ['Home, End', 'on the edge of a column give it its least or its greatest width', 'ResizesByKeyboard'],
         ['↑ ↓ Home End', 'on a row that opens go to another row', 'OpensARow'],
         ['Enter', 'on a row opens it', 'OpensARow'],
-        ['Ctrl + Enter', 'on a row opens its link in a new tab', 'OpensARowInANewTab'],
       ],
       roles:
         'table named by its caption, with the number of all its rows, also of those that are not drawn; the sorted column says its direction; the edge of a column is a separator with a value; what changed is a status. Below 768 px a list of cards',
@@ -188,42 +186,6 @@ export const OpensARow: Story = {
   },
 };
 
-/** As a link does: the row is not opened here. */
-export const OpensARowInANewTab: Story = {
-  args: {
-    onRowOpen: fn(),
-    columns: COLUMNS.map((column) =>
-      column.key === 'number'
-        ? { ...column, cell: ({ number }: Registration) => <a href={`#${number}`}>{number}</a> }
-        : column,
-    ),
-  },
-  play: async ({ args, canvas, canvasElement }) => {
-    const followed: string[] = [];
-    canvasElement.addEventListener('click', (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link) return;
-      event.preventDefault();
-      followed.push(
-        [event.ctrlKey && 'Ctrl', event.shiftKey && 'Shift', link.hash].filter(Boolean).join(' '),
-      );
-    });
-    const place = canvas.getByText('Brzezina');
-    const link = `#${ROWS[2]?.number}`;
-    await hand.keyboard('{Control>}');
-    await hand.click(place);
-    await hand.keyboard('{/Control}{Shift>}');
-    await hand.click(place);
-    await hand.keyboard('{/Shift}');
-    place.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true }));
-    canvas.getAllByRole('row')[3]?.focus();
-    await hand.keyboard('{Control>}{Enter}{/Control}');
-
-    await expect(followed).toEqual([`Ctrl ${link}`, `Shift ${link}`, `Ctrl ${link}`, `Ctrl ${link}`]);
-    await expect(args.onRowOpen).not.toHaveBeenCalled();
-  },
-};
-
 /** Only visible rows are in the document; `aria-rowcount` has the total. */
 export const TenThousandRows: Story = {
   args: { rows: manyRows(10_000) },
@@ -244,24 +206,6 @@ export const TenThousandRows: Story = {
 };
 
 /** Rows of the estimated height, so that nothing is rendered again before one scrolls. */
-/** A thousand of them, as wide as the paper, with a note of what is missing; then those in sight again. */
-export const PrintsAThousandRows: Story = {
-  args: { rows: manyRows(10_000) },
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Zgłoszenia do oceny' });
-    const note =
-      /^Na wydruku jest 1\s?000 z 10\s000 wierszy, brakuje 9\s?000\. Wszystkie zapisze przycisk „Eksport”/;
-    await expect(canvas.getByText(note)).not.toBeVisible();
-    await onPaper(async () => {
-      await expect(table.querySelectorAll('tbody tr')).toHaveLength(1000);
-      await expect(canvas.getByText(note)).toBeVisible();
-      await expect(table.clientWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-      await expect(canvas.queryByRole('button', { name: 'Eksport' })).not.toBeInTheDocument();
-    });
-    await waitFor(() => expect(table.querySelectorAll('tbody tr').length).toBeLessThan(80));
-  },
-};
-
 export const TenThousandRowsOfOneLine: Story = {
   args: { rows: manyRows(10_000), columns: COLUMNS.filter(({ cell }) => !cell) },
   play: async ({ canvasElement }) => {

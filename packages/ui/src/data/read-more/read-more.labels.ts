@@ -6,6 +6,7 @@ export interface ReadMoreLabels {
 }
 
 export const readMoreLabels = {
+  widget: 'ReadMore',
   pl: { more: 'Czytaj dalej', less: 'Zwiń tekst' },
   en: { more: 'Read more', less: 'Show less' },
 } as const satisfies LabelSet<ReadMoreLabels>;

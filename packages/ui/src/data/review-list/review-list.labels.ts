@@ -18,6 +18,7 @@ export interface ReviewListLabels {
 }
 
 export const reviewListLabels = {
+  widget: 'ReviewList',
   pl: {
     agree: 'Zgodne',
     agreeAll: 'Sekcja zgodna',

@@ -124,7 +124,7 @@ function VerdictButton({ kind, label, of, onChoose }: VerdictButtonProps) {
       aria-label={`${label}: ${of.label}`}
       title={`${label} (${key})`}
       className={cn(
-        'u:grid u:size-9.5 u:flex-none u:place-items-center u:rounded-md u:border-control u:forced-colors:aria-pressed:outline-2',
+        'u:grid u:size-9.5 u:pointer-coarse:size-11 u:flex-none u:place-items-center u:rounded-md u:border-control u:forced-colors:aria-pressed:outline-2',
         pressed ? on : 'u:border-line-strong u:bg-surface u:text-muted u:hover:text-ink',
       )}
       onClick={() => onChoose(kind)}

@@ -6,6 +6,7 @@ export interface SummaryListLabels {
 }
 
 export const summaryListLabels = {
+  widget: 'SummaryList',
   pl: { change: 'Zmień', empty: 'Nie podano' },
   en: { change: 'Change', empty: 'Not given' },
 } as const satisfies LabelSet<SummaryListLabels>;

@@ -7,6 +7,7 @@ export interface TimelineLabels {
 }
 
 export const timelineLabels = {
+  widget: 'Timeline',
   pl: { done: 'zrobione', now: 'teraz', todo: 'przed Tobą' },
   en: { done: 'done', now: 'now', todo: 'to come' },
 } as const satisfies LabelSet<TimelineLabels>;

@@ -8,6 +8,7 @@ export interface AlertLabels {
 }
 
 export const alertLabels = {
+  widget: 'Alert',
   pl: { info: 'Informacja', success: 'Powodzenie', warning: 'Ostrzeżenie', error: 'Błąd' },
   en: { info: 'Information', success: 'Success', warning: 'Warning', error: 'Error' },
 } as const satisfies LabelSet<AlertLabels>;

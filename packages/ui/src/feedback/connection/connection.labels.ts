@@ -10,6 +10,7 @@ export interface ConnectionLabels {
 
 /** The two toasts are those of Spec §4, letter for letter. */
 export const connectionLabels = {
+  widget: 'Connection',
   pl: {
     lost: asSpecified('Straciłeś dostęp do internetu'),
     back: asSpecified('Hurrra masz z powrotem internet'),

@@ -20,6 +20,7 @@ export interface ErrorPageLabels extends Record<ErrorPageKind, ErrorPageWords> {
 }
 
 export const errorPageLabels = {
+  widget: 'ErrorPage',
   pl: {
     '403': {
       title: 'Nie masz dostępu do tej strony',

@@ -11,6 +11,7 @@ export interface NotificationItemLabels {
 }
 
 export const notificationItemLabels = {
+  widget: 'NotificationItem',
   pl: {
     unread: 'nowe',
     more: (title) => `Więcej: ${title}`,

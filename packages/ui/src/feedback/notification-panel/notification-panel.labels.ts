@@ -31,6 +31,7 @@ const OLDER_ONES: CountedWord = {
 const ending = (count: number) => (count === 1 ? 'notification' : 'notifications');
 
 export const notificationPanelLabels = {
+  widget: 'NotificationPanel',
   pl: {
     title: 'Powiadomienia',
     bell: (unread) => (unread > 0 ? `Powiadomienia, nieprzeczytane: ${unread}` : 'Powiadomienia'),

@@ -18,6 +18,7 @@ const SECONDS = {
 };
 
 export const sessionExpiryLabels = {
+  widget: 'SessionExpiryDialog',
   pl: {
     title: 'Czy nadal tu jesteś?',
     text: 'Za chwilę Cię wylogujemy, aby nikt inny nie zobaczył Twoich danych. Zapisane dane są bezpieczne.',

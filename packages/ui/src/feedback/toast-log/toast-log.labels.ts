@@ -10,6 +10,7 @@ export interface ToastLogLabels {
 }
 
 export const toastLogLabels = {
+  widget: 'ToastLog',
   pl: {
     title: TOAST_LOG_TITLE.pl,
     empty: 'Nie było jeszcze komunikatów',

@@ -10,6 +10,7 @@ export interface ToastLabels extends Record<ToastType, string> {
 
 /** The titles are those of Spec §8, letter for letter. */
 export const toastLabels = {
+  widget: 'Toast',
   pl: {
     success: 'Powodzenie',
     error: asSpecified('Wystąpił błąd'),

@@ -8,6 +8,7 @@ export interface AudioPlayerLabels extends MediaLabels {
 }
 
 export const audioPlayerLabels = {
+  widget: 'AudioPlayer',
   pl: { ...mediaLabels.pl, show: 'Pokaż odtwarzacz' },
   en: { ...mediaLabels.en, show: 'Show the player' },
 } as const satisfies LabelSet<AudioPlayerLabels>;

@@ -27,6 +27,7 @@ export interface AvatarFieldLabels {
 }
 
 export const avatarFieldLabels = {
+  widget: 'AvatarField',
   pl: {
     attach: 'Wybierz zdjęcie',
     remove: 'Usuń zdjęcie',

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { filesOf } from './files-of-event';
+import { useLostDrag } from './use-lost-drag';
 
 /** What makes an element an area for files. */
 export interface DropZoneState {
@@ -46,9 +47,12 @@ export function DropZone({ disabled, onFiles, onChange }: DropZoneProps) {
     preventDropOnDocument: false,
   });
 
+  const isLost = useLostDrag(isDragActive);
+  const isDraggedOver = isDragActive && !isLost && !disabled;
+
   useLayoutEffect(() => {
-    onChange({ area: getRootProps(), isDraggedOver: isDragActive && !disabled });
-  }, [onChange, getRootProps, isDragActive, disabled]);
+    onChange({ area: getRootProps(), isDraggedOver });
+  }, [onChange, getRootProps, isDraggedOver]);
   useLayoutEffect(() => () => onChange(undefined), [onChange]);
 
   return null;

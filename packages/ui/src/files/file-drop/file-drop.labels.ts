@@ -21,6 +21,7 @@ export interface FileDropLabels {
 
 /** The button and the overlay are those of Spec §2, letter for letter. */
 export const fileDropLabels = {
+  widget: 'FileDrop',
   pl: {
     attachOne: asSpecified('Dołącz dokument'),
     attachMany: 'Dołącz dokumenty',

@@ -98,6 +98,20 @@ export const ShowsWhereToDrop: Story = {
   },
 };
 
+/** Of a drag that ended without a word, as outside of the window. */
+export const ForgetsADragThatWasLost: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    for (const sign of ['mousemove', 'keydown', 'blur']) {
+      drag('dragenter', areaOf(canvasElement), agreement());
+      drag('dragover', areaOf(canvasElement), agreement());
+      await expect(await canvas.findByText('Drop files to upload')).toBeVisible();
+      window.dispatchEvent(new Event(sign));
+      await waitFor(() => expect(canvas.queryByText('Drop files to upload')).not.toBeInTheDocument());
+    }
+    leave(areaOf(canvasElement), document.body);
+  },
+};
+
 export const StaysMarkedOverItsParts: Story = {
   play: async ({ canvas, canvasElement }) => {
     const area = areaOf(canvasElement);

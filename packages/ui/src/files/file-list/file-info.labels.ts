@@ -12,6 +12,7 @@ export interface FileInfoLabels {
 }
 
 export const fileInfoLabels = {
+  widget: 'FileInfo',
   pl: {
     title: 'Opis pliku',
     name: 'Nazwa pliku',

@@ -28,6 +28,7 @@ export interface FileListLabels {
 }
 
 export const fileListLabels = {
+  widget: 'FileList',
   pl: {
     list: 'Pliki',
     downloadAll: asSpecified('Pobierz wszystkie pliki'),

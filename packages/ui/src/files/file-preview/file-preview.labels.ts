@@ -9,6 +9,7 @@ export interface FilePreviewLabels {
 }
 
 export const filePreviewLabels = {
+  widget: 'FilePreview',
   pl: {
     loading: 'Wczytujemy podgląd',
     missing: 'Nie udało się wczytać podglądu. Pobierz plik i otwórz go na swoim urządzeniu.',

@@ -8,6 +8,7 @@ export interface FileStripLabels {
 }
 
 export const fileStripLabels = {
+  widget: 'FileStrip',
   pl: { previous: 'Poprzedni plik', next: 'Następny plik', seen: 'obejrzany' },
   en: { previous: 'Previous file', next: 'Next file', seen: 'looked at' },
 } as const satisfies LabelSet<FileStripLabels>;

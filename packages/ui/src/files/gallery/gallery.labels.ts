@@ -24,6 +24,7 @@ export interface GalleryLabels {
 }
 
 export const galleryLabels = {
+  widget: 'Gallery',
   pl: {
     zoom: 'Powiększ',
     more: 'Więcej',

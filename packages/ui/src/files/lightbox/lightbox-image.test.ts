@@ -16,11 +16,9 @@ describe('namedPictures', () => {
     expect(titleOf(image)).toBe(title);
   });
 
-  it('describes a picture by its title where it has no words of its own', () => {
-    expect(namedPictures(['/sala.jpg', { src: '/b.jpg', alt: '' }], nameOf).map(({ alt }) => alt)).toEqual([
-      'sala.jpg',
-      '',
-    ]);
+  it('describes a picture by its title or its number where it has no words of its own', () => {
+    const images = ['/sala.jpg', { src: '/b.jpg', alt: '' }, { src: '/c.jpg', title: 'Ogród' }];
+    expect(namedPictures(images, nameOf).map(({ alt }) => alt)).toEqual(['Obraz 1', '', 'Ogród']);
   });
 });
 

@@ -4,7 +4,7 @@ export interface LightboxPicture {
   src: string;
   /** Its heading: "Zaświadczenie z placówki". Without one the name of the file in the address. */
   title?: string | undefined;
-  /** What it shows, for who does not see it; `title` where it is absent. */
+  /** What it shows, for who does not see it. Absent: `title`; without both, its number. */
   alt?: string | undefined;
   /** Under the heading: the name of the file and its size. */
   detail?: string | undefined;
@@ -25,7 +25,7 @@ export interface NamedPicture extends LightboxPicture {
   alt: string;
 }
 
-/** @param nameOf the name of a picture that has neither a title nor a file name, by its number from 1 */
+/** @param nameOf the name of a picture that has no title, by its number from 1 */
 export function namedPictures(
   images: readonly LightboxImage[],
   nameOf: (number: number) => string,
@@ -33,7 +33,8 @@ export function namedPictures(
   return images.map((image, at) => {
     const picture = typeof image === 'string' ? { src: image } : image;
     const title = picture.title ?? fileNameIn(picture.src) ?? nameOf(at + 1);
-    return { ...picture, title, alt: picture.alt ?? title };
+    // The name of a file says nothing of what it shows.
+    return { ...picture, title, alt: picture.alt ?? picture.title ?? nameOf(at + 1) };
   });
 }
 

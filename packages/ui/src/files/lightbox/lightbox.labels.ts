@@ -44,6 +44,7 @@ export interface LightboxLabels {
 }
 
 export const lightboxLabels = {
+  widget: 'Lightbox',
   pl: {
     close: 'Zamknij',
     previous: 'Poprzedni obraz',

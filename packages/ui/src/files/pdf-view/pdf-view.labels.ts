@@ -37,6 +37,7 @@ export interface PdfViewLabels {
 }
 
 export const pdfViewLabels = {
+  widget: 'PdfView',
   pl: {
     loading: 'Wczytujemy dokument',
     failed:

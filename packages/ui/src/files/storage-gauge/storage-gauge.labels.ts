@@ -6,6 +6,7 @@ export interface StorageGaugeLabels extends Record<StorageLevel, string> {
 }
 
 export const storageGaugeLabels = {
+  widget: 'StorageGauge',
   pl: {
     low: 'dużo wolnego miejsca',
     middle: 'miejsca ubywa',

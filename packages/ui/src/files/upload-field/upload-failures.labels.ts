@@ -8,6 +8,7 @@ export type UploadFailureLabels = Record<
 >;
 
 export const uploadFailureLabels = {
+  widget: 'UploadFailures',
   pl: {
     not_exists:
       'Tego pliku nie da się już odczytać: został przeniesiony, zmieniony lub usunięty. Wybierz go jeszcze raz.',

@@ -21,6 +21,7 @@ export interface UploadFieldLabels {
 
 /** The buttons of audio and video are those of Spec §2, letter for letter: a video is removed like a picture. */
 export const uploadFieldLabels = {
+  widget: 'UploadField',
   pl: {
     failed: 'Nie udało się wysłać pliku.',
     attachAudio: asSpecified('Wrzuć plik audio'),

@@ -5,6 +5,7 @@ import type { UploadEvent } from '../upload-engine/upload-news';
 export type UploadNewsLabels = Record<Exclude<UploadEvent, 'failed'>, (name: string) => string>;
 
 export const uploadNewsLabels = {
+  widget: 'UploadNews',
   pl: {
     started: (name) => `Wysyłanie pliku ${name}.`,
     paused: (name) => `Wysyłanie wstrzymane: ${name}.`,

@@ -16,6 +16,7 @@ export interface VideoPlayerLabels extends MediaLabels {
 }
 
 export const videoPlayerLabels = {
+  widget: 'VideoPlayer',
   pl: {
     ...mediaLabels.pl,
     showVideo: 'Pokaż film',

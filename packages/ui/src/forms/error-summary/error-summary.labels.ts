@@ -15,6 +15,7 @@ function marked(count: number): string {
 }
 
 export const errorSummaryLabels = {
+  widget: 'ErrorSummary',
   pl: {
     title: (count) => `Popraw ${count === 1 ? '' : `${count} `}${marked(count)} na czerwono.`,
   },

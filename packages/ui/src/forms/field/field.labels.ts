@@ -19,6 +19,7 @@ const SIGNS = {
 };
 
 export const fieldLabels = {
+  widget: 'Field',
   pl: {
     required: 'pole wymagane',
     none: 'Brak',

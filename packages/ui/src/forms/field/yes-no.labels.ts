@@ -8,6 +8,7 @@ export interface YesNoLabels {
 }
 
 export const yesNoLabels = {
+  widget: 'YesNo',
   pl: { yes: 'Tak', no: 'Nie', none: 'Brak' },
   en: { yes: 'Yes', no: 'No', none: 'None' },
 } as const satisfies LabelSet<YesNoLabels>;

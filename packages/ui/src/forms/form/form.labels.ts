@@ -6,6 +6,7 @@ export interface FormLabels {
 }
 
 export const formLabels = {
+  widget: 'Form',
   pl: {
     notSent: 'Formularz nie został wysłany',
   },

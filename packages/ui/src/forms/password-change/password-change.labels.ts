@@ -21,6 +21,7 @@ export interface PasswordChangeLabels {
 
 /** Refusals and success are those of Spec §7 and §8, letter for letter. */
 export const passwordChangeLabels = {
+  widget: 'PasswordChange',
   pl: {
     title: 'Zmiana hasła',
     form: 'Zmiana hasła',

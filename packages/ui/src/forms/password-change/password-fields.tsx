@@ -25,7 +25,7 @@ export function PasswordFields({ mail, isGuessable, words, failure }: PasswordFi
         </Alert>
       )}
       {/* A password manager reads the account here. */}
-      <input type="text" autoComplete="username" value={mail} readOnly hidden />
+      <input className="u:part" type="text" autoComplete="username" value={mail} readOnly hidden />
       <FormField name="actual_pass">
         {(field) => <PasswordField {...field} data-autofocus required label={words.actual} />}
       </FormField>

@@ -8,6 +8,7 @@ export interface PromptDialogLabels {
 }
 
 export const promptDialogLabels = {
+  widget: 'PromptDialog',
   // The two messages are English in both languages, letter for letter (Spec §5).
   pl: {
     cancel: 'Anuluj',

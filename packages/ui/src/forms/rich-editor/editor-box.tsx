@@ -137,6 +137,7 @@ function ImageChooser({ ref, label, isDisabled, onChoose }: ImageChooserProps) {
     <input
       ref={ref}
       type="file"
+      className="u:part"
       hidden
       multiple
       disabled={isDisabled}

@@ -6,6 +6,7 @@ export interface EditorPlaceholderLabels {
 }
 
 export const editorPlaceholderLabels = {
+  widget: 'EditorPlaceholder',
   pl: {
     loading: 'Wczytujemy edytor',
     failed: 'Nie udało się wczytać edytora. Sprawdź połączenie z internetem, a spróbujemy jeszcze raz.',

@@ -29,6 +29,7 @@ export interface RichEditorLabels {
 }
 
 export const richEditorLabels = {
+  widget: 'RichEditor',
   pl: {
     toolbar: 'Formatowanie',
     tools: {

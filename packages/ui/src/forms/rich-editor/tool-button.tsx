@@ -46,7 +46,7 @@ export function ToolButton({ name, icon, label, keys, isOn, isAvailable = true, 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const LOOKS =
-  'u:inline-grid u:size-10 u:flex-none u:place-items-center u:rounded-sm u:transition-tint u:duration-fast u:disabled:cursor-not-allowed u:disabled:text-disabled u:aria-disabled:text-disabled u:forced-colors:aria-pressed:outline-2';
+  'u:inline-grid u:size-10 u:pointer-coarse:size-11 u:flex-none u:place-items-center u:rounded-sm u:transition-tint u:duration-fast u:disabled:cursor-not-allowed u:disabled:text-disabled u:aria-disabled:text-disabled u:forced-colors:aria-pressed:outline-2';
 const ON = 'u:bg-surface-selected u:text-accent-text u:ring-1 u:ring-accent-border u:ring-inset';
 const OFF =
   'u:text-muted u:hover:not-disabled:not-aria-disabled:bg-surface-hover u:hover:not-disabled:not-aria-disabled:text-ink';

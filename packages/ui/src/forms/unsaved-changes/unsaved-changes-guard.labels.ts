@@ -8,6 +8,7 @@ export interface UnsavedChangesLabels {
 }
 
 export const unsavedChangesLabels = {
+  widget: 'UnsavedChangesGuard',
   pl: {
     title: 'Wyjść bez zapisania zmian?',
     text: 'To, co tu wpisano, nie jest jeszcze zapisane i zginie.',

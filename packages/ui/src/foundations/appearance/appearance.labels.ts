@@ -25,6 +25,7 @@ export interface AppearanceLabels {
 }
 
 export const appearanceLabels = {
+  widget: 'Appearance',
   pl: {
     contrast: 'Wysoki kontrast',
     contrastHint: 'Żółte litery na czarnym tle',

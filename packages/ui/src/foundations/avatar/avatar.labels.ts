@@ -5,6 +5,7 @@ export interface AvatarLabels {
 }
 
 export const avatarLabels = {
+  widget: 'Avatar',
   pl: { online: 'online' },
   en: { online: 'online' },
 } as const satisfies LabelSet<AvatarLabels>;

@@ -5,6 +5,7 @@ export interface HomeSceneLabels {
 }
 
 export const homeSceneLabels = {
+  widget: 'HomeScene',
   pl: { picture: 'Drewniane klocki: dom, łuk, dwie figurki – dorosły z dzieckiem' },
   en: { picture: 'Wooden blocks: a house, an arch, two figures – an adult with a child' },
 } as const satisfies LabelSet<HomeSceneLabels>;

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useMemo } from 'react';
 import { type Language, LanguageContext } from './language-context';
 import { typesetWords } from './typeset-words';
-import type { Locale, MissingPort, TypesetPort } from './words';
+import type { GivenWords, Locale, MissingPort, TypesetPort } from './words';
 
 export interface LocaleProviderProps {
   /** The language of every widget inside. */
@@ -13,6 +13,12 @@ export interface LocaleProviderProps {
    * between renders. @default that of the provider around; without any, texts are shown as they are written
    */
   typeset?: TypesetPort | undefined;
+  /**
+   * Words that replace those of widgets, by the names of the widgets: `{ DataTable: { export: 'Pobierz' } }`, which
+   * `ReplacedWords` checks. A language beside Polish and English is such an object that has all of `WidgetWords`, over the
+   * locale whose numbers and dates suit it. The same object in every render. @default those of the provider around
+   */
+  words?: GivenWords | undefined;
   /** The application. */
   children: ReactNode;
 }
@@ -20,10 +26,10 @@ export interface LocaleProviderProps {
 /** Gives the widgets inside their language. Without it they are in Polish. */
 export function LocaleProvider({ locale, children, ...given }: LocaleProviderProps) {
   const around = useContext(LanguageContext);
-  const { onMissing = around.onMissing, typeset = around.typeset } = given;
+  const { onMissing = around.onMissing, typeset = around.typeset, words = around.words } = given;
   const language = useMemo(
-    () => ({ locale, onMissing, typeset, typesetWords: wordsBy(typeset) }),
-    [locale, onMissing, typeset],
+    () => ({ locale, onMissing, typeset, words, typesetWords: wordsBy(typeset) }),
+    [locale, onMissing, typeset, words],
   );
 
   return <LanguageContext value={language}>{children}</LanguageContext>;

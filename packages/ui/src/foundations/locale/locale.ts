@@ -1,8 +1,9 @@
 import { useCallback, useContext } from 'react';
 import { LanguageContext } from './language-context';
-import { type LabelSet, type Locale, wordsIn } from './words';
+import { type LabelSet, type Locale, withGiven, wordsIn } from './words';
 
 export type {
+  GivenWords,
   LabelSet,
   Locale,
   LocaleProp,
@@ -17,15 +18,16 @@ export function useLocale(given?: Locale | undefined): Locale {
   return given ?? locale;
 }
 
-/** The texts of a widget: those of the given or the present language, with the ones a caller replaced. */
+/** The texts of a widget: those of the given or the present language, with the ones that the provider or a caller replaced. */
 export function useLabels<Labels extends object>(
   words: LabelSet<Labels>,
   replaced?: Partial<Labels> | undefined,
   given?: Locale | undefined,
 ): Labels {
-  const { locale: around, onMissing, typesetWords } = useContext(LanguageContext);
+  const { locale: around, onMissing, words: byWidget, typesetWords } = useContext(LanguageContext);
   const locale = given ?? around;
-  const own = typesetWords(wordsIn(words, locale, onMissing), locale);
+  const whole = wordsIn(words, locale, onMissing);
+  const own = typesetWords(withGiven(whole, words.widget ? byWidget?.[words.widget] : undefined), locale);
 
   return replaced ? { ...own, ...replaced } : own;
 }

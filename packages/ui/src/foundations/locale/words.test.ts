@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type LabelSet, wordsIn } from './words';
+import { type LabelSet, withGiven, wordsIn } from './words';
 
 interface Words {
   save: string;
@@ -50,5 +50,30 @@ describe('wordsIn', () => {
 
     expect(wordsIn(set, 'en', onMissing).save).toBe('');
     expect(onMissing).not.toHaveBeenCalled();
+  });
+
+  it('names the widget whose text is missing', () => {
+    const onMissing = vi.fn();
+    const set: LabelSet<Words> = {
+      widget: 'Draft',
+      pl: { save: 'Zapisz', hint: 'Szkic' },
+      en: { save: 'Save' },
+    };
+
+    wordsIn(set, 'en', onMissing);
+    expect(onMissing).toHaveBeenCalledExactlyOnceWith({ locale: 'en', key: 'hint', widget: 'Draft' });
+  });
+});
+
+describe('withGiven', () => {
+  const words = { save: 'Zapisz', step: { next: 'Dalej', back: 'Wstecz' } };
+
+  it('replaces what is given, nested words too, and gives the same object again', () => {
+    const given = { step: { next: 'Далі' } };
+    const made = withGiven(words, given);
+
+    expect(made).toEqual({ save: 'Zapisz', step: { next: 'Далі', back: 'Wstecz' } });
+    expect(withGiven(words, given)).toBe(made);
+    expect(withGiven(words, undefined)).toBe(words);
   });
 });

@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextLink } from '../../actions/text-link/text-link';
 import { DateText } from '../../data/date-text/date-text';
+import { Table } from '../../data/table/table';
+import { PasswordField } from '../../forms/fields/password-field/password-field';
 import { PeselField } from '../../forms/fields/pesel-field/pesel-field';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
+import { Pagination } from '../../navigation/pagination/pagination';
+import type { ReplacedWords } from '../../widget-words';
 import type { LinkProps } from '../link/link';
 import { LinkProvider } from '../link/link-provider';
 import { LocaleProvider } from '../locale/locale-provider';
@@ -101,5 +105,52 @@ export const OfLinksAlone: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Nabory' })).toHaveAttribute('data-router', 'other');
+  },
+};
+
+/** A language of which the library has no words: those of this screen, checked by their type. */
+const UKRAINIAN = {
+  Field: { required: 'обов’язкове поле' },
+  PasswordField: {
+    show: 'Показати пароль',
+    hide: 'Сховати пароль',
+    strength: 'Надійність пароля',
+    none: 'немає',
+    requirements: 'Вимоги до пароля',
+    length: 'щонайменше 8 символів',
+    capital: 'велика літера',
+    digit: 'цифра',
+    special: 'спеціальний символ',
+    unmet: 'ще ні',
+  },
+  Table: { empty: 'Тут ще нічого немає.' },
+  Pagination: {
+    pages: 'Сторінки списку',
+    previous: 'Попередня сторінка',
+    next: 'Наступна сторінка',
+    place: (page, pages) => `Сторінка ${page} з ${pages}`,
+  },
+} as const satisfies ReplacedWords;
+
+/** A screen in Ukrainian, over the numbers and dates of Polish. A word that was not given is Polish. */
+export const InAThirdLanguage: Story = {
+  args: {
+    words: UKRAINIAN,
+    children: (
+      <div lang="uk" className="u:grid u:max-w-form u:gap-5">
+        <PasswordField label="Новий пароль" name="pass" purpose="new" required />
+        <Table caption="Заявки" columns={[]} rows={[]} rowKey={String} />
+        <Pagination page={2} pageSize={20} total={60} onPageChange={() => undefined} />
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Показати пароль' })).toBeVisible();
+    await expect(canvas.getByText('велика літера')).toBeVisible();
+    await expect(canvas.getByText('Тут ще нічого немає.')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Сторінки списку' })).toHaveTextContent(
+      'Сторінка 2 з 3',
+    );
+    await expect(canvas.getByRole('navigation')).toHaveTextContent('21–40 z 60');
   },
 };

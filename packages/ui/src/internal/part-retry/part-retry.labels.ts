@@ -6,6 +6,7 @@ export interface PartRetryLabels {
 }
 
 export const partRetryLabels = {
+  widget: 'PartRetry',
   pl: { retry: 'Ponów' },
   en: { retry: 'Try again' },
 } as const satisfies LabelSet<PartRetryLabels>;

@@ -15,6 +15,7 @@ export interface SortableLabels {
 }
 
 export const sortableLabels = {
+  widget: 'Sortable',
   pl: {
     handle: 'Zmień kolejność',
     earlier: 'Przesuń wcześniej',

@@ -18,6 +18,11 @@ export function onTouch(then: () => Promise<void>): Promise<void> {
   return asIf('(hover: none)', then);
 }
 
+/** Renders the page as under a finger. */
+export function underAFinger(then: () => Promise<void>): Promise<void> {
+  return asIf('(pointer: coarse)', then);
+}
+
 async function asIf(query: string, then: () => Promise<void>): Promise<void> {
   const sheets = [...document.styleSheets].flatMap(({ cssRules }) => mediaRulesIn(cssRules));
   const rules = sheets.filter(({ media }) => media.mediaText === query);

@@ -25,6 +25,7 @@ export interface AppInfoModalLabels extends SocketStateLabels, Record<DeveloperT
 }
 
 export const appInfoModalLabels = {
+  widget: 'AppInfoModal',
   pl: {
     title: 'Informacje o aplikacji',
     now: 'Teraz',

@@ -8,6 +8,7 @@ export interface CookieInfoLabels {
 }
 
 export const cookieInfoLabels = {
+  widget: 'CookieInfo',
   pl: {
     title: 'Nie śledzimy Cię',
     text: 'Zapisujemy w Twojej przeglądarce tylko to, bez czego portal nie działa: sesję po zalogowaniu, wygląd, język i szkice.',

@@ -7,6 +7,7 @@ export interface EuFundingStripLabels {
 }
 
 export const euFundingStripLabels = {
+  widget: 'EuFundingStrip',
   pl: {
     funding: 'Finansowanie projektu',
     marks: [

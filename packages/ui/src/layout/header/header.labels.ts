@@ -5,6 +5,7 @@ export interface HeaderLabels {
 }
 
 export const headerLabels = {
+  widget: 'Header',
   pl: { navigation: 'Główne menu' },
   en: { navigation: 'Main menu' },
 } as const satisfies LabelSet<HeaderLabels>;

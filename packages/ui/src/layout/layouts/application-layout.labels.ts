@@ -7,6 +7,7 @@ export interface ApplicationLayoutLabels {
 }
 
 export const applicationLayoutLabels = {
+  widget: 'ApplicationLayout',
   pl: { navigation: 'Menu pracownika', hideSidebar: 'Ukryj menu boczne', showSidebar: 'Pokaż menu boczne' },
   en: { navigation: 'Staff menu', hideSidebar: 'Hide the side menu', showSidebar: 'Show the side menu' },
 } as const satisfies LabelSet<ApplicationLayoutLabels>;

@@ -10,6 +10,7 @@ export interface LockScreenLabels {
 }
 
 export const lockScreenLabels = {
+  widget: 'LockScreen',
   pl: {
     title: 'Ekran jest zablokowany',
     lead: 'Podaj hasło, aby wrócić na swoją stronę. Nic nie zginęło.',

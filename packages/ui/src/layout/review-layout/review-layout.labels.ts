@@ -7,6 +7,7 @@ export interface ReviewLayoutLabels {
 }
 
 export const reviewLayoutLabels = {
+  widget: 'ReviewLayout',
   pl: { answers: 'Odpowiedzi', evidence: 'Dokumenty', decision: 'Decyzja' },
   en: { answers: 'Answers', evidence: 'Documents', decision: 'Decision' },
 } as const satisfies LabelSet<ReviewLayoutLabels>;

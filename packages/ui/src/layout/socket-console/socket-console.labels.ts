@@ -34,6 +34,7 @@ export interface SocketConsoleLabels extends SocketStateLabels, Record<Recipient
 }
 
 export const socketConsoleLabels = {
+  widget: 'SocketConsole',
   pl: {
     title: 'Konsola gniazda',
     ...socketStateLabels.pl,

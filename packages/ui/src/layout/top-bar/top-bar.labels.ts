@@ -6,6 +6,7 @@ export interface TopBarLabels {
 }
 
 export const topBarLabels = {
+  widget: 'TopBar',
   pl: { office: 'Dane urzędu', social: 'Profil społecznościowy' },
   en: { office: 'Office details', social: 'Social media profile' },
 } as const satisfies LabelSet<TopBarLabels>;

@@ -6,6 +6,7 @@ export interface AccessibilityMenuLabels {
 }
 
 export const accessibilityMenuLabels = {
+  widget: 'AccessibilityMenu',
   pl: { title: 'Dostępność', statement: 'Deklaracja dostępności' },
   en: { title: 'Accessibility', statement: 'Accessibility statement' },
 } as const satisfies LabelSet<AccessibilityMenuLabels>;

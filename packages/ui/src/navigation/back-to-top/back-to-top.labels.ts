@@ -5,6 +5,7 @@ export interface BackToTopLabels {
 }
 
 export const backToTopLabels = {
+  widget: 'BackToTop',
   pl: { top: 'Wróć na początek strony' },
   en: { top: 'Back to the top of the page' },
 } as const satisfies LabelSet<BackToTopLabels>;

@@ -5,6 +5,7 @@ export interface BreadcrumbsLabels {
 }
 
 export const breadcrumbsLabels = {
+  widget: 'Breadcrumbs',
   pl: { place: 'Jesteś tutaj' },
   en: { place: 'You are here' },
 } as const satisfies LabelSet<BreadcrumbsLabels>;

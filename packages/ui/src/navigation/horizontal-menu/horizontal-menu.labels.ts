@@ -7,6 +7,7 @@ export interface HorizontalMenuLabels {
 }
 
 export const horizontalMenuLabels = {
+  widget: 'HorizontalMenu',
   pl: { navigation: 'Główne menu', close: 'Zamknij' },
   en: { navigation: 'Main menu', close: 'Close' },
 } as const satisfies LabelSet<HorizontalMenuLabels>;

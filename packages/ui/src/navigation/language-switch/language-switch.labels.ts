@@ -7,6 +7,7 @@ export interface LanguageSwitchLabels {
 }
 
 export const languageSwitchLabels = {
+  widget: 'LanguageSwitch',
   pl: { other: 'English', otherCode: 'EN' },
   en: { other: 'Polski', otherCode: 'PL' },
 } as const satisfies LabelSet<LanguageSwitchLabels>;

@@ -5,6 +5,7 @@ export interface InstructionLabels {
 }
 
 export const instructionLabels = {
+  widget: 'Instruction',
   pl: { instruction: 'Instrukcja (PDF)' },
   en: { instruction: 'Instructions (PDF)' },
 } as const satisfies LabelSet<InstructionLabels>;

@@ -5,6 +5,7 @@ export interface MenuPanelLabels {
 }
 
 export const menuPanelLabels = {
+  widget: 'MenuPanel',
   pl: { title: 'Menu' },
   en: { title: 'Menu' },
 } as const satisfies LabelSet<MenuPanelLabels>;

@@ -16,7 +16,7 @@ const looks = cva(
     variants: {
       kind: {
         sidebar:
-          'u:min-h-10.5 u:rounded-s-lg u:ps-3 u:pe-3.5 u:text-sm u:in-rail:min-h-11.5 u:in-rail:justify-center u:in-rail:px-0',
+          'u:min-h-10.5 u:pointer-coarse:min-h-control u:rounded-s-lg u:ps-3 u:pe-3.5 u:text-sm u:in-rail:min-h-11.5 u:in-rail:justify-center u:in-rail:px-0',
         panel: 'u:min-h-13 u:rounded-sm u:px-2 u:tablet:min-h-control',
       },
       state: {

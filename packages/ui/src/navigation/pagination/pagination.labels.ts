@@ -10,6 +10,7 @@ export interface PaginationLabels {
 }
 
 export const paginationLabels = {
+  widget: 'Pagination',
   pl: {
     pages: 'Strony listy',
     previous: 'Poprzednia strona',

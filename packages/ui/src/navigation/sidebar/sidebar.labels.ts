@@ -7,6 +7,7 @@ export interface SidebarLabels {
 }
 
 export const sidebarLabels = {
+  widget: 'Sidebar',
   pl: { navigation: 'Menu boczne', widen: 'Pokaż nazwy pozycji menu' },
   en: { navigation: 'Side menu', widen: 'Show the names of menu entries' },
 } as const satisfies LabelSet<SidebarLabels>;

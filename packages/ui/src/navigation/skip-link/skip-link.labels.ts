@@ -5,6 +5,7 @@ export interface SkipLinkLabels {
 }
 
 export const skipLinkLabels = {
+  widget: 'SkipLink',
   pl: { skip: 'Przejdź do treści' },
   en: { skip: 'Skip to content' },
 } as const satisfies LabelSet<SkipLinkLabels>;

@@ -9,6 +9,7 @@ export interface StepperLabels {
 }
 
 export const stepperLabels = {
+  widget: 'Stepper',
   pl: {
     steps: 'Kroki',
     done: 'gotowe',

@@ -6,6 +6,7 @@ export interface TabLinksLabels {
 }
 
 export const tabLinksLabels = {
+  widget: 'TabLinks',
   pl: { attention: 'wymaga uwagi' },
   en: { attention: 'needs attention' },
 } as const satisfies LabelSet<TabLinksLabels>;

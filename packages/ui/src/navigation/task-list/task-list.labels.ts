@@ -3,6 +3,7 @@ import type { LabelSet } from '../../foundations/locale/locale';
 export type TaskListLabels = Record<'done' | 'started' | 'todo' | 'wrong' | 'blocked', string>;
 
 export const taskListLabels = {
+  widget: 'TaskList',
   pl: {
     done: 'Gotowe',
     started: 'W trakcie',

@@ -9,6 +9,7 @@ export interface UserMenuLabels {
 }
 
 export const userMenuLabels = {
+  widget: 'UserMenu',
   pl: {
     title: 'Twoje konto',
     entries: {

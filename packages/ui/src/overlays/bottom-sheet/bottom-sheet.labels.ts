@@ -5,6 +5,7 @@ export interface BottomSheetLabels {
 }
 
 export const bottomSheetLabels = {
+  widget: 'BottomSheet',
   pl: { close: 'Zamknij' },
   en: { close: 'Close' },
 } as const satisfies LabelSet<BottomSheetLabels>;

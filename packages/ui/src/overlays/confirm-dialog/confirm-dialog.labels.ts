@@ -5,6 +5,7 @@ export interface ConfirmDialogLabels {
 }
 
 export const confirmDialogLabels = {
+  widget: 'ConfirmDialog',
   pl: { cancel: 'Nie teraz' },
   en: { cancel: 'Not now' },
 } as const satisfies LabelSet<ConfirmDialogLabels>;

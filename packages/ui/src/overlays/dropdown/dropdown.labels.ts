@@ -6,6 +6,7 @@ export interface DropdownLabels {
 }
 
 export const dropdownLabels = {
+  widget: 'Dropdown',
   pl: { back: 'Wróć', close: 'Zamknij' },
   en: { back: 'Back', close: 'Close' },
 } as const satisfies LabelSet<DropdownLabels>;

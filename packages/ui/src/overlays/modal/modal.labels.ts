@@ -7,6 +7,7 @@ export interface ModalLabels {
 }
 
 export const modalLabels = {
+  widget: 'Modal',
   pl: { close: 'Zamknij', fullScreen: 'Pełny ekran', normalSize: 'Zwykły rozmiar' },
   en: { close: 'Close', fullScreen: 'Full screen', normalSize: 'Normal size' },
 } as const satisfies LabelSet<ModalLabels>;

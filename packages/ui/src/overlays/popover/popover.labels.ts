@@ -5,6 +5,7 @@ export interface PopoverLabels {
 }
 
 export const popoverLabels = {
+  widget: 'Popover',
   pl: { close: 'Zamknij' },
   en: { close: 'Close' },
 } as const satisfies LabelSet<PopoverLabels>;

@@ -7,6 +7,7 @@ export interface SideModalLabels {
 }
 
 export const sideModalLabels = {
+  widget: 'SideModal',
   pl: { save: asSpecified('Zapisz zmiany'), close: 'Zamknij' },
   en: { save: 'Save changes', close: 'Close' },
 } as const satisfies LabelSet<SideModalLabels>;

@@ -29,7 +29,7 @@ export function Tooltip({ text, children }: TooltipProps) {
         {children}
       </Slot>
       {/* Always rendered, so that a screen reader need not wait for the visible tooltip. */}
-      <span id={textId} hidden>
+      <span className="u:part" id={textId} hidden>
         {text}
       </span>
       {isAsked && (

@@ -78,7 +78,7 @@ function FootCell<Row>(props: FootCellProps<Row>) {
       <select
         aria-label={words.operation(column.header)}
         value={operation ?? ''}
-        className="u:min-h-6 u:max-w-full u:rounded-xs u:bg-transparent u:text-xs u:text-muted"
+        className="u:min-h-6 u:pointer-coarse:min-h-control u:max-w-full u:rounded-xs u:bg-transparent u:text-xs u:text-muted"
         onChange={({ target }) => onChange(offered.find((one) => one === target.value))}
       >
         <option value="">{words.noOperation}</option>

@@ -87,7 +87,7 @@ interface HeadContentProps<Row> {
 function HeadContent<Row>({ column, sort, onSort, onStep }: HeadContentProps<Row>) {
   const { header, sortable = true } = column;
   const looks = cn(
-    'u:flex u:min-h-6 u:min-w-0 u:items-center u:gap-1 u:rounded-xs',
+    'u:flex u:min-h-6 u:pointer-coarse:min-h-control u:min-w-0 u:items-center u:gap-1 u:rounded-xs',
     isNumeric(column) && 'u:ms-auto',
   );
   if (!sortable) return <span className={looks}>{header}</span>;

@@ -44,7 +44,7 @@ export function FilterTags<Row extends object>({ columns, table }: FilterTagsPro
             ref={(cross) => void crosses.current.set(column.key, cross)}
             type="button"
             aria-label={words.removeFilter(column.header)}
-            className="u:grid u:size-8.5 u:place-items-center u:rounded-md"
+            className="u:grid u:size-8.5 u:pointer-coarse:size-11 u:place-items-center u:rounded-md"
             onClick={() => remove(column.key, at)}
           >
             <Icon of={X} />

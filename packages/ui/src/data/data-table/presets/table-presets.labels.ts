@@ -22,6 +22,7 @@ export interface TablePresetsLabels {
 }
 
 export const tablePresetsLabels = {
+  widget: 'TablePresets',
   pl: {
     views: 'Widoki',
     inUse: (name) => `Widok: ${name}`,

@@ -110,7 +110,7 @@ function EverythingButton({ onClick, children }: EverythingButtonProps) {
   return (
     <button
       type="button"
-      className="u:min-h-6 u:text-sm u:text-link u:underline u:hover:text-link-hover"
+      className="u:min-h-6 u:pointer-coarse:min-h-control u:text-sm u:text-link u:underline u:hover:text-link-hover"
       onClick={onClick}
     >
       {children}

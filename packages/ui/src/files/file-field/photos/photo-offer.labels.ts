@@ -14,6 +14,7 @@ export interface PhotoOfferLabels {
 }
 
 export const photoOfferLabels = {
+  widget: 'PhotoOffer',
   pl: {
     title: (name) => `Zdjęcie jest za duże: ${name}`,
     making: 'Przygotowujemy mniejszą kopię…',

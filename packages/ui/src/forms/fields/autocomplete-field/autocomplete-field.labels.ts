@@ -8,6 +8,7 @@ export interface AutocompleteFieldLabels extends SuggestLabels {
 }
 
 export const autocompleteFieldLabels = {
+  widget: 'AutocompleteField',
   pl: {
     ...suggestLabels.pl,
     waiting: 'Szukamy…',

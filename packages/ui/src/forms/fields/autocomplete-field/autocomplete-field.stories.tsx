@@ -38,7 +38,7 @@ const meta = {
       roles:
         'combobox, expanded while it suggests; the suggestions are options of a listbox named „Podpowiedzi”; a status says that it searches, how many were found, or that nothing was',
       reads:
-        '„Placówka, pole kombi, edycja, Wpisz co najmniej 2 litery i wybierz z listy.”; „Szukamy…”; „Podpowiedzi: 2”; „Żłobek „Bajka”, Szczecin, 1 z 2”',
+        '„Placówka, pole kombi, edycja, Wpisz co najmniej 2 litery i wybierz z listy.”; „Szukamy…”; „2 podpowiedzi”; „Żłobek „Bajka”, Szczecin, 1 z 2”',
     } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof AutocompleteField>;
@@ -63,7 +63,7 @@ export const Default: Story = {
     timers.end();
     await expect(await screen.findAllByRole('option')).toHaveLength(2);
     await expect(args.lookup).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Podpowiedzi: 2');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 podpowiedzi');
     await expect(screen.getByRole('combobox', { expanded: true })).toHaveFocus();
     await hand.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowDown}{Enter}');
     await expect(box).toHaveValue('Żłobek „Tęcza”, Stargard');

@@ -1,4 +1,4 @@
-import { pluralOf } from '@urzad/domain';
+import { type CountedWord, countText, type Locale, pluralOf } from '@urzad/domain';
 import type { LabelSet } from '../../../foundations/locale/locale';
 
 /** The texts of every field that suggests while a person types. */
@@ -9,17 +9,22 @@ export interface SuggestLabels {
   found: (count: number) => string;
 }
 
+const SUGGESTIONS: Record<Locale, CountedWord> = {
+  pl: { one: 'podpowiedź', few: 'podpowiedzi', many: 'podpowiedzi' },
+  en: { one: 'suggestion', few: 'suggestions', many: 'suggestions' },
+};
+
 const LETTERS = { one: 'literę', few: 'litery', many: 'liter' };
 
 export const suggestLabels = {
   pl: {
     hint: (min) => `Wpisz co najmniej ${min} ${pluralOf(min, LETTERS)} i wybierz z listy.`,
     suggestions: 'Podpowiedzi',
-    found: (count) => `Podpowiedzi: ${count}`,
+    found: (count) => countText(count, SUGGESTIONS, 'pl'),
   },
   en: {
     hint: (min) => `Type at least ${min} ${min === 1 ? 'letter' : 'letters'} and choose from the list.`,
     suggestions: 'Suggestions',
-    found: (count) => `Suggestions: ${count}`,
+    found: (count) => countText(count, SUGGESTIONS, 'en'),
   },
 } as const satisfies LabelSet<SuggestLabels>;

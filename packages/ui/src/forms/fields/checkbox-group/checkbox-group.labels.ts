@@ -10,6 +10,7 @@ export interface CheckboxGroupLabels {
 }
 
 export const checkboxGroupLabels = {
+  widget: 'CheckboxGroup',
   pl: {
     selectAll: asSpecified('Wybierz wszystkie'),
     unselectAll: asSpecified('Odznacz wszystkie'),

@@ -11,6 +11,7 @@ import {
 } from '../autocomplete-field/autocomplete-field.labels';
 import { SuggestBox } from '../autocomplete-field/suggest-box';
 import { MIN_LETTERS, MOST_PLACES } from '../autocomplete-field/suggest-limits';
+import { SuggestStatus } from '../autocomplete-field/suggest-status';
 
 export interface CityFieldProps extends FieldProps, HiddenValueProps {
   /** Places to suggest. @default the list of the office (`@urzad/domain`) */
@@ -53,6 +54,8 @@ export function CityField({
   const suggestions =
     city.text.trim().length < MIN_LETTERS ? NONE : suggestCities(city.text, MOST_PLACES, cities);
 
+  const isListed = isOpen && suggestions.length > 0;
+
   return (
     <FieldFrame {...frame} field={field} name={name}>
       <SuggestBox<string>
@@ -64,10 +67,11 @@ export function CityField({
         textOf={itself}
         title={words.suggestions}
         // An empty list would still hide the page from screen readers.
-        open={isOpen && suggestions.length > 0}
+        open={isListed}
         onOpenChange={setOpen}
         onType={city.type}
         onLeave={city.leave}
+        status={<SuggestStatus>{isListed ? words.found(suggestions.length) : ''}</SuggestStatus>}
       >
         {itself}
       </SuggestBox>

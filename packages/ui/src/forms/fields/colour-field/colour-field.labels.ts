@@ -12,6 +12,7 @@ export interface ColourFieldLabels {
 }
 
 export const colourFieldLabels = {
+  widget: 'ColourField',
   pl: {
     own: 'Własny kolor',
     palette: 'Wybierz własny kolor z palety',

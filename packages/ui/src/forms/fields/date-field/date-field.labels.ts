@@ -4,6 +4,7 @@ import { type LazyCalendarLabels, lazyCalendarLabels } from '../calendar-field/l
 export type DateFieldLabels = LazyCalendarLabels;
 
 export const dateFieldLabels = {
+  widget: 'DateField',
   pl: {
     ...lazyCalendarLabels.pl,
     title: 'Wybierz dzień',

@@ -6,6 +6,7 @@ export interface DateRangeLabels {
 }
 
 export const dateRangeLabels = {
+  widget: 'DateRange',
   pl: { from: 'Od', to: 'Do' },
   en: { from: 'From', to: 'To' },
 } as const satisfies LabelSet<DateRangeLabels>;

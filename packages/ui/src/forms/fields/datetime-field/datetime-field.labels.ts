@@ -4,6 +4,7 @@ import { type LazyCalendarLabels, lazyCalendarLabels } from '../calendar-field/l
 export type DatetimeFieldLabels = LazyCalendarLabels;
 
 export const datetimeFieldLabels = {
+  widget: 'DatetimeField',
   pl: {
     ...lazyCalendarLabels.pl,
     title: 'Wybierz dzień',

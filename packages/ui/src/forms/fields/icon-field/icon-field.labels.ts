@@ -18,6 +18,7 @@ export interface IconFieldLabels {
 }
 
 export const iconFieldLabels = {
+  widget: 'IconField',
   pl: {
     choose: 'Wybierz ikonę',
     clear: 'Usuń ikonę',

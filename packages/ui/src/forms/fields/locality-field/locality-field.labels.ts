@@ -10,6 +10,7 @@ export interface LocalityFieldLabels extends SuggestLabels {
 }
 
 export const localityFieldLabels = {
+  widget: 'LocalityField',
   pl: {
     ...suggestLabels.pl,
     nothing: 'Nie mamy takiej miejscowości na liście.',

@@ -98,7 +98,9 @@ export const FindsTownCommuneAndDistrictTogether: Story = {
     await expect(args.onCommunityChange).toHaveBeenLastCalledWith('3214-kobylanka-w');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Morzyczyn');
     await waitFor(() => expect(box).toHaveAccessibleDescription(/Gmina Kobylanka, powiat stargardzki/));
-    await expect(screen.getByRole('status')).toHaveTextContent('Gmina Kobylanka, powiat stargardzki');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Gmina Kobylanka, powiat stargardzki'),
+    );
   },
 };
 

@@ -7,6 +7,7 @@ import { useField } from '../../field/use-field';
 import { type HiddenValueProps, useHiddenValue, type ValueEvent } from '../../field/use-hidden-value';
 import { SuggestBox } from '../autocomplete-field/suggest-box';
 import { MIN_LETTERS, MOST_PLACES } from '../autocomplete-field/suggest-limits';
+import { SuggestStatus } from '../autocomplete-field/suggest-status';
 import { type LocalityFieldLabels, localityFieldLabels } from './locality-field.labels';
 
 export interface LocalityFieldProps extends FieldProps, HiddenValueProps {
@@ -68,10 +69,9 @@ export function LocalityField(props: LocalityFieldProps) {
         onPick={(locality) => onCommunityChange(locality.community)}
         onLeave={town.leave}
         status={
-          // `aria-live` beside the role that has it: the library spares such elements when it hides the page under a list.
-          <p role="status" aria-live="polite" className="u:sr-only">
+          <SuggestStatus>
             {community === '' && suggestions.length > 0 ? words.found(suggestions.length) : note}
-          </p>
+          </SuggestStatus>
         }
       >
         {(locality) => <LocalityWords locality={locality} elsewhere={words.elsewhere} />}

@@ -12,6 +12,7 @@ export interface MonthFieldLabels extends CalendarFieldLabels {
 }
 
 export const monthFieldLabels = {
+  widget: 'MonthField',
   pl: {
     ...calendarFieldLabels.pl,
     title: 'Wybierz miesiąc',

@@ -86,7 +86,7 @@ function ChosenChips({ field, words, control, chosen, placeholder }: ObjectsPart
           {field.state !== 'disabled' && (
             <Combobox.ChipRemove
               aria-label={words.remove(item.label)}
-              className="u:grid u:size-6 u:flex-none u:place-items-center u:rounded-sm u:text-muted u:hover:bg-surface-hover u:hover:text-ink u:print:hidden"
+              className="u:grid u:size-6 u:pointer-coarse:size-11 u:flex-none u:place-items-center u:rounded-sm u:text-muted u:hover:bg-surface-hover u:hover:text-ink u:print:hidden"
             >
               <Icon of={X} />
             </Combobox.ChipRemove>

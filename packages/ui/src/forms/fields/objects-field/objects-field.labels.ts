@@ -25,6 +25,7 @@ export interface ObjectsFieldLabels {
 }
 
 export const objectsFieldLabels = {
+  widget: 'ObjectsField',
   pl: {
     hint: 'Wpisz część nazwy i wybierz z listy.',
     none: 'Brak',

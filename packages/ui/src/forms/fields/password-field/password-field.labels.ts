@@ -23,6 +23,7 @@ export interface PasswordLabels {
 }
 
 export const passwordLabels = {
+  widget: 'PasswordField',
   pl: {
     show: 'Pokaż hasło',
     hide: 'Ukryj hasło',

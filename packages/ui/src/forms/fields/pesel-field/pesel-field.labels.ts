@@ -6,6 +6,7 @@ export interface PeselFieldLabels {
 }
 
 export const peselFieldLabels = {
+  widget: 'PeselField',
   pl: { born: (day, age) => `Data urodzenia: ${day}, ${age}` },
   en: { born: (day, age) => `Born ${day}, ${age} old` },
 } as const satisfies LabelSet<PeselFieldLabels>;

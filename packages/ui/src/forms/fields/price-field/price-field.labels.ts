@@ -6,6 +6,7 @@ export interface PriceFieldLabels {
 }
 
 export const priceFieldLabels = {
+  widget: 'PriceField',
   pl: { currency: 'zł' },
   en: { currency: 'zł' },
 } as const satisfies LabelSet<PriceFieldLabels>;

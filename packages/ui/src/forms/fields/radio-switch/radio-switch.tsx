@@ -80,7 +80,7 @@ const TRACK = {
 };
 
 const SEGMENT = [
-  'u:relative u:inline-flex u:min-h-9.5 u:items-center u:justify-center u:gap-2 u:rounded-sm u:px-4 u:font-medium',
+  'u:relative u:inline-flex u:min-h-9.5 u:pointer-coarse:min-h-control u:items-center u:justify-center u:gap-2 u:rounded-sm u:px-4 u:font-medium',
   'u:not-has-disabled:cursor-pointer u:hover:not-has-checked:not-has-disabled:bg-surface-hover',
   'u:has-checked:font-semibold',
   'u:not-data-[state=readonly]:has-[:checked:enabled]:bg-accent u:not-data-[state=readonly]:has-[:checked:enabled]:text-on-accent',

@@ -5,6 +5,7 @@ export interface SearchFieldLabels {
 }
 
 export const searchFieldLabels = {
+  widget: 'SearchField',
   pl: { submit: 'Szukaj' },
   en: { submit: 'Search' },
 } as const satisfies LabelSet<SearchFieldLabels>;

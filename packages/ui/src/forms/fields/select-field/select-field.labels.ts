@@ -8,6 +8,7 @@ export interface SelectFieldLabels {
 }
 
 export const selectFieldLabels = {
+  widget: 'SelectField',
   pl: { none: 'Brak', choose: 'Wybierz z listy' },
   en: { none: 'None', choose: 'Choose from the list' },
 } as const satisfies LabelSet<SelectFieldLabels>;

@@ -26,7 +26,7 @@ export function TagList({ rows, words, isFixed, onRemove }: TagListProps) {
             <button
               type="button"
               aria-label={words.remove(text)}
-              className="u:grid u:size-6 u:flex-none u:place-items-center u:rounded-sm u:text-muted u:hover:bg-surface-hover u:hover:text-ink u:print:hidden"
+              className="u:grid u:size-6 u:pointer-coarse:size-11 u:flex-none u:place-items-center u:rounded-sm u:text-muted u:hover:bg-surface-hover u:hover:text-ink u:print:hidden"
               onClick={() => onRemove(place)}
             >
               <Icon of={X} />

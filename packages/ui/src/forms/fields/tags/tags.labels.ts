@@ -14,6 +14,7 @@ export interface TagsLabels {
 }
 
 export const tagsLabels = {
+  widget: 'Tags',
   pl: {
     list: 'Dodane tagi',
     remove: (tag) => `Usuń tag ${tag}`,

@@ -10,6 +10,7 @@ export interface TextListLabels {
 }
 
 export const textListLabels = {
+  widget: 'TextList',
   pl: {
     add: 'Dodaj',
     list: 'Dodane',

@@ -5,6 +5,7 @@ export interface TimeFieldLabels {
 }
 
 export const timeFieldLabels = {
+  widget: 'TimeField',
   pl: { placeholder: 'GG:MM' },
   en: { placeholder: 'HH:MM' },
 } as const satisfies LabelSet<TimeFieldLabels>;

@@ -12,6 +12,7 @@ export interface WeekFieldLabels extends LazyCalendarLabels {
 }
 
 export const weekFieldLabels = {
+  widget: 'WeekField',
   pl: {
     ...lazyCalendarLabels.pl,
     title: 'Wybierz tydzień',

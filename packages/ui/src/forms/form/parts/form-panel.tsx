@@ -28,7 +28,7 @@ export function FormPanel({ fields, children }: FormPanelProps) {
   return (
     <>
       {/* Marks its position among the fields of the page, which decides which field is the first. */}
-      <span hidden data-fields={Object.keys(fields).join(' ')} />
+      <span className="u:part" hidden data-fields={Object.keys(fields).join(' ')} />
       {/* A panel of a server component may be still on its way, which `Slot` waits for. */}
       {typeof children === 'function' ? children(panel) : <Slot {...panel}>{children}</Slot>}
     </>

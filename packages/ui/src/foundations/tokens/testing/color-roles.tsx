@@ -51,7 +51,7 @@ export function ColorRoles() {
         />
       </div>
       {measured && <Verdict measured={measured} />}
-      <div ref={frames} hidden>
+      <div className="u:part" ref={frames} hidden>
         {NAMES.map((name) => (
           <div key={name} {...SCHEMES[name]} data-accent={accent} data-frame={name} />
         ))}
