@@ -183,7 +183,7 @@ export const TakesAnswersApart: Story = {
 
 /** One press of the key is enough, and J leads to the other answers. */
 export const RemarksOnAnswersThatBelongTogether: Story = {
-  args: TakesAnswersApart.args,
+  ...TakesAnswersApart,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Zgodne: Adres' }).focus();

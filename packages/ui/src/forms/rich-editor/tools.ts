@@ -26,6 +26,8 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react';
+// The commands of the extensions are known wherever this file is: a program may reach it by the types of the words.
+import type {} from './editor-extensions';
 
 export interface Tool {
   icon: LucideIcon;
