@@ -44,7 +44,8 @@ export const Default: Story = {
     await expect(input).toHaveValue('4170');
     await expect(args.onComplete).not.toHaveBeenCalled();
     await hand.type(input, '25');
-    await expect(args.onComplete).toHaveBeenCalledExactlyOnceWith('417025');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenLastCalledWith('417025');
     await hand.type(input, '9');
     await expect(input).toHaveValue('417025');
     await expect(args.onComplete).toHaveBeenLastCalledWith('417025');
