@@ -123,3 +123,20 @@ export const IsNotResetWhileItIsSent: Story = {
     await expect(name).toHaveValue('Żłobek „Bajka”');
   },
 };
+
+/** As a password manager or a browser extension may do. */
+export const ReadsWhatAProgramFilledWithoutAnEvent: Story = {
+  args: { values: { ...RIGHT, name: '', mail: '' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    setValue?.call(canvas.getByRole('textbox', { name: /^Nazwa/ }), 'Żłobek „Bajka”');
+    setValue?.call(canvas.getByRole('textbox', { name: /mail/ }), 'biuro@zlobek.pl');
+    await hand.click(canvas.getByRole('button', submit));
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'Żłobek „Bajka”', mail: 'biuro@zlobek.pl' }),
+      ),
+    );
+  },
+};

@@ -6,6 +6,7 @@ import { FormContext, type FormLink, useFromForm } from './form-context';
 import { blurredFields, sendsByEnter } from './form-events';
 import type { FormProps, GivenFormProps, OwnFormProps } from './form-props';
 import { ownForm } from './own-form';
+import { readControls } from './read-controls';
 import { ErrorsWithoutField } from './summary/errors-without-field';
 import { FormSummary } from './summary/form-summary';
 import { useFormLinkOf } from './use-form-link';
@@ -48,6 +49,7 @@ function FormBody<Values extends FieldValues, Code extends string>(props: GivenF
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     forget();
+    readControls(event.currentTarget, link.currentValue);
     const outcome = await send();
     if (outcome?.kind === 'refused') onErrors?.(outcome.errors);
     if (outcome?.kind !== 'failed') return;

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { TextLink } from '../../../actions/text-link/text-link';
 import type { AccessibilityNotes } from '../../../internal/testing/accessibility-notes';
 import { expectRefused } from '../../../internal/testing/field-states';
 import { hand } from '../../../internal/testing/hand';
+import { Form } from '../../form/form';
+import { FormField } from '../../form/parts/form-field';
+import { FormSubmit } from '../../form/parts/form-submit';
 import { PasswordField } from './password-field';
 import { PasswordRepeatField } from './password-repeat-field';
 
@@ -50,6 +53,29 @@ export const Default: Story = {
     await expect(input).toHaveAttribute('type', 'text');
     await hand.keyboard(' ');
     await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+export const HidesWhatIsSent: Story = {
+  render: (args) => (
+    <Form<{ password: string }>
+      label="Logowanie"
+      defaultValues={{ password: '' }}
+      send={async () => undefined}
+    >
+      <FormField name="password">{(field) => <PasswordField {...field} label={args.label} />}</FormField>
+      <FormSubmit>Zaloguj się</FormSubmit>
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Hasło');
+    await hand.type(input, 'Zażółć-1');
+    await hand.click(canvas.getByRole('button', { name: 'Pokaż hasło' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await hand.click(canvas.getByRole('button', { name: 'Zaloguj się' }));
+    await waitFor(() => expect(input).toHaveAttribute('type', 'password'));
+    await expect(input).toHaveValue('Zażółć-1');
   },
 };
 

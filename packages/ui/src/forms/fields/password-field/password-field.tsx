@@ -1,6 +1,6 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Eye, EyeOff } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../actions/icon-button/icon-button';
 import { useLabels } from '../../../foundations/locale/locale';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
@@ -47,6 +47,17 @@ export function PasswordField({
   const words = useLabels<PasswordLabels>(passwordLabels, labels);
   const [isShown, setShown] = useState(false);
   const own = useRef<HTMLInputElement>(null);
+
+  // Once it is sent it need not be read: who looks at the screen next shall not.
+  useEffect(() => {
+    const page = own.current?.ownerDocument;
+    const hide = ({ target }: Event) => {
+      if (target === own.current?.form) setShown(false);
+    };
+    page?.addEventListener('submit', hide);
+    return () => page?.removeEventListener('submit', hide);
+  }, []);
+
   const toggle = (
     <IconButton
       icon={isShown ? EyeOff : Eye}
