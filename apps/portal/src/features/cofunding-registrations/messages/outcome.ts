@@ -18,7 +18,8 @@ const pl = {
       'Sprawdzimy, czy zgłoszenie jest kompletne. Jeśli czegoś zabraknie, damy Ci znać i poprosimy o poprawki.',
     formal_check: 'Sprawdzamy Twoje zgłoszenie. O wyniku napiszemy do Ciebie.',
     to_correct: 'Popraw zaznaczone pola, podpisz zgłoszenie i złóż je jeszcze raz.',
-    scored: 'Ocena jest gotowa. Po zakończeniu naboru ogłosimy listę.',
+    scored:
+      'Oceniliśmy Twoje zgłoszenie. Listę ogłosimy na stronie głównej po zakończeniu naboru, gdy ocenimy wszystkie zgłoszenia.',
     formally_rejected: 'Zgłoszenie nie przeszło oceny formalnej.',
     reserve: 'Jesteś na liście rezerwowej. Napiszemy, gdy zwolni się miejsce.',
     qualified: 'Zgłoszenie zakwalifikowało się do projektu. Poprosimy Cię o dokumenty.',
@@ -50,7 +51,8 @@ const en = {
       'We will check whether the application is complete. If something is missing, we will ask you to correct it.',
     formal_check: 'We are checking your application. We will write to you about the result.',
     to_correct: 'Correct the marked fields, sign the application and submit it again.',
-    scored: 'The assessment is ready. The list will be announced when the call has ended.',
+    scored:
+      'We have assessed your application. The list will be published on the home page when the call has ended and all applications are assessed.',
     formally_rejected: 'The application did not pass the formal check.',
     reserve: 'You are on the reserve list. We will write when a place is free.',
     qualified: 'The application has qualified. We will ask you for documents.',

@@ -65,7 +65,7 @@ const applicantColumn = (words: Words, location: QueueLocation, today: IsoDate):
   type: 'text',
   value: ({ firstname, lastname }) => `${lastname} ${firstname}`,
   filterable: false,
-  width: 232,
+  width: 198,
   // Each line stays one, however long a name is: a row has two (Guide).
   cell: (row) => (
     <TwoLines
@@ -108,7 +108,7 @@ const queueStatusColumn = (words: Words, locale: Locale, tab: QueueTab): QueueCo
     codes: SENT_STATUSES,
     filterable: !queueList.isSetByTab(tab, 'status'),
     // In a table with checkboxes every status is short, and the column is narrower.
-    width: tab === 'unassigned' ? 176 : 210,
+    width: tab === 'unassigned' ? 196 : 244,
     second: ({ status, owner, approved }) =>
       status === 'scored' && approved === 'no'
         ? words.waitsForSecond
