@@ -5,6 +5,7 @@ import type { DestinationStream } from 'pino';
 import type { Clock, DemoClock } from './clock';
 import { type Config, keyFor } from './config';
 import type { Crash } from './crash';
+import { ALWAYS_ANSWERS, type DatabaseWatch } from './database-watch';
 import type { Db } from './db';
 import type { DocumentRenderer } from './documents/document-renderer';
 import type { FileStore } from './files/file-store';
@@ -28,6 +29,7 @@ import { RequestLog } from './http/request-log';
 import { addSecurityHeaders } from './http/security-headers';
 import { serializerCompiler } from './http/serializer';
 import { readSessions } from './http/session';
+import { endSilence } from './http/silent-database';
 import { codeKeeper } from './identity/codes/codes';
 import type { PasswordHasher } from './identity/passwords/hasher';
 import { prepareSessions } from './identity/sessions/open-session';
@@ -44,6 +46,8 @@ const HEADERS_TIMEOUT_MS = 20_000;
 export interface Parts extends PortalFiles {
   config: Config;
   db: Db;
+  /** That of an embedded database unless given. */
+  watch?: DatabaseWatch;
   clock: Clock;
   /** Only in demo mode: the same clock, which may be moved. */
   demoClock?: DemoClock;
@@ -68,7 +72,7 @@ export type App = FastifyInstance;
 
 /** The whole server, ready to listen or to be injected into. */
 export async function buildApp(parts: Parts): Promise<App> {
-  const { config } = parts;
+  const { config, watch = ALWAYS_ANSWERS } = parts;
   const app = fastify({
     logController: new RequestLog(config.logLevel, parts.logTo),
     logger: { ...loggerOptions(config.logLevel), ...(parts.logTo && { stream: parts.logTo }) },
@@ -92,12 +96,13 @@ export async function buildApp(parts: Parts): Promise<App> {
   closeWithAnswers(app);
   drainUnreadBodies(app);
   endSlowBodies(app, parts.bodyTimes);
+  endSilence(app, watch);
   endEndlessBodies(app);
   await addSecurityHeaders(app);
   nameMissingFields(app);
   readSessions(app);
   await serveDocs(app);
-  answerHealth(app);
+  answerHealth(app, watch);
   for (const routes of resources) await app.register(routes);
   if (config.isDemo) {
     for (const routes of demoResources(parts.demoClock)) await app.register(routes);

@@ -7,6 +7,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { lockDataDir } from './data-dir-lock';
+import { ALWAYS_ANSWERS, type DatabaseWatch, watchPostgres } from './database-watch';
 import { databaseFolder, embeddedRefusal, requireEmbedded } from './startup/embedded-folder';
 import { databaseRefusal } from './startup/refusals/database-refusal';
 import { migrationRefusal } from './startup/refusals/migration-refusal';
@@ -32,6 +33,7 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export interface OpenDb {
   db: Db;
+  watch: DatabaseWatch;
   close(): Promise<void>;
 }
 
@@ -55,10 +57,8 @@ export async function openDb(options: DbOptions): Promise<OpenDb> {
   const { databaseUrl, dataDir, migrationsDir, isAlone = false } = options;
   const unlock = databaseUrl === undefined || isAlone ? lockDataDir(dataDir) : () => undefined;
   try {
-    const { db, close } = databaseUrl
-      ? await openPostgres(databaseUrl, migrationsDir)
-      : await openEmbedded(options);
-    return { db, close: () => close().finally(unlock) };
+    const open = databaseUrl ? await openPostgres(databaseUrl, migrationsDir) : await openEmbedded(options);
+    return { ...open, close: () => open.close().finally(unlock) };
   } catch (error) {
     unlock();
     throw error;
@@ -71,7 +71,7 @@ async function openEmbedded({ dataDir, migrationsDir, before }: DbOptions): Prom
   const client = await openPglite(dataDir);
   try {
     await migratePglite(drizzlePglite(client), { migrationsFolder: migrationsDir });
-    return { db: overPglite(client), close: () => client.close() };
+    return { db: overPglite(client), watch: ALWAYS_ANSWERS, close: () => client.close() };
   } catch (error) {
     await client.close();
     throw migrationRefusal(error);
@@ -113,7 +113,11 @@ async function openPostgres(url: string, migrationsDir: string): Promise<OpenDb>
     max: POOL_SIZE,
     connection: { statement_timeout: STATEMENT_TIMEOUT_MS, TimeZone: 'UTC' },
   });
-  return { db: drizzlePostgres(client), close: () => client.end({ timeout: 5 }) };
+  const watch = watchPostgres(url);
+  const close = async () => {
+    await Promise.all([client.end({ timeout: 5 }), watch.close()]);
+  };
+  return { db: drizzlePostgres(client), watch, close };
 }
 
 /** On a connection of its own without a statement timeout: an index of a large table takes longer than any query may. */

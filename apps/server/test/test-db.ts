@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import postgres from 'postgres';
 import { inject } from 'vitest';
+import { ALWAYS_ANSWERS } from '../src/database-watch';
 import { createPglite, type OpenDb, openDb, overPglite } from '../src/db';
 import { MIGRATIONS } from './template-data';
 
@@ -16,7 +17,7 @@ export async function testDb(): Promise<OpenDb> {
 
 async function restored(templateFile: string): Promise<OpenDb> {
   const client = await createPglite({ loadDataDir: new Blob([await readFile(templateFile)]) });
-  return { db: overPglite(client), close: () => client.close() };
+  return { db: overPglite(client), watch: ALWAYS_ANSWERS, close: () => client.close() };
 }
 
 async function copied(postgresUrl: string): Promise<OpenDb> {

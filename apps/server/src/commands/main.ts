@@ -50,7 +50,7 @@ type Filled = Awaited<ReturnType<typeof openFilled>>;
 async function serve(
   config: Config,
   demo: DemoClock | undefined,
-  { db, close, passwords, officeParts, warnings }: Filled,
+  { db, watch, close, passwords, officeParts, warnings }: Filled,
 ) {
   const clock = demo ?? systemClock;
   const worker = config.smtpUrl
@@ -59,6 +59,7 @@ async function serve(
   const app = await buildApp({
     config,
     db,
+    watch,
     clock,
     ...(demo && { demoClock: demo }),
     mail: outboxMail(clock, worker?.wake),

@@ -1,7 +1,9 @@
 import { envelope } from '@urzad/contract';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import type { DatabaseWatch } from '../database-watch';
 import { findMailTrouble } from '../mail/mail-trouble';
+import { databaseAway } from './silent-database';
 
 const live = {
   summary: 'Whether the process lives',
@@ -23,13 +25,14 @@ const ready = {
 };
 
 /** For monitoring: whether the process lives, and whether it can serve. */
-export function answerHealth(app: FastifyInstance) {
+export function answerHealth(app: FastifyInstance, watch: DatabaseWatch) {
   app.get('/api/health/live', { logLevel: 'silent', schema: live }, async () => ({
     data: { status: 'live' },
   }));
 
   // Undelivered e-mails are reported, but do not make the server unready: only the database decides.
   app.get('/api/health/ready', { logLevel: 'silent', schema: ready }, async () => {
+    if (!(await watch.isAnswering())) throw databaseAway();
     const trouble = await findMailTrouble(app.db, app.clock);
     const status = trouble.delayed + trouble.failed > 0 ? 'degraded' : 'ok';
     return { data: { status: 'ready', mail: { status, ...trouble } } };

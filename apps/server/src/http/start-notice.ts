@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { getDefault } from '../applications/applications';
+import { inTime } from '../in-time';
 import { escapeHtml } from '../mail/email';
+import { PATIENCE_MS } from './page-answers';
 
 /**
  * The elements of the built page for the contact of the office, in its notice for browsers that cannot run the
@@ -10,7 +12,8 @@ const CONTACT_MARKS = { pl: '<p data-contact="pl"></p>', en: '<p data-contact="e
 
 /** Puts phone, hours and e-mail address of the office into the page; without them the notice still says what to do. */
 export async function withContact(app: FastifyInstance, html: string): Promise<string> {
-  const office = await getDefault(app.db).catch(() => undefined);
+  const asked = getDefault(app.db).catch(() => undefined);
+  const office = await inTime(asked, PATIENCE_MS, () => undefined);
   if (!office) return html;
 
   const mail = escapeHtml(office.office_mail);
