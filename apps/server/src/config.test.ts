@@ -55,6 +55,7 @@ describe('the settings', () => {
       mediaLimit: 3_000_000,
       uploadQuota: 200_000_000,
       uploadSessions: 20,
+      diskReserve: 100_000_000,
       isDemo: false,
       demoNow: '2027-02-10 09:00',
       loginLimitPerIp: 60,

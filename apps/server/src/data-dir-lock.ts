@@ -29,7 +29,10 @@ export function lockDataDir(dataDir: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** Before the first file is made: PostgreSQL gives its own to everybody, as it relies on the folder around them. */
+/**
+ * Before the first file is made. The embedded database gives its own files to everybody all the same: what keeps them is
+ * the folder around them, which `lockDataDir` closes.
+ */
 export function keepFilesPrivate(): void {
   process.umask(0o077);
 }

@@ -2,11 +2,11 @@ import postgres from 'postgres';
 import { inTime } from './in-time';
 
 /** A database that needs longer for the smallest query stands still. */
-const SILENCE_MS = 1_000;
+const SILENCE_MS = 2_000;
 
 /** Whether the database answers, asked on a connection of its own: those of the pool may wait for people’s queries. */
 export interface DatabaseWatch {
-  /** Within about a second, also where the network swallows what is sent. Several callers share one question. */
+  /** Within two seconds, also where the network swallows what is sent. Several callers share one question. */
   isAnswering(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export function watchPostgres(url: string): DatabaseWatch {
   let asking: Promise<boolean> | undefined;
 
   async function ask(): Promise<boolean> {
-    client ??= postgres(url, { max: 1, onnotice: () => undefined });
+    client ??= postgres(url, { max: 1, fetch_types: false, onnotice: () => undefined });
     const asked = client`select 1`.then(
       () => true,
       () => false,

@@ -23,11 +23,13 @@ async function refusedEmail() {
 it('tells how many e-mails do not leave, and is ready all the same', async () => {
   expect(await ready()).toEqual([
     200,
-    { data: { status: 'ready', mail: { status: 'ok', delayed: 0, failed: 0 } } },
+    { data: { status: 'ready', mail: { status: 'ok', delayed: 0, failed: 0 }, disk: { status: 'ok' } } },
   ]);
   await refusedEmail();
   expect(await ready()).toEqual([
     200,
-    { data: { status: 'ready', mail: { status: 'degraded', delayed: 1, failed: 0 } } },
+    {
+      data: { status: 'ready', mail: { status: 'degraded', delayed: 1, failed: 0 }, disk: { status: 'ok' } },
+    },
   ]);
 });

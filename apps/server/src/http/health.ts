@@ -2,6 +2,7 @@ import { envelope } from '@urzad/contract';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { DatabaseWatch } from '../database-watch';
+import { hasReserve } from '../files/disk-reserve';
 import { findMailTrouble } from '../mail/mail-trouble';
 import { databaseAway } from './silent-database';
 
@@ -12,13 +13,14 @@ const live = {
 };
 
 const ready = {
-  summary: 'Whether the server can serve, and how many e-mails do not leave',
+  summary: 'Whether the server can serve, how many e-mails do not leave, and whether the disk takes uploads',
   tags: ['health'],
   response: {
     200: envelope(
       z.object({
         status: z.literal('ready'),
         mail: z.object({ status: z.enum(['ok', 'degraded']), delayed: z.int(), failed: z.int() }),
+        disk: z.object({ status: z.enum(['ok', 'full']) }),
       }),
     ),
   },
@@ -30,11 +32,12 @@ export function answerHealth(app: FastifyInstance, watch: DatabaseWatch) {
     data: { status: 'live' },
   }));
 
-  // Undelivered e-mails are reported, but do not make the server unready: only the database decides.
+  // Undelivered e-mails and a full disk are reported, but do not make the server unready: only the database decides.
   app.get('/api/health/ready', { logLevel: 'silent', schema: ready }, async () => {
     if (!(await watch.isAnswering())) throw databaseAway();
     const trouble = await findMailTrouble(app.db, app.clock);
     const status = trouble.delayed + trouble.failed > 0 ? 'degraded' : 'ok';
-    return { data: { status: 'ready', mail: { status, ...trouble } } };
+    const disk = { status: (await hasReserve(app.config)) ? ('ok' as const) : ('full' as const) };
+    return { data: { status: 'ready', mail: { status, ...trouble }, disk } };
   });
 }

@@ -1,7 +1,6 @@
 // The functions of this resource that others may use.
 
 export { attachFile, keepOfficeFile } from './attachments';
-export { batchesOf } from './batches';
 export { countSessions } from './chunks/session-repository';
 export { sweepUploadSessions } from './chunks/sweep-sessions';
 export { filesOf } from './object-files';
@@ -12,7 +11,6 @@ export {
   type FileRow,
   filesAmong,
   findKeptFiles,
-  findKnown,
   type KeptFile,
   restoreFiles,
 } from './repository';

@@ -124,3 +124,14 @@ it('is freed by the oldest starts whose answers were lost, when there is no othe
   // What was refused ended nothing.
   expect((await chunks.status(lost[1])).statusCode).toBe(200);
 });
+
+it('takes no upload that the disk has no room for beside its reserve, on either road', async () => {
+  const { diskReserve } = test.app.config;
+  test.app.config.diskReserve = Number.MAX_SAFE_INTEGER;
+  const ready = await test.app.inject('/api/health/ready');
+  const refused = [await start(anna, TWO), await plain(anna, 1_000)];
+  test.app.config.diskReserve = diskReserve;
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([507, 507]);
+  expect(ready.json().data.disk).toEqual({ status: 'full' });
+  expect((await plain(anna, 1_000)).statusCode).toBe(200);
+});

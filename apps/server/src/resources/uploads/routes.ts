@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { uploads as contract } from '@urzad/contract';
 import { ApiError } from '../../api-error';
+import { refuseBeyondReserve } from '../../files/disk-reserve';
 import { keepIfDone } from '../../files/keep-if-done';
 import type { ResourceRoutes } from '../../http/resource';
 import { addUpload, presentUpload } from './add-upload';
@@ -25,6 +26,7 @@ export const uploadRoutes: ResourceRoutes = async (app) => {
     handler: async (request) => {
       app.limits.take(UPLOADS_PER_USER, String(request.user.id));
       if (!request.isMultipart()) throw new ApiError('no-required-data', NO_FILE);
+      await refuseBeyondReserve(app.config);
       const parts = request.files();
       const part = await nextPart(parts);
       if (part?.fieldname !== 'files') throw new ApiError('no-required-data', NO_FILE);

@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../api-error';
+import { refuseBeyondReserve } from '../../../files/disk-reserve';
 import { parsed } from '../../../http/parsed';
 import type { ResourceRoutes } from '../../../http/resource';
 import { inTurnBy } from '../../../in-turn';
@@ -80,6 +81,7 @@ async function begin(
   app.limits.take(UPLOADS_PER_USER, String(request.user.id));
   const name = readableName(given);
   refuseUpload(app.config, { name, size, purpose });
+  await refuseBeyondReserve(app.config, size);
 
   let ended: readonly string[] = [];
   const session_id = await app.write(request, async (tx, note) => {
