@@ -41,8 +41,8 @@ test.describe('without scripts', () => {
   });
 });
 
-test('scripts take the page over as it is', async ({ page }) => {
-  for (const [path] of RENDERED) {
+test('scripts take the page over as it is, also of a link that was shared', async ({ page }) => {
+  for (const path of [...RENDERED.map(([path]) => path), '/statute?fbclid=IwAR0abc']) {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('h1, footer').last().waitFor();

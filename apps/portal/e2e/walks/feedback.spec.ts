@@ -21,6 +21,14 @@ test('an address that leads nowhere says so and shows the way home', async ({ pa
   await expect(page).toHaveURL('/');
 });
 
+test('an address that a program has cut leads nowhere', async ({ page }) => {
+  // Of what cannot be decoded the router warns in the console, so these are only asked for.
+  for (const path of ['/statute%', '/cofundingregistrations/%E0%A4%A', '/assets/']) {
+    const answer = await page.request.get(path);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  }
+});
+
 test('an address with an id that is no number leads nowhere', async ({ page }) => {
   for (const id of ['abc', '-1', '0', 'abc/edit', 'clausesign/abc', 'sendshow?id=abc', 'sign?id=0']) {
     await page.goto(`/cofundingregistrations/${id}`);

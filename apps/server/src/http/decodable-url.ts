@@ -15,8 +15,8 @@ export function decodableUrl(url = '/'): string {
 
 function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return true;
+    // The result is used: the bundler takes a call without an effect for one that cannot throw, and removes it.
+    return decodeURIComponent(path) !== '';
   } catch {
     return false;
   }
