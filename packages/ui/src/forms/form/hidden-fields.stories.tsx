@@ -192,7 +192,7 @@ export const EnterSendsFromAPanel: Story = {
 
 /** Moving from one day to the other stays inside the group; leaving both touches it, and its error is shown. */
 export const AGroupTellsItsErrorWhenItIsLeft: Story = {
-  args: { values: { ...ALL, break: { from: '', to: '' } } },
+  args: { values: { ...ALL, break: { from: '2027-07-01', to: '' } } },
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('group', { name: /^Przerwa wakacyjna/ });
     await hand.click(within(group).getByRole('textbox', { name: 'Od' }));
@@ -209,7 +209,7 @@ export const AGroupTellsItsErrorWhenItIsLeft: Story = {
 /** A sheet that a field opened belongs to it: moving the focus into it does not touch the field. */
 export const ASheetOfAFieldIsNotOutsideOfIt: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { values: { ...ALL, opened: '' } },
+  args: { values: { ...ALL, opened: '2027-03-01' } },
   play: async ({ canvasElement }) => {
     const day = await field('Data wpisu');
     await hand.click(within(canvasElement).getByRole('button', { name: /Data wpisu$/ }));
@@ -220,7 +220,7 @@ export const ASheetOfAFieldIsNotOutsideOfIt: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(day).toBeValid();
     await hand.tab();
-    await waitFor(() => expect(day).toHaveAccessibleDescription(/Pole jest wymagane/));
+    await waitFor(() => expect(day).toHaveAccessibleDescription(/Nieprawidłowa data/));
   },
 };
 

@@ -60,6 +60,7 @@ function makeForm<Values extends FieldValues, Code extends string>(id: string, l
   const store = createFormStore<Values, Code>({
     values: valuesNow,
     valueAt: (values, name) => get(values, name),
+    startAt: (name) => get(latest.given.current.form.control._defaultValues, name),
     shown: () => (latest.element.current ? shownFields(latest.element.current) : []),
     ...judgement(latest, long),
   });

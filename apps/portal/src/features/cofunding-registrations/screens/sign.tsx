@@ -49,8 +49,12 @@ function Signing({ registration }: { registration: Registration }) {
 
   // Signed in another window, or not finished yet: the parent is redirected.
   if (next !== 'signature' || !document) {
+    const to = next ? progressPath(next, registration) : paths.registration(registration.id);
+    // The footer waits until the other screen is there.
     return (
-      <Navigate replace to={next ? progressPath(next, registration) : paths.registration(registration.id)} />
+      <div data-loading-screen="">
+        <Navigate replace to={to} />
+      </div>
     );
   }
   return (

@@ -26,6 +26,8 @@ export interface FormRules<Values, Code extends string> {
   /** The present values of the form. */
   values: () => Values;
   valueAt: (values: Values, name: string) => unknown;
+  /** The value with which the form was opened. */
+  startAt?: (name: string) => unknown;
   /** All errors of these values. */
   judge: (values: Values) => FormErrors<Code> | Promise<FormErrors<Code>>;
   textOf: (told: FormErrors<Code>[string], name: string) => string;

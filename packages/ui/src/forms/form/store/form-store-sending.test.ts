@@ -164,8 +164,11 @@ describe('a field whose answer is on its way', () => {
     const act = vi.fn(sent);
     const store = aStore();
     store.setBusy('name', 'is-uploading');
+    form.values = { name: '1', city: '1' };
+    form.ask = () => ({ name: 'not-valid-name', city: 'not-valid-city' });
     store.leave('name', 'city');
-    expect(store.snapshot().errors).toEqual({ city: 'is-empty' });
+    expect(store.snapshot().errors).toEqual({ city: 'not-valid-city' });
+    beginAnew();
     form.values.city = 'Stargard';
     expect(await store.send(act)).toEqual({ kind: 'refused', errors: { name: 'is-uploading' } });
     expect(store.snapshot().texts).toEqual({ name: 'name: is-uploading' });

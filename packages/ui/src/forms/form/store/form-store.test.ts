@@ -47,18 +47,51 @@ describe('what may be seen of errors', () => {
 
   it('is the error of a field that was left, and then follows its value', () => {
     const store = aStore();
+    form.values.city = 'Stargard';
     store.leave('city');
+    expect(store.snapshot().errors).toEqual({});
+    form.values.city = '';
+    store.look();
     expect(store.snapshot()).toMatchObject({
       errors: { city: 'is-empty' },
       texts: { city: 'city: is-empty' },
     });
-    form.values.city = 'Stargard';
-    store.look();
+  });
+
+  it.each(['', null, undefined, false, [], { from: '', to: null }])(
+    'is nothing of a field that was left with %j',
+    (nothing) => {
+      form.values.city = nothing;
+      form.ask = () => ({ city: 'is-empty' });
+      const store = aStore();
+      store.leave('city');
+      expect(store.snapshot().errors).toEqual({});
+    },
+  );
+
+  it('is the error of an answer that was taken away', () => {
+    const store = aStore({ startAt: () => 'Stargard' });
+    store.leave('city');
+    expect(store.snapshot().errors).toEqual({ city: 'is-empty' });
+  });
+
+  it('is nothing of a field that came to a group since it was left, or sent', async () => {
+    let shown = ['children', 'children.0.pesel'];
+    form.ask = () => ({ 'children.0.pesel': 'not-valid-pesel' });
+    form.values = { children: [{ pesel: '1' }] };
+    const store = aStore({ shown: () => shown });
+    store.leave('children');
     expect(store.snapshot().errors).toEqual({});
+    await store.send(sent);
+    shown = [...shown, 'children.1.pesel'];
+    form.ask = () => ({ 'children.0.pesel': 'not-valid-pesel', 'children.1.pesel': 'is-empty' });
+    store.look();
+    expect(store.snapshot().errors).toEqual({ 'children.0.pesel': 'not-valid-pesel' });
   });
 
   it('is the error of a part of the group that was left', () => {
     form.ask = () => ({ 'period.to': 'not-valid-range', periods: 'is-empty' });
+    form.values.period = { from: '2027-02-10', to: '2027-02-01' };
     const store = aStore();
     store.leave('period');
     expect(store.snapshot().errors).toEqual({ 'period.to': 'not-valid-range' });
@@ -86,7 +119,7 @@ describe('what may be seen of errors', () => {
 
   it('goes with the field of a list that grew shorter, since another one stands there now', () => {
     form.ask = () => ({ 'children.0.pesel': 'is-empty' });
-    form.values = { children: [{ pesel: '' }] };
+    form.values = { children: [{ pesel: '' }], 'children.0.pesel': '1' };
     const store = aStore();
     store.leave('children.0.pesel');
     form.values.children = [{ pesel: '' }, { pesel: '' }];
@@ -100,6 +133,7 @@ describe('what may be seen of errors', () => {
   it('tells its listeners only of what is different', () => {
     const store = aStore();
     const listener = vi.fn();
+    form.values.city = 'Stargard';
     store.leave('city');
     store.subscribe(listener);
     store.look();
@@ -109,6 +143,7 @@ describe('what may be seen of errors', () => {
   it('is that of the last question when checks are answered late and out of turn', async () => {
     const answers: ((errors: ErrorCodes) => void)[] = [];
     form.ask = () => new Promise((resolve) => answers.push(resolve));
+    form.values.city = 'Stargard';
     const store = aStore();
     store.leave('city');
     store.look();

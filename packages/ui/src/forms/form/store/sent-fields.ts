@@ -16,12 +16,10 @@ export function createSentFields() {
     add(more: readonly string[]) {
       for (const name of more) names?.add(name);
     },
-    /** A part of a field that was shown, `children.0` of `children`, counts as shown. */
-    includes(name: string): boolean {
-      if (!isSent) return false;
-      if (!names || names.has(name)) return true;
-      return [...names].some((known) => name.startsWith(`${known}.`));
-    },
+    includes: (name: string) => isSent && (!names || names.has(name)),
+    /** Whether it is a part of a field that was shown: `children.0` of `children`. */
+    includesPart: (name: string) =>
+      isSent && names !== undefined && [...names].some((known) => name.startsWith(`${known}.`)),
     forget() {
       isSent = false;
       names = undefined;

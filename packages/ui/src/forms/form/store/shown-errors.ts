@@ -8,15 +8,16 @@ import { createShownFields } from './shown-fields';
 export type ShownErrors<Values, Code extends string> = ReturnType<typeof createShownErrors<Values, Code>>;
 
 /**
- * The visible errors of a form (Spec §5). A field shows no error until it is touched or submitted; from then on its error
- * follows the typing. A field that appears later is untouched. An error of the server stays until the value changes.
+ * The visible errors of a form (Spec §5). A field shows no error until it was answered and left, or submitted; from then
+ * on its error follows the typing. A field that appears later is untouched. An error of the server stays until the value changes.
  */
 export function createShownErrors<Values, Code extends string>(
   rules: FormRules<Values, Code>,
   store: StoreApi<FormSnapshot<Code>>,
 ) {
   const currentValue = (name: string) => rules.valueAt(rules.values(), name);
-  const fields = createShownFields(currentValue);
+  const isShown = (name: string) => rules.shown?.().includes(name) ?? false;
+  const fields = createShownFields({ currentValue, startValue: (name) => rules.startAt?.(name), isShown });
   const busy = createBusyFields<Code>();
   const server = createServerFaults<Code>(currentValue);
   const judging = createLastAnswer<FormErrors<Code>>();

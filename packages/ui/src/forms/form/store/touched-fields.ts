@@ -16,8 +16,9 @@ export function createTouchedFields(currentValue: (name: string) => unknown) {
     add: (name: string) => void left.set(name, lengthsAround(name)),
     clear: () => left.clear(),
     isEmpty: () => left.size === 0,
-    includes: (name: string) =>
-      left.has(name) || [...left.keys()].some((group) => name.startsWith(`${group}.`)),
+    includes: (name: string) => left.has(name),
+    /** Whether it is a part of a field that was left: `children.0` of `children`. */
+    includesPart: (name: string) => [...left.keys()].some((group) => name.startsWith(`${group}.`)),
     /** The values have changed. */
     look: () => {
       for (const [name, before] of left) {

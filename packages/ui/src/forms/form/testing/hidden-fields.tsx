@@ -41,9 +41,10 @@ export interface HiddenFieldsProps {
   onErrors: (errors: FieldErrors) => void;
 }
 
-function emptyErrors({ period, break: rest, ...texts }: Facility): FieldErrors {
+function facilityErrors({ period, break: rest, ...texts }: Facility): FieldErrors {
   const errors: FieldErrors = {};
   for (const [name, text] of Object.entries(texts)) if (text.trim() === '') errors[name] = 'is-empty';
+  if (texts.opened > TODAY) errors.opened = 'not-valid-date';
   if (!period.to) errors['period.to'] = 'is-empty';
   if (!rest.from || !rest.to) errors.break = 'is-empty';
   return errors;
@@ -55,7 +56,7 @@ export function HiddenFields({ values, send, onErrors }: HiddenFieldsProps) {
     <Form<Facility>
       label="Placówka"
       defaultValues={values}
-      check={emptyErrors}
+      check={facilityErrors}
       className="u:grid u:max-w-form u:gap-5"
       {...{ send, onErrors }}
     >
