@@ -1,8 +1,7 @@
 import { tidyText } from '../words/tidy-text';
-import type { FieldErrorCode } from './field-errors';
 
-/** What the text of a code may not have. A sign of several characters, as `EUR`, is one. */
-const IN_THE_WAY: { readonly [Code in FieldErrorCode]?: RegExp } = {
+/** What the text of a code of `FieldErrorCode` may not have. A sign of several characters, as `EUR`, is one. */
+const IN_THE_WAY: Readonly<Record<string, RegExp>> = {
   'not-valid-name': /[^\p{L}\p{M} '-]+/gu,
   'not-valid-number': /[^0-9 +-]+/g,
   'not-valid-decimal': /[^0-9 .,+-]+/g,
@@ -13,7 +12,7 @@ const IN_THE_WAY: { readonly [Code in FieldErrorCode]?: RegExp } = {
 const SHOWN_MAX = 20;
 
 /** The first sign that has to go from a refused text; `undefined` where no text would be left, or the fault is another. */
-export function signInTheWay(code: FieldErrorCode, value: unknown): string | undefined {
+export function signInTheWay(code: string, value: unknown): string | undefined {
   const pattern = IN_THE_WAY[code];
   if (!pattern || typeof value !== 'string') return undefined;
 

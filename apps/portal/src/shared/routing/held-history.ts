@@ -25,7 +25,11 @@ export function listenBeforeRouter() {
 
 /** Undoes back and forward of the browser and asks first. The returned function ends it. */
 export function holdHistory(ask: Ask): () => void {
-  hold = { index: indexOf(history.state) - Number(isLayerEntry(history.state)), place: placeOf(location), ask };
+  hold = {
+    index: indexOf(history.state) - Number(isLayerEntry(history.state)),
+    place: placeOf(location),
+    ask,
+  };
 
   return () => {
     hold = undefined;

@@ -82,7 +82,12 @@ describe('isArranged', () => {
 
 describe('queueFilter', () => {
   it('asks for my own work', () => {
-    expect(queueFilter(read(''), undefined)).toEqual({ owner: 'me', status: 'formal_check', page: 1, page_count: 20 });
+    expect(queueFilter(read(''), undefined)).toEqual({
+      owner: 'me',
+      status: 'formal_check',
+      page: 1,
+      page_count: 20,
+    });
   });
 
   it('asks for what nobody has taken, in the order chosen', () => {
