@@ -1,8 +1,3 @@
-/** What PDF.js asks for by the name of a file. */
-interface Asked {
-  filename: string;
-}
-
 /**
  * The class by which PDF.js reads the files of its decoders. Left to itself it takes them from one folder by their names; a
  * bundler of a host lays each where it wants.
@@ -11,7 +6,7 @@ interface Asked {
  */
 export function decoderFiles(addresses: Readonly<Record<string, URL>>) {
   return class {
-    async fetch({ filename }: Asked): Promise<Uint8Array> {
+    async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
       const address = addresses[filename];
       if (!address) throw new Error(`There is no ${filename} here.`);
       const answer = await fetch(address);
