@@ -21,6 +21,8 @@ export const WITHOUT_SAMPLE: Readonly<Record<string, string>> = {
   'files/pdf-view/pdf-view.stories.tsx': OF_A_FILE,
   'forms/every-field/every-field-matrix.stories.tsx': OF_PLACES,
   'forms/every-field/every-field.stories.tsx': OF_PLACES,
+  'forms/fields/code-field/code-field.stories.tsx': OF_A_STAGE,
+  'forms/fields/password-field/password-field.stories.tsx': OF_A_STAGE,
   'forms/fields/range-field/range-field.stories.tsx': OF_A_STAGE,
   'forms/spec-field/registration.stories.tsx':
     'It draws the whole form of this grant, whose questions belong to a package that is not published.',

@@ -11,7 +11,7 @@ it('tells the points, and when and where the list comes', () => {
     },
     {
       title: 'Co dalej',
-      paragraphs: [expect.stringContaining('ogłosimy na stronie głównej portalu po\u00a012\u00a0lutego,')],
+      paragraphs: [expect.stringContaining('ogłosimy na stronie głównej portalu po 12\u00a0lutego,')],
     },
     { title: 'Co możesz zrobić', paragraphs: ['Teraz nie musisz nic robić.'] },
   ]);

@@ -1,62 +1,52 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { holdHistory, listenBeforeRouter } from './held-history';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Tab } from './testing/tab';
 
-/** The history of a tab: its entries, numbered as React Router does. */
-function tabWith(addresses: readonly string[]) {
-  let at = addresses.length - 1;
-  const place = () => new URL(addresses[at] ?? '/', 'https://urzad.example.com');
-  const window = new EventTarget();
-  const state = () => ({ idx: at });
+const PAGES = ['/applications', '/applications/edit?id=1&step=1', '/applications/edit?id=1&step=2'];
 
-  function go(by: number) {
-    at += by;
-    window.dispatchEvent(Object.assign(new Event('popstate', { cancelable: true }), { state: state() }));
-  }
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('history', {
-    go,
-    get state() {
-      return state();
-    },
-  });
-  vi.stubGlobal('location', {
-    get pathname() {
-      return place().pathname;
-    },
-    get search() {
-      return place().search;
-    },
-  });
-  listenBeforeRouter();
-  const router = vi.fn();
-  window.addEventListener('popstate', router);
-  return { go, router, at: () => at };
+let tab: Tab;
+const router = vi.fn();
+let holdHistory: typeof import('./held-history').holdHistory;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  router.mockClear();
+  tab = new Tab(PAGES);
+  for (const name of ['window', 'history', 'location']) vi.stubGlobal(name, tab);
+  // What is held is held for a whole tab: each test has its own.
+  vi.resetModules();
+  const held = await import('./held-history');
+  ({ holdHistory } = held);
+  held.listenBeforeRouter();
+  tab.addEventListener('popstate', router);
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+async function go(by: number) {
+  tab.go(by);
+  await vi.runAllTimersAsync();
 }
 
-let tab: ReturnType<typeof tabWith>;
-beforeEach(() => {
-  tab = tabWith(['/applications', '/applications/edit?id=1&step=1', '/applications/edit?id=1&step=2']);
-});
-afterEach(() => vi.unstubAllGlobals());
-
-it('asks before another screen, and not between the steps of a form', () => {
+it('asks before another screen, and not between the steps of a form', async () => {
   const ask = vi.fn();
   const release = holdHistory(ask);
-  tab.go(-1);
-  expect(tab.router).toHaveBeenCalledTimes(1);
+  await go(-1);
+  expect(router).toHaveBeenCalledTimes(1);
   expect(ask).not.toHaveBeenCalled();
 
-  tab.go(-1);
+  await go(-1);
   expect(ask).toHaveBeenCalledTimes(1);
-  expect(tab.router).toHaveBeenCalledTimes(1);
-  expect(tab.at()).toBe(1);
+  expect(router).toHaveBeenCalledTimes(1);
+  expect(tab.at).toBe(1);
   release();
 });
 
-it('leaves when the person says so', () => {
+it('leaves when the person says so', async () => {
   const release = holdHistory((leave) => leave());
-  tab.go(-2);
-  expect(tab.at()).toBe(0);
-  expect(tab.router).toHaveBeenCalledTimes(1);
+  await go(-2);
+  expect(tab.at).toBe(0);
+  expect(router).toHaveBeenCalledTimes(1);
   release();
 });

@@ -1,26 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-
-/** A tab whose moves end later, as in a browser. */
-class Tab extends EventTarget {
-  entries: { idx: number; isLayer?: true }[] = [{ idx: 0 }, { idx: 1 }];
-  at = 1;
-
-  get state() {
-    return this.entries[this.at];
-  }
-
-  pushState(state: Tab['entries'][number]) {
-    this.entries = [...this.entries.slice(0, this.at + 1), state];
-    this.at += 1;
-  }
-
-  go(by: number) {
-    setTimeout(() => {
-      this.at += by;
-      this.dispatchEvent(Object.assign(new Event('popstate'), { state: this.state }));
-    });
-  }
-}
+import { Tab } from './testing/tab';
 
 let tab: Tab;
 /** Indexes of the pages that the router has shown. */
@@ -30,7 +9,7 @@ let holdHistory: typeof import('./held-history').holdHistory;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  tab = new Tab();
+  tab = new Tab(['/', '/edit']);
   shown = [];
   // What is held is held for a whole tab: each test has its own.
   vi.resetModules();
@@ -38,6 +17,7 @@ beforeEach(async () => {
   const held = await import('./held-history');
   ({ holdHistory } = held);
   vi.stubGlobal('history', tab);
+  vi.stubGlobal('location', tab);
   vi.stubGlobal('window', tab);
   held.listenBeforeRouter();
   tab.addEventListener('popstate', () => shown.push(tab.at));

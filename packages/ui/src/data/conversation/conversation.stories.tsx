@@ -3,6 +3,7 @@ import { Inbox, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { Conversation } from './conversation';
 import type { ConversationItem } from './conversation-item';
 import { LetterText } from './letter-text';
@@ -105,10 +106,10 @@ export const AnnouncesWhatArrives: Story = {
       </>
     );
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Odbierz' }));
+    await hand.click(canvas.getByRole('button', { name: 'Odbierz' }));
     await expect(status).toHaveTextContent('Nowa wiadomość: Tomasz Lisiecki');
   },
 };

@@ -43,7 +43,11 @@ export function Conversation({ items, labels }: ConversationProps) {
       </ol>
       <div role="status" className="u:sr-only">
         {/* A second letter of one author is a new element: a text that did not change is not announced. */}
-        {arrived && <span key={arrived.id}>{words.arrived(arrived.author)}</span>}
+        {arrived && (
+          <span className="u:part" key={arrived.id}>
+            {words.arrived(arrived.author)}
+          </span>
+        )}
       </div>
     </section>
   );

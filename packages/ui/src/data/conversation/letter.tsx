@@ -34,14 +34,14 @@ export function Letter({ letter, words }: LetterProps) {
       <div className="u:min-w-0 u:flex-1">
         <header className="u:mb-1.5 u:flex u:min-h-8.5 u:flex-wrap u:items-center u:gap-x-2.5 u:text-sm u:text-muted">
           <h3 id={`${id}who`} className="u:text-md u:font-semibold u:text-ink u:wrap-anywhere">
-            <span>{isOwn ? words.you : author}</span>
+            <span className="u:part">{isOwn ? words.you : author}</span>
             {tone === 'note' && <span className="u:sr-only">{` (${words.note})`}</span>}
           </h3>
           {unit && <span className="u:wrap-anywhere">{unit}</span>}
           {tone === 'note' && (
             <span aria-hidden="true" className="u:inline-flex u:items-center u:gap-1.5">
               <Icon of={Lock} />
-              <span>{words.note}</span>
+              <span className="u:part">{words.note}</span>
             </span>
           )}
           <span id={`${id}date`} className="u:tabular-nums u:tablet:ms-auto">
@@ -54,7 +54,7 @@ export function Letter({ letter, words }: LetterProps) {
           {seen && (
             <p className="u:flex u:items-center u:gap-1.5 u:text-xs u:text-success-text">
               <Icon of={CheckCheck} />
-              <span>{seen}</span>
+              <span className="u:part">{seen}</span>
             </p>
           )}
         </div>

@@ -41,7 +41,9 @@ function WholeTable<Row extends object>(props: WholeTableProps<Row>) {
       {/* In the page before it has text, as live regions have to be. */}
       <p role="status" className="u:text-sm u:text-muted">
         <span className="u:sr-only">{table.said}</span>
-        {table.isNarrowed && <span>{table.words.shown(table.model.rows.length, rows.length)}</span>}
+        {table.isNarrowed && (
+          <span className="u:part">{table.words.shown(table.model.rows.length, rows.length)}</span>
+        )}
       </p>
     </div>
   );

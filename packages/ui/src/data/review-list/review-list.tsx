@@ -129,7 +129,7 @@ function AgreeAll({ words, title, items, isWhole, onVerdictChange }: AgreeAllPro
       )}
       onClick={() => open.length > 0 && onVerdictChange(open.flatMap(idsOf), 'agree')}
     >
-      <Icon of={isRemarked ? MessageSquareWarning : CheckCheck} /> <span>{label}</span>
+      <Icon of={isRemarked ? MessageSquareWarning : CheckCheck} /> <span className="u:part">{label}</span>
     </button>
   );
 }

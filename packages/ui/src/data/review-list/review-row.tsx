@@ -43,7 +43,7 @@ export function ReviewRow({ item, words, remarkMaxLength, ...events }: ReviewRow
           <p className="u:text-xs u:text-muted">{item.label}</p>
           <div className="u:text-sm u:leading-snug u:wrap-anywhere">
             {item.previous && (
-              <span>
+              <span className="u:part">
                 <del className="u:text-muted">{item.previous}</del> →{' '}
               </span>
             )}
@@ -150,7 +150,7 @@ function Remark({ item, words, maxLength, focused, onChange }: RemarkProps) {
   if (!onChange) {
     return (
       <p className="u:text-sm u:text-warning-text">
-        <Icon of={MessageSquareWarning} /> <span>{item.remark}</span>
+        <Icon of={MessageSquareWarning} /> <span className="u:part">{item.remark}</span>
       </p>
     );
   }

@@ -51,7 +51,7 @@ export function Timeline({ items, labels, locale }: TimelineProps) {
           </div>
           <div className="u:pb-4.5 u:wrap-anywhere u:group-last:pb-0">
             <p className="u:font-semibold">
-              <span>{title}</span>
+              <span className="u:part">{title}</span>
               <span className="u:sr-only">{` (${words[state]})`}</span>
             </p>
             {text && <p className="u:text-sm u:text-muted">{text}</p>}

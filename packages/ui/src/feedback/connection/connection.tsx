@@ -34,7 +34,8 @@ export function Connection({ network = browserNetwork, labels }: ConnectionProps
       <p className="u:page-width u:flex u:items-start u:gap-3 u:py-2.5 u:text-sm">
         <Icon of={WifiOff} size="1.4em" className="u:mt-0.5 u:text-warning-text" />
         <span className="u:part">
-          <strong className="u:font-semibold">{words.title}</strong> <span>{words.text}</span>
+          <strong className="u:font-semibold">{words.title}</strong>{' '}
+          <span className="u:part">{words.text}</span>
         </span>
       </p>
     </div>

@@ -68,7 +68,7 @@ export function ErrorPage(props: ErrorPageProps) {
         </div>
         {contact && (
           <p className="u:text-sm u:text-muted">
-            <span>{words.help}</span> {contact}
+            <span className="u:part">{words.help}</span> {contact}
           </p>
         )}
       </div>

@@ -33,7 +33,7 @@ export function LoadingScreen({ title, children, delayed = false, ref }: Loading
       <p role="status" className="u:flex u:min-h-6 u:items-center u:gap-3 u:text-muted">
         {isTold && (
           <>
-            <Spinner /> <span>{children}</span>
+            <Spinner /> <span className="u:part">{children}</span>
           </>
         )}
       </p>

@@ -62,9 +62,9 @@ export function NotificationItem(props: NotificationItemProps) {
           <FileNumberText>{text}</FileNumberText>
         </p>
         <p className="u:text-xs u:text-muted">
-          <span>{time}</span>
+          <span className="u:part">{time}</span>
           {unread && (
-            <span>
+            <span className="u:part">
               {' · '}
               <strong className="u:text-accent-text">{words.unread}</strong>
             </span>
@@ -116,7 +116,7 @@ function Failure({ children }: { children: string }) {
   return (
     <p role="alert" className="u:flex u:items-start u:gap-1.5 u:text-sm u:font-medium u:text-error-text">
       <Icon of={CircleAlert} className="u:mt-1" />
-      <span>{children}</span>
+      <span className="u:part">{children}</span>
     </p>
   );
 }

@@ -63,7 +63,7 @@ export function AudioPlayer({
           onError={onError}
         >
           <MediaTracks tracks={props.tracks} />
-          <span>{words.unplayable}</span>
+          <span className="u:part">{words.unplayable}</span>
         </audio>
       )}
       {isBroken && src && <BrokenMedia address={src} text={words.broken} open={words.openFile} />}

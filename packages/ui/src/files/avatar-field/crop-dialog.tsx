@@ -91,7 +91,7 @@ function CropContent({ part, src, words, isBroken, onSquare, onBroken }: CropCon
   if (part === 'waiting') {
     return (
       <p role="status" className="u:flex u:items-center u:gap-3">
-        <Spinner /> <span>{words.loading}</span>
+        <Spinner /> <span className="u:part">{words.loading}</span>
       </p>
     );
   }

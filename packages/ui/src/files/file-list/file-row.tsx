@@ -62,7 +62,7 @@ export function FileProgress({ file, words }: Pick<FileRowProps, 'file' | 'words
     return (
       <p role="alert" className="u:flex u:items-start u:gap-1.5 u:text-sm u:font-medium u:text-error-text">
         <Icon of={CircleAlert} className="u:mt-1" />
-        <span>{file.upload.message}</span>
+        <span className="u:part">{file.upload.message}</span>
       </p>
     );
   }

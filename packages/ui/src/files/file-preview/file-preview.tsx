@@ -135,7 +135,7 @@ function Viewer<Module extends object>({ of, words, download, fill, children }: 
 function PreviewLoading({ text }: { text: string }) {
   return (
     <p role="status" className="u:flex u:items-center u:gap-3 u:py-8 u:text-muted">
-      <Spinner /> <span>{text}</span>
+      <Spinner /> <span className="u:part">{text}</span>
     </p>
   );
 }

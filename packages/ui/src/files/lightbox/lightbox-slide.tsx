@@ -51,7 +51,7 @@ export function LightboxSlide({
     <>
       {!natural && (
         <p role={isShown ? 'status' : undefined} className="u:lightbox-message u:flex u:items-center u:gap-3">
-          <Spinner /> <span>{words.loading}</span>
+          <Spinner /> <span className="u:part">{words.loading}</span>
         </p>
       )}
       <img

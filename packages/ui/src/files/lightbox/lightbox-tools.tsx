@@ -30,7 +30,7 @@ export function LightboxTools({ state, act, turn, words, tools }: LightboxToolsP
         onClick={() => act({ act: 'zoom-out' })}
       />
       <span aria-live="polite" className="u:min-w-14 u:text-center u:font-semibold u:tabular-nums">
-        <span>{`${Math.round(state.scale * 100)}%`}</span>
+        <span className="u:part">{`${Math.round(state.scale * 100)}%`}</span>
         {degrees !== 0 && <span className="u:sr-only">{`, ${words.turned(degrees)}`}</span>}
       </span>
       <IconButton

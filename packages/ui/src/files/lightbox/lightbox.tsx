@@ -30,7 +30,7 @@ export function Lightbox(props: LightboxProps) {
     <div className="u:fixed u:inset-x-4 u:bottom-4 u:z-toast u:mx-auto u:w-fit u:rounded-md u:bg-surface-raised u:text-ink u:shadow-4">
       {part === 'waiting' ? (
         <p role="status" className="u:flex u:items-center u:gap-3 u:px-4 u:py-3">
-          <Spinner /> <span>{words.opening}</span>
+          <Spinner /> <span className="u:part">{words.opening}</span>
         </p>
       ) : (
         <Alert

@@ -37,7 +37,7 @@ export function PdfText({ readings, words, ...place }: PdfTextProps) {
         </div>
       ) : (
         <p role="status" className="u:flex u:items-center u:gap-3 u:text-muted">
-          <Spinner /> <span>{words.loading}</span>
+          <Spinner /> <span className="u:part">{words.loading}</span>
         </p>
       )}
     </PdfRegion>

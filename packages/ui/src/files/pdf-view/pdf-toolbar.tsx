@@ -100,7 +100,7 @@ function LookButtons({ zoom, turn, words, onZoom, onTurn }: LookButtonsProps) {
         aria-live="polite"
         className="u:sr-only u:min-w-11 u:text-center u:tabular-nums u:tablet:not-sr-only"
       >
-        <span>{`${Math.round(zoom * 100)}%`}</span>
+        <span className="u:part">{`${Math.round(zoom * 100)}%`}</span>
         {turn !== 0 && <span className="u:sr-only">{`, ${words.turned(turn)}`}</span>}
       </span>
       <IconButton

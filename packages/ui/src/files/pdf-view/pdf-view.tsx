@@ -27,7 +27,7 @@ export function PdfView({ source, labels, ...props }: PdfViewProps) {
       className="u:pdf-region u:grid u:place-items-center u:gap-3 u:rounded-lg u:border u:border-line u:bg-surface"
     >
       <span className="u:flex u:items-center u:gap-3 u:text-muted">
-        <Spinner /> <span>{words.loading}</span>
+        <Spinner /> <span className="u:part">{words.loading}</span>
       </span>
     </div>
   );

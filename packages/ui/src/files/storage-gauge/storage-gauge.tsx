@@ -41,7 +41,7 @@ export function StorageGauge({ label, used, limit, labels, locale: given }: Stor
       {/* The bar has the same value for screen readers. */}
       <p aria-hidden="true" className="u:flex u:flex-wrap u:justify-between u:gap-x-4 u:text-sm u:text-muted">
         <span className="u:part">
-          <span className="u:figures">{share}</span> · <span>{words[level]}</span>
+          <span className="u:figures">{share}</span> · <span className="u:part">{words[level]}</span>
         </span>
         <span className="u:figures">{amount}</span>
       </p>

@@ -123,7 +123,7 @@ function FilmFile({ src, title, poster, tracks, words, takesFocus }: FilmFilePro
         onError={onError}
       >
         <MediaTracks tracks={tracks} />
-        <span>{words.unplayable}</span>
+        <span className="u:part">{words.unplayable}</span>
       </video>
       {isBroken && src && <BrokenMedia address={src} text={words.broken} open={words.openFile} />}
     </>

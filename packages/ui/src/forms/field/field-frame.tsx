@@ -24,7 +24,7 @@ export function FieldFrame({ field, name, note, children, ...props }: FieldFrame
   const labelled = (
     // As wide as its words: what lies beside them is no part of the control.
     <label id={field.labelId} htmlFor={field.id} className="u:place-self-start u:font-semibold">
-      <span>{label}</span>
+      <span className="u:part">{label}</span>
       {isAsked && <RequiredStar />}
     </label>
   );

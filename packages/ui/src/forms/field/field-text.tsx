@@ -63,9 +63,9 @@ function TextLine({ text, before, after, mono, onPaper }: TextLineProps) {
     >
       {text && isDrawn ? (
         <>
-          {before && <span>{before} </span>}
-          <span>{text}</span>
-          {after && <span> {after}</span>}
+          {before && <span className="u:part">{before} </span>}
+          <span className="u:part">{text}</span>
+          {after && <span className="u:part"> {after}</span>}
         </>
       ) : text ? (
         [before, text, after].filter(Boolean).join(' ')

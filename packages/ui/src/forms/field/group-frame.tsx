@@ -43,7 +43,7 @@ export function GroupFrame({ field, name, role, isSelfEmpty, ref, children, ...p
       data-state={field.state}
     >
       <legend id={field.labelId} className="u:mb-1.5 u:font-semibold">
-        <span>{label}</span>
+        <span className="u:part">{label}</span>
         {required && <RequiredStar />}
         {required && role === 'group' && <span className="u:sr-only">{` (${words.required})`}</span>}
       </legend>

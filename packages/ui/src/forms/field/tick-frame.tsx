@@ -73,7 +73,7 @@ export function TickFrame({ field, name, label, description, error, required, ch
             htmlFor={field.id}
             className={cn('u:block', field.state === 'disabled' && 'u:text-muted')}
           >
-            <span>{label}</span>
+            <span className="u:part">{label}</span>
             {required && !isReadOnly && <RequiredStar />}
           </label>
           {description && (

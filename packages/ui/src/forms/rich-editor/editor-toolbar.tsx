@@ -6,6 +6,7 @@ import { ImagePlus, Keyboard, Link2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useId } from 'react';
 import type { RichEditorLabels } from './rich-editor.labels';
 import { ToolButton, type ToolButtonProps } from './tool-button';
+import type { ToolName } from './tool-name';
 import {
   LAST_TOOLS,
   LINK_KEYS,
@@ -14,7 +15,6 @@ import {
   TABLE_TOOLS,
   TOOLS,
   type Tool,
-  type ToolName,
   toolStates,
 } from './tools';
 import { useToolbarKeys } from './use-toolbar-keys';

@@ -1,7 +1,8 @@
 import { Button } from '../../actions/button/button';
 import { Modal } from '../../overlays/modal/modal';
 import type { RichEditorLabels } from './rich-editor.labels';
-import { LINK_KEYS, TOOLS, type Tool, type ToolName } from './tools';
+import type { ToolName } from './tool-name';
+import { LINK_KEYS, TOOLS, type Tool } from './tools';
 
 export interface KeysDialogProps {
   words: RichEditorLabels;

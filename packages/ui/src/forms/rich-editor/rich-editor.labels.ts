@@ -1,7 +1,7 @@
 import { asSpecified } from '@urzad/domain';
 import type { LabelSet } from '../../foundations/locale/locale';
 import type { ImageRefusal } from './image-refusal';
-import type { ToolName } from './tools';
+import type { ToolName } from './tool-name';
 
 export interface RichEditorLabels {
   toolbar: string;

@@ -26,8 +26,7 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react';
-// The commands of the extensions are known wherever this file is: a program may reach it by the types of the words.
-import type {} from './editor-extensions';
+import type { ToolName } from './tool-name';
 
 export interface Tool {
   icon: LucideIcon;
@@ -133,9 +132,7 @@ export const TOOLS = {
   deleteRow: { icon: TableRowsSplit, run: (chain) => chain.deleteRow() },
   deleteColumn: { icon: TableColumnsSplit, run: (chain) => chain.deleteColumn() },
   deleteTable: { icon: Trash2, run: (chain) => chain.deleteTable(), leavesToolbar: true },
-} as const satisfies Record<string, Tool>;
-
-export type ToolName = keyof typeof TOOLS;
+} as const satisfies Record<ToolName, Tool>;
 
 /** Of the link, which opens a dialog. */
 export const LINK_KEYS = ['Ctrl+K', 'Control+K'] as const;

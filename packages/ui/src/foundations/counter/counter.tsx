@@ -31,7 +31,7 @@ export function Counter({ value, kind = 'quiet', label }: CounterProps) {
   return (
     <span className={looks({ kind })}>
       <span className="u:part">
-        <span>{value > MOST ? `${MOST}+` : value}</span>
+        <span className="u:part">{value > MOST ? `${MOST}+` : value}</span>
         {label && <span className="u:sr-only">{` ${label}`}</span>}
       </span>
     </span>

@@ -63,7 +63,7 @@ export function AppInfoModal({ open, onOpenChange, version, labels, ...info }: A
       allowFullScreen
       title={
         <>
-          <span>{words.title}</span> <VersionMark>{version}</VersionMark>
+          <span className="u:part">{words.title}</span> <VersionMark>{version}</VersionMark>
         </>
       }
     >

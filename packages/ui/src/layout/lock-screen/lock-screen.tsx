@@ -50,7 +50,7 @@ export function LockScreen(props: LockScreenProps) {
     <Card className="u:grid u:w-full u:max-w-narrow u:gap-5">
       {name && (
         <p className="u:flex u:items-center u:gap-3 u:font-semibold">
-          <Avatar name={name} src={avatarUrl} /> <span>{name}</span>
+          <Avatar name={name} src={avatarUrl} /> <span className="u:part">{name}</span>
         </p>
       )}
       <PageHeading ref={ref ?? null} title={words.title} lead={words.lead} />

@@ -26,7 +26,7 @@ export function PageHeading({ title, number, lead, breadcrumbs, beside, actions,
         <div className="u:min-w-0">
           <div className="u:flex u:flex-wrap u:items-center u:gap-x-3 u:gap-y-1">
             <h1 ref={ref} tabIndex={-1} className="u:text-2xl u:wrap-anywhere">
-              <span>{title}</span>
+              <span className="u:part">{title}</span>
               {number && ' '}
               {number && <span className="u:inline-block">{number}</span>}
             </h1>

@@ -29,7 +29,7 @@ export function LogDirection({ direction, words }: LogDirectionProps) {
       <b aria-hidden="true" className="u:font-mono">
         {isSent ? '>>' : '<<'}
       </b>{' '}
-      <span>{isSent ? words.sent : words.received}</span>
+      <span className="u:part">{isSent ? words.sent : words.received}</span>
     </span>
   );
 }

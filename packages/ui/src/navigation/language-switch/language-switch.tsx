@@ -34,7 +34,7 @@ export function LanguageSwitch({ onLocaleChange, looks = 'code', labels }: Langu
   }
   return (
     <Button variant="quiet" lang={other} onClick={change}>
-      <span>{words.otherCode}</span>
+      <span className="u:part">{words.otherCode}</span>
       <span className="u:sr-only">{` – ${words.other}`}</span>
     </Button>
   );

@@ -95,7 +95,7 @@ function StepItem({
             {name}
           </Link>
         ) : (
-          <span>{name}</span>
+          <span className="u:part">{name}</span>
         )}
         {state === 'done' && <span className="u:sr-only">{` (${words.done})`}</span>}
         {state === 'lacking' && <span className="u:part">{` (${words.lacking})`}</span>}

@@ -90,7 +90,7 @@ function FootCell<Row>(props: FootCellProps<Row>) {
       </select>
       {operation && (
         <output className="u:figures u:font-semibold">
-          <span>{columnText(column.type, result, locale) || words.none}</span>
+          <span className="u:part">{columnText(column.type, result, locale) || words.none}</span>
           {isPartial && (
             <span className="u:block u:text-xs u:font-regular u:text-muted">{words.onThisPage}</span>
           )}

@@ -73,7 +73,7 @@ function Dropdown({ options = [], value, disabled, onChange, 'aria-label': label
         ))}
       </select>
       <span aria-hidden="true" className={DAY_LOOKS.caption_label}>
-        <span>{options.find((option) => option.value === value)?.label}</span>
+        <span className="u:part">{options.find((option) => option.value === value)?.label}</span>
         <Icon of={ChevronDown} />
       </span>
     </span>

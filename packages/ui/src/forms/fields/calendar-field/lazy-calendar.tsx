@@ -18,7 +18,7 @@ export function LazyCalendar<Module extends object>({ of, words, children }: Laz
       of={of}
       waiting={
         <p role="status" className="u:flex u:items-center u:gap-2">
-          <Spinner /> <span>{words.loading}</span>
+          <Spinner /> <span className="u:part">{words.loading}</span>
         </p>
       }
       missing={

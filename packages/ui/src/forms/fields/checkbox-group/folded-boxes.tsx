@@ -33,7 +33,7 @@ export function FoldedBoxes({ state, words, all, children }: FoldedBoxesProps) {
         )}
       >
         <span className={cn('u:min-w-0 u:wrap-break-word', state === 'disabled' && 'u:text-muted')}>
-          <span>{words.chosen(ticked.length, all)}</span>
+          <span className="u:part">{words.chosen(ticked.length, all)}</span>
           {ticked.length > 0 && <span className="u:text-muted">{`: ${ticked.join(', ')}`}</span>}
         </span>
         <span className="u:flex-none u:text-muted u:print:hidden">

@@ -38,7 +38,7 @@ export function IconPanel({ id, floating, button, ...picker }: IconPanelProps) {
           of={pickerPart}
           waiting={
             <p role="status" className="u:flex u:items-center u:gap-2">
-              <Spinner /> <span>{words.loading}</span>
+              <Spinner /> <span className="u:part">{words.loading}</span>
             </p>
           }
           missing={

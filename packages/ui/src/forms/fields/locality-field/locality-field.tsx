@@ -92,7 +92,7 @@ function LocalityWords({ locality: { name, community }, elsewhere }: LocalityWor
   return (
     <span className="u:part">
       <strong className="u:part">{name}</strong>,{' '}
-      <span>{community === '' ? elsewhere : communityText(community, locale)}</span>
+      <span className="u:part">{community === '' ? elsewhere : communityText(community, locale)}</span>
     </span>
   );
 }

@@ -38,7 +38,7 @@ export function YearBar({ year, firstYear, lastYear, words, onYear }: YearBarPro
           ))}
         </select>
         <span aria-hidden="true" className="u:inline-flex u:items-center u:gap-1 u:text-sm u:font-semibold">
-          <span>{year}</span> <Icon of={ChevronDown} />
+          <span className="u:part">{year}</span> <Icon of={ChevronDown} />
         </span>
       </span>
       <IconButton

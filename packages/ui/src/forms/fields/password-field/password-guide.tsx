@@ -43,7 +43,7 @@ export function PasswordGuide({ control, words, isGuessable }: PasswordGuideProp
             className={cn(met[name] && 'u:text-success-text')}
           >
             <Icon of={met[name] ? CircleCheckBig : CircleDashed} className="u:me-2" />
-            <span>{words[name]}</span>{' '}
+            <span className="u:part">{words[name]}</span>{' '}
             <span className="u:sr-only">{`– ${met[name] ? words.met : words.unmet}`}</span>
           </li>
         ))}
@@ -82,7 +82,7 @@ function StrengthMeter({ strength, words }: StrengthMeterProps) {
         />
       ))}
       <span role="status" className="u:min-w-36 u:text-end">
-        <span>{`${words.strength}: `}</span>
+        <span className="u:part">{`${words.strength}: `}</span>
         <span className="u:font-semibold u:text-ink">{words[strength]}</span>
       </span>
     </div>

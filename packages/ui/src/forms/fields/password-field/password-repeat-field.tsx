@@ -50,7 +50,7 @@ function Agreement({ control, password, words, silent }: AgreementProps) {
       {repeated && !silent && (
         <span className={agrees ? 'u:text-success-text' : 'u:text-error-text'}>
           <Icon of={agrees ? CircleCheckBig : CircleX} className="u:me-1.5" />
-          <span>{agrees ? words.matches : words.differs}</span>
+          <span className="u:part">{agrees ? words.matches : words.differs}</span>
         </span>
       )}
     </p>

@@ -52,5 +52,9 @@ function BirthFacts({ control, today, words }: BirthFactsProps) {
   if (!isPesel(pesel, today)) return null;
 
   const birthDate = birthDateOf(pesel);
-  return <span>{words.born(longDateText(birthDate, locale), ageText(birthDate, today, locale))}</span>;
+  return (
+    <span className="u:part">
+      {words.born(longDateText(birthDate, locale), ageText(birthDate, today, locale))}
+    </span>
+  );
 }

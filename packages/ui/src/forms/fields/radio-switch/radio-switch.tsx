@@ -55,7 +55,7 @@ export function RadioSwitch({ options, ...props }: RadioSwitchProps) {
                 className={cn('u:size-3 u:rounded-pill u:border-6', DOTS[option.color])}
               />
             )}
-            <span>{option.name}</span>
+            <span className="u:part">{option.name}</span>
           </label>
         ))}
       </div>
