@@ -9,4 +9,5 @@ CREATE TABLE "user_device" (
 	CONSTRAINT "user_device_hash_id_user_unique" UNIQUE("hash","id_user")
 );
 --> statement-breakpoint
-CREATE INDEX "user_device_id_user_index" ON "user_device" USING btree ("id_user");
+CREATE INDEX "user_device_id_user_index" ON "user_device" USING btree ("id_user");--> statement-breakpoint
+ALTER TABLE "user_device" ADD CONSTRAINT "user_device_id_user_fk" FOREIGN KEY ("id_user") REFERENCES "user"("id");
