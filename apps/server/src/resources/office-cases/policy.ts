@@ -27,7 +27,7 @@ export type Viewer = { as: 'owner'; id_user: number } | StaffViewer;
 export const DECIDE_REVIEW = 'cofunding_registration_approve';
 
 /** New cases and letters of one applicant. */
-export const LETTERS_PER_APPLICANT = { name: 'case-letter', max: 30, windowMs: 60 * 60 * 1000 };
+export const LETTERS_PER_APPLICANT = { name: 'case-letter', max: 60, windowMs: 60 * 60 * 1000 };
 
 /** The case of an application is settled with it: people only write there, and hand it on. */
 const STEPS_OF_MAIN: readonly OfficeCaseStep[] = ['write', 'answer', 'note', 'takeOver', 'assign'];

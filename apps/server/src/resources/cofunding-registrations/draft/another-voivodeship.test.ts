@@ -1,6 +1,7 @@
 import { DEFAULT_APPLICATION, type Registration } from '@urzad/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { marksFor } from '../../../../test/office-registrations';
 import { IGA, registrationOf } from '../../../../test/registration';
 import { signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
@@ -85,10 +86,12 @@ it('takes people of its own, and is named in the letter to who is none', async (
 
   const clerk = await signIn(test, 'pracownik1');
   const taken = (await clerk.post(`${URL}/take?id=${id}`)).json().data;
+  const marks = marksFor(taken, { region: 'Adres z dowodu leży w Szczecinie.' });
+  const reviewed = await clerk.post(`${URL}/review?id=${id}`, { marks, row_version: taken.row_version });
   const body = { reason: 'ZAMIESZKANIE', text: 'Adres z dowodu leży w Szczecinie.' };
   const rejected = await clerk.post(`${URL}/reject?id=${id}`, {
     ...body,
-    row_version: taken.row_version,
+    row_version: reviewed.json().data.row_version,
   });
   expect(rejected.statusCode).toBe(200);
   const [told] = (await parent.get('/api/basenotification/get')).json().data;
