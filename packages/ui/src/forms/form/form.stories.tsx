@@ -262,10 +262,11 @@ export const TypingRendersNoOtherField: Story = {
     await hand.keyboard('Żłobek Bajka');
     await expect(renders(args.onRender)).toEqual(before);
 
-    await hand.clear(box(canvas, 'Nazwa'));
+    await hand.click(box(canvas, 'NIP placówki'));
+    await hand.keyboard('123');
     await hand.tab();
-    await waitFor(() => expect(box(canvas, 'Nazwa')).toBeInvalid());
-    await expect(new Set(renders(args.onRender).slice(before.length))).toEqual(new Set(['name']));
+    await waitFor(() => expect(box(canvas, 'NIP placówki')).toBeInvalid());
+    await expect(new Set(renders(args.onRender).slice(before.length))).toEqual(new Set(['nip']));
   },
 };
 

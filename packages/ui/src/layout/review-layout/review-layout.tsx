@@ -53,10 +53,10 @@ export function ReviewLayout({ heading, answers, evidence, progress, decision, l
       <section
         ref={bar}
         aria-label={words.decision}
-        className="u:foot-bar u:z-action-bar u:flex u:flex-wrap u:items-center u:gap-2.5 u:border-t u:border-line-strong u:bg-surface-raised u:px-4 u:py-2.5 u:desktop:px-7 u:desktop:py-1.5"
+        className="u:foot-bar u:z-action-bar u:flex u:flex-wrap u:items-center u:gap-2.5 u:border-t u:border-line-strong u:bg-surface-raised u:px-4 u:py-2.5 u:desktop:flex-nowrap u:desktop:px-7 u:desktop:py-1.5"
       >
-        {progress && <div className="u:w-full u:desktop:me-auto u:desktop:w-auto">{progress}</div>}
-        <div className="u:flex u:flex-1 u:flex-wrap u:gap-2.5 u:each:flex-1 u:desktop:flex-none u:desktop:each:flex-none">
+        {progress && <div className="u:w-full u:desktop:min-w-0 u:desktop:flex-1">{progress}</div>}
+        <div className="u:flex u:flex-1 u:flex-wrap u:gap-2.5 u:each:flex-1 u:desktop:ms-auto u:desktop:flex-none u:desktop:flex-nowrap u:desktop:each:flex-none">
           {decision}
         </div>
       </section>
