@@ -37,7 +37,8 @@ export function Breadcrumbs({ items, current, labels, locale }: BreadcrumbsProps
             <Icon of={ChevronRight} size="1em" />
           </li>
         ))}
-        <li className="u:part" aria-current="page">
+        {/* Another page is another element: a translator's text in its place would stay. */}
+        <li key={current} className="u:part" aria-current="page">
           <FileNumberText>{current}</FileNumberText>
         </li>
       </ol>

@@ -39,8 +39,8 @@ export const LINE_ROWS: readonly FieldRow[] = [
       typed: 'Anna4',
       code: 'not-valid-name',
       text: words(
-        'Wpisz tylko litery, spacje, łącznik lub apostrof',
-        'Use only letters, spaces, a hyphen or an apostrophe',
+        'Wpisz tylko litery, spacje, łącznik lub apostrof: usuń „4”',
+        'Use only letters, spaces, a hyphen or an apostrophe: remove “4”',
       ),
     },
   }),
