@@ -155,7 +155,7 @@ test('the sixth wrong code says that a new one is needed', async ({ page, server
     expect((await answered).status()).toBe(attempt <= 5 ? 400 : 429);
     if (attempt === 1) await expect(code).toHaveAccessibleDescription(/[Kk]od/);
   }
-  await expect(page.getByText('Kod wpisano błędnie zbyt wiele razy', { exact: false })).toBeVisible();
+  await expect(page.getByText('Kod już nie działa. Wyślij nowy kod', { exact: false })).toBeVisible();
 });
 
 test('a double click on „Złóż zgłoszenie” sends once', async ({ page, server }) => {
