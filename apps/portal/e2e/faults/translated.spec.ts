@@ -43,7 +43,7 @@ test('a refused sign-in is told on a translated page', async ({ page }) => {
   await page.getByLabel(/^«Hasło»/).fill('Inne-hasło-1');
   await page.getByRole('button', { name: 'Pokaż hasło' }).click();
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
-  await expect(page.getByText('Adres e-mail lub hasło się nie zgadza').first()).toBeVisible();
+  await expect(page.getByText('Niepoprawne dane. Sprawdź adres e-mail i hasło.').first()).toBeVisible();
 });
 
 test('the self-check answers on a translated page', async ({ page }) => {

@@ -28,5 +28,6 @@ export function translate() {
     translateTexts(document.body);
   };
   // As a person does: when the page is there, and its scripts have taken it over.
-  window.addEventListener('load', () => setTimeout(start, 500));
+  for (const event of ['portal:started', 'portal:redrawn'])
+    window.addEventListener(event, () => setTimeout(start, 500), { once: true });
 }

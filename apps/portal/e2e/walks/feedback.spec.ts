@@ -146,8 +146,8 @@ test('a wrong code says the tries that are left, and a new one begins without it
   await page.getByRole('button', { name: 'Wyślij kod' }).click();
   const code = page.getByRole('textbox', { name: 'Kod z wiadomości' });
   await code.fill('000000');
-  await page.getByLabel('Nowe hasło', { exact: true }).fill('Zielony!Staw7');
-  await page.getByLabel('Powtórz hasło').fill('Zielony!Staw7');
+  await page.getByLabel(/^Nowe hasło/).fill('Zielony!Staw7');
+  await page.getByLabel(/^Powtórz hasło/).fill('Zielony!Staw7');
   await page.getByRole('button', { name: 'Zapisz nowe hasło' }).click();
   await expect(page.getByText(/Zostały\s4\spróby/)).toBeVisible();
   await expect(code).toBeFocused();
@@ -157,8 +157,8 @@ test('a wrong code says the tries that are left, and a new one begins without it
   await page.reload();
   await expect(page.getByText(/Nowy kod możesz zamówić za (30|2[0-9])\ss/)).toBeVisible();
   await code.fill('000000');
-  await page.getByLabel('Nowe hasło', { exact: true }).fill('Zielony!Staw7');
-  await page.getByLabel('Powtórz hasło').fill('Zielony!Staw7');
+  await page.getByLabel(/^Nowe hasło/).fill('Zielony!Staw7');
+  await page.getByLabel(/^Powtórz hasło/).fill('Zielony!Staw7');
   await page.getByRole('button', { name: 'Zapisz nowe hasło' }).click();
   await expect(page.getByText(/Zostały\s3\spróby/)).toBeVisible();
   await page.clock.fastForward('00:30');

@@ -113,7 +113,7 @@ export function RowAction({ row }: RowProps) {
   return (
     <Button asChild size="sm">
       <Link href={isTooLate ? paths.registration(row.id) : continuePath(row)}>
-        {word}
+        <span className="u:part">{word}</span>
         <span className="u:sr-only"> {number}</span>
       </Link>
     </Button>
