@@ -171,17 +171,21 @@ for (const { as, path, ready, moves } of SCREENS) {
   });
 }
 
-test('the language button changes the words and the language of the page', async ({
-  page,
-  context,
-  server,
-}) => {
-  await context.addCookies([{ name: 'display', value: 'lang-en', url: server.address }]);
-  await page.goto('/login');
-  await expect(heading(page, 'Sign in')).toBeVisible();
-  await page.getByRole('button', { name: 'Polski' }).click();
-  await expect(heading(page, 'Zaloguj się')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+test.describe('the language', () => {
+  test.use({ changesLanguage: true });
+
+  test('the language button changes the words and the language of the page', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await context.addCookies([{ name: 'display', value: 'lang-en', url: server.address }]);
+    await page.goto('/login');
+    await expect(heading(page, 'Sign in')).toBeVisible();
+    await page.getByRole('button', { name: 'Polski' }).click();
+    await expect(heading(page, 'Zaloguj się')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  });
 });
 
 /** Goes to another screen as a link of the portal does, without loading a page. */
