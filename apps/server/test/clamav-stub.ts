@@ -13,7 +13,7 @@ export interface ClamavStub {
 }
 
 /**
- * A daemon that speaks INSTREAM and knows one signature, EICAR.
+ * A daemon that speaks INSTREAM and PING, and knows one signature, EICAR.
  *
  * @param answer what it says instead of a verdict; `''` closes the connection
  */
@@ -47,6 +47,10 @@ async function serve(socket: Socket, answer: string | undefined): Promise<Buffer
   let bytes = Buffer.alloc(0);
   for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
     bytes = Buffer.concat([bytes, chunk]);
+    if (bytes.toString('latin1') === 'zPING\0') {
+      socket.end('PONG\0');
+      return bytes;
+    }
     const file = fileOf(bytes);
     if (!file) continue;
 

@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import { clamavStub } from '../../test/clamav-stub';
 import { testApp } from '../../test/test-app';
 import { deliverDue } from '../mail/mail-worker';
 
@@ -23,13 +24,35 @@ async function refusedEmail() {
 it('tells how many e-mails do not leave, and is ready all the same', async () => {
   expect(await ready()).toEqual([
     200,
-    { data: { status: 'ready', mail: { status: 'ok', delayed: 0, failed: 0 }, disk: { status: 'ok' } } },
+    {
+      data: {
+        status: 'ready',
+        mail: { status: 'ok', delayed: 0, failed: 0 },
+        disk: { status: 'ok' },
+        scanner: { status: 'none' },
+      },
+    },
   ]);
   await refusedEmail();
   expect(await ready()).toEqual([
     200,
     {
-      data: { status: 'ready', mail: { status: 'degraded', delayed: 1, failed: 0 }, disk: { status: 'ok' } },
+      data: {
+        status: 'ready',
+        mail: { status: 'degraded', delayed: 1, failed: 0 },
+        disk: { status: 'ok' },
+        scanner: { status: 'none' },
+      },
     },
   ]);
+});
+
+it('tells that the scanner is away, without which no upload is taken', async () => {
+  const scanner = await clamavStub();
+  const scanned = await testApp({ settings: { CLAMAV_SOCKET: scanner.address } });
+  const told = async () => (await scanned.app.inject('/api/health/ready')).json().data.scanner;
+  expect(await told()).toEqual({ status: 'ok' });
+  await scanner.close();
+  expect(await told()).toEqual({ status: 'away' });
+  await scanned.close();
 });

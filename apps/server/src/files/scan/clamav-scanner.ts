@@ -9,6 +9,8 @@ import { ApiError } from '../../api-error';
 const SILENCE_MS = 60_000;
 /** Seconds after which an upload is worth another try: a daemon starts in about as many. */
 const RETRY_AFTER = 30;
+/** For monitoring, which asks again and again. */
+const PING_SILENCE_MS = 3_000;
 const COMMAND = 'zINSTREAM\0';
 
 /**
@@ -37,6 +39,21 @@ export function clamavScanner(address: string): Scanner {
     // Such as a file over the limit of the daemon, StreamMaxLength.
     throw unavailable(new Error(`ClamAV answered: ${verdict}`));
   };
+}
+
+/** Whether the daemon answers: while it does not, no upload is taken. */
+export async function isClamavAnswering(address: string): Promise<boolean> {
+  const socket = open(address);
+  socket.setTimeout(PING_SILENCE_MS, () => socket.destroy(new Error('ClamAV was silent for three seconds.')));
+  try {
+    await once(socket, 'connect');
+    socket.write('zPING\0');
+    return (await buffer(socket)).toString() === 'PONG\0';
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
 
 async function ask(address: string, file: string): Promise<string> {
