@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { withoutVaulStyle } from '@urzad/ui/vite';
@@ -20,9 +19,7 @@ const config: StorybookConfig = {
   experimental_indexers: (indexers = []) =>
     process.env.VITEST ? indexers : indexers.map(process.env.ONLY_PICTURES ? onlyPictures : withoutTests),
   // Of `npm run audit -- report`, where it was made.
-  staticDirs: existsSync('accessibility-report')
-    ? [{ from: '../accessibility-report', to: '/accessibility' }]
-    : [],
+  staticDirs: [{ from: '../packages/ui/accessibility-report', to: '/accessibility' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',

@@ -26,7 +26,7 @@ const PARTS = {
     audit: 'pictures',
   },
   report: {
-    says: 'Every story with every rule of axe and at 320 px, written down for auditors in accessibility-report/',
+    says: 'Every story with every rule of axe and at 320 px, written down for auditors in packages/ui/accessibility-report/',
     args: ['--project=storybook', '--reporter=default', '--reporter=./.storybook/report/reporter.ts'],
     audit: 'report',
   },

@@ -78,7 +78,7 @@ export function earl(
       })),
     ],
   };
-  return `${JSON.stringify(report, undefined, 1)}\n`;
+  return `${JSON.stringify(report)}\n`;
 }
 
 /** The place of a criterion in WCAG 2.2, whose anchor is made of its name. */

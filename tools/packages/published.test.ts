@@ -27,6 +27,13 @@ const PACKAGES = PUBLISHED.map((folder) => ({
   manifest: manifestOf(path.join(folder, 'package.json')),
 }));
 
+it('publishes the report for auditors of the version that it publishes', () => {
+  const { version } = manifestOf('packages/ui/package.json');
+  for (const page of ['index.html', 'en.html']) {
+    expect(readFileSync(`packages/ui/accessibility-report/${page}`, 'utf8')).toContain(`<dd>${version}</dd>`);
+  }
+});
+
 describe.each(PACKAGES)('$manifest.name', ({ folder, manifest }) => {
   it('publishes every entry of the workspace but its own', () => {
     const inside = Object.keys(manifest.exports).map((name) => path.join(name));
