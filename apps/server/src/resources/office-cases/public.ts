@@ -13,3 +13,4 @@ export { type Acting, openCase } from './open-case';
 export { remindOfOverdueCases } from './remind-of-overdue';
 export { hasLiveCase } from './repository';
 export type { CaseSubjectRules } from './subjects';
+export { waitingCases } from './waiting-cases';
