@@ -4,7 +4,7 @@ import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
 import { preparePages, type Sort } from '../../lists/find-page';
 import { rowsOf } from '../../unit-of-work/rows';
-import { visibleTo } from './policy';
+import { type Viewer, visibleTo } from './policy';
 import { baseNotification } from './table';
 
 export type NotificationRow = typeof baseNotification.$inferSelect;
@@ -31,13 +31,16 @@ type ListQuery = ParsedQueryOf<typeof contract.get>;
 
 /** The lists of one person: read on every page of the portal, so their statements are prepared. */
 export function prepareLists(db: Db) {
-  const mine = visibleTo(sql.placeholder('id_user'));
+  const mine = visibleTo({
+    id_user: sql.placeholder('id_user'),
+    id_application: sql.placeholder('id_application'),
+  });
   const unread = and(mine, sql`${baseNotification.show} = 'no'`);
   const list = { table: baseNotification, sorts: SORTS, fallback: '-id' } as const;
   const all = preparePages(db, 'notifications_all', { ...list, where: mine });
   const unreadOnes = preparePages(db, 'notifications_unread', { ...list, where: unread });
-  return (id_user: number, { show, ...query }: ListQuery) =>
-    (show === 'no' ? unreadOnes : all)(query, { id_user });
+  return (viewer: Viewer, { show, ...query }: ListQuery) =>
+    (show === 'no' ? unreadOnes : all)(query, { ...viewer });
 }
 
 export async function insert(tx: Tx, notification: NewNotification, author: Author): Promise<void> {
@@ -46,23 +49,23 @@ export async function insert(tx: Tx, notification: NewNotification, author: Auth
 
 interface Own {
   id: number;
-  id_user: number;
+  viewer: Viewer;
 }
 
 /** @throws ApiError `object-no-exist` */
-export function markRead(tx: Tx, { id, id_user }: Own, by: Author): Promise<NotificationRow> {
-  return rows.update(tx, id, { values: { show: 'yes' }, by }, visibleTo(id_user));
+export function markRead(tx: Tx, { id, viewer }: Own, by: Author): Promise<NotificationRow> {
+  return rows.update(tx, id, { values: { show: 'yes' }, by }, visibleTo(viewer));
 }
 
 /** @returns those that were unread */
-export function markAllRead(tx: Tx, id_user: number, by: Author): Promise<NotificationRow[]> {
-  const unread = and(visibleTo(id_user), eq(baseNotification.show, 'no'));
+export function markAllRead(tx: Tx, viewer: Viewer, by: Author): Promise<NotificationRow[]> {
+  const unread = and(visibleTo(viewer), eq(baseNotification.show, 'no'));
   return rows.updateAll(tx, unread, { values: { show: 'yes' }, by });
 }
 
 /** @throws ApiError `object-no-exist` */
-export function remove(tx: Tx, { id, id_user }: Own, by: Author): Promise<void> {
-  return rows.remove(tx, id, by, visibleTo(id_user));
+export function remove(tx: Tx, { id, viewer }: Own, by: Author): Promise<void> {
+  return rows.remove(tx, id, by, visibleTo(viewer));
 }
 
 /** Those that lead to an object that leaves no trace. */

@@ -1,7 +1,8 @@
 import { notifications as contract } from '@urzad/contract';
 import { authorOf } from '../../author';
-import type { ResourceRoutes } from '../../http/resource';
+import type { ResourceRoutes, SessionUser } from '../../http/resource';
 import { countOf } from '../../lists/count-limit';
+import type { Viewer } from './policy';
 import { present } from './presenter';
 import * as notifications from './repository';
 
@@ -13,7 +14,7 @@ export const notificationRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.get,
     handler: async ({ user, query }) => {
-      const { rows, found, next } = await findOwnPage(user.id, query);
+      const { rows, found, next } = await findOwnPage(viewerOf(user), query);
       return { data: rows.map(present), ...countOf(found), ...(next && { next }) };
     },
   });
@@ -22,7 +23,7 @@ export const notificationRoutes: ResourceRoutes = async (app) => {
     ...contract.set,
     handler: (request) =>
       app.write(request, async (tx, note) => {
-        const own = { id: request.query.id, id_user: request.user.id };
+        const own = { id: request.query.id, viewer: viewerOf(request.user) };
         const row = await notifications.markRead(tx, own, authorOf(app, request));
 
         note({ event: 'basenotification.read', obj_type: 'basenotification', id_obj: row.id });
@@ -34,7 +35,7 @@ export const notificationRoutes: ResourceRoutes = async (app) => {
     ...contract.setAll,
     handler: (request) =>
       app.write(request, async (tx, note) => {
-        const read = await notifications.markAllRead(tx, request.user.id, authorOf(app, request));
+        const read = await notifications.markAllRead(tx, viewerOf(request.user), authorOf(app, request));
         for (const { id } of read)
           note({ event: 'basenotification.read', obj_type: 'basenotification', id_obj: id });
         return { data: { count: read.length } };
@@ -46,10 +47,14 @@ export const notificationRoutes: ResourceRoutes = async (app) => {
     handler: (request) =>
       app.write(request, async (tx, note) => {
         const { id } = request.query;
-        const own = { id, id_user: request.user.id };
+        const own = { id, viewer: viewerOf(request.user) };
         await notifications.remove(tx, own, authorOf(app, request));
         note({ event: 'basenotification.delete', obj_type: 'basenotification', id_obj: id });
         return { data: null };
       }),
   });
 };
+
+function viewerOf({ id, id_application }: SessionUser): Viewer {
+  return { id_user: id, id_application };
+}

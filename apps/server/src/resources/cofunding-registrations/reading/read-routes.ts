@@ -36,7 +36,7 @@ export const registrationReadRoutes: ResourceRoutes = async (app) => {
     handler: async ({ user }) => {
       const viewer = viewerOf(user);
       if (viewer.as !== 'staff') throw new ApiError('no-privilege');
-      const names = await namesOf(app.db, await registrations.findOwners(app.db));
+      const names = await namesOf(app.db, await registrations.findOwners(app.db, viewer));
       const officers = [...names].map(([id, name]) => ({ id, name }));
       return { data: officers.toSorted((one, other) => one.name.localeCompare(other.name, 'pl')) };
     },
@@ -71,8 +71,9 @@ async function findCurrent(
   app: FastifyInstance,
   { user, current, log }: Reading & { current: Parameters<typeof registrations.findCurrent>[2] },
 ) {
-  const record = await registrations.findCurrent(app.db, user.id, current);
-  return { data: record ? await viewWithReceipt(app, record, { viewer: asOwner(user), log }) : null };
+  const viewer = asOwner(user);
+  const record = await registrations.findCurrent(app.db, viewer, current);
+  return { data: record ? await viewWithReceipt(app, record, { viewer, log }) : null };
 }
 
 /** @throws ApiError `object-no-exist` for a missing one and for one that this person may not see */
