@@ -21,6 +21,7 @@ export { type AskList, autocompleteLookup, LookupItem, objectsLookup } from './e
 export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './endpoints/notifications';
 export { officeCases } from './endpoints/office-cases';
 export { demo, type OutboxEmail, outbox } from './endpoints/outbox';
+export { recordedActions } from './endpoints/recorded-actions';
 export { sessions } from './endpoints/sessions';
 export { type NewTablePreset, TABLE_PRESETS_MAX, TablePreset, tablePresets } from './endpoints/table-presets';
 export {

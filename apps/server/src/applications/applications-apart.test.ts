@@ -31,6 +31,8 @@ const READS: Record<string, typeof SHARED | { kind: 'one' | 'list'; of: keyof Id
   '/api/base/clock': SHARED,
   '/api/base/whoami': SHARED,
   '/api/base/uploadchunk': SHARED,
+  '/api/baserecord/get': SHARED,
+  '/api/baserecord/download': SHARED,
   // A person arranges the tables of the office alike in every application (Spec §3 gives a view no application).
   '/api/basetablepreset/get': SHARED,
   '/api/locality/get': SHARED,
