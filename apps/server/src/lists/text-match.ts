@@ -1,8 +1,11 @@
 import { searchWords } from '@urzad/domain';
-import { and, type Column, like, or, type SQL } from 'drizzle-orm';
+import { and, type Column, like, or, type SQL, sql } from 'drizzle-orm';
 
 /** A text that a trigram index can find: three letters in a row. */
 const TRIGRAM = /[a-z0-9]{3}/;
+/** Letter by letter. Upper case too: not every database knows that of Polish letters. */
+const UNFOLDED = 'ĄĆĘŁŃÓŚŹŻąćęłńóśźż–\u00a0';
+const FOLDED = 'acelnoszzacelnoszz- ';
 
 /** Of a folded text: anywhere; a text too short for the trigram index only at the beginning of the column. */
 export function patternOf(text: string): string {
@@ -25,6 +28,16 @@ export function wordsMatch(column: Column, typed: string): SQL | undefined {
     ...indexed.map((word) => like(column, patternOf(word))),
     ...others.map((word) => or(like(column, patternOf(word)), like(column, `% ${likeText(word)}%`))),
   );
+}
+
+/**
+ * Whether some columns together have every word of a search, for lists so short that they need no index of words: those
+ * of one person.
+ */
+export function wordsIn(columns: readonly Column[], typed: string): SQL | undefined {
+  const joined = sql.join([...columns], sql` || ' ' || `);
+  const folded = sql`translate(lower(${joined}), ${UNFOLDED}, ${FOLDED})`;
+  return and(...searchWords(typed).map((word) => like(folded, `%${likeText(word)}%`)));
 }
 
 /** Escapes the three characters that have a meaning in a pattern of LIKE. */

@@ -1,7 +1,12 @@
-import { notifications as contract } from '@urzad/contract';
+import { notifications as contract, type Notification } from '@urzad/contract';
+import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
+import type { Db } from '../../db';
 import type { ResourceRoutes } from '../../http/resource';
+import { isMemberOf } from '../../identity/member-applications';
 import { countOf } from '../../lists/count-limit';
+import { pick } from '../../lists/pick';
+import { peopleOf } from '../users/public';
 import { present } from './presenter';
 import * as notifications from './repository';
 
@@ -12,9 +17,16 @@ export const notificationRoutes: ResourceRoutes = async (app) => {
 
   app.route({
     ...contract.get,
-    handler: async ({ user, query }) => {
+    handler: async ({ user, query: { id_user, scope, user_sender_scope, ...query } }) => {
+      const { id_application } = query;
+      if (id_user !== undefined && id_user !== user.id) throw new ApiError('object-no-exist');
+      if (id_application !== undefined && !(await isMemberOf(app, user.id, id_application))) {
+        throw new ApiError('object-no-exist');
+      }
       const { rows, found, next } = await findOwnPage(user.id, query);
-      return { data: rows.map(present), ...countOf(found), ...(next && { next }) };
+      const views = await viewsOf(app.db, rows);
+      const data = views.map((view) => pick(withSender(view, user_sender_scope), scope));
+      return { data, ...countOf(found), ...(next && { next }) };
     },
   });
 
@@ -26,7 +38,8 @@ export const notificationRoutes: ResourceRoutes = async (app) => {
         const row = await notifications.markRead(tx, own, authorOf(app, request));
 
         note({ event: 'basenotification.read', obj_type: 'basenotification', id_obj: row.id });
-        return { data: { show: row.show } };
+        const [view] = await viewsOf(tx, [row]);
+        return { data: view ? pick(view, request.query.scope ?? ['show']) : {} };
       }),
   });
 
@@ -53,3 +66,13 @@ export const notificationRoutes: ResourceRoutes = async (app) => {
       }),
   });
 };
+
+async function viewsOf(db: Db, rows: readonly notifications.NotificationRow[]): Promise<Notification[]> {
+  const ids = rows.flatMap(({ id_user_sender }) => id_user_sender ?? []);
+  const senders = await peopleOf(db, [...new Set(ids)]);
+  return rows.map((row) => present(row, senders));
+}
+
+function withSender(view: Notification, scope: readonly string[] | undefined): Notification {
+  return { ...view, user_sender: view.user_sender && pick(view.user_sender, scope) };
+}
