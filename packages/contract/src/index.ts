@@ -20,6 +20,7 @@ export { localities } from './endpoints/localities';
 export { type AskList, autocompleteLookup, LookupItem, objectsLookup } from './endpoints/lookups';
 export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './endpoints/notifications';
 export { officeCases } from './endpoints/office-cases';
+export { ONLINE_UPDATE_MS, online } from './endpoints/online';
 export { demo, type OutboxEmail, outbox } from './endpoints/outbox';
 export { sessions } from './endpoints/sessions';
 export { type NewTablePreset, TABLE_PRESETS_MAX, TablePreset, tablePresets } from './endpoints/table-presets';

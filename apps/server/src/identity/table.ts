@@ -50,7 +50,7 @@ export const user = pgTable(
     disabled: yesNo().notNull().default('no'),
     disabled_date: date({ mode: 'string' }).$type<IsoDate>(),
     disabled_file: text(),
-    /** Technical time of the last request. */
+    /** Technical time at which an open page was last heard of (`user/accountupdateonline`). */
     online_date: moment(),
   },
   (table) => [

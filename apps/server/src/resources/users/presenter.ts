@@ -1,7 +1,7 @@
 import type { UserView } from '@urzad/contract';
 import type { UserRow } from './repository';
 
-/** A person active within this time counts as online. */
+/** A page says every minute that it is open; one update may be late. */
 const ONLINE_MS = 90 * 1000;
 
 interface Circumstances {

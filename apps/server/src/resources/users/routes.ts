@@ -3,6 +3,7 @@ import { accountRoutes } from './account-routes';
 import { findRoutes } from './find-routes';
 import { lockRoutes } from './lock-routes';
 import { loginRoutes } from './login-routes';
+import { onlineRoutes } from './online-routes';
 import { recoverRoutes } from './recover-routes';
 import { registerRoutes } from './register-routes';
 
@@ -14,4 +15,5 @@ export const userRoutes: ResourceRoutes = async (app) => {
   await app.register(findRoutes);
   await app.register(accountRoutes);
   await app.register(lockRoutes);
+  await app.register(onlineRoutes);
 };

@@ -3,6 +3,7 @@ import { dateText, type IsoDate, warsawDate } from '@urzad/domain';
 import { useLocale } from '@urzad/ui';
 import type { Ref } from 'react';
 import { DaysLeft, DueDay } from '#shared/deadlines/due-date';
+import { Presence } from '#shared/entities/people/presence';
 import { dueDateOf } from '#shared/entities/registrations/due-date-of';
 import { type QueueLocation, queueList } from '#shared/entities/registrations/queue-list';
 import { RegistrationStatusBadge } from '#shared/entities/registrations/registration-status-badge';
@@ -60,7 +61,7 @@ function Standing({ registration, today }: Pick<ReviewHeadingProps, 'registratio
 function Facts({ registration, today }: Pick<ReviewHeadingProps, 'registration' | 'today'>) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();
-  const { number, send_date, received_date, version_no, status } = registration;
+  const { id_user, number, send_date, received_date, version_no, status } = registration;
   const facts = [
     send_date && words.sent(dateText(warsawDate(new Date(send_date)), { today, locale })),
     // While the parent corrects it, the next version is not submitted yet.
@@ -74,6 +75,7 @@ function Facts({ registration, today }: Pick<ReviewHeadingProps, 'registration' 
     <>
       <span className="u:file-number">{number}</span>
       <span>{['', ...facts.filter(Boolean)].join(' · ')}</span>
+      <Presence id={id_user} />
     </>
   );
 }
