@@ -8,7 +8,7 @@ export type {
   QueryOf,
 } from './endpoint';
 export { defineEndpoint } from './endpoint';
-export { applications } from './endpoints/applications';
+export { type ApplicationRecord, applications } from './endpoints/applications';
 export { base, type OfficeView } from './endpoints/base';
 export { baseConfig, type UserConfig } from './endpoints/base-config';
 export { certificates } from './endpoints/certificates';

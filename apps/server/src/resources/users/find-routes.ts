@@ -2,9 +2,9 @@ import { users as contract, type UserView } from '@urzad/contract';
 import { hasPrivilege } from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../api-error';
-import { getDefault } from '../../applications/applications';
 import type { Db } from '../../db';
 import type { ResourceRoutes, SessionUser } from '../../http/resource';
+import { findApplicationsOf } from '../../identity/member-applications';
 import { findRolesOf } from '../../identity/roles/held-roles';
 import { pick } from '../../lists/pick';
 import { present, presentToOthers } from './presenter';
@@ -31,8 +31,9 @@ export const findRoutes: ResourceRoutes = async (app) => {
 export async function ownView(app: FastifyInstance, db: Db, id: number): Promise<UserView> {
   const row = await users.findById(db, id);
   if (!row) throw new ApiError('object-no-exist');
-  const [roles, application] = [await findRolesOf(db, id, app.clock.business()), await getDefault(db)];
-  return present(row, { roles, application: pickIdentity(application), now: app.clock.now() });
+  const at = app.clock.business();
+  const [roles, applications] = [await findRolesOf(db, id, at), await findApplicationsOf(db, id, at)];
+  return present(row, { roles, applications, now: app.clock.now() });
 }
 
 /** Without the privilege another account is answered as a missing one, so ids cannot be probed. */
@@ -41,8 +42,4 @@ async function viewOfOther(app: FastifyInstance, caller: SessionUser, id: number
     id !== undefined && hasPrivilege(caller.privileges, 'user_show') && (await users.findById(app.db, id));
   if (!row) throw new ApiError('object-no-exist');
   return presentToOthers(row, app.clock.now());
-}
-
-function pickIdentity({ id, uuid, name }: { id: number; uuid: string; name: string }) {
-  return { id, uuid, name };
 }

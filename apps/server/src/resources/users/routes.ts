@@ -1,5 +1,6 @@
 import type { ResourceRoutes } from '../../http/resource';
 import { accountRoutes } from './account-routes';
+import { defaultApplicationRoutes } from './default-application-routes';
 import { findRoutes } from './find-routes';
 import { lockRoutes } from './lock-routes';
 import { loginRoutes } from './login-routes';
@@ -16,4 +17,5 @@ export const userRoutes: ResourceRoutes = async (app) => {
   await app.register(accountRoutes);
   await app.register(lockRoutes);
   await app.register(onlineRoutes);
+  await app.register(defaultApplicationRoutes);
 };
