@@ -23,6 +23,7 @@ export { officeCases } from './endpoints/office-cases';
 export { ONLINE_UPDATE_MS, online } from './endpoints/online';
 export { demo, type OutboxEmail, outbox } from './endpoints/outbox';
 export { sessions } from './endpoints/sessions';
+export { shownObjects } from './endpoints/shown-objects';
 export { type NewTablePreset, TABLE_PRESETS_MAX, TablePreset, tablePresets } from './endpoints/table-presets';
 export {
   CHUNK_BYTES,

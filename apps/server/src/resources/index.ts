@@ -13,6 +13,7 @@ import { localityRoutes } from './localities/routes';
 import { notificationRoutes } from './notifications/routes';
 import { officeCaseRoutes } from './office-cases/routes';
 import { outboxRoutes } from './outbox/routes';
+import { shownObjectRoutes } from './shown-objects/routes';
 import { tablePresetRoutes } from './table-presets/routes';
 import { chunkRoutes } from './uploads/chunks/chunk-routes';
 import { fileRoutes } from './uploads/file-routes';
@@ -36,6 +37,7 @@ export const resources: readonly ResourceRoutes[] = [
   notificationRoutes,
   localityRoutes,
   tablePresetRoutes,
+  shownObjectRoutes,
 ];
 
 /** Resources of demo mode. */

@@ -18,8 +18,11 @@ import { statusTold } from './told';
 
 export type StaffViewer = { as: 'staff'; id_user: number; privileges: readonly string[]; testOnly: boolean };
 
+/** The owner, or `id_user_main` of the office who acts as them. */
+type OwnerViewer = { as: 'owner'; id_user: number; id_user_main?: number | null };
+
 /** Whose view of registrations is given: that of the owner, or that of the office. */
-export type Viewer = { as: 'owner'; id_user: number } | StaffViewer;
+export type Viewer = OwnerViewer | StaffViewer;
 
 /** Steps that have an endpoint today; the law of `@urzad/grants` has more. */
 const OFFERED: readonly RegistrationStep[] = [
@@ -64,8 +67,8 @@ export function visibleTo(viewer: Viewer): SQL | undefined {
 }
 
 /** The owner's view. */
-export function asOwner({ id }: Pick<SessionUser, 'id'>): Viewer & { as: 'owner' } {
-  return { as: 'owner', id_user: id };
+export function asOwner({ id, id_user_main }: Pick<SessionUser, 'id' | 'id_user_main'>): OwnerViewer {
+  return { as: 'owner', id_user: id, id_user_main };
 }
 
 /** Staff have the view of the office while their active role is not a citizen's (Order §7). */

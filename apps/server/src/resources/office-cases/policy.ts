@@ -20,8 +20,11 @@ import { type CaseMessageRow, type CaseRecord, officeCase as table } from './tab
 
 export type StaffViewer = { as: 'staff'; id_user: number; privileges: readonly string[]; testOnly: boolean };
 
+/** The applicant, or `id_user_main` of the office who acts as them. */
+type OwnerViewer = { as: 'owner'; id_user: number; id_user_main?: number | null };
+
 /** Whose view of cases is given: that of the applicant, or that of the office. */
-export type Viewer = { as: 'owner'; id_user: number } | StaffViewer;
+export type Viewer = OwnerViewer | StaffViewer;
 
 /** The privilege to decide on a review. */
 export const DECIDE_REVIEW = 'cofunding_registration_approve';
@@ -75,7 +78,7 @@ export function seesFilesOf(
 /** Staff have the view of the office while their active role is not a citizen's (Order §7). */
 export function viewerOf(user: SessionUser): Viewer {
   const isStaff = user.perspective !== 'citizen' && hasPrivilege(user.privileges, SEE_CASES);
-  if (!isStaff) return { as: 'owner', id_user: user.id };
+  if (!isStaff) return { as: 'owner', id_user: user.id, id_user_main: user.id_user_main };
   return { as: 'staff', id_user: user.id, privileges: user.privileges, testOnly: user.role_code === 'TEST' };
 }
 
