@@ -16,6 +16,7 @@ export { cofundingCalls } from './endpoints/cofunding-calls';
 export { CofundingClause, cofundingClauses } from './endpoints/cofunding-clauses';
 export { cofundingRegistrations } from './endpoints/cofunding-registrations';
 export { documents, FORM_STATEMENT } from './endpoints/documents';
+export { FOUND_ITEMS_MAX, foundItems } from './endpoints/found-items';
 export { localities } from './endpoints/localities';
 export { type AskList, autocompleteLookup, LookupItem, objectsLookup } from './endpoints/lookups';
 export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './endpoints/notifications';

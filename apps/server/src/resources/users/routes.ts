@@ -4,6 +4,7 @@ import { defaultApplicationRoutes } from './default-application-routes';
 import { findRoutes } from './find-routes';
 import { lockRoutes } from './lock-routes';
 import { loginRoutes } from './login-routes';
+import { userLookupRoutes } from './lookup-routes';
 import { onlineRoutes } from './online-routes';
 import { recoverRoutes } from './recover-routes';
 import { registerRoutes } from './register-routes';
@@ -16,6 +17,7 @@ export const userRoutes: ResourceRoutes = async (app) => {
   await app.register(findRoutes);
   await app.register(accountRoutes);
   await app.register(lockRoutes);
+  await app.register(userLookupRoutes);
   await app.register(onlineRoutes);
   await app.register(defaultApplicationRoutes);
 };
