@@ -14,6 +14,7 @@ import type { Thumbnails } from './files/images/thumbnails';
 import type { IncomingFiles } from './files/incoming-files';
 import type { PartStore } from './files/part-store';
 import type { Scanner } from './files/scan/clamav-scanner';
+import { readApplications } from './http/application-header';
 import { endEndlessBodies } from './http/bodies/endless-bodies';
 import { nameMissingFields } from './http/bodies/missing-body';
 import { type BodyTimes, endSlowBodies } from './http/bodies/slow-bodies';
@@ -109,6 +110,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   endEndlessBodies(app);
   await addSecurityHeaders(app);
   nameMissingFields(app);
+  readApplications(app);
   readSessions(app);
   await serveDocs(app);
   answerHealth(app, watch);

@@ -1,4 +1,5 @@
 import { APP_VERSION } from '@urzad/contract';
+import { SEE_REGISTRATIONS } from '@urzad/grants';
 import { UserMenu as Menu, type UserMenuProps, type UserMenuTargets } from '@urzad/ui/layouts';
 import { useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
@@ -10,9 +11,9 @@ import { OwnPassword } from './own-password';
 import { RecentMessages } from './recent-messages';
 import { staffMessages } from './staff-messages';
 
-const STAFF: UserMenuTargets = { registrations: { link: paths.registrations } };
+const REGISTRATIONS: UserMenuTargets = { registrations: { link: paths.registrations } };
 const CITIZEN: UserMenuTargets = {
-  ...STAFF,
+  ...REGISTRATIONS,
   cases: { link: paths.officeCases },
   panel: { link: paths.registrationSendShow },
 };
@@ -26,6 +27,8 @@ export function UserMenu() {
   const words = useMessages(staffMessages);
   const me = useSession((session) => session.me);
   const isCitizen = me?.perspective === 'citizen';
+  const seesQueue = useSession(({ may }) => may(SEE_REGISTRATIONS));
+  const ofOffice = seesQueue ? REGISTRATIONS : {};
   const [isLogOpen, setLogOpen] = useState(false);
   const [isPasswordOpen, setPasswordOpen] = useState(false);
   const messages = { onSelect: () => setLogOpen(true) };
@@ -35,7 +38,7 @@ export function UserMenu() {
     <>
       <Menu
         user={me && userOf(me)}
-        targets={{ ...(isCitizen ? CITIZEN : STAFF), password, messages, ...END }}
+        targets={{ ...(isCitizen ? CITIZEN : ofOffice), password, messages, ...END }}
         version={APP_VERSION}
         {...(!isCitizen && { names: { registrations: words.officeQueue } })}
       />

@@ -3,6 +3,7 @@ import { isProfileComplete } from '@urzad/grants';
 import { request } from './client';
 import type { KnownUser, Me, Perspective } from './me';
 import { readItem, writeItem } from './storage';
+import { storeInit } from './store-init';
 import type { Marker } from './stored-session';
 
 /**
@@ -51,6 +52,7 @@ export async function fetchSession(
     request(sessions.find, { query: { by_token: 'yes' } }),
   ]);
   if (readItem('session_marker') === marker) storeUserInfo(user);
+  void storeInit(system, marker);
 
   return { system, me: meOf(user, system.user_perspective, system.user_privileges) };
 }

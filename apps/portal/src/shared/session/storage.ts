@@ -13,6 +13,8 @@ export type StoredItem =
   | 'session_marker'
   | 'our_changes'
   | 'app_version'
+  | 'app_base_init_system'
+  | 'app_base_init_application'
   | 'color_scheme'
   | 'dev_config'
   | 'wanted_path'

@@ -4,13 +4,14 @@ import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../db';
 import { role, userRole } from './table';
 
-/** Roles of a person at a business time. */
-export async function findRolesOf(db: Db, id_user: number, at: Date) {
+/** Roles of a person at a business time: in every application, or in one. */
+export async function findRolesOf(db: Db, id_user: number, at: Date, id_application?: number) {
+  const isThere = id_application === undefined ? undefined : eq(userRole.id_application, id_application);
   return db
-    .select({ id: role.id, code: role.code, name: role.name, perspective: role.perspective })
+    .selectDistinct({ id: role.id, code: role.code, name: role.name, perspective: role.perspective })
     .from(userRole)
     .innerJoin(role, eq(role.id, userRole.id_role))
-    .where(and(eq(userRole.id_user, id_user), isHeld(at)))
+    .where(and(eq(userRole.id_user, id_user), isHeld(at), isThere))
     .orderBy(role.id);
 }
 

@@ -14,3 +14,4 @@ export { ownerOfVisible } from './owner-of-visible-case';
 export { remindOfOverdueCases } from './remind-of-overdue';
 export { hasLiveCase } from './repository';
 export type { CaseSubjectRules } from './subjects';
+export { waitingCases } from './waiting-cases';

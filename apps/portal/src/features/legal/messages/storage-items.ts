@@ -36,6 +36,11 @@ const pl: StorageItems = {
   remember_me: { purpose: 'informacja, że to urządzenie ma Cię pamiętać', kept: untilLogout.pl },
   session_marker: { purpose: 'znak trwającej sesji; jego usunięcie ją kończy', kept: untilLogout.pl },
   our_changes: { purpose: 'znak trwającej sesji; jego usunięcie ją kończy', kept: untilLogout.pl },
+  app_base_init_system: { purpose: 'menu i ustawienia portalu dla Twojej roli', kept: untilLogout.pl },
+  app_base_init_application: {
+    purpose: 'słowniki i dane projektu, w którym pracujesz',
+    kept: untilLogout.pl,
+  },
   wanted_path: {
     purpose: 'strona, którą otworzymy po zalogowaniu',
     kept: 'pamięć przeglądarki, do jej otwarcia',
@@ -92,6 +97,14 @@ const en: StorageItems = {
   },
   our_changes: {
     purpose: 'a mark of the running session; removing it ends the session',
+    kept: untilLogout.en,
+  },
+  app_base_init_system: {
+    purpose: 'the menu and settings of the portal for your role',
+    kept: untilLogout.en,
+  },
+  app_base_init_application: {
+    purpose: 'dictionaries and facts of the project that you are in',
     kept: untilLogout.en,
   },
   wanted_path: {
