@@ -1,5 +1,6 @@
 import type { DemoClock } from '../clock';
 import type { ResourceRoutes } from '../http/resource';
+import { dataSourceRoutes } from './base/data-source-routes';
 import { baseRoutes } from './base/routes';
 import { baseConfigRoutes } from './base-config/routes';
 import { cofundingCallRoutes } from './cofunding-calls/routes';
@@ -9,6 +10,7 @@ import { certificateRoutes } from './cofunding-registrations/draft/certificate-r
 import { cofundingRegistrationRoutes } from './cofunding-registrations/routes';
 import { demoRoutes } from './demo/routes';
 import { documentRoutes } from './documents/routes';
+import { libraryRoutes } from './libraries/routes';
 import { localityRoutes } from './localities/routes';
 import { notificationRoutes } from './notifications/routes';
 import { officeCaseRoutes } from './office-cases/routes';
@@ -38,6 +40,8 @@ export const resources: readonly ResourceRoutes[] = [
   localityRoutes,
   tablePresetRoutes,
   shownObjectRoutes,
+  dataSourceRoutes,
+  libraryRoutes,
 ];
 
 /** Resources of demo mode. */

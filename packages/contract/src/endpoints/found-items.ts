@@ -35,4 +35,18 @@ export const foundItems = {
     schema: { querystring: z.strictObject(foundQuery), response },
     errors: ['no-login', 'token-expired'],
   }),
+  library: defineEndpoint({
+    method: 'GET',
+    url: '/api/library/lookup',
+    summary: 'Items of one dictionary of the office, by words of their names; the value is the code.',
+    schema: {
+      querystring: z.strictObject({
+        ...foundQuery,
+        code: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,39}$/)),
+        lang: z._default(z.enum(['pl', 'en']), 'pl'),
+      }),
+      response,
+    },
+    errors: ['no-login', 'token-expired', 'object-no-exist'],
+  }),
 } as const;
