@@ -12,6 +12,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { ListNeighbours } from '#shared/list/list-neighbours';
 import { listAroundQuery } from '#shared/list/list-queries';
 import { DeskHeading } from '#shared/object/desk-heading';
+import { useShown } from '#shared/object/use-shown';
 import { paths } from '#shared/paths';
 import { deskMessages } from '../messages/desk';
 
@@ -28,6 +29,7 @@ export function CaseHeading({ officeCase, today, ref }: CaseHeadingProps) {
   const [params] = useSearchParams();
   const location = caseList.parse(params);
   const { id, id_user, title, person, sign, status, due_date } = officeCase;
+  useShown('officecase', id);
 
   return (
     <DeskHeading

@@ -9,6 +9,7 @@ import { type QueueLocation, queueList } from '#shared/entities/registrations/qu
 import { RegistrationStatusBadge } from '#shared/entities/registrations/registration-status-badge';
 import { useMessages } from '#shared/i18n/messages';
 import { DeskHeading } from '#shared/object/desk-heading';
+import { useShown } from '#shared/object/use-shown';
 import { useSession } from '#shared/session/session-store';
 import { reviewMessages } from '../messages/review';
 import { QueueNeighbours } from './queue-neighbours';
@@ -24,6 +25,7 @@ interface ReviewHeadingProps {
 export function ReviewHeading({ registration, location, today, ref }: ReviewHeadingProps) {
   const words = useMessages(reviewMessages);
   const { id, firstname, lastname } = registration;
+  useShown('cofundingregistration', id);
 
   return (
     <DeskHeading
