@@ -43,7 +43,7 @@ const PrivilegeView = z.object({ code: z.string(), module: z.string(), level: Le
 const DataColumn = z.object({ table: z.string(), code: z.string(), ...named, type: ColumnKind });
 
 /** A report (Spec §3). Its address is null while the report has none. */
-const DataSource = z.object({
+export const DataSource = z.object({
   code: z.string(),
   ...named,
   url: z.nullable(z.string()),

@@ -8,6 +8,7 @@ export type StoredItem =
   | 'user_refresh_token'
   | 'user_info'
   | 'user_lockscreen'
+  | 'application'
   | 'remember_me'
   | 'session_marker'
   | 'our_changes'

@@ -1,5 +1,5 @@
 import { applications, base as contract } from '@urzad/contract';
-import { voivodeshipName } from '@urzad/domain';
+import { applicationAddress, voivodeshipName } from '@urzad/domain';
 import { ApiError } from '../../api-error';
 import { type ApplicationRow, findByUuid, getById } from '../../applications/applications';
 import type { ResourceRoutes } from '../../http/resource';
@@ -54,8 +54,9 @@ export const baseRoutes: ResourceRoutes = async (app) => {
     handler: async ({ query }) => {
       const application = await findByUuid(app.db, query.uuid);
       if (!application) throw new ApiError('object-no-exist');
-      const { id, uuid, name } = application;
-      return { data: pick({ id, uuid, name }, query.scope) };
+      const { id, uuid, name, url_own, domain, folder } = application;
+      const url = applicationAddress(application, app.config.publicUrl);
+      return { data: pick({ id, uuid, name, url_own, domain, folder, url }, query.scope) };
     },
   });
 };

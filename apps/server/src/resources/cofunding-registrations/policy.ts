@@ -22,10 +22,13 @@ interface InApplication {
   id_application: number;
 }
 
+/** The owner, or `id_user_main` of the office who acts as them. */
+type OwnerViewer = InApplication & { as: 'owner'; id_user_main?: number | null };
+
 export type StaffViewer = InApplication & { as: 'staff'; privileges: readonly string[]; testOnly: boolean };
 
 /** Whose view of registrations is given: that of the owner, or that of the office. */
-export type Viewer = (InApplication & { as: 'owner' }) | StaffViewer;
+export type Viewer = OwnerViewer | StaffViewer;
 
 /** Steps that have an endpoint today; the law of `@urzad/grants` has more. */
 const OFFERED: readonly RegistrationStep[] = [
@@ -74,9 +77,10 @@ export function visibleTo(viewer: Viewer): SQL | undefined {
 /** The owner's view. */
 export function asOwner({
   id,
+  id_user_main,
   id_application,
-}: Pick<SessionUser, 'id' | 'id_application'>): Viewer & { as: 'owner' } {
-  return { as: 'owner', id_user: id, id_application };
+}: Pick<SessionUser, 'id' | 'id_user_main' | 'id_application'>): OwnerViewer {
+  return { as: 'owner', id_user: id, id_user_main, id_application };
 }
 
 /** Staff have the view of the office while their active role is not a citizen's (Order §7). */

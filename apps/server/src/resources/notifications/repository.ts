@@ -2,7 +2,8 @@ import type { notifications as contract, ObjectRef, ParsedQueryOf } from '@urzad
 import { and, eq, sql } from 'drizzle-orm';
 import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
-import { preparePages, type Sort } from '../../lists/find-page';
+import { findPage, preparePages, type Sort } from '../../lists/find-page';
+import { wordsIn } from '../../lists/text-match';
 import { rowsOf } from '../../unit-of-work/rows';
 import { type Viewer, visibleTo } from './policy';
 import { baseNotification } from './table';
@@ -29,18 +30,24 @@ export interface NewNotification {
 
 type ListQuery = ParsedQueryOf<typeof contract.get>;
 
-/** The lists of one person: read on every page of the portal, so their statements are prepared. */
+const UNREAD = sql`${baseNotification.show} = 'no'`;
+const WORDS = [baseNotification.content_name, baseNotification.content_text];
+
+/** The lists of one person: read on every page of the portal, so their statements are prepared; a search is not. */
 export function prepareLists(db: Db) {
   const mine = visibleTo({
     id_user: sql.placeholder('id_user'),
     id_application: sql.placeholder('id_application'),
   });
-  const unread = and(mine, sql`${baseNotification.show} = 'no'`);
   const list = { table: baseNotification, sorts: SORTS, fallback: '-id' } as const;
   const all = preparePages(db, 'notifications_all', { ...list, where: mine });
-  const unreadOnes = preparePages(db, 'notifications_unread', { ...list, where: unread });
-  return (viewer: Viewer, { show, ...query }: ListQuery) =>
-    (show === 'no' ? unreadOnes : all)(query, { ...viewer });
+  const unreadOnes = preparePages(db, 'notifications_unread', { ...list, where: and(mine, UNREAD) });
+
+  return (viewer: Viewer, { show, has_text, ...query }: ListQuery) => {
+    if (has_text === undefined) return (show === 'no' ? unreadOnes : all)(query, { ...viewer });
+    const found = and(visibleTo(viewer), show && UNREAD, wordsIn(WORDS, has_text));
+    return findPage(db, { ...list, where: found }, query);
+  };
 }
 
 export async function insert(tx: Tx, notification: NewNotification, author: Author): Promise<void> {

@@ -24,10 +24,13 @@ interface InApplication {
   id_application: number;
 }
 
+/** The applicant, or `id_user_main` of the office who acts as them. */
+type OwnerViewer = InApplication & { as: 'owner'; id_user_main?: number | null };
+
 export type StaffViewer = InApplication & { as: 'staff'; privileges: readonly string[]; testOnly: boolean };
 
 /** Whose view of cases is given: that of the applicant, or that of the office. */
-export type Viewer = (InApplication & { as: 'owner' }) | StaffViewer;
+export type Viewer = OwnerViewer | StaffViewer;
 
 /** The privilege to decide on a review. */
 export const DECIDE_REVIEW = 'cofunding_registration_approve';
@@ -83,8 +86,8 @@ export function seesFilesOf(
 /** Staff have the view of the office while their active role is not a citizen's (Order §7). */
 export function viewerOf(user: SessionUser): Viewer {
   const isStaff = user.perspective !== 'citizen' && hasPrivilege(user.privileges, SEE_CASES);
-  const { id: id_user, id_application, privileges } = user;
-  if (!isStaff) return { as: 'owner', id_user, id_application };
+  const { id: id_user, id_user_main, id_application, privileges } = user;
+  if (!isStaff) return { as: 'owner', id_user, id_user_main, id_application };
   return { as: 'staff', id_user, id_application, privileges, testOnly: user.role_code === 'TEST' };
 }
 

@@ -1,8 +1,11 @@
 import type { ResourceRoutes } from '../../http/resource';
 import { accountRoutes } from './account-routes';
+import { defaultApplicationRoutes } from './default-application-routes';
 import { findRoutes } from './find-routes';
 import { lockRoutes } from './lock-routes';
 import { loginRoutes } from './login-routes';
+import { userLookupRoutes } from './lookup-routes';
+import { onlineRoutes } from './online-routes';
 import { recoverRoutes } from './recover-routes';
 import { registerRoutes } from './register-routes';
 
@@ -14,4 +17,7 @@ export const userRoutes: ResourceRoutes = async (app) => {
   await app.register(findRoutes);
   await app.register(accountRoutes);
   await app.register(lockRoutes);
+  await app.register(userLookupRoutes);
+  await app.register(onlineRoutes);
+  await app.register(defaultApplicationRoutes);
 };

@@ -31,6 +31,7 @@ const pl: StorageItems = {
     purpose: 'Twoje imię i ustawienia, bez numeru PESEL, rachunku i adresu',
     kept: untilLogout.pl,
   },
+  application: { purpose: 'projekt, do którego wchodzisz po zalogowaniu', kept: untilLogout.pl },
   user_lockscreen: { purpose: 'informacja, że ekran jest zablokowany', kept: untilLogout.pl },
   remember_me: { purpose: 'informacja, że to urządzenie ma Cię pamiętać', kept: untilLogout.pl },
   session_marker: { purpose: 'znak trwającej sesji; jego usunięcie ją kończy', kept: untilLogout.pl },
@@ -87,6 +88,7 @@ const en: StorageItems = {
     purpose: 'your name and settings, without PESEL, account number and address',
     kept: untilLogout.en,
   },
+  application: { purpose: 'the project that you enter after you sign in', kept: untilLogout.en },
   user_lockscreen: { purpose: 'that the screen is locked', kept: untilLogout.en },
   remember_me: { purpose: 'that this device shall remember you', kept: untilLogout.en },
   session_marker: {

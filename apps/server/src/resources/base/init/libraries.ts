@@ -1,4 +1,4 @@
-import { type InitPayload, localities } from '@urzad/contract';
+import { foundItems, type InitPayload } from '@urzad/contract';
 import { librariesOf, type PrivilegeLevel } from '@urzad/grants';
 import type { Db } from '../../../db';
 import { firstLocalities } from '../../localities/public';
@@ -40,5 +40,5 @@ export async function localitiesOf(db: Db): Promise<Libraries> {
     color: null,
   }));
   const names = { name: 'Miejscowości', name_en: 'Towns and villages' };
-  return [{ code: 'MIEJSCOWOSCI', ...names, level: 'application', lookup: localities.get.url, items }];
+  return [{ code: 'MIEJSCOWOSCI', ...names, level: 'application', lookup: foundItems.localities.url, items }];
 }
