@@ -39,6 +39,10 @@ const READS: Record<string, typeof SHARED | { kind: 'one' | 'list'; of: keyof Id
   '/api/outbox/get': SHARED,
   '/api/user/find': SHARED,
   '/api/user/passtest': SHARED,
+  '/api/user/lookup': SHARED,
+  '/api/locality/lookup': SHARED,
+  '/api/library/lookup': SHARED,
+  '/api/raportconfig/datasources': SHARED,
   '/api/cofundingcall/get': { kind: 'list', of: 'call' },
   '/api/cofundingcall/find': { kind: 'one', of: 'call' },
   '/api/cofundingclause/find': { kind: 'one', of: 'clause' },
@@ -185,6 +189,16 @@ it('gives the privileges of a role only where it is held', async () => {
   expect((await officer.second.get('/api/cofundingregistration/counts')).json().data.all).toBe(1);
   expect((await officer.first.get('/api/cofundingregistration/counts')).json().data.all).toBe(0);
 });
+
+it.each(['parent', 'officer'] as const)(
+  'has no object of another application shown to the %s',
+  async (who) => {
+    const people = { parent, officer }[who];
+    const show = (as: SignedIn) => as.post('/api/base/showexec', { id_obj: ids.registration });
+    expect((await show(people.first)).statusCode).toBe(404);
+    expect((await show(people.second)).statusCode).toBe(200);
+  },
+);
 
 it('refuses a registration in a call of another application', async () => {
   const answer = await parent.first.post('/api/cofundingregistration/add', { id_call: ids.call });
