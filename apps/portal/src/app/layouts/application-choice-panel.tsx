@@ -1,16 +1,18 @@
 import { Button } from '@urzad/ui';
-import { SideModal } from '@urzad/ui/overlays';
+import { SideModal, type SideModalProps } from '@urzad/ui/overlays';
 import { Check } from 'lucide-react';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { useWrite } from '#shared/server-state/use-write';
 import { useSession } from '#shared/session/session-store';
 import { switchApplication } from '#shared/session/switch-application';
-import type { ApplicationChoiceProps } from './application-choice';
 import { choiceMessages } from './choice-messages';
 
 /** The applications of the person, who enters another one by a press (Order §10). */
-export function ApplicationChoicePanel({ open, onOpenChange }: ApplicationChoiceProps) {
+export function ApplicationChoicePanel({
+  open,
+  onOpenChange,
+}: Pick<SideModalProps, 'open' | 'onOpenChange'>) {
   const words = useMessages(choiceMessages);
   const applications = useSession(({ me }) => me?.user.applications ?? NONE);
   const present = useSession(({ system }) => system?.application.id);

@@ -1,16 +1,12 @@
 import { LazyPart, lazyPart } from '@urzad/ui';
+import type { SideModalProps } from '@urzad/ui/overlays';
 import { useState } from 'react';
 import { ReloadButton } from '../screen-boundary';
 
 const panel = lazyPart(() => import('./application-choice-panel'));
 
-export interface ApplicationChoiceProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 /** The choice of an application; loaded when it is first opened. */
-export function ApplicationChoice(props: ApplicationChoiceProps) {
+export function ApplicationChoice(props: Pick<SideModalProps, 'open' | 'onOpenChange'>) {
   const [isWanted, setWanted] = useState(props.open);
   if (props.open && !isWanted) setWanted(true);
   if (!isWanted) return null;
