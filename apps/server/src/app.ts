@@ -7,6 +7,7 @@ import { type Config, keyFor } from './config';
 import type { Crash } from './crash';
 import { ALWAYS_ANSWERS, type DatabaseWatch } from './database-watch';
 import type { Db } from './db';
+import { readDeveloperHeaders } from './developer/developer-headers';
 import type { DocumentRenderer } from './documents/document-renderer';
 import type { FileStore } from './files/file-store';
 import type { PictureDecoder } from './files/images/picture-decoder';
@@ -112,6 +113,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   nameMissingFields(app);
   readApplications(app);
   readSessions(app);
+  readDeveloperHeaders(app);
   await serveDocs(app);
   answerHealth(app, watch);
   for (const routes of resources) await app.register(routes);

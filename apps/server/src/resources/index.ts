@@ -15,6 +15,7 @@ import { localityRoutes } from './localities/routes';
 import { notificationRoutes } from './notifications/routes';
 import { officeCaseRoutes } from './office-cases/routes';
 import { outboxRoutes } from './outbox/routes';
+import { recordedActionRoutes } from './recorded-actions/routes';
 import { shownObjectRoutes } from './shown-objects/routes';
 import { tablePresetRoutes } from './table-presets/routes';
 import { chunkRoutes } from './uploads/chunks/chunk-routes';
@@ -39,6 +40,7 @@ export const resources: readonly ResourceRoutes[] = [
   notificationRoutes,
   localityRoutes,
   tablePresetRoutes,
+  recordedActionRoutes,
   shownObjectRoutes,
   dataSourceRoutes,
   libraryRoutes,

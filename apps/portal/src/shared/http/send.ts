@@ -1,12 +1,7 @@
-import {
-  type AnswerOf,
-  type AnyEndpoint,
-  type BodyOf,
-  DEFAULT_APPLICATION,
-  type QueryOf,
-} from '@urzad/contract';
+import type { AnswerOf, AnyEndpoint, BodyOf, QueryOf } from '@urzad/contract';
 import * as z from 'zod/mini';
 import { ApiFailure } from './api-failure';
+import { presentApplication } from './present-application';
 import { noteServerDate } from './server-clock';
 
 export interface RequestInput<Endpoint extends AnyEndpoint> {
@@ -87,7 +82,7 @@ interface HeaderFacts {
 /** Headers of Spec §7, for `fetch` and for uploads alike. */
 export function headersOf({ token, idempotencyKey, isJson }: HeaderFacts): Record<string, string> {
   return {
-    Application: String(DEFAULT_APPLICATION),
+    Application: String(presentApplication()),
     ...(token ? { token } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
     ...(isJson ? { 'Content-Type': 'application/json' } : {}),

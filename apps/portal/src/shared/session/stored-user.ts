@@ -12,7 +12,13 @@ export function storedUserId(): number | undefined {
   return typeof id === 'number' ? id : undefined;
 }
 
-function storedInfo(): { name_all?: unknown; id?: unknown } {
+/** The application that the signed-in person has chosen, from storage: the first request is about it already. */
+export function storedApplication(): number | undefined {
+  const chosen = storedInfo().default;
+  return typeof chosen === 'number' ? chosen : undefined;
+}
+
+function storedInfo(): { name_all?: unknown; id?: unknown; default?: unknown } {
   try {
     return Object(JSON.parse(readItem('user_info') ?? '{}'));
   } catch {

@@ -24,10 +24,19 @@ export function isHeld(at: Date) {
   );
 }
 
-/** Gives a role to a person, valid from now on, and returns its id. */
+interface Granted {
+  id_user: number;
+  code: RoleCode;
+  date: Date;
+  reason: string;
+  /** @default 9192 */
+  id_application?: number | undefined;
+}
+
+/** Gives a role to a person in an application, valid from now on, and returns its id. */
 export async function grantRole(
   tx: Tx,
-  { id_user, code, date, reason }: { id_user: number; code: RoleCode; date: Date; reason: string },
+  { id_user, code, date, reason, id_application = DEFAULT_APPLICATION }: Granted,
 ): Promise<number> {
   const [found] = await tx.select({ id: role.id }).from(role).where(eq(role.code, code));
   if (!found) throw new Error(`Role ${code} is missing. Start the server once: it writes the roles.`);
@@ -37,7 +46,7 @@ export async function grantRole(
     id_role: found.id,
     valid_from: date,
     reason,
-    id_application: DEFAULT_APPLICATION,
+    id_application,
     create_date: date,
     mod_date: date,
   });

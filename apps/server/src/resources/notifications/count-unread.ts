@@ -5,9 +5,9 @@ import { baseNotification } from './table';
 
 /** How many notifications this person has not read, in one application. */
 export function countUnread(db: Db, { id, id_application }: { id: number; id_application: number }) {
-  const { show, deleted, id_application: ofApplication } = baseNotification;
+  const { show, deleted } = baseNotification;
   return db.$count(
     baseNotification,
-    and(visibleTo(id), eq(show, 'no'), eq(deleted, 'no'), eq(ofApplication, id_application)),
+    and(visibleTo({ id_user: id, id_application }), eq(show, 'no'), eq(deleted, 'no')),
   );
 }

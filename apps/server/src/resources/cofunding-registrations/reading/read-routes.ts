@@ -37,7 +37,7 @@ export const registrationReadRoutes: ResourceRoutes = async (app) => {
     handler: async ({ user }) => {
       const viewer = viewerOf(user);
       if (viewer.as !== 'staff') throw new ApiError('no-privilege');
-      const names = await namesOf(app.db, await registrations.findOwners(app.db));
+      const names = await namesOf(app.db, await registrations.findOwners(app.db, viewer));
       const officers = [...names].map(([id, name]) => ({ id, name }));
       return { data: officers.toSorted((one, other) => one.name.localeCompare(other.name, 'pl')) };
     },
@@ -72,10 +72,11 @@ async function findCurrent(
   current: Parameters<typeof registrations.findCurrent>[2],
 ) {
   const { user, log } = request;
-  const record = await registrations.findCurrent(app.db, user.id, current);
+  const viewer = asOwner(user);
+  const record = await registrations.findCurrent(app.db, viewer, current);
   if (!record) return { data: null };
   await noteRead(app, request, record);
-  return { data: await viewWithReceipt(app, record, { viewer: asOwner(user), log }) };
+  return { data: await viewWithReceipt(app, record, { viewer, log }) };
 }
 
 /** @throws ApiError `object-no-exist` for a missing one and for one that this person may not see */
