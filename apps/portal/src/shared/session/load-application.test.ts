@@ -3,10 +3,9 @@ import { loadApplication } from './load-application';
 import { useSession } from './session-store';
 import { readItem, removeItem, writeItem } from './storage';
 
-const { request } = vi.hoisted(() => {
-  vi.resetModules();
-  return { request: vi.fn() };
-});
+// The modules that are mocked here may be loaded already, and the test files that follow need the real ones.
+vi.hoisted(() => vi.resetModules());
+const { request } = vi.hoisted(() => ({ request: vi.fn() }));
 vi.mock('./client', () => ({ request }));
 afterAll(() => vi.resetModules());
 

@@ -3,7 +3,7 @@ import { type FieldErrors, findCommune, isLocalityName, type Locality } from '@u
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
 import type { ResourceRoutes } from '../../http/resource';
-import { localityLookupRoutes } from './lookup-routes';
+import { localityLookupRoutes } from './locality-lookup-routes';
 import * as localities from './repository';
 
 /** The dictionary of places: everybody who is signed in reads it, staff who keep dictionaries add to it. */

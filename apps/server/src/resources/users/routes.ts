@@ -4,10 +4,10 @@ import { defaultApplicationRoutes } from './default-application-routes';
 import { findRoutes } from './find-routes';
 import { lockRoutes } from './lock-routes';
 import { loginRoutes } from './login-routes';
-import { userLookupRoutes } from './lookup-routes';
 import { onlineRoutes } from './online-routes';
 import { recoverRoutes } from './recover-routes';
 import { registerRoutes } from './register-routes';
+import { userLookupRoutes } from './user-lookup-routes';
 
 /** Accounts and sessions (Order §2), one file for each group of actions. */
 export const userRoutes: ResourceRoutes = async (app) => {
