@@ -6,21 +6,27 @@ export interface Author {
   id: number | null;
   ip: string | null;
   date: Date;
+  /** The application in which rows are made. */
+  id_application: number;
 }
 
 export function authorOf(app: FastifyInstance, request: FastifyRequest): Author {
-  return { id: request.session?.user.id ?? null, ip: request.ip, date: app.clock.business() };
+  const { session, ip, id_application } = request;
+  return { id: session?.user.id ?? null, ip, date: app.clock.business(), id_application };
 }
 
-/** For actions of the server itself: timed jobs, seed data. */
-export function systemAuthor(date: Date): Author {
-  return { id: null, ip: null, date };
+/** For actions of the server itself: timed jobs, in the application of the row that they are about; seed data. */
+export function systemAuthor(
+  date: Date,
+  { id_application }: Pick<Author, 'id_application'> = { id_application: DEFAULT_APPLICATION },
+): Author {
+  return { id: null, ip: null, date, id_application };
 }
 
 /** The common columns of a new row (Process §0.3). */
 export function createdBy(author: Author) {
   return {
-    id_application: DEFAULT_APPLICATION,
+    id_application: author.id_application,
     create_date: author.date,
     id_user_create: author.id,
     ...changedBy(author),

@@ -28,5 +28,5 @@ export async function notify(
   await addNotification(tx, { id_user: to, ...text, ...ref }, by);
   if (!email) return;
   const { mail } = await getProfile(tx, to);
-  await app.mail.send(tx, email(mail, await senderOf(app, tx)));
+  await app.mail.send(tx, email(mail, await senderOf(app, tx, by.id_application)));
 }

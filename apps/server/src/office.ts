@@ -1,5 +1,5 @@
 import { voivodeshipName } from '@urzad/domain';
-import { getDefault } from './applications/applications';
+import { getById } from './applications/applications';
 import type { Db } from './db';
 import type { OfficeData } from './documents/document-renderer';
 import type { ClauseParties } from './documents/information-clause';
@@ -21,8 +21,9 @@ export const DATA_PROTECTION_MAIL = 'iod@urzad.example.com';
 /** The office as documents and letters show it. */
 export async function officeOf(
   db: Db,
+  id_application: number,
 ): Promise<{ data: OfficeData; parties: ClauseParties; appName: string }> {
-  const application = await getDefault(db);
+  const application = await getById(db, id_application);
   const { office_name: name, office_address: address, office_mail: mail, voivodeship } = application;
 
   return {

@@ -32,8 +32,10 @@ describe('a column that refers to a row', () => {
     ) as columns`;
     const without = await namesIn(open.db, sql`${columns} where name not in (select name from ${KEYS})`);
 
-    // The authors of rows and the log stay when an account is deleted; `id_obj` refers to rows of several tables.
-    const isKnown = (name: string) => /^base_log\.|\.id_user_(?:create|mod)$|\.id_obj$/.test(name);
+    // The authors of rows, the log and the readings stay when an account is deleted; `id_obj` refers to rows of several
+    // tables.
+    const isKnown = (name: string) =>
+      /^base_(?:log|reading)\.|\.id_user_(?:create|mod)$|\.id_obj$/.test(name);
     expect(without.filter((name) => !isKnown(name))).toEqual([]);
   });
 

@@ -13,15 +13,15 @@ export const IGA: DemoChild = { firstname: 'Iga', lastname: 'Testowa', pesel: '2
 const OPEN_CALL = '1/2027';
 const DAYS = { document: '2027-02-01', back: '2027-04-01' };
 
-/** The steps of a registration in the open call, as the portal takes them; each answers the registration after it. */
-export function registrationOf(test: TestApp, who: SignedIn, mail: string) {
+/** The steps of a registration in an open call, as the portal takes them; each answers the registration after it. */
+export function registrationOf(test: TestApp, who: SignedIn, mail: string, call = OPEN_CALL) {
   const walk = walkRegistration({
     get: who.get,
     post: who.post,
     code: () => test.codeFor(mail),
     pass: DEMO_PASSWORD,
   });
-  const add = () => walk.add(OPEN_CALL);
+  const add = () => walk.add(call);
   const upload = () => walk.upload('zaświadczenie.pdf', pdfOf(2_000));
   const formOf = (registration: Registration, child: DemoChild, over: Partial<RegistrationForm> = {}) =>
     filledForm(registration, { children: [child], days: DAYS, over });

@@ -17,12 +17,12 @@ export interface SignedIn {
 
 /**
  * Signs in without the password, which has tests of its own. `who` is a mail or the part before `@`; with `id_user_main` a
- * staff member acts as them.
+ * staff member acts as them; `application` is the header of each request.
  */
 export async function signIn(
   { app, clock }: TestApp,
   who: string,
-  acting: { id_user_main?: number } = {},
+  { application, ...acting }: { id_user_main?: number; application?: number } = {},
 ): Promise<SignedIn> {
   const mail = who.includes('@') ? who : `${who}@${isParent(who) ? '' : 'urzad.'}example.com`;
   const account = await findByMail(app.db, mail);
@@ -37,7 +37,10 @@ export async function signIn(
       user_agent: 'test',
     }),
   );
-  const headers = { token: tokens.token };
+  const headers = {
+    token: tokens.token,
+    ...(application !== undefined && { application: String(application) }),
+  };
   return {
     id: account.id,
     tokens,

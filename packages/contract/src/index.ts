@@ -8,7 +8,7 @@ export type {
   QueryOf,
 } from './endpoint';
 export { defineEndpoint } from './endpoint';
-export { applications } from './endpoints/applications';
+export { type ApplicationRecord, applications } from './endpoints/applications';
 export { base, type OfficeView } from './endpoints/base';
 export { baseConfig, type UserConfig } from './endpoints/base-config';
 export { certificates } from './endpoints/certificates';
@@ -16,12 +16,17 @@ export { cofundingCalls } from './endpoints/cofunding-calls';
 export { CofundingClause, cofundingClauses } from './endpoints/cofunding-clauses';
 export { cofundingRegistrations } from './endpoints/cofunding-registrations';
 export { documents, FORM_STATEMENT } from './endpoints/documents';
+export { FOUND_ITEMS_MAX, foundItems } from './endpoints/found-items';
 export { localities } from './endpoints/localities';
 export { type AskList, autocompleteLookup, LookupItem, objectsLookup } from './endpoints/lookups';
 export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './endpoints/notifications';
 export { officeCases } from './endpoints/office-cases';
+export { ONLINE_UPDATE_MS, online } from './endpoints/online';
 export { demo, type OutboxEmail, outbox } from './endpoints/outbox';
+export { recordedActions } from './endpoints/recorded-actions';
+export { reportConfig } from './endpoints/report-config';
 export { sessions } from './endpoints/sessions';
+export { shownObjects } from './endpoints/shown-objects';
 export { type NewTablePreset, TABLE_PRESETS_MAX, TablePreset, tablePresets } from './endpoints/table-presets';
 export {
   CHUNK_BYTES,
@@ -58,6 +63,7 @@ export { CodeRefusal } from './shapes/code-refusal';
 export { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS } from './shapes/code-times';
 export { DEFAULT_APPLICATION } from './shapes/default-application';
 export { OfficeDocument } from './shapes/document-shapes';
+export type { InitPayload, MenuEntry } from './shapes/init-shapes';
 export { OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-ref';
 export {
   Attachment,

@@ -28,6 +28,7 @@ export {
 } from './colours/colour';
 export { contrast, LEAST_CONTRAST } from './colours/contrast';
 export { COLOUR_EXAMPLE, FIRST_OWN_COLOUR, parseTypedColour } from './colours/typed-colour';
+export { type ApplicationPlace, applicationAddress } from './contacts/application-address';
 export { EMAIL_MAX_LENGTH, isEmail, normaliseEmail } from './contacts/email';
 export { formatPhone, isPhone, toE164 } from './contacts/phone';
 export { isUrl } from './contacts/url';

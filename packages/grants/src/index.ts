@@ -85,6 +85,7 @@ export {
 export { isSensitiveKind } from './dictionaries/sensitive-kinds';
 export type { Actor, AskingActor, Law, Transition } from './law/define-law';
 export type { Statuses, StatusOf } from './law/define-statuses';
+export { type Library, librariesOf } from './libraries/libraries';
 export {
   type BasisPoints,
   eligibleCost,

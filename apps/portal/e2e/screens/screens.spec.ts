@@ -17,7 +17,7 @@ import { expectWhole } from './kit/whole';
 
 /**
  * Who looks at a screen: nobody who is signed in, a parent by the state of their application or with a case, or the
- * office; `desk` is the office with a case of the parent.
+ * office; `desk` is the office with a case of the parent, `technician` somebody of the office who has no screen yet.
  */
 type As =
   | 'visitor'
@@ -29,7 +29,8 @@ type As =
   | 'to_correct'
   | 'asking'
   | 'office'
-  | 'desk';
+  | 'desk'
+  | 'technician';
 
 interface Screen {
   as: As;
@@ -83,6 +84,7 @@ const SCREENS: readonly Screen[] = [
   { as: 'office', path: `${LIST}?tab=unassigned&has_text=Wymyślona`, ready: /^FR\// },
   { as: 'office', path: `${LIST}?tab=all&has_text=Wymyślona`, ready: /^FR\// },
   { as: 'office', path: `${LIST}/:id`, ready: 'Komplet załączników' },
+  { as: 'technician', path: '/', ready: 'Twoja rola obejmuje' },
 ];
 
 /** Elements that scroll sideways: tabs, documents side by side, and a table of many columns. */
@@ -102,6 +104,7 @@ async function personIn(as: As, { address }: RunningServer): Promise<Account & {
     const { id } = await sent(await newcomer(address, parent), parent);
     return { mail: OFFICER, pass: DEMO_PASSWORD, id };
   }
+  if (as === 'technician') return { mail: 'admin.techniczny@urzad.example.com', pass: DEMO_PASSWORD };
   const parent = newPerson({ children: 2 });
   const client = await newcomer(address, parent);
   const account = { mail: parent.mail, pass: NEW_PASSWORD };

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDb } from '../../test/test-db';
 import { appendLog, systemOrigin } from '../audit-log/log';
+import { systemAuthor } from '../author';
 import type { OpenDb } from '../db';
 import { diskFileStore } from '../files/disk-file-store';
 import type { FileStore } from '../files/file-store';
@@ -32,7 +33,7 @@ async function keep(text: string): Promise<string> {
     yield Buffer.from(text);
   }
   const stored = await files.write(bytes(), { limit: 1000 });
-  const author = { id: null, date: DATE, ip: null };
+  const author = systemAuthor(DATE);
   const facts = { name: 'pismo.pdf', mime: 'application/pdf', upload_date: DATE };
   const owner = { obj_type: 'basedocument', id_obj: 1 };
   await open.db.transaction((tx) => keepOfficeFile(tx, { ...stored, ...facts, owner }, author));

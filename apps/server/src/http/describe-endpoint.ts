@@ -5,7 +5,13 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
 /** What any endpoint may answer (Order §1). */
-const COMMON_ERRORS: readonly ErrorCode[] = ['not-valid', 'too-many-requests', 'server'];
+const COMMON_ERRORS: readonly ErrorCode[] = [
+  // Of the header `Application`.
+  'object-no-exist',
+  'not-valid',
+  'too-many-requests',
+  'server',
+];
 
 const IDEMPOTENCY_KEY = {
   type: 'object',

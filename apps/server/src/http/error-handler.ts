@@ -54,6 +54,7 @@ export function handleErrors(app: FastifyInstance) {
 /** Also for errors before a route is found, such as an address that cannot be decoded. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toApiError(error, request);
+  request.failure = error;
   if (refusal.status >= 500) request.log.error({ err: error }, 'The request failed');
   if (refusal.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter));
   const { code, data } = refusal;

@@ -40,7 +40,7 @@ export function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-function withoutHidden(facts: object, depth = 0): Record<string, unknown> {
+export function withoutHidden(facts: object, depth = 0): Record<string, unknown> {
   const shown = Object.entries(facts).map(([key, value]) => [
     key,
     HIDDEN.has(key) ? MASK : shownValue(value, depth + 1),

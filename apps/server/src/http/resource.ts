@@ -25,7 +25,10 @@ import type { RateLimits } from './rate-limit';
 export type ResourceRoutes = FastifyPluginAsyncZod;
 
 /** The caller, as the token proves. */
-export type SessionUser = Session['user'];
+export type SessionUser = Session['user'] & {
+  /** The application that the call is about; `privileges` are those that hold there. */
+  id_application: number;
+};
 
 type Guard = (request: FastifyRequest) => Promise<void>;
 
@@ -65,8 +68,10 @@ declare module 'fastify' {
   }
 
   interface FastifyRequest {
+    /** The application that the call is about, of the header `Application` (Spec §7). */
+    id_application: number;
     /** `null` when the request has no token, or an expired one. */
-    session: Session | null;
+    session: (Session & { user: SessionUser }) | null;
     /** @throws ApiError `no-login` when nobody is signed in: routes that read it have `requireUser`. */
     readonly user: SessionUser;
   }

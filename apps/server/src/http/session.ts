@@ -1,6 +1,7 @@
 import { hasPrivilege, isProfileComplete, type Privilege } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error';
+import { inApplication } from '../identity/roles/in-application';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
@@ -17,7 +18,10 @@ export function readSessions(app: FastifyInstance) {
   app.addHook('onRequest', async (request) => {
     const { token } = request.headers;
     if (typeof token !== 'string' || !TOKEN.test(token)) return;
-    request.session = (await app.sessions.open(token, app.clock.now())) ?? null;
+    const session = await app.sessions.open(token, app.clock.now());
+    request.session = session
+      ? { ...session, user: inApplication(session.user, request.id_application) }
+      : null;
   });
 
   const requireUser = async (request: FastifyRequest) => {

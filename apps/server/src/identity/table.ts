@@ -2,6 +2,7 @@ import type { IsoDate } from '@urzad/domain';
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { commonColumns, json, moment, yesNo } from '../columns';
+import { foldedText } from '../lists/text-match';
 import { role } from './roles/table';
 
 /** Account and profile in one row (Spec §3 and Process §2.18). `type`: 4 administrator, 3 operator, 2 user. */
@@ -50,7 +51,7 @@ export const user = pgTable(
     disabled: yesNo().notNull().default('no'),
     disabled_date: date({ mode: 'string' }).$type<IsoDate>(),
     disabled_file: text(),
-    /** Technical time of the last request. */
+    /** Technical time at which an open page was last heard of (`user/accountupdateonline`). */
     online_date: moment(),
   },
   (table) => [
@@ -58,5 +59,11 @@ export const user = pgTable(
     uniqueIndex('user_pesel_key').on(table.pesel).where(sql`${table.pesel} is not null`),
     index().on(table.name_sort, table.id),
     index().on(table.id_role_active),
+    index('user_words')
+      .using('gin', sql`${foldedText([table.lastname, table.firstname, table.mail])} gin_trgm_ops`)
+      .with({ fastupdate: false }),
+    index('user_beginning').on(
+      sql`${foldedText([table.lastname, table.firstname, table.mail])} text_pattern_ops`,
+    ),
   ],
 );

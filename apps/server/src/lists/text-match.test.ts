@@ -1,5 +1,9 @@
+import { foldForSearch } from '@urzad/domain';
+import { sql } from 'drizzle-orm';
+import { PgDialect, pgTable, text } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
-import { likeText, patternOf } from './text-match';
+import { testDb } from '../../test/test-db';
+import { foldedText, likeText, patternOf } from './text-match';
 
 it.each([
   ['winsk', '%winsk%'],
@@ -12,4 +16,25 @@ it.each([
 
 it('escapes what has a meaning in a pattern', () => {
   expect(likeText('a\\b%c_')).toBe('a\\\\b\\%c\\_');
+});
+
+it('folds in the database as in the search', async () => {
+  const words = pgTable('words', { words: text().notNull() });
+  const folded = new PgDialect().sqlToQuery(foldedText([words.words])).sql.replace('"words"."words"', 'said');
+  const open = await testDb();
+  for (const name of [
+    'Zażółć GĘŚLĄ JAŹŃ',
+    'Müller–Žižka',
+    'Ælla',
+    'Йосип Її',
+    'Anna\u00a0Maria',
+    'ÉÈÊ Ñúñez',
+  ]) {
+    const rows = await open.db.execute(
+      sql`select ${sql.raw(folded)} as folded from (select ${name}::text as said)`,
+    );
+    const [row] = Array.isArray(rows) ? rows : (rows as { rows: unknown[] }).rows;
+    expect(row).toEqual({ folded: foldForSearch(name) });
+  }
+  await open.close();
 });

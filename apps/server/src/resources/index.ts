@@ -1,5 +1,6 @@
 import type { DemoClock } from '../clock';
 import type { ResourceRoutes } from '../http/resource';
+import { dataSourceRoutes } from './base/data-source-routes';
 import { baseRoutes } from './base/routes';
 import { baseConfigRoutes } from './base-config/routes';
 import { cofundingCallRoutes } from './cofunding-calls/routes';
@@ -9,10 +10,13 @@ import { certificateRoutes } from './cofunding-registrations/draft/certificate-r
 import { cofundingRegistrationRoutes } from './cofunding-registrations/routes';
 import { demoRoutes } from './demo/routes';
 import { documentRoutes } from './documents/routes';
+import { libraryRoutes } from './libraries/routes';
 import { localityRoutes } from './localities/routes';
 import { notificationRoutes } from './notifications/routes';
 import { officeCaseRoutes } from './office-cases/routes';
 import { outboxRoutes } from './outbox/routes';
+import { recordedActionRoutes } from './recorded-actions/routes';
+import { shownObjectRoutes } from './shown-objects/routes';
 import { tablePresetRoutes } from './table-presets/routes';
 import { chunkRoutes } from './uploads/chunks/chunk-routes';
 import { fileRoutes } from './uploads/file-routes';
@@ -36,6 +40,10 @@ export const resources: readonly ResourceRoutes[] = [
   notificationRoutes,
   localityRoutes,
   tablePresetRoutes,
+  recordedActionRoutes,
+  shownObjectRoutes,
+  dataSourceRoutes,
+  libraryRoutes,
 ];
 
 /** Resources of demo mode. */

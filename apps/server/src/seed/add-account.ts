@@ -38,7 +38,10 @@ export async function addAccount(
     .returning({ id: user.id });
   if (!account) throw new Error(`The database returned no row for ${profile.mail}.`);
 
-  const id_role_active = await grantRole(tx, { id_user: account.id, code, date, reason: 'demo' });
+  const id_role_active = await grantRole(tx, {
+    ...{ id_user: account.id, code, date, reason: 'demo' },
+    id_application: profile.id_application,
+  });
   await tx.update(user).set({ id_role_active }).where(eq(user.id, account.id));
   return account.id;
 }

@@ -3,11 +3,17 @@ import type { Tx } from '../db';
 import type { PasswordHasher } from '../identity/passwords/hasher';
 import { seedCalls } from './seed-calls';
 import { seedPeople } from './seed-people';
+import { seedSecondApplication } from './seed-second-application';
 import { seedStaff } from './seed-staff';
 import type { Seeding } from './seeding';
 
 /** In the order of their references. Each file makes one entity. */
-const SEEDS: readonly ((tx: Tx, seeding: Seeding) => Promise<void>)[] = [seedStaff, seedPeople, seedCalls];
+const SEEDS: readonly ((tx: Tx, seeding: Seeding) => Promise<void>)[] = [
+  seedStaff,
+  seedPeople,
+  seedCalls,
+  seedSecondApplication,
+];
 
 /** Accounts and calls of a demo, ready to be written; registrations come later, by the endpoints of the portal. */
 export async function demoRows(passwords: PasswordHasher): Promise<(tx: Tx, date: Date) => Promise<void>> {

@@ -3,6 +3,7 @@ import type { RegistrationForm } from '@urzad/grants/schemas';
 import { type DemoChild, type DemoDays, placeOfCare } from './demo-form';
 import { FILLERS } from './fillers';
 import { mailOf } from './seed-people';
+import { PARENT_OF_BOTH, PARENT_OF_SECOND, SECOND_APPLICATION, SECOND_CALL } from './seed-second-application';
 
 /** The call whose result is published when the demo begins. */
 export const OLD_CALL = '2/2026';
@@ -20,7 +21,9 @@ export type PlannedEnd =
 /** One registration of the demo data: its owner, its submission, and its state. */
 export interface RegistrationPlan {
   mail: string;
-  call: '2/2026' | '1/2027';
+  /** Of another application than the default one. */
+  application?: number;
+  call: '2/2026' | '1/2027' | typeof SECOND_CALL;
   /** Warsaw time with milliseconds; of a draft the last change. */
   sent: string;
   children: readonly DemoChild[];
@@ -33,6 +36,7 @@ export interface RegistrationPlan {
 export const DAYS_OF_CALL: Record<RegistrationPlan['call'], DemoDays> = {
   '2/2026': { document: '2026-10-20', back: '2027-01-04' },
   '1/2027': { document: '2027-02-01', back: '2027-04-01' },
+  [SECOND_CALL]: { document: '2027-02-01', back: '2027-04-01' },
 };
 
 const UNEMPLOYED: Partial<RegistrationForm> = {
@@ -219,7 +223,29 @@ const NAMED: readonly RegistrationPlan[] = [
   },
 ];
 
+/** Those of the second application: so few that its lists differ at a glance. */
+const SECOND: readonly RegistrationPlan[] = [
+  {
+    mail: PARENT_OF_BOTH,
+    application: SECOND_APPLICATION,
+    call: SECOND_CALL,
+    sent: '2027-02-02 10:15:30.120',
+    children: [{ firstname: 'Lena', lastname: 'Podwójna', pesel: '25261001784' }],
+    files: ['ZASW_PRACODAWCA'],
+    end: 'submitted',
+  },
+  {
+    mail: PARENT_OF_SECOND,
+    application: SECOND_APPLICATION,
+    call: SECOND_CALL,
+    sent: '2027-02-03 12:40:05.470',
+    children: [{ firstname: 'Igor', lastname: 'Pilotowy', pesel: '25280501799' }],
+    files: ['ZASW_PRACODAWCA'],
+    end: 'submitted',
+  },
+];
+
 /** In the order of submission, which is that of the numbers. */
-export const REGISTRATION_PLANS: readonly RegistrationPlan[] = [...NAMED, ...FILLING].toSorted((one, other) =>
-  one.sent.localeCompare(other.sent),
+export const REGISTRATION_PLANS: readonly RegistrationPlan[] = [...NAMED, ...FILLING, ...SECOND].toSorted(
+  (one, other) => one.sent.localeCompare(other.sent),
 );

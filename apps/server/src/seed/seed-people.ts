@@ -198,7 +198,7 @@ export function mailOf(firstname: string, lastname: string): string {
 }
 
 /** The urban commune, where there is one: its rural neighbour has the same name. */
-function communeOf(city: string, district: string): string {
+export function communeOf(city: string, district: string): string {
   const named = GMINY.filter((commune) => commune.district === district && commune.pl.startsWith(city));
   const found = named.find(({ code }) => !code.endsWith('-w')) ?? named[0];
   if (!found) throw new Error(`The dictionary GMINY has no ${city} in district ${district}.`);

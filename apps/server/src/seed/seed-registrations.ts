@@ -47,7 +47,7 @@ function plansUntil(until: Date) {
 
 async function walk(stage: Stage, plan: RegistrationPlan): Promise<void> {
   stage.clock.set(getMoment(plan.sent));
-  const parent = await signIn(stage, plan.mail);
+  const parent = await signIn(stage, plan.mail, plan.application);
   const steps = walkRegistration(parent);
 
   const begun = await findBegun(parent, plan);

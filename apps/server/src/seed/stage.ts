@@ -1,3 +1,4 @@
+import { DEFAULT_APPLICATION } from '@urzad/contract';
 import type { FileKind } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -66,22 +67,24 @@ export async function attachmentOf({ attachments }: Stage, kind: FileKind) {
   return made;
 }
 
-/** Signed in without the password, as each hash of it takes time. */
+/** Signed in to an application, without the password, as each hash of it takes time. */
 export async function signIn(
   { app, clock, emails }: Stage,
   mail: string,
+  application: number = DEFAULT_APPLICATION,
 ): Promise<Walker & { id: number; leave(): Promise<void> }> {
   const [account] = await app.db.select({ id: user.id }).from(user).where(eq(user.mail, mail));
   if (!account) throw new Error(`The demo data has nobody with the address ${mail}.`);
   const session = { id_user: account.id, remember_me: 'no' as const, ip: '127.0.0.1', user_agent: 'demo' };
   const { token } = await app.db.transaction((tx) => startSession(tx, clock.now(), session));
 
+  const own = { token, application: String(application) };
   return {
     id: account.id,
     pass: DEMO_PASSWORD,
-    get: (url) => app.inject({ method: 'GET', url, headers: { token } }),
+    get: (url) => app.inject({ method: 'GET', url, headers: own }),
     post: (url, body = {}, headers = {}) =>
-      app.inject({ method: 'POST', url, headers: { token, ...headers }, payload: body }),
+      app.inject({ method: 'POST', url, headers: { ...own, ...headers }, payload: body }),
     code: async () => /Kod: ([0-9]{6})/.exec(emails.get(mail)?.text ?? '')?.[1] ?? '',
     leave: () =>
       app.db.transaction((tx) =>

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDb } from '../../test/test-db';
+import { systemAuthor } from '../author';
 import { systemClock } from '../clock';
 import { loadConfig } from '../config';
 import { createPglite, type Db, type OpenDb, overPglite } from '../db';
@@ -31,9 +32,7 @@ async function storeWithRow(db: Db) {
   const facts = { name: 'pismo.pdf', mime: 'application/pdf', upload_date: DATE };
   const owner = { obj_type: 'basedocument', id_obj: 1 };
   const stored = await store();
-  await db.transaction((tx) =>
-    keepOfficeFile(tx, { ...stored, ...facts, owner }, { id: null, date: DATE, ip: null }),
-  );
+  await db.transaction((tx) => keepOfficeFile(tx, { ...stored, ...facts, owner }, systemAuthor(DATE)));
   return stored;
 }
 

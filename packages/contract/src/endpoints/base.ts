@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { RoleView } from '../shapes/account-shapes';
+import { InitPayload, initPayload } from '../shapes/init-shapes';
 import { envelope, Grosze, Id, IsoDateTime } from '../shapes/shapes';
 
 /** The office behind the application: configuration, never a constant of the code (Order §7). */
@@ -39,12 +40,12 @@ export const base = {
     method: 'GET',
     url: '/api/base/initsystem',
     summary:
-      'What the portal needs to start: names, the office, the business time and, with a token, roles and privileges.',
+      'What the portal needs to start: names, the office, the business time and, with a token, roles, privileges, menu and settings of the system.',
     schema: {
       response: {
         200: envelope(
           z.object({
-            app_name: z.string(),
+            ...initPayload,
             application: ApplicationView,
             office: OfficeView,
             /** The office's time, by which deadlines are counted; the portal uses no other clock for them. */
@@ -53,13 +54,19 @@ export const base = {
             file_limit: z.int(),
             /** Of a recording, in bytes. */
             media_limit: z.optional(z.int()),
-            user_privileges: z.array(z.string()),
-            user_roles: z.array(RoleView),
             user_perspective: RoleView.shape.perspective,
           }),
         ),
       },
     },
+    errors: [],
+  }),
+  initApplication: defineEndpoint({
+    method: 'GET',
+    url: '/api/base/initapplication',
+    summary:
+      'The same payload for the application of the header: its dictionaries and settings and, with a token, the roles, privileges and menu there.',
+    schema: { response: { 200: envelope(InitPayload) } },
     errors: [],
   }),
   clock: defineEndpoint({

@@ -65,6 +65,29 @@ const Arrangement = z.strictObject({
   columns: z.readonly(z.array(Column).check(z.maxLength(COLUMNS_MAX), z.refine(isDistinct))),
 });
 
+/** Filters as they are sent: an empty list says that there are none. */
+const SentFilters = z.union([
+  Filters,
+  z.pipe(
+    z.array(z.never()).check(z.length(0)),
+    z.transform(
+      (): z.infer<typeof Filters> => ({
+        columns: {},
+        sort: null,
+        density: 'loose',
+        operations: {},
+      }),
+    ),
+  ),
+]);
+
+/** A new view, whole as Spec §7 sends it. Its owner is the caller: another id is answered as a missing one. */
+const SentPreset = z.strictObject({
+  ...Arrangement.shape,
+  filters: SentFilters,
+  id_user: z.optional(Id),
+});
+
 /** A named view of a table (Spec §3), private to one person. Its name may be longer than today's limit. */
 export const TablePreset = z.object({
   id: Id,
@@ -103,18 +126,18 @@ export const tablePresets = {
     method: 'POST',
     url: '/api/basetablepreset/add',
     summary: `Keep a view. A person has at most ${TABLE_PRESETS_MAX}: one more is \`illegal-step\` with \`{"reason": "too-many"}\``,
-    schema: { querystring: z.strictObject({ scope }), body: Arrangement, response: answer },
-    errors: ['no-login', 'token-expired', 'no-privilege', 'illegal-step'],
+    schema: { querystring: z.strictObject({ scope }), body: SentPreset, response: answer },
+    errors: ['no-login', 'token-expired', 'no-privilege', 'object-no-exist', 'illegal-step'],
     idempotent: true,
   }),
   set: defineEndpoint({
     method: 'POST',
     url: '/api/basetablepreset/set',
     summary:
-      'Change a view; what is not sent stays. `selected` and `default` belong to one view of a table: the one that had them loses them.',
+      'Change a view; what is not sent stays. Its `id`, `id_user` and `table_code` may be sent and do not change. `selected` and `default` belong to one view of a table: the one that had them loses them.',
     schema: {
       querystring: z.strictObject({ ...idQuery.shape, scope }),
-      body: z.partial(z.omit(Arrangement, { table_code: true })),
+      body: z.partial(z.strictObject({ ...SentPreset.shape, id: Id })),
       response: answer,
     },
     errors: ['no-login', 'token-expired', 'no-privilege', 'object-no-exist'],

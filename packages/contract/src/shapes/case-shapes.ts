@@ -23,7 +23,7 @@ export const CaseFile = z.object({
   create_date: IsoDateTime,
   /** Signed addresses, valid for ten minutes, those of recordings for twelve hours. */
   url: z.string(),
-  download_url: z.string(),
+  url_download: z.string(),
   /** Of a picture: the address of its thumbnail. */
   thumb: z.optional(z.string()),
 });

@@ -63,7 +63,7 @@ export const Attachment = z.object({
   is_sent: YesNo,
   /** Signed addresses, valid for ten minutes. */
   url: z.string(),
-  download_url: z.string(),
+  url_download: z.string(),
   /** Of a picture: the address of its thumbnail, upright and at most 320 px wide and high. */
   thumb: z.optional(z.string()),
 });

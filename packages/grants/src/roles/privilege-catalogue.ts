@@ -18,6 +18,7 @@ export type PrivilegeLevel = 'system' | 'application';
 /** The catalogue of privileges, `<object>_<action>`. Citizens need none: they read what they own. */
 export const PRIVILEGE_MODULES = [
   {
+    code: 'users',
     module: { pl: 'Użytkownicy', en: 'Users' },
     level: 'system',
     codes: [
@@ -32,6 +33,7 @@ export const PRIVILEGE_MODULES = [
     ],
   },
   {
+    code: 'groups',
     module: { pl: 'Grupy i role', en: 'Groups and roles' },
     level: 'system',
     codes: [
@@ -44,6 +46,7 @@ export const PRIVILEGE_MODULES = [
     ],
   },
   {
+    code: 'base',
     module: { pl: 'System', en: 'System' },
     level: 'system',
     codes: [
@@ -57,21 +60,25 @@ export const PRIVILEGE_MODULES = [
     ],
   },
   {
+    code: 'library',
     module: { pl: 'Słowniki', en: 'Dictionaries' },
     level: 'application',
     codes: ['library_show', 'library_edit'],
   },
   {
+    code: 'applications',
     module: { pl: 'Aplikacje', en: 'Applications' },
     level: 'system',
     codes: ['application_show', 'application_edit'],
   },
   {
+    code: 'calls',
     module: { pl: 'Nabory', en: 'Calls' },
     level: 'application',
     codes: ['cofunding_call_show', 'cofunding_call_edit', 'cofunding_call_rank'],
   },
   {
+    code: 'registrations',
     module: { pl: 'Zgłoszenia', en: 'Registrations' },
     level: 'application',
     codes: [
@@ -84,11 +91,13 @@ export const PRIVILEGE_MODULES = [
     ],
   },
   {
+    code: 'members',
     module: { pl: 'Uczestnicy i dofinansowania', en: 'Participants and co-funding' },
     level: 'application',
     codes: ['cofunding_member_show', 'cofunding_member_edit', 'cofunding_grant_show', 'cofunding_grant_edit'],
   },
   {
+    code: 'contracts',
     module: { pl: 'Umowy, aneksy i klauzule', en: 'Contracts, annexes and clauses' },
     level: 'application',
     codes: [
@@ -100,6 +109,7 @@ export const PRIVILEGE_MODULES = [
     ],
   },
   {
+    code: 'claims',
     module: { pl: 'Rozliczenia i wypłaty', en: 'Requests and payments' },
     level: 'application',
     codes: [
@@ -113,11 +123,13 @@ export const PRIVILEGE_MODULES = [
     ],
   },
   {
+    code: 'control',
     module: { pl: 'Kontrole i placówki', en: 'Controls and care providers' },
     level: 'application',
     codes: ['cofunding_control_show', 'cofunding_control_edit', 'careprovider_show', 'careprovider_edit'],
   },
   {
+    code: 'cases',
     module: { pl: 'Sprawy i dokumenty', en: 'Cases and documents' },
     level: 'application',
     codes: [
@@ -131,11 +143,13 @@ export const PRIVILEGE_MODULES = [
     ],
   },
   {
+    code: 'sensitive',
     module: { pl: 'Dane wrażliwe', en: 'Sensitive data' },
     level: 'application',
     codes: ['person_sensitive_show', 'rodo_case_edit', 'rodo_anonymise'],
   },
   {
+    code: 'tools',
     module: { pl: 'Narzędzia urzędu', en: 'Office tools' },
     level: 'application',
     codes: [
@@ -157,6 +171,7 @@ export const PRIVILEGE_MODULES = [
     ],
   },
 ] as const satisfies readonly {
+  code: string;
   module: { pl: string; en: string };
   level: PrivilegeLevel;
   codes: readonly string[];

@@ -1,4 +1,5 @@
 import { NotificationBell } from '../../features/notifications/components/notification-bell';
+import { OnlineUpdate } from './online-update';
 import { SessionWatch } from './session-watch';
 import { UserMenu } from './user-menu';
 
@@ -9,6 +10,7 @@ export function SignedInTools() {
       <NotificationBell />
       <UserMenu />
       <SessionWatch />
+      <OnlineUpdate />
     </>
   );
 }

@@ -38,7 +38,13 @@ export function SiteLayout({ kind, isTask = false, children }: SiteLayoutProps) 
       address={pathname}
       topBar={status === 'signed-out' && <OfficeBar />}
       header={<SiteHeader />}
-      notice={status === 'unreachable' ? <UnreachableNotice /> : wanted && <SignInNotice wanted={wanted} />}
+      notice={
+        status === 'unreachable' ? (
+          <UnreachableNotice isSilent={kind === 'home'} />
+        ) : (
+          wanted && <SignInNotice wanted={wanted} />
+        )
+      }
       funding={
         <>
           {!isTask && <CookieInfo port={cookieInfoPort} policyHref={paths.privacyPolicy} />}

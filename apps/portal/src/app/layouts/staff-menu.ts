@@ -1,17 +1,51 @@
-import type { MenuItem } from '@urzad/ui';
-import { useMessages } from '#shared/i18n/messages';
-import { useCaseMenu } from '../../features/case-list/menu';
-import { useQueueMenu } from '../../features/registration-queue/menu';
-import { staffMessages } from './staff-messages';
+import type { MenuEntry } from '@urzad/contract';
+import type { Locale } from '@urzad/domain';
+import { type MenuItem, useLocale } from '@urzad/ui';
+import { useSession } from '#shared/session/session-store';
+import { useCaseEntry } from '../../features/case-list/menu';
+import { useQueueEntry } from '../../features/registration-queue/menu';
+import { MENU_ICONS } from './menu-icons';
 
-/**
- * The staff menu: its groups, and the entries that features have in them (`menu.ts`). The menu itself hides entries without
- * the needed privilege.
- */
+/** The entries of the server's menu (Spec §3), with what features know of theirs meanwhile (`menu.ts`). */
 export function useStaffMenu(): MenuItem[] {
-  const words = useMessages(staffMessages);
-  const queue = useQueueMenu();
-  const cases = useCaseMenu();
+  const locale = useLocale();
+  const menu = useSession(({ system }) => system?.menu ?? NONE);
+  const live: Readonly<Record<string, Partial<MenuItem>>> = {
+    registrations: useQueueEntry(),
+    cases: useCaseEntry(),
+  };
 
-  return [{ id: 'project', name: words.project, divide: true }, ...queue, ...cases];
+  return menu.map((entry) => ({ ...itemOf(entry, locale), ...live[entry.id] }));
+}
+
+const NONE: readonly MenuEntry[] = [];
+
+/** What an entry of the server is to the menu of @urzad/ui. */
+export function itemOf(entry: MenuEntry, locale: Locale): MenuItem {
+  const { id, id_top, number, color, requires_privileges, user } = entry;
+  const icon = entry.icon === null ? undefined : MENU_ICONS[entry.icon];
+
+  return {
+    id,
+    id_top,
+    number,
+    name: locale === 'en' ? entry.name_en : entry.name,
+    requires_privileges,
+    divide: entry.divide === 'yes',
+    disabled: entry.disabled === 'yes',
+    load: entry.load === 'yes',
+    letters_icon: entry.letters_icon === 'yes',
+    is_preset: entry.is_preset === 'yes',
+    is_preset_selected: entry.is_preset_selected === 'yes',
+    sort: entry.sort === 'yes',
+    ...(icon && { icon }),
+    ...(entry.link !== null && { link: entry.link }),
+    ...(color !== null && { color }),
+    ...(entry.badge !== null && { badge: entry.badge }),
+    ...(entry.count !== null && { count: entry.count }),
+    ...(entry.text !== null && { text: entry.text }),
+    ...(user && {
+      user: { name_all: user.name_all, ...(user.avatar_url !== null && { avatar_url: user.avatar_url }) },
+    }),
+  };
 }

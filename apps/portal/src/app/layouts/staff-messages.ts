@@ -2,7 +2,6 @@ import type { Messages } from '#shared/i18n/messages';
 
 const pl = {
   staffPanel: 'Panel pracownika',
-  project: 'Projekt',
   officeQueue: 'Zgłoszenia do oceny',
   search: 'Szukaj: numer, nazwisko',
   searchTitle: 'Szukaj zgłoszenia',
@@ -12,7 +11,6 @@ const pl = {
 
 const en = {
   staffPanel: 'Staff panel',
-  project: 'Project',
   officeQueue: 'Applications to assess',
   search: 'Search: number, surname',
   searchTitle: 'Search for an application',

@@ -1,3 +1,4 @@
+import { SEE_REGISTRATIONS } from '@urzad/grants';
 import { IconButton, SchemeToggle, SearchField } from '@urzad/ui';
 import { SideModal } from '@urzad/ui/overlays';
 import { Search } from 'lucide-react';
@@ -5,6 +6,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
+import { useSession } from '#shared/session/session-store';
 import { AccessibilityButton } from './accessibility-button';
 import { LanguageButton } from './language-button';
 import { SignedInTools } from './signed-in-tools';
@@ -12,13 +14,17 @@ import { staffMessages } from './staff-messages';
 
 /** Search in the queue, looks, language and the person. */
 export function StaffTopBar() {
+  const maySearch = useSession(({ may }) => may(SEE_REGISTRATIONS));
+
   return (
     <>
-      <div className="u:hidden u:w-full u:max-w-96 u:tablet:block">
-        <RegistrationSearch />
-      </div>
+      {maySearch && (
+        <div className="u:hidden u:w-full u:max-w-96 u:tablet:block">
+          <RegistrationSearch />
+        </div>
+      )}
       <div className="u:ms-auto u:flex u:items-center u:tablet:gap-1">
-        <SearchSheet />
+        {maySearch && <SearchSheet />}
         <AccessibilityButton layout />
         <span className="u:hidden u:items-center u:gap-1 u:tablet:flex">
           <SchemeToggle />

@@ -1,4 +1,5 @@
 import { APP_VERSION } from '@urzad/contract';
+import { SEE_REGISTRATIONS } from '@urzad/grants';
 import { UserMenu as Menu, type UserMenuProps, type UserMenuTargets } from '@urzad/ui/layouts';
 import { useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
@@ -6,13 +7,14 @@ import { paths } from '#shared/paths';
 import type { Me } from '#shared/session/me';
 import { useSession } from '#shared/session/session-store';
 import { lockSession } from '../lock-session';
+import { ApplicationChoice } from './application-choice';
 import { OwnPassword } from './own-password';
 import { RecentMessages } from './recent-messages';
 import { staffMessages } from './staff-messages';
 
-const STAFF: UserMenuTargets = { registrations: { link: paths.registrations } };
+const REGISTRATIONS: UserMenuTargets = { registrations: { link: paths.registrations } };
 const CITIZEN: UserMenuTargets = {
-  ...STAFF,
+  ...REGISTRATIONS,
   cases: { link: paths.officeCases },
   panel: { link: paths.registrationSendShow },
 };
@@ -26,20 +28,32 @@ export function UserMenu() {
   const words = useMessages(staffMessages);
   const me = useSession((session) => session.me);
   const isCitizen = me?.perspective === 'citizen';
+  const seesQueue = useSession(({ may }) => may(SEE_REGISTRATIONS));
+  const ofOffice = seesQueue ? REGISTRATIONS : {};
   const [isLogOpen, setLogOpen] = useState(false);
+  const [isChoiceOpen, setChoiceOpen] = useState(false);
   const [isPasswordOpen, setPasswordOpen] = useState(false);
   const messages = { onSelect: () => setLogOpen(true) };
+  const isOfSeveral = (me?.user.applications?.length ?? 0) > 1;
+  const application = { onSelect: () => setChoiceOpen(true) };
   const password = { onSelect: () => setPasswordOpen(true) };
 
   return (
     <>
       <Menu
         user={me && userOf(me)}
-        targets={{ ...(isCitizen ? CITIZEN : STAFF), password, messages, ...END }}
+        targets={{
+          ...(isCitizen ? CITIZEN : ofOffice),
+          password,
+          ...(isOfSeveral && { application }),
+          messages,
+          ...END,
+        }}
         version={APP_VERSION}
         {...(!isCitizen && { names: { registrations: words.officeQueue } })}
       />
       {me && <OwnPassword open={isPasswordOpen} onOpenChange={setPasswordOpen} mail={me.mail} />}
+      {isOfSeveral && <ApplicationChoice open={isChoiceOpen} onOpenChange={setChoiceOpen} />}
       <RecentMessages open={isLogOpen} onOpenChange={setLogOpen} />
     </>
   );

@@ -1,32 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { SEE_CASES } from '@urzad/grants';
 import type { MenuItem } from '@urzad/ui';
-import { MessageSquareText, MessageSquareWarning } from 'lucide-react';
+import { MessageSquareWarning } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
-import { paths } from '#shared/paths';
 import { useSession } from '#shared/session/session-store';
 import { countsQuery } from './api';
 import { menuMessages } from './messages/menu';
 
-/** The entry of the staff menu: the cases that this person leads, and how many of the office's are overdue. */
-export function useCaseMenu(): MenuItem[] {
+/** What its entry of the staff menu shows: the cases that this person leads, and how many of the office's are overdue. */
+export function useCaseEntry(): Partial<MenuItem> {
   const words = useMessages(menuMessages);
   const maySee = useSession(({ may }) => may(SEE_CASES));
   const { data: counts } = useQuery({ ...countsQuery, enabled: maySee });
-  const overdue = counts?.overdue ?? 0;
+  if (!counts) return {};
 
-  return [
-    {
-      id: 'cases',
-      id_top: 'project',
-      name: words.cases,
-      link: paths.officeCases,
-      requires_privileges: SEE_CASES,
-      count: counts?.mine ?? 0,
-      // Another icon too, as a rail of icons has no room for the words.
-      ...(overdue > 0
-        ? { icon: MessageSquareWarning, text: words.overdue(overdue) }
-        : { icon: MessageSquareText }),
-    },
-  ];
+  return {
+    count: counts.mine,
+    // Another icon too, as a rail of icons has no room for the words.
+    ...(counts.overdue > 0 && { icon: MessageSquareWarning, text: words.overdue(counts.overdue) }),
+  };
 }

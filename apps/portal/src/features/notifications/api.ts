@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { NOTIFICATION_PAGE_COUNT, notifications } from '@urzad/contract';
+import { NOTIFICATION_PAGE_COUNT, Notification, notifications } from '@urzad/contract';
+import * as z from 'zod/mini';
 import { NOTIFICATIONS_KEY } from '#shared/server-state/notifications-key';
 import { request } from '#shared/session/client';
 
@@ -12,8 +13,12 @@ const FIRST_PAGE = undefined as string | undefined;
 /** All loaded pages, newest first. Each next page starts at a cursor, so that new notifications shift nothing. */
 export const listQuery = infiniteQueryOptions({
   queryKey: [NOTIFICATIONS_KEY, 'list'],
-  queryFn: ({ pageParam, signal }) =>
-    request(notifications.get, { query: { after: pageParam, page_count: NOTIFICATION_PAGE_COUNT }, signal }),
+  queryFn: async ({ pageParam, signal }) => {
+    const query = { after: pageParam, page_count: NOTIFICATION_PAGE_COUNT };
+    const { data, ...page } = await request(notifications.get, { query, signal });
+    // Without `scope` every field is there.
+    return { ...page, data: z.parse(z.array(Notification), data) };
+  },
   initialPageParam: FIRST_PAGE,
   getNextPageParam: ({ next }) => next,
   refetchInterval: REFRESH_MS,

@@ -27,7 +27,7 @@ export function SentFiles({ files }: { files: readonly CaseFile[] }) {
             name: file.name,
             size: file.size,
             url: file.url,
-            url_download: file.download_url,
+            url_download: file.url_download,
             ...(thumb !== undefined && { thumb }),
           };
         })}

@@ -1,4 +1,5 @@
-import type { AnswerOf, AnyEndpoint } from '@urzad/contract';
+import { type AnswerOf, type AnyEndpoint, DEFAULT_APPLICATION } from '@urzad/contract';
+import { presentApplication } from './present-application';
 
 /** The element in which the server puts the answers of the first requests. */
 const ANSWERS_ID = 'answers';
@@ -9,11 +10,13 @@ let answers: PageAnswers | undefined;
 
 /**
  * The answer of a public endpoint from inside the page: without a second round trip, and without the code of a
- * request. Undefined in development, where the server does not make the page.
+ * request. Undefined in development, where the server does not make the page, and in another application than that of
+ * visitors.
  */
 export function pageAnswer<Endpoint extends AnyEndpoint>(
   url: Endpoint['url'],
 ): AnswerOf<Endpoint> | undefined {
+  if (presentApplication() !== DEFAULT_APPLICATION) return undefined;
   answers ??= readAnswers();
 
   // The server that made this page validated the answer by the schema of this endpoint.

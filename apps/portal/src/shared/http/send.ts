@@ -1,12 +1,7 @@
-import {
-  type AnswerOf,
-  type AnyEndpoint,
-  type BodyOf,
-  DEFAULT_APPLICATION,
-  type QueryOf,
-} from '@urzad/contract';
+import type { AnswerOf, AnyEndpoint, BodyOf, QueryOf } from '@urzad/contract';
 import * as z from 'zod/mini';
 import { ApiFailure } from './api-failure';
+import { presentApplication } from './present-application';
 import { noteServerDate } from './server-clock';
 
 export interface RequestInput<Endpoint extends AnyEndpoint> {
@@ -15,6 +10,8 @@ export interface RequestInput<Endpoint extends AnyEndpoint> {
   token?: string | undefined;
   /** One for each form instance; the server answers a repeated request with the first answer. */
   idempotencyKey?: string | undefined;
+  /** Headers of a developer (Spec §7). */
+  developer?: Readonly<Record<string, string>> | undefined;
   signal?: AbortSignal | undefined;
   /** The request is completed after its page was closed. Only small ones can be; a larger one is sent as usual. */
   keepalive?: boolean | undefined;
@@ -81,15 +78,17 @@ function fitsKeepalive(body = ''): boolean {
 interface HeaderFacts {
   token?: string | undefined;
   idempotencyKey?: string | undefined;
+  developer?: Readonly<Record<string, string>> | undefined;
   isJson?: boolean;
 }
 
 /** Headers of Spec §7, for `fetch` and for uploads alike. */
-export function headersOf({ token, idempotencyKey, isJson }: HeaderFacts): Record<string, string> {
+export function headersOf({ token, idempotencyKey, developer, isJson }: HeaderFacts): Record<string, string> {
   return {
-    Application: String(DEFAULT_APPLICATION),
+    Application: String(presentApplication()),
     ...(token ? { token } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+    ...developer,
     ...(isJson ? { 'Content-Type': 'application/json' } : {}),
   };
 }

@@ -1,8 +1,10 @@
 import { type AnswerOf, base, sessions, type UserView } from '@urzad/contract';
 import { isProfileComplete } from '@urzad/grants';
+import { chooseApplication, presentApplication } from '../http/present-application';
 import { request } from './client';
 import type { KnownUser, Me, Perspective } from './me';
 import { readItem, writeItem } from './storage';
+import { storeInit } from './store-init';
 import type { Marker } from './stored-session';
 
 /**
@@ -37,22 +39,31 @@ export const KEPT_OF_USER = [
   'online_date',
 ] as const satisfies readonly (keyof UserView)[];
 
+type System = AnswerOf<typeof base.initSystem>['data'];
+
 /** The office, public. */
 export async function fetchSystem() {
   return (await request(base.initSystem)).data;
 }
 
 /** The office and the signed-in person. Nothing is stored when another session has replaced this one meanwhile. */
-export async function fetchSession(
-  marker: Marker,
-): Promise<{ system: AnswerOf<typeof base.initSystem>['data']; me: Me }> {
-  const [system, { data: user }] = await Promise.all([
+export async function fetchSession(marker: Marker): Promise<{ system: System; me: Me }> {
+  const [first, { data: user }] = await Promise.all([
     fetchSystem(),
     request(sessions.find, { query: { by_token: 'yes' } }),
   ]);
+  const system = await systemOf(user, first);
   if (readItem('session_marker') === marker) storeUserInfo(user);
+  void storeInit(system, marker);
 
   return { system, me: meOf(user, system.user_perspective, system.user_privileges) };
+}
+
+/** After a sign-in the application of the person is not known before they are: its payload is requested then. */
+async function systemOf(user: KnownUser, first: System): Promise<System> {
+  if (user.default === undefined || user.default === presentApplication()) return first;
+  chooseApplication(user.default);
+  return fetchSystem();
 }
 
 function meOf(user: KnownUser, perspective: Perspective, privileges: readonly string[]): Me {

@@ -1,12 +1,14 @@
-import type { AnswerOf, base } from '@urzad/contract';
+import { type AnswerOf, type base, DEFAULT_APPLICATION } from '@urzad/contract';
 import type { Privilege } from '@urzad/grants';
 import { toast } from '@urzad/ui';
 import { create } from 'zustand';
 import { ApiFailure } from '../http/api-failure';
 import { pageAnswer } from '../http/page-answers';
+import { chooseApplication, presentApplication } from '../http/present-application';
 import { type Me, mayDo } from './me';
 import { readItem, type StoredItem, writeItem } from './storage';
 import { type Marker, reactionOf, type Stored, storedSession } from './stored-session';
+import { storedApplication } from './stored-user';
 
 /**
  * - `unreachable`: signed in, but the server did not answer; the person may try again
@@ -110,6 +112,15 @@ export function leave() {
     marker: undefined,
     isLocked: false,
   });
+  showDefaultApplication();
+}
+
+/** Visitors see the default application: what is known of another one is replaced. */
+function showDefaultApplication() {
+  if (presentApplication() === DEFAULT_APPLICATION) return;
+  chooseApplication();
+  useSession.setState({ system: undefined });
+  void useSession.getState().load();
 }
 
 /**
@@ -118,6 +129,7 @@ export function leave() {
  */
 function atStart(): Pick<SessionStore, 'status' | 'marker'> {
   const stored = storedSession();
+  chooseApplication(storedApplication());
   if (stored.state === 'none') return { status: 'signed-out', marker: undefined };
   const isOfThisRun = readItem('remember_me') === 'yes' || /(?:^|; )var=/.test(document.cookie);
 

@@ -14,10 +14,15 @@ export async function beginSession(tokens: Tokens, rememberMe: boolean) {
   try {
     await Promise.all([useSession.getState().load(), pause(LOADING_SCREEN_MS.long)]);
     useSession.setState({ arrival: 'application' });
-    await pause(LOADING_SCREEN_MS.short);
+    await Promise.all([loadLater(), pause(LOADING_SCREEN_MS.short)]);
   } finally {
     useSession.setState({ arrival: undefined, arrivedAt: performance.now() });
   }
+}
+
+/** The code came with that of the person, which it needs; without it nothing is loaded. */
+function loadLater(): Promise<void> {
+  return import('./load-application').then((code) => code.loadApplication()).catch(() => undefined);
 }
 
 function pause(ms: number): Promise<void> {

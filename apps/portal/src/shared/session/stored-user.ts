@@ -1,4 +1,4 @@
-import { readItem } from './storage';
+import { readItem, writeItem } from './storage';
 
 /** The name of the last person signed in here, for the lock screen; broken storage counts as none. */
 export function storedName(): string | undefined {
@@ -12,7 +12,18 @@ export function storedUserId(): number | undefined {
   return typeof id === 'number' ? id : undefined;
 }
 
-function storedInfo(): { name_all?: unknown; id?: unknown } {
+/** The application that the signed-in person has chosen, from storage: the first request is about it already. */
+export function storedApplication(): number | undefined {
+  const chosen = storedInfo().default;
+  return typeof chosen === 'number' ? chosen : undefined;
+}
+
+/** After another one was chosen, for the page that is loaded anew. */
+export function storeApplication(id: number) {
+  writeItem('user_info', JSON.stringify({ ...storedInfo(), default: id }));
+}
+
+function storedInfo(): { name_all?: unknown; id?: unknown; default?: unknown } {
   try {
     return Object(JSON.parse(readItem('user_info') ?? '{}'));
   } catch {

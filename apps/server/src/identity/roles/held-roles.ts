@@ -4,13 +4,14 @@ import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../db';
 import { role, userRole } from './table';
 
-/** Roles of a person at a business time. */
-export async function findRolesOf(db: Db, id_user: number, at: Date) {
+/** Roles of a person at a business time: in every application, or in one. */
+export async function findRolesOf(db: Db, id_user: number, at: Date, id_application?: number) {
+  const isThere = id_application === undefined ? undefined : eq(userRole.id_application, id_application);
   return db
-    .select({ id: role.id, code: role.code, name: role.name, perspective: role.perspective })
+    .selectDistinct({ id: role.id, code: role.code, name: role.name, perspective: role.perspective })
     .from(userRole)
     .innerJoin(role, eq(role.id, userRole.id_role))
-    .where(and(eq(userRole.id_user, id_user), isHeld(at)))
+    .where(and(eq(userRole.id_user, id_user), isHeld(at), isThere))
     .orderBy(role.id);
 }
 
@@ -23,10 +24,19 @@ export function isHeld(at: Date) {
   );
 }
 
-/** Gives a role to a person, valid from now on, and returns its id. */
+interface Granted {
+  id_user: number;
+  code: RoleCode;
+  date: Date;
+  reason: string;
+  /** @default 9192 */
+  id_application?: number | undefined;
+}
+
+/** Gives a role to a person in an application, valid from now on, and returns its id. */
 export async function grantRole(
   tx: Tx,
-  { id_user, code, date, reason }: { id_user: number; code: RoleCode; date: Date; reason: string },
+  { id_user, code, date, reason, id_application = DEFAULT_APPLICATION }: Granted,
 ): Promise<number> {
   const [found] = await tx.select({ id: role.id }).from(role).where(eq(role.code, code));
   if (!found) throw new Error(`Role ${code} is missing. Start the server once: it writes the roles.`);
@@ -36,7 +46,7 @@ export async function grantRole(
     id_role: found.id,
     valid_from: date,
     reason,
-    id_application: DEFAULT_APPLICATION,
+    id_application,
     create_date: date,
     mod_date: date,
   });

@@ -27,7 +27,7 @@ export const userRole = pgTable(
     reason: text(),
   },
   (table) => [
-    unique().on(table.id_user, table.id_role, table.valid_from),
+    unique().on(table.id_user, table.id_role, table.id_application, table.valid_from),
     index().on(table.id_role),
     index().on(table.granted_by),
   ],

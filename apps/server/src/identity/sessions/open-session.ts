@@ -1,7 +1,7 @@
 import { SESSION_MS } from '@urzad/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
-import { role } from '../roles/table';
+import { role, userRole } from '../roles/table';
 import { user } from '../table';
 import { shortMemory } from './short-memory';
 import { userSession, userToken } from './table';
@@ -69,6 +69,9 @@ function prepareByToken(db: Db) {
       role_code: role.code,
       perspective: role.perspective,
       privileges: role.privileges,
+      /** Where the active role is held. */
+      applications: sql<number[]>`array(select distinct ${userRole.id_application} from ${userRole}
+        where ${userRole.id_user} = ${user.id} and ${userRole.id_role} = ${role.id} and ${userRole.deleted} = 'no')`,
     })
     .from(userToken)
     .innerJoin(userSession, eq(userSession.id, userToken.id_session))
@@ -97,6 +100,7 @@ function personOf(row: SessionRow) {
     role_code: row.role_code,
     perspective: perspectiveOf(row),
     privileges: row.privileges ?? [],
+    applications: row.applications,
   };
 }
 

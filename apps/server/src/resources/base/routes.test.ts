@@ -50,7 +50,11 @@ it('tells a caller their own address and browser', async () => {
 it('finds the application by its uuid and no other', async () => {
   const { data } = (await server.app.inject('/api/base/initsystem')).json();
   const found = await server.app.inject(`/api/application/find?uuid=${data.application.uuid}`);
-  expect(found.json().data).toEqual(data.application);
+  const place = { url_own: 'no', domain: null, folder: 'male-granty-2' };
+  const url = `${server.app.config.publicUrl}/male-granty-2`;
+  expect(found.json().data).toEqual({ ...data.application, ...place, url });
+  const scoped = `/api/application/find?uuid=${data.application.uuid}&scope=folder,url_own`;
+  expect((await server.app.inject(scoped)).json().data).toEqual({ folder: 'male-granty-2', url_own: 'no' });
 
   const missing = await server.app.inject('/api/application/find?uuid=00000000-0000-4000-8000-000000000000');
   expect(missing.statusCode).toBe(404);

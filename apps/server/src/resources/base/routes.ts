@@ -1,35 +1,42 @@
 import { applications, base as contract } from '@urzad/contract';
-import { voivodeshipName } from '@urzad/domain';
+import { applicationAddress, voivodeshipName } from '@urzad/domain';
+import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
-import { findByUuid, getDefault } from '../../applications/applications';
-import type { ResourceRoutes } from '../../http/resource';
-import { findRolesOf } from '../../identity/roles/held-roles';
+import { type ApplicationRow, findByUuid, getById } from '../../applications/applications';
+import type { ResourceRoutes, SessionUser } from '../../http/resource';
 import { pick } from '../../lists/pick';
 import { DATA_PROTECTION_MAIL } from '../../office';
+import { applicationPayload, systemPayload } from './init/init-payload';
 
 /** The first requests of the portal, signed in or not. */
 export const baseRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.initSystem,
-    handler: async ({ session }) => {
-      const application = await getDefault(app.db);
-      const roles = session ? await findRolesOf(app.db, session.user.id, app.clock.business()) : [];
+    handler: async ({ session, id_application }) => {
+      const application = await getById(app.db, id_application);
+      const payload = await systemPayload(app, { application, user: personOf(session) });
       const { id, uuid, name, ...facts } = application;
 
       return {
         data: {
-          app_name: name,
+          ...payload,
           application: { id, uuid, name },
           office: officeOf(facts),
           business_date: app.clock.business().toISOString(),
           demo: app.config.isDemo ? ('yes' as const) : ('no' as const),
           file_limit: app.config.fileLimit,
           media_limit: app.config.mediaLimit,
-          user_privileges: session?.user.privileges ?? [],
-          user_roles: roles,
           user_perspective: session?.user.perspective ?? ('citizen' as const),
         },
       };
+    },
+  });
+
+  app.route({
+    ...contract.initApplication,
+    handler: async ({ session, id_application }) => {
+      const application = await getById(app.db, id_application);
+      return { data: await applicationPayload(app, { application, user: personOf(session) }) };
     },
   });
 
@@ -48,13 +55,19 @@ export const baseRoutes: ResourceRoutes = async (app) => {
     handler: async ({ query }) => {
       const application = await findByUuid(app.db, query.uuid);
       if (!application) throw new ApiError('object-no-exist');
-      const { id, uuid, name } = application;
-      return { data: pick({ id, uuid, name }, query.scope) };
+      const { id, uuid, name, url_own, domain, folder } = application;
+      const url = applicationAddress(application, app.config.publicUrl);
+      return { data: pick({ id, uuid, name, url_own, domain, folder, url }, query.scope) };
     },
   });
 };
 
-type Application = Omit<Awaited<ReturnType<typeof getDefault>>, 'id' | 'uuid' | 'name'>;
+/** Behind the lock screen nobody reads what waits. */
+function personOf(session: FastifyRequest['session']): SessionUser | undefined {
+  return session?.locked ? undefined : session?.user;
+}
+
+type Application = Omit<ApplicationRow, 'id' | 'uuid' | 'name'>;
 
 function officeOf(row: Application) {
   return {

@@ -1,5 +1,5 @@
 import { acceptsDrafts, acceptsSending, type CallStatus, type CallTerms, callStatusAt } from '@urzad/grants';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db';
 import { referredRow } from '../../referred-row';
 import { datesOf } from './presenter';
@@ -8,8 +8,20 @@ import { cofundingCall } from './table';
 
 export type { CallRow } from './repository';
 
+/** A call of one application, announced or not. */
+export async function findCallIn(
+  db: Db,
+  { id, id_application }: { id: number; id_application: number },
+): Promise<CallRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(cofundingCall)
+    .where(and(eq(cofundingCall.id, id), eq(cofundingCall.id_application, id_application)));
+  return row;
+}
+
 /** A call that an object refers to, announced or not. */
-export async function findCall(db: Db, id: number): Promise<CallRow | undefined> {
+async function findCall(db: Db, id: number): Promise<CallRow | undefined> {
   const [row] = await db.select().from(cofundingCall).where(eq(cofundingCall.id, id));
   return row;
 }

@@ -3,7 +3,7 @@
 export {
   type CallRow,
   callsById,
-  findCall,
+  findCallIn,
   getCall,
   isOpen,
   isOver,

@@ -7,15 +7,18 @@ import { cofundingCall } from './table';
 export type CallRow = typeof cofundingCall.$inferSelect;
 
 /** Announced calls, newest first: a few in a year. A draft of a call is not public. */
-export function findAllAnnounced(db: Db): Promise<CallRow[]> {
+export function findAllAnnounced(db: Db, id_application: number): Promise<CallRow[]> {
   return db
     .select()
     .from(cofundingCall)
-    .where(visibleToAll())
+    .where(visibleToAll(id_application))
     .orderBy(desc(cofundingCall.open_from), desc(cofundingCall.id));
 }
 
 /** @throws ApiError `object-no-exist` */
-export function getAnnounced(db: Db, id: number): Promise<CallRow> {
-  return rowsOf(cofundingCall).get(db, id, visibleToAll());
+export function getAnnounced(
+  db: Db,
+  { id, id_application }: { id: number; id_application: number },
+): Promise<CallRow> {
+  return rowsOf(cofundingCall).get(db, id, visibleToAll(id_application));
 }

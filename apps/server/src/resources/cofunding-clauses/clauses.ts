@@ -12,14 +12,15 @@ interface Reader {
   /** The name of the registration before it has a number. */
   registration: string;
   created: Date;
+  id_application: number;
 }
 
 /** Makes the information clause of a new registration; `recordClause` writes its row. */
 export async function makeClause(
   maker: Maker,
-  { reader, registration, created }: Reader,
+  { reader, registration, created, id_application }: Reader,
 ): Promise<MadeDocument> {
-  const { data: office, parties } = await officeOf(maker.db);
+  const { data: office, parties } = await officeOf(maker.db, id_application);
   const content = {
     office,
     reader,

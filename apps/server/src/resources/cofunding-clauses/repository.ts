@@ -9,20 +9,20 @@ export type ClauseRow = typeof cofundingClause.$inferSelect;
 
 interface Own {
   id: number;
-  id_user: number;
+  user: Parameters<typeof visibleTo>[0];
 }
 
 const rows = rowsOf(cofundingClause);
 export const { insert } = rows;
 
 /** @throws ApiError `object-no-exist` */
-export function getOwn(db: Db, { id, id_user }: Own): Promise<ClauseRow> {
-  return rows.get(db, id, visibleTo(id_user));
+export function getOwn(db: Db, { id, user }: Own): Promise<ClauseRow> {
+  return rows.get(db, id, visibleTo(user));
 }
 
 /** @throws ApiError `object-no-exist` */
-export function getOwnLocked(tx: Tx, { id, id_user }: Own): Promise<ClauseRow> {
-  return rows.getLocked(tx, id, visibleTo(id_user));
+export function getOwnLocked(tx: Tx, { id, user }: Own): Promise<ClauseRow> {
+  return rows.getLocked(tx, id, visibleTo(user));
 }
 
 export async function findByRegistration(db: Db, id_registration: number): Promise<ClauseRow | undefined> {

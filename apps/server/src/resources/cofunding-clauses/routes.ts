@@ -18,8 +18,7 @@ export const cofundingClauseRoutes: ResourceRoutes = async (app) => {
 
   app.route({
     ...contract.find,
-    handler: async ({ user, query }) =>
-      answerFor(await clauses.getOwn(app.db, { id: query.id, id_user: user.id })),
+    handler: async ({ user, query }) => answerFor(await clauses.getOwn(app.db, { id: query.id, user })),
   });
 
   app.route({
@@ -30,7 +29,7 @@ export const cofundingClauseRoutes: ResourceRoutes = async (app) => {
       // Only the person themselves confirms having read the text, never staff acting for them.
       if (user.id_user_main !== null) throw new ApiError('no-privilege', { reason: 'acting' });
 
-      const own = { id: query.id, id_user: user.id };
+      const own = { id: query.id, user };
       await app.write(request, async (tx, note) => {
         const row = await clauses.getOwnLocked(tx, own);
         if (row.status === 'signed') return null;

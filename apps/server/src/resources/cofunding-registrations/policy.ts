@@ -16,10 +16,19 @@ import { type CallRow, isOpen, isOver } from '../cofunding-calls/public';
 import { type RegistrationRecord, cofundingRegistration as table } from './table';
 import { statusTold } from './told';
 
-export type StaffViewer = { as: 'staff'; id_user: number; privileges: readonly string[]; testOnly: boolean };
+/** Who looks, and in which application. */
+interface InApplication {
+  id_user: number;
+  id_application: number;
+}
+
+/** The owner, or `id_user_main` of the office who acts as them. */
+type OwnerViewer = InApplication & { as: 'owner'; id_user_main?: number | null };
+
+export type StaffViewer = InApplication & { as: 'staff'; privileges: readonly string[]; testOnly: boolean };
 
 /** Whose view of registrations is given: that of the owner, or that of the office. */
-export type Viewer = { as: 'owner'; id_user: number } | StaffViewer;
+export type Viewer = OwnerViewer | StaffViewer;
 
 /** Steps that have an endpoint today; the law of `@urzad/grants` has more. */
 const OFFERED: readonly RegistrationStep[] = [
@@ -54,8 +63,10 @@ export const WAY_BACK: Partial<Record<RegistrationStatus, RegistrationStep>> = {
 
 /** The access condition of every query about registrations. Staff see submitted ones of others, never their own. */
 export function visibleTo(viewer: Viewer): SQL | undefined {
-  if (viewer.as === 'owner') return and(eq(table.id_user, viewer.id_user), eq(table.deleted, 'no'));
+  const isHere = eq(table.id_application, viewer.id_application);
+  if (viewer.as === 'owner') return and(isHere, eq(table.id_user, viewer.id_user), eq(table.deleted, 'no'));
   return and(
+    isHere,
     isNotNull(table.number),
     ne(table.id_user, viewer.id_user),
     eq(table.deleted, 'no'),
@@ -64,15 +75,20 @@ export function visibleTo(viewer: Viewer): SQL | undefined {
 }
 
 /** The owner's view. */
-export function asOwner({ id }: Pick<SessionUser, 'id'>): Viewer & { as: 'owner' } {
-  return { as: 'owner', id_user: id };
+export function asOwner({
+  id,
+  id_user_main,
+  id_application,
+}: Pick<SessionUser, 'id' | 'id_user_main' | 'id_application'>): OwnerViewer {
+  return { as: 'owner', id_user: id, id_user_main, id_application };
 }
 
 /** Staff have the view of the office while their active role is not a citizen's (Order §7). */
 export function viewerOf(user: SessionUser): Viewer {
   const isStaff = user.perspective !== 'citizen' && hasPrivilege(user.privileges, SEE_REGISTRATIONS);
   if (!isStaff) return asOwner(user);
-  return { as: 'staff', id_user: user.id, privileges: user.privileges, testOnly: user.role_code === 'TEST' };
+  const { id: id_user, id_application, privileges } = user;
+  return { as: 'staff', id_user, id_application, privileges, testOnly: user.role_code === 'TEST' };
 }
 
 /** Data on health and beliefs need a privilege (Process §4.2). */

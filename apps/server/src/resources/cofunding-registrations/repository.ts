@@ -69,10 +69,10 @@ export function getLockedForSystem(tx: Tx, id: number): Promise<RegistrationReco
 
 /** The sent ones among these. The access of a caller is not checked. */
 export async function findSentByIds(db: Db, ids: readonly number[]) {
-  const { id, number, id_user, id_user_owner, is_test, deleted } = cofundingRegistration;
+  const { id, number, id_user, id_user_owner, is_test, deleted, id_application } = cofundingRegistration;
   if (ids.length === 0) return [];
   return db
-    .select({ id, number, id_user, id_user_owner, is_test })
+    .select({ id, number, id_user, id_user_owner, is_test, id_application })
     .from(cofundingRegistration)
     .where(and(inArray(id, [...ids]), isNotNull(number), eq(deleted, 'no')));
 }
@@ -80,7 +80,7 @@ export async function findSentByIds(db: Db, ids: readonly number[]) {
 /** `sign`: the one that waits for a signature, a correction included. `send`: the newest that is not ended (Order §5). */
 export async function findCurrent(
   db: Db,
-  id_user: number,
+  viewer: Viewer & { as: 'owner' },
   which: 'sign' | 'send',
 ): Promise<RegistrationRecord | undefined> {
   const table = cofundingRegistration;
@@ -91,7 +91,7 @@ export async function findCurrent(
   const [row] = await db
     .select()
     .from(table)
-    .where(and(visibleTo({ as: 'owner', id_user }), wanted))
+    .where(and(visibleTo(viewer), wanted))
     .orderBy(desc(table.id))
     .limit(1);
   return row;
@@ -155,13 +155,13 @@ export function findRejected(db: Db, id?: number): Promise<RegistrationRecord[]>
     .orderBy(asc(table.id));
 }
 
-/** Ids of the officers in charge of registrations. */
-export async function findOwners(db: Db): Promise<number[]> {
+/** Ids of the officers in charge of the registrations that a viewer sees. */
+export async function findOwners(db: Db, viewer: Viewer): Promise<number[]> {
   const { id_user_owner } = cofundingRegistration;
   const rows = await db
     .selectDistinct({ id: id_user_owner })
     .from(cofundingRegistration)
-    .where(isNotNull(id_user_owner));
+    .where(and(visibleTo(viewer), isNotNull(id_user_owner)));
   return rows.flatMap(({ id }) => id ?? []);
 }
 

@@ -30,8 +30,11 @@ export async function findById(db: Db, id: number): Promise<DocumentRow | undefi
 }
 
 /** @throws ApiError `object-no-exist`, also for a document that is void */
-export function getOwn(db: Db, { id, id_user }: { id: number; id_user: number }): Promise<DocumentRow> {
-  return rows.get(db, id, visibleTo(id_user));
+export function getOwn(
+  db: Db,
+  { id, user }: { id: number; user: Parameters<typeof visibleTo>[0] },
+): Promise<DocumentRow> {
+  return rows.get(db, id, visibleTo(user));
 }
 
 /** Every document of one kind that an object ever had, void ones included. */

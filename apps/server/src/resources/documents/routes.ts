@@ -10,7 +10,7 @@ export const documentRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.find,
     handler: async ({ user, query }) => {
-      const row = await documents.getOwn(app.db, { id: query.id, id_user: user.id });
+      const row = await documents.getOwn(app.db, { id: query.id, user });
       return { data: present(row, await documents.findSignatures(app.db, [row.id]), app) };
     },
   });

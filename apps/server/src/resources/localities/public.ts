@@ -2,4 +2,4 @@
 
 export { importLocalities } from './import-localities';
 export { ImportRefused } from './register-file';
-export { insertMissing, localitiesOfNames } from './repository';
+export { findFirst as firstLocalities, insertMissing, localitiesOfNames } from './repository';

@@ -20,6 +20,16 @@ export async function findAll(db: Db): Promise<Locality[]> {
     .orderBy(asc(locality.community), asc(locality.name_sort));
 }
 
+/** The first places that were written. */
+export async function findFirst(db: Db, limit: number): Promise<{ id: number; name: string }[]> {
+  return db
+    .select({ id: locality.id, name: locality.name })
+    .from(locality)
+    .where(eq(locality.deleted, 'no'))
+    .orderBy(asc(locality.id))
+    .limit(limit);
+}
+
 async function findNamed(db: Db, names: readonly string[]): Promise<Locality[]> {
   return db
     .select({ name: locality.name, community: locality.community })

@@ -3,10 +3,13 @@ import { type FieldErrors, findCommune, isLocalityName, type Locality } from '@u
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
 import type { ResourceRoutes } from '../../http/resource';
+import { localityLookupRoutes } from './locality-lookup-routes';
 import * as localities from './repository';
 
 /** The dictionary of places: everybody who is signed in reads it, staff who keep dictionaries add to it. */
 export const localityRoutes: ResourceRoutes = async (app) => {
+  await app.register(localityLookupRoutes);
+
   app.route({
     ...contract.get,
     onRequest: app.requireUser,

@@ -1,5 +1,7 @@
-import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { commonColumns } from '../../columns';
+import { foldedText } from '../../lists/text-match';
 
 /** The dictionary MIEJSCOWOSCI (Process §0.2): the initial places, imported ones and those that the office added. */
 export const locality = pgTable(
@@ -13,5 +15,9 @@ export const locality = pgTable(
     sym: text().unique(),
     name_sort: text().notNull(),
   },
-  (table) => [uniqueIndex('locality_key').on(table.name, table.community)],
+  (table) => [
+    uniqueIndex('locality_key').on(table.name, table.community),
+    index('locality_beginning').on(sql`${foldedText([table.name])} text_pattern_ops`),
+    index('locality_list').on(table.name_sort, table.id),
+  ],
 );

@@ -1,4 +1,5 @@
 // The functions of this resource that others may use.
 
 export { addNotification } from './add-notification';
+export { countUnread as unreadNotifications } from './count-unread';
 export { eraseOf as eraseNotifications } from './repository';

@@ -2,9 +2,10 @@ import type { notifications as contract, ObjectRef, ParsedQueryOf } from '@urzad
 import { and, eq, sql } from 'drizzle-orm';
 import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
-import { preparePages, type Sort } from '../../lists/find-page';
+import { findPage, preparePages, type Sort } from '../../lists/find-page';
+import { wordsIn } from '../../lists/text-match';
 import { rowsOf } from '../../unit-of-work/rows';
-import { visibleTo } from './policy';
+import { type Viewer, visibleTo } from './policy';
 import { baseNotification } from './table';
 
 export type NotificationRow = typeof baseNotification.$inferSelect;
@@ -29,15 +30,24 @@ export interface NewNotification {
 
 type ListQuery = ParsedQueryOf<typeof contract.get>;
 
-/** The lists of one person: read on every page of the portal, so their statements are prepared. */
+const UNREAD = sql`${baseNotification.show} = 'no'`;
+const WORDS = [baseNotification.content_name, baseNotification.content_text];
+
+/** The lists of one person: read on every page of the portal, so their statements are prepared; a search is not. */
 export function prepareLists(db: Db) {
-  const mine = visibleTo(sql.placeholder('id_user'));
-  const unread = and(mine, sql`${baseNotification.show} = 'no'`);
+  const mine = visibleTo({
+    id_user: sql.placeholder('id_user'),
+    id_application: sql.placeholder('id_application'),
+  });
   const list = { table: baseNotification, sorts: SORTS, fallback: '-id' } as const;
   const all = preparePages(db, 'notifications_all', { ...list, where: mine });
-  const unreadOnes = preparePages(db, 'notifications_unread', { ...list, where: unread });
-  return (id_user: number, { show, ...query }: ListQuery) =>
-    (show === 'no' ? unreadOnes : all)(query, { id_user });
+  const unreadOnes = preparePages(db, 'notifications_unread', { ...list, where: and(mine, UNREAD) });
+
+  return (viewer: Viewer, { show, has_text, ...query }: ListQuery) => {
+    if (has_text === undefined) return (show === 'no' ? unreadOnes : all)(query, { ...viewer });
+    const found = and(visibleTo(viewer), show && UNREAD, wordsIn(WORDS, has_text));
+    return findPage(db, { ...list, where: found }, query);
+  };
 }
 
 export async function insert(tx: Tx, notification: NewNotification, author: Author): Promise<void> {
@@ -46,23 +56,23 @@ export async function insert(tx: Tx, notification: NewNotification, author: Auth
 
 interface Own {
   id: number;
-  id_user: number;
+  viewer: Viewer;
 }
 
 /** @throws ApiError `object-no-exist` */
-export function markRead(tx: Tx, { id, id_user }: Own, by: Author): Promise<NotificationRow> {
-  return rows.update(tx, id, { values: { show: 'yes' }, by }, visibleTo(id_user));
+export function markRead(tx: Tx, { id, viewer }: Own, by: Author): Promise<NotificationRow> {
+  return rows.update(tx, id, { values: { show: 'yes' }, by }, visibleTo(viewer));
 }
 
 /** @returns those that were unread */
-export function markAllRead(tx: Tx, id_user: number, by: Author): Promise<NotificationRow[]> {
-  const unread = and(visibleTo(id_user), eq(baseNotification.show, 'no'));
+export function markAllRead(tx: Tx, viewer: Viewer, by: Author): Promise<NotificationRow[]> {
+  const unread = and(visibleTo(viewer), eq(baseNotification.show, 'no'));
   return rows.updateAll(tx, unread, { values: { show: 'yes' }, by });
 }
 
 /** @throws ApiError `object-no-exist` */
-export function remove(tx: Tx, { id, id_user }: Own, by: Author): Promise<void> {
-  return rows.remove(tx, id, by, visibleTo(id_user));
+export function remove(tx: Tx, { id, viewer }: Own, by: Author): Promise<void> {
+  return rows.remove(tx, id, by, visibleTo(viewer));
 }
 
 /** Those that lead to an object that leaves no trace. */

@@ -9,12 +9,12 @@ afterAll(() => test.close());
 const anna = await signIn(test, 'anna.przykladowa');
 const pawel = await signIn(test, 'pawel.slimakowy');
 
-async function tell(who: SignedIn, content_name: string): Promise<number> {
+async function tell(who: SignedIn, content_name: string, sender: number | null = null): Promise<number> {
   await test.app.db.transaction((tx) =>
     addNotification(
       tx,
       { id_user: who.id, content_name, content_text: 'Treść', obj_type: null, id_obj: null },
-      systemAuthor(test.clock.business()),
+      { ...systemAuthor(test.clock.business()), id: sender },
     ),
   );
   const { data } = (await who.get('/api/basenotification/get')).json();
@@ -47,6 +47,51 @@ describe('get', () => {
     expect((await test.app.inject({ url: '/api/basenotification/get' })).json().code).toBe('no-login');
   });
 
+  it('takes the query of the specification, and answers who sent it', async () => {
+    const officer = await signIn(test, 'pracownik1');
+    await tell(anna, 'Od pracownika', officer.id);
+    const query =
+      `id_application=9192&id_user=${anna.id}&scope=content_name,user_sender&user_sender_scope=id,firstname,lastname` +
+      '&page_count=9&sort=-create_date';
+    const { data } = (await anna.get(`/api/basenotification/get?${query}`)).json();
+    expect(data[0]).toEqual({
+      content_name: 'Od pracownika',
+      user_sender: { id: officer.id, firstname: 'Piotr', lastname: 'Pracowity' },
+    });
+    await tell(anna, 'Od serwera');
+    expect((await anna.get('/api/basenotification/get?scope=user_sender')).json().data[0]).toEqual({
+      user_sender: null,
+    });
+  });
+
+  it.each([
+    ['another person', () => `id_user=${pawel.id}`],
+    ['an application to which one does not belong', () => 'id_application=9193'],
+  ])('answers those of %s as missing ones', async (_whose, query) => {
+    const answer = await anna.get(`/api/basenotification/get?${query()}`);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'object-no-exist']);
+  });
+
+  it.each(['scope=id_user_sender', 'user_sender_scope=mail', 'user_sender_scope=pesel'])(
+    'refuses %s',
+    async (query) => {
+      expect((await anna.get(`/api/basenotification/get?${query}`)).statusCode).toBe(400);
+    },
+  );
+
+  it.each(['zolwia umowa', 'ŻÓŁWIA', 'Umowa tres', 'FR-1'])('finds by has_text=%s', async (text) => {
+    const kasia = await signIn(test, 'katarzyna.wzorcowa');
+    await tell(kasia, 'Żółwia\u00a0umowa FR–1/2027');
+    await tell(kasia, 'Inna wiadomość');
+    const query = new URLSearchParams({ has_text: text, id_application: '9192', show: 'no' });
+    const { data, count } = (await kasia.get(`/api/basenotification/get?${query}`)).json();
+    expect(data.map((row: { content_name: string }) => row.content_name)).toContain(
+      'Żółwia\u00a0umowa FR–1/2027',
+    );
+    expect(count).toBe(data.length);
+    expect(JSON.stringify(data)).not.toContain('Inna');
+  });
+
   it('refuses a cursor that it did not give', async () => {
     const answer = await anna.get('/api/basenotification/get?after=abc');
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'not-valid']);
@@ -67,6 +112,12 @@ describe('set', () => {
       { data: { show: 'yes' } },
     ]);
     expect((await anna.get('/api/basenotification/get?show=no')).json().count).toBe(unread - 1);
+  });
+
+  it('answers the asked fields', async () => {
+    const id = await tell(anna, 'Z polami');
+    const answer = await anna.post(`/api/basenotification/set?id=${id}&scope=id,show`, { show: 'yes' });
+    expect(answer.json()).toEqual({ data: { id, show: 'yes' } });
   });
 
   it('answers somebody else’s as a missing one, and a stranger with no-login', async () => {

@@ -1,7 +1,13 @@
-import { notifications as contract } from '@urzad/contract';
+import { notifications as contract, type Notification } from '@urzad/contract';
+import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
-import type { ResourceRoutes } from '../../http/resource';
+import type { Db } from '../../db';
+import type { ResourceRoutes, SessionUser } from '../../http/resource';
+import { isMemberOf } from '../../identity/member-applications';
 import { countOf } from '../../lists/count-limit';
+import { pick } from '../../lists/pick';
+import { peopleOf } from '../users/public';
+import type { Viewer } from './policy';
 import { present } from './presenter';
 import * as notifications from './repository';
 
@@ -12,9 +18,16 @@ export const notificationRoutes: ResourceRoutes = async (app) => {
 
   app.route({
     ...contract.get,
-    handler: async ({ user, query }) => {
-      const { rows, found, next } = await findOwnPage(user.id, query);
-      return { data: rows.map(present), ...countOf(found), ...(next && { next }) };
+    handler: async ({ user, query: { id_user, id_application, scope, user_sender_scope, ...query } }) => {
+      const viewer = { ...viewerOf(user), ...(id_application !== undefined && { id_application }) };
+      if (id_user !== undefined && id_user !== user.id) throw new ApiError('object-no-exist');
+      if (id_application !== undefined && !(await isMemberOf(app, user.id, id_application))) {
+        throw new ApiError('object-no-exist');
+      }
+      const { rows, found, next } = await findOwnPage(viewer, query);
+      const views = await viewsOf(app.db, rows);
+      const data = views.map((view) => pick(withSender(view, user_sender_scope), scope));
+      return { data, ...countOf(found), ...(next && { next }) };
     },
   });
 
@@ -22,11 +35,12 @@ export const notificationRoutes: ResourceRoutes = async (app) => {
     ...contract.set,
     handler: (request) =>
       app.write(request, async (tx, note) => {
-        const own = { id: request.query.id, id_user: request.user.id };
+        const own = { id: request.query.id, viewer: viewerOf(request.user) };
         const row = await notifications.markRead(tx, own, authorOf(app, request));
 
         note({ event: 'basenotification.read', obj_type: 'basenotification', id_obj: row.id });
-        return { data: { show: row.show } };
+        const [view] = await viewsOf(tx, [row]);
+        return { data: view ? pick(view, request.query.scope ?? ['show']) : {} };
       }),
   });
 
@@ -34,7 +48,7 @@ export const notificationRoutes: ResourceRoutes = async (app) => {
     ...contract.setAll,
     handler: (request) =>
       app.write(request, async (tx, note) => {
-        const read = await notifications.markAllRead(tx, request.user.id, authorOf(app, request));
+        const read = await notifications.markAllRead(tx, viewerOf(request.user), authorOf(app, request));
         for (const { id } of read)
           note({ event: 'basenotification.read', obj_type: 'basenotification', id_obj: id });
         return { data: { count: read.length } };
@@ -46,10 +60,24 @@ export const notificationRoutes: ResourceRoutes = async (app) => {
     handler: (request) =>
       app.write(request, async (tx, note) => {
         const { id } = request.query;
-        const own = { id, id_user: request.user.id };
+        const own = { id, viewer: viewerOf(request.user) };
         await notifications.remove(tx, own, authorOf(app, request));
         note({ event: 'basenotification.delete', obj_type: 'basenotification', id_obj: id });
         return { data: null };
       }),
   });
 };
+
+function viewerOf({ id, id_application }: SessionUser): Viewer {
+  return { id_user: id, id_application };
+}
+
+async function viewsOf(db: Db, rows: readonly notifications.NotificationRow[]): Promise<Notification[]> {
+  const ids = rows.flatMap(({ id_user_sender }) => id_user_sender ?? []);
+  const senders = await peopleOf(db, [...new Set(ids)]);
+  return rows.map((row) => present(row, senders));
+}
+
+function withSender(view: Notification, scope: readonly string[] | undefined): Notification {
+  return { ...view, user_sender: view.user_sender && pick(view.user_sender, scope) };
+}

@@ -113,11 +113,12 @@ async function openedFor(
   const object = (await rules.byIds(tx, [id_obj])).get(id_obj);
   if (!object || !isSeen(object, viewer)) throw new ApiError('object-no-exist');
   await rules.refuseOpening(tx, { id: id_obj, kind, now });
-  const { number, ...rest } = object;
+  const { number, id_application: _, ...rest } = object;
   return { ...rest, about: { obj_type, id_obj, number } };
 }
 
-function isSeen({ id_user, is_test }: CaseSubjectInfo, viewer: Viewer): boolean {
+function isSeen({ id_user, is_test, id_application }: CaseSubjectInfo, viewer: Viewer): boolean {
+  if (id_application !== viewer.id_application) return false;
   if (viewer.as === 'owner') return id_user === viewer.id_user;
   return id_user !== viewer.id_user && (!viewer.testOnly || is_test === 'yes');
 }

@@ -1,14 +1,17 @@
 import { officeCases as contract, refOf } from '@urzad/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import type { ResourceRoutes, SessionUser } from '../../http/resource';
 import { countOf } from '../../lists/count-limit';
+import { noteReading, readerOf } from '../../readings/readings';
 import { archiveAddressOf } from '../uploads/public';
-import { answerCase, otherSideOf, rowsOfList, viewOf } from './case-view';
+import { otherSideOf, rowsOfList, viewOf } from './case-view';
 import { countTabs, findCasePage } from './list';
 import { namedOfficers, namedOwners } from './officers';
 import { type StaffViewer, viewerOf, visibleTo } from './policy';
 import { findMessages, markRead, rows } from './repository';
 import type { CaseSubjects } from './subjects';
+import type { CaseRecord } from './table';
 
 /** Lists and single cases, in the view of the applicant or in that of the office, and what was read of them. */
 export function caseReadRoutes(subjects: CaseSubjects): ResourceRoutes {
@@ -48,14 +51,20 @@ export function caseReadRoutes(subjects: CaseSubjects): ResourceRoutes {
 
     app.route({
       ...contract.find,
-      handler: ({ user, query: { id } }) => answerCase(maker, id, viewerOf(user)),
+      handler: async (request) => {
+        const viewer = viewerOf(request.user);
+        const record = await rows.get(app.db, request.query.id, visibleTo(viewer));
+        await noteRead(app, request, record);
+        return { data: await viewOf(maker, record, viewer) };
+      },
     });
 
     app.route({
       ...contract.downloadall,
-      handler: async ({ user, query: { id } }) => {
-        const viewer = viewerOf(user);
-        const record = await rows.get(app.db, id, visibleTo(viewer));
+      handler: async (request) => {
+        const viewer = viewerOf(request.user);
+        const record = await rows.get(app.db, request.query.id, visibleTo(viewer));
+        await noteRead(app, request, record);
         const { messages, sign } = await viewOf(maker, record, viewer);
         const files = messages.flatMap((message) => message.files);
         return { data: { url: archiveAddressOf(app, { files, name: `sprawa-${sign}` }) } };
@@ -87,6 +96,11 @@ export function caseReadRoutes(subjects: CaseSubjects): ResourceRoutes {
         }),
     });
   };
+}
+
+function noteRead(app: FastifyInstance, request: FastifyRequest, { id, id_user }: CaseRecord): Promise<void> {
+  const read = { id_person: id_user, ...refOf('officecase', id) };
+  return noteReading(app, request, { reader: readerOf(request.user), read });
 }
 
 /** @throws ApiError `no-privilege` for who has no view of the office */

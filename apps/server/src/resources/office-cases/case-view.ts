@@ -1,7 +1,7 @@
 import { type OfficeCase, type OfficeCaseRow, refOf } from '@urzad/contract';
 import type { Db } from '../../db';
 import { documentsFiledIn, SENSITIVE_DOCUMENT_KINDS } from '../documents/public';
-import { type AddressMaker, filesAmong } from '../uploads/public';
+import { type AddressMaker, filesAmong, readBy } from '../uploads/public';
 import { namesOf } from '../users/public';
 import { maySeeSensitive, seesFilesOf, seesMessage, type Viewer, visibleTo } from './policy';
 import { present, presentRow } from './presenter';
@@ -41,12 +41,13 @@ export async function viewOf(
   record: CaseRecord,
   viewer: Viewer,
 ): Promise<OfficeCase> {
-  const { db, clock } = app;
+  const maker = readBy(app, viewer, record.id_user);
+  const { db, clock } = maker;
   const { id } = record;
   const [all, history, documents, others, numbers, unread] = await Promise.all([
     findMessages(db, id),
     historyOf(db, id),
-    documentsFiledIn(db, id, app),
+    documentsFiledIn(db, id, maker),
     viewer.as === 'staff'
       ? findOthers(db, record, { where: visibleTo(viewer), limit: OTHERS_MAX })
       : Promise.resolve([]),
@@ -74,7 +75,7 @@ export async function viewOf(
     documents: documents.filter(({ kind }) => seesAll || !SENSITIVE_DOCUMENT_KINDS.includes(kind)),
     number: numbers.get(id) ?? null,
     unread: unread.get(id) ?? 0,
-    maker: app,
+    maker,
     now: clock.business(),
   });
 }

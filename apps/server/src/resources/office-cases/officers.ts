@@ -8,22 +8,30 @@ import { type CaseRecord, findOwners } from './repository';
 /** Ids of those who may lead the case: they may settle it, and it is not their own. */
 export async function findOfficers(db: Db, record: CaseRecord, now: Date): Promise<number[]> {
   const special = privilegeFor(record);
-  const editors = await findHolders(db, 'office_case_edit', now);
-  const settlers = special ? await findHolders(db, special, now) : editors;
+  const editors = await findHolders(db, { privilege: 'office_case_edit', at: now, ...placeOf(record) });
+  const settlers = special
+    ? await findHolders(db, { privilege: special, at: now, ...placeOf(record) })
+    : editors;
   return editors.filter((id) => id !== record.id_user && settlers.includes(id));
 }
 
 /** Whoever reopens cases leads the project. */
 const PROJECT_LEAD = 'office_case_reopen';
 
-export function findProjectLeads(db: Db, now: Date): Promise<number[]> {
-  return findHolders(db, PROJECT_LEAD, now);
+export function findProjectLeads(db: Db, record: Place, now: Date): Promise<number[]> {
+  return findHolders(db, { privilege: PROJECT_LEAD, at: now, ...placeOf(record) });
+}
+
+type Place = Pick<CaseRecord, 'id_application'>;
+
+function placeOf({ id_application }: Place): Place {
+  return { id_application };
 }
 
 /** Who is told of a letter: the officer in charge, or those for whom a case without one waits. */
 export async function findReaders(db: Db, record: CaseRecord, now: Date): Promise<number[]> {
   if (record.id_user_owner !== null) return [record.id_user_owner];
-  return isForAll(record) ? findOfficers(db, record, now) : findProjectLeads(db, now);
+  return isForAll(record) ? findOfficers(db, record, now) : findProjectLeads(db, record, now);
 }
 
 /** Those who may lead the case, with their names, in the order of the alphabet. */

@@ -1,3 +1,4 @@
+import { DEFAULT_APPLICATION } from '@urzad/contract';
 import { getRole, type RoleCode } from '@urzad/grants';
 import { expect, it } from 'vitest';
 import { refusalOf, seesFilesOf, type Viewer } from './policy';
@@ -6,10 +7,11 @@ import type { CaseRecord } from './table';
 const NOW = new Date('2027-02-10T08:00:00.000Z');
 const OFFICER = 7;
 
-const applicant: Viewer = { as: 'owner', id_user: 1 };
+const applicant: Viewer = { as: 'owner', id_user: 1, id_application: DEFAULT_APPLICATION };
 const staff = (role: RoleCode, id_user = OFFICER): Viewer => ({
   as: 'staff',
   id_user,
+  id_application: DEFAULT_APPLICATION,
   privileges: getRole(role).privileges,
   testOnly: false,
 });

@@ -18,10 +18,19 @@ import { ApiError } from '../../api-error';
 import type { SessionUser } from '../../http/resource';
 import { type CaseMessageRow, type CaseRecord, officeCase as table } from './table';
 
-export type StaffViewer = { as: 'staff'; id_user: number; privileges: readonly string[]; testOnly: boolean };
+/** Who looks, and in which application. */
+interface InApplication {
+  id_user: number;
+  id_application: number;
+}
+
+/** The applicant, or `id_user_main` of the office who acts as them. */
+type OwnerViewer = InApplication & { as: 'owner'; id_user_main?: number | null };
+
+export type StaffViewer = InApplication & { as: 'staff'; privileges: readonly string[]; testOnly: boolean };
 
 /** Whose view of cases is given: that of the applicant, or that of the office. */
-export type Viewer = { as: 'owner'; id_user: number } | StaffViewer;
+export type Viewer = OwnerViewer | StaffViewer;
 
 /** The privilege to decide on a review. */
 export const DECIDE_REVIEW = 'cofunding_registration_approve';
@@ -44,10 +53,12 @@ export function isOfOffice({ kind }: Pick<CaseRecord, 'kind'>): boolean {
 
 /** The access condition of every query about cases. Staff see those of others, never their own. */
 export function visibleTo(viewer: Viewer): SQL | undefined {
+  const isHere = eq(table.id_application, viewer.id_application);
   if (viewer.as === 'owner') {
-    return and(eq(table.id_user, viewer.id_user), notInArray(table.kind, [...HIDDEN_KINDS]));
+    return and(isHere, eq(table.id_user, viewer.id_user), notInArray(table.kind, [...HIDDEN_KINDS]));
   }
   return and(
+    isHere,
     ne(table.id_user, viewer.id_user),
     hasPrivilege(viewer.privileges, SETTLE_RIGHTS) ? undefined : notInArray(table.kind, [...RIGHTS_KINDS]),
     viewer.testOnly ? eq(table.is_test, 'yes') : undefined,
@@ -75,8 +86,9 @@ export function seesFilesOf(
 /** Staff have the view of the office while their active role is not a citizen's (Order §7). */
 export function viewerOf(user: SessionUser): Viewer {
   const isStaff = user.perspective !== 'citizen' && hasPrivilege(user.privileges, SEE_CASES);
-  if (!isStaff) return { as: 'owner', id_user: user.id };
-  return { as: 'staff', id_user: user.id, privileges: user.privileges, testOnly: user.role_code === 'TEST' };
+  const { id: id_user, id_user_main, id_application, privileges } = user;
+  if (!isStaff) return { as: 'owner', id_user, id_user_main, id_application };
+  return { as: 'staff', id_user, id_application, privileges, testOnly: user.role_code === 'TEST' };
 }
 
 /** Data on health and beliefs need a privilege (Process §4.2). */

@@ -93,7 +93,7 @@ function presentFile(file: FileRow, maker: AddressMaker): CaseFile {
     ...{ id, filename, name, size, mime },
     create_date: create_date.toISOString(),
     url: fileAddressOf(maker, file),
-    download_url: downloadAddressOf(maker, filename),
+    url_download: downloadAddressOf(maker, filename),
     thumb: thumbAddressOf(maker, file),
   };
 }

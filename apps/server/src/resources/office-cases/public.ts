@@ -10,6 +10,8 @@ export {
   wasAsked,
 } from './main-case';
 export { type Acting, openCase } from './open-case';
+export { ownerOfVisible } from './owner-of-visible-case';
 export { remindOfOverdueCases } from './remind-of-overdue';
 export { hasLiveCase } from './repository';
 export type { CaseSubjectRules } from './subjects';
+export { waitingCases } from './waiting-cases';

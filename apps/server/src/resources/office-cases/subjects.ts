@@ -14,6 +14,7 @@ export interface CaseSubjectInfo {
   /** The officer in charge. */
   id_user_owner: number | null;
   is_test: YesNo;
+  id_application: number;
 }
 
 /** The rules of one kind of object that cases may be about; its resource has them. */

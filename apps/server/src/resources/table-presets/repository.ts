@@ -59,11 +59,19 @@ interface Own {
   id_user: number;
 }
 
-/** @throws ApiError `object-no-exist` */
-export async function update(tx: Tx, own: Own, change: Change<PresetRow>): Promise<PresetRow> {
-  const found = await rows.get(tx, own.id, visibleTo(own.id_user));
+/**
+ * A view of another table than the sent one is a missing one.
+ * @throws ApiError `object-no-exist`
+ */
+export async function update(
+  tx: Tx,
+  { id, id_user, table_code }: Own & { table_code: string | undefined },
+  change: Change<PresetRow>,
+): Promise<PresetRow> {
+  const ofTable = table_code === undefined ? undefined : eq(baseTablePreset.table_code, table_code);
+  const found = await rows.get(tx, id, and(visibleTo(id_user), ofTable));
   await takeMarks(tx, found, change);
-  return rows.update(tx, own.id, change);
+  return rows.update(tx, id, change);
 }
 
 /** @throws ApiError `object-no-exist` */

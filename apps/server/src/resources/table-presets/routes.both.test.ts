@@ -28,6 +28,8 @@ const KEPT: NewTablePreset = {
   ],
 };
 
+const NO_FILTERS = { columns: {}, sort: null, density: 'loose', operations: {} };
+
 let ewa: SignedIn;
 let clerk: SignedIn;
 beforeEach(async () => {
@@ -83,6 +85,18 @@ describe('add', () => {
     expect(await namesOf(clerk)).toEqual([KEPT.name]);
   });
 
+  it('takes a whole view with its owner, and an empty list for no filters', async () => {
+    const whole = { ...KEPT, id_user: clerk.id, filters: [] };
+    const { data } = (await clerk.post(`${URL}/add`, whole)).json();
+    expect(data).toEqual({ ...whole, id: data.id, filters: NO_FILTERS });
+  });
+
+  it('makes no view for another person', async () => {
+    const answer = await clerk.post(`${URL}/add`, { ...KEPT, id_user: ewa.id });
+    expect(refusalOf(answer)).toEqual([404, 'object-no-exist']);
+    expect([await namesOf(clerk), await namesOf(ewa)]).toEqual([[], []]);
+  });
+
   it('refuses a stranger, and staff who act for somebody', async () => {
     const stranger = await test.app.inject({ method: 'POST', url: `${URL}/add`, payload: KEPT });
     expect(refusalOf(stranger)).toEqual([401, 'no-login']);
@@ -92,7 +106,7 @@ describe('add', () => {
   });
 
   it.each([
-    ['an owner of its own choosing', { id_user: 1 }],
+    ['filters that are a list with something', { filters: ['city'] }],
     ['a column without a number', { columns: [{ ...KEPT.columns[0], table_column_number: null }] }],
     ['a column twice', { columns: [KEPT.columns[0], KEPT.columns[0]] }],
     ['an unknown kind of filter', { filters: { ...KEPT.filters, columns: { city: { kind: 'sql' } } } }],
@@ -167,11 +181,20 @@ describe('set', () => {
     expect(refusalOf(await clerk.post(address, { name: 'Za późno' }))).toEqual([404, 'object-no-exist']);
   });
 
-  it('moves no view to another table or person', async () => {
+  it('moves no view to another table, person or id', async () => {
     const kept = await add(clerk);
-    for (const over of [{ table_code: 'users' }, { id_user: ewa.id }]) {
-      expect(refusalOf(await clerk.post(`${URL}/set?id=${kept.id}`, over))).toEqual([400, 'not-valid']);
+    for (const over of [{ table_code: 'users' }, { id_user: ewa.id }, { id: kept.id + 1 }]) {
+      const answer = await clerk.post(`${URL}/set?id=${kept.id}`, { ...kept, ...over });
+      expect(refusalOf(answer)).toEqual([404, 'object-no-exist']);
     }
+    expect(await presetsOf(clerk)).toEqual([kept]);
+  });
+
+  it('takes the whole view back', async () => {
+    const kept = await add(clerk);
+    const changed = { ...kept, name: 'Inna nazwa', filters: [] };
+    const { data } = (await clerk.post(`${URL}/set?id=${kept.id}`, changed)).json();
+    expect(data).toEqual({ ...changed, filters: NO_FILTERS });
   });
 });
 

@@ -15,7 +15,7 @@ export const tablePresetRoutes: ResourceRoutes = async (app) => {
     ...contract.get,
     handler: async ({ user: { id: id_user }, query }) => {
       const { table_code, page, page_count, scope } = query;
-      if (query.id_user !== undefined && query.id_user !== id_user) throw new ApiError('object-no-exist');
+      refuseOther(query.id_user, id_user);
       const { rows, found } = await presets.findOwnPage(app.db, { id_user, table_code, page, page_count });
       return { data: rows.map((row) => pick(present(row), scope)), count: found };
     },
@@ -26,13 +26,15 @@ export const tablePresetRoutes: ResourceRoutes = async (app) => {
     handler: (request) =>
       app.write(request, async (tx, note) => {
         const { body, query } = request;
+        const { id_user: owner, ...preset } = body;
         const id_user = arrangerOf(request.user);
+        refuseOther(owner, id_user);
         await presets.lockOwner(tx, id_user);
         if ((await presets.countByOwner(tx, id_user)) >= TABLE_PRESETS_MAX) {
           throw new ApiError('illegal-step', { reason: 'too-many' });
         }
 
-        const row = await presets.insert(tx, id_user, body, authorOf(app, request));
+        const row = await presets.insert(tx, id_user, preset, authorOf(app, request));
         note({ event: 'basetablepreset.add', obj_type: 'basetablepreset', id_obj: row.id });
         return { data: pick(present(row), query.scope) };
       }),
@@ -43,14 +45,17 @@ export const tablePresetRoutes: ResourceRoutes = async (app) => {
     handler: (request) =>
       app.write(request, async (tx, note) => {
         const { body, query } = request;
+        const { id, id_user: owner, table_code, ...values } = body;
         const own = { id: query.id, id_user: arrangerOf(request.user) };
+        refuseOther(owner, own.id_user);
+        refuseOther(id, own.id);
         await presets.lockOwner(tx, own.id_user);
-        const row = await presets.update(tx, own, { values: body, by: authorOf(app, request) });
+        const kept = await presets.update(tx, { ...own, table_code }, { values, by: authorOf(app, request) });
 
         // Names of fields only: the value of a filter may be somebody's name.
-        const diff = { fields: Object.keys(body) };
-        note({ event: 'basetablepreset.set', obj_type: 'basetablepreset', id_obj: row.id, diff });
-        return { data: pick(present(row), query.scope) };
+        const diff = { fields: Object.keys(values) };
+        note({ event: 'basetablepreset.set', obj_type: 'basetablepreset', id_obj: kept.id, diff });
+        return { data: pick(present(kept), query.scope) };
       }),
   });
 
@@ -67,3 +72,12 @@ export const tablePresetRoutes: ResourceRoutes = async (app) => {
       }),
   });
 };
+
+/**
+ * The specification sends a whole view: its ids say nothing new, so one that differs is that of a view that the caller
+ * does not have.
+ * @throws ApiError `object-no-exist`
+ */
+function refuseOther(sent: number | undefined, own: number): void {
+  if (sent !== undefined && sent !== own) throw new ApiError('object-no-exist');
+}

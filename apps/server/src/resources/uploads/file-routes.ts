@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api-error';
 import { isPictureType } from '../../files/images/thumbnails';
 import type { ResourceRoutes } from '../../http/resource';
+import { noteReading } from '../../readings/readings';
 import * as uploads from './repository';
 import {
   ARCHIVE_PATH,
@@ -9,6 +11,8 @@ import {
   isOurAddress,
   isOurArchiveAddress,
   isOurThumbAddress,
+  type ReadingQuery,
+  readingOf,
   THUMB_PATH,
 } from './serving/addresses';
 import { serveArchive } from './serving/serve-archive';
@@ -21,6 +25,9 @@ const signed = {
   signature: z.string().check(z.maxLength(100)),
 };
 
+const id = z.optional(z.coerce.number().check(z.int(), z.positive()));
+const reading = { of: id, by: id, main: id };
+
 /** Not in the contract: clients get these addresses ready made in answers, and they serve no JSON. */
 const file = {
   method: 'GET',
@@ -30,7 +37,7 @@ const file = {
     tags: ['base'],
     summary: 'A file, by the signed address that other answers give',
     params,
-    querystring: z.strictObject({ ...signed, download: z.optional(z.literal('yes')) }),
+    querystring: z.strictObject({ ...signed, ...reading, download: z.optional(z.literal('yes')) }),
   },
 } as const;
 
@@ -62,13 +69,28 @@ const archive = {
 } as const;
 
 export const fileRoutes: ResourceRoutes = async (app) => {
+  /** A recording is asked for piece by piece: its first piece is the reading. */
+  async function noteFile(request: FastifyRequest<{ Querystring: ReadingQuery }>, id_obj: number) {
+    const { range } = request.headers;
+    const reader = readingOf(request.query);
+    if (!reader || (range !== undefined && !range.startsWith('bytes=0-'))) return;
+    const { id_person } = reader;
+    await noteReading(app, request, { reader, read: { id_person, obj_type: 'basefile', id_obj } });
+  }
+
   app.route({
     ...file,
-    handler: async ({ params: { filename }, query, headers }, reply) => {
+    handler: async (request, reply) => {
+      const {
+        params: { filename },
+        query,
+        headers,
+      } = request;
       // An expired address is requested again; an invented one gets the same answer, which tells nothing about files.
       if (!isOurAddress(app, filename, query)) throw new ApiError('no-privilege');
       const row = await uploads.findByFilename(app.db, filename);
       if (!row) throw new ApiError('object-no-exist');
+      await noteFile(request, row.id);
 
       return serveFile(app.files, reply, { row, isDownload: query.download === 'yes', headers });
     },

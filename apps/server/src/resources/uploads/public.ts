@@ -21,5 +21,6 @@ export {
   fileAddressOf,
   thumbAddressOf,
 } from './serving/addresses';
+export { readBy } from './serving/read-by';
 export { withoutRow } from './sweep-strays';
 export { sweepUnattached } from './sweep-unattached';

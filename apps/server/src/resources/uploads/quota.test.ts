@@ -5,6 +5,7 @@ import { chunksBy } from '../../../test/chunked';
 import { multipartOf, pdfOf } from '../../../test/multipart';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { testApp } from '../../../test/test-app';
+import { systemAuthor } from '../../author';
 import { attachFile } from './attachments';
 import { sweepUploadSessions } from './chunks/sweep-sessions';
 
@@ -64,7 +65,7 @@ it('is freed by attaching, by cancelling and by a refusal', async () => {
   expect((await chunks.finish(refused)).statusCode).toBe(415);
   expect((await start(paul, TWO)).statusCode).toBe(200);
 
-  const author = { id: paul.id, ip: null, date: test.clock.business() };
+  const author = { ...systemAuthor(test.clock.business()), id: paul.id };
   const owner = { obj_type: 'cofundingregistration', id_obj: 1 };
   const now = test.clock.now();
   await test.app.db.transaction((tx) => attachFile(tx, { filename, kind: 'INNY', owner, now }, author));

@@ -81,6 +81,7 @@ export async function attach(
   const unattached = and(
     eq(baseFile.filename, filename),
     eq(baseFile.id_user, id_user),
+    eq(baseFile.id_application, author.id_application),
     isNull(baseFile.obj_type),
     sql`${baseFile.upload_date} > ${uploadedAfter.toISOString()}`,
   );

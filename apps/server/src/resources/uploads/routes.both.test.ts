@@ -7,6 +7,7 @@ import { exeBytes, multipartOf, pdfOf } from '../../../test/multipart';
 import * as samples from '../../../test/samples';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { testApp } from '../../../test/test-app';
+import { systemAuthor } from '../../author';
 import { END_OF_TIME } from '../../files/file-store';
 import { attachFile } from './attachments';
 import { downloadAddressOf } from './serving/addresses';
@@ -247,7 +248,7 @@ describe('sweepUnattached', () => {
     const left = (await upload(paul, 'left.pdf', pdfOf(100))).json().data.filename;
     const attached = (await upload(paul, 'attached.pdf', pdfOf(100))).json().data.filename;
     const owner = { obj_type: 'cofundingregistration', id_obj: 1 };
-    const author = { id: paul.id, ip: null, date: test.clock.business() };
+    const author = { ...systemAuthor(test.clock.business()), id: paul.id };
     await test.app.db.transaction((tx) =>
       attachFile(tx, { filename: attached, kind: 'INNY', owner, now: test.clock.now() }, author),
     );

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { pdfOf } from '../../../test/multipart';
 import { testApp } from '../../../test/test-app';
+import { systemAuthor } from '../../author';
 import { END_OF_TIME } from '../../files/file-store';
 import { keepOfficeFile } from './attachments';
 import { sweepUnattached } from './sweep-unattached';
@@ -41,7 +42,7 @@ function addRow(filename: string) {
   const facts = { name: 'pismo.pdf', mime: 'application/pdf', size: 100, sha256: '', upload_date: date };
   const owner = { obj_type: 'basedocument', id_obj: 1 };
   return test.app.db.transaction((tx) =>
-    keepOfficeFile(tx, { ...facts, filename, owner }, { id: null, date, ip: null }),
+    keepOfficeFile(tx, { ...facts, filename, owner }, systemAuthor(date)),
   );
 }
 

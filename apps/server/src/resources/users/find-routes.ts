@@ -1,12 +1,13 @@
 import { users as contract, type UserView } from '@urzad/contract';
 import { hasPrivilege } from '@urzad/grants';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
-import { getDefault } from '../../applications/applications';
 import type { Db } from '../../db';
 import type { ResourceRoutes, SessionUser } from '../../http/resource';
+import { findApplicationsOf } from '../../identity/member-applications';
 import { findRolesOf } from '../../identity/roles/held-roles';
 import { pick } from '../../lists/pick';
+import { noteReading, readerOf } from '../../readings/readings';
 import { present, presentToOthers } from './presenter';
 import * as users from './repository';
 
@@ -16,9 +17,15 @@ export const findRoutes: ResourceRoutes = async (app) => {
 
   app.route({
     ...contract.find,
-    handler: async ({ user, query }) => {
+    handler: async (request) => {
+      const { user, query } = request;
       const isOwn = query.id === undefined || query.id === user.id;
-      if (!isOwn) return { data: pick(await viewOfOther(app, user, query.id), query.scope) };
+      if (!isOwn) {
+        const view = pick(await viewOfOther(app, user, query.id), query.scope);
+        if (!isPresenceOnly(query.scope)) await noteRead(app, request, query.id);
+        return { data: view };
+      }
+      await noteRead(app, request, user.id);
 
       const view = await ownView(app, app.db, user.id);
       const applications = view.applications.map((entry) => pick(entry, query.applications_scope));
@@ -31,8 +38,9 @@ export const findRoutes: ResourceRoutes = async (app) => {
 export async function ownView(app: FastifyInstance, db: Db, id: number): Promise<UserView> {
   const row = await users.findById(db, id);
   if (!row) throw new ApiError('object-no-exist');
-  const [roles, application] = [await findRolesOf(db, id, app.clock.business()), await getDefault(db)];
-  return present(row, { roles, application: pickIdentity(application), now: app.clock.now() });
+  const at = app.clock.business();
+  const [roles, applications] = [await findRolesOf(db, id, at), await findApplicationsOf(db, id, at)];
+  return present(row, { roles, applications, now: app.clock.now() });
 }
 
 /** Without the privilege another account is answered as a missing one, so ids cannot be probed. */
@@ -43,6 +51,13 @@ async function viewOfOther(app: FastifyInstance, caller: SessionUser, id: number
   return presentToOthers(row, app.clock.now());
 }
 
-function pickIdentity({ id, uuid, name }: { id: number; uuid: string; name: string }) {
-  return { id, uuid, name };
+/** Who is online is no reading of an account; desks ask for it every few seconds. */
+function isPresenceOnly(scope: readonly string[] | undefined): boolean {
+  return scope?.every((field) => field === 'online' || field === 'online_date') ?? false;
+}
+
+async function noteRead(app: FastifyInstance, request: FastifyRequest, id_obj: number | undefined) {
+  if (id_obj === undefined) return;
+  const read = { id_person: id_obj, obj_type: 'user', id_obj };
+  await noteReading(app, request, { reader: readerOf(request.user), read });
 }

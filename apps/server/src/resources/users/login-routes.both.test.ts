@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
+import { systemAuthor } from '../../author';
 import { DEMO_PASSWORD } from '../../config';
 import { user } from '../../identity/table';
 import { findByMail, lockById, update } from './repository';
@@ -28,7 +29,7 @@ async function setStatus(mail: string, status: 'active' | 'locked' | 'inactive')
     if (!account || !(await lockById(tx, account.id))) throw new Error(`No account ${mail}`);
     await update(tx, account.id, {
       values: { status },
-      by: { id: null, ip: '127.0.0.1', date: server.clock.business() },
+      by: { ...systemAuthor(server.clock.business()), ip: '127.0.0.1' },
     });
   });
 }

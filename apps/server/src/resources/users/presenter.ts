@@ -1,7 +1,7 @@
 import type { UserView } from '@urzad/contract';
 import type { UserRow } from './repository';
 
-/** A person active within this time counts as online. */
+/** A page says every minute that it is open; one update may be late. */
 const ONLINE_MS = 90 * 1000;
 
 interface Circumstances {
@@ -11,13 +11,13 @@ interface Circumstances {
     name: string;
     perspective: UserView['role'][number]['perspective'];
   }[];
-  application: { id: number; uuid: string; name: string };
+  applications: UserView['applications'];
   /** Technical time. */
   now: Date;
 }
 
 /** The fields that are sent to clients: the password, its history and the counters of sign-ins are not among them. */
-export function present(row: UserRow, { roles, application, now }: Circumstances): UserView {
+export function present(row: UserRow, { roles, applications, now }: Circumstances): UserView {
   const active = roles.find((role) => role.id === row.id_role_active);
 
   return {
@@ -37,7 +37,7 @@ export function present(row: UserRow, { roles, application, now }: Circumstances
     sex: row.sex,
     two_fa: row.two_fa,
     default: row.id_application,
-    applications: [application],
+    applications,
     access_system: row.access_system,
     born_date: row.born_date,
     accept_condition: row.accept_condition,

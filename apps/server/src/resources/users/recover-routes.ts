@@ -2,6 +2,7 @@ import { users as contract } from '@urzad/contract';
 import { DAY_MS } from '@urzad/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
+import { authorOf } from '../../author';
 import { deviceCookieOf, setDeviceCookie } from '../../http/device-cookie';
 import type { ResourceRoutes } from '../../http/resource';
 import { type CodeSubject, refuseUnlessRight } from '../../identity/codes/codes';
@@ -122,7 +123,7 @@ interface NewPassword extends Proof {
 function setPassword(app: FastifyInstance, request: FastifyRequest, { tried, now, id, fields }: NewPassword) {
   return app.write(request, async (tx, note) => {
     refuseUnlessRight(await app.codes.check(tx, tried, now));
-    const by = { id, ip: request.ip, date: app.clock.business() };
+    const by = { ...authorOf(app, request), id };
     await users.update(tx, id, { values: fields, by });
     await endSessionsOf(tx, now, { id_user: id, end_reason: 'new-password' });
     await forgetDevicesOf(tx, id);

@@ -41,7 +41,10 @@ export async function insert(
     .returning();
   if (!row) throw new Error('The database returned no row for a new account.');
 
-  const id_role_active = await grantRole(tx, { id_user: row.id, code: 'CITIZEN', date, reason: 'register' });
+  const id_role_active = await grantRole(tx, {
+    ...{ id_user: row.id, code: 'CITIZEN', date, reason: 'register' },
+    id_application: row.id_application,
+  });
   await tx.update(user).set({ id_role_active }).where(eq(user.id, row.id));
   return row;
 }

@@ -5,8 +5,16 @@ import { isHeld } from '../../identity/roles/held-roles';
 import { role, userRole } from '../../identity/roles/table';
 import { user } from '../../identity/table';
 
-/** Ids of active accounts with a role that has the privilege, without testers, at a business time. */
-export async function findHolders(db: Db, privilege: Privilege, at: Date): Promise<number[]> {
+interface Asked {
+  privilege: Privilege;
+  /** Business time. */
+  at: Date;
+  /** Where the role is held. */
+  id_application: number;
+}
+
+/** Ids of active accounts with a role that has the privilege there, without testers. */
+export async function findHolders(db: Db, { privilege, at, id_application }: Asked): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: user.id })
     .from(userRole)
@@ -18,6 +26,7 @@ export async function findHolders(db: Db, privilege: Privilege, at: Date): Promi
         ne(role.code, 'TEST' satisfies RoleCode),
         eq(user.status, 'active'),
         eq(user.deleted, 'no'),
+        eq(userRole.id_application, id_application),
         isHeld(at),
       ),
     )

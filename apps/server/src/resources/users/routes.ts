@@ -1,10 +1,13 @@
 import type { ResourceRoutes } from '../../http/resource';
 import { accountRoutes } from './account-routes';
+import { defaultApplicationRoutes } from './default-application-routes';
 import { findRoutes } from './find-routes';
 import { lockRoutes } from './lock-routes';
 import { loginRoutes } from './login-routes';
+import { onlineRoutes } from './online-routes';
 import { recoverRoutes } from './recover-routes';
 import { registerRoutes } from './register-routes';
+import { userLookupRoutes } from './user-lookup-routes';
 
 /** Accounts and sessions (Order §2), one file for each group of actions. */
 export const userRoutes: ResourceRoutes = async (app) => {
@@ -14,4 +17,7 @@ export const userRoutes: ResourceRoutes = async (app) => {
   await app.register(findRoutes);
   await app.register(accountRoutes);
   await app.register(lockRoutes);
+  await app.register(userLookupRoutes);
+  await app.register(onlineRoutes);
+  await app.register(defaultApplicationRoutes);
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Tokens, users } from '@urzad/contract';
+import { applications, DEFAULT_APPLICATION, Tokens, users } from '@urzad/contract';
 import * as z from 'zod/mini';
 import { clientOf, signIn } from '../../../kit/api';
 import { codeMailedTo } from '../../../kit/mail';
@@ -46,6 +46,15 @@ export const OF_ACCOUNTS: readonly Write[] = [
         count: (next) => answered(signIn(next, mail, OTHER_PASSWORD)),
         refusedWith: 'not-valid-code',
       };
+    },
+  },
+  {
+    name: 'the application that a sign-in opens',
+    points: commitOf(applications.setDefault),
+    async prepare(address) {
+      const [owner, key] = [await newcomer(address, newPerson()), randomUUID()];
+      const body = { default: DEFAULT_APPLICATION };
+      return { act: (next) => again(next, owner).request(applications.setDefault, { body, key }) };
     },
   },
   {

@@ -7,10 +7,12 @@ import { DaysLeft } from '#shared/deadlines/due-date';
 import { caseList } from '#shared/entities/office-cases/case-list';
 import { CaseStatusBadge } from '#shared/entities/office-cases/case-status-badge';
 import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
+import { Presence } from '#shared/entities/people/presence';
 import { useMessages } from '#shared/i18n/messages';
 import { ListNeighbours } from '#shared/list/list-neighbours';
 import { listAroundQuery } from '#shared/list/list-queries';
 import { DeskHeading } from '#shared/object/desk-heading';
+import { useShown } from '#shared/object/use-shown';
 import { paths } from '#shared/paths';
 import { deskMessages } from '../messages/desk';
 
@@ -26,7 +28,8 @@ export function CaseHeading({ officeCase, today, ref }: CaseHeadingProps) {
   const shown = useShownTitle();
   const [params] = useSearchParams();
   const location = caseList.parse(params);
-  const { id, title, person, sign, status, due_date } = officeCase;
+  const { id, id_user, title, person, sign, status, due_date } = officeCase;
+  useShown('officecase', id);
 
   return (
     <DeskHeading
@@ -46,6 +49,7 @@ export function CaseHeading({ officeCase, today, ref }: CaseHeadingProps) {
       lead={
         <>
           {person} · <span className="u:file-number">{sign}</span>
+          <Presence id={id_user} />
         </>
       }
       actions={

@@ -31,10 +31,16 @@ const pl: StorageItems = {
     purpose: 'Twoje imię i ustawienia, bez numeru PESEL, rachunku i adresu',
     kept: untilLogout.pl,
   },
+  application: { purpose: 'projekt, do którego wchodzisz po zalogowaniu', kept: untilLogout.pl },
   user_lockscreen: { purpose: 'informacja, że ekran jest zablokowany', kept: untilLogout.pl },
   remember_me: { purpose: 'informacja, że to urządzenie ma Cię pamiętać', kept: untilLogout.pl },
   session_marker: { purpose: 'znak trwającej sesji; jego usunięcie ją kończy', kept: untilLogout.pl },
   our_changes: { purpose: 'znak trwającej sesji; jego usunięcie ją kończy', kept: untilLogout.pl },
+  app_base_init_system: { purpose: 'menu i ustawienia portalu dla Twojej roli', kept: untilLogout.pl },
+  app_base_init_application: {
+    purpose: 'słowniki i dane projektu, w którym pracujesz',
+    kept: untilLogout.pl,
+  },
   wanted_path: {
     purpose: 'strona, którą otworzymy po zalogowaniu',
     kept: 'pamięć przeglądarki, do jej otwarcia',
@@ -82,6 +88,7 @@ const en: StorageItems = {
     purpose: 'your name and settings, without PESEL, account number and address',
     kept: untilLogout.en,
   },
+  application: { purpose: 'the project that you enter after you sign in', kept: untilLogout.en },
   user_lockscreen: { purpose: 'that the screen is locked', kept: untilLogout.en },
   remember_me: { purpose: 'that this device shall remember you', kept: untilLogout.en },
   session_marker: {
@@ -90,6 +97,14 @@ const en: StorageItems = {
   },
   our_changes: {
     purpose: 'a mark of the running session; removing it ends the session',
+    kept: untilLogout.en,
+  },
+  app_base_init_system: {
+    purpose: 'the menu and settings of the portal for your role',
+    kept: untilLogout.en,
+  },
+  app_base_init_application: {
+    purpose: 'dictionaries and facts of the project that you are in',
     kept: untilLogout.en,
   },
   wanted_path: {

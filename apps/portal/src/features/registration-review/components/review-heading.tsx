@@ -3,11 +3,13 @@ import { dateText, type IsoDate, warsawDate } from '@urzad/domain';
 import { useLocale } from '@urzad/ui';
 import type { Ref } from 'react';
 import { DaysLeft, DueDay } from '#shared/deadlines/due-date';
+import { Presence } from '#shared/entities/people/presence';
 import { dueDateOf } from '#shared/entities/registrations/due-date-of';
 import { type QueueLocation, queueList } from '#shared/entities/registrations/queue-list';
 import { RegistrationStatusBadge } from '#shared/entities/registrations/registration-status-badge';
 import { useMessages } from '#shared/i18n/messages';
 import { DeskHeading } from '#shared/object/desk-heading';
+import { useShown } from '#shared/object/use-shown';
 import { useSession } from '#shared/session/session-store';
 import { reviewMessages } from '../messages/review';
 import { QueueNeighbours } from './queue-neighbours';
@@ -23,6 +25,7 @@ interface ReviewHeadingProps {
 export function ReviewHeading({ registration, location, today, ref }: ReviewHeadingProps) {
   const words = useMessages(reviewMessages);
   const { id, firstname, lastname } = registration;
+  useShown('cofundingregistration', id);
 
   return (
     <DeskHeading
@@ -60,7 +63,7 @@ function Standing({ registration, today }: Pick<ReviewHeadingProps, 'registratio
 function Facts({ registration, today }: Pick<ReviewHeadingProps, 'registration' | 'today'>) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();
-  const { number, send_date, received_date, version_no, status } = registration;
+  const { id_user, number, send_date, received_date, version_no, status } = registration;
   const facts = [
     send_date && words.sent(dateText(warsawDate(new Date(send_date)), { today, locale })),
     // While the parent corrects it, the next version is not submitted yet.
@@ -74,6 +77,7 @@ function Facts({ registration, today }: Pick<ReviewHeadingProps, 'registration' 
     <>
       <span className="u:file-number">{number}</span>
       <span>{['', ...facts.filter(Boolean)].join(' · ')}</span>
+      <Presence id={id_user} />
     </>
   );
 }

@@ -49,13 +49,13 @@ function ofDocument(document: Registration['documents'][number], locale: Locale)
 }
 
 function ofAttachment(attachment: Registration['attachments'][number], locale: Locale): EvidenceFile {
-  const { id, kind, name, size, url, download_url, thumb } = attachment;
+  const { id, kind, name, size, url, url_download, thumb } = attachment;
   const key = `attachment-${id}`;
 
   return {
     key,
     url,
-    downloadUrl: download_url,
+    downloadUrl: url_download,
     fileName: name,
     strip: {
       id: key,

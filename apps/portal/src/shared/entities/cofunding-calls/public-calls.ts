@@ -38,6 +38,13 @@ export const usePublicCalls = create<PublicCalls>()((set, get) => ({
   },
 }));
 
+// Calls of another application than the present one are forgotten.
+useSession.subscribe(({ system }, { system: before }) => {
+  if (!system || !before || system.application.id === before.application.id) return;
+  usePublicCalls.setState({ calls: undefined });
+  void usePublicCalls.getState().refresh();
+});
+
 /** For the server, as in the session store. */
 export function beginWithCallsOfPage() {
   Object.assign(usePublicCalls.getInitialState(), { calls: callsOfPage() });

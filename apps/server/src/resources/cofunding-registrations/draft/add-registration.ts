@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
 import { authorOf } from '../../../author';
 import { keepIfDone } from '../../../files/keep-if-done';
-import { findCall, isOver, statusOf } from '../../cofunding-calls/public';
+import { findCallIn, isOver, statusOf } from '../../cofunding-calls/public';
 import { makeClause, recordClause } from '../../cofunding-clauses/public';
 import { getProfile, namesOf } from '../../users/public';
 import { DOCUMENTS_PER_USER } from '../policy';
@@ -20,7 +20,7 @@ export async function addRegistration(
 ): Promise<{ id: number }> {
   const { user } = request;
   app.limits.take(DOCUMENTS_PER_USER, String(user.id));
-  const call = await findCall(app.db, id_call);
+  const call = await findCallIn(app.db, { id: id_call, id_application: request.id_application });
   if (!call || call.status === 'draft') throw new ApiError('object-no-exist');
   const now = app.clock.business();
   if (isOver(call, now)) throw new ApiError('illegal-step', { reason: 'call-closed' });
@@ -34,6 +34,7 @@ export async function addRegistration(
     reader: names.get(user.id) ?? user.mail,
     registration: `${draftNumber(id)}, nabór ${call.number}`,
     created: author.date,
+    id_application: author.id_application,
   });
 
   return keepIfDone(app.files, made.file.filename, () =>

@@ -18,7 +18,7 @@ export const certificateRoutes: ResourceRoutes = async (app) => {
       const { kind, id } = request.query;
       app.limits.take(PER_CALLER, request.session ? String(request.session.user.id) : request.ip);
       const form = id === undefined ? EMPTY_REGISTRATION : await ownForm(app, request, id);
-      const { data: office } = await officeOf(app.db);
+      const { data: office } = await officeOf(app.db, request.id_application);
 
       const content = certificateForm(kind, form);
       const frame = { office, number: `wzór ${kind}`, version: 1, created: app.clock.business() };

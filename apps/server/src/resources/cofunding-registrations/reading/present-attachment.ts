@@ -26,7 +26,7 @@ export function presentAttachment(file: FileRow, { isSent, maker }: Presenting):
     create_date: file.create_date.toISOString(),
     is_sent: isSent ? 'yes' : 'no',
     url: fileAddressOf(maker, file),
-    download_url: downloadAddressOf(maker, file.filename),
+    url_download: downloadAddressOf(maker, file.filename),
     thumb: thumbAddressOf(maker, file),
   };
 }

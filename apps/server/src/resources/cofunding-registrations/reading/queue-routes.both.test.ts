@@ -4,7 +4,7 @@ import { type OfficeRegistration, officeRegistrations } from '../../../../test/o
 import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
 import { codeOf } from '../../../../test/writes';
-import { role } from '../../../identity/roles/table';
+import { grantRole } from '../../../identity/roles/held-roles';
 import { user } from '../../../identity/table';
 import { cofundingRegistration } from '../table';
 
@@ -105,8 +105,14 @@ describe('the queue of several', () => {
     const { db } = test.app;
     const found = await registrations.sent();
     const { id: id_tester } = await signIn(test, 'pracownik2');
-    const [tests] = await db.select({ id: role.id }).from(role).where(eq(role.code, 'TEST'));
-    await db.update(user).set({ id_role_active: tests?.id }).where(eq(user.id, id_tester));
+    const granted = {
+      id_user: id_tester,
+      code: 'TEST',
+      date: test.clock.business(),
+      reason: 'test',
+    } as const;
+    const id_role_active = await db.transaction((tx) => grantRole(tx, granted));
+    await db.update(user).set({ id_role_active }).where(eq(user.id, id_tester));
     const tester = await signIn(test, 'pracownik2');
 
     expect((await tester.get(`${URL}/get`)).json()).toEqual({ data: [], count: 0 });

@@ -1,8 +1,9 @@
-import { cofundingRegistrations as contract } from '@urzad/contract';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { cofundingRegistrations as contract, refOf } from '@urzad/contract';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
-import type { ResourceRoutes, SessionUser } from '../../../http/resource';
+import type { ResourceRoutes } from '../../../http/resource';
 import { countOf } from '../../../lists/count-limit';
+import { noteReading, readerOf } from '../../../readings/readings';
 import { archiveAddressOf } from '../../uploads/public';
 import { namesOf } from '../../users/public';
 import { asOwner, type Viewer, viewerOf } from '../policy';
@@ -36,7 +37,7 @@ export const registrationReadRoutes: ResourceRoutes = async (app) => {
     handler: async ({ user }) => {
       const viewer = viewerOf(user);
       if (viewer.as !== 'staff') throw new ApiError('no-privilege');
-      const names = await namesOf(app.db, await registrations.findOwners(app.db));
+      const names = await namesOf(app.db, await registrations.findOwners(app.db, viewer));
       const officers = [...names].map(([id, name]) => ({ id, name }));
       return { data: officers.toSorted((one, other) => one.name.localeCompare(other.name, 'pl')) };
     },
@@ -44,15 +45,18 @@ export const registrationReadRoutes: ResourceRoutes = async (app) => {
 
   app.route({
     ...contract.find,
-    handler: ({ user, query: { id, current = 'sign' }, log }) =>
-      id === undefined ? findCurrent(app, { user, current, log }) : findOne(app, { user, id, log }),
+    handler: (request) => {
+      const { id, current = 'sign' } = request.query;
+      return id === undefined ? findCurrent(app, request, current) : findOne(app, request, id);
+    },
   });
 
   app.route({
     ...contract.downloadall,
-    handler: async ({ user, query: { id } }) => {
-      const viewer = viewerOf(user);
-      const record = await registrations.getById(app.db, id, viewer);
+    handler: async (request) => {
+      const viewer = viewerOf(request.user);
+      const record = await registrations.getById(app.db, request.query.id, viewer);
+      await noteRead(app, request, record);
 
       // What the view leaves out, such as files about health, is not in the archive.
       const { number, attachments: files } = await viewOf(app, record, viewer);
@@ -61,25 +65,36 @@ export const registrationReadRoutes: ResourceRoutes = async (app) => {
   });
 };
 
-interface Reading {
-  user: SessionUser;
-  log: FastifyBaseLogger;
-}
-
 /** The registration that a parent goes on with. A new parent has none yet, which is no error. */
 async function findCurrent(
   app: FastifyInstance,
-  { user, current, log }: Reading & { current: Parameters<typeof registrations.findCurrent>[2] },
+  request: FastifyRequest,
+  current: Parameters<typeof registrations.findCurrent>[2],
 ) {
-  const record = await registrations.findCurrent(app.db, user.id, current);
-  return { data: record ? await viewWithReceipt(app, record, { viewer: asOwner(user), log }) : null };
+  const { user, log } = request;
+  const viewer = asOwner(user);
+  const record = await registrations.findCurrent(app.db, viewer, current);
+  if (!record) return { data: null };
+  await noteRead(app, request, record);
+  return { data: await viewWithReceipt(app, record, { viewer, log }) };
 }
 
 /** @throws ApiError `object-no-exist` for a missing one and for one that this person may not see */
-async function findOne(app: FastifyInstance, { user, id, log }: Reading & { id: number }) {
+async function findOne(app: FastifyInstance, request: FastifyRequest, id: number) {
+  const { user, log } = request;
   const viewer = viewerOf(user);
   const record = await registrations.getById(app.db, id, viewer);
+  await noteRead(app, request, record);
   return { data: await viewWithReceipt(app, record, { viewer, log }) };
+}
+
+function noteRead(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, id_user }: registrations.RegistrationRecord,
+): Promise<void> {
+  const read = { id_person: id_user, ...refOf('cofundingregistration', id) };
+  return noteReading(app, request, { reader: readerOf(request.user), read });
 }
 
 /** A server killed right after the submission made no receipt; it is made when the registration is read. */

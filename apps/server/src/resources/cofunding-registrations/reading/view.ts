@@ -5,7 +5,7 @@ import { callsById, getCall } from '../../cofunding-calls/public';
 import { getClause } from '../../cofunding-clauses/public';
 import { documentsOf } from '../../documents/public';
 import { mainCaseOf } from '../../office-cases/public';
-import { type AddressMaker, attachedFiles, filesAmong } from '../../uploads/public';
+import { type AddressMaker, attachedFiles, filesAmong, readBy } from '../../uploads/public';
 import { namesOf } from '../../users/public';
 import type { Viewer } from '../policy';
 import { present, presentRow } from '../presenter';
@@ -21,10 +21,11 @@ export type ViewMaker = AddressMaker & { db: Db };
 
 /** A registration as this viewer may see it. */
 export async function viewOf(
-  maker: ViewMaker,
+  app: ViewMaker,
   record: registrations.RegistrationRecord,
   viewer: Viewer,
 ): Promise<Registration> {
+  const maker = readBy(app, viewer, record.id_user);
   const { db, clock } = maker;
   const version = record.number === null ? undefined : await registrations.findLastVersion(db, record.id);
   const unsent = isUnsentTo(record, viewer) ? version : undefined;

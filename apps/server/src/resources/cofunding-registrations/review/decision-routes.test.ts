@@ -10,6 +10,7 @@ import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
 import { codeOf, describeWrite } from '../../../../test/writes';
 import { verifyLog } from '../../../audit-log/verify-log';
+import { systemAuthor } from '../../../author';
 import { getLockedForSystem } from '../repository';
 import { takeStep } from '../step';
 
@@ -182,7 +183,7 @@ describe('approve', () => {
   function rank({ id }: OfficeRegistration) {
     return test.app.db.transaction(async (tx) => {
       const record = await getLockedForSystem(tx, id);
-      const by = { id: manager.id, ip: null, date: test.clock.business() };
+      const by = { ...systemAuthor(test.clock.business()), id: manager.id };
       return takeStep(tx, { record, step: 'qualify' }, { by });
     });
   }

@@ -115,7 +115,11 @@ async function notifySecondPeople(
   by: Author,
 ): Promise<void> {
   const text = pointsWaitText({ number: number ?? '', due_date });
-  for (const to of await findHolders(tx, 'cofunding_registration_approve', by.date)) {
+  for (const to of await findHolders(tx, {
+    privilege: 'cofunding_registration_approve',
+    at: by.date,
+    id_application: by.id_application,
+  })) {
     if (to === by.id || to === id_user) continue;
     await notify(app, tx, { to, text, ref: refOf('cofundingregistration', id) }, by);
   }

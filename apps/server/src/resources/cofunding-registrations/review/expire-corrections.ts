@@ -49,7 +49,7 @@ async function expireCorrection(app: FastifyInstance, record: Row, now: Date): P
     app.writeAsSystem('registration_deadlines', async (tx, note) => {
       const locked = await registrations.getLockedForSystem(tx, record.id);
       if (!isExpired(locked, now)) return undefined;
-      const by = systemAuthor(now);
+      const by = systemAuthor(now, locked);
       const { values: sentValues, files } = await endCorrection(tx, { locked, version }, by);
       const values = { ...sentValues, due_date: null, reject_reason: letter.reason };
       const after = await takeStep(tx, { record: locked, step: 'expireCorrection' }, { values, by });

@@ -18,7 +18,7 @@ export async function renderLetter(
   record: RegistrationRecord,
   { title, sections, created }: { title: string; sections: LetterSection[]; created: Date },
 ): Promise<MadeDocument> {
-  const { data: office } = await officeOf(app.db);
+  const { data: office } = await officeOf(app.db, record.id_application);
   const call = await getCall(app.db, record.id_call);
 
   return makeDocument(app, {
@@ -50,7 +50,7 @@ export async function recordLetter(
   const owner = refOf('cofundingregistration', record.id);
   const recording = { owner, id_user: record.id_user, status: 'frozen' as const };
   const row = await recordDocument(tx, { made, now }, recording, by);
-  const { data: office } = await officeOf(tx);
+  const { data: office } = await officeOf(tx, record.id_application);
   const signature = { signer_kind: 'SEAL', provider: 'OFFICE_SEAL', name: office.name } as const;
   await recordSigning(tx, { row, now }, { ...signature, sign_date: made.created }, by);
   await fileDocument(tx, { id_document: row.id, ref: owner }, by);

@@ -35,7 +35,7 @@ async function remind(app: FastifyInstance, { id, correction_to }: Row, now: Dat
     const locked = await registrations.getLockedForSystem(tx, id);
     // It may have been submitted, or reminded of by another server, since it was found.
     if (!waitsFor(locked, correction_to)) return false;
-    const by = systemAuthor(now);
+    const by = systemAuthor(now, locked);
     const after = await registrations.touch(tx, id, { values: { reminded_to: correction_to }, by });
 
     const reminder = { id, number: locked.number ?? '', correction_to };

@@ -33,7 +33,7 @@ async function settle(app: FastifyInstance, { id }: Row, now: Date): Promise<boo
     const [record] = await registrations.findRejected(tx, id);
     if (!record) return false;
     const ref = refOf('cofundingregistration', id);
-    await stepMainCase(tx, { ref, step: 'close' }, { by: systemAuthor(now), note });
+    await stepMainCase(tx, { ref, step: 'close' }, { by: systemAuthor(now, record), note });
     return true;
   });
 }

@@ -68,7 +68,7 @@ async function makeForm(app: FastifyInstance, record: registrations.Registration
   const errors = await findFormErrors(app.db, { record, call, attachments, now });
   if (Object.keys(errors).length > 0) throw new ApiError('not-valid', errors);
 
-  const { data: office } = await officeOf(app.db);
+  const { data: office } = await officeOf(app.db, record.id_application);
   // Months without work grow from day to day: the value of the document is stored.
   const form = withDerivedAnswers(record, { form: record.form, now });
   const content = formDocument({ record: { ...record, form }, call, attachments, office, now });

@@ -66,7 +66,7 @@ async function makeReceipt(
     seal,
   });
   const now = maker.clock.now();
-  const author = systemAuthor(created);
+  const author = systemAuthor(created, record);
 
   try {
     await keepIfDone(maker.files, made.file.filename, () =>
@@ -104,7 +104,7 @@ async function receiptContent(
   version: registrations.SentVersion,
 ) {
   const [{ data: office }, call, document, signatures] = await Promise.all([
-    officeOf(maker.db),
+    officeOf(maker.db, record.id_application),
     getCall(maker.db, record.id_call),
     getDocument(maker.db, version.id_document),
     signaturesOf(maker.db, version.id_document),

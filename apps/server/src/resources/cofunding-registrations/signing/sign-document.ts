@@ -111,7 +111,7 @@ async function sealDocument(
   { record, document }: { record: registrations.RegistrationRecord; document: DocumentRow },
 ) {
   const date = app.clock.business();
-  const { data: office } = await officeOf(app.db);
+  const { data: office } = await officeOf(app.db, record.id_application);
   const facts = {
     statement_text: FORM_STATEMENT.pl,
     statement_version: FORM_STATEMENT.version,

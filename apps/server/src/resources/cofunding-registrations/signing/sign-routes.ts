@@ -43,7 +43,10 @@ export const registrationSignRoutes: ResourceRoutes = async (app) => {
 
         const subject = { mail: user.mail, purpose: 'sign' as const, id_obj: body.id_document };
         const code = await app.codes.issue(tx, subject, app.clock.now());
-        await app.mail.send(tx, signCodeEmail(user.mail, { id: query.id, code }, await senderOf(app, tx)));
+        await app.mail.send(
+          tx,
+          signCodeEmail(user.mail, { id: query.id, code }, await senderOf(app, tx, user.id_application)),
+        );
         note({ event: 'basedocument.code-sent', obj_type: 'basedocument', id_obj: body.id_document });
         return { data: { mail: masked(user.mail), valid_minutes: CODE_LIVES_MINUTES } };
       });

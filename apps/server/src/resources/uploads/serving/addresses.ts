@@ -7,6 +7,7 @@ import {
   MEDIA_ADDRESS_SECONDS,
   signedAddress,
 } from '../../../files/signed-address';
+import type { Reader } from '../../../readings/readings';
 
 export const FILE_PATH = '/api/base/file';
 export const ARCHIVE_PATH = '/api/base/archive';
@@ -14,7 +15,15 @@ export const ARCHIVE_PATH = '/api/base/archive';
 export const THUMB_PATH = 'thumb';
 
 /** The parts of the server that the address of a file is made with. */
-export type AddressMaker = Pick<FastifyInstance, 'config' | 'clock'>;
+export type AddressMaker = Pick<FastifyInstance, 'config' | 'clock'> & {
+  /** For whom: the address carries no session, and the office's readings are noted. Absent: for the owner. */
+  reading?: FileReading | undefined;
+};
+
+/** Who may read a file by its address, and whose it is. */
+export interface FileReading extends Reader {
+  id_person: number;
+}
 
 /** Files that are downloaded together. */
 export interface Archive {
@@ -32,7 +41,7 @@ interface AddressedFile {
 /** Address of a file for ten minutes, or twelve hours of a recording, for the browser to open without headers (Order §4). */
 export function fileAddressOf(maker: AddressMaker, { filename, mime }: AddressedFile): string {
   const seconds = isRecording(mime) ? { seconds: MEDIA_ADDRESS_SECONDS } : {};
-  return signedAddress(pathOf(filename), { ...termsOf(maker), ...seconds });
+  return signedAddress(readPathOf(filename, maker.reading), { ...termsOf(maker), ...seconds });
 }
 
 /**
@@ -56,11 +65,28 @@ export function thumbAddressOf(maker: AddressMaker, { filename, mime }: Addresse
 
 /** The same, served as a download. */
 export function downloadAddressOf(maker: AddressMaker, filename: string): string {
-  return signedAddress(pathOf(filename), { ...termsOf(maker), isDownload: true });
+  return signedAddress(readPathOf(filename, maker.reading), { ...termsOf(maker), isDownload: true });
 }
 
-export function isOurAddress(maker: AddressMaker, filename: string, query: AddressQuery): boolean {
-  return isAddressValid(pathOf(filename), query, termsOf(maker));
+export function isOurAddress(
+  maker: AddressMaker,
+  filename: string,
+  query: AddressQuery & ReadingQuery,
+): boolean {
+  return isAddressValid(readPathOf(filename, readingOf(query)), query, termsOf(maker));
+}
+
+/** The signed parameters of a reading: whose file it is, who reads, and who acts as them. */
+export interface ReadingQuery {
+  of?: number | undefined;
+  by?: number | undefined;
+  main?: number | undefined;
+}
+
+/** Of an address that was made for a reader. */
+export function readingOf({ of, by, main }: ReadingQuery): FileReading | undefined {
+  if (of === undefined || by === undefined) return undefined;
+  return { id_person: of, id_user: by, id_user_main: main ?? null };
 }
 
 export function isOurArchiveAddress(maker: AddressMaker, archive: Archive, query: AddressQuery): boolean {
@@ -73,6 +99,13 @@ export function isOurThumbAddress(maker: AddressMaker, filename: string, query: 
 
 function termsOf({ config, clock }: AddressMaker) {
   return { secret: config.secretKey, now: clock.now() };
+}
+
+function readPathOf(filename: string, reading: FileReading | undefined): string {
+  if (!reading) return pathOf(filename);
+  const { id_person, id_user, id_user_main } = reading;
+  const main = id_user_main === null ? '' : `&main=${id_user_main}`;
+  return `${pathOf(filename)}?of=${id_person}&by=${id_user}${main}`;
 }
 
 function pathOf(filename: string): string {

@@ -34,13 +34,13 @@ export function Papers({
           canDownload
           canZoom
           onDownloadAll={downloadAll}
-          files={attachments.map(({ id, name, size, kind, url, download_url, thumb }) => ({
+          files={attachments.map(({ id, name, size, kind, url, url_download, thumb }) => ({
             id: String(id),
             name,
             size,
             text: optionText(FILE_KIND, kind, locale),
             url,
-            url_download: download_url,
+            url_download,
             ...(thumb !== undefined && { thumb }),
           }))}
         />

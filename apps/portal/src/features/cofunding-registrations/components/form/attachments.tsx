@@ -117,13 +117,13 @@ function namedKinds(remarks: readonly Remark[]): FileKind[] {
   return codesOf(FILE_KIND).filter((code) => remarks.some(({ field }) => field === `attachments.${code}`));
 }
 
-function itemOf({ id, name, size, url, download_url, thumb }: Attachment): FileItem {
+function itemOf({ id, name, size, url, url_download, thumb }: Attachment): FileItem {
   return {
     id: String(id),
     name,
     size,
     url,
-    url_download: download_url,
+    url_download,
     ...(thumb !== undefined && { thumb }),
   };
 }

@@ -42,7 +42,7 @@ function aFile(changes: Pick<Attachment, 'kind' | 'is_sent'>): Attachment {
     mime: 'application/pdf',
     create_date: '2027-02-10T08:00:00.000Z',
     url: '',
-    download_url: '',
+    url_download: '',
     ...changes,
   };
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "user_role" DROP CONSTRAINT "user_role_id_user_id_role_valid_from_unique";--> statement-breakpoint
+ALTER TABLE "user_role" ADD CONSTRAINT "user_role_id_user_id_role_id_application_valid_from_unique" UNIQUE("id_user","id_role","id_application","valid_from");

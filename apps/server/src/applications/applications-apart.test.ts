@@ -1,0 +1,239 @@
+import type { Registration } from '@urzad/contract';
+import { endpoints } from '@urzad/contract/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registrationOf } from '../../test/registration';
+import { type SignedIn, signIn } from '../../test/sign-in';
+import { type TestApp, testApp } from '../../test/test-app';
+import { remindOfOverdueCases } from '../resources/office-cases/public';
+import { SECOND_APPLICATION, SECOND_CALL } from '../seed/seed-second-application';
+
+/** Ids of what the second application has. */
+interface Ids {
+  call: number;
+  registration: number;
+  clause: number;
+  document: number;
+  case: number;
+  notification: number;
+}
+
+/** What has no rows of an application: shared by all, or a person's own account. */
+const SHARED = 'shared';
+
+/**
+ * Every read of the contract, and how it is tried from the default application: one object by its id, a list, or a read of
+ * what all applications share. A new read has to say which it is.
+ */
+const READS: Record<string, typeof SHARED | { kind: 'one' | 'list'; of: keyof Ids; more?: string }> = {
+  '/api/application/find': SHARED,
+  '/api/base/initsystem': SHARED,
+  '/api/base/initapplication': SHARED,
+  '/api/base/clock': SHARED,
+  '/api/base/whoami': SHARED,
+  '/api/base/uploadchunk': SHARED,
+  '/api/baserecord/get': SHARED,
+  '/api/baserecord/download': SHARED,
+  // A person arranges the tables of the office alike in every application (Spec §3 gives a view no application).
+  '/api/basetablepreset/get': SHARED,
+  '/api/locality/get': SHARED,
+  '/api/outbox/get': SHARED,
+  '/api/user/find': SHARED,
+  '/api/user/passtest': SHARED,
+  '/api/user/lookup': SHARED,
+  '/api/locality/lookup': SHARED,
+  '/api/library/lookup': SHARED,
+  '/api/raportconfig/datasources': SHARED,
+  '/api/cofundingcall/get': { kind: 'list', of: 'call' },
+  '/api/cofundingcall/find': { kind: 'one', of: 'call' },
+  '/api/cofundingclause/find': { kind: 'one', of: 'clause' },
+  '/api/cofundingregistration/get': { kind: 'list', of: 'registration' },
+  '/api/cofundingregistration/counts': { kind: 'list', of: 'registration' },
+  '/api/cofundingregistration/officers': { kind: 'list', of: 'registration' },
+  '/api/cofundingregistration/find': { kind: 'one', of: 'registration' },
+  '/api/cofundingregistration/downloadall': { kind: 'one', of: 'registration' },
+  '/api/cofundingcertificate/find': { kind: 'one', of: 'registration', more: 'kind=ZASW_PRACODAWCA' },
+  '/api/basedocument/find': { kind: 'one', of: 'document' },
+  '/api/basenotification/get': { kind: 'list', of: 'notification' },
+  '/api/officecase/get': { kind: 'list', of: 'case' },
+  '/api/officecase/counts': { kind: 'list', of: 'case' },
+  '/api/officecase/owners': { kind: 'list', of: 'case' },
+  '/api/officecase/officers': { kind: 'one', of: 'case' },
+  '/api/officecase/find': { kind: 'one', of: 'case' },
+  '/api/officecase/downloadall': { kind: 'one', of: 'case' },
+};
+
+/** Tables with rows of an application. Those named here are shared or reached by an object only; a new one is neither. */
+const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
+  application: 'shared',
+  role: 'shared',
+  user: 'shared',
+  locality: 'shared',
+  basetablepreset: 'shared',
+  user_role: 'tried',
+  basefile: 'by its object',
+  basesignature: 'by its object',
+  cofundingcall: 'tried',
+  cofundingclause: 'tried',
+  cofundingregistration: 'tried',
+  basedocument: 'tried',
+  basenotification: 'tried',
+  officecase: 'tried',
+};
+
+let test: TestApp;
+let ids: Ids;
+/** Those who belong to both applications, as they look at each. */
+let parent: Record<'first' | 'second', SignedIn>;
+let officer: Record<'first' | 'second', SignedIn>;
+
+beforeAll(async () => {
+  test = await testApp();
+  const inBoth = async (who: string) => ({
+    first: await signIn(test, who),
+    second: await signIn(test, who, { application: SECOND_APPLICATION }),
+  });
+  parent = await inBoth('barbara.podwojna');
+  officer = await inBoth('pracownik2');
+
+  const steps = registrationOf(test, parent.second, 'barbara.podwojna@example.com', SECOND_CALL);
+  const child = { firstname: 'Lena', lastname: 'Podwójna', pesel: '25261001784' };
+  const sent: Registration = await steps.sent(child);
+  const asked = await parent.second.post('/api/officecase/add', {
+    obj_type: 'general',
+    id_obj: null,
+    kind: 'PYTANIE',
+    form: { title: 'Pytanie o pilotaż' },
+    body: 'Kiedy będzie następny nabór?',
+    filenames: [await steps.upload()],
+  });
+  await officer.second.post(`/api/officecase/take?id=${asked.json().data.id}`, {});
+  await officer.second.post(`/api/cofundingregistration/take?id=${sent.id}`, {});
+  const told = await parent.second.get('/api/basenotification/get');
+  ids = {
+    call: sent.call.id,
+    registration: sent.id,
+    clause: sent.clause.id,
+    document: sent.documents[0]?.id ?? 0,
+    case: asked.json().data.id,
+    notification: told.json().data[0].id,
+  };
+});
+afterAll(() => test.close());
+
+const reads = endpoints.filter(({ method }) => method === 'GET').map(({ url }) => url);
+
+it('knows of every read whether it is of an application', () => {
+  expect(reads.filter((url) => !(url in READS))).toEqual([]);
+  expect(Object.keys(READS).filter((url) => !reads.includes(url as (typeof reads)[number]))).toEqual([]);
+});
+
+it('knows of every table whose rows are of an application how they are held apart', async () => {
+  const rows = await test.app.db
+    .select({ name: sql<string>`table_name` })
+    .from(sql`information_schema.columns`)
+    .where(sql`table_schema = 'public' and column_name = 'id_application'`);
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(TABLES).toSorted());
+});
+
+const tried = Object.entries(READS).flatMap(([url, how]) => (how === SHARED ? [] : [{ url, ...how }]));
+
+describe.each(tried)('$url', ({ url, kind, of, more }) => {
+  const queryOf = () => [...(kind === 'one' ? [`id=${ids[of]}`] : []), ...(more ? [more] : [])].join('&');
+
+  it('shows its own application to those who belong to it', async () => {
+    const answers = [parent.second, officer.second].map((who) => who.get(`${url}?${queryOf()}`));
+    const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    expect(statuses).toContain(200);
+  });
+
+  it('shows nothing of it in the other one, to the same people', async () => {
+    for (const who of [parent.first, officer.first]) {
+      const answer = await who.get(`${url}?${queryOf()}`);
+      if (kind === 'one') expect([403, 404]).toContain(answer.statusCode);
+      else if (answer.statusCode === 200) expect(shown(answer.json().data, ids[of])).toBe('nothing');
+    }
+  });
+});
+
+describe('a write with the id of an object of another application', () => {
+  const NAMES: Record<string, keyof Ids> = {
+    cofundingregistration: 'registration',
+    cofundingclause: 'clause',
+    officecase: 'case',
+    basenotification: 'notification',
+  };
+  const writes = endpoints.filter(
+    ({ method, url }) => method !== 'GET' && (url.split('/')[2] ?? '') in NAMES,
+  );
+
+  it('changes nothing of it', async () => {
+    const before = await rowsOfSecond();
+    for (const { method, url } of writes) {
+      const id = ids[NAMES[url.split('/')[2] ?? ''] ?? 'call'];
+      for (const who of [parent.first, officer.first]) {
+        await (method === 'DELETE' ? who.delete(`${url}?id=${id}`) : who.post(`${url}?id=${id}`, {}));
+      }
+    }
+    expect(writes.length).toBeGreaterThan(20);
+    expect(await rowsOfSecond()).toEqual(before);
+  });
+});
+
+it('gives the privileges of a role only where it is held', async () => {
+  const clerk = await signIn(test, 'pracownik1', { application: SECOND_APPLICATION });
+  const { data } = (await clerk.get('/api/base/initsystem')).json();
+  expect(data.application.id).toBe(SECOND_APPLICATION);
+  // Of the level of the system, which holds everywhere.
+  expect(data.user_privileges).toEqual(['base_template_show']);
+  expect((await clerk.get('/api/cofundingregistration/counts')).statusCode).toBe(403);
+  expect((await officer.second.get('/api/cofundingregistration/counts')).json().data.all).toBe(1);
+  expect((await officer.first.get('/api/cofundingregistration/counts')).json().data.all).toBe(0);
+});
+
+it.each(['parent', 'officer'] as const)(
+  'has no object of another application shown to the %s',
+  async (who) => {
+    const people = { parent, officer }[who];
+    const show = (as: SignedIn) => as.post('/api/base/showexec', { id_obj: ids.registration });
+    expect((await show(people.first)).statusCode).toBe(404);
+    expect((await show(people.second)).statusCode).toBe(200);
+  },
+);
+
+it('refuses a registration in a call of another application', async () => {
+  const answer = await parent.first.post('/api/cofundingregistration/add', { id_call: ids.call });
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'object-no-exist']);
+});
+
+it('is served by timed jobs like every other, which make their rows in it', async () => {
+  const before = (await officer.second.get('/api/basenotification/get')).json().count;
+  const tooLate = new Date('2027-04-01T10:00:00.000Z');
+  expect(await remindOfOverdueCases(test.app, tooLate, new AbortController().signal)).toBe(1);
+
+  const { data, count } = (await officer.second.get('/api/basenotification/get')).json();
+  expect(count).toBe(before + 1);
+  const elsewhere = (await officer.first.get('/api/basenotification/get')).json().data;
+  expect(elsewhere.map(({ id }: { id: number }) => id)).not.toContain(data[0].id);
+});
+
+/** What an answer shows of an object: a row, a count that is not 0, or a person in charge. */
+function shown(data: unknown, id: number): string {
+  if (!Array.isArray(data))
+    return Object.values(data ?? {}).some((count) => count !== 0) ? 'a count' : 'nothing';
+  const isOfficer = data.some((row) => row.id === officer.first.id);
+  return data.some((row) => row.id === id) || isOfficer ? 'a row' : 'nothing';
+}
+
+async function rowsOfSecond() {
+  const tables = Object.entries(TABLES).flatMap(([name, how]) => (how === 'tried' ? [name] : []));
+  const found: Record<string, unknown> = {};
+  for (const name of tables) {
+    found[name] = await test.app.db
+      .select({ row: sql`to_jsonb(found)` })
+      .from(sql`${sql.identifier(name)} as found`)
+      .where(sql`found.id_application = ${SECOND_APPLICATION}`)
+      .orderBy(sql`found.id`);
+  }
+  return found;
+}

@@ -1,0 +1,82 @@
+import { type MenuEntry, portalPaths } from '@urzad/contract';
+import { hasEvery } from '@urzad/domain';
+import { type Privilege, SEE_CASES, SEE_REGISTRATIONS } from '@urzad/grants';
+
+interface Entry {
+  id: string;
+  id_top?: string;
+  pl: string;
+  en: string;
+  /** Drawn by the portal (`menu-icons.ts`). */
+  icon?: string;
+  link?: string;
+  requires?: readonly Privilege[];
+  /** The module whose waiting things are counted at the entry. */
+  module?: string;
+  /** A heading of the entries below it. */
+  isGroup?: boolean;
+}
+
+/** The staff menu (Spec §2, Order §7): an entry is added with its screen. */
+const ENTRIES: readonly Entry[] = [
+  { id: 'project', pl: 'Projekt', en: 'Project', isGroup: true },
+  {
+    id: 'registrations',
+    id_top: 'project',
+    pl: 'Zgłoszenia',
+    en: 'Applications',
+    icon: 'files',
+    link: portalPaths.registrations,
+    requires: [SEE_REGISTRATIONS],
+    module: 'registrations',
+  },
+  {
+    id: 'cases',
+    id_top: 'project',
+    pl: 'Sprawy',
+    en: 'Cases',
+    icon: 'message-square-text',
+    link: portalPaths.officeCases,
+    requires: [SEE_CASES],
+    module: 'cases',
+  },
+];
+
+/** The entries that a person with these privileges may open, with what waits behind them. */
+export function menuFor(
+  privileges: readonly string[],
+  waiting: Readonly<Record<string, number>>,
+): MenuEntry[] {
+  const allowed = ENTRIES.filter(({ requires = [] }) => hasEvery(privileges, requires.join(',')));
+  const used = allowed.filter(({ id, isGroup }) => !isGroup || allowed.some(({ id_top }) => id_top === id));
+
+  return used.map((entry) => entryOf(entry, entry.module === undefined ? 0 : (waiting[entry.module] ?? 0)));
+}
+
+function entryOf(
+  { id, id_top = '', pl, en, icon, link, requires = [], isGroup }: Entry,
+  count: number,
+): MenuEntry {
+  return {
+    id,
+    id_top: id_top || null,
+    number: ENTRIES.findIndex((entry) => entry.id === id) + 1,
+    name: pl,
+    name_en: en,
+    icon: icon ?? null,
+    link: link ?? null,
+    color: null,
+    badge: null,
+    count: count || null,
+    disabled: 'no',
+    load: 'no',
+    text: null,
+    divide: isGroup ? 'yes' : 'no',
+    user: null,
+    letters_icon: 'no',
+    is_preset: 'no',
+    is_preset_selected: 'no',
+    sort: 'no',
+    requires_privileges: requires.join(','),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Db } from '../../../db';
+import type { SessionUser } from '../../../http/resource';
+import { waitingRegistrations } from '../../cofunding-registrations/public';
+import { unreadNotifications } from '../../notifications/public';
+import { waitingCases } from '../../office-cases/public';
+
+/** What waits for this person, by the code of its module. */
+export async function waitingFor(db: Db, user: SessionUser, now: Date): Promise<Record<string, number>> {
+  const [registrations, cases, base] = await Promise.all([
+    waitingRegistrations(db, user),
+    waitingCases(db, user, now),
+    unreadNotifications(db, user),
+  ]);
+  return { registrations, cases, base };
+}

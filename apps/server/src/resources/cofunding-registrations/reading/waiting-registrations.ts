@@ -1,0 +1,10 @@
+import type { Db } from '../../../db';
+import type { SessionUser } from '../../../http/resource';
+import { viewerOf } from '../policy';
+import { countTabs } from './queue';
+
+/** How many registrations wait for this officer: those that they lead. None for who is no officer. */
+export async function waitingRegistrations(db: Db, user: SessionUser): Promise<number> {
+  const viewer = viewerOf(user);
+  return viewer.as === 'staff' ? (await countTabs(db, viewer, {})).mine : 0;
+}
