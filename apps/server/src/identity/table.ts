@@ -1,5 +1,5 @@
 import type { IsoDate } from '@urzad/domain';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { commonColumns, json, moment, yesNo } from '../columns';
 import { role } from './roles/table';
@@ -29,6 +29,13 @@ export const user = pgTable(
     config: json<Record<string, unknown>>().notNull().default({}),
     firstname: text(),
     lastname: text(),
+    /** Name and address, folded by the database as `foldForSearch` folds what is looked for. */
+    search_text: text()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`lower(regexp_replace(normalize(translate(coalesce(${user.firstname}, '') || ' ' || coalesce(${user.lastname}, '') || ' ' || ${user.mail}, 'Łł', 'll'), NFD), '[\\u0300-\\u036F]', '', 'g'))`,
+      ),
     /** Written by `polishSortKey`: both databases sort in the same order. */
     name_sort: text().notNull().default(''),
     avatar: text(),
@@ -58,5 +65,9 @@ export const user = pgTable(
     uniqueIndex('user_pesel_key').on(table.pesel).where(sql`${table.pesel} is not null`),
     index().on(table.name_sort, table.id),
     index().on(table.id_role_active),
+    index().on(table.create_date, table.id),
+    index('user_online').on(sql`coalesce(${table.online_date}, '-infinity')`, table.id),
+    index('user_text').using('gin', table.search_text.op('gin_trgm_ops')).with({ fastupdate: false }),
+    index('user_beginning').on(table.search_text.op('text_pattern_ops')),
   ],
 );
