@@ -1,7 +1,9 @@
 import { SESSION_MS } from '@urzad/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, exists, sql } from 'drizzle-orm';
+import type { Clock } from '../../clock';
 import type { Db } from '../../db';
-import { role } from '../roles/table';
+import { isHeld } from '../roles/held-roles';
+import { role, userRole } from '../roles/table';
 import { user } from '../table';
 import { shortMemory } from './short-memory';
 import { userSession, userToken } from './table';
@@ -19,9 +21,9 @@ export type Sessions = ReturnType<typeof prepareSessions>;
  * `app.write` calls `forget`, so the effect of such a write is seen at once; any other write is seen when the cache
  * expires.
  */
-export function prepareSessions(db: Db) {
+export function prepareSessions(db: Db, clock: Pick<Clock, 'business'>) {
   const byToken = prepareByToken(db);
-  const rows = shortMemory(async (hash) => (await byToken.execute({ hash })).at(0));
+  const rows = shortMemory(async (hash) => (await byToken.execute({ hash, at: clock.business().toISOString() })).at(0));
 
   return {
     forget: rows.forget,
@@ -48,34 +50,50 @@ export function prepareSessions(db: Db) {
 
 type SessionRow = Awaited<ReturnType<ReturnType<typeof prepareByToken>['execute']>>[number];
 
-function prepareByToken(db: Db) {
+function heldNow(db: Db) {
   return db
-    .select({
-      id_token: userToken.id,
-      access_expire: userToken.access_expire,
-      used_date: userToken.used_date,
-      id_session: userSession.id,
-      id_user_main: userSession.id_user_main,
-      locked: userSession.locked,
-      active_date: userSession.active_date,
-      end_date: userSession.end_date,
-      id: user.id,
-      mail: user.mail,
-      firstname: user.firstname,
-      lastname: user.lastname,
-      status: user.status,
-      accept_condition: user.accept_condition,
-      id_role: role.id,
-      role_code: role.code,
-      perspective: role.perspective,
-      privileges: role.privileges,
-    })
-    .from(userToken)
-    .innerJoin(userSession, eq(userSession.id, userToken.id_session))
-    .innerJoin(user, eq(user.id, userSession.id_user))
-    .leftJoin(role, eq(role.id, user.id_role_active))
-    .where(eq(userToken.access_hash, sql.placeholder('hash')))
-    .prepare('session_by_token');
+    .select({ id: userRole.id })
+    .from(userRole)
+    .where(
+      and(
+        eq(userRole.id_user, user.id),
+        eq(userRole.id_role, user.id_role_active),
+        isHeld(sql.placeholder('at')),
+      ),
+    );
+}
+
+function prepareByToken(db: Db) {
+  return (
+    db
+      .select({
+        id_token: userToken.id,
+        access_expire: userToken.access_expire,
+        used_date: userToken.used_date,
+        id_session: userSession.id,
+        id_user_main: userSession.id_user_main,
+        locked: userSession.locked,
+        active_date: userSession.active_date,
+        end_date: userSession.end_date,
+        id: user.id,
+        mail: user.mail,
+        firstname: user.firstname,
+        lastname: user.lastname,
+        status: user.status,
+        accept_condition: user.accept_condition,
+        id_role: role.id,
+        role_code: role.code,
+        perspective: role.perspective,
+        privileges: role.privileges,
+      })
+      .from(userToken)
+      .innerJoin(userSession, eq(userSession.id, userToken.id_session))
+      .innerJoin(user, eq(user.id, userSession.id_user))
+      // A role whose days are over gives nothing, also while it is the chosen one.
+      .leftJoin(role, and(eq(role.id, user.id_role_active), exists(heldNow(db))))
+      .where(eq(userToken.access_hash, sql.placeholder('hash')))
+      .prepare('session_by_token')
+  );
 }
 
 /** Only sessions of staff are locked by idleness; the time of the last activity is needed of all. */
