@@ -18,6 +18,7 @@ export { cofundingRegistrations } from './endpoints/cofunding-registrations';
 export { documents, FORM_STATEMENT } from './endpoints/documents';
 export { localities } from './endpoints/localities';
 export { type AskList, autocompleteLookup, LookupItem, objectsLookup } from './endpoints/lookups';
+export { managedAccounts } from './endpoints/managed-accounts';
 export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './endpoints/notifications';
 export { officeCases } from './endpoints/office-cases';
 export { demo, type OutboxEmail, outbox } from './endpoints/outbox';
@@ -58,6 +59,14 @@ export { CodeRefusal } from './shapes/code-refusal';
 export { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS } from './shapes/code-times';
 export { DEFAULT_APPLICATION } from './shapes/default-application';
 export { OfficeDocument } from './shapes/document-shapes';
+export {
+  ACCOUNT_STATUSES,
+  AccountEvent,
+  HeldRole,
+  ManagedAccount,
+  ManagedAccountRow,
+  RoleDefinition,
+} from './shapes/managed-account-shapes';
 export { OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-ref';
 export {
   Attachment,

@@ -10,6 +10,7 @@ import { cofundingRegistrationRoutes } from './cofunding-registrations/routes';
 import { demoRoutes } from './demo/routes';
 import { documentRoutes } from './documents/routes';
 import { localityRoutes } from './localities/routes';
+import { managedAccountRoutes } from './managed-accounts/routes';
 import { notificationRoutes } from './notifications/routes';
 import { officeCaseRoutes } from './office-cases/routes';
 import { outboxRoutes } from './outbox/routes';
@@ -22,6 +23,7 @@ import { userRoutes } from './users/routes';
 /** The resources of the API. */
 export const resources: readonly ResourceRoutes[] = [
   userRoutes,
+  managedAccountRoutes,
   baseRoutes,
   baseConfigRoutes,
   cofundingCallRoutes,
