@@ -60,7 +60,6 @@ export { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS } from './shapes/code-times';
 export { DEFAULT_APPLICATION } from './shapes/default-application';
 export { OfficeDocument } from './shapes/document-shapes';
 export {
-  ACCOUNT_STATUSES,
   AccountEvent,
   HeldRole,
   ManagedAccount,

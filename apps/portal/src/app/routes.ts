@@ -6,6 +6,7 @@ import { caseListScreens } from '../features/case-list/routes';
 import { registrationRoutes } from '../features/cofunding-registrations/routes';
 import { homeRoutes } from '../features/home/routes';
 import { legalRoutes } from '../features/legal/routes';
+import { managedAccountRoutes } from '../features/managed-accounts/routes';
 import { caseRoutes } from '../features/my-cases/routes';
 import { queueScreens } from '../features/registration-queue/routes';
 import { reviewScreens } from '../features/registration-review/routes';
@@ -33,6 +34,7 @@ export const routes: readonly AppRoute[] = [
   ...legalRoutes,
   ...registrationRoutes,
   ...caseRoutes,
+  ...managedAccountRoutes,
   NOT_FOUND,
 ].map(withStaffScreen);
 

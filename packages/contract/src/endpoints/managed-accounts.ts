@@ -1,9 +1,9 @@
+import { isPersonName } from '@urzad/domain';
 import { mail } from '@urzad/domain/schemas';
-import { REASON_MAX, REASON_MIN } from '@urzad/grants';
+import { ACCOUNT_STATUSES, REASON_MAX, REASON_MIN } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import {
-  ACCOUNT_STATUSES,
   AccountEvent,
   HeldRole,
   ManagedAccount,
@@ -26,7 +26,11 @@ import {
 } from '../shapes/shapes';
 
 const Reason = z.string().check(tidyFree, seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
-const Name = z.string().check(tidyLine, seen, z.maxLength(60));
+const Name = z.string().check(
+  tidyLine,
+  seen,
+  z.refine((text) => isPersonName(text), 'not-valid-name'),
+);
 
 /** Accounts as the office manages them, and their roles (Process §2.18, §4). */
 export const managedAccounts = {
@@ -36,7 +40,7 @@ export const managedAccounts = {
     summary: 'Accounts of citizens and staff, for who has `user_show`',
     schema: {
       querystring: pageQuery(['name', 'create_date', 'online_date'], {
-        status: z.optional(commaList(ACCOUNT_STATUSES)),
+        status: z.optional(commaList(ACCOUNT_STATUSES.codes)),
         /** `yes`: accounts of the office. */
         staff: z.optional(YesNo),
         /** Who holds this role now. */

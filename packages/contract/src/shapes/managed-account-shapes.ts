@@ -1,9 +1,7 @@
+import { ACCOUNT_STATUSES } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { RoleView } from './account-shapes';
 import { Id, IsoDateTime, YesNo } from './shapes';
-
-/** Statuses of an account (Process §2.18). */
-export const ACCOUNT_STATUSES = ['active', 'locked', 'inactive', 'anonymised'] as const;
 
 /** A role that a person has, had or will have. */
 export const HeldRole = z.object({
@@ -18,7 +16,7 @@ export const HeldRole = z.object({
   /** Who granted it; `null`: the system. */
   granted_by: z.nullable(z.string()),
   /** At the business time of the answer. */
-  held: YesNo,
+  state: z.enum(['coming', 'held', 'over']),
 });
 export type HeldRole = z.infer<typeof HeldRole>;
 
@@ -26,7 +24,7 @@ const account = {
   id: Id,
   name_all: z.string(),
   mail: z.string(),
-  status: z.enum(ACCOUNT_STATUSES),
+  status: z.enum(ACCOUNT_STATUSES.codes),
   /** 4 administrator, 3 operator, 2 user (Spec §3). */
   type: z.int(),
   two_fa: YesNo,

@@ -1,6 +1,7 @@
 import type { MenuItem } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { useCaseMenu } from '../../features/case-list/menu';
+import { useAccountMenu } from '../../features/managed-accounts/menu';
 import { useQueueMenu } from '../../features/registration-queue/menu';
 import { staffMessages } from './staff-messages';
 
@@ -12,6 +13,7 @@ export function useStaffMenu(): MenuItem[] {
   const words = useMessages(staffMessages);
   const queue = useQueueMenu();
   const cases = useCaseMenu();
+  const accounts = useAccountMenu();
 
-  return [{ id: 'project', name: words.project, divide: true }, ...queue, ...cases];
+  return [{ id: 'project', name: words.project, divide: true }, ...queue, ...cases, ...accounts];
 }

@@ -23,7 +23,9 @@ export type Sessions = ReturnType<typeof prepareSessions>;
  */
 export function prepareSessions(db: Db, clock: Pick<Clock, 'business'>) {
   const byToken = prepareByToken(db);
-  const rows = shortMemory(async (hash) => (await byToken.execute({ hash, at: clock.business().toISOString() })).at(0));
+  const rows = shortMemory(async (hash) =>
+    (await byToken.execute({ hash, at: clock.business().toISOString() })).at(0),
+  );
 
   return {
     forget: rows.forget,

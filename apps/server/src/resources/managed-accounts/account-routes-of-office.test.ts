@@ -26,7 +26,7 @@ describeWrite('user/add', () => test, {
       type: 3,
       status: 'active',
       access_system: 'yes',
-      roles: [expect.objectContaining({ reason: REASON, held: 'yes' })],
+      roles: [expect.objectContaining({ reason: REASON, state: 'held' })],
     });
     const mails = (await test.app.inject('/api/outbox/get?to=nowa@urzad.example.com')).json().data;
     expect(mails).toHaveLength(1);

@@ -44,7 +44,7 @@ describeWrite('userrole/add', () => test, {
     // The last day is whole: it ends at the midnight after it, Warsaw time.
     expect(held).toEqual([
       expect.objectContaining({
-        held: 'yes',
+        state: 'held',
         reason: REASON,
         valid_to: '2027-02-26T23:00:00.000Z',
         granted_by: 'Urszula Uprawniona',
@@ -63,7 +63,7 @@ describeWrite('userrole/end', () => test, {
     [anna, 403, 'no-privilege'],
   ],
   twice: async () => {
-    expect((await grantsOf(manager.id))[0]).toMatchObject({ role: { code: 'KON' }, held: 'no' });
+    expect((await grantsOf(manager.id))[0]).toMatchObject({ role: { code: 'KON' }, state: 'over' });
   },
 });
 
@@ -82,7 +82,7 @@ describe('a role', () => {
       from: '2027-03-01',
       to: '2027-03-10',
     });
-    expect([first.statusCode, first.json().data.held]).toEqual([200, 'no']);
+    expect([first.statusCode, first.json().data.state]).toEqual([200, 'coming']);
     const again = { id_user: manager.id, id_role: idOf('IOD') };
     expect(codeOf(await grant({ ...again, from: '2027-03-10' }))).toEqual([409, 'object-exist']);
     expect(codeOf(await grant({ ...again, to: '2027-03-01' }))).toEqual([409, 'object-exist']);
@@ -141,7 +141,7 @@ describe('a role', () => {
 it('lists grants and roles to who may see roles', async () => {
   const grants = (await admin.get('/api/userrole/get?staff=yes&held=yes')).json();
   expect(grants.data[0]).toMatchObject({ person: expect.any(String), role: { code: expect.any(String) } });
-  expect(grants.data.every((one: { held: string }) => one.held === 'yes')).toBe(true);
+  expect(grants.data.every((one: { state: string }) => one.state === 'held')).toBe(true);
   const listed = (await admin.get('/api/role/get')).json().data;
   expect(listed.find(({ code }: { code: string }) => code === 'KP').privileges).toContain('user_switch');
   for (const path of ['userrole/get', 'role/get']) {

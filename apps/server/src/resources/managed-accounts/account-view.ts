@@ -43,7 +43,7 @@ export async function rowsOfList(app: App, rows: readonly AccountRow[]): Promise
   const views = await grantViews(app, await findGrantsOf(app.db, ids));
   return rows.map((row) => ({
     ...factsOf(row, app.clock.now()),
-    roles: views.flatMap(({ id_user, role, held }) => (id_user === row.id && held === 'yes' ? role : [])),
+    roles: views.flatMap(({ id_user, role, state }) => (id_user === row.id && state === 'held' ? role : [])),
   }));
 }
 
@@ -79,8 +79,13 @@ function grantView(
     valid_to: valid_to?.toISOString() ?? null,
     reason,
     granted_by: granted_by === null ? null : (names.get(granted_by) ?? ''),
-    held: valid_from <= now && (valid_to === null || valid_to > now) ? 'yes' : 'no',
+    state: stateOf(row, now),
   };
+}
+
+function stateOf({ valid_from, valid_to }: GrantRow, now: Date): HeldRole['state'] {
+  if (valid_to !== null && valid_to <= now) return 'over';
+  return valid_from > now ? 'coming' : 'held';
 }
 
 function factsOf(row: AccountRow, now: Date) {

@@ -6,9 +6,9 @@ import { role, userRole } from '../../identity/roles/table';
 import { countOf } from '../../lists/count-limit';
 import { findPage, type Sort } from '../../lists/find-page';
 import { namesOf } from '../users/public';
-import { countAccounts, findAccountPage } from './list';
+import { accountView, grantViews, roleView, rowsOfList } from './account-view';
+import { countAccounts, findAccountPage } from './find-account-page';
 import { accounts, countHolders, findEvents, findRoles, type GrantRow } from './repository';
-import { accountView, grantViews, roleView, rowsOfList } from './view';
 
 const STAFF_ROLES = sql`select ${role.id} from ${role} where ${role.perspective} <> 'citizen'`;
 

@@ -7,11 +7,11 @@ import type { Tx } from '../../db';
 import type { ResourceRoutes } from '../../http/resource';
 import { endSessionsOf } from '../../identity/sessions/sessions';
 import { senderOf } from '../users/public';
+import { accountView, grantViews } from './account-view';
 import { accountAddedEmail, roleEmail } from './emails';
 import { getRoleRow, giveRole, settleRoles } from './give-role';
 import { refuseSelf } from './policy';
 import { type AccountRow, accounts, type GrantRow, grants } from './repository';
-import { accountView, grantViews } from './view';
 
 /** An administrator adds accounts, ends sessions, grants and ends roles. */
 export const managedAccountWriteRoutes: ResourceRoutes = async (app) => {
