@@ -27,6 +27,7 @@ export const portalPaths = {
   registrationEdit: '/cofundingregistrations/:id/edit',
   clauseSign: '/cofundingregistrations/clausesign/:id',
   users: '/users',
+  userGroups: '/users/groups',
   userRoles: '/users/privileges',
   user: '/users/:id',
   officeCases: '/officecases',

@@ -66,3 +66,24 @@ test('nobody grants themselves a role, and the screens are not those of others',
   await page.goto('/users');
   await expect(heading(page, 'Nie znaleźliśmy tej strony')).toBeVisible();
 });
+
+test('an administrator puts people into a group and chooses who leads it', async ({ page, server }) => {
+  await storeSignIn(page, server, ADMIN);
+  await page.goto('/users/groups');
+  await page.getByRole('button', { name: 'Dodaj grupę' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Nazwa' }).fill('Zespół żłobków');
+  await dialog.getByRole('combobox', { name: 'Osoby' }).fill('pracow');
+  await page.getByRole('option', { name: /Piotr Pracowity/ }).click();
+  await page.keyboard.press('Escape');
+  await dialog
+    .getByLabel('Osoba prowadząca')
+    .selectOption({ label: 'Piotr Pracowity, pracownik1@urzad.example.com' });
+  await dialog.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('1 osoba · prowadzi Piotr Pracowity')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Usuń grupę Zespół żłobków' }).click();
+  await dialog.getByRole('button', { name: 'Usuń' }).click();
+  await expect(page.getByText('Nie ma jeszcze grup')).toBeVisible();
+});

@@ -10,6 +10,7 @@ import { managedAccountRoutes } from '../features/managed-accounts/routes';
 import { caseRoutes } from '../features/my-cases/routes';
 import { queueScreens } from '../features/registration-queue/routes';
 import { reviewScreens } from '../features/registration-review/routes';
+import { userGroupRoutes } from '../features/user-groups/routes';
 
 /** In the layout of the present person. */
 export const NOT_FOUND: AppRoute = {
@@ -35,6 +36,7 @@ export const routes: readonly AppRoute[] = [
   ...registrationRoutes,
   ...caseRoutes,
   ...managedAccountRoutes,
+  ...userGroupRoutes,
   NOT_FOUND,
 ].map(withStaffScreen);
 

@@ -18,12 +18,14 @@ import { tablePresetRoutes } from './table-presets/routes';
 import { chunkRoutes } from './uploads/chunks/chunk-routes';
 import { fileRoutes } from './uploads/file-routes';
 import { uploadRoutes } from './uploads/routes';
+import { userGroupRoutes } from './user-groups/routes';
 import { userRoutes } from './users/routes';
 
 /** The resources of the API. */
 export const resources: readonly ResourceRoutes[] = [
   userRoutes,
   managedAccountRoutes,
+  userGroupRoutes,
   baseRoutes,
   baseConfigRoutes,
   cofundingCallRoutes,

@@ -3,6 +3,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { useCaseMenu } from '../../features/case-list/menu';
 import { useAccountMenu } from '../../features/managed-accounts/menu';
 import { useQueueMenu } from '../../features/registration-queue/menu';
+import { useGroupMenu } from '../../features/user-groups/menu';
 import { staffMessages } from './staff-messages';
 
 /**
@@ -14,6 +15,7 @@ export function useStaffMenu(): MenuItem[] {
   const queue = useQueueMenu();
   const cases = useCaseMenu();
   const accounts = useAccountMenu();
+  const groups = useGroupMenu();
 
-  return [{ id: 'project', name: words.project, divide: true }, ...queue, ...cases, ...accounts];
+  return [{ id: 'project', name: words.project, divide: true }, ...queue, ...cases, ...accounts, ...groups];
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { managedAccounts as contract } from '@urzad/contract';
+import { managedAccounts as contract, userGroups } from '@urzad/contract';
 import { type Client, signIn } from '../../../kit/api';
 import { DEMO_PASSWORD } from '../../../kit/people';
 import { again, commitOf, type Write } from '../write';
@@ -29,6 +29,15 @@ async function added(client: Client) {
 async function stateOf(client: Client, id: number, code: string) {
   const { data } = await client.request(contract.find, { query: { id } });
   return data.roles.filter(({ role }) => role.code === code).map(({ state }) => state);
+}
+
+function newGroup() {
+  return { name: `Zespół ${randomUUID()}`, id_leader: null, members: [], active: 'yes' as const };
+}
+
+async function groupsNamed(client: Client, name: string) {
+  const { data } = await client.request(userGroups.get, { query: { page_count: 100 } });
+  return data.filter((group) => group.name === name);
 }
 
 /** An administrator's changes of accounts and roles. */
@@ -91,6 +100,44 @@ export const OF_MANAGED_ACCOUNTS: readonly Write[] = [
           again(next, client).request(contract.end, { query: { id }, body: { reason: REASON }, key }),
         count: async (next) =>
           (await stateOf(again(next, client), account.id, 'KAN')).filter((state) => state === 'over').length,
+      };
+    },
+  },
+  {
+    name: 'a group that is added',
+    points: commitOf(userGroups.add),
+    async prepare(address) {
+      const client = await admin(address);
+      const [body, key] = [newGroup(), randomUUID()];
+      return {
+        act: (next) => again(next, client).request(userGroups.add, { body, key }),
+        count: async (next) => (await groupsNamed(again(next, client), body.name)).length,
+      };
+    },
+  },
+  {
+    name: 'a group that is changed',
+    points: commitOf(userGroups.set),
+    async prepare(address) {
+      const client = await admin(address);
+      const { id, row_version } = (await client.request(userGroups.add, { body: newGroup() })).data;
+      const [body, key] = [{ row_version, ...newGroup() }, randomUUID()];
+      return {
+        act: (next) => again(next, client).request(userGroups.set, { query: { id }, body, key }),
+        count: async (next) => (await groupsNamed(again(next, client), body.name)).length,
+      };
+    },
+  },
+  {
+    name: 'a group that is removed',
+    points: commitOf(userGroups.delete),
+    async prepare(address) {
+      const client = await admin(address);
+      const { id, name } = (await client.request(userGroups.add, { body: newGroup() })).data;
+      const key = randomUUID();
+      return {
+        act: (next) => again(next, client).request(userGroups.delete, { query: { id }, body: {}, key }),
+        count: async (next) => 1 - (await groupsNamed(again(next, client), name)).length,
       };
     },
   },
