@@ -140,7 +140,7 @@ function decorate(app: FastifyInstance<Server>, parts: Parts) {
   app.decorate('seal', parts.seal);
   app.decorate('crash', parts.crash);
   app.decorate('passwords', parts.passwords);
-  app.decorate('sessions', prepareSessions(parts.db));
+  app.decorate('sessions', prepareSessions(parts.db, parts.clock));
   app.decorate('codes', codeKeeper(keyFor(parts.config.secretKey, 'codes')));
   app.decorate('limits', rateLimits(parts.clock.now));
   app.decorate('write', writerOf(app));

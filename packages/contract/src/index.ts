@@ -19,6 +19,7 @@ export { documents, FORM_STATEMENT } from './endpoints/documents';
 export { FOUND_ITEMS_MAX, foundItems } from './endpoints/found-items';
 export { localities } from './endpoints/localities';
 export { type AskList, autocompleteLookup, LookupItem, objectsLookup } from './endpoints/lookups';
+export { managedAccounts } from './endpoints/managed-accounts';
 export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './endpoints/notifications';
 export { officeCases } from './endpoints/office-cases';
 export { ONLINE_UPDATE_MS, online } from './endpoints/online';
@@ -40,6 +41,7 @@ export {
   uploadSessions,
 } from './endpoints/upload-sessions';
 export { UploadedFile, uploads } from './endpoints/uploads';
+export { UserGroup, userGroups } from './endpoints/user-groups';
 export { users } from './endpoints/users';
 export type { ErrorCode, ErrorEntry, Words } from './errors';
 export { defaultStatusOf, errorCatalogue, errorCodes, errorEntryOf, isErrorCode } from './errors';
@@ -64,6 +66,13 @@ export { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS } from './shapes/code-times';
 export { DEFAULT_APPLICATION } from './shapes/default-application';
 export { OfficeDocument } from './shapes/document-shapes';
 export type { InitPayload, MenuEntry } from './shapes/init-shapes';
+export {
+  AccountEvent,
+  HeldRole,
+  ManagedAccount,
+  ManagedAccountRow,
+  RoleDefinition,
+} from './shapes/managed-account-shapes';
 export { OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-ref';
 export {
   Attachment,

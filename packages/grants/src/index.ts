@@ -215,6 +215,8 @@ export {
   WITHDRAW_REASON_CODES,
   type WithdrawReason,
 } from './registrations/withdraw-reasons';
+export { ACCOUNT_STATUSES } from './roles/account-status';
+export { dutyOf } from './roles/duties-of';
 export { hasPrivilege } from './roles/has-privilege';
 export {
   PRIVILEGE_MODULES,
@@ -226,5 +228,11 @@ export {
   SEE_SENSITIVE,
   SETTLE_RIGHTS,
 } from './roles/privilege-catalogue';
-export type { StaffRoleCode } from './roles/role-matrix';
+export {
+  MATRIX_GROUPS,
+  type MatrixGroup,
+  type MatrixRow,
+  ROLE_MATRIX,
+  type StaffRoleCode,
+} from './roles/role-matrix';
 export { getRole, type Perspective, ROLES, type Role, type RoleCode } from './roles/roles';

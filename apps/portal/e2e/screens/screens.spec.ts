@@ -18,6 +18,7 @@ import { expectWhole } from './kit/whole';
 /**
  * Who looks at a screen: nobody who is signed in, a parent by the state of their application or with a case, or the
  * office; `desk` is the office with a case of the parent, `technician` somebody of the office who has no screen yet.
+ * office; `desk` is the office with a case of the parent, `admin` who manages accounts.
  */
 type As =
   | 'visitor'
@@ -30,7 +31,8 @@ type As =
   | 'asking'
   | 'office'
   | 'desk'
-  | 'technician';
+  | 'technician'
+  | 'admin';
 
 interface Screen {
   as: As;
@@ -85,6 +87,12 @@ const SCREENS: readonly Screen[] = [
   { as: 'office', path: `${LIST}?tab=all&has_text=Wymyślona`, ready: /^FR\// },
   { as: 'office', path: `${LIST}/:id`, ready: 'Komplet załączników' },
   { as: 'technician', path: '/', ready: 'Twoja rola obejmuje' },
+  { as: 'admin', path: '/users', ready: 'Krystyna Kierownicza' },
+  { as: 'admin', path: '/users/4', ready: 'Trwające sesje' },
+  { as: 'admin', path: '/users/groups', ready: 'Nie ma jeszcze grup' },
+  { as: 'admin', path: '/users/privileges', ready: 'Nadanie roli (nigdy sobie)' },
+  { as: 'admin', path: '/users/privileges?tab=held', ready: 'Krystyna Kierownicza' },
+  { as: 'admin', path: '/users/privileges?tab=catalogue', ready: 'user_role_grant' },
 ];
 
 /** Elements that scroll sideways: tabs, documents side by side, and a table of many columns. */
@@ -92,13 +100,15 @@ const STRIPS =
   '[aria-label="Widoki zgłoszeń"], [aria-label="Widoki spraw"], [aria-label="Dokumenty zgłoszenia"], ul.u\\:overflow-x-auto, .u\\:data-frame';
 /** Data of the office and of the person, and the name of the other language: the same in both languages. */
 const NAMES =
-  /Małe granty II|Regionalny Urząd Pracy|Zielony Staw|Polski|Wymyślona[a-j]*|województw[oa]|Żłobek „Pod Żółwikiem”|kamieński|Dziwnów|księgowa|zaświadczenie\.pdf|(?<!\p{L})zł(?!\p{L})/gu;
+  /Małe granty II|Regionalny Urząd Pracy|Zielony Staw|Polski|Wymyślona[a-j]*|województw[oa]|Żłobek „Pod Żółwikiem”|kamieński|Dziwnów|księgowa|zaświadczenie\.pdf|Księgowa|Obserwujący|Żółwińska|Śliwka|Łącka|Ślimakowy|(?<!\p{L})zł(?!\p{L})/gu;
 /** What the officer wrote. */
 const REMARK = 'Kwota różni się od umowy.';
 const OFFICER = 'pracownik1@urzad.example.com';
+const ADMIN = 'admin.uprawnien@urzad.example.com';
 
 /** Brings a new parent into the state, or signs a demo person of the office in. */
 async function personIn(as: As, { address }: RunningServer): Promise<Account & { id?: number }> {
+  if (as === 'admin') return { mail: ADMIN, pass: DEMO_PASSWORD };
   if (as === 'office') {
     const parent = newPerson();
     const { id } = await sent(await newcomer(address, parent), parent);

@@ -6,9 +6,11 @@ import { caseListScreens } from '../features/case-list/routes';
 import { registrationRoutes } from '../features/cofunding-registrations/routes';
 import { homeRoutes } from '../features/home/routes';
 import { legalRoutes } from '../features/legal/routes';
+import { managedAccountRoutes } from '../features/managed-accounts/routes';
 import { caseRoutes } from '../features/my-cases/routes';
 import { queueScreens } from '../features/registration-queue/routes';
 import { reviewScreens } from '../features/registration-review/routes';
+import { userGroupRoutes } from '../features/user-groups/routes';
 
 /** In the layout of the present person. */
 export const NOT_FOUND: AppRoute = {
@@ -33,6 +35,8 @@ export const routes: readonly AppRoute[] = [
   ...legalRoutes,
   ...registrationRoutes,
   ...caseRoutes,
+  ...managedAccountRoutes,
+  ...userGroupRoutes,
   NOT_FOUND,
 ].map(withStaffScreen);
 

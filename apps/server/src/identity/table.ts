@@ -59,6 +59,8 @@ export const user = pgTable(
     uniqueIndex('user_pesel_key').on(table.pesel).where(sql`${table.pesel} is not null`),
     index().on(table.name_sort, table.id),
     index().on(table.id_role_active),
+    index().on(table.create_date, table.id),
+    index('user_online').on(sql`coalesce(${table.online_date}, '-infinity')`, table.id),
     index('user_words')
       .using('gin', sql`${foldedText([table.lastname, table.firstname, table.mail])} gin_trgm_ops`)
       .with({ fastupdate: false }),

@@ -12,6 +12,7 @@ import { demoRoutes } from './demo/routes';
 import { documentRoutes } from './documents/routes';
 import { libraryRoutes } from './libraries/routes';
 import { localityRoutes } from './localities/routes';
+import { managedAccountRoutes } from './managed-accounts/routes';
 import { notificationRoutes } from './notifications/routes';
 import { officeCaseRoutes } from './office-cases/routes';
 import { outboxRoutes } from './outbox/routes';
@@ -21,11 +22,14 @@ import { tablePresetRoutes } from './table-presets/routes';
 import { chunkRoutes } from './uploads/chunks/chunk-routes';
 import { fileRoutes } from './uploads/file-routes';
 import { uploadRoutes } from './uploads/routes';
+import { userGroupRoutes } from './user-groups/routes';
 import { userRoutes } from './users/routes';
 
 /** The resources of the API. */
 export const resources: readonly ResourceRoutes[] = [
   userRoutes,
+  managedAccountRoutes,
+  userGroupRoutes,
   baseRoutes,
   baseConfigRoutes,
   cofundingCallRoutes,

@@ -1,11 +1,14 @@
 import { DEFAULT_APPLICATION } from '@urzad/contract';
-import { polishSortKey } from '@urzad/domain';
+import { getMoment, polishSortKey } from '@urzad/domain';
 import { getRole, type RoleCode } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db';
 import { grantRole } from '../identity/roles/held-roles';
 import { user } from '../identity/table';
 import type { Seeding } from './seeding';
+
+/** Before the first thing that anybody of the demo did: a role that does not hold yet gives no privilege. */
+const ROLES_SINCE = getMoment('2026-01-02 08:00');
 
 type Profile = Partial<typeof user.$inferInsert>;
 
@@ -39,7 +42,7 @@ export async function addAccount(
   if (!account) throw new Error(`The database returned no row for ${profile.mail}.`);
 
   const id_role_active = await grantRole(tx, {
-    ...{ id_user: account.id, code, date, reason: 'demo' },
+    ...{ id_user: account.id, code, date: ROLES_SINCE, reason: 'Dane demonstracyjne' },
     id_application: profile.id_application,
   });
   await tx.update(user).set({ id_role_active }).where(eq(user.id, account.id));

@@ -1,8 +1,11 @@
 import type { SvgIcon } from '@urzad/ui';
-import { Files, MessageSquareText } from 'lucide-react';
+import { Files, MessageSquareText, ShieldCheck, Users, UsersRound } from 'lucide-react';
 
 /** The pictures of the icons that the server names in its menu. */
 export const MENU_ICONS: Readonly<Record<string, SvgIcon>> = {
   files: Files,
   'message-square-text': MessageSquareText,
+  users: Users,
+  'users-round': UsersRound,
+  'shield-check': ShieldCheck,
 };

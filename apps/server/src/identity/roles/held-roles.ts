@@ -1,6 +1,6 @@
 import { DEFAULT_APPLICATION } from '@urzad/contract';
 import type { RoleCode } from '@urzad/grants';
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, type Placeholder } from 'drizzle-orm';
 import type { Db, Tx } from '../../db';
 import { role, userRole } from './table';
 
@@ -15,8 +15,8 @@ export async function findRolesOf(db: Db, id_user: number, at: Date, id_applicat
     .orderBy(role.id);
 }
 
-/** The condition of a role that a person holds at a business time. */
-export function isHeld(at: Date) {
+/** The condition of a role that a person holds at a business time; in a prepared query a placeholder for it. */
+export function isHeld(at: Date | Placeholder) {
   return and(
     eq(userRole.deleted, 'no'),
     lte(userRole.valid_from, at),

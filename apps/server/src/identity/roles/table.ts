@@ -30,5 +30,6 @@ export const userRole = pgTable(
     unique().on(table.id_user, table.id_role, table.id_application, table.valid_from),
     index().on(table.id_role),
     index().on(table.granted_by),
+    index().on(table.create_date, table.id),
   ],
 );

@@ -1,6 +1,8 @@
 import { SESSION_MS } from '@urzad/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, exists, sql } from 'drizzle-orm';
+import type { Clock } from '../../clock';
 import type { Db } from '../../db';
+import { isHeld } from '../roles/held-roles';
 import { role, userRole } from '../roles/table';
 import { user } from '../table';
 import { shortMemory } from './short-memory';
@@ -19,9 +21,11 @@ export type Sessions = ReturnType<typeof prepareSessions>;
  * `app.write` calls `forget`, so the effect of such a write is seen at once; any other write is seen when the cache
  * expires.
  */
-export function prepareSessions(db: Db) {
+export function prepareSessions(db: Db, clock: Pick<Clock, 'business'>) {
   const byToken = prepareByToken(db);
-  const rows = shortMemory(async (hash) => (await byToken.execute({ hash })).at(0));
+  const rows = shortMemory(async (hash) =>
+    (await byToken.execute({ hash, at: clock.business().toISOString() })).at(0),
+  );
 
   return {
     forget: rows.forget,
@@ -48,6 +52,16 @@ export function prepareSessions(db: Db) {
 
 type SessionRow = Awaited<ReturnType<ReturnType<typeof prepareByToken>['execute']>>[number];
 
+/** Business time, when the query is run. */
+const AT = sql.placeholder('at');
+
+function heldNow(db: Db) {
+  return db
+    .select({ id: userRole.id })
+    .from(userRole)
+    .where(and(eq(userRole.id_user, user.id), eq(userRole.id_role, user.id_role_active), isHeld(AT)));
+}
+
 function prepareByToken(db: Db) {
   return db
     .select({
@@ -71,12 +85,13 @@ function prepareByToken(db: Db) {
       privileges: role.privileges,
       /** Where the active role is held. */
       applications: sql<number[]>`array(select distinct ${userRole.id_application} from ${userRole}
-        where ${userRole.id_user} = ${user.id} and ${userRole.id_role} = ${role.id} and ${userRole.deleted} = 'no')`,
+        where ${userRole.id_user} = ${user.id} and ${userRole.id_role} = ${role.id} and ${isHeld(AT)})`,
     })
     .from(userToken)
     .innerJoin(userSession, eq(userSession.id, userToken.id_session))
     .innerJoin(user, eq(user.id, userSession.id_user))
-    .leftJoin(role, eq(role.id, user.id_role_active))
+    // A role whose days are over gives nothing, also while it is the chosen one.
+    .leftJoin(role, and(eq(role.id, user.id_role_active), exists(heldNow(db))))
     .where(eq(userToken.access_hash, sql.placeholder('hash')))
     .prepare('session_by_token');
 }

@@ -70,7 +70,8 @@ export function nameOf(row: Pick<UserRow, 'firstname' | 'lastname' | 'mail'>): s
   return [row.firstname, row.lastname].filter(Boolean).join(' ') || row.mail;
 }
 
-function presenceOf(row: UserRow, now: Date) {
+/** Whether somebody is there now (technical time), and since when. */
+export function presenceOf(row: Pick<UserRow, 'online_date'>, now: Date) {
   const isOnline = row.online_date !== null && now.getTime() - row.online_date.getTime() < ONLINE_MS;
   return {
     online: isOnline ? ('yes' as const) : ('no' as const),

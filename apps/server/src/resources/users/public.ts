@@ -3,6 +3,7 @@
 export { getProfile, namesOf, type PersonView, peopleOf } from './account-lookups';
 export { AdminRefused, createAdmin } from './admin-account';
 export { proveOwnPassword } from './own-password';
+export { nameOf, presenceOf } from './presenter';
 export { mergeConfig } from './repository';
 export { findHolders } from './role-holders';
 export { senderOf } from './sender';

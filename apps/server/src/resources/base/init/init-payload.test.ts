@@ -100,7 +100,8 @@ describe('the staff menu', () => {
     ['pracownik1', ['project', 'registrations', 'cases']],
     ['kancelaria', ['project', 'cases']],
     // No heading without entries.
-    ['admin.techniczny', []],
+    ['admin.techniczny', ['administration', 'users', 'users-groups']],
+    ['admin.uprawnien', ['administration', 'users', 'users-groups', 'users-privileges']],
   ])('of %s has the entries that their privileges open: %j', async (who, expected) => {
     const { menu } = await payloadOf(who, 'initsystem');
     expect(menu.map(({ id }) => id)).toEqual(expected);

@@ -9,6 +9,9 @@ import { menuFor } from './staff-menu';
 const ASKED: Record<string, string> = {
   '/cofundingregistrations': '/api/cofundingregistration/counts',
   '/officecases': '/api/officecase/counts',
+  '/users': '/api/user/counts',
+  '/users/groups': '/api/usergroup/get',
+  '/users/privileges': '/api/role/get',
 };
 const STAFF = [
   'admin.uprawnien',

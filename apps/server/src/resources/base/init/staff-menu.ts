@@ -40,6 +40,34 @@ const ENTRIES: readonly Entry[] = [
     requires: [SEE_CASES],
     module: 'cases',
   },
+  { id: 'administration', pl: 'Administracja', en: 'Administration', isGroup: true },
+  {
+    id: 'users',
+    id_top: 'administration',
+    pl: 'Użytkownicy',
+    en: 'Users',
+    icon: 'users',
+    link: portalPaths.users,
+    requires: ['user_show'],
+  },
+  {
+    id: 'users-groups',
+    id_top: 'administration',
+    pl: 'Grupy',
+    en: 'Groups',
+    icon: 'users-round',
+    link: portalPaths.userGroups,
+    requires: ['user_group_show'],
+  },
+  {
+    id: 'users-privileges',
+    id_top: 'administration',
+    pl: 'Role',
+    en: 'Roles',
+    icon: 'shield-check',
+    link: portalPaths.userRoles,
+    requires: ['user_role_show'],
+  },
 ];
 
 /** The entries that a person with these privileges may open, with what waits behind them. */

@@ -1,0 +1,76 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type BodyOf, type HeldRole, type ManagedAccount, managedAccounts } from '@urzad/contract';
+import { accountListKey } from '#shared/entities/accounts/account-list';
+import { accountQuery, accountsKey } from '#shared/entities/accounts/account-query';
+import { request } from '#shared/session/client';
+
+type Writes = typeof managedAccounts;
+
+/** The number of accounts on each tab. */
+export const countsQuery = queryOptions({
+  queryKey: [...accountListKey, 'counts'],
+  queryFn: async ({ signal }) => (await request(managedAccounts.counts, { signal })).data,
+});
+
+/** Every role, with what it allows. */
+export const rolesQuery = queryOptions({
+  queryKey: [...accountsKey, 'roles'],
+  queryFn: async ({ signal }) => (await request(managedAccounts.roles, { signal })).data,
+});
+
+/** Grants on one page. */
+export const GRANTS_OF_A_PAGE = 50;
+
+/** Grants of roles of the office; `held` only those that last. */
+export function grantsQuery({ held, page }: { held: boolean; page: number }) {
+  const query = {
+    staff: 'yes' as const,
+    ...(held && { held: 'yes' as const }),
+    page,
+    page_count: GRANTS_OF_A_PAGE,
+  };
+  return queryOptions({
+    queryKey: [...accountsKey, 'grants', query],
+    queryFn: async ({ signal }) => {
+      const { data, count } = await request(managedAccounts.grants, { query, signal });
+      return { grants: data, count };
+    },
+  });
+}
+
+/** The log of an account, page by page. */
+export async function findEvents(id: number, before: number | undefined, signal: AbortSignal) {
+  const query = { id, ...(before !== undefined && { before }) };
+  return (await request(managedAccounts.events, { query, signal })).data;
+}
+
+export function eventsKey(id: number) {
+  return [...accountQuery(id).queryKey, 'events'];
+}
+
+export async function addAccount(
+  body: BodyOf<Writes['add']>,
+  idempotencyKey: string,
+): Promise<ManagedAccount> {
+  return (await request(managedAccounts.add, { body, idempotencyKey })).data;
+}
+
+export async function endSessions(
+  id: number,
+  body: BodyOf<Writes['sessionsEnd']>,
+  idempotencyKey: string,
+): Promise<ManagedAccount> {
+  return (await request(managedAccounts.sessionsEnd, { query: { id }, body, idempotencyKey })).data;
+}
+
+export async function grantRole(body: BodyOf<Writes['grant']>, idempotencyKey: string): Promise<HeldRole> {
+  return (await request(managedAccounts.grant, { body, idempotencyKey })).data;
+}
+
+export async function endRole(
+  id: number,
+  body: BodyOf<Writes['end']>,
+  idempotencyKey: string,
+): Promise<HeldRole> {
+  return (await request(managedAccounts.end, { query: { id }, body, idempotencyKey })).data;
+}

@@ -1,0 +1,19 @@
+import { REASON_MAX } from '@urzad/grants';
+import { formOf, TextArea } from '@urzad/ui';
+import { useMessages } from '#shared/i18n/messages';
+import { accountChangeMessages } from '../messages/changes';
+
+const { FormField } = formOf<{ reason: string }>();
+
+/** Why an account is changed; every change needs it. */
+export function ReasonQuestion() {
+  const words = useMessages(accountChangeMessages);
+
+  return (
+    <FormField name="reason">
+      {(field) => (
+        <TextArea {...field} required maxLength={REASON_MAX} label={words.reason} hint={words.reasonHint} />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,78 @@
+import { type CountedWord, countText } from '@urzad/domain';
+import type { Locale } from '@urzad/ui';
+import type { Messages } from '#shared/i18n/messages';
+
+const COUNTED_PERSON: Record<Locale, CountedWord> = {
+  pl: { one: 'osoba', few: 'osoby', many: 'osób' },
+  en: { one: 'person', few: 'people', many: 'people' },
+};
+
+const pl = {
+  title: 'Grupy',
+  lead: 'Grupa zbiera osoby, które pracują razem. Uprawnienia daje rola, nie grupa.',
+  loading: 'Wczytujemy grupy',
+  none: 'Nie ma jeszcze grup',
+  noneText: 'Dodaj pierwszą grupę przyciskiem „Dodaj grupę”.',
+  noneToRead: 'Grupy dodaje administrator uprawnień.',
+  inactive: 'nieaktywna',
+  count: (count: number) => countText(count, COUNTED_PERSON),
+  leader: (name: string) => `prowadzi ${name}`,
+  noLeader: 'bez osoby prowadzącej',
+  more: 'Pokaż więcej grup',
+  add: 'Dodaj grupę',
+  edit: 'Zmień',
+  editOf: (name: string) => `Zmień grupę ${name}`,
+  remove: 'Usuń',
+  removeOf: (name: string) => `Usuń grupę ${name}`,
+  removeTitle: (name: string) => `Usunąć grupę ${name}?`,
+  removeText: 'Osoby z grupy zachowają konta i role.',
+  removed: 'Grupa usunięta',
+  removeFailed: 'Grupa nie została usunięta',
+  back: 'Wróć',
+  save: 'Zapisz',
+  saved: 'Grupa zapisana',
+  failed: 'Grupa nie została zapisana',
+  taken: 'Jest już grupa o tej nazwie. Wpisz inną.',
+  conflict: 'Ktoś zmienił tę grupę w tym czasie. Zamknij okno, sprawdź zmiany i popraw ponownie.',
+  name: 'Nazwa',
+  members: 'Osoby',
+  leaderField: 'Osoba prowadząca',
+  active: 'Grupa jest aktywna',
+  leaderNeeded: 'Wybierz osobę, która należy do grupy.',
+};
+
+const en = {
+  title: 'Groups',
+  lead: 'A group holds people who work together. Privileges come from a role, not from a group.',
+  loading: 'Loading the groups',
+  none: 'There are no groups yet',
+  noneText: 'Add the first group with “Add a group”.',
+  noneToRead: 'The permission administrator adds groups.',
+  inactive: 'inactive',
+  count: (count: number) => countText(count, COUNTED_PERSON, 'en'),
+  leader: (name: string) => `led by ${name}`,
+  noLeader: 'without a leader',
+  more: 'Show more groups',
+  add: 'Add a group',
+  edit: 'Change',
+  editOf: (name: string) => `Change the group ${name}`,
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove the group ${name}`,
+  removeTitle: (name: string) => `Remove the group ${name}?`,
+  removeText: 'The people of the group keep their accounts and roles.',
+  removed: 'Group removed',
+  removeFailed: 'The group was not removed',
+  back: 'Back',
+  save: 'Save',
+  saved: 'Group saved',
+  failed: 'The group was not saved',
+  taken: 'There is a group of this name already. Enter another one.',
+  conflict: 'Somebody changed this group meanwhile. Close the window, look at the changes and edit it again.',
+  name: 'Name',
+  members: 'People',
+  leaderField: 'Leader',
+  active: 'The group is active',
+  leaderNeeded: 'Choose somebody who belongs to the group.',
+} satisfies typeof pl;
+
+export const groupMessages: Messages<typeof pl> = { pl, en };
