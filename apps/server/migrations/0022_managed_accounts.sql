@@ -20,7 +20,10 @@ CREATE TABLE "usergroup" (
 --> statement-breakpoint
 CREATE UNIQUE INDEX "usergroup_name" ON "usergroup" USING btree ("name_sort") WHERE "usergroup"."deleted" = 'no';--> statement-breakpoint
 CREATE INDEX "usergroup_name_sort_id_index" ON "usergroup" USING btree ("name_sort","id");--> statement-breakpoint
+CREATE INDEX "usergroup_id_leader_index" ON "usergroup" USING btree ("id_leader");--> statement-breakpoint
 CREATE INDEX "base_log_obj_type_id_obj_id_index" ON "base_log" USING btree ("obj_type","id_obj","id");--> statement-breakpoint
 CREATE INDEX "user_role_create_date_id_index" ON "user_role" USING btree ("create_date","id");--> statement-breakpoint
 CREATE INDEX "user_create_date_id_index" ON "user" USING btree ("create_date","id");--> statement-breakpoint
-CREATE INDEX "user_online" ON "user" USING btree (coalesce("online_date", '-infinity'),"id");
+CREATE INDEX "user_online" ON "user" USING btree (coalesce("online_date", '-infinity'),"id");--> statement-breakpoint
+ALTER TABLE "usergroup" ADD CONSTRAINT "usergroup_id_application_fk" FOREIGN KEY ("id_application") REFERENCES "application"("id");--> statement-breakpoint
+ALTER TABLE "usergroup" ADD CONSTRAINT "usergroup_id_leader_fk" FOREIGN KEY ("id_leader") REFERENCES "user"("id");

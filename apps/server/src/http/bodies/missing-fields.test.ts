@@ -20,7 +20,9 @@ let people: SignedIn[];
 beforeAll(async () => {
   const clock = testClock();
   test = await testApp({ parts: { clock, demoClock: clock } });
-  people = [await signIn(test, 'anna.przykladowa'), await signIn(test, 'kierownik')];
+  people = await Promise.all(
+    ['anna.przykladowa', 'kierownik', 'admin.uprawnien'].map((who) => signIn(test, who)),
+  );
 });
 afterAll(() => test.close());
 

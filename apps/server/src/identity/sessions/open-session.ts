@@ -63,37 +63,39 @@ function heldNow(db: Db) {
 }
 
 function prepareByToken(db: Db) {
-  return db
-    .select({
-      id_token: userToken.id,
-      access_expire: userToken.access_expire,
-      used_date: userToken.used_date,
-      id_session: userSession.id,
-      id_user_main: userSession.id_user_main,
-      locked: userSession.locked,
-      active_date: userSession.active_date,
-      end_date: userSession.end_date,
-      id: user.id,
-      mail: user.mail,
-      firstname: user.firstname,
-      lastname: user.lastname,
-      status: user.status,
-      accept_condition: user.accept_condition,
-      id_role: role.id,
-      role_code: role.code,
-      perspective: role.perspective,
-      privileges: role.privileges,
-      /** Where the active role is held. */
-      applications: sql<number[]>`array(select distinct ${userRole.id_application} from ${userRole}
+  return (
+    db
+      .select({
+        id_token: userToken.id,
+        access_expire: userToken.access_expire,
+        used_date: userToken.used_date,
+        id_session: userSession.id,
+        id_user_main: userSession.id_user_main,
+        locked: userSession.locked,
+        active_date: userSession.active_date,
+        end_date: userSession.end_date,
+        id: user.id,
+        mail: user.mail,
+        firstname: user.firstname,
+        lastname: user.lastname,
+        status: user.status,
+        accept_condition: user.accept_condition,
+        id_role: role.id,
+        role_code: role.code,
+        perspective: role.perspective,
+        privileges: role.privileges,
+        /** Where the active role is held. */
+        applications: sql<number[]>`array(select distinct ${userRole.id_application} from ${userRole}
         where ${userRole.id_user} = ${user.id} and ${userRole.id_role} = ${role.id} and ${isHeld(AT)})`,
-    })
-    .from(userToken)
-    .innerJoin(userSession, eq(userSession.id, userToken.id_session))
-    .innerJoin(user, eq(user.id, userSession.id_user))
-    // A role whose days are over gives nothing, also while it is the chosen one.
-    .leftJoin(role, and(eq(role.id, user.id_role_active), exists(heldNow(db))))
-    .where(eq(userToken.access_hash, sql.placeholder('hash')))
-    .prepare('session_by_token');
+      })
+      .from(userToken)
+      .innerJoin(userSession, eq(userSession.id, userToken.id_session))
+      .innerJoin(user, eq(user.id, userSession.id_user))
+      // A role whose days are over gives nothing, also while it is the chosen one.
+      .leftJoin(role, and(eq(role.id, user.id_role_active), exists(heldNow(db))))
+      .where(eq(userToken.access_hash, sql.placeholder('hash')))
+      .prepare('session_by_token')
+  );
 }
 
 /** Only sessions of staff are locked by idleness; the time of the last activity is needed of all. */

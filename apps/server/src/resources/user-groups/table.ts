@@ -19,5 +19,6 @@ export const userGroup = pgTable(
   (table) => [
     uniqueIndex('usergroup_name').on(table.name_sort).where(sql`${table.deleted} = 'no'`),
     index().on(table.name_sort, table.id),
+    index().on(table.id_leader),
   ],
 );
