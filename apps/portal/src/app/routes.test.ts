@@ -7,4 +7,14 @@ describe('the map of the portal', () => {
     const known = routes.filter((route) => route !== NOT_FOUND).map(({ path }) => path);
     expect(known.toSorted()).toEqual(Object.values(portalPaths).toSorted());
   });
+
+  it('names privileges at every path of the office alone, which the guard asks for', () => {
+    const ofOffice = routes.filter(({ side }) => side === 'staff');
+    expect(ofOffice.filter(({ privileges = [] }) => privileges.length === 0)).toEqual([]);
+  });
+
+  it('names none where parents have a screen too: there the screen says what is missing', () => {
+    const shared = routes.filter(({ staffScreen }) => staffScreen !== undefined);
+    expect(shared.filter(({ privileges }) => privileges !== undefined)).toEqual([]);
+  });
 });

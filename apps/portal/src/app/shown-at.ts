@@ -26,9 +26,9 @@ export function shownAt(
   };
 }
 
-/** An id that is no number is unknown, and so is a path of the parents' own for staff (Order §10). */
+/** An id that is no number is unknown, and so is a path of the other side's own (Order §10). */
 function isMissing({ side, staffScreen }: AppRoute, { id, obj_type, isStaff }: Visit): boolean {
-  const isOfOthers = isStaff && side === 'citizen' && !staffScreen;
+  const isOfOthers = isStaff ? side === 'citizen' && !staffScreen : side === 'staff';
 
   if (isOfOthers || id === undefined) return isOfOthers;
   return obj_type === undefined ? !isIdInAddress(id) : !isSubjectInAddress(obj_type, id);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registrationOf } from '../../test/registration';
 import { type SignedIn, signIn } from '../../test/sign-in';
 import { type TestApp, testApp } from '../../test/test-app';
+import { remindOfOverdueCases } from '../resources/office-cases/public';
 import { SECOND_APPLICATION, SECOND_CALL } from '../seed/seed-second-application';
 
 /** Ids of what the second application has. */
@@ -39,6 +40,10 @@ const READS: Record<string, typeof SHARED | { kind: 'one' | 'list'; of: keyof Id
   '/api/outbox/get': SHARED,
   '/api/user/find': SHARED,
   '/api/user/passtest': SHARED,
+  '/api/user/lookup': SHARED,
+  '/api/locality/lookup': SHARED,
+  '/api/library/lookup': SHARED,
+  '/api/raportconfig/datasources': SHARED,
   '/api/cofundingcall/get': { kind: 'list', of: 'call' },
   '/api/cofundingcall/find': { kind: 'one', of: 'call' },
   '/api/cofundingclause/find': { kind: 'one', of: 'clause' },
@@ -186,9 +191,30 @@ it('gives the privileges of a role only where it is held', async () => {
   expect((await officer.first.get('/api/cofundingregistration/counts')).json().data.all).toBe(0);
 });
 
+it.each(['parent', 'officer'] as const)(
+  'has no object of another application shown to the %s',
+  async (who) => {
+    const people = { parent, officer }[who];
+    const show = (as: SignedIn) => as.post('/api/base/showexec', { id_obj: ids.registration });
+    expect((await show(people.first)).statusCode).toBe(404);
+    expect((await show(people.second)).statusCode).toBe(200);
+  },
+);
+
 it('refuses a registration in a call of another application', async () => {
   const answer = await parent.first.post('/api/cofundingregistration/add', { id_call: ids.call });
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'object-no-exist']);
+});
+
+it('is served by timed jobs like every other, which make their rows in it', async () => {
+  const before = (await officer.second.get('/api/basenotification/get')).json().count;
+  const tooLate = new Date('2027-04-01T10:00:00.000Z');
+  expect(await remindOfOverdueCases(test.app, tooLate, new AbortController().signal)).toBe(1);
+
+  const { data, count } = (await officer.second.get('/api/basenotification/get')).json();
+  expect(count).toBe(before + 1);
+  const elsewhere = (await officer.first.get('/api/basenotification/get')).json().data;
+  expect(elsewhere.map(({ id }: { id: number }) => id)).not.toContain(data[0].id);
 });
 
 /** What an answer shows of an object: a row, a count that is not 0, or a person in charge. */

@@ -1,8 +1,8 @@
 import { online } from '@urzad/contract';
 import { useEffect } from 'react';
 import { reactToFailure } from '#shared/server-state/react-to-failure';
-import { isAutoRefreshOn } from '#shared/session/auto-refresh';
 import { request } from '#shared/session/client';
+import { isAutoRefreshOn } from '#shared/session/dev-config';
 import { keepOnline } from '#shared/session/keep-online';
 import { useSession } from '#shared/session/session-store';
 

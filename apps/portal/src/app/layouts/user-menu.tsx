@@ -7,6 +7,7 @@ import { paths } from '#shared/paths';
 import type { Me } from '#shared/session/me';
 import { useSession } from '#shared/session/session-store';
 import { lockSession } from '../lock-session';
+import { ApplicationChoice } from './application-choice';
 import { OwnPassword } from './own-password';
 import { RecentMessages } from './recent-messages';
 import { staffMessages } from './staff-messages';
@@ -30,19 +31,29 @@ export function UserMenu() {
   const seesQueue = useSession(({ may }) => may(SEE_REGISTRATIONS));
   const ofOffice = seesQueue ? REGISTRATIONS : {};
   const [isLogOpen, setLogOpen] = useState(false);
+  const [isChoiceOpen, setChoiceOpen] = useState(false);
   const [isPasswordOpen, setPasswordOpen] = useState(false);
   const messages = { onSelect: () => setLogOpen(true) };
+  const isOfSeveral = (me?.user.applications?.length ?? 0) > 1;
+  const application = { onSelect: () => setChoiceOpen(true) };
   const password = { onSelect: () => setPasswordOpen(true) };
 
   return (
     <>
       <Menu
         user={me && userOf(me)}
-        targets={{ ...(isCitizen ? CITIZEN : ofOffice), password, messages, ...END }}
+        targets={{
+          ...(isCitizen ? CITIZEN : ofOffice),
+          password,
+          ...(isOfSeveral && { application }),
+          messages,
+          ...END,
+        }}
         version={APP_VERSION}
         {...(!isCitizen && { names: { registrations: words.officeQueue } })}
       />
       {me && <OwnPassword open={isPasswordOpen} onOpenChange={setPasswordOpen} mail={me.mail} />}
+      {isOfSeveral && <ApplicationChoice open={isChoiceOpen} onOpenChange={setChoiceOpen} />}
       <RecentMessages open={isLogOpen} onOpenChange={setLogOpen} />
     </>
   );

@@ -10,6 +10,8 @@ export interface RequestInput<Endpoint extends AnyEndpoint> {
   token?: string | undefined;
   /** One for each form instance; the server answers a repeated request with the first answer. */
   idempotencyKey?: string | undefined;
+  /** Headers of a developer (Spec §7). */
+  developer?: Readonly<Record<string, string>> | undefined;
   signal?: AbortSignal | undefined;
   /** The request is completed after its page was closed. Only small ones can be; a larger one is sent as usual. */
   keepalive?: boolean | undefined;
@@ -76,15 +78,17 @@ function fitsKeepalive(body = ''): boolean {
 interface HeaderFacts {
   token?: string | undefined;
   idempotencyKey?: string | undefined;
+  developer?: Readonly<Record<string, string>> | undefined;
   isJson?: boolean;
 }
 
 /** Headers of Spec §7, for `fetch` and for uploads alike. */
-export function headersOf({ token, idempotencyKey, isJson }: HeaderFacts): Record<string, string> {
+export function headersOf({ token, idempotencyKey, developer, isJson }: HeaderFacts): Record<string, string> {
   return {
     Application: String(presentApplication()),
     ...(token ? { token } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+    ...developer,
     ...(isJson ? { 'Content-Type': 'application/json' } : {}),
   };
 }

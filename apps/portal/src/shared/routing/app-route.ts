@@ -29,7 +29,7 @@ export interface AppRoute {
    * The side that the path belongs to, when the other side has no screen there: it then shows the not-found page
    * (Order §10).
    */
-  side?: 'citizen';
+  side?: 'citizen' | 'staff';
   /** Reads `?id=`, which then has to be a valid id like one in the path. */
   takesId?: boolean;
   /** All of them are required, else the guard redirects to the home page. */

@@ -1,10 +1,11 @@
 import type { AnswerOf, AnyEndpoint } from '@urzad/contract';
 import { ApiFailure } from '../http/api-failure';
 import { type RequestInput, send } from '../http/send';
+import { developerHeaders } from './dev-config';
 import { freshToken, refreshAfter } from './fresh-token';
 import { readItem } from './storage';
 
-type Input<Endpoint extends AnyEndpoint> = Omit<RequestInput<Endpoint>, 'token'>;
+type Input<Endpoint extends AnyEndpoint> = Omit<RequestInput<Endpoint>, 'token' | 'developer'>;
 
 /**
  * Sends requests of screens to the server: adds the token, renews it when it is about to expire and once more when
@@ -15,11 +16,12 @@ export async function request<Endpoint extends AnyEndpoint>(
   input: Input<Endpoint> = {},
 ): Promise<AnswerOf<Endpoint>> {
   const token = await freshToken();
+  const developer = developerHeaders();
   try {
-    return await send(endpoint, { ...input, token });
+    return await send(endpoint, { ...input, developer, token });
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== 'token-expired' || !token) throw error;
-    return send(endpoint, { ...input, token: await refreshAfter(token) });
+    return send(endpoint, { ...input, developer, token: await refreshAfter(token) });
   }
 }
 

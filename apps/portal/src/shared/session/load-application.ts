@@ -10,9 +10,11 @@ const SCOPE = 'id,uuid,name,url_own,domain,folder,url';
  * Loads the application of the person who signed in and keeps it in the item `application` (Spec §4). Silent where it
  * does not come (Spec §8): the server has a default. Nothing is stored when another session has begun meanwhile.
  */
-export async function loadApplication(): Promise<void> {
+export async function loadApplication(
+  chosen: number | undefined = useSession.getState().me?.user.default,
+): Promise<void> {
   const { me, marker } = useSession.getState();
-  const opened = me?.user.applications?.find(({ id }) => id === me.user.default);
+  const opened = me?.user.applications?.find(({ id }) => id === chosen);
   if (!opened?.uuid) return;
   try {
     const { data } = await request(applications.find, { query: { uuid: opened.uuid, scope: SCOPE } });

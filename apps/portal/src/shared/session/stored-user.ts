@@ -1,4 +1,4 @@
-import { readItem } from './storage';
+import { readItem, writeItem } from './storage';
 
 /** The name of the last person signed in here, for the lock screen; broken storage counts as none. */
 export function storedName(): string | undefined {
@@ -16,6 +16,11 @@ export function storedUserId(): number | undefined {
 export function storedApplication(): number | undefined {
   const chosen = storedInfo().default;
   return typeof chosen === 'number' ? chosen : undefined;
+}
+
+/** After another one was chosen, for the page that is loaded anew. */
+export function storeApplication(id: number) {
+  writeItem('user_info', JSON.stringify({ ...storedInfo(), default: id }));
 }
 
 function storedInfo(): { name_all?: unknown; id?: unknown; default?: unknown } {

@@ -1,8 +1,9 @@
 import { applications, base as contract } from '@urzad/contract';
 import { applicationAddress, voivodeshipName } from '@urzad/domain';
+import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { type ApplicationRow, findByUuid, getById } from '../../applications/applications';
-import type { ResourceRoutes } from '../../http/resource';
+import type { ResourceRoutes, SessionUser } from '../../http/resource';
 import { pick } from '../../lists/pick';
 import { DATA_PROTECTION_MAIL } from '../../office';
 import { applicationPayload, systemPayload } from './init/init-payload';
@@ -13,7 +14,7 @@ export const baseRoutes: ResourceRoutes = async (app) => {
     ...contract.initSystem,
     handler: async ({ session, id_application }) => {
       const application = await getById(app.db, id_application);
-      const payload = await systemPayload(app, { application, user: session?.user });
+      const payload = await systemPayload(app, { application, user: personOf(session) });
       const { id, uuid, name, ...facts } = application;
 
       return {
@@ -35,7 +36,7 @@ export const baseRoutes: ResourceRoutes = async (app) => {
     ...contract.initApplication,
     handler: async ({ session, id_application }) => {
       const application = await getById(app.db, id_application);
-      return { data: await applicationPayload(app, { application, user: session?.user }) };
+      return { data: await applicationPayload(app, { application, user: personOf(session) }) };
     },
   });
 
@@ -60,6 +61,11 @@ export const baseRoutes: ResourceRoutes = async (app) => {
     },
   });
 };
+
+/** Behind the lock screen nobody reads what waits. */
+function personOf(session: FastifyRequest['session']): SessionUser | undefined {
+  return session?.locked ? undefined : session?.user;
+}
 
 type Application = Omit<ApplicationRow, 'id' | 'uuid' | 'name'>;
 

@@ -4,7 +4,7 @@ export { releasePlaces } from './draft/held-places';
 export { wipeTestRegistrations } from './draft/wipe-test-registrations';
 export { rankedText } from './emails';
 export { ownerOfVisible } from './reading/owner-of-visible';
-export { waitingRegistrations } from './reading/waiting';
+export { waitingRegistrations } from './reading/waiting-registrations';
 export { getLockedForSystem } from './repository';
 export { expireCorrections } from './review/expire-corrections';
 export { remindOfCorrections } from './review/remind-of-corrections';

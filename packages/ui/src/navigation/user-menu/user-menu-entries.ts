@@ -1,4 +1,5 @@
 import {
+  ArrowLeftRight,
   CircleUserRound,
   Files,
   HandCoins,
@@ -16,7 +17,10 @@ import {
 } from 'lucide-react';
 import type { MenuItem } from '../../actions/menu-entry/menu-item';
 
-/** Entries in their order (Spec §2); those of one group are between two dividers. Locking comes from Order §2. */
+/**
+ * Entries in their order (Spec §2); those of one group are between two dividers. Locking comes from Order §2,
+ * the choice of an application from Order §10.
+ */
 const ENTRIES = [
   ['account', CircleUserRound, 'person'],
   ['edit', Pencil, 'person'],
@@ -28,6 +32,7 @@ const ENTRIES = [
   ['requests', Scroll, 'project'],
   ['members', Users, 'project'],
   ['share', UserLock, 'project'],
+  ['application', ArrowLeftRight, 'end'],
   ['messages', History, 'end'],
   ['lock', LockKeyhole, 'end'],
   ['logout', LogOut, 'end'],

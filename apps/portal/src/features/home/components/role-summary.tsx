@@ -25,12 +25,14 @@ export function RoleSummary() {
       <Alert kind="info" title={words.noScreens}>
         {words.noScreensHint}
       </Alert>
-      <h2 className="u:mt-8 u:text-xl">{words.covers}</h2>
-      <ul className="u:mt-3 u:list-disc u:ps-5">
-        {modules.map((module) => (
-          <li key={module.code}>{nameOf(module)}</li>
-        ))}
-      </ul>
+      <section>
+        <h2 className="u:text-xl">{words.covers}</h2>
+        <ul className="u:mt-3 u:list-disc u:ps-5">
+          {modules.map((module) => (
+            <li key={module.code}>{nameOf(module)}</li>
+          ))}
+        </ul>
+      </section>
     </>
   );
 }

@@ -6,7 +6,7 @@ type DataSource = InitPayload['configs']['data_sources'][number];
 type Column = DataSource['columns'][number];
 
 const WHO = column('name_all', 'Osoba', 'Person', 'text');
-const MAIL = column('mail', 'E-mail', 'E-mail', 'text');
+const MAIL = column('mail', 'Adres e-mail', 'E-mail address', 'text');
 const DATE = column('date', 'Data', 'Date', 'datetime');
 const ROLE = column('role', 'Rola', 'Role', 'text');
 const IP = column('ip', 'Adres IP', 'IP address', 'text');

@@ -82,6 +82,13 @@ it('answers nothing personal to a stranger, and the system part of every page st
   expect(application).toMatchObject({ menu: [], modules: [], privileges: [], roles: [], user_roles: [] });
 });
 
+it('answers nothing of the office behind the lock screen', async () => {
+  const clerk = await signIn(server, 'pracownik1');
+  await clerk.post('/api/user/lock', {});
+  const { data } = (await clerk.get('/api/base/initsystem')).json();
+  expect(data).toMatchObject({ menu: [], modules_info: [], user_privileges: [] });
+});
+
 it('answers no list of the office to a parent', async () => {
   const parent = await payloadOf('anna.przykladowa', 'initsystem');
   expect(parent).toMatchObject({ menu: [], modules: [], privileges: [], roles: [], user_privileges: [] });

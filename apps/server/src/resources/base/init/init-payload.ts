@@ -14,7 +14,7 @@ import { librariesWith, localitiesOf } from './libraries';
 import { modulesFor, privilegesOf } from './modules';
 import { applicationProperties, systemProperties } from './properties';
 import { menuFor } from './staff-menu';
-import { waitingFor } from './waiting';
+import { waitingFor } from './waiting-by-module';
 
 interface Asking {
   application: ApplicationRow;
