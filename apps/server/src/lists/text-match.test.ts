@@ -26,6 +26,7 @@ it('folds in the database as in the search', async () => {
     'Zażółć GĘŚLĄ JAŹŃ',
     'Müller–Žižka',
     'Ælla',
+    'ÁÀÂÄÃÅĀĂČÇĎÉÈÊËĚĒĖÍÌÎÏĪŇÑÖÔÒÕŐŘŔŠŞȘŤŢÚÙÛÜŮŰÝŸŽĻĶĢ',
     'Йосип Її',
     'Anna\u00a0Maria',
     'ÉÈÊ Ñúñez',
