@@ -12,7 +12,7 @@ import { menuMessages } from './messages/menu';
 export function useCaseMenu(): MenuItem[] {
   const words = useMessages(menuMessages);
   const maySee = useSession(({ may }) => may(SEE_CASES));
-  const { data: counts } = useQuery({ ...countsQuery, enabled: maySee });
+  const { data: counts } = useQuery({ ...countsQuery(), enabled: maySee });
   const overdue = counts?.overdue ?? 0;
 
   return [
