@@ -136,8 +136,9 @@ function AgreeAll({ words, title, items, isWhole, onVerdictChange }: AgreeAllPro
 
 /** Presses the button of the key, so that a key and a click do the same. */
 function followKeys(event: KeyboardEvent<HTMLUListElement>) {
-  const command = event.target instanceof HTMLTextAreaElement ? undefined : reviewCommand(event);
-  const row = event.target instanceof Element ? event.target.closest('li[data-review-row]') : null;
+  const target = event.target instanceof Element ? event.target : null;
+  const command = target?.closest('input, textarea, select') ? undefined : reviewCommand(event);
+  const row = target?.closest('li[data-review-row]');
   if (!command || !row) return;
 
   event.preventDefault();

@@ -130,7 +130,9 @@ export const MovesFromListToList: StoryObj<typeof meta> = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Zgodne: Imię i nazwisko' }).focus();
+    canvas.getByRole('region', { name: 'Odpowiedzi' }).focus();
+    await hand.keyboard('j');
+    await expect(canvas.getByRole('button', { name: 'Zgodne: Imię i nazwisko' })).toHaveFocus();
     await hand.keyboard('j');
     await expect(canvas.getByRole('button', { name: 'Zgodne: Imię dziecka' })).toHaveFocus();
     await hand.keyboard('k');

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { reviewCommand } from '../../data/review-list/review-keys';
 import { useLabels } from '../../foundations/locale/locale';
 import { useScrollRoom } from '../../internal/hooks/use-scroll-room';
 import { type ReviewLayoutLabels, reviewLayoutLabels } from './review-layout.labels';
@@ -16,6 +17,14 @@ export interface ReviewLayoutProps {
   decision: ReactNode;
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<ReviewLayoutLabels>;
+}
+
+/** J leads from the review into it, as it leads from a row to the next one. */
+function goToFirstRow(event: KeyboardEvent<HTMLElement>) {
+  const { target, currentTarget } = event;
+  if (target !== currentTarget || reviewCommand(event) !== 'next') return;
+  event.preventDefault();
+  currentTarget.querySelector<HTMLElement>('li[data-review-row] button')?.focus();
 }
 
 /**
@@ -38,6 +47,7 @@ export function ReviewLayout({ heading, answers, evidence, progress, decision, l
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus, or keys cannot scroll it.
             tabIndex={0}
             data-review-lists=""
+            onKeyDown={goToFirstRow}
             className="u:relative u:min-h-0 u:flex-1 u:px-4 u:pt-1 u:pb-5 u:desktop:overflow-y-auto u:desktop:px-7"
           >
             {answers}
