@@ -173,10 +173,13 @@ export async function insertVersion(
 }
 
 /** The version submitted before the present one of `record`. */
-export async function findPreviousForm(db: Db, { id, version_no }: RegistrationRecord) {
+export async function findPreviousVersion(
+  db: Db,
+  { id, version_no }: RegistrationRecord,
+): Promise<Pick<SentVersion, 'form' | 'files'> | undefined> {
   if (version_no === 1) return undefined;
   const [row] = await db
-    .select({ form: cofundingRegistrationVersion.form })
+    .select({ form: cofundingRegistrationVersion.form, files: cofundingRegistrationVersion.files })
     .from(cofundingRegistrationVersion)
     .where(
       and(
@@ -186,7 +189,7 @@ export async function findPreviousForm(db: Db, { id, version_no }: RegistrationR
     )
     .orderBy(desc(cofundingRegistrationVersion.version_no))
     .limit(1);
-  return row?.form;
+  return row;
 }
 
 /** The last submitted version. */

@@ -113,8 +113,10 @@ interface AgreeAllProps extends Required<Pick<ReviewListProps, 'title' | 'items'
 function AgreeAll({ words, title, items, isWhole, onVerdictChange }: AgreeAllProps) {
   const answers = items.flatMap((item) => item.parts ?? [item]);
   const open = answers.filter(({ verdict }) => !verdict);
-  const isRemarked = isWhole && answers.some(({ verdict }) => verdict === 'remark');
-  const label = isRemarked ? words.checkedAll : words.agreeAll;
+  const hasRemark = answers.some(({ verdict }) => verdict === 'remark');
+  const isRemarked = isWhole && hasRemark;
+  const ofOpen = hasRemark ? words.agreeRest : words.agreeAll;
+  const label = isRemarked ? words.checkedAll : ofOpen;
 
   return (
     <button

@@ -1,7 +1,11 @@
+import { ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { Button } from '../../actions/button/button';
 import { reviewCommand } from '../../data/review-list/review-keys';
 import { useLabels } from '../../foundations/locale/locale';
+import { usePhone } from '../../internal/hooks/use-phone';
 import { useScrollRoom } from '../../internal/hooks/use-scroll-room';
+import { Popover } from '../../overlays/popover/popover';
 import { type ReviewLayoutLabels, reviewLayoutLabels } from './review-layout.labels';
 
 export interface ReviewLayoutProps {
@@ -11,10 +15,14 @@ export interface ReviewLayoutProps {
   answers: ReactNode;
   /** The document that the answers are compared with. */
   evidence: ReactNode;
-  /** The progress: a bar, and the number of open remarks. */
+  /** The progress on one line: how much is checked, and the number of open remarks. */
   progress?: ReactNode;
+  /** Why a decision cannot be taken now; on a phone it is in the sheet. */
+  hint?: ReactNode;
   /** At most three buttons. */
   decision: ReactNode;
+  /** On a phone the decision is behind one button, in a sheet, so that the bar is one line. @default false */
+  sheet?: boolean;
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<ReviewLayoutLabels>;
 }
@@ -32,7 +40,7 @@ function goToFirstRow(event: KeyboardEvent<HTMLElement>) {
  * always visible. Fills a `StaffShell` with `fit`. Both sides are `relative`: visually hidden texts are positioned
  * absolutely and would otherwise make the page higher than the viewport.
  */
-export function ReviewLayout({ heading, answers, evidence, progress, decision, labels }: ReviewLayoutProps) {
+export function ReviewLayout({ heading, answers, evidence, labels, ...bottom }: ReviewLayoutProps) {
   const words = useLabels(reviewLayoutLabels, labels);
   const bar = useRef<HTMLElement>(null);
   useScrollRoom(bar);
@@ -63,13 +71,53 @@ export function ReviewLayout({ heading, answers, evidence, progress, decision, l
       <section
         ref={bar}
         aria-label={words.decision}
-        className="u:foot-bar u:z-action-bar u:flex u:flex-wrap u:items-center u:gap-2.5 u:border-t u:border-line-strong u:bg-surface-raised u:px-4 u:py-2.5 u:desktop:flex-nowrap u:desktop:px-7 u:desktop:py-1.5"
+        className="u:foot-bar u:z-action-bar u:flex u:flex-wrap u:items-center u:gap-2.5 u:border-t u:border-line-strong u:bg-surface-raised u:px-4 u:py-2.5 u:desktop:gap-y-1 u:desktop:px-7 u:desktop:py-1.5"
       >
-        {progress && <div className="u:w-full u:desktop:min-w-0 u:desktop:flex-1">{progress}</div>}
-        <div className="u:flex u:flex-1 u:flex-wrap u:gap-2.5 u:each:flex-1 u:desktop:ms-auto u:desktop:flex-none u:desktop:flex-nowrap u:desktop:each:flex-none">
-          {decision}
-        </div>
+        <Decision {...bottom} words={words} />
       </section>
     </div>
+  );
+}
+
+interface DecisionProps extends Pick<ReviewLayoutProps, 'progress' | 'hint' | 'decision' | 'sheet'> {
+  words: ReviewLayoutLabels;
+}
+
+/** Beside each other where both have room, else the progress on a line above the buttons. */
+function Decision({ progress, hint, decision, sheet = false, words }: DecisionProps) {
+  const isSheet = usePhone() && sheet;
+  if (isSheet) {
+    return (
+      <>
+        {progress && <div className="u:min-w-0 u:flex-1">{progress}</div>}
+        <Popover
+          title={words.decision}
+          trigger={
+            <Button variant="primary" iconEnd={ChevronUp}>
+              {words.decide}
+            </Button>
+          }
+        >
+          <div className="u:grid u:gap-3">
+            {hint}
+            {decision}
+          </div>
+        </Popover>
+      </>
+    );
+  }
+
+  return (
+    <>
+      {(progress || hint) && (
+        <div className="u:flex u:w-full u:flex-wrap u:items-center u:gap-x-4 u:gap-y-0.5 u:desktop:w-auto u:desktop:min-w-0 u:desktop:flex-1 u:desktop:basis-progress">
+          {progress}
+          {hint}
+        </div>
+      )}
+      <div className="u:flex u:flex-1 u:flex-wrap u:gap-2.5 u:each:flex-1 u:desktop:ms-auto u:desktop:flex-none u:desktop:flex-nowrap u:desktop:each:flex-none">
+        {decision}
+      </div>
+    </>
   );
 }

@@ -19,7 +19,7 @@ import { ReviewAnswers } from './review-answers';
 import { ReviewCases } from './review-cases';
 import { ReviewConflict } from './review-conflict';
 import { ReviewHistory } from './review-history';
-import { ReviewProgress } from './review-progress';
+import { DecisionHints, ReviewProgress } from './review-progress';
 
 /** The formal check: each answer is agreed or remarked on, then decided. */
 export function EditableReview({ registration, today, heading, onDecided }: ReviewPartsProps) {
@@ -51,16 +51,21 @@ export function EditableReview({ registration, today, heading, onDecided }: Revi
         progress={
           <ReviewProgress
             progress={progress}
-            hints={decisionHints(progress, {
-              mayReturn: registration.steps.includes('return'),
-              canReject: reasons.length > 0,
-            })}
-            reasonId={reasonId}
             save={review.save}
             onSaveAgain={() => void review.saver.flush()}
             onCompare={compare}
           />
         }
+        hint={
+          <DecisionHints
+            id={reasonId}
+            hints={decisionHints(progress, {
+              mayReturn: registration.steps.includes('return'),
+              canReject: reasons.length > 0,
+            })}
+          />
+        }
+        sheet
         decision={
           <DecisionButtons
             registration={registration}
