@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm';
 import type { Db, Tx } from '../../db';
 import { rowsOf } from '../../unit-of-work/rows';
-import { hasLiveCase } from '../office-cases/public';
+import { hasCase, hasLiveCase } from '../office-cases/public';
 import { REVIEW_KIND, type Viewer, visibleTo } from './policy';
 import {
   cofundingChild,
@@ -138,6 +138,17 @@ function findCorrections(db: Db, where: SQL | undefined): Promise<RegistrationRe
     .select()
     .from(cofundingRegistration)
     .where(and(eq(status, 'to_correct'), eq(deleted, 'no'), where))
+    .orderBy(asc(id));
+}
+
+/** Submitted ones without a main case, the first submitted first. */
+export function findWithoutCase(db: Db): Promise<Pick<RegistrationRecord, 'id'>[]> {
+  const { id, number, deleted } = cofundingRegistration;
+  const main = hasCase('cofundingregistration', id, 'ZGLOSZENIE');
+  return db
+    .select({ id })
+    .from(cofundingRegistration)
+    .where(and(isNotNull(number), eq(deleted, 'no'), not(main)))
     .orderBy(asc(id));
 }
 

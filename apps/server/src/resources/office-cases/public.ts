@@ -11,5 +11,5 @@ export {
 } from './main-case';
 export { type Acting, openCase } from './open-case';
 export { remindOfOverdueCases } from './remind-of-overdue';
-export { hasLiveCase } from './repository';
+export { hasCase, hasLiveCase } from './repository';
 export type { CaseSubjectRules } from './subjects';
