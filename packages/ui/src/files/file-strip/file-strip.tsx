@@ -115,9 +115,10 @@ function FileButton({ file, isOpen, words, onOpen }: FileButtonProps) {
           <Icon of={ICONS[kind]} size="1.6em" className={isOpen ? 'u:text-accent-text' : 'u:text-muted'} />
         )}
       </span>
-      <span className="u:grid u:min-w-0 u:wrap-anywhere">
-        <span className="u:part">{label}</span>
-        {detail && <span className="u:text-xs u:font-regular u:text-muted">{detail}</span>}
+      {/* In one text, so that a long name takes two lines and not three. */}
+      <span className="u:min-w-0 u:wrap-anywhere">
+        <span className="u:part">{`${label} `}</span>
+        {detail && <span className="u:inline-block u:text-xs u:font-regular u:text-muted">{detail}</span>}
       </span>
       {seen && (
         <span className="u:text-success-text">
