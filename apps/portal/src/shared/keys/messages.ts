@@ -3,14 +3,14 @@ import type { Messages } from '../i18n/messages';
 /** The keys of one character (Order §12), for the help and the accessibility statement. */
 const pl = {
   title: 'Skróty klawiaturowe',
-  keys: [
-    { key: '/', does: 'pole wyszukiwania zgłoszeń' },
-    { key: '?', does: 'lista skrótów' },
-    { key: 'T', does: 'odpowiedź jest zgodna, przejdź do następnej' },
-    { key: 'U', does: 'uwaga do odpowiedzi' },
-    { key: 'J', does: 'następna odpowiedź' },
-    { key: 'K', does: 'poprzednia odpowiedź' },
-  ],
+  does: {
+    search: 'pole wyszukiwania zgłoszeń',
+    help: 'lista skrótów',
+    agree: 'odpowiedź jest zgodna, przejdź do następnej',
+    remark: 'uwaga do odpowiedzi',
+    next: 'następna odpowiedź',
+    previous: 'poprzednia odpowiedź',
+  },
   where:
     'T, U, J i K działają tylko na liście odpowiedzi, którą sprawdzasz. Żaden z tych klawiszy nie działa w polu, w którym piszesz.',
   off: 'Klawisze / i ? wyłączysz w menu „Dostępność”.',
@@ -20,14 +20,14 @@ const pl = {
 
 const en = {
   title: 'Keyboard shortcuts',
-  keys: [
-    { key: '/', does: 'the field that searches for applications' },
-    { key: '?', does: 'the list of shortcuts' },
-    { key: 'T', does: 'the answer is correct, go to the next one' },
-    { key: 'U', does: 'a remark on the answer' },
-    { key: 'J', does: 'the next answer' },
-    { key: 'K', does: 'the answer before' },
-  ],
+  does: {
+    search: 'the field that searches for applications',
+    help: 'the list of shortcuts',
+    agree: 'the answer is correct, go to the next one',
+    remark: 'a remark on the answer',
+    next: 'the next answer',
+    previous: 'the answer before',
+  },
   where:
     'T, U, J and K work only in the list of answers that you check. None of these keys works in a field in which you type.',
   off: 'You can switch off the keys / and ? in the menu “Accessibility”.',

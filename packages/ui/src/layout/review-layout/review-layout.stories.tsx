@@ -7,6 +7,7 @@ import { ProgressBar } from '../../feedback/progress-bar/progress-bar';
 import { StatusBadge } from '../../foundations/status-badge/status-badge';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
+import { Popover } from '../../overlays/popover/popover';
 import { PageHeading } from '../page-heading/page-heading';
 import { ReviewLayout } from './review-layout';
 
@@ -143,7 +144,15 @@ export const MovesFromListToList: StoryObj<typeof meta> = {
 /** One line and one button on a phone; what is missing stands in the sheet, above the buttons. */
 export const DecidesInASheet: StoryObj<typeof meta> = {
   globals: { viewport: { value: 'phone' } },
-  args: { sheet: true, progress: <p>Sprawdzono 1 z 2</p>, hint: <p>Aby zatwierdzić, sprawdź pola.</p> },
+  args: {
+    progress: <p>Sprawdzono 1 z 2</p>,
+    hint: <p>Aby zatwierdzić, sprawdź pola.</p>,
+    sheet: (decision) => (
+      <Popover title="Decyzja" trigger={<Button variant="primary">Zdecyduj</Button>}>
+        {decision}
+      </Popover>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Odrzuć' })).toBeNull();
     await hand.click(canvas.getByRole('button', { name: 'Zdecyduj' }));

@@ -1,11 +1,8 @@
-import { ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { Button } from '../../actions/button/button';
 import { reviewCommand } from '../../data/review-list/review-keys';
 import { useLabels } from '../../foundations/locale/locale';
 import { usePhone } from '../../internal/hooks/use-phone';
 import { useScrollRoom } from '../../internal/hooks/use-scroll-room';
-import { Popover } from '../../overlays/popover/popover';
 import { type ReviewLayoutLabels, reviewLayoutLabels } from './review-layout.labels';
 
 export interface ReviewLayoutProps {
@@ -21,8 +18,11 @@ export interface ReviewLayoutProps {
   hint?: ReactNode;
   /** At most three buttons. */
   decision: ReactNode;
-  /** On a phone the decision is behind one button, in a sheet, so that the bar is one line. @default false */
-  sheet?: boolean;
+  /**
+   * On a phone the hint and the decision are given to it, so that the bar is one line: it answers one button that opens
+   * them, such as a `Popover` of `@urzad/ui/overlays`. @default they stand in the bar
+   */
+  sheet?: (decision: ReactNode) => ReactNode;
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<ReviewLayoutLabels>;
 }
@@ -73,36 +73,30 @@ export function ReviewLayout({ heading, answers, evidence, labels, ...bottom }: 
         aria-label={words.decision}
         className="u:foot-bar u:z-action-bar u:flex u:flex-wrap u:items-center u:gap-2.5 u:border-t u:border-line-strong u:bg-surface-raised u:px-4 u:py-2.5 u:desktop:gap-y-1 u:desktop:px-7 u:desktop:py-1.5"
       >
-        <Decision {...bottom} words={words} />
+        <Decision {...bottom} />
       </section>
     </div>
   );
 }
 
-interface DecisionProps extends Pick<ReviewLayoutProps, 'progress' | 'hint' | 'decision' | 'sheet'> {
-  words: ReviewLayoutLabels;
-}
-
 /** Beside each other where both have room, else the progress on a line above the buttons. */
-function Decision({ progress, hint, decision, sheet = false, words }: DecisionProps) {
-  const isSheet = usePhone() && sheet;
-  if (isSheet) {
+function Decision({
+  progress,
+  hint,
+  decision,
+  sheet,
+}: Pick<ReviewLayoutProps, 'progress' | 'hint' | 'decision' | 'sheet'>) {
+  const isPhone = usePhone();
+  if (isPhone && sheet) {
     return (
       <>
         {progress && <div className="u:min-w-0 u:flex-1">{progress}</div>}
-        <Popover
-          title={words.decision}
-          trigger={
-            <Button variant="primary" iconEnd={ChevronUp}>
-              {words.decide}
-            </Button>
-          }
-        >
+        {sheet(
           <div className="u:grid u:gap-3">
             {hint}
             {decision}
-          </div>
-        </Popover>
+          </div>,
+        )}
       </>
     );
   }

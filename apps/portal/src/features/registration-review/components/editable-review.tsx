@@ -11,6 +11,7 @@ import { useReviewGroups } from '../logic/use-review-groups';
 import { decisionMessages } from '../messages/decision';
 import { CorrectionChanges } from './correction-changes';
 import { DecisionButtons } from './decision-buttons';
+import { DecisionSheet } from './decision-sheet';
 import { Evidence } from './evidence';
 import { OwnLocalities } from './own-localities';
 import type { ReviewPartsProps } from './read-only-review';
@@ -65,7 +66,7 @@ export function EditableReview({ registration, today, heading, onDecided }: Revi
             })}
           />
         }
-        sheet
+        sheet={(decision) => <DecisionSheet>{decision}</DecisionSheet>}
         decision={
           <DecisionButtons
             registration={registration}
