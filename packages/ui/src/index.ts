@@ -216,6 +216,7 @@ export {
 export { LocaleProvider, type LocaleProviderProps } from './foundations/locale/locale-provider';
 export { Logo, LogoMark, type LogoProps } from './foundations/logo/logo';
 export { type NetworkPort, useOnline } from './foundations/network/network';
+export { usePageKey } from './foundations/page-key/use-page-key';
 export { UrzadProvider, type UrzadProviderProps } from './foundations/provider/urzad-provider';
 export { Spinner } from './foundations/spinner/spinner';
 export {

@@ -40,8 +40,6 @@ interface Screen {
   path: string;
   /** A text of its content, in Polish: the screen is complete once it is shown. */
   ready: string | RegExp;
-  /** It still moves while its letters load, by 0.04 on a phone. */
-  moves?: true;
 }
 
 const LIST = '/cofundingregistrations';
@@ -81,7 +79,7 @@ const SCREENS: readonly Screen[] = [
   { as: 'office', path: `${CASES}/new/cofundingregistration/:id`, ready: 'Priorytet' },
   { as: 'desk', path: `${CASES}?tab=unassigned&has_text=Wymyślona`, ready: 'Kolejne pytanie' },
   { as: 'desk', path: `${CASES}?tab=mine&has_text=Wymyślona`, ready: QUESTION },
-  { as: 'desk', path: `${CASES}/:id`, ready: 'Gotowe odpowiedzi', moves: true },
+  { as: 'desk', path: `${CASES}/:id`, ready: 'Gotowe odpowiedzi' },
   { as: 'desk', path: `${CASES}/:id/edit`, ready: 'Zapisz zmiany' },
   { as: 'office', path: `${LIST}?tab=unassigned&has_text=Wymyślona`, ready: /^FR\// },
   { as: 'office', path: `${LIST}?tab=all&has_text=Wymyślona`, ready: /^FR\// },
@@ -140,7 +138,7 @@ async function personIn(as: As, { address }: RunningServer): Promise<Account & {
 
 const people = new Map<As, ReturnType<typeof personIn>>();
 
-for (const { as, path, ready, moves } of SCREENS) {
+for (const { as, path, ready } of SCREENS) {
   test(`${path} as ${as}: title, focus, axe, widths, paper, English and what moves`, async ({
     page,
     context,
@@ -173,7 +171,6 @@ for (const { as, path, ready, moves } of SCREENS) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectEnglish(page);
 
-    if (moves) return;
     await slowAnswers(page);
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '../kit/people';
 import { heading } from '../kit/screens';
 import { storeSignIn } from '../kit/signed-in';
 
-// Not the officer of the other tests: a saved view stays selected.
+// Not the officer of the other tests, who would meet the saved view.
 const MANAGER = 'kierownik@urzad.example.com';
 const OFFICER = 'pracownik1@urzad.example.com';
 const NAME = 'Złożone według nazwisk';
@@ -34,6 +34,11 @@ test('the manager sorts, filters, exports, and finds the kept view again', async
     'ascending',
   );
   await expect(page.getByText('Oczekuje na dokumenty')).toHaveCount(0);
+  // The numbers on the tabs are of what passes the filters, which another tab keeps.
+  await expect(page.getByRole('link', { name: 'Do uzupełnienia 0' })).toHaveAttribute(
+    'href',
+    /sort=lastname$/,
+  );
   // Four of the demo, and those that other tests have submitted.
   const shown = await rows(page).count();
   expect(shown).toBeGreaterThanOrEqual(4);
@@ -43,15 +48,33 @@ test('the manager sorts, filters, exports, and finds the kept view again', async
   expect(names).toEqual(names.toSorted(new Intl.Collator('pl').compare));
   expect(names.length).toBeGreaterThanOrEqual(shown);
 
+  // A reload has the filters of the view in the address: it is named.
   await keepView(page);
-  await page.goto('/cofundingregistrations?tab=all&call=all');
+  await page.reload();
   await expect(tools(page, `Widok: ${NAME}`)).toBeVisible();
-  await expect(page).toHaveURL(/status=submitted&sort=lastname$/);
+
+  // The next visit has the list's own layout, until the view is to open first: then also its tab.
+  await page.goto('/cofundingregistrations?call=all');
+  await expect(tools(page, 'Widoki')).toBeVisible();
+  await chooseView(page, NAME);
+  await expect(page).toHaveURL(/tab=all&call=all&status=submitted&sort=lastname$/);
+  await page.getByRole('checkbox', { name: 'Otwieraj tabelę w tym widoku' }).click();
+  await expect(page.getByText(`Zapisano zmiany w widoku ${NAME}`)).toBeAttached();
+  await page.goto('/cofundingregistrations?call=all');
+  await expect(page).toHaveURL(/tab=all&call=all&status=submitted&sort=lastname$/);
 
   // An address with an order of its own is not replaced by a view.
   await page.goto('/cofundingregistrations?tab=all&call=all&sort=-number');
   await expect(rows(page)).toHaveCount(20);
   await expect(page).toHaveURL(/tab=all&call=all&sort=-number$/);
+
+  // The list's own layout has six columns. The view is removed, so that nobody else meets it.
+  await chooseView(page, 'Układ domyślny');
+  await expect(page.getByRole('columnheader')).toHaveCount(6);
+  await chooseView(page, NAME);
+  await page.getByRole('button', { name: `Usuń widok ${NAME}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń widok' }).click();
+  await expect(tools(page, 'Widoki')).toBeVisible();
 });
 
 test('the queue is narrowed by call, town, officer and age, each can be taken back, and the way back keeps them', async ({
@@ -137,6 +160,13 @@ async function exportedNames(page: Page): Promise<string[]> {
   expect(file.suggestedFilename()).toBe('zgłoszenia.csv');
   const [, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   return lines.map((line) => line.split(';')[1] ?? '');
+}
+
+/** Chooses a view in the panel, which stays open. */
+async function chooseView(page: Page, name: string) {
+  const choice = page.getByRole('radio', { name });
+  if (!(await choice.isVisible())) await tools(page, /^Widok/).click();
+  await choice.check();
 }
 
 async function keepView(page: Page) {

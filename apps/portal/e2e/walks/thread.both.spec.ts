@@ -77,7 +77,7 @@ test('an application travels from the first visit to the points', async ({ page,
     await openInQueue(desk, person.lastname);
     await desk.getByRole('button', { name: 'Przejmij' }).click();
     await agreeWithAll(desk, { remarkOn: 'Planowany koszt miesięczny', text: REMARK });
-    await desk.getByRole('button', { name: 'Poproś o uzupełnienie' }).click();
+    await decide(desk, 'Poproś o uzupełnienie');
     const dialog = desk.getByRole('dialog', { name: 'Poproś o uzupełnienie' });
     await expect(dialog.getByText(REMARK)).toBeVisible();
     await expect(dialog.getByText(/To jedyne wezwanie/)).toBeVisible();
@@ -125,7 +125,7 @@ test('an application travels from the first visit to the points', async ({ page,
     await expect(changes).toContainText(/Planowany koszt miesięczny.*1\s300,00/);
     await expect(desk.getByText(`Uwaga z wezwania: ${REMARK}`)).toBeVisible();
     await agreeWithAll(desk);
-    await desk.getByRole('button', { name: 'Zatwierdź ocenę' }).click();
+    await decide(desk, 'Zatwierdź ocenę');
     const dialog = desk.getByRole('dialog', { name: 'Zatwierdź ocenę' });
     await expectReason(dialog);
     await expectAccessible(desk);
@@ -245,6 +245,15 @@ async function openInQueue(desk: Page, lastname: string, { marked }: { marked?: 
   await desk.getByRole('link', { name: /FR\/1-2027\// }).click();
   await expect(heading(desk, new RegExp(lastname))).toBeVisible();
   await expectAccessible(desk);
+}
+
+/** On a phone the decision is in a sheet, behind one button. */
+async function decide(desk: Page, name: string) {
+  const bar = desk.getByRole('region', { name: 'Decyzja' });
+  const sheet = bar.getByRole('button', { name: 'Zdecyduj' });
+  await expect(bar.getByRole('button', { name }).or(sheet)).toBeVisible();
+  if (await sheet.isVisible()) await sheet.click();
+  await desk.getByRole('button', { name }).click();
 }
 
 /** More presses would tempt officers to agree without reading. */

@@ -4,6 +4,7 @@ import { sweepDevices } from '../identity/devices/known-device';
 import { sweepSessions } from '../identity/sessions/expired-sessions';
 import {
   expireCorrections,
+  openMissingCases,
   remindOfCorrections,
   settleRejected,
   wipeTestRegistrations,
@@ -12,6 +13,7 @@ import { remindOfOverdueCases } from '../resources/office-cases/public';
 import { sweepUnattached, sweepUploadSessions } from '../resources/uploads/public';
 import { sweepAnswers } from '../unit-of-work/idempotency';
 import { defineJob, type Job } from './define-job';
+import { sweepRuns } from './tasks';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -24,7 +26,7 @@ export const JOBS: readonly Job[] = [
     name: 'registration_deadlines',
     every: 15 * MINUTE_MS,
     clock: 'business',
-    run: allOf(expireCorrections, settleRejected),
+    run: allOf(openMissingCases, expireCorrections, settleRejected),
   }),
   defineJob({
     name: 'reminders',
@@ -32,14 +34,17 @@ export const JOBS: readonly Job[] = [
     clock: 'business',
     run: allOf(remindOfCorrections, remindOfOverdueCases),
   }),
-  defineJob({ name: 'session_cleanup', every: HOUR_MS, clock: 'real', run: sweepSessionsAndAnswers }),
+  defineJob({ name: 'session_cleanup', every: HOUR_MS, clock: 'real', run: sweepRows }),
   defineJob({ name: 'file_cleanup', every: HOUR_MS, clock: 'real', run: sweepUnattached }),
   defineJob({ name: 'upload_cleanup', every: HOUR_MS, clock: 'real', run: sweepUploadSessions }),
   defineJob({ name: 'log_anchor', every: DAY_MS, clock: 'real', run: anchorLog }),
 ];
 
-async function sweepSessionsAndAnswers(...[{ db }, now]: Parameters<Job['run']>): Promise<number> {
-  return (await sweepSessions(db, now)) + (await sweepDevices(db, now)) + (await sweepAnswers(db, now));
+/** Rows that nobody needs any more. */
+async function sweepRows(...[{ db }, now]: Parameters<Job['run']>): Promise<number> {
+  let removed = 0;
+  for (const sweep of [sweepSessions, sweepDevices, sweepAnswers, sweepRuns]) removed += await sweep(db, now);
+  return removed;
 }
 
 /** Several in one task: one that fails keeps no others back. */

@@ -32,5 +32,5 @@ export const baseTaskRun = pgTable(
     /** Why it failed, without values of the database. */
     error: text(),
   },
-  (table) => [index().on(table.name, table.id)],
+  (table) => [index().on(table.name, table.id), index().on(table.date)],
 );

@@ -1,4 +1,5 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { DAY_MS } from '@urzad/domain';
+import { and, eq, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Db, Tx } from '../db';
 import { baseTask, baseTaskRun } from './table';
 
@@ -59,6 +60,21 @@ export async function bringForward(db: Db, { name, next_run }: TaskRow, turn: Da
     .update(baseTask)
     .set({ next_run: turn })
     .where(and(eq(baseTask.name, name), eq(baseTask.next_run, next_run)));
+}
+
+/** How long it is known what a cyclic task has done. */
+const KEPT_RUN_MS = 90 * DAY_MS;
+
+/**
+ * Deletes runs that are older than they are kept.
+ * @returns how many
+ */
+export async function sweepRuns(db: Db, now: Date): Promise<number> {
+  const deleted = await db
+    .delete(baseTaskRun)
+    .where(lt(baseTaskRun.date, new Date(now.getTime() - KEPT_RUN_MS)))
+    .returning({ id: baseTaskRun.id });
+  return deleted.length;
 }
 
 export async function addRun(tx: Tx, run: typeof baseTaskRun.$inferInsert): Promise<void> {

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint';
 import { lenient } from '../shapes/lenient';
 import { envelope, YesNo } from '../shapes/shapes';
 
-/** Settings of looks of a person (Spec §3, "User config"). A setting that was never chosen is absent. */
+/** Settings of looks and keys of a person (Spec §3, "User config"). A setting that was never chosen is absent. */
 export const UserConfig = z.partial(
   z.strictObject({
     color_scheme: z.enum(['light', 'dark']),
@@ -13,6 +13,8 @@ export const UserConfig = z.partial(
     header_type: z.enum(['default', 'detached']),
     sidebar_show: YesNo,
     view: z.enum(['grid', 'list']),
+    /** Whether `/` and `?` work on the whole page (Order §12). */
+    single_keys: YesNo,
   }),
 );
 export type UserConfig = z.infer<typeof UserConfig>;

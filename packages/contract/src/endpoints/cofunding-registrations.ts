@@ -23,6 +23,7 @@ import {
 } from '../shapes/registration-shapes';
 import {
   commaList,
+  countsQuery,
   envelope,
   Id,
   IsoDateTime,
@@ -54,6 +55,24 @@ const oneOrCurrent = z
 /** Upper limit of an age in working days: no registration waits for years. */
 const AGE_MAX = 1000;
 
+/** The filters of the list. */
+const FILTERS = {
+  /** One status or several: `submitted,to_correct`. */
+  status: z.optional(commaList(REGISTRATION_STATUSES.codes)),
+  /**
+   * `me`: the caller is the officer in charge; `none`: there is none yet; or ids of officers: `7,12`. Staff only, like
+   * those below.
+   */
+  owner: z.optional(z.union([z.enum(['me', 'none']), idList])),
+  id_call: z.optional(QueryId),
+  /** Part of the town's name, or its beginning when it is shorter than three letters. */
+  city: z.optional(z.string().check(z.minLength(1), z.maxLength(LOCALITY_NAME_MAX))),
+  approved: z.optional(YesNo),
+  /** Working days since it was submitted, both included. */
+  age_from: z.optional(queryInt(0, AGE_MAX)),
+  age_to: z.optional(queryInt(0, AGE_MAX)),
+};
+
 export const cofundingRegistrations = {
   /** Citizens get their own; staff with `cofunding_registration_show` get every submitted one. */
   get: defineEndpoint({
@@ -61,33 +80,18 @@ export const cofundingRegistrations = {
     url: '/api/cofundingregistration/get',
     summary: 'My registrations, or those the office has to look at',
     schema: {
-      querystring: pageQuery(['send_date', 'due_date', 'lastname', 'number'], {
-        /** One status or several: `submitted,to_correct`. */
-        status: z.optional(commaList(REGISTRATION_STATUSES.codes)),
-        /**
-         * `me`: the caller is the officer in charge; `none`: there is none yet; or ids of officers: `7,12`. Staff
-         * only, like those below.
-         */
-        owner: z.optional(z.union([z.enum(['me', 'none']), idList])),
-        id_call: z.optional(QueryId),
-        /** Part of the town's name, or its beginning when it is shorter than three letters. */
-        city: z.optional(z.string().check(z.minLength(1), z.maxLength(LOCALITY_NAME_MAX))),
-        approved: z.optional(YesNo),
-        /** Working days since it was submitted, both included. */
-        age_from: z.optional(queryInt(0, AGE_MAX)),
-        age_to: z.optional(queryInt(0, AGE_MAX)),
-      }),
+      querystring: pageQuery(['send_date', 'due_date', 'lastname', 'number'], FILTERS),
       response: { 200: page(RegistrationRow) },
     },
     errors: ['no-login'],
   }),
-  /** Counts on the tabs of the queue. */
+  /** Counts on the tabs of the queue: of the rows that pass the filters, but for those that a tab sets itself. */
   counts: defineEndpoint({
     method: 'GET',
     url: '/api/cofundingregistration/counts',
     summary: 'How many registrations wait: mine, nobody’s, returned, scored, all',
     schema: {
-      querystring: z.strictObject({ id_call: z.optional(QueryId) }),
+      querystring: countsQuery(FILTERS),
       response: {
         200: envelope(
           z.object({

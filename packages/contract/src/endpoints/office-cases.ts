@@ -16,6 +16,7 @@ import { OfficeCase, OfficeCaseRow } from '../shapes/case-shapes';
 import { Officer } from '../shapes/registration-shapes';
 import {
   commaList,
+  countsQuery,
   done,
   envelope,
   Id,
@@ -46,6 +47,15 @@ const CaseAnswers = z.record(
   z.string().check(tidyFree, z.maxLength(REASON_MAX)),
 );
 
+/** The filters of the list of the office. */
+const FILTERS = {
+  status: z.optional(commaList(OFFICE_CASE_STATUSES.codes)),
+  kind: z.optional(commaList(CASE_KIND_CODES)),
+  priority: z.optional(commaList(CASE_PRIORITY_CODES)),
+  /** `me`, `none`, or ids of officers. Staff only. */
+  owner: z.optional(z.union([z.enum(['me', 'none']), idList])),
+};
+
 export const officeCases = {
   /** Applicants get their own; staff with `office_case_show` get those of others. */
   get: defineEndpoint({
@@ -54,11 +64,7 @@ export const officeCases = {
     summary: 'My cases, or those of the office',
     schema: {
       querystring: pageQuery(['due_date', 'create_date', 'last_date'], {
-        status: z.optional(commaList(OFFICE_CASE_STATUSES.codes)),
-        kind: z.optional(commaList(CASE_KIND_CODES)),
-        priority: z.optional(commaList(CASE_PRIORITY_CODES)),
-        /** `me`, `none`, or ids of officers. Staff only. */
-        owner: z.optional(z.union([z.enum(['me', 'none']), idList])),
+        ...FILTERS,
         /** Cases in which somebody has to act. */
         live: z.optional(YesNo),
         overdue: z.optional(YesNo),
@@ -70,13 +76,16 @@ export const officeCases = {
     },
     errors: ['no-login'],
   }),
-  /** Counts on the tabs of the list and in the menu. */
+  /**
+   * Counts on the tabs of the list and in the menu: of the cases that pass the filters, but for those that a tab sets
+   * itself.
+   */
   counts: defineEndpoint({
     method: 'GET',
     url: '/api/officecase/counts',
     summary: 'How many cases wait: mine, nobody’s, overdue, all',
     schema: {
-      querystring: z.strictObject({}),
+      querystring: countsQuery(FILTERS),
       response: {
         200: envelope(
           z.object({

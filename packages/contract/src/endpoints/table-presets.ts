@@ -51,6 +51,7 @@ const Filters = z.strictObject({
   sort: z.nullable(z.strictObject({ code: Code, direction: z.enum(['ascending', 'descending']) })),
   density: z.enum(['loose', 'dense']),
   operations: byColumn(z.enum(COLUMN_OPERATION_CODES)),
+  tab: z.optional(Code),
 });
 
 /** The fields that a person sets; owner and id are set by the server. */

@@ -165,6 +165,8 @@ export const Registration = z.object({
   /** The information clause to be read before the form (art. 13 RODO). */
   clause: z.object({ id: Id, status: z.enum(['to_sign', 'signed']) }),
   attachments: z.array(Attachment),
+  /** Files of the version before that the correction has removed; they stay in the store. Staff only. */
+  removed_attachments: z.array(Attachment),
   /** Newest first. */
   documents: z.array(OfficeDocument),
   /** The office's remarks of the present correction; empty in every other status. */

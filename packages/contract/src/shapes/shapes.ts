@@ -85,6 +85,8 @@ export function page<Item extends z.core.$ZodType>(item: Item) {
   });
 }
 
+const Searched = z.optional(z.string().check(z.minLength(1), z.maxLength(TEXT_MAX)));
+
 /**
  * The query of a list: `page` or `after`, `page_count` (1-100, default 20), `sort` (`field` or `-field`), `has_text`
  * and the resource's own filters. An unknown name is refused.
@@ -98,9 +100,14 @@ export function pageQuery<const Field extends string, Filters extends z.core.$Zo
     after: z.optional(z.string().check(z.minLength(1), z.maxLength(TEXT_MAX))),
     page_count: z._default(queryInt(1, PAGE_COUNT_MAX), PAGE_COUNT_DEFAULT),
     sort: z.optional(sortOf(sortFields)),
-    has_text: z.optional(z.string().check(z.minLength(1), z.maxLength(TEXT_MAX))),
+    has_text: Searched,
     ...filters,
   });
+}
+
+/** The query of the numbers on the tabs of a list: its search and its filters. */
+export function countsQuery<Filters extends z.core.$ZodLooseShape>(filters: Filters) {
+  return z.strictObject({ has_text: Searched, ...filters });
 }
 
 /** `scope=online,online_date`: the comma-separated fields of the answer. An unknown or forbidden field is a 400. */

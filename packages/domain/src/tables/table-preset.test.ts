@@ -21,9 +21,8 @@ describe('openingPreset', () => {
   const byDefault = { default: 'yes', selected: 'no' } as const;
   const other = { default: 'no', selected: 'no' } as const;
 
-  it('prefers the selected view to the default one', () => {
-    expect(openingPreset([other, byDefault, selected])).toBe(selected);
-    expect(openingPreset([other, byDefault])).toBe(byDefault);
-    expect(openingPreset([other])).toBeUndefined();
+  it('is the default view, and none of those that were only chosen', () => {
+    expect(openingPreset([other, selected, byDefault])).toBe(byDefault);
+    expect(openingPreset([other, selected])).toBeUndefined();
   });
 });

@@ -23,6 +23,8 @@ export interface TablePresetFilters {
   sort: { code: string; direction: 'ascending' | 'descending' } | null;
   density: 'loose' | 'dense';
   operations: Readonly<Record<string, ColumnOperation>>;
+  /** The tab that the list was on, where it has tabs. */
+  tab?: string | undefined;
 }
 
 /** A named view of a table (Spec §3). A person has at most one `default` and one `selected` for each table. */
@@ -33,11 +35,11 @@ export interface TablePreset {
   table_code: string;
   /** The number of shown columns. */
   table_column_number: number;
-  /** Opens with the table when nothing else was selected. */
+  /** Opens with the table. */
   default: YesNo;
   /** The columns are stretched to the width of the table. */
   table_autofill: YesNo;
-  /** In use at present. */
+  /** Chosen last; it opens again only as `default`. */
   selected: YesNo;
   filters: TablePresetFilters;
   columns: readonly TablePresetColumn[];
@@ -50,11 +52,9 @@ export function numberedColumns(columns: readonly TablePresetColumn[]): TablePre
     .toSorted((a, b) => Number(a.table_column_number) - Number(b.table_column_number));
 }
 
-/** The initial view: the selected one, else the default one. */
-export function openingPreset<Preset extends Pick<TablePreset, 'default' | 'selected'>>(
+/** The initial view: the default one. Without it a table opens in its own layout. */
+export function openingPreset<Preset extends Pick<TablePreset, 'default'>>(
   presets: readonly Preset[],
 ): Preset | undefined {
-  return (
-    presets.find(({ selected }) => selected === 'yes') ?? presets.find((preset) => preset.default === 'yes')
-  );
+  return presets.find((preset) => preset.default === 'yes');
 }

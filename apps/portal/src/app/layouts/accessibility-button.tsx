@@ -9,13 +9,15 @@ import type { AccessibilityPanelProps } from './accessibility-panel';
 const panel = lazyPart(() => import('./accessibility-panel'));
 
 /** The code of the menu is loaded when it is first opened; until then this is its button. */
-export function AccessibilityButton({ layout = false }: Partial<AccessibilityPanelProps>) {
+export function AccessibilityButton({ layout = false, keys = false }: Partial<AccessibilityPanelProps>) {
   const words = useMessages(appMessages);
   const [isWanted, setWanted] = useState(false);
   const { isLoading, press } = usePartOnPress(panel, () => setWanted(true));
   if (isWanted) {
     return (
-      <LazyPart of={panel}>{({ AccessibilityPanel }) => <AccessibilityPanel layout={layout} />}</LazyPart>
+      <LazyPart of={panel}>
+        {({ AccessibilityPanel }) => <AccessibilityPanel layout={layout} keys={keys} />}
+      </LazyPart>
     );
   }
 

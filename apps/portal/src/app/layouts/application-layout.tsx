@@ -3,7 +3,7 @@ import { ApplicationLayout as Shell } from '@urzad/ui/layouts';
 import { Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useMatch } from 'react-router-dom';
-import { useSidebarShow } from '#shared/display/sidebar-show';
+import { useAccountChoice } from '#shared/display/account-choice';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { useSession } from '#shared/session/session-store';
@@ -22,7 +22,7 @@ export function ApplicationLayout({ children }: { children: ReactNode }) {
   const privileges = useSession(({ me }) => me?.privileges);
   const [layoutType] = useSetting('layout');
   const [headerType] = useSetting('header');
-  const [sidebarShow, chooseSidebarShow] = useSidebarShow();
+  const [sidebarShow, chooseSidebarShow] = useAccountChoice('sidebar_show');
 
   return (
     <Shell

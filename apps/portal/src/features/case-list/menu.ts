@@ -11,7 +11,7 @@ import { menuMessages } from './messages/menu';
 export function useCaseEntry(): Partial<MenuItem> {
   const words = useMessages(menuMessages);
   const maySee = useSession(({ may }) => may(SEE_CASES));
-  const { data: counts } = useQuery({ ...countsQuery, enabled: maySee });
+  const { data: counts } = useQuery({ ...countsQuery(), enabled: maySee });
   if (!counts) return {};
 
   return {

@@ -1,12 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { cofundingRegistrations, type TakeResult } from '@urzad/contract';
+import { cofundingRegistrations, type QueryOf, type TakeResult } from '@urzad/contract';
 import { queueKey } from '#shared/entities/registrations/queue-list';
 import { LIST_REFRESH_MS } from '#shared/list/list-queries';
 import { request } from '#shared/session/client';
 
-/** The number of registrations of a call on each tab. */
-export function countsQuery(id_call: number | undefined) {
-  const query = id_call === undefined ? {} : { id_call };
+type CountsFilter = NonNullable<QueryOf<typeof cofundingRegistrations.counts>>;
+
+/** The number of registrations of a call on each tab, of those that pass the filters and the search. */
+export function countsQuery(id_call: number | undefined, narrowing: CountsFilter = {}) {
+  const query = { ...narrowing, ...(id_call !== undefined && { id_call }) };
   return queryOptions({
     queryKey: [...queueKey, 'counts', query],
     queryFn: async ({ signal }) => (await request(cofundingRegistrations.counts, { query, signal })).data,

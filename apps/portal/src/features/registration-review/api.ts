@@ -85,7 +85,7 @@ export function fileAddressQuery({ id }: Registration, file: EvidenceAddress) {
   });
 }
 
-/** `attachment-12` or `document-3`, and its address. */
+/** `attachment-12`, `removed-7` or `document-3`, and its address. */
 export interface EvidenceAddress {
   key: string;
   url: string;
@@ -109,9 +109,10 @@ async function freshAddress(id: number, key: string): Promise<string> {
   return found.url;
 }
 
-function evidenceAddresses({ documents, attachments }: Registration): EvidenceAddress[] {
+function evidenceAddresses({ documents, attachments, removed_attachments }: Registration): EvidenceAddress[] {
   return [
     ...documents.map(({ id, url }) => ({ key: `document-${id}`, url })),
     ...attachments.map(({ id, url }) => ({ key: `attachment-${id}`, url })),
+    ...removed_attachments.map(({ id, url }) => ({ key: `removed-${id}`, url })),
   ];
 }

@@ -29,12 +29,25 @@ export function DueDate({ due, today }: { due: IsoDate | null; today: IsoDate })
   );
 }
 
-/** A cell with a small line below its content. */
+/** Words on one line. What an ellipsis hides is read in the tooltip of the browser, and on the page of the row. */
+export function OneLine({ children }: { children: string }) {
+  return (
+    <span title={children} className="u:block u:truncate">
+      {children}
+    </span>
+  );
+}
+
+/** A cell with a small line below its content; words stay on one line, as a row has two (Guide §8). */
 export function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <>
       {first}
-      {second && <span className="u:block u:text-xs u:text-muted">{second}</span>}
+      {second && (
+        <span className="u:block u:text-xs u:text-muted">
+          {typeof second === 'string' ? <OneLine>{second}</OneLine> : second}
+        </span>
+      )}
     </>
   );
 }

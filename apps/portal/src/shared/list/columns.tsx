@@ -81,7 +81,11 @@ export function statusColumn<Status extends string, Row extends { status: Status
     width,
     cell: (row) => (
       <TwoLines
-        first={<ObjectStatusBadge statuses={statuses} icons={icons} status={row.status} />}
+        first={
+          <span className="u:flex">
+            <ObjectStatusBadge statuses={statuses} icons={icons} status={row.status} compact />
+          </span>
+        }
         second={second(row)}
       />
     ),

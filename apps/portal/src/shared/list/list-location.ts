@@ -68,7 +68,7 @@ export interface DefinedList<Location extends ListLocation> {
   parse: (params: URLSearchParams) => Location;
   toQuery: (location: Location) => string;
   hrefOf: (location: Location) => string;
-  viewOf: (location: Location) => Pick<TableView, 'sort' | 'filters' | 'density'>;
+  viewOf: (location: Location) => Pick<TableView, 'sort' | 'filters' | 'density' | 'tab'>;
   after: (location: Location, view: TableView) => Location;
   onTab: (location: Location, tab: Location['tab']) => Location;
   isArranged: (location: Location) => boolean;
@@ -96,20 +96,20 @@ export function defineListLocation<
     /** The address of the list's page at a location. */
     hrefOf: (location: Location) => list.path + toQuery(list, location),
     /** The part of a table's view that is in the address. */
-    viewOf: ({ sort, filters, density }: Location) =>
-      ({ sort, filters, density }) as Pick<TableView, 'sort' | 'filters' | 'density'>,
+    viewOf: ({ sort, filters, density, tab }: Location) =>
+      ({ sort, filters, density, tab }) as Pick<TableView, 'sort' | 'filters' | 'density' | 'tab'>,
     /** The location after the table was arranged; at page 1 for another list. */
     after: (location: Location, view: TableView) => after(list, location, view) as Location,
-    /** Another tab begins at its first page, with the same choices and no filters. */
-    onTab: (location: Location, tab: Tab) =>
-      ({ ...location, tab, page: 1, filters: {}, text: '' }) as Location,
+    /** Another tab begins at its first page, with the same search and filters but for those that it sets itself. */
+    onTab: (location: Location, tab: Tab) => onTab(list, location, tab) as Location,
     /** The parameters of the request, but for what is chosen beside the table. */
     filterOf: (location: Location) => filterOf(list, location) as ListQuery<Endpoint>,
     /** Whether the tab itself sets a filter, so that the table needs none. */
     isSetByTab: (tab: Tab, filter: Filter) => filter in definition.tabs[tab],
+    /** The filters and the search of a location, for the numbers on the tabs. */
+    narrowingOf: ({ filters, text }: Location) => narrowingOf({ filters, text }) as ListQuery<Endpoint>,
     /** Whether the address itself arranges the table. A search covers everything, not the saved view alone. */
-    isArranged: ({ sort, filters, text, density }: Location) =>
-      sort !== undefined || Object.keys(filters).length > 0 || text !== '' || density === 'dense',
+    isArranged: (location: Location) => toQuery(list, { ...location, page: 1, choices: {} }) !== '',
   };
 }
 
@@ -161,11 +161,17 @@ function toQuery({ tabs, filters, choices }: NamesOfList, location: ListLocation
   return params.size > 0 ? `?${params}` : '';
 }
 
-/** Columns that the server cannot sort or filter by are left out. */
+function onTab({ tabs }: NamesOfList, location: ListLocation, tab: string): ListLocation {
+  const kept = Object.entries(location.filters).filter(([name]) => !(name in (tabs[tab] ?? {})));
+  return { ...location, tab, page: 1, filters: Object.fromEntries(kept) };
+}
+
+/** Columns that the server cannot sort or filter by are left out. A view of no tab is one of the tab that is shown. */
 function after(list: NamesOfList, location: ListLocation, view: TableView): ListLocation {
   const isSortable = view.sort !== undefined && list.sorts.includes(view.sort.key);
   const next = {
     ...location,
+    tab: Object.keys(list.tabs).find((name) => name === view.tab) ?? location.tab,
     sort: isSortable ? view.sort : undefined,
     filters: mapped(list.filters, (filter, name) => {
       const used = view.filters[name];
@@ -177,15 +183,18 @@ function after(list: NamesOfList, location: ListLocation, view: TableView): List
 }
 
 function filterOf({ tabs }: NamesOfList, { tab, page, sort, filters, text }: ListLocation) {
-  const asked = Object.entries(filters).map(([name, filter]) => (filter ? filterQuery(name, filter) : {}));
   return {
-    ...Object.assign({}, ...asked),
+    ...narrowingOf({ filters, text }),
     ...tabs[tab],
     page,
     page_count: LIST_PAGE_SIZE,
     ...(sort && { sort: sortText(sort) }),
-    ...(text && { has_text: text }),
   };
+}
+
+function narrowingOf({ filters, text }: Pick<ListLocation, 'filters' | 'text'>) {
+  const asked = Object.entries(filters).map(([name, filter]) => (filter ? filterQuery(name, filter) : {}));
+  return Object.assign({}, ...asked, text && { has_text: text });
 }
 
 function sortText({ key, direction }: NonNullable<ListLocation['sort']>): string {

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { DataTable, type DataTableProps } from '@urzad/ui/data-table';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../failures/failure-text';
 import { type DefinedList, LIST_PAGE_SIZE, type ListLocation } from './list-location';
 import { tablePresetPort } from './table-presets';
-import { useListView } from './use-list-view';
+import { startViewOf, useListView } from './use-list-view';
 
 type TableParts<Row extends object> = Pick<
   DataTableProps<Row>,
@@ -49,7 +49,8 @@ export function ListTable<Row extends { id: number }, Location extends ListLocat
   const navigate = useNavigate();
   const [view, arrange] = useListView({ list, location, onLocationChange, hidden });
   const { data, error, isPending, isPlaceholderData, refetch } = page;
-  // An address with an order or filters of its own: no saved view replaces it.
+  const startView = useMemo(() => startViewOf(hidden), [hidden]);
+  // An address with an order, filters or a tab of its own: no other saved view replaces it.
   const [keepsArrangement] = useState(() => list.isArranged(location));
   const failure = error && !data ? { text: textOf(error), onRetry: () => void refetch() } : undefined;
 
@@ -59,6 +60,7 @@ export function ListTable<Row extends { id: number }, Location extends ListLocat
       rows={data?.data ?? NO_ROWS}
       rowKey={({ id }) => String(id)}
       view={view}
+      defaultView={startView}
       onViewChange={arrange}
       remote={{
         total: data?.count ?? 0,

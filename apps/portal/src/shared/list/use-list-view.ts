@@ -11,7 +11,12 @@ interface ListViewOptions<Location extends ListLocation> {
   hidden: readonly string[];
 }
 
-/** The view of the table: order, filters and density from the address, the rest as the person has arranged it. */
+/** The list's own layout. */
+export function startViewOf(hidden: readonly string[]): TableView {
+  return { ...START_VIEW, hidden };
+}
+
+/** The view of the table: tab, order, filters and density from the address, the rest as the person has arranged it. */
 export function useListView<Location extends ListLocation>({
   list,
   location,
@@ -37,7 +42,7 @@ export function useListView<Location extends ListLocation>({
 
 /** The arrangement of the columns, kept until the person signs out: returning to the list shows the same table. */
 function arrangementQuery(tableCode: string, hidden: readonly string[]) {
-  const view: TableView = { ...START_VIEW, hidden };
+  const view = startViewOf(hidden);
   return queryOptions<TableView>({
     queryKey: ['list-arrangement', tableCode],
     queryFn: () => view,

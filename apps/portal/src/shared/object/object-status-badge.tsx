@@ -9,6 +9,8 @@ export interface ObjectStatusBadgeProps<Status extends string> {
   statuses: Statuses<Status>;
   icons: StatusIcons<Status>;
   status: Status;
+  /** For a row of a table with two lines. */
+  compact?: boolean;
 }
 
 /** The status of an object, with the text and the colour of the dictionary. A draft has a dashed border. */
@@ -16,12 +18,13 @@ export function ObjectStatusBadge<Status extends string>({
   statuses,
   icons,
   status,
+  compact = false,
 }: ObjectStatusBadgeProps<Status>) {
   const typeset = useTypeset();
   const info = statuses.table[status];
 
   return (
-    <StatusBadge color={info.colour} icon={icons[status]} dashed={status === 'draft'}>
+    <StatusBadge color={info.colour} icon={icons[status]} dashed={status === 'draft'} compact={compact}>
       {typeset(info[useLocale()])}
     </StatusBadge>
   );

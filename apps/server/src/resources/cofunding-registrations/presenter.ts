@@ -28,6 +28,8 @@ interface Parts extends RowParts {
   viewer: Viewer;
   clause: { id: number; status: 'to_sign' | 'signed' };
   attachments: readonly FileRow[];
+  /** Files of the version before that are attached no more. */
+  removed: readonly FileRow[];
   documents: readonly OfficeDocument[];
   /** The case in which they are filed. */
   id_officecase: number | null;
@@ -81,8 +83,7 @@ export function presentRow(
 }
 
 export function present(record: RegistrationRecord, parts: Parts): Registration {
-  const { viewer, call, clause, attachments, documents, previous, version, history, scorer, maker, now } =
-    parts;
+  const { viewer, call, clause, documents, previous, version, history, scorer, maker, now } = parts;
   const isStaff = viewer.as === 'staff';
   const seesAll = maySeeSensitive(viewer);
   const current = documents.find(({ id }) => id === record.id_document);
@@ -92,6 +93,10 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
   const told = <Said extends { field: string }>(said: readonly Said[]) =>
     said.filter(({ field }) => seesAll || !isSensitivePath(field));
   const seesPoints = isStaff && seesAll;
+  const filesTo = (files: readonly FileRow[]) =>
+    files
+      .filter(({ kind }) => seesAll || !isSensitiveKind(kind ?? ''))
+      .map((file) => presentAttachment(file, { isSent: version?.files.includes(file.id) ?? false, maker }));
 
   return {
     ...presentRow(record, parts),
@@ -103,9 +108,8 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
     form: shownTo(record.form),
     previous_form: previous ? shownTo(previous) : null,
     clause: { id: clause.id, status: clause.status },
-    attachments: attachments
-      .filter(({ kind }) => seesAll || !isSensitiveKind(kind ?? ''))
-      .map((file) => presentAttachment(file, { isSent: version?.files.includes(file.id) ?? false, maker })),
+    attachments: filesTo(parts.attachments),
+    removed_attachments: filesTo(parts.removed),
     documents: documents.filter(({ kind }) => seesAll || !SENSITIVE_DOCUMENT_KINDS.includes(kind)),
     remarks: isToCorrect ? told(record.remarks) : [],
     explanations: isToCorrect && !isStaff ? record.explanations : [],

@@ -9,4 +9,5 @@ export { getLockedForSystem } from './repository';
 export { expireCorrections } from './review/expire-corrections';
 export { remindOfCorrections } from './review/remind-of-corrections';
 export { settleRejected } from './review/settle-rejected';
+export { openMissingCases } from './signing/open-missing-cases';
 export { noteOf, takeStep } from './step';

@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm';
 import type { Db, Tx } from '../../db';
 import { rowsOf } from '../../unit-of-work/rows';
-import { hasLiveCase } from '../office-cases/public';
+import { hasCase, hasLiveCase } from '../office-cases/public';
 import { REVIEW_KIND, type Viewer, visibleTo } from './policy';
 import {
   cofundingChild,
@@ -141,6 +141,17 @@ function findCorrections(db: Db, where: SQL | undefined): Promise<RegistrationRe
     .orderBy(asc(id));
 }
 
+/** Submitted ones without a main case, the first submitted first. */
+export function findWithoutCase(db: Db): Promise<Pick<RegistrationRecord, 'id'>[]> {
+  const { id, number, deleted } = cofundingRegistration;
+  const main = hasCase('cofundingregistration', id, 'ZGLOSZENIE');
+  return db
+    .select({ id })
+    .from(cofundingRegistration)
+    .where(and(isNotNull(number), eq(deleted, 'no'), not(main)))
+    .orderBy(asc(id));
+}
+
 /** Rejected ones whose main case is not ended, and which no review may change now. */
 export function findRejected(db: Db, id?: number): Promise<RegistrationRecord[]> {
   const table = cofundingRegistration;
@@ -173,10 +184,13 @@ export async function insertVersion(
 }
 
 /** The version submitted before the present one of `record`. */
-export async function findPreviousForm(db: Db, { id, version_no }: RegistrationRecord) {
+export async function findPreviousVersion(
+  db: Db,
+  { id, version_no }: RegistrationRecord,
+): Promise<Pick<SentVersion, 'form' | 'files'> | undefined> {
   if (version_no === 1) return undefined;
   const [row] = await db
-    .select({ form: cofundingRegistrationVersion.form })
+    .select({ form: cofundingRegistrationVersion.form, files: cofundingRegistrationVersion.files })
     .from(cofundingRegistrationVersion)
     .where(
       and(
@@ -186,7 +200,7 @@ export async function findPreviousForm(db: Db, { id, version_no }: RegistrationR
     )
     .orderBy(desc(cofundingRegistrationVersion.version_no))
     .limit(1);
-  return row?.form;
+  return row;
 }
 
 /** The last submitted version. */

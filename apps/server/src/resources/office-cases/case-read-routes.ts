@@ -30,9 +30,9 @@ export function caseReadRoutes(subjects: CaseSubjects): ResourceRoutes {
 
     app.route({
       ...contract.counts,
-      handler: async ({ user }) => {
+      handler: async ({ user, query }) => {
         const viewer = staffViewerOf(user);
-        return { data: await countTabs(app.db, { viewer, now: app.clock.business() }) };
+        return { data: await countTabs(app.db, { viewer, now: app.clock.business() }, query) };
       },
     });
 

@@ -101,6 +101,9 @@ describe('counts', () => {
       live: 3,
     });
     expect((await manager.get(`${URL}/counts`)).json().data).toMatchObject({ mine: 0, live: 4 });
+    const countsOf = async (query: string) => (await clerk.get(`${URL}/counts?${query}`)).json().data;
+    expect(await countsOf('has_text=nikt')).toMatchObject({ mine: 0, unassigned: 0, live: 0 });
+    expect(await countsOf(`owner=${clerk.id}`)).toMatchObject({ unassigned: 2, live: 1 });
     expect(codeOf(await anna.get(`${URL}/counts`))).toEqual([403, 'no-privilege']);
   });
 });

@@ -1,5 +1,5 @@
 import type { officeCases as contract, ParsedQueryOf } from '@urzad/contract';
-import { and, eq, inArray, isNull, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
 import { findPage, type Sort } from '../../lists/find-page';
 import { wordsMatch } from '../../lists/text-match';
@@ -8,6 +8,8 @@ import { isLive, isOverdue } from './repository';
 import { type CaseRecord, officeCase as table } from './table';
 
 export type ListQuery = ParsedQueryOf<typeof contract.get>;
+type CountsQuery = ParsedQueryOf<typeof contract.counts>;
+type ListFilters = CountsQuery & Pick<ListQuery, 'live' | 'overdue' | 'obj_type' | 'id_obj'>;
 
 interface Asking<Who extends Viewer = Viewer> {
   viewer: Who;
@@ -43,24 +45,35 @@ export function findCasePage(db: Db, asking: Asking, query: ListQuery) {
   return findPage(db, { table, where, sorts: SORTS, fallback }, query);
 }
 
+/** What each tab asks for, over the filters of the list. */
+const TABS = {
+  mine: { owner: 'me', live: 'yes' },
+  unassigned: { owner: 'none', live: 'yes' },
+  overdue: { overdue: 'yes' },
+  live: { live: 'yes' },
+} satisfies Record<string, Partial<ListFilters>>;
+
 /** The counts on the tabs; each is that of the list behind it. */
-export async function countTabs(db: Db, { viewer, now }: Asking<StaffViewer>) {
-  const of = (condition: SQL | undefined) =>
-    sql<number>`count(*) filter (where ${condition ?? sql`true`})`.mapWith(Number);
+export async function countTabs(db: Db, asking: Asking<StaffViewer>, filters: CountsQuery) {
+  const of = (tab: keyof typeof TABS) =>
+    sql<number>`count(*) filter (where ${filtersOf(asking, { ...filters, ...TABS[tab] }) ?? sql`true`})`.mapWith(
+      Number,
+    );
+  const { owner: _, ...everywhere } = filters;
   const [row] = await db
     .select({
-      mine: of(and(IS_WORK, eq(table.id_user_owner, viewer.id_user))),
-      unassigned: of(and(IS_WORK, isNull(table.id_user_owner))),
-      overdue: of(isOverdue(now)),
-      live: of(undefined),
+      mine: of('mine'),
+      unassigned: of('unassigned'),
+      overdue: of('overdue'),
+      live: of('live'),
     })
     .from(table)
-    .where(and(visibleTo(viewer), isLive, eq(table.deleted, 'no')));
+    .where(and(visibleTo(asking.viewer), isLive, eq(table.deleted, 'no'), filtersOf(asking, everywhere)));
   if (!row) throw new Error('A count gave no row.');
   return row;
 }
 
-function filtersOf({ viewer, now }: Asking, query: ListQuery) {
+function filtersOf({ viewer, now }: Asking, query: ListFilters) {
   const { status, kind, priority, owner, live, overdue, obj_type, id_obj, has_text } = query;
   return and(
     status && inArray(table.status, [...status]),

@@ -12,6 +12,6 @@ export {
 export { type Acting, openCase } from './open-case';
 export { ownerOfVisible } from './owner-of-visible-case';
 export { remindOfOverdueCases } from './remind-of-overdue';
-export { hasLiveCase } from './repository';
+export { hasCase, hasLiveCase } from './repository';
 export type { CaseSubjectRules } from './subjects';
 export { waitingCases } from './waiting-cases';

@@ -149,11 +149,20 @@ export function findAbout(db: Db, ref: SubjectRef, kind: CaseKind): Promise<Case
     .where(and(isAbout(ref), eq(officeCase.kind, kind), eq(officeCase.deleted, 'no')));
 }
 
+/** Whether there is a case of this kind about an object, for the queries of its resource. */
+export function hasCase(obj_type: SubjectRef['obj_type'], id_obj: PgColumn, kind: CaseKind): SQL {
+  return caseExists(obj_type, id_obj, kind);
+}
+
 /** Whether a case of this kind about an object is not ended, for the queries of its resource. */
 export function hasLiveCase(obj_type: SubjectRef['obj_type'], id_obj: PgColumn, kind: CaseKind): SQL {
+  return caseExists(obj_type, id_obj, kind, isLive);
+}
+
+function caseExists(obj_type: SubjectRef['obj_type'], id_obj: PgColumn, kind: CaseKind, which?: SQL): SQL {
   const { deleted } = officeCase;
   const about = and(eq(officeCase.obj_type, obj_type), eq(officeCase.id_obj, id_obj));
-  return sql`exists (select from ${officeCase} where ${and(about, eq(officeCase.kind, kind), eq(deleted, 'no'), isLive)})`;
+  return sql`exists (select from ${officeCase} where ${and(about, eq(officeCase.kind, kind), eq(deleted, 'no'), which)})`;
 }
 
 /** Deletes the cases about an object with their letters, and returns their ids. */

@@ -26,7 +26,10 @@ export interface TablePresets {
   port: TablePresetPort;
   /** The code of the table; the same for everybody and in every version (Spec §3, `table_code`). */
   tableCode: TablePreset['table_code'];
-  /** The present arrangement was requested, by an address for example: no saved view replaces it. */
+  /**
+   * The present arrangement was requested, by an address for example: of the saved views only the one with the same
+   * filters, order, density and tab opens, with its columns.
+   */
   keepsArrangement?: boolean | undefined;
 }
 

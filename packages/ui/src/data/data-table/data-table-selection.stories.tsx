@@ -183,6 +183,7 @@ export const ServerSideSelectsEverything: Story = {
 const STOPS = [
   ['button', 'Filtry'],
   ['button', 'Kolumny'],
+  ['checkbox', 'Gęste wiersze'],
   ['checkbox', 'Zaznacz wszystkie wiersze'],
   ['button', 'Numer'],
   ['separator', 'Szerokość kolumny Numer'],

@@ -37,7 +37,14 @@ export function TableTools<Row extends object>({ props, table, asCards }: TableT
               onViewChange={arrange}
             />
           )}
-          <Arrangement props={props} table={table} asCards={asCards} />
+          <Arrangement props={props} table={table} />
+          {!asCards && (
+            <Checkbox
+              label={words.dense}
+              checked={view.density === 'dense'}
+              onCheckedChange={(isDense) => arrange({ ...view, density: isDense ? 'dense' : 'loose' })}
+            />
+          )}
           {exported && (
             <Button size="sm" icon={Download} loading={exported.state === 'loading'} onClick={exported.run}>
               {words.export}
@@ -87,7 +94,7 @@ function Filters<Row extends object>({ props, table }: Omit<TableToolsProps<Row>
   );
 }
 
-function Arrangement<Row extends object>({ props, table, asCards }: TableToolsProps<Row>) {
+function Arrangement<Row extends object>({ props, table }: Omit<TableToolsProps<Row>, 'asCards'>) {
   const { view, startView, words, arrange, move } = table;
 
   return (
@@ -107,15 +114,6 @@ function Arrangement<Row extends object>({ props, table, asCards }: TableToolsPr
         onMove={move}
         words={words}
       />
-      {!asCards && (
-        <div className="u:mt-4">
-          <Checkbox
-            label={words.dense}
-            checked={view.density === 'dense'}
-            onCheckedChange={(isDense) => arrange({ ...view, density: isDense ? 'dense' : 'loose' })}
-          />
-        </div>
-      )}
     </Popover>
   );
 }

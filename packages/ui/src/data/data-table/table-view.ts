@@ -27,6 +27,8 @@ export interface TableView {
   density: 'loose' | 'dense';
   /** The operation of the footer for each column. */
   operations: Readonly<Record<string, ColumnOperation>>;
+  /** The tab above the table, where the application has tabs: a saved view returns to it. */
+  tab?: string | undefined;
 }
 
 /** All columns in their own order, no filter and no sort: what a new table shows. */

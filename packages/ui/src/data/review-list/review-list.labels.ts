@@ -4,6 +4,8 @@ export interface ReviewListLabels {
   agree: string;
   /** Agrees with every answer of the part that has no verdict yet. */
   agreeAll: string;
+  /** In place of `agreeAll` where one of the answers has a remark. */
+  agreeRest: string;
   /** In place of `agreeAll` where every answer has a verdict and one of them is a remark. */
   checkedAll: string;
   remark: string;
@@ -22,6 +24,7 @@ export const reviewListLabels = {
   pl: {
     agree: 'Zgodne',
     agreeAll: 'Sekcja zgodna',
+    agreeRest: 'Pozostałe zgodne',
     checkedAll: 'Sekcja z uwagą',
     remark: 'Uwaga',
     takeApart: 'Uwaga do jednej z odpowiedzi',
@@ -33,6 +36,7 @@ export const reviewListLabels = {
   en: {
     agree: 'Correct',
     agreeAll: 'Section correct',
+    agreeRest: 'The rest correct',
     checkedAll: 'Section with a remark',
     remark: 'Remark',
     takeApart: 'Remark on one of the answers',

@@ -113,8 +113,10 @@ interface AgreeAllProps extends Required<Pick<ReviewListProps, 'title' | 'items'
 function AgreeAll({ words, title, items, isWhole, onVerdictChange }: AgreeAllProps) {
   const answers = items.flatMap((item) => item.parts ?? [item]);
   const open = answers.filter(({ verdict }) => !verdict);
-  const isRemarked = isWhole && answers.some(({ verdict }) => verdict === 'remark');
-  const label = isRemarked ? words.checkedAll : words.agreeAll;
+  const hasRemark = answers.some(({ verdict }) => verdict === 'remark');
+  const isRemarked = isWhole && hasRemark;
+  const ofOpen = hasRemark ? words.agreeRest : words.agreeAll;
+  const label = isRemarked ? words.checkedAll : ofOpen;
 
   return (
     <button
@@ -136,8 +138,9 @@ function AgreeAll({ words, title, items, isWhole, onVerdictChange }: AgreeAllPro
 
 /** Presses the button of the key, so that a key and a click do the same. */
 function followKeys(event: KeyboardEvent<HTMLUListElement>) {
-  const command = event.target instanceof HTMLTextAreaElement ? undefined : reviewCommand(event);
-  const row = event.target instanceof Element ? event.target.closest('li[data-review-row]') : null;
+  const target = event.target instanceof Element ? event.target : null;
+  const command = target?.closest('input, textarea, select') ? undefined : reviewCommand(event);
+  const row = target?.closest('li[data-review-row]');
   if (!command || !row) return;
 
   event.preventDefault();

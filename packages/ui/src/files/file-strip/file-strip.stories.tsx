@@ -80,6 +80,19 @@ export const OpensAFile: Story = {
   },
 };
 
+/** A whole number of files is in sight, at each position of the strip. */
+export const CutsNoName: Story = {
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('list');
+    const { right } = strip.getBoundingClientRect();
+    const cut = within(strip)
+      .getAllByRole('listitem')
+      .map((file) => file.getBoundingClientRect())
+      .filter((file) => file.left < right - 1 && file.right > right + 1);
+    await expect(cut).toEqual([]);
+  },
+};
+
 export const GoesOnByArrows: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

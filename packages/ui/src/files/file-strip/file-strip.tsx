@@ -7,6 +7,7 @@ import { WatchedImage } from '../../foundations/image/watched-image';
 import { useLabels } from '../../foundations/locale/locale';
 import { useCurrentInSight } from '../../internal/hooks/use-current-in-sight';
 import { type FileStripLabels, fileStripLabels } from './file-strip.labels';
+import './file-strip.css';
 
 /** One file of a `FileStrip`. */
 export interface StripFile {
@@ -58,17 +59,15 @@ export function FileStrip({ label, files, value, onValueChange, labels }: FileSt
         aria-disabled={at <= 0}
         onClick={() => open(files[at - 1])}
       />
-      <ul
-        ref={list}
-        aria-label={label}
-        className="u:relative u:flex u:min-w-0 u:flex-1 u:gap-1 u:overflow-x-auto u:py-1"
-      >
-        {files.map((file) => (
-          <li key={file.id} className="u:flex u:max-w-full u:flex-none">
-            <FileButton file={file} isOpen={file.id === value} words={words} onOpen={() => open(file)} />
-          </li>
-        ))}
-      </ul>
+      <div className="u:file-strip u:min-w-0 u:flex-1">
+        <ul ref={list} aria-label={label} className="u:file-strip-list u:relative u:py-1">
+          {files.map((file) => (
+            <li key={file.id} className="u:flex u:min-w-0">
+              <FileButton file={file} isOpen={file.id === value} words={words} onOpen={() => open(file)} />
+            </li>
+          ))}
+        </ul>
+      </div>
       <IconButton
         icon={ChevronRight}
         label={words.next}
@@ -95,7 +94,7 @@ function FileButton({ file, isOpen, words, onOpen }: FileButtonProps) {
       type="button"
       aria-pressed={isOpen}
       className={cn(
-        'u:flex u:items-center u:gap-2 u:rounded-md u:border-control u:px-2.5 u:py-1 u:text-start u:text-sm u:leading-snug u:forced-colors:aria-pressed:outline-2',
+        'u:flex u:w-full u:items-center u:gap-2 u:rounded-md u:border-control u:px-2.5 u:py-1 u:text-start u:text-sm u:leading-snug u:forced-colors:aria-pressed:outline-2',
         isOpen
           ? 'u:border-accent-border u:bg-accent-subtle u:font-semibold'
           : 'u:border-transparent u:hover:bg-surface-hover',
@@ -116,9 +115,10 @@ function FileButton({ file, isOpen, words, onOpen }: FileButtonProps) {
           <Icon of={ICONS[kind]} size="1.6em" className={isOpen ? 'u:text-accent-text' : 'u:text-muted'} />
         )}
       </span>
-      <span className="u:grid u:min-w-0 u:wrap-anywhere">
-        <span className="u:part">{label}</span>
-        {detail && <span className="u:text-xs u:font-regular u:text-muted">{detail}</span>}
+      {/* In one text, so that a long name takes two lines and not three. */}
+      <span className="u:min-w-0 u:wrap-anywhere">
+        <span className="u:part">{`${label} `}</span>
+        {detail && <span className="u:inline-block u:text-xs u:font-regular u:text-muted">{detail}</span>}
       </span>
       {seen && (
         <span className="u:text-success-text">

@@ -36,6 +36,16 @@ export const Default: Story = {
   },
 };
 
+/** As high as a line of the table it stands in. */
+export const Compact: Story = {
+  args: { compact: true },
+  play: async ({ canvas, canvasElement }) => {
+    const badge = canvas.getByText('Uczestnik').closest('[data-color]');
+    const line = Number.parseFloat(getComputedStyle(canvasElement).fontSize) * 1.5;
+    await expect(badge?.getBoundingClientRect().height).toBeLessThanOrEqual(line);
+  },
+};
+
 export const Colors: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (

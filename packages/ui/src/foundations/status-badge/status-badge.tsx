@@ -12,13 +12,15 @@ export interface StatusBadgeProps {
   icon?: SvgIcon;
   /** A draft: nothing has been sent yet. */
   dashed?: boolean;
+  /** As high as its line, for a row of a table with two of them. */
+  compact?: boolean;
   /** The status as a word. */
   children: ReactNode;
 }
 
 const looks = cva(
   [
-    'u:inline-flex u:items-center u:gap-1.5 u:rounded-sm u:border u:py-0.5 u:ps-2 u:pe-2.5 u:text-sm u:leading-snug u:font-semibold',
+    'u:inline-flex u:items-center u:gap-1.5 u:rounded-sm u:border u:ps-2 u:pe-2.5 u:text-sm u:leading-snug u:font-semibold',
     'u:tablet:whitespace-nowrap u:in-data-[contrast=high]:border-current u:forced-colors:border-current',
   ],
   {
@@ -31,6 +33,7 @@ const looks = cva(
         green: 'u:border-transparent u:bg-success-surface-strong u:text-success-text',
         red: 'u:border-transparent u:bg-error-surface-strong u:text-error-text',
       },
+      compact: { true: '', false: 'u:py-0.5' },
       dashed: { true: 'u:border-dashed u:border-line-strong u:bg-surface' },
     },
     compoundVariants: [{ color: 'grey', dashed: true, className: 'u:bg-transparent' }],
@@ -38,9 +41,9 @@ const looks = cva(
 );
 
 /** A status: icon, word and tint. The tint does not follow the accent: a green accent must not look like "Wypłacone". */
-export function StatusBadge({ color, icon, dashed, children }: StatusBadgeProps) {
+export function StatusBadge({ color, icon, dashed, compact = false, children }: StatusBadgeProps) {
   return (
-    <span className={looks({ color, dashed })} data-color={color}>
+    <span className={looks({ color, dashed, compact })} data-color={color}>
       {icon && <Icon of={icon} size="1.1em" />}
       <span className="u:contents">{children}</span>
     </span>

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, MessageSquareReply, SearchCheck, X } from 'lucide-react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { ReviewList } from '../../data/review-list/review-list';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar';
 import { StatusBadge } from '../../foundations/status-badge/status-badge';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
+import { Popover } from '../../overlays/popover/popover';
 import { PageHeading } from '../page-heading/page-heading';
 import { ReviewLayout } from './review-layout';
 
@@ -130,10 +131,33 @@ export const MovesFromListToList: StoryObj<typeof meta> = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Zgodne: Imię i nazwisko' }).focus();
+    canvas.getByRole('region', { name: 'Odpowiedzi' }).focus();
+    await hand.keyboard('j');
+    await expect(canvas.getByRole('button', { name: 'Zgodne: Imię i nazwisko' })).toHaveFocus();
     await hand.keyboard('j');
     await expect(canvas.getByRole('button', { name: 'Zgodne: Imię dziecka' })).toHaveFocus();
     await hand.keyboard('k');
     await expect(canvas.getByRole('button', { name: 'Zgodne: Imię i nazwisko' })).toHaveFocus();
+  },
+};
+
+/** One line and one button on a phone; what is missing stands in the sheet, above the buttons. */
+export const DecidesInASheet: StoryObj<typeof meta> = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    progress: <p>Sprawdzono 1 z 2</p>,
+    hint: <p>Aby zatwierdzić, sprawdź pola.</p>,
+    sheet: (decision) => (
+      <Popover title="Decyzja" trigger={<Button variant="primary">Zdecyduj</Button>}>
+        {decision}
+      </Popover>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Odrzuć' })).toBeNull();
+    await hand.click(canvas.getByRole('button', { name: 'Zdecyduj' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Decyzja' }));
+    await expect(sheet.getByText('Aby zatwierdzić, sprawdź pola.')).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Odrzuć' })).toBeVisible();
   },
 };

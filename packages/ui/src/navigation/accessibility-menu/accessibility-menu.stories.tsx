@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Toggle } from '../../forms/fields/toggle/toggle';
 import { KeptSettings, memoryPort } from '../../foundations/appearance/testing/kept-settings';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
@@ -60,6 +61,14 @@ export const EverythingChosen: Story = {
     for (const name of ['Duża', 'Ciemny', 'Czarne', 'Chaber', 'Z boku', 'Cała szerokość']) {
       await expect(panel.getByRole('radio', { name, checked: true })).toBeInTheDocument();
     }
+  },
+};
+
+export const SettingsOfTheApplication: Story = {
+  args: { children: <Toggle label="Klawisze / i ?" defaultChecked /> },
+  play: async () => {
+    const panel = await openMenu();
+    await expect(panel.getByRole('switch', { name: 'Klawisze / i ?', checked: true })).toBeVisible();
   },
 };
 

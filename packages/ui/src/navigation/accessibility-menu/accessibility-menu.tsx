@@ -1,4 +1,5 @@
 import { Accessibility } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { TextLink } from '../../actions/text-link/text-link';
 import { AppearanceSettings } from '../../forms/appearance-settings/appearance-settings';
@@ -15,6 +16,8 @@ export interface AccessibilityMenuProps {
   header?: boolean;
   /** Also the place of the menu, for a screen that has both. */
   layout?: boolean;
+  /** Settings of the application itself, such as a `Toggle` for its keys of one character. */
+  children?: ReactNode;
   /** Opens on mount: for code that is loaded by the first press of its button. */
   defaultOpen?: boolean;
   /** Words that replace those of the widget, in the language of the interface. */
@@ -28,6 +31,7 @@ export function AccessibilityMenu({
   layout = false,
   defaultOpen = false,
   labels,
+  children,
 }: AccessibilityMenuProps) {
   const words = useLabels<AccessibilityMenuLabels>(accessibilityMenuLabels, labels);
 
@@ -43,6 +47,12 @@ export function AccessibilityMenu({
         <FontSizeSetting />
         <hr className="u:border-line" />
         <AppearanceSettings header={header} layout={layout} />
+        {children && (
+          <>
+            <hr className="u:border-line" />
+            <div className="u:part">{children}</div>
+          </>
+        )}
         <TextLink href={statementHref}>{words.statement}</TextLink>
       </div>
     </Popover>

@@ -1,11 +1,11 @@
 import type { OfficeCaseRow } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
-import { Card } from '@urzad/ui';
+import { Card, useLocale } from '@urzad/ui';
 import { type CaseLocation, caseHref } from '#shared/entities/office-cases/case-list';
 import { CaseStatusBadge } from '#shared/entities/office-cases/case-status-badge';
 import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { DueDate, NumberLink } from '#shared/list/cells';
-import { dueOf, KindAndPriority, LastLetter, Waiting } from './case-list-cells';
+import { dueOf, KindAndPriority, LastLetter, waitingText } from './case-list-cells';
 
 interface CaseCardProps {
   row: OfficeCaseRow;
@@ -17,6 +17,7 @@ interface CaseCardProps {
 export function CaseCard({ row, location, today }: CaseCardProps) {
   const due = dueOf(row);
   const shown = useShownTitle();
+  const locale = useLocale();
 
   return (
     <Card>
@@ -38,7 +39,7 @@ export function CaseCard({ row, location, today }: CaseCardProps) {
         )}
       </div>
       <p className="u:mt-1 u:text-sm u:text-muted u:empty:hidden">
-        <Waiting row={row} location={location} today={today} />
+        {waitingText({ row, location, today, locale })}
       </p>
     </Card>
   );

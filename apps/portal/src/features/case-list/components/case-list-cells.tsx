@@ -55,15 +55,19 @@ export function LastLetter({ row, today }: CellProps) {
   );
 }
 
+interface WaitingOptions extends CellProps {
+  location: CaseLocation;
+  locale: Locale;
+}
+
 /** For whom or what it waits; my own cases do not name me. */
-export function Waiting({ row, location, today }: CellProps & { location: CaseLocation }) {
-  const words = useMessages(caseListMessages);
-  const locale = useLocale();
+export function waitingText({ row, location, today, locale }: WaitingOptions): string {
+  const words = caseListMessages[locale];
   const { status, answer_to, owner } = row;
 
   const facts = [
     status === 'wait_citizen' && answer_to && words.waits(dateText(answer_to, { today, locale })),
     location.tab !== 'mine' && (owner ? words.lead(owner.name) : isLiveCase(status) && words.nobody),
   ];
-  return <span>{facts.filter(Boolean).join(' · ')}</span>;
+  return facts.filter(Boolean).join(' · ');
 }

@@ -7,10 +7,10 @@ import { useMemo } from 'react';
 import { type CaseLocation, caseHref, caseList } from '#shared/entities/office-cases/case-list';
 import { CASE_STATUS_ICONS } from '#shared/entities/office-cases/case-status-icons';
 import { useMessages } from '#shared/i18n/messages';
-import { TwoLines } from '#shared/list/cells';
+import { OneLine, TwoLines } from '#shared/list/cells';
 import { dueColumn, numberColumn, type Owner, ownerColumn, statusColumn } from '#shared/list/columns';
 import { caseListMessages } from '../messages/cases';
-import { dueOf, KindAndPriority, kindText, LastLetter, priorityText, Waiting } from './case-list-cells';
+import { dueOf, KindAndPriority, kindText, LastLetter, priorityText, waitingText } from './case-list-cells';
 
 /** Hidden by default, for filters and another order: a screen of 1280 px has no room for them. */
 export const HIDDEN_COLUMNS: readonly string[] = ['kind', 'priority', 'owner', 'create_date'];
@@ -47,7 +47,7 @@ export function useCaseColumns(
         codes: OFFICE_CASE_STATUSES.codes,
         filterable: true,
         width: 262,
-        second: (row) => <Waiting row={row} location={location} today={today} />,
+        second: (row) => waitingText({ row, location, today, locale }),
       }),
       lastColumn(words, today),
       optionColumn({
@@ -81,7 +81,11 @@ const personColumn = (words: Words, locale: Locale): CaseColumn => ({
   width: 214,
   cell: ({ person, title }) => (
     <TwoLines
-      first={<span className="u:font-semibold">{person}</span>}
+      first={
+        <strong className="u:part u:font-semibold">
+          <OneLine>{person}</OneLine>
+        </strong>
+      }
       second={shownCaseTitle(title, locale)}
     />
   ),

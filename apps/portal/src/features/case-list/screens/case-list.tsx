@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SEE_CASES } from '@urzad/grants';
 import { Alert, PageHeading, SearchField } from '@urzad/ui';
 import { caseList } from '#shared/entities/office-cases/case-list';
@@ -20,7 +20,13 @@ export function CaseList() {
   const maySee = useSession(({ may }) => may(SEE_CASES));
   const today = useBusinessToday();
   const [location, goTo] = useListLocation(caseList);
-  const { data: counts } = useQuery({ ...countsQuery, enabled: maySee });
+  const { data: all } = useQuery({ ...countsQuery(), enabled: maySee });
+  // The tabs keep their numbers until those of other filters are there.
+  const { data: counts } = useQuery({
+    ...countsQuery(caseList.narrowingOf(location)),
+    placeholderData: keepPreviousData,
+    enabled: maySee,
+  });
 
   return (
     <>
@@ -28,7 +34,7 @@ export function CaseList() {
         ref={heading}
         title={words.title}
         // The line is kept for the number, or what stands below would move.
-        lead={counts ? words.live(counts.live) : '\u00a0'}
+        lead={all ? words.live(all.live) : '\u00a0'}
         actions={
           maySee && (
             <SearchField

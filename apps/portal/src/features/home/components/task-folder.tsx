@@ -9,13 +9,15 @@ import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import type { NextStep } from '../logic/next-step';
 import { type Task, useTaskWords } from '../logic/use-task-words';
+import { homeMessages } from '../messages/home';
 import { taskMessages } from '../messages/task';
 
 /** The task, its deadline, and one button that opens it. */
 export function TaskFolder({ step, row, call }: Task) {
   const { title, text, action } = useTaskWords({ step, row, call });
   const { show: words } = useMessages(taskMessages);
-  const number = useShownNumber(row?.number ?? call?.number ?? '');
+  const callWords = useMessages(homeMessages);
+  const number = useShownNumber(row?.number ?? (call ? callWords.call(call.number) : ''));
   // A rejection is here only when its reason could not be loaded.
   const isTask = step !== 'show' && step !== 'rejected';
 

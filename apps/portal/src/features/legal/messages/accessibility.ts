@@ -29,6 +29,7 @@ const pl = {
   keyboard: 'Skróty klawiaturowe',
   keyboardText:
     'Na stronie działają standardowe skróty przeglądarki. Pierwszy naciśnięty klawisz Tab pokazuje link „Przejdź do treści”. Kontrast, wielkość liter i wygląd zmienisz w menu „Dostępność”.',
+  staffKeys: 'Pracownicy urzędu mają też skróty z jednego klawisza:',
   contact: 'Kontakt w sprawie dostępności',
   contactText:
     'Wszystkie problemy z dostępnością strony możesz zgłosić do koordynatora do spraw dostępności:',
@@ -77,6 +78,7 @@ const en = {
   keyboard: 'Keyboard shortcuts',
   keyboardText:
     'The standard shortcuts of the browser work here. The first press of Tab shows the link “Skip to content”. Contrast, size of letters and look are changed in the menu “Accessibility”.',
+  staffKeys: 'Staff of the Office also have shortcuts of one key:',
   contact: 'Contact about accessibility',
   contactText: 'You can report any problem with accessibility to the accessibility coordinator:',
   person: 'Accessibility coordinator',

@@ -3,6 +3,7 @@ import { type IsoDate, longDateText } from '@urzad/domain';
 import { PageHeading, TextLink, useLocale } from '@urzad/ui';
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '#shared/i18n/messages';
+import { KeyList } from '#shared/keys/key-list';
 import { renderedWith } from '#shared/rendered/rendered-with';
 import { useScreen } from '#shared/screen/use-screen';
 import { useOffice } from '#shared/system/use-office';
@@ -50,6 +51,10 @@ export function AccessibilityStatement() {
       </Part>
       <Part title={words.keyboard}>
         <p>{words.keyboardText}</p>
+        <p>{words.staffKeys}</p>
+        <div className="u:part">
+          <KeyList />
+        </div>
       </Part>
       {office && <Contact office={office} />}
       <Procedure />

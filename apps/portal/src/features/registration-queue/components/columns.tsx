@@ -9,11 +9,18 @@ import { dueDateOf } from '#shared/entities/registrations/due-date-of';
 import { type QueueLocation, type QueueTab, queueList } from '#shared/entities/registrations/queue-list';
 import { REGISTRATION_STATUS_ICONS } from '#shared/entities/registrations/registration-status-icons';
 import { useMessages } from '#shared/i18n/messages';
-import { TwoLines } from '#shared/list/cells';
+import { OneLine, TwoLines } from '#shared/list/cells';
 import { dueColumn, numberColumn, type Owner, ownerColumn, statusColumn } from '#shared/list/columns';
 import { officersQuery } from '../api';
 import { queueMessages } from '../messages/queue';
-import { ChildrenText, MonthlyAmount, RelatedLinks, registrationHref, SentOn } from './queue-cells';
+import {
+  ChildrenText,
+  childrenText,
+  MonthlyAmount,
+  RelatedLinks,
+  registrationHref,
+  SentOn,
+} from './queue-cells';
 
 /** Hidden by default, for filters: a screen of 1280 px has no room for them. */
 export const HIDDEN_COLUMNS: readonly string[] = ['owner', 'age'];
@@ -45,7 +52,7 @@ export function useQueueColumns(location: QueueLocation, today: IsoDate): QueueC
         hrefOf: (row) => registrationHref(row, location),
         second: (row) => <SentOn row={row} today={today} />,
       }),
-      applicantColumn(words, location, today),
+      applicantColumn(words, location, today, locale),
       cityColumn(words),
       monthlyColumn(words),
       dueColumn({ locale, today, dueOf: dueDateOf, width: 126 }),
@@ -59,7 +66,12 @@ export function useQueueColumns(location: QueueLocation, today: IsoDate): QueueC
 type QueueColumn = DataColumn<RegistrationRow>;
 type Words = (typeof queueMessages)['pl'];
 
-const applicantColumn = (words: Words, location: QueueLocation, today: IsoDate): QueueColumn => ({
+const applicantColumn = (
+  words: Words,
+  location: QueueLocation,
+  today: IsoDate,
+  locale: Locale,
+): QueueColumn => ({
   key: 'lastname',
   header: words.applicant,
   type: 'text',
@@ -69,9 +81,13 @@ const applicantColumn = (words: Words, location: QueueLocation, today: IsoDate):
   // Each line stays one, however long a name is: a row has two (Guide).
   cell: (row) => (
     <TwoLines
-      first={<span className="u:block u:truncate u:font-semibold">{`${row.firstname} ${row.lastname}`}</span>}
+      first={
+        <strong className="u:part u:font-semibold">
+          <OneLine>{`${row.firstname} ${row.lastname}`}</OneLine>
+        </strong>
+      }
       second={
-        <span className="u:block u:truncate">
+        <span title={childrenText(row, today, locale)} className="u:block u:truncate">
           <ChildrenText row={row} today={today} />
           <RelatedLinks row={row} location={location} />
         </span>
@@ -96,7 +112,7 @@ const monthlyColumn = (words: Words): QueueColumn => ({
   value: ({ monthly_refund }) => monthly_refund,
   sortable: false,
   filterable: false,
-  width: 112,
+  width: 124,
   cell: (row) => <MonthlyAmount row={row} />,
 });
 
@@ -108,7 +124,7 @@ const queueStatusColumn = (words: Words, locale: Locale, tab: QueueTab): QueueCo
     codes: SENT_STATUSES,
     filterable: !queueList.isSetByTab(tab, 'status'),
     // In a table with checkboxes every status is short, and the column is narrower.
-    width: tab === 'unassigned' ? 196 : 244,
+    width: tab === 'unassigned' ? 184 : 232,
     second: ({ status, owner, approved }) =>
       status === 'scored' && approved === 'no'
         ? words.waitsForSecond

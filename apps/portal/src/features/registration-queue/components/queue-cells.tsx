@@ -1,6 +1,6 @@
 import type { RegistrationRow } from '@urzad/contract';
 import { ageText, dateText, type IsoDate, warsawDate } from '@urzad/domain';
-import { Icon, PriceText, TextLink, useLocale } from '@urzad/ui';
+import { Icon, type Locale, PriceText, TextLink, useLocale } from '@urzad/ui';
 import { FilePen } from 'lucide-react';
 import { Fragment } from 'react';
 import { type QueueLocation, queueList } from '#shared/entities/registrations/queue-list';
@@ -58,13 +58,17 @@ export function RelatedLinks({ row, location }: { row: RegistrationRow; location
   );
 }
 
-export function ChildrenText({ row, today }: CellProps) {
-  const locale = useLocale();
+/** The children and their ages. */
+export function childrenText({ children }: RegistrationRow, today: IsoDate, locale: Locale): string {
+  return children
+    .map(({ firstname, born_date }) =>
+      born_date ? `${firstname}, ${ageText(born_date, today, locale)}` : firstname,
+    )
+    .join(' · ');
+}
 
-  const children = row.children.map(({ firstname, born_date }) =>
-    born_date ? `${firstname}, ${ageText(born_date, today, locale)}` : firstname,
-  );
-  return <span>{children.join(' · ')}</span>;
+export function ChildrenText({ row, today }: CellProps) {
+  return <span>{childrenText(row, today, useLocale())}</span>;
 }
 
 /** A month's refund; empty without declared costs. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { IsoDate } from '@urzad/domain';
-import { TextLink } from '@urzad/ui';
+import { countText, type IsoDate } from '@urzad/domain';
+import { COUNTED_REGISTRATION } from '@urzad/grants';
+import { TextLink, useLocale } from '@urzad/ui';
 import {
   type QueueLocation,
   queueFilter,
@@ -21,11 +22,13 @@ interface QueueTableProps {
   location: QueueLocation;
   presentCall: number | undefined;
   today: IsoDate;
+  /** Points that this person may approve. */
+  toApprove: number;
   onLocationChange: (location: QueueLocation) => void;
 }
 
 /** One page of the queue. */
-export function QueueTable({ location, presentCall, today, onLocationChange }: QueueTableProps) {
+export function QueueTable({ location, presentCall, today, toApprove, onLocationChange }: QueueTableProps) {
   const words = useMessages(queueMessages);
   const columns = useQueueColumns(location, today);
   const filter = queueFilter(location, presentCall);
@@ -49,27 +52,40 @@ export function QueueTable({ location, presentCall, today, onLocationChange }: Q
         rowHref={(row) => registrationHref(row, location)}
         exportName={words.exportName}
         failed={words.loadTitle}
-        empty={<QueueEmpty location={location} total={total} />}
+        empty={<QueueEmpty location={location} total={total} toApprove={toApprove} />}
         card={(row) => <QueueCard row={row} location={location} today={today} />}
       />
     </>
   );
 }
 
-function QueueEmpty({ location, total }: { location: QueueLocation; total: number }) {
+interface QueueEmptyProps {
+  location: QueueLocation;
+  total: number;
+  /** Points that this person may approve. */
+  toApprove: number;
+}
+
+/** Why there is nothing, and where work waits for this person: points to approve first. */
+function QueueEmpty({ location, total, toApprove }: QueueEmptyProps) {
   const words = useMessages(queueMessages);
+  const locale = useLocale();
+  const isMine = location.tab === 'mine';
+  const waits = isMine && toApprove > 0;
+  const where = waits ? 'to_approve' : 'unassigned';
 
   return (
     <ListEmpty
       {...words.empty[location.tab]}
+      {...(waits && { text: words.waitsToApprove(countText(toApprove, COUNTED_REGISTRATION, locale)) })}
       list={queueList}
       location={location}
       total={total}
       searchHint={words.nothingFoundHint}
       action={
-        location.tab === 'mine' && (
-          <TextLink variant="standalone" href={queueList.hrefOf({ ...location, page: 1, tab: 'unassigned' })}>
-            {words.goToUnassigned}
+        isMine && (
+          <TextLink variant="standalone" href={queueList.hrefOf(queueList.onTab(location, where))}>
+            {waits ? words.goToApprove : words.goToUnassigned}
           </TextLink>
         )
       }

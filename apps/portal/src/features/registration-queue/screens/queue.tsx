@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SEE_REGISTRATIONS } from '@urzad/grants';
 import { Alert } from '@urzad/ui';
 import { usePresentCall } from '#shared/entities/cofunding-calls/calls-query';
@@ -21,19 +21,25 @@ export function Queue() {
   const words = useMessages(queueMessages);
   const heading = useScreen(words.title);
   const maySee = useSession(({ may }) => may(SEE_REGISTRATIONS));
+  const mayApprove = useSession(({ may }) => may('cofunding_registration_approve'));
   const today = useBusinessToday();
   const [location, goTo] = useListLocation(queueList);
   const { present, isPending } = usePresentCall();
+  const call = shownCall(location, present?.id);
+  const enabled = maySee && !isPending;
+  const { data: all } = useQuery({ ...countsQuery(call), enabled });
+  // The tabs keep their numbers until those of other filters are there.
   const { data: counts } = useQuery({
-    ...countsQuery(shownCall(location, present?.id)),
-    enabled: maySee && !isPending,
+    ...countsQuery(call, queueList.narrowingOf(location)),
+    placeholderData: keepPreviousData,
+    enabled,
   });
 
-  useFirstTab(location, counts, goTo);
+  useFirstTab(location, all, goTo);
 
   return (
     <>
-      <QueueHeading ref={heading} location={location} onLocationChange={goTo} total={counts?.all} />
+      <QueueHeading ref={heading} location={location} onLocationChange={goTo} total={all?.all} />
       {!maySee && (
         <Alert kind="info" title={words.noAccess}>
           {words.noAccessHint}
@@ -51,7 +57,13 @@ export function Queue() {
           {location.text && (
             <FoundFor text={location.text} onClear={() => goTo({ ...location, text: '', page: 1 })} />
           )}
-          <QueueTable location={location} presentCall={present?.id} today={today} onLocationChange={goTo} />
+          <QueueTable
+            location={location}
+            presentCall={present?.id}
+            today={today}
+            toApprove={mayApprove ? (all?.to_approve ?? 0) : 0}
+            onLocationChange={goTo}
+          />
         </>
       )}
     </>

@@ -3,7 +3,7 @@ import { type IsoDate, optionText } from '@urzad/domain';
 import { childNamesOf, FILE_KIND, registrationFieldLabel } from '@urzad/grants';
 import { Button, DescriptionList, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
-import { newFiles } from '../logic/new-files';
+import { changedFiles } from '../logic/new-files';
 import { useReviewGroups } from '../logic/use-review-groups';
 import { correctionMessages } from '../messages/correction';
 
@@ -35,16 +35,16 @@ export function CorrectionChanges({ registration, today, onFileOpen }: Correctio
         </>
       ),
     }));
-  const files = newFiles(registration).map(({ id, name, kind }) => ({
+  const files = changedFiles(registration).map(({ kind, files: ofKind }) => ({
     term: optionText(FILE_KIND, kind, locale),
-    value: (
-      <>
-        {words.newFile}{' '}
-        <Button variant="quiet" size="sm" onClick={() => onFileOpen(`attachment-${id}`)}>
+    value: ofKind.map(({ key, name, isNew }) => (
+      <span key={key} className="u:block">
+        {isNew ? words.newFile : words.removedFile}{' '}
+        <Button variant="quiet" size="sm" onClick={() => onFileOpen(key)}>
           {name}
         </Button>
-      </>
-    ),
+      </span>
+    )),
   }));
   const explained = answered_remarks.flatMap(({ field, explanation }) =>
     explanation ? [{ term: labelOf(field), value: words.says(explanation) }] : [],

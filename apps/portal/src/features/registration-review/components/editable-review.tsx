@@ -11,6 +11,7 @@ import { useReviewGroups } from '../logic/use-review-groups';
 import { decisionMessages } from '../messages/decision';
 import { CorrectionChanges } from './correction-changes';
 import { DecisionButtons } from './decision-buttons';
+import { DecisionSheet } from './decision-sheet';
 import { Evidence } from './evidence';
 import { OwnLocalities } from './own-localities';
 import type { ReviewPartsProps } from './read-only-review';
@@ -19,7 +20,7 @@ import { ReviewAnswers } from './review-answers';
 import { ReviewCases } from './review-cases';
 import { ReviewConflict } from './review-conflict';
 import { ReviewHistory } from './review-history';
-import { ReviewProgress } from './review-progress';
+import { DecisionHints, ReviewProgress } from './review-progress';
 
 /** The formal check: each answer is agreed or remarked on, then decided. */
 export function EditableReview({ registration, today, heading, onDecided }: ReviewPartsProps) {
@@ -51,16 +52,21 @@ export function EditableReview({ registration, today, heading, onDecided }: Revi
         progress={
           <ReviewProgress
             progress={progress}
-            hints={decisionHints(progress, {
-              mayReturn: registration.steps.includes('return'),
-              canReject: reasons.length > 0,
-            })}
-            reasonId={reasonId}
             save={review.save}
             onSaveAgain={() => void review.saver.flush()}
             onCompare={compare}
           />
         }
+        hint={
+          <DecisionHints
+            id={reasonId}
+            hints={decisionHints(progress, {
+              mayReturn: registration.steps.includes('return'),
+              canReject: reasons.length > 0,
+            })}
+          />
+        }
+        sheet={(decision) => <DecisionSheet>{decision}</DecisionSheet>}
         decision={
           <DecisionButtons
             registration={registration}

@@ -13,36 +13,31 @@ import { REMARKS, reviewMessages } from '../messages/review';
 
 interface ReviewProgressProps {
   progress: Progress;
-  /** What is missing for the decisions that cannot be taken now. */
-  hints: readonly DecisionHint[];
-  /** The id of the reason that describes disabled buttons. */
-  reasonId: string;
   save: SaveState;
   onSaveAgain: () => void;
   onCompare: () => void;
 }
 
 /** The progress, the number of remarks, and the state of saving. */
-export function ReviewProgress({ progress, hints, reasonId, ...saving }: ReviewProgressProps) {
+export function ReviewProgress({ progress, ...saving }: ReviewProgressProps) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();
   const { checked, all, remarks } = progress;
-  const decisionWords = useMessages(decisionMessages);
-  const texts = { ...words, noReturnLeft: decisionWords.noReturnLeft };
 
   return (
-    <div className="u:grid u:gap-1">
-      <div className="u:flex u:flex-wrap u:items-center u:gap-x-4 u:gap-y-1">
+    <>
+      {/* On the edge of the bar, where it takes no room. */}
+      <div className="u:absolute u:inset-x-0 u:top-0">
+        <ProgressBar
+          thin
+          value={checked}
+          max={all}
+          label={words.progress}
+          valueText={words.checkedOf(checked, all)}
+        />
+      </div>
+      <div className="u:flex u:flex-wrap u:items-center u:gap-x-4">
         <p className="u:figures u:font-semibold">{words.checked(checked, all)}</p>
-        <div className="u:w-36 u:flex-1 u:desktop:flex-none">
-          <ProgressBar
-            thin
-            value={checked}
-            max={all}
-            label={words.progress}
-            valueText={words.checkedOf(checked, all)}
-          />
-        </div>
         {remarks > 0 && (
           <p className="u:text-sm u:font-medium u:text-warning-text">
             <Icon of={MessageSquareWarning} /> <span>{countText(remarks, REMARKS, locale)}</span>
@@ -50,10 +45,27 @@ export function ReviewProgress({ progress, hints, reasonId, ...saving }: ReviewP
         )}
         <SaveStatus {...saving} />
       </div>
-      <p id={reasonId} className="u:text-sm u:text-muted u:empty:hidden">
-        {hints.map((hint) => texts[hint]).join(' ')}
-      </p>
-    </div>
+    </>
+  );
+}
+
+interface DecisionHintsProps {
+  /** What is missing for the decisions that cannot be taken now. */
+  hints: readonly DecisionHint[];
+  /** Describes the disabled buttons. */
+  id: string;
+}
+
+/** Why a button is disabled, beside the buttons. */
+export function DecisionHints({ hints, id }: DecisionHintsProps) {
+  const words = useMessages(reviewMessages);
+  const { noReturnLeft } = useMessages(decisionMessages);
+  const texts = { ...words, noReturnLeft };
+
+  return (
+    <p id={id} className="u:text-sm u:text-muted u:empty:hidden">
+      {hints.map((hint) => texts[hint]).join(' ')}
+    </p>
   );
 }
 

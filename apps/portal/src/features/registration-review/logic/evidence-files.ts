@@ -17,7 +17,7 @@ export function isAttachment({ key }: EvidenceFile): boolean {
   return key.startsWith('attachment-');
 }
 
-/** The signed form, the newest first, then what the parent attached, then the receipt. */
+/** The signed form, the newest first, then what the parent attached, the receipt, and what the correction has removed. */
 export function evidenceFiles(registration: Registration, locale: Locale): EvidenceFile[] {
   const documents = registration.documents.filter(({ status }) => status === 'signed');
 
@@ -27,7 +27,15 @@ export function evidenceFiles(registration: Registration, locale: Locale): Evide
     ...documents
       .filter(({ kind }) => kind === 'POTWIERDZENIE_ZLOZENIA')
       .map((found) => ofDocument(found, locale)),
+    ...registration.removed_attachments.map((found) => ofRemoved(found, locale)),
   ];
+}
+
+function ofRemoved(attachment: Registration['attachments'][number], locale: Locale): EvidenceFile {
+  const shown = ofAttachment(attachment, locale);
+  const key = `removed-${attachment.id}`;
+
+  return { ...shown, key, strip: { ...shown.strip, id: key, detail: reviewMessages[locale].removedFile } };
 }
 
 function ofDocument(document: Registration['documents'][number], locale: Locale): EvidenceFile {

@@ -3,8 +3,8 @@ import type { Locale } from '@urzad/ui';
 import type { Messages } from '#shared/i18n/messages';
 
 export const REMARKS: Record<Locale, CountedWord> = {
-  pl: { one: 'uwaga do wnioskodawcy', few: 'uwagi do wnioskodawcy', many: 'uwag do wnioskodawcy' },
-  en: { one: 'remark to the applicant', few: 'remarks to the applicant', many: 'remarks to the applicant' },
+  pl: { one: 'uwaga', few: 'uwagi', many: 'uwag' },
+  en: { one: 'remark', few: 'remarks', many: 'remarks' },
 };
 
 export const WORKING_DAYS: Record<Locale, CountedWord> = {
@@ -47,6 +47,7 @@ const pl = {
   downloadAll: asSpecified('Pobierz wszystkie pliki'),
   form: 'Formularz rekrutacyjny',
   receipt: 'Potwierdzenie złożenia',
+  removedFile: 'usunięty w poprawce',
   noFiles: 'To zgłoszenie nie ma dokumentów ani załączników, które możesz obejrzeć.',
 
   checked: (done: number, all: number) => `Sprawdzono ${done} z ${all}`,
@@ -154,6 +155,7 @@ const en = {
   downloadAll: 'Download all files',
   form: 'Recruitment form',
   receipt: 'Receipt',
+  removedFile: 'removed by the correction',
   noFiles: 'This application has no documents and no attachments that you may see.',
 
   checked: (done: number, all: number) => `Checked ${done} of ${all}`,

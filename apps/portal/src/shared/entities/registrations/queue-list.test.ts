@@ -63,11 +63,12 @@ describe('toQuery', () => {
 });
 
 describe('isArranged', () => {
-  it.each(['', 'tab=all', 'tab=all&page=2'])('leaves the kept view its way on %j', (query) => {
+  it.each(['', 'page=2', 'call=2'])('leaves the kept view its way on %j', (query) => {
     expect(queueList.isArranged(read(query))).toBe(false);
   });
 
   it.each([
+    'tab=all',
     'sort=-number',
     'status=submitted',
     'owner=7',
@@ -142,15 +143,21 @@ describe('after', () => {
 
   it('begins at the first page of another order or filter, but not of another density', () => {
     const location = read('tab=all&page=3');
-    expect(queueList.toQuery(queueList.after(location, viewOf('sort=-lastname')))).toBe(
+    expect(queueList.toQuery(queueList.after(location, viewOf('tab=all&sort=-lastname')))).toBe(
       '?tab=all&sort=-lastname',
     );
-    expect(queueList.toQuery(queueList.after(location, viewOf('status=reserve')))).toBe(
+    expect(queueList.toQuery(queueList.after(location, viewOf('tab=all&status=reserve')))).toBe(
       '?tab=all&status=reserve',
     );
-    expect(queueList.toQuery(queueList.after(location, viewOf('rows=dense')))).toBe(
+    expect(queueList.toQuery(queueList.after(location, viewOf('tab=all&rows=dense')))).toBe(
       '?tab=all&page=3&rows=dense',
     );
+  });
+
+  it('goes to the tab of a saved view, and stays on its own without one', () => {
+    const location = read('tab=to_correct&page=3');
+    const tabAfter = (tab: string | undefined) => queueList.after(location, { ...START_VIEW, tab }).tab;
+    expect(['all', undefined, 'lost'].map(tabAfter)).toEqual(['all', 'to_correct', 'to_correct']);
   });
 
   it('takes no column that the server cannot sort by', () => {
@@ -160,10 +167,17 @@ describe('after', () => {
 });
 
 describe('onTab', () => {
-  it('begins at the first page, with the same call and no filters', () => {
-    const location = read('call=2&owner=7&has_text=Rak&sort=-number&page=3&rows=dense');
+  it('begins at the first page, with the same call, search and filters', () => {
+    const location = read('call=2&city=Rew&has_text=Rak&sort=-number&page=3&rows=dense');
     expect(queueList.toQuery(queueList.onTab(location, 'all'))).toBe(
-      '?tab=all&call=2&sort=-number&rows=dense',
+      '?tab=all&has_text=Rak&call=2&city=Rew&sort=-number&rows=dense',
+    );
+  });
+
+  it('drops the filters that the tab sets itself', () => {
+    const location = read('tab=all&status=submitted&owner=7&city=Rew');
+    expect(queueList.toQuery(queueList.onTab(location, 'to_correct'))).toBe(
+      '?tab=to_correct&owner=7&city=Rew',
     );
   });
 });

@@ -62,6 +62,14 @@ describe('the queue of one registration, which nobody leads', () => {
     });
   });
 
+  it('counts what passes the filters, but for those that a tab sets itself', async () => {
+    const countsOf = async (query: string) => (await clerk.get(`${URL}/counts?${query}`)).json().data;
+    expect(await countsOf('has_text=nikt')).toMatchObject({ unassigned: 0, all: 0 });
+    expect(await countsOf('has_text=slimak&age_to=0')).toMatchObject({ unassigned: 1, all: 1 });
+    expect(await countsOf('status=reserve')).toMatchObject({ unassigned: 0, to_correct: 0, all: 0 });
+    expect(await countsOf(`owner=${clerk.id}`)).toMatchObject({ unassigned: 1, all: 0 });
+  });
+
   it('counts the call that is shown', async () => {
     const [{ id: id_call }] = (await clerk.get('/api/cofundingcall/get?status=open')).json().data;
     expect((await clerk.get(`${URL}/counts?id_call=${id_call}`)).json().data.all).toBe(1);

@@ -7,7 +7,7 @@ import {
   warsawDate,
   workingDaysBefore,
 } from '@urzad/domain';
-import { and, count, eq, gte, inArray, isNotNull, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, like, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db';
 import { findPage, type Sort } from '../../../lists/find-page';
 import { likeText, wordsMatch } from '../../../lists/text-match';
@@ -16,9 +16,10 @@ import { type RegistrationRecord, cofundingRegistration as table } from '../tabl
 import { statusToldColumn } from '../told';
 
 export type QueueQuery = ParsedQueryOf<typeof contract.get>;
+type QueueFilters = ParsedQueryOf<typeof contract.counts>;
 
-interface Asking {
-  viewer: Viewer;
+interface Asking<Who extends Viewer = Viewer> {
+  viewer: Who;
   /** Business time. */
   now: Date;
 }
@@ -49,25 +50,37 @@ export function findQueuePage(db: Db, { viewer, now }: Asking, query: QueueQuery
     : findPage(db, { table, where, sorts: SORTS, fallback: '-id' }, query);
 }
 
+/** What each tab asks for, over the filters of the list. */
+const TABS = {
+  mine: { owner: 'me', status: ['formal_check'] },
+  unassigned: { owner: 'none' },
+  to_correct: { status: ['to_correct'] },
+  to_approve: { status: ['scored'], approved: 'no' },
+  all: {},
+} satisfies Record<string, Partial<QueueFilters>>;
+
 /** The counts on the tabs of the queue; each is that of the list behind it. */
-export async function countTabs(db: Db, viewer: StaffViewer, { id_call }: Pick<QueueQuery, 'id_call'>) {
-  const of = (condition: SQL | undefined) =>
-    sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+export async function countTabs(db: Db, { viewer, now }: Asking<StaffViewer>, filters: QueueFilters) {
+  const { status: _, owner: _owner, approved: _approved, ...everywhere } = filters;
+  const of = (tab: keyof typeof TABS) =>
+    sql<number>`count(*) filter (where ${filtersOf({ viewer, now }, { ...filters, ...TABS[tab] }) ?? sql`true`})`.mapWith(
+      Number,
+    );
   const [row] = await db
     .select({
-      mine: of(and(eq(table.id_user_owner, viewer.id_user), eq(table.status, 'formal_check'))),
-      unassigned: of(isNull(table.id_user_owner)),
-      to_correct: of(eq(table.status, 'to_correct')),
-      to_approve: of(and(eq(table.status, 'scored'), isNull(table.id_user_second))),
-      all: count(),
+      mine: of('mine'),
+      unassigned: of('unassigned'),
+      to_correct: of('to_correct'),
+      to_approve: of('to_approve'),
+      all: of('all'),
     })
     .from(table)
-    .where(and(visibleTo(viewer), id_call === undefined ? undefined : eq(table.id_call, id_call)));
+    .where(and(visibleTo(viewer), filtersOf({ viewer, now }, everywhere)));
   if (!row) throw new Error('A count gave no row.');
   return row;
 }
 
-function filtersOf({ viewer, now }: Asking, query: QueueQuery) {
+function filtersOf({ viewer, now }: Asking, query: QueueFilters) {
   const { status, owner, id_call, city, approved, has_text } = query;
   return and(
     status && inArray(statusToldColumn(viewer), [...status]),
@@ -86,7 +99,7 @@ function ownedBy(owner: readonly number[] | 'none') {
 }
 
 /** The age of a registration grows with each working day that begins. */
-function ageBetween({ age_from, age_to }: QueueQuery, now: Date) {
+function ageBetween({ age_from, age_to }: QueueFilters, now: Date) {
   const lastDay = (age: number) => workingDaysBefore(warsawDate(now), age);
   return and(
     age_from === undefined ? undefined : lt(table.send_date, startOfDay(addDays(lastDay(age_from), 1))),

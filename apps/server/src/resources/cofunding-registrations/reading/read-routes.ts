@@ -28,7 +28,7 @@ export const registrationReadRoutes: ResourceRoutes = async (app) => {
     handler: async ({ user, query }) => {
       const viewer = viewerOf(user);
       if (viewer.as !== 'staff') throw new ApiError('no-privilege');
-      return { data: await countTabs(app.db, viewer, query) };
+      return { data: await countTabs(app.db, { viewer, now: app.clock.business() }, query) };
     },
   });
 

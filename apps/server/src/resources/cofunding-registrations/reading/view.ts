@@ -43,7 +43,7 @@ export async function viewOf(
       db,
       officers.flatMap((id) => id ?? []),
     ),
-    registrations.findPreviousForm(db, shown),
+    registrations.findPreviousVersion(db, shown),
     mainCaseOf(db, owner),
     relatedTo(db, [record], viewer),
   ]);
@@ -60,7 +60,11 @@ export async function viewOf(
     scorer,
     names,
     related: related.get(record.id) ?? [],
-    previous: viewer.as === 'staff' || record.status === 'to_correct' ? previous : undefined,
+    previous: viewer.as === 'staff' || record.status === 'to_correct' ? previous?.form : undefined,
+    removed:
+      viewer.as === 'staff' && previous
+        ? await filesAmong(db, owner, withoutFiles(previous.files, attachments))
+        : [],
     version,
     maker,
     now: clock.business(),
@@ -116,4 +120,9 @@ export async function rowsOf(
 
 function ownerIds(records: readonly registrations.RegistrationRecord[]): number[] {
   return [...new Set(records.flatMap(({ id_user_owner }) => id_user_owner ?? []))];
+}
+
+/** The ids of files that are not among these any more. */
+function withoutFiles(ids: readonly number[], files: readonly { id: number }[]): number[] {
+  return ids.filter((id) => !files.some((file) => file.id === id));
 }

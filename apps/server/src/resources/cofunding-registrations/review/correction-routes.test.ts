@@ -88,8 +88,12 @@ describe('files in a correction', () => {
     expect((await test.app.inject({ url: seen.attachments[0]?.url ?? '' })).statusCode).toBe(200);
 
     await sendAgain(sliwka);
-    const { review, attachments } = await sliwka.seenByClerk();
+    const { review, attachments, removed_attachments: removed } = await sliwka.seenByClerk();
     expect(attachments).toHaveLength(2);
+    // The office can still look at what was there before; the parent sees what is there.
+    expect(removed.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect((await test.app.inject({ url: removed[0]?.url ?? '' })).statusCode).toBe(200);
+    expect((await sliwka.find()).removed_attachments).toEqual([]);
     expect(review.filter(({ field }) => field.startsWith('attachments'))).toEqual([]);
     expect((await registrations.step(clerk, sliwka, 'score', { points_final: 15 })).json()).toEqual({
       code: 'not-valid',

@@ -7,6 +7,7 @@ import type { Sender } from '../../../mail/email';
 import { notify } from '../../../notify';
 import { stepMainCase } from '../../office-cases/public';
 import { removeBytes } from '../../uploads/public';
+import { findHolders } from '../../users/public';
 import { forgetPlaces, releasePlaces } from '../draft/held-places';
 import { withdrawnByParentText, withdrawnEmail, withdrawnText } from '../emails';
 import { asOwner, isReplaceable } from '../policy';
@@ -59,7 +60,10 @@ async function endIfCorrected(tx: Tx, locked: RegistrationRecord, by: Author) {
   return endCorrection(tx, { locked, version: await getLastVersion(tx, locked.id) }, by);
 }
 
-/** The parent gets a confirmation of the office. A registration that nobody has taken has no officer. */
+/**
+ * The parent gets a confirmation, and the officer in charge is told. Of a registration that nobody has taken all are
+ * told who may take one.
+ */
 async function notifyBoth(
   app: FastifyInstance,
   tx: Tx,
@@ -70,7 +74,12 @@ async function notifyBoth(
   const withdrawn = { id, number: number ?? '', date: by.date };
   const email = (to: string, sender: Sender) => withdrawnEmail(to, withdrawn, sender);
   await notify(app, tx, { to: id_user, text: withdrawnText(withdrawn), ref, email }, { ...by, id: null });
-  if (id_user_owner !== null) {
-    await notify(app, tx, { to: id_user_owner, text: withdrawnByParentText(withdrawn), ref }, by);
+  const leads =
+    id_user_owner === null
+      ? await findHolders(tx, 'cofunding_registration_assess', by.date)
+      : [id_user_owner];
+  const text = withdrawnByParentText(withdrawn);
+  for (const to of leads) {
+    if (to !== id_user) await notify(app, tx, { to, text, ref }, by);
   }
 }

@@ -82,8 +82,16 @@ it('refuses an unknown reason, another version and a missing one', async () => {
   expect(codeOf(await withdraw({ row_version: row_version + 1, ...REASON }))).toEqual([409, 'conflict']);
   expect(await stored(found)).toMatchObject({ status: 'submitted', withdraw_reason: null });
 
-  // Nobody has taken it: the office is notified by nothing but the log.
+  // Nobody has taken it: those are told who might have.
   expect((await withdraw({ row_version, ...REASON })).json().data.status).toBe('withdrawn');
+  const [other, reader] = [await signIn(test, 'pracownik2'), await signIn(test, 'obserwator')];
+  for (const [who, count] of [
+    [clerk, 1],
+    [other, 1],
+    [reader, 0],
+  ] as const) {
+    expect(await noticesOf(who, found, NOTICE)).toHaveLength(count);
+  }
 });
 
 it('ends a correction: what was typed is gone, and both sides see what was sent', async () => {

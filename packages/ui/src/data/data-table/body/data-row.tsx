@@ -29,7 +29,8 @@ function Row<Row>(props: DataRowProps<Row>) {
   const locale = useLocale();
   const cell = cn(
     'u:align-middle',
-    density === 'dense' ? 'u:h-11.5 u:px-2.5 u:py-1' : 'u:h-13 u:px-3 u:py-2.5',
+    // The heights of the Guide hold two lines, so what is above and below them is little; a finger needs more.
+    density === 'dense' ? 'u:h-11.5 u:px-2.5 u:py-px' : 'u:h-13 u:px-3 u:py-1 u:pointer-coarse:py-3',
   );
 
   return (

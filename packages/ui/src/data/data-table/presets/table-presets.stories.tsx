@@ -26,7 +26,8 @@ const BY_AMOUNT: TablePreset = {
   selected: 'no',
 };
 
-const IN_USE: TablePreset = { ...BY_AMOUNT, selected: 'yes' };
+const CHOSEN: TablePreset = { ...BY_AMOUNT, selected: 'yes' };
+const OPENING: TablePreset = { ...CHOSEN, default: 'yes' };
 
 /** A store in memory, by the rules of the port. */
 function memoryPort(start: readonly TablePreset[], mayWrite = true): TablePresetPort {
@@ -158,7 +159,7 @@ export const ChoosesByKeyboard: Story = {
 export const GoesBackToTheTableOfTheApplication: Story = {
   args: {
     defaultView: { ...START_VIEW, hidden: ['applicant'] },
-    presets: { port: memoryPort([IN_USE]), tableCode: TABLE_CODE },
+    presets: { port: memoryPort([OPENING]), tableCode: TABLE_CODE },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -170,16 +171,38 @@ export const GoesBackToTheTableOfTheApplication: Story = {
   },
 };
 
+/** A view that was only chosen: the next visit has the table's own layout. */
+export const OpensInItsOwnLayout: Story = {
+  args: { presets: { port: memoryPort([CHOSEN]), tableCode: TABLE_CODE } },
+  play: async ({ canvasElement }) => {
+    const panel = await openPanel(canvasElement, 'Widoki');
+    await expect(await panel.findByRole('radio', { name: 'Układ domyślny', checked: true })).toBeVisible();
+    await expect(within(canvasElement).getByRole('columnheader', { name: 'Miejscowość' })).toBeVisible();
+  },
+};
+
+/** The address has the order of the view: it is named, and has its columns. */
+export const NamesTheViewOfAnAddress: Story = {
+  args: {
+    defaultView: { ...START_VIEW, sort: { key: 'amount', direction: 'descending' } },
+    presets: { port: memoryPort([CHOSEN]), tableCode: TABLE_CODE, keepsArrangement: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Widok: Największe kwoty' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Miejscowość' })).toBeNull();
+  },
+};
+
 async function askToDelete(panel: ReturnType<typeof within>) {
   await hand.click(panel.getByRole('button', { name: 'Usuń widok Największe kwoty' }));
   return within(await screen.findByRole('alertdialog', { name: 'Czy usunąć widok Największe kwoty?' }));
 }
 
-/** The selected view opens; without one, the default. Each can be changed, made the default, and deleted. */
+/** The default view opens. Each can be changed, made the default, and deleted. */
 export const KeepsAndDeletesAPreset: Story = {
   args: {
     presets: {
-      port: memoryPort([IN_USE, { ...BY_AMOUNT, id: 2, name: 'Moje' }]),
+      port: memoryPort([OPENING, { ...BY_AMOUNT, id: 2, name: 'Moje' }]),
       tableCode: TABLE_CODE,
     },
   },
@@ -191,7 +214,10 @@ export const KeepsAndDeletesAPreset: Story = {
       'descending',
     );
 
-    await hand.click(panel.getByRole('checkbox', { name: 'Otwieraj tabelę w tym widoku' }));
+    const opensFirst = panel.getByRole('checkbox', { name: 'Otwieraj tabelę w tym widoku' });
+    await hand.click(opensFirst);
+    await waitFor(() => expect(panel.queryByText('otwiera się pierwszy')).toBeNull());
+    await hand.click(opensFirst);
     await expect(
       await panel.findByRole('radio', { name: 'Największe kwoty', description: 'otwiera się pierwszy' }),
     ).toBeVisible();
@@ -211,7 +237,7 @@ export const KeepsAndDeletesAPreset: Story = {
 };
 
 export const DeletesTheLastPreset: Story = {
-  args: { presets: { port: memoryPort([IN_USE]), tableCode: TABLE_CODE } },
+  args: { presets: { port: memoryPort([OPENING]), tableCode: TABLE_CODE } },
   play: async ({ canvasElement }) => {
     const panel = await openPanel(canvasElement, 'Widok: Największe kwoty');
     await hand.click((await askToDelete(panel)).getByRole('button', { name: 'Usuń widok' }));
@@ -220,7 +246,7 @@ export const DeletesTheLastPreset: Story = {
 };
 
 const SLOW = deferred<void>();
-const SLOW_PORT = { ...memoryPort([IN_USE]), set: fn(() => SLOW.promise), remove: fn(() => SLOW.promise) };
+const SLOW_PORT = { ...memoryPort([OPENING]), set: fn(() => SLOW.promise), remove: fn(() => SLOW.promise) };
 
 /** While a view is being stored it is not stored again. */
 export const WaitsWhileItSaves: Story = {
@@ -253,7 +279,7 @@ export const KeepsTheTableWhenTheStoreRefuses: Story = {
 };
 
 export const KeepsAPresetThatTheStoreKeeps: Story = {
-  args: { presets: { port: memoryPort([IN_USE], false), tableCode: TABLE_CODE } },
+  args: { presets: { port: memoryPort([OPENING], false), tableCode: TABLE_CODE } },
   play: async ({ canvasElement }) => {
     const panel = await openPanel(canvasElement, 'Widok: Największe kwoty');
     await hand.click((await askToDelete(panel)).getByRole('button', { name: 'Usuń widok' }));

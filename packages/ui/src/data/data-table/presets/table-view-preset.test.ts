@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { START_VIEW, type TableView } from '../table-view';
-import { arrangementOf, viewOfPreset } from './table-view-preset';
+import { arrangementOf, isSameOnAnyTab, shownPreset, viewOfPreset } from './table-view-preset';
 
 const KEYS = ['number', 'child', 'amount'];
 
@@ -13,6 +13,7 @@ const VIEW: TableView = {
   sort: { key: 'amount', direction: 'descending' },
   density: 'dense',
   operations: { amount: 'sum' },
+  tab: 'all',
 };
 
 function stored(view: TableView) {
@@ -51,4 +52,39 @@ describe('a view as a preset', () => {
     );
     expect(viewOfPreset({ ...preset, columns }).order).toEqual(['number', 'amount']);
   });
+});
+
+describe('shownPreset', () => {
+  const one = stored(VIEW);
+  const other = { ...stored({ ...VIEW, hidden: [] }), id: 2 };
+  const fromAddress = {
+    ...START_VIEW,
+    filters: VIEW.filters,
+    sort: VIEW.sort,
+    density: VIEW.density,
+    tab: 'all',
+  };
+
+  it('is the whole view, or what an address says of it', () => {
+    expect(shownPreset([one], viewOfPreset(one), false)).toBe(one);
+    expect(shownPreset([one], fromAddress, false)).toBeUndefined();
+    expect(shownPreset([one], fromAddress, true)).toBe(one);
+    expect(shownPreset([one], { ...fromAddress, tab: 'mine' }, true)).toBeUndefined();
+  });
+
+  it('is, of two with the same filters, the one that was chosen last', () => {
+    const chosen = { ...other, selected: 'yes' } as const;
+    expect(shownPreset([one, chosen], fromAddress, true)).toBe(chosen);
+  });
+
+  it('is none of an address that only names a tab', () => {
+    expect(
+      shownPreset([stored({ ...START_VIEW, tab: 'all' })], { ...START_VIEW, tab: 'all' }, true),
+    ).toBeUndefined();
+  });
+});
+
+it('compares views without their tabs', () => {
+  expect(isSameOnAnyTab(VIEW, { ...VIEW, tab: 'mine' })).toBe(true);
+  expect(isSameOnAnyTab(VIEW, { ...VIEW, hidden: [] })).toBe(false);
 });

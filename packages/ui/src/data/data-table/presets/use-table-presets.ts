@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DataColumn } from '../columns/data-column';
 import type { TablePresets } from '../data-table-props';
 import type { TableView } from '../table-view';
-import { arrangementOf, viewOfPreset } from './table-view-preset';
+import { arrangementOf, isSameOnAnyTab, shownPreset, viewOfPreset } from './table-view-preset';
 
 export interface PresetsInput extends TablePresets {
   columns: readonly Pick<DataColumn<never>, 'key'>[];
@@ -73,15 +73,20 @@ export function useTablePresets(input: PresetsInput) {
   };
 }
 
-/** Opens the table in the selected view, or the default one, unless the person has arranged it meanwhile. */
+/**
+ * Names the view that the table shows already, as after a reload with the filters of a view in the address; else opens
+ * it in the default one, unless the person has arranged it meanwhile.
+ */
 function useOpening(
   { port, tableCode, keepsArrangement, view, onViewChange }: Omit<PresetsInput, 'columns' | 'startView'>,
   onLoad: (presets: readonly TablePreset[], opened: TablePreset | undefined) => void,
 ) {
   const firstView = useRef(view);
   const open = useEffectEvent((presets: readonly TablePreset[]) => {
-    const isUntouched = view === firstView.current && !keepsArrangement;
-    const opened = isUntouched ? openingPreset(presets) : undefined;
+    const isUntouched = isSameOnAnyTab(view, firstView.current);
+    const isOpening = isUntouched && !keepsArrangement;
+    const shown = shownPreset(presets, view, keepsArrangement === true);
+    const opened = shown ?? (isOpening ? openingPreset(presets) : undefined);
     onLoad(presets, opened);
     if (opened) onViewChange(viewOfPreset(opened));
   });
