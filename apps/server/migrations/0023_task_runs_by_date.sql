@@ -1,0 +1,1 @@
+CREATE INDEX "base_task_run_date_index" ON "base_task_run" USING btree ("date");
