@@ -63,6 +63,17 @@ export {
 export { mainCaseTitle, shownCaseTitle } from './cases/case-title';
 export { OFFICE_CASE_LAW, type OfficeCaseStep } from './cases/case-workflow';
 export { READY_ANSWERS, type ReadyAnswer } from './cases/ready-answers';
+export {
+  CONTACT_ANSWER_DAYS,
+  CONTACT_FILLED_MIN_MS,
+  CONTACT_FORM_FIELDS,
+  CONTACT_MESSAGE_STATUSES,
+  CONTACT_TOPIC,
+  CONTACT_TOPIC_CODES,
+  type ContactFormName,
+  type ContactTopic,
+  contactErrors,
+} from './contact/contact-message';
 export { CERTIFICATE_KINDS, type CertificateKind, isCertificateKind } from './dictionaries/certificate-kinds';
 export {
   CARE_FORM,
