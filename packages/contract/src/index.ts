@@ -15,6 +15,7 @@ export { certificates } from './endpoints/certificates';
 export { cofundingCalls } from './endpoints/cofunding-calls';
 export { CofundingClause, cofundingClauses } from './endpoints/cofunding-clauses';
 export { cofundingRegistrations } from './endpoints/cofunding-registrations';
+export { contactMessages } from './endpoints/contact-messages';
 export { documents, FORM_STATEMENT } from './endpoints/documents';
 export { localities } from './endpoints/localities';
 export { type AskList, autocompleteLookup, LookupItem, objectsLookup } from './endpoints/lookups';

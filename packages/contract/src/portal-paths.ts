@@ -17,6 +17,8 @@ export const portalPaths = {
   statute: '/statute',
   privacyPolicy: '/privacy-policy',
   accessibility: '/accessibility',
+  about: '/about',
+  contact: '/contact',
   selfCheck: '/selfcheck',
   registrations: '/cofundingregistrations',
   registrationStart: '/cofundingregistrations/start',

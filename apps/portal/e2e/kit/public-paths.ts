@@ -8,5 +8,7 @@ export const PUBLIC_PATHS = [
   '/statute',
   '/privacy-policy',
   '/accessibility',
+  '/about',
+  '/contact',
   '/selfcheck',
 ];

@@ -1,9 +1,11 @@
 import type { AppRoute } from '#shared/routing/app-route';
 import { screen } from '#shared/routing/screen';
+import { aboutRoutes } from '../features/about/routes';
 import { accountRoutes } from '../features/account/routes';
 import { caseDeskScreens } from '../features/case-desk/routes';
 import { caseListScreens } from '../features/case-list/routes';
 import { registrationRoutes } from '../features/cofunding-registrations/routes';
+import { contactRoutes } from '../features/contact/routes';
 import { homeRoutes } from '../features/home/routes';
 import { legalRoutes } from '../features/legal/routes';
 import { caseRoutes } from '../features/my-cases/routes';
@@ -31,6 +33,8 @@ export const routes: readonly AppRoute[] = [
   ...homeRoutes,
   ...accountRoutes,
   ...legalRoutes,
+  ...aboutRoutes,
+  ...contactRoutes,
   ...registrationRoutes,
   ...caseRoutes,
   NOT_FOUND,

@@ -7,6 +7,7 @@ import { cofundingClauseRoutes } from './cofunding-clauses/routes';
 import { registrationCases } from './cofunding-registrations/case-subject';
 import { certificateRoutes } from './cofunding-registrations/draft/certificate-routes';
 import { cofundingRegistrationRoutes } from './cofunding-registrations/routes';
+import { contactMessageRoutes } from './contact-messages/routes';
 import { demoRoutes } from './demo/routes';
 import { documentRoutes } from './documents/routes';
 import { localityRoutes } from './localities/routes';
@@ -36,6 +37,7 @@ export const resources: readonly ResourceRoutes[] = [
   notificationRoutes,
   localityRoutes,
   tablePresetRoutes,
+  contactMessageRoutes,
 ];
 
 /** Resources of demo mode. */

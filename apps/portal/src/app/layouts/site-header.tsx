@@ -1,6 +1,6 @@
 import { Button, IconButton, LazyPart, Link, Logo, lazyPart, type MenuItem, useSetting } from '@urzad/ui';
-import { Header } from '@urzad/ui/layouts';
-import { Files, House, LogIn, Menu, MessagesSquare } from 'lucide-react';
+import { Header, type HeaderProps } from '@urzad/ui/layouts';
+import { Files, House, Info, LogIn, Mail, Menu, MessagesSquare } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '#shared/i18n/messages';
@@ -17,7 +17,8 @@ import { LanguageButton } from './language-button';
 const signedInTools = lazyPart(() => import('./signed-in-tools'));
 const mobileMenu = lazyPart(() => import('./mobile-menu'));
 
-export function SiteHeader() {
+/** `variant`: that of the layout, instead of the one that the person chose. */
+export function SiteHeader({ variant }: Pick<HeaderProps, 'variant'>) {
   const appName = useAppName();
   const office = useOffice();
   const { pathname } = useLocation();
@@ -26,7 +27,7 @@ export function SiteHeader() {
 
   return (
     <Header
-      variant={headerType}
+      variant={variant ?? headerType}
       logo={<Logo name={appName} href={paths.home} {...(office && { office: office.office_name })} />}
       items={items}
       path={pathname}
@@ -36,7 +37,7 @@ export function SiteHeader() {
   );
 }
 
-/** Entries of the public menu whose screens exist. */
+/** The public menu, and between its entries the lists of a signed-in person. */
 function useSiteMenu(): MenuItem[] {
   const words = useMessages(appMessages);
   const isSignedIn = useSession(({ me }) => me !== undefined);
@@ -51,7 +52,10 @@ function useSiteMenu(): MenuItem[] {
 
   const cases: MenuItem = { id: 'cases', name: words.cases, icon: MessagesSquare, link: paths.officeCases };
 
-  return isSignedIn ? [home, registrations, cases] : [home];
+  const about: MenuItem = { id: 'about', name: words.about, icon: Info, link: paths.about };
+  const contact: MenuItem = { id: 'contact', name: words.contact, icon: Mail, link: paths.contact };
+
+  return [home, ...(isSignedIn ? [registrations, cases] : []), about, contact];
 }
 
 function Tools() {

@@ -1,7 +1,8 @@
 import type { CofundingCall, OfficeView } from '@urzad/contract';
-import { formatMoney, isIsoDate, longDateText, voivodeshipName } from '@urzad/domain';
+import { formatMoney, voivodeshipName } from '@urzad/domain';
 import { CARE_FORM, CRITERIA, LABOUR } from '@urzad/grants';
 import type { Locale } from '@urzad/ui';
+import { daysInWords } from '#shared/system/days-in-words';
 
 /** Figures and names in the rules. All of them are configuration: of the office and of the call (Process §3, D1). */
 export interface StatuteFacts {
@@ -57,11 +58,4 @@ export function sentence(text: string): string {
 
 export function percent(basisPoints: number): string {
   return `${basisPoints / 100}%`;
-}
-
-/** The office writes the period as it likes; existing days of the form 2026-01-31 in it are formatted. */
-export function daysInWords(period: string, locale: Locale): string {
-  return period.replace(/[0-9]{4}-[0-9]{2}-[0-9]{2}/g, (day) =>
-    isIsoDate(day) ? longDateText(day, locale) : day,
-  );
 }
