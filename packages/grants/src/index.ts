@@ -238,3 +238,7 @@ export {
 } from './roles/privilege-catalogue';
 export type { StaffRoleCode } from './roles/role-matrix';
 export { getRole, type Perspective, ROLES, type Role, type RoleCode } from './roles/roles';
+export { daysInWords } from './statute/days-in-words';
+export type { Clause, LegalSection } from './statute/legal-section';
+export { percent, type StatuteFacts, sentence, statuteFactsOf } from './statute/statute-facts';
+export { statutePl } from './statute/statute-pl';

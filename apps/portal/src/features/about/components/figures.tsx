@@ -1,8 +1,8 @@
 import type { CofundingCall, OfficeView } from '@urzad/contract';
 import { formatMoney } from '@urzad/domain';
+import { daysInWords } from '@urzad/grants';
 import { useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
-import { daysInWords } from '#shared/system/days-in-words';
 import { aboutMessages } from '../messages/about';
 
 /** The four facts that the page of a project has to state. */

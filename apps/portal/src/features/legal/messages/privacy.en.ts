@@ -1,4 +1,5 @@
-import type { LegalSection, PrivacyFacts } from '../logic/legal-text';
+import type { LegalSection } from '@urzad/grants';
+import type { PrivacyFacts } from '../logic/legal-text';
 
 /** The information in English, to help with the binding Polish text. */
 export function privacyEn({ appName, office }: PrivacyFacts): LegalSection[] {

@@ -1,4 +1,5 @@
-import type { LegalSection, PrivacyFacts } from '../logic/legal-text';
+import type { LegalSection } from '@urzad/grants';
+import type { PrivacyFacts } from '../logic/legal-text';
 
 /** Information under art. 13 RODO for everybody who has an account. A draft for the office's data protection officer. */
 export function privacyPl({ appName, office }: PrivacyFacts): LegalSection[] {

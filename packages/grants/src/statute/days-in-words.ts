@@ -1,5 +1,4 @@
-import { isIsoDate, longDateText } from '@urzad/domain';
-import type { Locale } from '@urzad/ui';
+import { isIsoDate, type Locale, longDateText } from '@urzad/domain';
 
 /** The office writes the period as it likes; existing days of the form 2026-01-31 in it are formatted. */
 export function daysInWords(period: string, locale: Locale): string {
