@@ -49,6 +49,7 @@ export {
   pathTo,
   portalPaths,
 } from './portal-paths';
+export { addressOfDocument, PUBLIC_DOCUMENTS, type PublicDocument } from './public-documents';
 export type { AccountChange } from './shapes/account-change';
 export type { UserView } from './shapes/account-shapes';
 export { Tokens } from './shapes/account-shapes';

@@ -13,7 +13,14 @@ export {
   CALL_STATUSES,
   type CallStatus,
 } from './calls/call-status';
-export { acceptsSending, type CallDates, type CallEnd, callEndAt, callStatusAt } from './calls/call-time';
+export {
+  acceptsSending,
+  type CallDates,
+  type CallEnd,
+  callEndAt,
+  callStatusAt,
+  currentCallOf,
+} from './calls/call-time';
 export { CALL_LAW, type CallStep } from './calls/call-workflow';
 export {
   ANSWER_DAYS,

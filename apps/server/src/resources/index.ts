@@ -14,6 +14,7 @@ import { localityRoutes } from './localities/routes';
 import { notificationRoutes } from './notifications/routes';
 import { officeCaseRoutes } from './office-cases/routes';
 import { outboxRoutes } from './outbox/routes';
+import { publicDocumentRoutes } from './public-documents/routes';
 import { tablePresetRoutes } from './table-presets/routes';
 import { chunkRoutes } from './uploads/chunks/chunk-routes';
 import { fileRoutes } from './uploads/file-routes';
@@ -38,6 +39,7 @@ export const resources: readonly ResourceRoutes[] = [
   localityRoutes,
   tablePresetRoutes,
   contactMessageRoutes,
+  publicDocumentRoutes,
 ];
 
 /** Resources of demo mode. */

@@ -1,3 +1,4 @@
+import { addressOfDocument } from '@urzad/contract';
 import { Button, IconButton, LazyPart, Link, Logo, lazyPart, type MenuItem, useSetting } from '@urzad/ui';
 import { Header, type HeaderProps } from '@urzad/ui/layouts';
 import { Files, House, Info, LogIn, Mail, Menu, MessagesSquare } from 'lucide-react';
@@ -14,6 +15,7 @@ import { ReloadButton, ScreenBoundary } from '../screen-boundary';
 import { AccessibilityButton } from './accessibility-button';
 import { LanguageButton } from './language-button';
 
+const INSTRUCTION = addressOfDocument('instruction');
 const signedInTools = lazyPart(() => import('./signed-in-tools'));
 const mobileMenu = lazyPart(() => import('./mobile-menu'));
 
@@ -23,22 +25,26 @@ export function SiteHeader({ variant }: Pick<HeaderProps, 'variant'>) {
   const office = useOffice();
   const { pathname } = useLocation();
   const [headerType] = useSetting('header');
-  const items = useSiteMenu();
+  const { row, panel } = useSiteMenu();
 
   return (
     <Header
       variant={variant ?? headerType}
       logo={<Logo name={appName} href={paths.home} {...(office && { office: office.office_name })} />}
-      items={items}
+      items={row}
       path={pathname}
+      instruction={INSTRUCTION}
       actions={<Tools />}
-      menuButton={<MenuButton items={items} />}
+      menuButton={<MenuButton items={panel} />}
     />
   );
 }
 
-/** The public menu, and between its entries the lists of a signed-in person. */
-function useSiteMenu(): MenuItem[] {
+/**
+ * The public menu, or the lists of a signed-in person: a row has no room for both. The panel of a phone has, and the
+ * footer leads to the public pages too.
+ */
+function useSiteMenu(): { row: MenuItem[]; panel: MenuItem[] } {
   const words = useMessages(appMessages);
   const isSignedIn = useSession(({ me }) => me !== undefined);
 
@@ -55,7 +61,12 @@ function useSiteMenu(): MenuItem[] {
   const about: MenuItem = { id: 'about', name: words.about, icon: Info, link: paths.about };
   const contact: MenuItem = { id: 'contact', name: words.contact, icon: Mail, link: paths.contact };
 
-  return [home, ...(isSignedIn ? [registrations, cases] : []), about, contact];
+  const ownLists = isSignedIn ? [registrations, cases] : [];
+
+  return {
+    row: isSignedIn ? [home, ...ownLists] : [home, about, contact],
+    panel: [home, ...ownLists, about, contact],
+  };
 }
 
 function Tools() {
@@ -129,7 +140,9 @@ function MenuButton({ items }: { items: readonly MenuItem[] }) {
       />
       {isWanted && (
         <LazyPart of={mobileMenu}>
-          {({ MobileMenu }) => <MobileMenu open={isOpen} onOpenChange={setOpen} items={items} />}
+          {({ MobileMenu }) => (
+            <MobileMenu open={isOpen} onOpenChange={setOpen} items={items} instruction={INSTRUCTION} />
+          )}
         </LazyPart>
       )}
     </>
