@@ -59,7 +59,7 @@ export { CaseFile, CaseMessage, OfficeCase, OfficeCaseRow } from './shapes/case-
 export { CodeRefusal } from './shapes/code-refusal';
 export { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS } from './shapes/code-times';
 export { DEFAULT_APPLICATION } from './shapes/default-application';
-export { OfficeDocument } from './shapes/document-shapes';
+export { type DocumentVerdict, OfficeDocument } from './shapes/document-shapes';
 export { OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-ref';
 export {
   Attachment,

@@ -10,5 +10,6 @@ export const PUBLIC_PATHS = [
   '/accessibility',
   '/about',
   '/contact',
+  '/verify/DOK-2027-000001',
   '/selfcheck',
 ];

@@ -11,6 +11,7 @@ import { legalRoutes } from '../features/legal/routes';
 import { caseRoutes } from '../features/my-cases/routes';
 import { queueScreens } from '../features/registration-queue/routes';
 import { reviewScreens } from '../features/registration-review/routes';
+import { verifyRoutes } from '../features/verify/routes';
 
 /** In the layout of the present person. */
 export const NOT_FOUND: AppRoute = {
@@ -35,6 +36,7 @@ export const routes: readonly AppRoute[] = [
   ...legalRoutes,
   ...aboutRoutes,
   ...contactRoutes,
+  ...verifyRoutes,
   ...registrationRoutes,
   ...caseRoutes,
   NOT_FOUND,

@@ -34,6 +34,11 @@ export function getOwn(db: Db, { id, id_user }: { id: number; id_user: number })
   return rows.get(db, id, visibleTo(id_user));
 }
 
+export async function findByNumber(db: Db, number: string): Promise<DocumentRow | undefined> {
+  const [row] = await db.select().from(baseDocument).where(eq(baseDocument.number, number));
+  return row;
+}
+
 /** Every document of one kind that an object ever had, void ones included. */
 export async function findIdsOfKind(
   db: Db,

@@ -117,6 +117,7 @@ function officeSections({ office, phones }: DocumentFacts) {
       '10. Sprawdź dokument urzędu',
       statements(
         'Dokumenty urzędu mają elektroniczną pieczęć. Otwórz plik w programie, który sprawdza podpisy w plikach PDF: pokaże, czy pieczęć jest ważna i czy plik nie był zmieniony.',
+        'Możesz też w adresie portalu dopisać /verify/ i numer dokumentu z myślnikami zamiast ukośników, na przykład /verify/DOK-2027-000123, i wybrać plik. Plik nie opuszcza Twojego urządzenia.',
       ),
     ),
     section(
