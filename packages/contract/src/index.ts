@@ -15,6 +15,7 @@ export { certificates } from './endpoints/certificates';
 export { cofundingCalls } from './endpoints/cofunding-calls';
 export { CofundingClause, cofundingClauses } from './endpoints/cofunding-clauses';
 export { cofundingRegistrations } from './endpoints/cofunding-registrations';
+export { contactMessages } from './endpoints/contact-messages';
 export { documents, FORM_STATEMENT } from './endpoints/documents';
 export { FOUND_ITEMS_MAX, foundItems } from './endpoints/found-items';
 export { localities } from './endpoints/localities';
@@ -55,6 +56,7 @@ export {
   pathTo,
   portalPaths,
 } from './portal-paths';
+export { addressOfDocument, PUBLIC_DOCUMENTS, type PublicDocument } from './public-documents';
 export type { AccountChange } from './shapes/account-change';
 export type { UserView } from './shapes/account-shapes';
 export { Tokens } from './shapes/account-shapes';
@@ -73,6 +75,7 @@ export {
   ManagedAccountRow,
   RoleDefinition,
 } from './shapes/managed-account-shapes';
+export { type DocumentVerdict, OfficeDocument } from './shapes/document-shapes';
 export { OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-ref';
 export {
   Attachment,

@@ -17,6 +17,7 @@ describe('isPortalPath', () => {
     '/officecases/7/edit',
     '/officecases/new/cofundingregistration/12',
     '/officecases/new/general/0',
+    '/verify/DOK-2027-000123',
   ])('knows %s', (pathname) => {
     expect(isPortalPath(pathname)).toBe(true);
   });
@@ -36,6 +37,9 @@ describe('isPortalPath', () => {
     '/officecases/new/general/12',
     '/officecases/new/cofundingregistration/0',
     '/officecases/new/cofundingcontract/12',
+    '/verify',
+    '/verify/DOK/2027/000123',
+    '/verify/12',
     '//evil.example',
     '',
   ])('knows no %s', (pathname) => {

@@ -17,6 +17,9 @@ export const portalPaths = {
   statute: '/statute',
   privacyPolicy: '/privacy-policy',
   accessibility: '/accessibility',
+  about: '/about',
+  contact: '/contact',
+  verify: '/verify/:number',
   selfCheck: '/selfcheck',
   registrations: '/cofundingregistrations',
   registrationStart: '/cofundingregistrations/start',
@@ -37,6 +40,8 @@ export const portalPaths = {
 } as const;
 
 const ID_PATTERN = '[1-9][0-9]{0,9}';
+/** Of a document, with dashes for its slashes; letter case does not count in an address. */
+const NUMBER_PATTERN = '[A-Z]{2,4}-[0-9]{4}-[0-9]{1,10}';
 /** What a new case is about: an object with its id, or `general/0`. */
 const OBJECT_OF_CASE = CASE_SUBJECTS.map((subject) =>
   subject === 'general' ? `${subject}/0` : `${subject}/${ID_PATTERN}`,
@@ -85,6 +90,9 @@ export function isPortalPath(pathname: string): boolean {
 }
 
 function patternOf(path: PortalPath): RegExp {
-  const pattern = path.replace('/:obj_type/:id', `/(${OBJECT_OF_CASE})`).replace(':id', ID_PATTERN);
+  const pattern = path
+    .replace('/:obj_type/:id', `/(${OBJECT_OF_CASE})`)
+    .replace(':number', NUMBER_PATTERN)
+    .replace(':id', ID_PATTERN);
   return new RegExp(`^${pattern}/*$`, 'i');
 }

@@ -13,7 +13,14 @@ export {
   CALL_STATUSES,
   type CallStatus,
 } from './calls/call-status';
-export { acceptsSending, type CallDates, type CallEnd, callEndAt, callStatusAt } from './calls/call-time';
+export {
+  acceptsSending,
+  type CallDates,
+  type CallEnd,
+  callEndAt,
+  callStatusAt,
+  currentCallOf,
+} from './calls/call-time';
 export { CALL_LAW, type CallStep } from './calls/call-workflow';
 export {
   ANSWER_DAYS,
@@ -63,6 +70,17 @@ export {
 export { mainCaseTitle, shownCaseTitle } from './cases/case-title';
 export { OFFICE_CASE_LAW, type OfficeCaseStep } from './cases/case-workflow';
 export { READY_ANSWERS, type ReadyAnswer } from './cases/ready-answers';
+export {
+  CONTACT_ANSWER_DAYS,
+  CONTACT_FILLED_MIN_MS,
+  CONTACT_FORM_FIELDS,
+  CONTACT_MESSAGE_STATUSES,
+  CONTACT_TOPIC,
+  CONTACT_TOPIC_CODES,
+  type ContactFormName,
+  type ContactTopic,
+  contactErrors,
+} from './contact/contact-message';
 export { CERTIFICATE_KINDS, type CertificateKind, isCertificateKind } from './dictionaries/certificate-kinds';
 export {
   CARE_FORM,
@@ -236,3 +254,7 @@ export {
   type StaffRoleCode,
 } from './roles/role-matrix';
 export { getRole, type Perspective, ROLES, type Role, type RoleCode } from './roles/roles';
+export { daysInWords } from './statute/days-in-words';
+export type { Clause, LegalSection } from './statute/legal-section';
+export { percent, type StatuteFacts, sentence, statuteFactsOf } from './statute/statute-facts';
+export { statutePl } from './statute/statute-pl';

@@ -13,6 +13,7 @@ import { OF_MANAGED_ACCOUNTS } from './kit/writes/managed-accounts';
 import { MECHANISM } from './kit/writes/mechanism';
 import { OF_THE_OFFICE } from './kit/writes/office';
 import { OF_PARENTS } from './kit/writes/parents';
+import { OF_VISITORS } from './kit/writes/visitors';
 
 const REST = {
   accounts: OF_ACCOUNTS,
@@ -21,6 +22,7 @@ const REST = {
   'the office': OF_THE_OFFICE,
   belongings: OF_BELONGINGS,
   cases: OF_CASES,
+  visitors: OF_VISITORS,
 };
 
 /** Endpoints that change something without `app.write`. */

@@ -8,5 +8,8 @@ export const PUBLIC_PATHS = [
   '/statute',
   '/privacy-policy',
   '/accessibility',
+  '/about',
+  '/contact',
+  '/verify/DOK-2027-000001',
   '/selfcheck',
 ];

@@ -14,6 +14,8 @@ const RENDERED = [
   ['/statute', 'Regulamin rekrutacji', 'Rules of recruitment'],
   ['/privacy-policy', 'Polityka prywatności', 'Privacy policy'],
   ['/accessibility', 'Deklaracja dostępności', 'Accessibility statement'],
+  ['/about', 'Pomagamy rodzicom', 'We help parents'],
+  ['/contact', 'Porozmawiajmy', 'Let’s talk'],
 ] as const;
 
 const MAIL = 'oksana.demonstracyjna@example.com';

@@ -12,6 +12,7 @@ describe('isScreenPath', () => {
   it.each([
     '/api/uploads/get',
     '/outbox',
+    '/pdf/instrukcja.pdf',
     '//example.com/login',
     'https://example.com/login',
     'mailto:a@example.com',

@@ -1,9 +1,11 @@
 import type { AppRoute } from '#shared/routing/app-route';
 import { screen } from '#shared/routing/screen';
+import { aboutRoutes } from '../features/about/routes';
 import { accountRoutes } from '../features/account/routes';
 import { caseDeskScreens } from '../features/case-desk/routes';
 import { caseListScreens } from '../features/case-list/routes';
 import { registrationRoutes } from '../features/cofunding-registrations/routes';
+import { contactRoutes } from '../features/contact/routes';
 import { homeRoutes } from '../features/home/routes';
 import { legalRoutes } from '../features/legal/routes';
 import { managedAccountRoutes } from '../features/managed-accounts/routes';
@@ -11,6 +13,7 @@ import { caseRoutes } from '../features/my-cases/routes';
 import { queueScreens } from '../features/registration-queue/routes';
 import { reviewScreens } from '../features/registration-review/routes';
 import { userGroupRoutes } from '../features/user-groups/routes';
+import { verifyRoutes } from '../features/verify/routes';
 
 /** In the layout of the present person. */
 export const NOT_FOUND: AppRoute = {
@@ -33,6 +36,9 @@ export const routes: readonly AppRoute[] = [
   ...homeRoutes,
   ...accountRoutes,
   ...legalRoutes,
+  ...aboutRoutes,
+  ...contactRoutes,
+  ...verifyRoutes,
   ...registrationRoutes,
   ...caseRoutes,
   ...managedAccountRoutes,

@@ -8,9 +8,10 @@ export interface DocumentData {
   PISMO: LetterData;
 }
 
-/** Forms that others fill in, which the office prints and does not keep; they are no documents of an object. */
+/** Texts and empty forms, which the office prints and does not keep; they are no documents of an object. */
 export interface PrintedData {
   ZASWIADCZENIE: CertificateData;
+  WZOR: BlankData;
 }
 
 export interface RenderedDocument {
@@ -126,4 +127,27 @@ export interface CertificateData extends DocumentFrame {
   certificates: { title: string; rows: LabelledValue[] }[][];
   /** Under the line of the signature. */
   signature: string;
+}
+
+/** One block of a public document. */
+export type BlankBlock =
+  /** Numbered where there are several, each with a list under it where it names several things. */
+  | { kind: 'statements'; items: { text: string; points: readonly string[] }[] }
+  /** Labels of lines to write on. */
+  | { kind: 'fields'; rows: string[] }
+  /** Answers to tick; a single one needs no question. */
+  | { kind: 'choices'; question: string; options: string[] }
+  | { kind: 'signature'; text: string };
+
+export interface BlankSection {
+  title: string;
+  blocks: BlankBlock[];
+}
+
+/** A text of the office for everybody, or an empty form (D1, D4-D9). */
+export interface BlankData extends DocumentFrame {
+  title: string;
+  lead: string;
+  /** The document itself has no title; attachments have one, and a page of their own. */
+  parts: { title: string; sections: BlankSection[] }[];
 }

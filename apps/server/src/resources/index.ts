@@ -8,6 +8,7 @@ import { cofundingClauseRoutes } from './cofunding-clauses/routes';
 import { registrationCases } from './cofunding-registrations/case-subject';
 import { certificateRoutes } from './cofunding-registrations/draft/certificate-routes';
 import { cofundingRegistrationRoutes } from './cofunding-registrations/routes';
+import { contactMessageRoutes } from './contact-messages/routes';
 import { demoRoutes } from './demo/routes';
 import { documentRoutes } from './documents/routes';
 import { libraryRoutes } from './libraries/routes';
@@ -18,6 +19,7 @@ import { officeCaseRoutes } from './office-cases/routes';
 import { outboxRoutes } from './outbox/routes';
 import { recordedActionRoutes } from './recorded-actions/routes';
 import { shownObjectRoutes } from './shown-objects/routes';
+import { publicDocumentRoutes } from './public-documents/routes';
 import { tablePresetRoutes } from './table-presets/routes';
 import { chunkRoutes } from './uploads/chunks/chunk-routes';
 import { fileRoutes } from './uploads/file-routes';
@@ -48,6 +50,8 @@ export const resources: readonly ResourceRoutes[] = [
   shownObjectRoutes,
   dataSourceRoutes,
   libraryRoutes,
+  contactMessageRoutes,
+  publicDocumentRoutes,
 ];
 
 /** Resources of demo mode. */

@@ -2,7 +2,7 @@ import { oneTimeCode } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { PassText } from '../shapes/account-shapes';
-import { OfficeDocument } from '../shapes/document-shapes';
+import { DashedNumber, DocumentVerdict, OfficeDocument } from '../shapes/document-shapes';
 import { envelope, Id, idQuery, Sha256 } from '../shapes/shapes';
 
 /** The sentence above the button „Podpisuję”. Screen, seal and evidence have the same text. */
@@ -31,5 +31,20 @@ export const documents = {
     summary: 'One document with a new address: asked when the last one has run out',
     schema: { querystring: idQuery, response: { 200: envelope(OfficeDocument) } },
     errors: ['no-login', 'object-no-exist'],
+  }),
+  /**
+   * For whoever holds a file: a digest that is not of this document and a number that there is none of answer alike, so a
+   * number alone says nothing. POST, as nothing of it belongs in an address or its logs.
+   */
+  verify: defineEndpoint({
+    method: 'POST',
+    url: '/api/basedocument/verify',
+    summary:
+      'Whether a digest is that of a document with this number, by whom it is signed and whether it is valid',
+    schema: {
+      body: z.strictObject({ number: DashedNumber, sha256: Sha256 }),
+      response: { 200: envelope(DocumentVerdict) },
+    },
+    errors: ['not-valid', 'too-many-requests'],
   }),
 } as const;

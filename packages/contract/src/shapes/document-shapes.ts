@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, IsoDateTime, Sha256 } from './shapes';
+import { Id, IsoDateTime, Sha256, YesNo } from './shapes';
 
 const DOCUMENT_KINDS = ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA', 'PISMO'] as const;
 const DOCUMENT_STATUSES = ['frozen', 'signed', 'void'] as const;
@@ -29,3 +29,19 @@ export const OfficeDocument = z.object({
   signatures: z.array(Signature),
 });
 export type OfficeDocument = z.infer<typeof OfficeDocument>;
+
+/** The number of a document as it stands in an address: `DOK-2027-000123` (Order §12). */
+export const DashedNumber = z.string().check(z.regex(/^[A-Z]{2,4}-[0-9]{4}-[0-9]{1,10}$/));
+
+/** What the file of a digest is; nothing about a person. */
+export const DocumentVerdict = z.object({
+  /** Whether it is a file of the document with this number. */
+  is_document: YesNo,
+  /** `earlier`: a file from before the last signature. Absent for another file, as all below. */
+  revision: z.optional(z.enum(['current', 'earlier'])),
+  /** `replaced`: a newer version of the document was made; `void`: the document does not count. */
+  state: z.optional(z.enum(['valid', 'replaced', 'void'])),
+  /** The sides that signed or sealed this file. */
+  signers: z.optional(z.array(z.enum(['CITIZEN', 'OFFICE']))),
+});
+export type DocumentVerdict = z.infer<typeof DocumentVerdict>;

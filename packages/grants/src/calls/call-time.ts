@@ -49,3 +49,16 @@ export function callEndAt(call: CallDates, now: Date): CallEnd {
 
   return left && left.ms <= DAY_MS ? 'soon' : 'far';
 }
+
+/** In the order of interest: a call that is open, then one that will open. */
+const ORDER: readonly CallStatus[] = ['open', 'test', 'published'];
+
+/** The call of the public pages, with its present status; the newest one, which is the first, when none is on. */
+export function currentCallOf<Call extends CallDates>(calls: readonly Call[], now: Date): Call | undefined {
+  const judged = calls.map((call) => ({ ...call, status: callStatusAt(call, now) }));
+  for (const status of ORDER) {
+    const found = judged.find((candidate) => candidate.status === status);
+    if (found) return found;
+  }
+  return judged[0];
+}

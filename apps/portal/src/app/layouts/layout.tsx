@@ -17,6 +17,7 @@ const ApplicationLayout = lazy(() =>
 
 const FRAMES: Record<LayoutName, ComponentType<FrameProps>> = {
   home: ({ children }) => <SiteLayout kind="home">{children}</SiteLayout>,
+  info: ({ children }) => <SiteLayout kind="info">{children}</SiteLayout>,
   main: ({ isTask, children }) => (
     <SiteLayout kind="main" isTask={isTask}>
       {children}

@@ -10,15 +10,24 @@ export interface MobileMenuProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   items: readonly MenuItem[];
+  /** The address of the instruction, on the pages of citizens. */
+  instruction?: string;
 }
 
 /** The menu, the language and the contact of the office, for screens too narrow for a row. */
-export function MobileMenu({ open, onOpenChange, items }: MobileMenuProps) {
+export function MobileMenu({ open, onOpenChange, items, instruction }: MobileMenuProps) {
   const { pathname } = useLocation();
   const privileges = useSession(({ me }) => me?.privileges);
 
   return (
-    <MenuPanel open={open} onOpenChange={onOpenChange} items={items} path={pathname} privileges={privileges}>
+    <MenuPanel
+      open={open}
+      onOpenChange={onOpenChange}
+      items={items}
+      path={pathname}
+      privileges={privileges}
+      instruction={instruction}
+    >
       <div className="u:mt-2 u:border-t u:border-line u:pt-2">
         <LanguageButton looks="name" onChosen={() => onOpenChange(false)} />
       </div>

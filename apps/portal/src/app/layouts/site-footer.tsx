@@ -1,4 +1,4 @@
-import { APP_VERSION, type OfficeView } from '@urzad/contract';
+import { APP_VERSION, addressOfDocument, type OfficeView, type PublicDocument } from '@urzad/contract';
 import { Footer, FooterButton, type FooterColumn, type FooterItem, FooterLink, phoneHref } from '@urzad/ui';
 import { useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
@@ -72,6 +72,8 @@ function serviceItems(words: Words): FooterItem[] {
     { label: words.statute, href: paths.statute },
     { label: words.privacyPolicy, href: paths.privacyPolicy },
     { label: words.accessibilityStatement, href: paths.accessibility },
+    { label: words.about, href: paths.about },
+    { label: words.contact, href: paths.contact },
   ];
 }
 
@@ -80,8 +82,12 @@ function columnsOf(
   service: FooterItem[],
   office: (OfficeView & { hours: string | undefined }) | undefined,
 ): FooterColumn[] {
-  const about = { title: words.service, items: [...service, { label: words.version(APP_VERSION) }] };
-  if (!office) return [about];
+  const documents = [
+    { title: words.forParents, items: FOR_PARENTS.map((name) => documentItem(words, name)) },
+    { title: words.certificates, items: CERTIFICATES.map((name) => documentItem(words, name)) },
+  ];
+  const version = { label: words.version(APP_VERSION) };
+  if (!office) return [...documents, { title: words.service, items: [...service, version] }];
 
   const contact = {
     title: words.contact,
@@ -91,20 +97,30 @@ function columnsOf(
       { label: office.office_mail, href: `mailto:${office.office_mail}` },
       ...office.office_phones.map((phone) => ({ label: phone, href: phoneHref(phone) })),
       ...(office.hours ? [{ label: office.hours }] : []),
+      ...(office.ade_address ? [{ label: words.eDelivery(office.ade_address) }] : []),
       ...(office.social_url ? [{ label: words.social, href: office.social_url }] : []),
     ],
   };
-  const project = {
-    title: words.office,
+  const about = {
+    title: words.service,
     items: [
+      ...service,
       ...(office.bip_url ? [{ label: words.bulletin, href: office.bip_url }] : []),
-      ...(office.ade_address ? [{ label: words.eDelivery(office.ade_address) }] : []),
       { label: words.reportIrregularity, href: irregularityAddress(words, office) },
       { label: words.projectNumber(office.project_no) },
+      version,
     ],
   };
 
-  return [contact, project, about];
+  return [contact, ...documents, about];
+}
+
+/** The documents of the project, all of them PDFs (Spec §1). */
+const FOR_PARENTS = ['rules', 'recruitmentForm', 'contract', 'participantData', 'resignation'] as const;
+const CERTIFICATES = ['careCertificate', 'employerCertificate', 'informationClause', 'instruction'] as const;
+
+function documentItem(words: Words, name: PublicDocument): FooterItem {
+  return { label: words.documents[name], href: addressOfDocument(name) };
 }
 
 function irregularityAddress(words: Words, { office_mail, project_no }: OfficeView): string {

@@ -1,6 +1,7 @@
+import { addressOfDocument } from '@urzad/contract';
 import { Button, IconButton, LazyPart, Link, Logo, lazyPart, type MenuItem, useSetting } from '@urzad/ui';
-import { Header } from '@urzad/ui/layouts';
-import { Files, House, LogIn, Menu, MessagesSquare } from 'lucide-react';
+import { Header, type HeaderProps } from '@urzad/ui/layouts';
+import { Files, House, Info, LogIn, Mail, Menu, MessagesSquare } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '#shared/i18n/messages';
@@ -14,30 +15,36 @@ import { ReloadButton, ScreenBoundary } from '../screen-boundary';
 import { AccessibilityButton } from './accessibility-button';
 import { LanguageButton } from './language-button';
 
+const INSTRUCTION = addressOfDocument('instruction');
 const signedInTools = lazyPart(() => import('./signed-in-tools'));
 const mobileMenu = lazyPart(() => import('./mobile-menu'));
 
-export function SiteHeader() {
+/** `variant`: that of the layout, instead of the one that the person chose. */
+export function SiteHeader({ variant }: Pick<HeaderProps, 'variant'>) {
   const appName = useAppName();
   const office = useOffice();
   const { pathname } = useLocation();
   const [headerType] = useSetting('header');
-  const items = useSiteMenu();
+  const { row, panel } = useSiteMenu();
 
   return (
     <Header
-      variant={headerType}
+      variant={variant ?? headerType}
       logo={<Logo name={appName} href={paths.home} {...(office && { office: office.office_name })} />}
-      items={items}
+      items={row}
       path={pathname}
+      instruction={INSTRUCTION}
       actions={<Tools />}
-      menuButton={<MenuButton items={items} />}
+      menuButton={<MenuButton items={panel} />}
     />
   );
 }
 
-/** Entries of the public menu whose screens exist. */
-function useSiteMenu(): MenuItem[] {
+/**
+ * The public menu, or the lists of a signed-in person: a row has no room for both. The panel of a phone has, and the
+ * footer leads to the public pages too.
+ */
+function useSiteMenu(): { row: MenuItem[]; panel: MenuItem[] } {
   const words = useMessages(appMessages);
   const isSignedIn = useSession(({ me }) => me !== undefined);
 
@@ -51,7 +58,15 @@ function useSiteMenu(): MenuItem[] {
 
   const cases: MenuItem = { id: 'cases', name: words.cases, icon: MessagesSquare, link: paths.officeCases };
 
-  return isSignedIn ? [home, registrations, cases] : [home];
+  const about: MenuItem = { id: 'about', name: words.about, icon: Info, link: paths.about };
+  const contact: MenuItem = { id: 'contact', name: words.contact, icon: Mail, link: paths.contact };
+
+  const ownLists = isSignedIn ? [registrations, cases] : [];
+
+  return {
+    row: isSignedIn ? [home, ...ownLists] : [home, about, contact],
+    panel: [home, ...ownLists, about, contact],
+  };
 }
 
 function Tools() {
@@ -125,7 +140,9 @@ function MenuButton({ items }: { items: readonly MenuItem[] }) {
       />
       {isWanted && (
         <LazyPart of={mobileMenu}>
-          {({ MobileMenu }) => <MobileMenu open={isOpen} onOpenChange={setOpen} items={items} />}
+          {({ MobileMenu }) => (
+            <MobileMenu open={isOpen} onOpenChange={setOpen} items={items} instruction={INSTRUCTION} />
+          )}
         </LazyPart>
       )}
     </>

@@ -1,5 +1,5 @@
 import { CookieInfo, TopBar } from '@urzad/ui';
-import { AuthLayout, HomeLayout, MainLayout } from '@urzad/ui/layouts';
+import { AuthLayout, HomeLayout, InfoLayout, MainLayout } from '@urzad/ui/layouts';
 import { EuFundingStrip } from '@urzad/ui/programme';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -17,7 +17,7 @@ import { UnreachableNotice } from './unreachable-notice';
  * Spec §2. The slot of the developer's menu stays empty: its switches set headers and behaviour that server and
  * portal do not have yet (Order §6), and a switch that changes nothing would mislead.
  */
-const FRAMES = { home: HomeLayout, main: MainLayout, auth: AuthLayout };
+const FRAMES = { home: HomeLayout, info: InfoLayout, main: MainLayout, auth: AuthLayout };
 
 export interface SiteLayoutProps {
   kind: keyof typeof FRAMES;
@@ -36,8 +36,8 @@ export function SiteLayout({ kind, isTask = false, children }: SiteLayoutProps) 
   return (
     <Frame
       address={pathname}
-      topBar={status === 'signed-out' && <OfficeBar />}
-      header={<SiteHeader />}
+      topBar={<OfficeBar />}
+      header={<SiteHeader {...(kind === 'info' && { variant: 'transparent' })} />}
       notice={
         status === 'unreachable' ? (
           <UnreachableNotice isSilent={kind === 'home'} />

@@ -13,3 +13,4 @@ export {
   termsOf,
 } from './calls';
 export { presentCall } from './presenter';
+export { findAllAnnounced } from './repository';

@@ -1,5 +1,6 @@
 // The functions of this resource that others may use.
 
+export { certificateForm } from './draft/certificate-form';
 export { releasePlaces } from './draft/held-places';
 export { wipeTestRegistrations } from './draft/wipe-test-registrations';
 export { rankedText } from './emails';

@@ -37,6 +37,11 @@ export function getOwn(
   return rows.get(db, id, visibleTo(user));
 }
 
+export async function findByNumber(db: Db, number: string): Promise<DocumentRow | undefined> {
+  const [row] = await db.select().from(baseDocument).where(eq(baseDocument.number, number));
+  return row;
+}
+
 /** Every document of one kind that an object ever had, void ones included. */
 export async function findIdsOfKind(
   db: Db,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CofundingCall, RegistrationRow } from '@urzad/contract';
+import { currentCallOf } from '@urzad/grants';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { businessNow } from '#shared/business-time';
-import { currentCallOf } from '#shared/entities/cofunding-calls/calls';
 import { callsQuery } from '#shared/entities/cofunding-calls/calls-query';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';

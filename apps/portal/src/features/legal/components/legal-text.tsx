@@ -1,7 +1,8 @@
+import type { Clause, LegalSection } from '@urzad/grants';
 import { TextLink, useTypeset } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '#shared/i18n/messages';
-import { type Clause, type LegalSection, typesetSections } from '../logic/legal-text';
+import { typesetSections } from '../logic/legal-text';
 import { legalMessages } from '../messages/legal';
 
 export interface LegalTextProps {

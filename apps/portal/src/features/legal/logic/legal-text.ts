@@ -1,13 +1,5 @@
 import type { OfficeView } from '@urzad/contract';
-
-/** A numbered statement, with a list under it where it names several things. */
-export type Clause = string | { text: string; points: readonly string[] };
-
-/** One part of a legal text, shown under its own heading. */
-export interface LegalSection {
-  title: string;
-  clauses: readonly Clause[];
-}
+import type { LegalSection } from '@urzad/grants';
 
 /** Facts about the portal and its office in the privacy policy. */
 export interface PrivacyFacts {

@@ -1,4 +1,5 @@
-import type { LegalSection, PrivacyFacts } from '../logic/legal-text';
+import type { LegalSection } from '@urzad/grants';
+import type { PrivacyFacts } from '../logic/legal-text';
 
 /** The information in English, to help with the binding Polish text. */
 export function privacyEn({ appName, office }: PrivacyFacts): LegalSection[] {
@@ -30,6 +31,7 @@ export function privacyEn({ appName, office }: PrivacyFacts): LegalSection[] {
       clauses: [
         'For the account: your e-mail address and password. We do not know the password: only an irreversible hash of it is kept.',
         'In the profile: first name, last name, phone and, if you give them, PESEL and address.',
+        'In a message from the contact page: first and last name, e-mail address, phone if you give it, and the text of the message.',
         'In the application: the data named in the form and its attachments, including data of the child, the other parent and the nanny.',
         'In the log of events: the time, the IP address and the kind of action.',
       ],

@@ -1,4 +1,5 @@
-import type { LegalSection, PrivacyFacts } from '../logic/legal-text';
+import type { LegalSection } from '@urzad/grants';
+import type { PrivacyFacts } from '../logic/legal-text';
 
 /** Information under art. 13 RODO for everybody who has an account. A draft for the office's data protection officer. */
 export function privacyPl({ appName, office }: PrivacyFacts): LegalSection[] {
@@ -30,6 +31,7 @@ export function privacyPl({ appName, office }: PrivacyFacts): LegalSection[] {
       clauses: [
         'Przy zakładaniu konta: adres e-mail i hasło. Hasła nie znamy – przechowujemy tylko jego nieodwracalny skrót.',
         'W profilu: imię, nazwisko, telefon oraz, jeśli je podasz, PESEL i adres.',
+        'W wiadomości ze strony kontaktowej: imię, nazwisko, adres e-mail, telefon, jeśli go podasz, i treść wiadomości.',
         'W zgłoszeniu: dane wymienione w formularzu i w załącznikach, także dane dziecka, drugiego rodzica i niani.',
         'W dzienniku zdarzeń: czas, adres IP i rodzaj czynności.',
       ],

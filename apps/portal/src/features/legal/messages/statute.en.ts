@@ -1,6 +1,5 @@
 import { COUNTED, COUNTED_THINGS, countText } from '@urzad/domain';
-import type { LegalSection } from '../logic/legal-text';
-import { percent, type StatuteFacts, sentence } from '../logic/statute-facts';
+import { type LegalSection, percent, type StatuteFacts, sentence } from '@urzad/grants';
 
 /** The rules in English, to help with the binding Polish text. */
 export function statuteEn(facts: StatuteFacts): LegalSection[] {

@@ -1,9 +1,7 @@
 import type { CofundingCall, OfficeView } from '@urzad/contract';
-import { CALL_PRESETS } from '@urzad/grants';
+import { CALL_PRESETS, statuteFactsOf, statutePl } from '@urzad/grants';
 import { describe, expect, it } from 'vitest';
-import { statuteFactsOf } from '../logic/statute-facts';
 import { statuteEn } from './statute.en';
-import { statutePl } from './statute.pl';
 
 const office: OfficeView = {
   office_name: 'Regionalny Urząd Pracy',

@@ -1,3 +1,4 @@
+import type { LegalSection } from '@urzad/grants';
 import { type Locale, PageHeading, Table, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { useScreen } from '#shared/screen/use-screen';
@@ -5,7 +6,7 @@ import { useAppName, useOffice } from '#shared/system/use-office';
 import { LegalText } from '../components/legal-text';
 import { PlaceSources } from '../components/place-sources';
 import { useMayWrite, WriteAboutRight } from '../components/write-about-right';
-import type { LegalSection, PrivacyFacts } from '../logic/legal-text';
+import type { PrivacyFacts } from '../logic/legal-text';
 import { legalMessages } from '../messages/legal';
 import { privacyEn } from '../messages/privacy.en';
 import { privacyPl } from '../messages/privacy.pl';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CofundingCall, OfficeView } from '@urzad/contract';
+import { type LegalSection, type StatuteFacts, statuteFactsOf, statutePl } from '@urzad/grants';
 import { type Locale, PageHeading, useLocale } from '@urzad/ui';
 import { callsQuery } from '#shared/entities/cofunding-calls/calls-query';
 import { useCurrentCall } from '#shared/entities/cofunding-calls/use-current-call';
@@ -9,11 +10,8 @@ import { useScreen } from '#shared/screen/use-screen';
 import { useAppName, useOffice } from '#shared/system/use-office';
 import { AcceptanceAhead, AcceptStatute } from '../components/accept-statute';
 import { LegalText } from '../components/legal-text';
-import type { LegalSection } from '../logic/legal-text';
-import { type StatuteFacts, statuteFactsOf } from '../logic/statute-facts';
 import { legalMessages } from '../messages/legal';
 import { statuteEn } from '../messages/statute.en';
-import { statutePl } from '../messages/statute.pl';
 
 const TEXTS: Record<Locale, (facts: StatuteFacts) => LegalSection[]> = { pl: statutePl, en: statuteEn };
 

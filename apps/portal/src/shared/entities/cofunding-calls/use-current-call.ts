@@ -1,8 +1,7 @@
 import type { CofundingCall } from '@urzad/contract';
-import { callStatusAt } from '@urzad/grants';
+import { callStatusAt, currentCallOf } from '@urzad/grants';
 import { useMemo } from 'react';
 import { useBusinessTime } from '../../business-time';
-import { currentCallOf } from './calls';
 
 /**
  * The current call with its present status: it opens and ends on the screen without a request. Separate from the

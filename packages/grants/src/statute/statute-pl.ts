@@ -1,6 +1,6 @@
 import { COUNTED, COUNTED_THINGS, countText } from '@urzad/domain';
-import type { LegalSection } from '../logic/legal-text';
-import { percent, type StatuteFacts, sentence } from '../logic/statute-facts';
+import type { LegalSection } from './legal-section';
+import { percent, type StatuteFacts, sentence } from './statute-facts';
 
 /** Rules of recruitment and participation (D1). A draft for the office's lawyer; figures come from the call. */
 export function statutePl(facts: StatuteFacts): LegalSection[] {

@@ -1,17 +1,37 @@
-import type { CofundingCall, OfficeView } from '@urzad/contract';
-import { formatMoney, isIsoDate, longDateText, voivodeshipName } from '@urzad/domain';
-import { CARE_FORM, CRITERIA, LABOUR } from '@urzad/grants';
-import type { Locale } from '@urzad/ui';
+import { formatMoney, type Locale, voivodeshipName } from '@urzad/domain';
+import { type CallParams, CRITERIA } from '../calls/call-params';
+import { CARE_FORM, LABOUR } from '../dictionaries/dictionaries';
+import { daysInWords } from './days-in-words';
+
+/** The office, as far as the rules name it; amounts are grosze. */
+interface StatuteOffice {
+  office_name: string;
+  office_address: string;
+  office_mail: string;
+  project_no: string;
+  project_value: number;
+  eu_value: number;
+  project_period: string;
+}
+
+/** The call, as far as the rules name it. */
+interface StatuteCall {
+  number: string;
+  edition: string;
+  places_in_zone: number;
+  places_out_zone: number;
+  params: CallParams;
+}
 
 /** Figures and names in the rules. All of them are configuration: of the office and of the call (Process §3, D1). */
 export interface StatuteFacts {
   appName: string;
-  office: OfficeView;
+  office: StatuteOffice;
   /** Its days written out: „1 stycznia 2026 r. – 31 grudnia 2028 r.” */
   projectPeriod: string;
   projectValue: string;
   euValue: string;
-  call: CofundingCall;
+  call: StatuteCall;
   /** The voivodeship of the call: „zachodniopomorskiego”. */
   voivodeship: string;
   /** "Żłobek: do 1 140,00 zł miesięcznie" is made from these. */
@@ -22,7 +42,7 @@ export interface StatuteFacts {
 }
 
 export function statuteFactsOf(
-  { appName, office, call }: { appName: string; office: OfficeView; call: CofundingCall },
+  { appName, office, call }: { appName: string; office: StatuteOffice; call: StatuteCall },
   locale: Locale,
 ): StatuteFacts {
   const { params } = call;
@@ -57,11 +77,4 @@ export function sentence(text: string): string {
 
 export function percent(basisPoints: number): string {
   return `${basisPoints / 100}%`;
-}
-
-/** The office writes the period as it likes; existing days of the form 2026-01-31 in it are formatted. */
-export function daysInWords(period: string, locale: Locale): string {
-  return period.replace(/[0-9]{4}-[0-9]{2}-[0-9]{2}/g, (day) =>
-    isIsoDate(day) ? longDateText(day, locale) : day,
-  );
 }

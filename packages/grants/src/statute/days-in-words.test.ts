@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysInWords } from './statute-facts';
+import { daysInWords } from './days-in-words';
 
 it.each([
   ['od 2026-01-31 do 2027-12-31', 'od 31 stycznia 2026 r. do 31 grudnia 2027 r.'],

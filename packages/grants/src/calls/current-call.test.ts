@@ -1,25 +1,16 @@
-import type { CofundingCall } from '@urzad/contract';
-import { CALL_PRESETS, type CallStatus } from '@urzad/grants';
 import { describe, expect, it } from 'vitest';
-import { currentCallOf } from './calls';
+import type { CallStatus } from './call-status';
+import { type CallDates, currentCallOf } from './call-time';
 
 const NOW = new Date('2027-02-10T08:00:00.000Z');
 
-const callIn = (status: CallStatus, id: number): CofundingCall => ({
+const callIn = (status: CallStatus, id: number): CallDates & { id: number } => ({
   id,
-  number: `${id}/2027`,
-  name: '',
-  edition: 'II',
   status,
-  publish_date: null,
   test_from: null,
   test_to: null,
   open_from: null,
   open_to: null,
-  places_in_zone: 1,
-  places_out_zone: 1,
-  submitted_count: 0,
-  params: { ...CALL_PRESETS.A_DO_3, region: '32' },
 });
 
 describe('currentCallOf', () => {

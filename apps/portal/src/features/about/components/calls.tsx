@@ -1,0 +1,36 @@
+import type { CofundingCall } from '@urzad/contract';
+import { callStatusAt } from '@urzad/grants';
+import { useBusinessTime } from '#shared/business-time';
+import { CallStatusBadge } from '#shared/entities/cofunding-calls/call-status-badge';
+import { useMessages } from '#shared/i18n/messages';
+import { aboutMessages } from '../messages/about';
+
+/** The calls of the project with what became of them. */
+export function Calls({ calls }: { calls: readonly CofundingCall[] }) {
+  const words = useMessages(aboutMessages);
+
+  return (
+    <>
+      {calls.length > 0 && (
+        <ul className="u:grid u:max-w-text">
+          {calls.map((call) => (
+            <CallLine key={call.id} call={call} />
+          ))}
+        </ul>
+      )}
+      <p className="u:max-w-text u:text-muted">{calls.length > 0 ? words.ranking : words.noCalls}</p>
+    </>
+  );
+}
+
+function CallLine({ call }: { call: CofundingCall }) {
+  const words = useMessages(aboutMessages);
+  const status = useBusinessTime((now) => callStatusAt(call, now));
+
+  return (
+    <li className="u:flex u:flex-wrap u:items-center u:justify-between u:gap-x-4 u:gap-y-1 u:border-t u:border-line u:py-3">
+      <span className="u:font-semibold">{words.call(call.number)}</span>
+      <CallStatusBadge status={status} />
+    </li>
+  );
+}

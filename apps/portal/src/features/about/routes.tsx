@@ -1,0 +1,14 @@
+import { portalPaths } from '@urzad/contract';
+import type { AppRoute } from '#shared/routing/app-route';
+import { screen } from '#shared/routing/screen';
+
+export const aboutRoutes: AppRoute[] = [
+  {
+    path: portalPaths.about,
+    access: 'public',
+    layout: 'main',
+    isRendered: true,
+    isStatic: true,
+    screen: screen(() => import('./screens/about'), 'About'),
+  },
+];
