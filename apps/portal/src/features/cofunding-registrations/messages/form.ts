@@ -88,7 +88,7 @@ const pl = {
     mine: 'W tym oknie',
     theirs: (time: string) => `Zapisano o ${time}`,
     keepMine: 'Zostaw wersję z tego okna',
-    takeTheirs: 'Weź wersję zapisaną',
+    takeTheirs: (time: string) => `Weź wersję z ${time}`,
     children: (count: number) => `Liczba dzieci: ${count}`,
     none: 'Brak',
   },
@@ -216,7 +216,7 @@ const en = {
   restored: {
     title: 'Changes that were not saved are back',
     text: (time: string) =>
-      `What was entered until ${time} was kept on this device only. PESEL numbers, address and account are not kept on it: check that they are entered.`,
+      `We have back what was entered until ${time}. Check PESEL, address and account: the device does not keep them.`,
   },
   conflict: {
     title: 'There are two versions of the draft',
@@ -224,8 +224,8 @@ const en = {
     answer: 'Question',
     mine: 'In this window',
     theirs: (time: string) => `Saved at ${time}`,
-    keepMine: 'Keep what is in this window',
-    takeTheirs: 'Load what was saved',
+    keepMine: 'Keep the version of this window',
+    takeTheirs: (time: string) => `Take the version of ${time}`,
     children: (count: number) => `Number of children: ${count}`,
     none: 'None',
   },

@@ -38,7 +38,7 @@ function definitions({ office, appName }: StatuteFacts): LegalSection {
           'Participant means a person with whom the Office has made a contract of participation,',
           'Care means care of a child in a form named in § 7,',
           'Call means the time in which the Office accepts applications,',
-          'SSW means the zone of special support: the communes named in the announcement of the call.',
+          'SSW means the special zone of inclusion: the communes named in the announcement of the call.',
         ],
       },
     ],
