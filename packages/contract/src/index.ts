@@ -66,7 +66,6 @@ export { CaseFile, CaseMessage, OfficeCase, OfficeCaseRow } from './shapes/case-
 export { CodeRefusal } from './shapes/code-refusal';
 export { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS } from './shapes/code-times';
 export { DEFAULT_APPLICATION } from './shapes/default-application';
-export { OfficeDocument } from './shapes/document-shapes';
 export type { InitPayload, MenuEntry } from './shapes/init-shapes';
 export {
   AccountEvent,

@@ -37,9 +37,7 @@ test('a wrong check digit is told at the field and keeps the profile from being 
 test('a wrong NIP is told at the field of the form', async ({ page, server }) => {
   const { person, id } = await drafting(server.address);
   await openStep(page, server, { person, id, step: 3 });
-  await page
-    .getByRole('combobox', { name: 'Status na rynku pracy' })
-    .selectOption({ label: 'Osoba pracująca na urlopie rodzicielskim' });
+  await page.getByRole('combobox', { name: 'Status na rynku pracy' }).selectOption('pracujaca_rodzicielski');
   const nip = page.getByRole('textbox', { name: 'NIP pracodawcy' });
   await nip.fill('0000000018');
   await page.getByRole('button', { name: /^Dalej/ }).click();
@@ -49,9 +47,7 @@ test('a wrong NIP is told at the field of the form', async ({ page, server }) =>
 test('a text longer than its answer is told at the field and comes back whole', async ({ page, server }) => {
   const { person, id, client } = await drafting(server.address);
   await openStep(page, server, { person, id, step: 3 });
-  await page
-    .getByRole('combobox', { name: 'Status na rynku pracy' })
-    .selectOption({ label: 'Osoba pracująca na urlopie rodzicielskim' });
+  await page.getByRole('combobox', { name: 'Status na rynku pracy' }).selectOption('pracujaca_rodzicielski');
   const job = page.getByRole('textbox', { name: 'Stanowisko', exact: true });
   const pasted = 'Opiekunka dzieci '.repeat(20).trim();
   await job.fill(pasted);
@@ -235,7 +231,8 @@ test('what is typed without a connection is sent when it is back', async ({ page
   await context.setOffline(true);
   await expect(page.getByText('Straciłeś dostęp do internetu')).toBeVisible();
   await page.getByRole('textbox', { name: 'Drugie imię' }).fill('Elżbieta');
-  await expect(page.getByText(/Brak połączenia\. Nie zamykaj tej strony/)).toBeVisible();
+  await expect(page.getByText('Zmiany czekają na zapis.')).toBeVisible();
+  await expect(page.getByText(/Nie zamykaj tej strony/)).toHaveCount(1);
   await context.setOffline(false);
   await expect(page.getByText('Hurrra masz z powrotem internet')).toBeVisible();
   await expect(page.getByText(/Szkic zapisany o/)).toBeVisible();

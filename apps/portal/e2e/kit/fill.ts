@@ -85,9 +85,9 @@ async function answer(scope: Locator, spec: FieldSpec, value: string) {
     return scope.getByRole('textbox', { name, exact: true }).fill(value);
   }
 
-  const label = optionOf(spec.options ?? [], value)?.pl ?? value;
   const list = scope.getByRole('combobox', { name, exact: true });
-  if (await list.isVisible()) return void (await list.selectOption({ label }));
+  if (await list.isVisible()) return void (await list.selectOption(value));
+  const label = optionOf(spec.options ?? [], value)?.pl ?? value;
   await scope.getByRole('radiogroup', { name, exact: true }).getByText(label, { exact: true }).click();
 }
 

@@ -34,7 +34,9 @@ test('of two versions of a draft the person chooses the one that stays', async (
   await expect(name(page)).toHaveValue('Maria');
 
   await answer(other, 'Zofia', 409);
-  await dialogOf(other).getByRole('button', { name: 'Weź wersję zapisaną' }).click();
+  await dialogOf(other)
+    .getByRole('button', { name: /^Weź wersję z \d\d:\d\d$/ })
+    .click();
   await expect(dialogOf(other)).toBeHidden();
   await expect(name(other)).toHaveValue('Maria');
 

@@ -53,8 +53,8 @@ test('an application travels from the first visit to the points', async ({ page,
   await test.step('checks the answers and changes one of them', async () => {
     await expect(heading(page, 'Sprawdź odpowiedzi')).toBeVisible();
     await expect(page.getByText('Zaświadczenie od pracodawcy')).toBeVisible();
-    await page.getByRole('link', { name: 'Zmień: Stanowisko' }).click();
-    await expect(page.getByRole('textbox', { name: 'Stanowisko' })).toBeFocused();
+    await page.getByRole('link', { name: 'Zmień: Rynek pracy' }).click();
+    await expect(page.getByRole('combobox', { name: 'Status na rynku pracy' })).toBeFocused();
     await page.getByRole('textbox', { name: 'Stanowisko' }).fill('główna księgowa');
     await page.getByRole('button', { name: 'Zapisz i wróć do sprawdzenia' }).click();
     await expect(heading(page, 'Sprawdź odpowiedzi')).toBeFocused();
@@ -179,9 +179,7 @@ async function begin(page: Page) {
     .getByRole('radiogroup', { name: 'Czy mieszkasz w województwie zachodniopomorskim?' })
     .getByText('Tak', { exact: true })
     .click();
-  await check
-    .getByRole('combobox', { name: 'Status na rynku pracy' })
-    .selectOption({ label: 'Osoba pracująca na urlopie rodzicielskim' });
+  await check.getByRole('combobox', { name: 'Status na rynku pracy' }).selectOption('pracujaca_rodzicielski');
   await check.getByRole('textbox', { name: 'Planowany powrót do pracy' }).fill('1.05.2027');
   await check.getByRole('textbox', { name: 'Data urodzenia dziecka' }).fill('17.09.2026');
   await check.getByRole('radiogroup', { name: 'Forma opieki' }).getByText('Żłobek', { exact: true }).click();

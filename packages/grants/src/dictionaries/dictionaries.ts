@@ -1,14 +1,23 @@
-import type { Option } from '@urzad/domain';
+import type { Locale, Option } from '@urzad/domain';
 
-/**
- * Status on the labour market. `hasEmployer`: the contract of employment continues, so the employer is asked for.
- * `leave`: the kind of leave that the status implies.
- */
+/** What a status on the labour market means. */
+interface LabourFacts {
+  /** Its name where there is little room: in the list of a phone, which cuts a long one before the word that matters. */
+  short: Record<Locale, string>;
+  isUnemployed: boolean;
+  /** The contract of employment continues, so the employer is asked for. */
+  hasEmployer: boolean;
+  /** The kind of leave that the status implies. */
+  leave: string;
+}
+
+/** Status on the labour market. */
 export const LABOUR = [
   {
     code: 'bezrobotna_zarejestrowana',
     pl: 'Osoba bezrobotna zarejestrowana w urzędzie pracy',
     en: 'Unemployed, registered at an employment office',
+    short: { pl: 'Bezrobocie z rejestracją', en: 'Unemployed, registered' },
     isUnemployed: true,
     hasEmployer: false,
     leave: '',
@@ -17,6 +26,7 @@ export const LABOUR = [
     code: 'bezrobotna_niezarejestrowana',
     pl: 'Osoba bezrobotna niezarejestrowana w urzędzie pracy',
     en: 'Unemployed, not registered at an employment office',
+    short: { pl: 'Bezrobocie bez rejestracji', en: 'Unemployed, not registered' },
     isUnemployed: true,
     hasEmployer: false,
     leave: '',
@@ -25,6 +35,7 @@ export const LABOUR = [
     code: 'bierna_wychowawczy',
     pl: 'Osoba bierna zawodowo na urlopie wychowawczym',
     en: 'Economically inactive, on childcare leave',
+    short: { pl: 'Urlop wychowawczy', en: 'Childcare leave' },
     isUnemployed: false,
     hasEmployer: true,
     leave: 'wychowawczy',
@@ -33,6 +44,7 @@ export const LABOUR = [
     code: 'bierna_inna',
     pl: 'Osoba bierna zawodowo, inna sytuacja',
     en: 'Economically inactive, other',
+    short: { pl: 'Bierność zawodowa, inna', en: 'Inactive, other' },
     isUnemployed: false,
     hasEmployer: false,
     leave: '',
@@ -41,6 +53,7 @@ export const LABOUR = [
     code: 'pracujaca_macierzynski',
     pl: 'Osoba pracująca na urlopie macierzyńskim',
     en: 'Employed, on maternity leave',
+    short: { pl: 'Urlop macierzyński', en: 'Maternity leave' },
     isUnemployed: false,
     hasEmployer: true,
     leave: 'macierzynski',
@@ -49,6 +62,7 @@ export const LABOUR = [
     code: 'pracujaca_rodzicielski',
     pl: 'Osoba pracująca na urlopie rodzicielskim',
     en: 'Employed, on parental leave',
+    short: { pl: 'Urlop rodzicielski', en: 'Parental leave' },
     isUnemployed: false,
     hasEmployer: true,
     leave: 'rodzicielski',
@@ -57,11 +71,12 @@ export const LABOUR = [
     code: 'pracujaca_ojcowski',
     pl: 'Osoba pracująca na urlopie ojcowskim',
     en: 'Employed, on paternity leave',
+    short: { pl: 'Urlop ojcowski', en: 'Paternity leave' },
     isUnemployed: false,
     hasEmployer: true,
     leave: 'ojcowski',
   },
-] as const satisfies readonly (Option & { isUnemployed: boolean; hasEmployer: boolean; leave: string })[];
+] as const satisfies readonly (Option & LabourFacts)[];
 export type LabourStatus = (typeof LABOUR)[number]['code'];
 
 /** Education in the three groups of the European fund. */

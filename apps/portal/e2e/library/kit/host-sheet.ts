@@ -15,7 +15,7 @@ export const HOST_SHEET = `
   legend { float: left; width: 100%; font-size: 24px; } fieldset { min-width: 0; border: 2px solid red; padding: 9px; }
   table { caption-side: bottom; border-collapse: collapse; } caption { color: gray; padding: 8px; } th { text-align: inherit; }
   th, td { padding: 12px; border: 3px solid navy; } tr { background: silver; }
-  button, input, select, textarea { margin: 3px; font: 20px monospace; border: 4px outset gray; border-radius: 0; text-transform: uppercase; }
+  button, input, select, textarea { display: block; margin: 3px; font: 20px monospace; border: 4px outset gray; border-radius: 0; text-transform: uppercase; }
   button, input, textarea { max-height: 70px; box-shadow: inset 0 0 4px red; filter: sepia(1); transform: rotate(1deg); }
   input::placeholder, textarea::placeholder { color: red; font-style: italic; }
   [type="button"]:not(:disabled), [type="submit"]:not(:disabled) { cursor: help; background: yellow; }

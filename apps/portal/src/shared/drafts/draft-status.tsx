@@ -1,5 +1,5 @@
 import { timeText } from '@urzad/domain';
-import { Button, FormStatus, type FormStatusProps, useBeforeUnload } from '@urzad/ui';
+import { Button, FormStatus, type FormStatusProps, useBeforeUnload, useOnline } from '@urzad/ui';
 import { useStore } from 'zustand';
 import { useFailureText } from '../failures/failure-text';
 import { WayOn } from '../failures/way-on';
@@ -48,6 +48,7 @@ export function DraftStatus({ store, onCompare }: DraftStatusProps) {
 function useDraftText(state: SaveState): string | undefined {
   const words = useMessages(draftMessages);
   const textOf = useFailureText();
+  const isOnline = useOnline();
 
   switch (state.phase) {
     case 'idle':
@@ -56,6 +57,9 @@ function useDraftText(state: SaveState): string | undefined {
       return words.saved(timeText(new Date(state.at)));
     case 'refused':
       return textOf(state.error);
+    case 'kept':
+      // Without any network the banner has said so; a server that does not answer is said only here.
+      return isOnline ? words.kept : words.waiting;
     default:
       return words[state.phase];
   }

@@ -23,7 +23,7 @@ export interface ConflictWords<Stored> {
   mine: string;
   theirs: (stored: Stored) => string;
   keepMine: string;
-  takeTheirs: string;
+  takeTheirs: (stored: Stored) => string;
 }
 
 /** Which version stays. */
@@ -63,7 +63,7 @@ export function ConflictDialog<Stored, Key extends QueryKey>({
       footer={
         theirs && (
           <>
-            <Button onClick={() => onTakeTheirs(theirs)}>{words.takeTheirs}</Button>
+            <Button onClick={() => onTakeTheirs(theirs)}>{words.takeTheirs(theirs)}</Button>
             <Button variant="primary" onClick={() => onKeepMine(theirs)}>
               {words.keepMine}
             </Button>

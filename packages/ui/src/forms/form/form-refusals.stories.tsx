@@ -3,6 +3,10 @@ import { type FieldSpec, fieldRefusals } from '@urzad/domain';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
+import { SelectField } from '../fields/select-field/select-field';
+import { Form } from './form';
+import { FormField } from './parts/form-field';
+import { FormSubmit } from './parts/form-submit';
 import { aServer } from './testing/a-server';
 import { type Provider, ProviderForm } from './testing/provider-form';
 
@@ -138,5 +142,35 @@ export const ReadsWhatAProgramFilledWithoutAnEvent: Story = {
         expect.objectContaining({ name: 'Żłobek „Bajka”', mail: 'biuro@zlobek.pl' }),
       ),
     );
+  },
+};
+
+const YEARS = [
+  { value: '2026', label: '2026' },
+  { value: '2027', label: '2027' },
+];
+const sentLists = fn();
+
+/** As the autofill of a browser may do. A list that has no choice for what the form knows takes nothing away from it. */
+export const ReadsAListFilledWithoutAnEvent: Story = {
+  beforeEach: () => void sentLists.mockClear(),
+  render: () => (
+    <Form
+      label="Nabór"
+      defaultValues={{ year: '', other: '1999' }}
+      send={async (values) => sentLists(values)}
+    >
+      <FormField name="year">{(field) => <SelectField {...field} label="Rok" options={YEARS} />}</FormField>
+      <FormField name="other">
+        {(field) => <SelectField {...field} label="Inny rok" options={YEARS} nullLabel={false} />}
+      </FormField>
+      <FormSubmit>Zapisz</FormSubmit>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    const setValue = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set;
+    setValue?.call(canvas.getByRole('combobox', { name: 'Rok' }), '2027');
+    await hand.click(canvas.getByRole('button', { name: 'Zapisz' }));
+    await waitFor(() => expect(sentLists).toHaveBeenCalledWith({ year: '2027', other: '1999' }));
   },
 };

@@ -2,16 +2,32 @@
 const TICKED = ['checkbox', 'radio', 'hidden', 'file', 'submit', 'button', 'reset', 'image'];
 
 /**
- * Reads the text controls of a form once more, as password managers and browser extensions may fill them without an
- * event. Each control with another text than the form knows is given the missing event, so that its widget formats the
- * text as if it were typed; React calls no handler for a text that it has seen. Not a `select`, for which it always does:
- * it shows nothing for a value that is none of its options.
+ * Reads the controls of a form once more, as password managers and browser extensions may fill them without an
+ * event. Each control with another value than the form knows is given the missing event, so that its widget formats the
+ * text as if it were typed; React calls no handler for a text that it has seen. A `select`
+ * that shows none of its options keeps what the form knows: that value is none of them.
  */
 export function readControls(form: HTMLFormElement, known: (name: string) => unknown): void {
   for (const control of form.elements) {
-    if (!isTextControl(control) || !control.name || control.value === known(control.name)) continue;
-    control.dispatchEvent(new Event('input', { bubbles: true }));
+    if (isTextControl(control)) tell(control, 'input', known);
+    else if (isChosenList(control, known)) tell(control, 'change', known);
   }
+}
+
+function tell(
+  control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+  type: 'input' | 'change',
+  known: (name: string) => unknown,
+): void {
+  if (!control.name || control.value === known(control.name)) return;
+  control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** A list with a choice that the form may take: what it knows is no choice yet, or is one of the list. */
+function isChosenList(control: Element, known: (name: string) => unknown): control is HTMLSelectElement {
+  if (!(control instanceof HTMLSelectElement) || control.ariaReadOnly === 'true' || control.value === '')
+    return false;
+  return [...control.options].some(({ value }) => value === known(control.name));
 }
 
 function isTextControl(control: Element): control is HTMLInputElement | HTMLTextAreaElement {

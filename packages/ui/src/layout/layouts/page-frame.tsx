@@ -56,9 +56,9 @@ export function PageFrame({ width = 'page', ground, backToTop, children, ...slot
       >
         {children}
       </main>
-      {backToTop && <BackToTop targetId={MAIN_ID} />}
       {/* Hidden while the content is loading: it would visibly move down. */}
       <div key={slots.address} className="u:peer-has-data-loading-screen:invisible">
+        {backToTop && <BackToTop targetId={MAIN_ID} />}
         {slots.funding}
         {slots.footer}
       </div>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { TextLink } from '../../actions/text-link/text-link';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { NumberedSection } from './numbered-section';
 
@@ -16,6 +17,16 @@ const meta = {
   },
 } satisfies Meta<typeof NumberedSection>;
 export default meta;
+
+export const WithAnAction: StoryObj<typeof meta> = {
+  args: { action: <TextLink href="#care">Zmień</TextLink> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Zmień' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveAccessibleName(
+      'Kto opiekuje się dzieckiem?',
+    );
+  },
+};
 
 export const Default: StoryObj<typeof meta> = {
   tags: ['picture'],

@@ -5,12 +5,14 @@ export interface NumberedSectionProps {
   number: string;
   /** The heading of the section, an `h2`. */
   title: string;
+  /** A link beside the heading: "Zmień". */
+  action?: ReactNode;
   /** The fields of the section. */
   children: ReactNode;
 }
 
 /** Margines: a part of a long form with its number left of a thin line, as on paper; above the title on phones. */
-export function NumberedSection({ number, title, children }: NumberedSectionProps) {
+export function NumberedSection({ number, title, action, children }: NumberedSectionProps) {
   const titleId = useId();
 
   return (
@@ -22,9 +24,12 @@ export function NumberedSection({ number, title, children }: NumberedSectionProp
         {number}
       </p>
       <div className="u:grid u:min-w-0 u:gap-4 u:pb-8 u:group-last:pb-4 u:tablet:gap-5 u:tablet:pb-10">
-        <h2 id={titleId} className="u:text-xl">
-          {title}
-        </h2>
+        <div className="u:flex u:items-baseline u:justify-between u:gap-4">
+          <h2 id={titleId} className="u:text-xl">
+            {title}
+          </h2>
+          {action}
+        </div>
         {children}
       </div>
     </section>

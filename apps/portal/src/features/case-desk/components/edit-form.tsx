@@ -123,6 +123,7 @@ export function EditForm({ officeCase, today }: EditFormProps) {
           text: (count) => (count > 0 ? words.conflict.differ : words.conflict.same),
           loading: words.loading,
           theirs: () => words.conflict.stored,
+          takeTheirs: () => words.conflict.takeTheirs,
         }}
         differencesFrom={(theirs) =>
           changedFields(form.getValues(), theirs).map((name) => ({

@@ -25,6 +25,7 @@ import {
   selfCheckErrorText,
 } from '../logic/self-check';
 import { registrationMessages } from '../messages/registrations';
+import { LabourStatusField } from './labour-status-field';
 import { NeededDocuments } from './needed-documents';
 
 export interface StartCheckProps {
@@ -112,7 +113,7 @@ function Questions({ call, register, answers }: QuestionsProps) {
   return (
     <>
       <RadioSwitch required label={lives} options={yesOrNo} {...fieldOf('region')} />
-      <Asked path="labour_status" {...fieldOf('labour_status')} />
+      <LabourStatusField chosen={answers.labour_status} {...fieldOf('labour_status')} />
       <Asked path="return_date" {...fieldOf('return_date')} />
       <DateField required label={words.bornDate} lastDay={today} {...fieldOf('born_date')} />
       <RadioCards required label={CHILD_FIELDS.care_form[locale]} options={cards} {...fieldOf('care_form')} />

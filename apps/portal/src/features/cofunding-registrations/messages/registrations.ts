@@ -206,7 +206,7 @@ const en = {
   start: {
     title: sharedWords.en.new,
     lead: 'Answer six short questions and we will check whether the call is for you. Your answers go into the application.',
-    publicLead: 'Answer six short questions. You need not sign in.',
+    publicLead: 'Answer six short questions. You do not have to sign in.',
     kept: 'Your answers stay in this browser only, for 24 hours at most. When you begin an application, we enter them for you.',
     createAccount: 'Create an account and apply',
     haveAccount: 'I have an account',

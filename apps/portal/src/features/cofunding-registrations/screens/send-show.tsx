@@ -53,13 +53,16 @@ function Panel({ registration, heading }: PanelProps) {
   return (
     <FormLayout aside={registration.history.length > 1 && <History history={registration.history} />}>
       {/* A live region, in the page before it has text: it announces the submission. */}
-      <div role="status">{isSent && <SentFolder registration={registration} hasDetails />}</div>
-      {next && (
-        <div className="u:grid u:gap-6">
-          <ProgressFolder registration={registration} next={next} />
-          {isToCorrect(registration) && <CorrectionNotice registration={registration} />}
-        </div>
-      )}
+      {/* The receipt is higher than the button that it replaces: there is room for it, so that the footer stays. */}
+      <div className="u:desktop:min-h-140">
+        <div role="status">{isSent && <SentFolder registration={registration} hasDetails />}</div>
+        {next && (
+          <div className="u:grid u:gap-6">
+            <ProgressFolder registration={registration} next={next} />
+            {isToCorrect(registration) && <CorrectionNotice registration={registration} />}
+          </div>
+        )}
+      </div>
     </FormLayout>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { typesetSections } from '../logic/legal-text';
 import { legalMessages } from '../messages/legal';
+import { Unbroken } from './unbroken';
 
 export interface LegalTextProps {
   sections: readonly LegalSection[];
@@ -83,15 +84,22 @@ function Clauses({ clauses }: { clauses: readonly Clause[] }) {
 }
 
 function ClauseText({ clause }: { clause: Clause }) {
-  if (typeof clause === 'string') return <p className="u:wrap-anywhere">{clause}</p>;
+  if (typeof clause === 'string')
+    return (
+      <p className="u:wrap-anywhere">
+        <Unbroken text={clause} />
+      </p>
+    );
 
   return (
     <>
-      <p>{clause.text}</p>
+      <p>
+        <Unbroken text={clause.text} />
+      </p>
       <ul className="u:mt-1 u:grid u:list-disc u:gap-1 u:ps-6">
         {clause.points.map((point) => (
           <li key={point} className="u:wrap-anywhere">
-            {point}
+            <Unbroken text={point} />
           </li>
         ))}
       </ul>

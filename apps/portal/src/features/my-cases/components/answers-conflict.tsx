@@ -41,6 +41,7 @@ export function AnswersConflict({ id, kind, mine, ...choice }: AnswersConflictPr
         loading,
         text: (differences) => (differences > 0 ? words.text : words.same),
         theirs: () => words.theirs,
+        takeTheirs: () => words.takeTheirs,
       }}
       differencesFrom={differencesFrom}
     />

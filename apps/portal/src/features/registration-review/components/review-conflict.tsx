@@ -56,7 +56,7 @@ export function ReviewConflict({ id, review, open, onOpenChange }: ReviewConflic
         theirs: ({ changed_by }) =>
           changed_by && changed_by.id !== myId ? words.storedBy(changed_by.name) : words.stored,
         keepMine: words.keepMine,
-        takeTheirs: words.takeStored,
+        takeTheirs: () => words.takeStored,
       }}
       differencesFrom={differencesFrom}
       onKeepMine={choose((stored) => review.resolve(stored, 'mine'))}

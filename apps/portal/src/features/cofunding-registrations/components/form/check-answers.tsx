@@ -8,7 +8,7 @@ import {
   registrationSteps,
   requiredFileKinds,
 } from '@urzad/grants';
-import { Button, NumberedSection, SkipLink, SummaryList, useLocale, useToday } from '@urzad/ui';
+import { Button, NumberedSection, SkipLink, SummaryList, TextLink, useLocale, useToday } from '@urzad/ui';
 import { Printer } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { useEditor } from '../../logic/form/editor';
@@ -19,7 +19,7 @@ import { formMessages } from '../../messages/form';
 
 const CHECK_END = 'check-end';
 
-/** All answers, part by part and child by child, each with a link to its field. */
+/** All answers, part by part and child by child, each part with a link to its questions. */
 export function CheckAnswers() {
   const { check: words } = useMessages(formMessages);
   const values = usePausedValues();
@@ -52,23 +52,32 @@ function StepAnswers({ step, values }: StepAnswersProps) {
   const words = useMessages(formMessages);
   const locale = useLocale();
   const today = useToday();
-  const { answerRows } = useCheckRows(values);
+  const { answerRows, wayToGroup } = useCheckRows(values);
   const form = answersOf(values);
   const names = childNamesOf(values);
   const rows = registrationRows(step, form, { locale, today });
-  const ofPerson = rows.filter(({ child }) => child === null).flatMap(answerRows);
+  const ofPerson = rows.filter(({ child }) => child === null);
+  const title = registrationSteps[step - 1]?.[locale] ?? '';
 
   return (
-    <NumberedSection number={String(step)} title={registrationSteps[step - 1]?.[locale] ?? ''}>
-      {ofPerson.length > 0 && <SummaryList rows={ofPerson} />}
+    <NumberedSection
+      number={String(step)}
+      title={title}
+      action={<ChangeLink href={wayToGroup(ofPerson[0]?.path)} name={title} />}
+    >
+      {ofPerson.length > 0 && <SummaryList rows={ofPerson.flatMap(answerRows)} />}
       {form.children.map((_child, at) => {
-        const ofChild = rows.filter(({ child }) => child === at).flatMap(answerRows);
+        const ofChild = rows.filter(({ child }) => child === at);
+        const name = names[at] || words.child(at + 1);
         return (
           ofChild.length > 0 && (
             // biome-ignore lint/suspicious/noArrayIndexKey: a child without a name has nothing else to be known by.
             <div key={at} className="u:grid u:gap-2">
-              <h3 className="u:text-lg">{names[at] || words.child(at + 1)}</h3>
-              <SummaryList rows={ofChild} />
+              <div className={HEADING}>
+                <h3 className="u:text-lg">{name}</h3>
+                <ChangeLink href={wayToGroup(ofChild[0]?.path)} name={`${title}, ${name}`} />
+              </div>
+              <SummaryList rows={ofChild.flatMap(answerRows)} />
             </div>
           )
         );
@@ -78,13 +87,26 @@ function StepAnswers({ step, values }: StepAnswersProps) {
   );
 }
 
+const HEADING = 'u:flex u:items-baseline u:justify-between u:gap-4';
+
+function ChangeLink({ href, name }: { href: string | undefined; name: string }) {
+  const { check: words } = useMessages(formMessages);
+  if (href === undefined) return null;
+
+  return (
+    <TextLink href={href} aria-label={`${words.change}: ${name}`} className="u:flex-none u:print:hidden">
+      {words.change}
+    </TextLink>
+  );
+}
+
 function AttachedFiles({ values }: Pick<StepAnswersProps, 'values'>) {
   const { files: words } = useMessages(formMessages);
   const locale = useLocale();
   const {
     registration: { attachments, remarks },
   } = useEditor();
-  const { fileRow, explanationRows } = useCheckRows(values);
+  const { fileRow, explanationRows, wayToGroup } = useCheckRows(values);
   const kinds = new Set<FileKind>([
     ...requiredFileKinds(answersOf(values)),
     ...attachments.map(({ kind }) => kind),
@@ -98,7 +120,10 @@ function AttachedFiles({ values }: Pick<StepAnswersProps, 'values'>) {
 
   return (
     <div className="u:grid u:gap-2">
-      <h3 className="u:text-lg">{words.title}</h3>
+      <div className={HEADING}>
+        <h3 className="u:text-lg">{words.title}</h3>
+        <ChangeLink href={wayToGroup('attachments')} name={words.title} />
+      </div>
       {rows.length > 0 ? <SummaryList rows={rows} /> : <p className="u:text-muted">{words.none}</p>}
     </div>
   );

@@ -76,32 +76,48 @@ function ChildSection({ step, at, onRemove }: ChildSectionProps) {
 
   return (
     <NumberedSection number={`${step}.${at + 1}`} title={step === CHILDREN_STEP ? name : words.care(name)}>
-      {partsOf(asked).map((fields) => (
-        <Part key={fields[0]} {...{ at, fields }} />
+      {partsOf(asked).map(({ part, fields }) => (
+        <Part key={part ?? 'all'} {...{ at, part, fields }} />
       ))}
       {onRemove && <RemoveChild at={at} name={name} onRemove={onRemove} />}
     </NumberedSection>
   );
 }
 
-function Part({ at, fields }: { at: number; fields: readonly ChildFieldName[] }) {
+function Part({ at, part, fields }: ChildPart & { at: number }) {
+  const { careParts } = useMessages(formMessages);
   const careForm = useFromValues(({ children }) => children[at]?.care_form ?? '');
   const questions = fields.map((field) => (
     <Question key={field} path={`children.${at}.${field}`} spec={askedChildField(field, careForm)} />
   ));
 
-  return fields[0] === CARE_PLACE.city ? questions : <FieldGrid>{questions}</FieldGrid>;
+  return (
+    <div className="u:grid u:gap-4">
+      {part && <h3 className="u:text-lg">{careParts[part]}</h3>}
+      {part === 'place' ? questions : <FieldGrid>{questions}</FieldGrid>}
+    </div>
+  );
+}
+
+/** About three questions. Those about the child itself are one part, without a heading. */
+interface ChildPart {
+  part: keyof (typeof formMessages)['pl']['careParts'] | undefined;
+  fields: readonly ChildFieldName[];
 }
 
 /**
  * The question of the place of care is between two grids: it has several fields and a button, which a row of the grid
  * cannot hold.
  */
-function partsOf(asked: readonly ChildFieldName[]): readonly (readonly ChildFieldName[])[] {
+function partsOf(asked: readonly ChildFieldName[]): readonly ChildPart[] {
   const at = asked.indexOf(CARE_PLACE.city);
-  if (at < 0) return [asked];
+  if (at < 0) return [{ part: undefined, fields: asked }];
 
-  return [asked.slice(0, at), [CARE_PLACE.city], asked.slice(at + 1)];
+  return [
+    { part: 'carer', fields: asked.slice(0, at) },
+    { part: 'place', fields: [CARE_PLACE.city] },
+    { part: 'costs', fields: asked.slice(at + 1) },
+  ];
 }
 
 function nameOf({ firstname, lastname }: TypedChild): string {

@@ -49,6 +49,7 @@ export function DraftConflict({ mineOf, ...choice }: DraftConflictProps) {
         loading,
         text: () => words.text,
         theirs: ({ mod_date }) => words.theirs(timeText(new Date(mod_date))),
+        takeTheirs: ({ mod_date }) => words.takeTheirs(timeText(new Date(mod_date))),
       }}
       differencesFrom={differencesFrom}
     />

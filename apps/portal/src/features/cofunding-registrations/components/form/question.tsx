@@ -15,6 +15,7 @@ import { type AskedQuestion, type ByQuestion, SpecQuestion } from '#shared/spec-
 import { placeAskedAt } from '../../logic/form/asked-places';
 import { useEditor } from '../../logic/form/editor';
 import { formMessages } from '../../messages/form';
+import { LabourStatusField } from '../labour-status-field';
 import { useHints } from './use-hints';
 
 /** Which questions are asked, and so their names, is known at run time. */
@@ -39,6 +40,7 @@ const WIDGETS: ByQuestion<ComponentType<AskedQuestion>> = {
   city: Place,
   'children.provider_city': Place,
   'children.care_form': CareForm,
+  labour_status: LabourStatus,
 };
 
 /** Autofill tokens of the applicant's own data (WCAG 1.3.5). */
@@ -65,6 +67,16 @@ function Place({ path, hint, readOnly }: AskedQuestion) {
       readOnly={readOnly}
       hint={hint}
     />
+  );
+}
+
+function LabourStatus({ path, hint, readOnly }: AskedQuestion) {
+  const chosen = useFormValue(path);
+
+  return (
+    <FormField name={path}>
+      {(field) => <LabourStatusField {...field} chosen={chosen} hint={hint} readOnly={readOnly} />}
+    </FormField>
   );
 }
 

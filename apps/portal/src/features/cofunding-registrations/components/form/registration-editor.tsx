@@ -39,6 +39,8 @@ export interface RegistrationEditorProps {
   draftKey: DraftKey;
   /** The unsaved draft of an earlier visit in this browser. */
   kept: KeptDraft | null;
+  /** The document to sign was made of the form. */
+  onPrepared: () => void;
 }
 
 /** The form in its seven steps, saved while it is typed. Neither a key nor a save renders it again. */
@@ -49,6 +51,7 @@ export function RegistrationEditor({
   draftKey,
   kept,
   localities,
+  onPrepared,
 }: RegistrationEditorProps) {
   const [start] = useState(() => startValues(registration, kept));
   const form = useForm<FormValues>({ defaultValues: start.values });
@@ -59,7 +62,7 @@ export function RegistrationEditor({
     firstOf: () => firstStep(registration, context),
   });
 
-  const editor = useEditorOf(registration, { form, context, saver });
+  const editor = useEditorOf(registration, { form, context, saver, onPrepared });
   const isDeleted = registration.status === 'cancelled';
 
   useEffect(() => {
@@ -103,7 +106,7 @@ export function RegistrationEditor({
 /** The same object while the form is typed in and saved, so that the consumers of the context do not render. */
 function useEditorOf(
   given: Registration,
-  { form, context, saver }: Pick<Editor, 'form' | 'context' | 'saver'>,
+  { form, context, saver, onPrepared }: Pick<Editor, 'form' | 'context' | 'saver' | 'onPrepared'>,
 ): Editor {
   const locale = useLocale();
   const isTooLate = useIsTooLate(given);
@@ -115,11 +118,12 @@ function useEditorOf(
       form,
       context,
       saver,
+      onPrepared,
       isEditable: (path) => mayChange(registration, path),
       remarksOn: (path) => remarksOn(registration, path, locale),
       mayExplain: !registration.isTooLate,
     }),
-    [registration, form, context, saver, locale],
+    [registration, form, context, saver, onPrepared, locale],
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { keptDraftQuery } from '#shared/drafts/kept-draft-query';
 import { callTermsOf } from '#shared/entities/cofunding-calls/calls';
@@ -34,20 +34,33 @@ export function RegistrationForm({ id }: { id: number }) {
 function OpenForm({ registration }: { registration: Registration }) {
   const { id, status, clause } = registration;
   const [stood, setStood] = useState(status);
+  const [edited, setEdited] = useState(registration);
+  const [isPrepared, setPrepared] = useState(false);
+  const finish = useCallback(() => setPrepared(true), []);
   if (status !== 'cancelled' && status !== stood) setStood(status);
+  if (!isPrepared && registration !== edited) setEdited(registration);
 
+  // The document is made, and the screen of the signature follows: until it is there, the form stays as it was left.
+  if (isPrepared) return <EditableForm registration={edited} onPrepared={finish} />;
   // Deleted in another window while it was open: the typed answers stay visible.
-  if (status === 'cancelled' && stood === 'draft') return <EditableForm registration={registration} />;
+  if (status === 'cancelled' && stood === 'draft')
+    return <EditableForm registration={registration} onPrepared={finish} />;
   // A document without the form has no typed answers to show; deleting it here leads to the list.
   if (status === 'cancelled' && stood !== 'cancelled') return <Navigate to={paths.registrations} replace />;
   if (status === 'to_sign' || status === 'signed') return <PreparedNotice registration={registration} />;
   if (status !== 'draft' && status !== 'to_correct') return <Navigate to={paths.registration(id)} replace />;
   if (clause.status === 'to_sign') return <Navigate to={paths.clauseSign(clause.id)} replace />;
-  return <EditableForm registration={registration} />;
+  return <EditableForm registration={registration} onPrepared={finish} />;
+}
+
+interface EditableFormProps {
+  registration: Registration;
+  /** The document to sign was made of the form. */
+  onPrepared: () => void;
 }
 
 /** First reads the unsaved draft of this browser, if there is one. */
-function EditableForm({ registration }: { registration: Registration }) {
+function EditableForm({ registration, onPrepared }: EditableFormProps) {
   const words = useMessages(formMessages);
   const userId = useSession(({ me }) => me?.id);
   const today = useBusinessToday();
@@ -63,7 +76,7 @@ function EditableForm({ registration }: { registration: Registration }) {
     <Loaded
       data={
         isReady && today && terms && localities
-          ? { registration, terms, today, draftKey: key, kept, localities }
+          ? { registration, terms, today, draftKey: key, kept, localities, onPrepared }
           : undefined
       }
       error={error ?? places.error}

@@ -30,6 +30,8 @@ export interface Editor extends FormEditor {
   registration: EditedRegistration;
   context: RegistrationContext;
   saver: Saver;
+  /** The document to sign is made: the form is shown until its screen is there. */
+  onPrepared: () => void;
 }
 
 export const useEditor = () => useFormEditor<Editor>();

@@ -17,16 +17,24 @@ export function useCheckPhase(): CheckPhase {
   return checkPhaseOf(registration.status, registration.isTooLate);
 }
 
-/** The rows of the check: each answer and file with a link to it, and the explanation below one with a remark. */
+/**
+ * The rows of the check, with the explanation below an answer that has a remark. In a correction each that may change
+ * has a link of its own; before the first submission all may, and one link stands beside each group of rows.
+ */
 export function useCheckRows(values: FormValues) {
   const { check } = useMessages(formMessages);
   const { explanationOf } = useMessages(specFormMessages);
   const locale = useLocale();
   const { registration, isEditable } = useEditor();
   const { pathname } = useLocation();
-  const isOver = useCheckPhase() === 'over';
+  const phase = useCheckPhase();
   const form = answersOf(values);
-  const wayTo = (query: string) => (isOver ? undefined : pathname + query);
+  const wayTo = (query: string) => (phase === 'correction' ? pathname + query : undefined);
+
+  /** To the first question of a group of rows. */
+  function wayToGroup(path: string | undefined): string | undefined {
+    return phase === 'open' && path !== undefined ? pathname + answerQuery(path) : undefined;
+  }
 
   function explanationRows(path: string, label: string): SummaryRow[] {
     const reply = findReply(path, values, registration);
@@ -62,7 +70,7 @@ export function useCheckRows(values: FormValues) {
     };
   }
 
-  return { answerRows, fileRow, explanationRows };
+  return { answerRows, fileRow, explanationRows, wayToGroup };
 }
 
 /** What may still change of the checked answers: all, some, or none. */

@@ -15,7 +15,7 @@ import { useEditor } from './editor';
  * Returns errors that only the server can find: a child that somebody else has registered.
  */
 export function useFinish(): () => Promise<GrantErrors | undefined> {
-  const { registration, saver } = useEditor();
+  const { registration, saver, onPrepared } = useEditor();
   const navigate = useNavigate();
   const { id } = registration;
 
@@ -29,6 +29,7 @@ export function useFinish(): () => Promise<GrantErrors | undefined> {
         takeBack: () => backToForm(id, newId()),
       });
       await nextScreen;
+      onPrepared();
       return prepared;
     },
     onDone: () => navigate(withId(paths.registrationSign, id)),
