@@ -13,6 +13,8 @@ export const UserConfig = z.partial(
     header_type: z.enum(['default', 'detached']),
     sidebar_show: YesNo,
     view: z.enum(['grid', 'list']),
+    /** Of the interface, of letters and of notifications (Order §10). */
+    language: z.enum(['pl', 'en']),
   }),
 );
 export type UserConfig = z.infer<typeof UserConfig>;

@@ -106,6 +106,7 @@ export const users = {
       'object-no-exist',
       'not-valid',
       'no-required-data',
+      'conflict',
       'pesel-exist',
       'in-story',
     ],

@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  adminEmail,
-  contestedEmail,
-  lockedEmail,
-  passwordChangedEmail,
-  recoverEmail,
-  registerEmail,
-} from './emails';
+import { adminEmail, contestedEmail, lockedEmail, recoverEmail, registerEmail } from './emails';
+import { securityEmail } from './security-emails';
 
 const SENDER = {
   office: 'Regionalny Urząd Pracy',
@@ -22,7 +16,11 @@ it.each([
   ['of a forgotten password', recoverEmail(TO, '012345', SENDER), 'Kod jest ważny 10\u00a0minut.'],
   ['of refused sign-ins', lockedEmail(TO, SENDER), 'ktoś 10\u00a0razy z\u00a0rzędu'],
   ['of the time of refusal', lockedEmail(TO, SENDER), 'przez 15\u00a0minut nie przyjmujemy'],
-  ['of a new password', passwordChangedEmail(TO, SENDER), 'od razu ustaw nowe hasło i\u00a0daj nam znać'],
+  [
+    'of a new password',
+    securityEmail(TO, { event: 'password', locale: 'pl' }, SENDER),
+    'od razu ustaw nowe hasło i\u00a0daj nam znać',
+  ],
 ])(
   'the email %s keeps short words and numbers on one line, as text and as HTML',
   (_, { text, html }, words) => {

@@ -7,6 +7,8 @@ import type { Db } from '../../db';
 import type { ResourceRoutes, SessionUser } from '../../http/resource';
 import { findRolesOf } from '../../identity/roles/held-roles';
 import { pick } from '../../lists/pick';
+import { avatarAddressOf, fileAddressOf } from '../uploads/public';
+import { findCertificate } from './own-files';
 import { present, presentToOthers } from './presenter';
 import * as users from './repository';
 
@@ -32,7 +34,23 @@ export async function ownView(app: FastifyInstance, db: Db, id: number): Promise
   const row = await users.findById(db, id);
   if (!row) throw new ApiError('object-no-exist');
   const [roles, application] = [await findRolesOf(db, id, app.clock.business()), await getDefault(db)];
-  return present(row, { roles, application: pickIdentity(application), now: app.clock.now() });
+  const files = await addressesOf(app, db, row);
+  return present(row, { roles, application: pickIdentity(application), now: app.clock.now(), files });
+}
+
+async function addressesOf(app: FastifyInstance, db: Db, row: users.UserRow) {
+  const certificate = await findCertificate(db, row);
+  return {
+    avatar_url: row.avatar === null ? null : avatarAddressOf(app, row.avatar),
+    disabled_file_info: certificate
+      ? {
+          filename: certificate.filename,
+          name: certificate.name,
+          size: certificate.size,
+          url: fileAddressOf(app, certificate),
+        }
+      : null,
+  };
 }
 
 /** Without the privilege another account is answered as a missing one, so ids cannot be probed. */
