@@ -35,6 +35,7 @@ export {
   uploadSessions,
 } from './endpoints/upload-sessions';
 export { UploadedFile, uploads } from './endpoints/uploads';
+export { userAccount } from './endpoints/user-account';
 export { users } from './endpoints/users';
 export type { ErrorCode, ErrorEntry, Words } from './errors';
 export { defaultStatusOf, errorCatalogue, errorCodes, errorEntryOf, isErrorCode } from './errors';
@@ -49,7 +50,7 @@ export {
   portalPaths,
 } from './portal-paths';
 export type { AccountChange } from './shapes/account-change';
-export type { UserView } from './shapes/account-shapes';
+export type { SessionView, SignInView, UserView } from './shapes/account-shapes';
 export { Tokens } from './shapes/account-shapes';
 export { APP_VERSION } from './shapes/app-version';
 export { CofundingCall } from './shapes/call-shapes';

@@ -10,7 +10,11 @@ import { OwnPassword } from './own-password';
 import { RecentMessages } from './recent-messages';
 import { staffMessages } from './staff-messages';
 
-const STAFF: UserMenuTargets = { registrations: { link: paths.registrations } };
+const STAFF: UserMenuTargets = {
+  account: { link: paths.account },
+  edit: { link: paths.accountEdit },
+  registrations: { link: paths.registrations },
+};
 const CITIZEN: UserMenuTargets = {
   ...STAFF,
   cases: { link: paths.officeCases },

@@ -3,8 +3,10 @@ import { accountRoutes } from './account-routes';
 import { findRoutes } from './find-routes';
 import { lockRoutes } from './lock-routes';
 import { loginRoutes } from './login-routes';
+import { mailRoutes } from './mail-routes';
 import { recoverRoutes } from './recover-routes';
 import { registerRoutes } from './register-routes';
+import { sessionRoutes } from './session-routes';
 
 /** Accounts and sessions (Order §2), one file for each group of actions. */
 export const userRoutes: ResourceRoutes = async (app) => {
@@ -14,4 +16,6 @@ export const userRoutes: ResourceRoutes = async (app) => {
   await app.register(findRoutes);
   await app.register(accountRoutes);
   await app.register(lockRoutes);
+  await app.register(mailRoutes);
+  await app.register(sessionRoutes);
 };
