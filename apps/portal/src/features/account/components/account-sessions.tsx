@@ -79,7 +79,7 @@ function SessionRow({ row, today, onEnd }: SessionRowProps) {
       {!isCurrent && (
         <Button variant="quiet" size="sm" onClick={onEnd}>
           <span className="u:part">{words.end}</span>
-          <span className="u:sr-only">{`: ${device}`}</span>
+          <span className="u:sr-only">{` ${device}`}</span>
         </Button>
       )}
     </li>

@@ -29,7 +29,7 @@ function Photo({ user: { avatar, avatar_url } }: { user: KnownUser }) {
   const [isSending, setSending] = useState(false);
 
   return (
-    <FieldGroup legend={words.photo}>
+    <div className="u:min-w-0">
       <UploadGuard when={isSending} />
       <FormField name="avatar" as="value">
         {({ ref: _, ...field }) => (
@@ -44,7 +44,7 @@ function Photo({ user: { avatar, avatar_url } }: { user: KnownUser }) {
           />
         )}
       </FormField>
-    </FieldGroup>
+    </div>
   );
 }
 
@@ -55,7 +55,9 @@ function Answers({ user }: { user: KnownUser }) {
   return (
     <>
       <FieldGroup legend={words.payments}>
-        <Asked name="bank_account_number" hint={words.accountHint} />
+        <div className="u:min-w-0 u:tablet:col-span-2">
+          <Asked name="bank_account_number" hint={words.accountHint} />
+        </div>
       </FieldGroup>
       <FieldGroup legend={words.health} hint={words.healthHint}>
         <Asked name="disabled" />
@@ -72,7 +74,7 @@ function Certificate({ user: { disabled_file_info: file } }: { user: KnownUser }
   const [isSending, setSending] = useState(false);
 
   return (
-    <>
+    <div className="u:min-w-0 u:tablet:col-span-2">
       <UploadGuard when={isSending} />
       <FormField name="disabled_file" as="value">
         {({ ref: _, ...field }) => (
@@ -87,7 +89,7 @@ function Certificate({ user: { disabled_file_info: file } }: { user: KnownUser }
           />
         )}
       </FormField>
-    </>
+    </div>
   );
 }
 

@@ -52,7 +52,7 @@ function Way({ name, text, onChange }: WayProps) {
       </div>
       <Button variant="quiet" size="sm" onClick={onChange}>
         <span className="u:part">{words.change}</span>
-        <span className="u:sr-only">{`: ${name}`}</span>
+        <span className="u:sr-only">{` ${name}`}</span>
       </Button>
     </div>
   );
