@@ -4,7 +4,8 @@ import { type Sender, toEmail } from '../../mail/email';
 import type { Email } from '../../mail/mail';
 
 /** What N28 tells the owner of an account about (Process §2.20). */
-export type SecurityEvent = 'mail' | 'password' | 'bank-account' | 'new-browser' | 'sessions';
+export const SECURITY_EVENTS = ['mail', 'password', 'bank-account', 'sessions'] as const;
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
 interface SecurityText {
   subject: string;
@@ -52,18 +53,6 @@ const SECURITY_TEXTS: Record<SecurityEvent, Record<Locale, SecurityText>> = {
     en: {
       subject: 'The account number in your account has been changed',
       text: 'The number of your account for payments has just been changed. You will see the new one when you sign in.',
-      advice: RECOVER.en,
-    },
-  },
-  'new-browser': {
-    pl: {
-      subject: 'Nowe logowanie na Twoje konto',
-      text: 'Ktoś zalogował się na Twoje konto w przeglądarce, w której nie było go wcześniej.',
-      advice: RECOVER.pl,
-    },
-    en: {
-      subject: 'A new sign-in to your account',
-      text: 'Somebody signed in to your account in a browser that did not know it before.',
       advice: RECOVER.en,
     },
   },
