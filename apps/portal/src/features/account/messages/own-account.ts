@@ -1,3 +1,4 @@
+import { asSpecified } from '@urzad/domain';
 import type { Messages } from '#shared/i18n/messages';
 
 const pl = {
@@ -91,7 +92,7 @@ const pl = {
     health: 'Niepełnosprawność',
     healthHint: 'Odpowiedź nie jest wymagana. Widzą ją tylko osoby, które zajmują się Twoją sprawą.',
     certificate: 'Orzeczenie',
-    submit: 'Zapisz zmiany',
+    submit: asSpecified('Zapisz zmiany'),
     cancel: 'Anuluj',
     summary: 'Nie zapisaliśmy zmian.',
     failed: 'Nie udało się zapisać zmian',
