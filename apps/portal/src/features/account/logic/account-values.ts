@@ -14,7 +14,7 @@ import {
 
 export const OWN_NAMES = ['bank_account_number', 'disabled', 'disabled_date'] as const;
 /** Files: the value is the name on the server. */
-export const FILE_NAMES = ['avatar', 'disabled_file'] as const;
+const FILE_NAMES = ['avatar', 'disabled_file'] as const;
 
 export type OwnName = (typeof OWN_NAMES)[number];
 type FileName = (typeof FILE_NAMES)[number];
@@ -24,7 +24,7 @@ export type AccountValues = ProfileValues & Record<OwnName | FileName, string>;
 export type AccountName = keyof AccountValues & string;
 
 /** The e-mail address has a way of its own. */
-export const CHANGED_NAMES: readonly AccountName[] = [
+const CHANGED_NAMES: readonly AccountName[] = [
   ...FILE_NAMES,
   ...PROFILE_NAMES.filter((name) => name !== 'mail'),
   ...OWN_NAMES,
