@@ -42,6 +42,7 @@ export {
   uploadSessions,
 } from './endpoints/upload-sessions';
 export { UploadedFile, uploads } from './endpoints/uploads';
+export { userAccount } from './endpoints/user-account';
 export { UserGroup, userGroups } from './endpoints/user-groups';
 export { users } from './endpoints/users';
 export type { ErrorCode, ErrorEntry, Words } from './errors';
@@ -58,7 +59,7 @@ export {
 } from './portal-paths';
 export { addressOfDocument, PUBLIC_DOCUMENTS, type PublicDocument } from './public-documents';
 export type { AccountChange } from './shapes/account-change';
-export type { UserView } from './shapes/account-shapes';
+export type { SessionView, SignInView, UserView } from './shapes/account-shapes';
 export { Tokens } from './shapes/account-shapes';
 export { APP_VERSION } from './shapes/app-version';
 export { CofundingCall } from './shapes/call-shapes';
@@ -66,6 +67,7 @@ export { CaseFile, CaseMessage, OfficeCase, OfficeCaseRow } from './shapes/case-
 export { CodeRefusal } from './shapes/code-refusal';
 export { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS } from './shapes/code-times';
 export { DEFAULT_APPLICATION } from './shapes/default-application';
+export { type DocumentVerdict, OfficeDocument } from './shapes/document-shapes';
 export type { InitPayload, MenuEntry } from './shapes/init-shapes';
 export {
   AccountEvent,
@@ -74,7 +76,6 @@ export {
   ManagedAccountRow,
   RoleDefinition,
 } from './shapes/managed-account-shapes';
-export { type DocumentVerdict, OfficeDocument } from './shapes/document-shapes';
 export { OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-ref';
 export {
   Attachment,

@@ -14,6 +14,8 @@ export const portalPaths = {
   logout: '/logout',
   lockscreen: '/lockscreen',
   autocomplete: '/autocomplete',
+  account: '/account',
+  accountEdit: '/account/edit',
   statute: '/statute',
   privacyPolicy: '/privacy-policy',
   accessibility: '/accessibility',

@@ -113,6 +113,7 @@ export {
   refundFor,
   splitRefund,
 } from './refund/refund';
+export { ACCOUNT_FIELDS, type AccountFields, accountErrors } from './registration-form/account-fields';
 export { askedChildField, isOtherCarer } from './registration-form/asked-child-field';
 export {
   type CriterionPoints,

@@ -2,7 +2,7 @@
 
 export { callParams } from './calls/call-params';
 export { draftOfStored } from './registration-form/draft-versions';
-export { profile } from './registration-form/profile-schema';
+export { accountAnswers, profile } from './registration-form/profile-schema';
 export {
   CHILDREN_MAX,
   type Child,

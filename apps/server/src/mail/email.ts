@@ -1,5 +1,5 @@
 import { CODE_LIVES_MINUTES } from '@urzad/contract';
-import { hardSpaces } from '@urzad/domain';
+import { hardSpaces, type Locale } from '@urzad/domain';
 import type { Email } from './mail';
 
 /** Whose e-mail it is. */
@@ -19,21 +19,39 @@ interface EmailText {
   /** A link to open, shown with its address. */
   link?: { label: string; href: string };
   office: string;
+  /** @default 'pl' */
+  locale?: Locale;
 }
+
+const ENDS = { pl: { closing: 'Pozdrawiamy', code: 'Kod' }, en: { closing: 'Kind regards', code: 'Code' } };
 
 /**
  * The e-mail in two forms: text, and HTML without pictures that fits any width. Both keep their no-break spaces, as
  * e-mails are UTF-8; the subject has none, for people search by it.
  */
-export function toEmail({ to, subject, paragraphs: sentences, code, link, office }: EmailText): Email {
+export function toEmail({
+  to,
+  subject,
+  paragraphs: sentences,
+  code,
+  link,
+  office,
+  locale = 'pl',
+}: EmailText): Email {
   const paragraphs = sentences.map(hardSpaces);
-  const closing = `Pozdrawiamy\n${office}`;
-  const text = [...paragraphs, code && `Kod: ${code}`, link && `${link.label}: ${link.href}`, closing]
+  const words = ENDS[locale];
+  const closing = `${words.closing}\n${office}`;
+  const text = [
+    ...paragraphs,
+    code && `${words.code}: ${code}`,
+    link && `${link.label}: ${link.href}`,
+    closing,
+  ]
     .filter((part) => part !== undefined && part !== '')
     .join('\n\n');
 
   const html = [
-    '<!doctype html><html lang="pl"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     `<title>${escapeHtml(subject)}</title></head>`,
     '<body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:#1b1b1b;max-width:36em">',
     ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),

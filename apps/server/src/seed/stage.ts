@@ -86,9 +86,9 @@ export async function signIn(
     post: (url, body = {}, headers = {}) =>
       app.inject({ method: 'POST', url, headers: { ...own, ...headers }, payload: body }),
     code: async () => /Kod: ([0-9]{6})/.exec(emails.get(mail)?.text ?? '')?.[1] ?? '',
-    leave: () =>
-      app.db.transaction((tx) =>
-        endSessionsOf(tx, clock.now(), { id_user: account.id, end_reason: 'logout' }),
-      ),
+    leave: async () => {
+      const ended = { id_user: account.id, end_reason: 'logout' } as const;
+      await app.db.transaction((tx) => endSessionsOf(tx, clock.now(), ended));
+    },
   };
 }

@@ -15,6 +15,8 @@ export const UserConfig = z.partial(
     view: z.enum(['grid', 'list']),
     /** Whether `/` and `?` work on the whole page (Order §12). */
     single_keys: YesNo,
+    /** Of the interface, of letters and of notifications (Order §10). */
+    language: z.enum(['pl', 'en']),
   }),
 );
 export type UserConfig = z.infer<typeof UserConfig>;

@@ -6,6 +6,7 @@ import { PassText, Tokens, UserView } from '../shapes/account-shapes';
 import { CODE_PAUSE_SECONDS } from '../shapes/code-times';
 import { done, envelope, Id, QueryId, YesNo } from '../shapes/shapes';
 import { sessions } from './sessions';
+import { userAccount } from './user-account';
 
 const mailOnly = z.strictObject({ mail });
 const rightPass = envelope(z.nullable(z.object({ id: Id })));
@@ -13,6 +14,7 @@ const rightPass = envelope(z.nullable(z.object({ id: Id })));
 /** Accounts and sessions (Order §2). */
 export const users = {
   ...sessions,
+  ...userAccount,
   register: defineEndpoint({
     method: 'POST',
     url: '/api/user/register',
@@ -106,6 +108,7 @@ export const users = {
       'object-no-exist',
       'not-valid',
       'no-required-data',
+      'conflict',
       'pesel-exist',
       'in-story',
     ],

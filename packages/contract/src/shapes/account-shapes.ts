@@ -63,9 +63,39 @@ export const UserView = z.object({
   disabled: YesNo,
   disabled_date: z.nullable(IsoDate),
   disabled_file: text,
+  /** The certificate with its name and an address for the browser; `null` without one. */
+  disabled_file_info: z.nullable(
+    z.object({ filename: z.string(), name: z.string(), size: z.int(), url: z.string() }),
+  ),
   pesel: text,
   bank_account_number: text,
   online: YesNo,
   online_date: z.nullable(IsoDateTime),
+  pass_changed: z.nullable(IsoDateTime),
+  /** Counts the changes of the account. */
+  row_version: z.int(),
 });
 export type UserView = z.infer<typeof UserView>;
+
+/** One sign-in that has not ended, as its owner sees it. */
+export const SessionView = z.object({
+  id: Id,
+  /** The session that asks. */
+  is_current: YesNo,
+  /** Real times. */
+  create_date: IsoDateTime,
+  active_date: IsoDateTime,
+  ip: text,
+  user_agent: text,
+});
+export type SessionView = z.infer<typeof SessionView>;
+
+/** One attempt to sign in to the account. */
+export const SignInView = z.object({
+  id: Id,
+  date: IsoDateTime,
+  ip: text,
+  /** `refused`: the password was right, but the account is locked or not active. */
+  outcome: z.enum(['done', 'wrong-password', 'refused']),
+});
+export type SignInView = z.infer<typeof SignInView>;

@@ -37,10 +37,13 @@ export function aUser(facts: Partial<UserView> = {}): UserView {
     disabled: 'no',
     disabled_date: null,
     disabled_file: null,
+    disabled_file_info: null,
     pesel: '90041200022',
     bank_account_number: null,
     online: 'no',
     online_date: null,
+    pass_changed: null,
+    row_version: 1,
     ...facts,
   };
 }

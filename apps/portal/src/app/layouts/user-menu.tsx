@@ -12,6 +12,10 @@ import { OwnPassword } from './own-password';
 import { RecentMessages } from './recent-messages';
 import { staffMessages } from './staff-messages';
 
+const OWN: UserMenuTargets = {
+  account: { link: paths.account },
+  edit: { link: paths.accountEdit },
+};
 const REGISTRATIONS: UserMenuTargets = { registrations: { link: paths.registrations } };
 const CITIZEN: UserMenuTargets = {
   ...REGISTRATIONS,
@@ -43,6 +47,7 @@ export function UserMenu() {
       <Menu
         user={me && userOf(me)}
         targets={{
+          ...OWN,
           ...(isCitizen ? CITIZEN : ofOffice),
           password,
           ...(isOfSeveral && { application }),

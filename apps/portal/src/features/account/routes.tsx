@@ -9,6 +9,8 @@ const Code = screen(() => import('./screens/code'), 'Code');
 const Recover = screen(() => import('./screens/recover'), 'Recover');
 const Logout = screen(() => import('./screens/logout'), 'Logout');
 const Lockscreen = screen(() => import('./screens/lockscreen'), 'Lockscreen');
+const MyAccount = screen(() => import('./screens/my-account'), 'MyAccount');
+const EditAccount = screen(() => import('./screens/edit-account'), 'EditAccount');
 const CompleteProfile = screen(() => import('./screens/complete-profile'), 'CompleteProfile');
 
 export const accountRoutes: AppRoute[] = [
@@ -19,6 +21,9 @@ export const accountRoutes: AppRoute[] = [
   route(portalPaths.logout, 'auth', 'blank', Logout),
   route(portalPaths.lockscreen, 'auth', 'blank', Lockscreen),
   route(portalPaths.autocomplete, 'auth', 'main', CompleteProfile),
+  // The same screens for staff, in their layout.
+  { ...route(portalPaths.account, 'auth', 'main', MyAccount), staffScreen: MyAccount },
+  { ...route(portalPaths.accountEdit, 'auth', 'main', EditAccount), staffScreen: EditAccount },
 ];
 
 function route(

@@ -4,7 +4,7 @@ import { useSession } from '../session/session-store';
 import { keepOnDevice, onChosen, settings } from './settings';
 
 /**
- * Names of the account's config (Spec §3) by those of the widgets. Contrast, size of text and language stay on the
+ * Names of the account's config (Spec §3, Order §10) by those of the widgets. Contrast and size of text stay on the
  * device.
  */
 const FIELD_OF = {
@@ -13,6 +13,7 @@ const FIELD_OF = {
   accent: 'color',
   layout: 'layout_type',
   header: 'header_type',
+  lang: 'language',
 } as const satisfies Partial<Record<SettingName, keyof UserConfig>>;
 
 type AccountSetting = keyof typeof FIELD_OF;

@@ -6,6 +6,7 @@ import { useFailureText } from '../failures/failure-text';
 import { type DefinedList, LIST_PAGE_SIZE, type ListLocation } from './list-location';
 import { tablePresetPort } from './table-presets';
 import { startViewOf, useListView } from './use-list-view';
+import { usePrefersRows } from './use-prefers-rows';
 
 type TableParts<Row extends object> = Pick<
   DataTableProps<Row>,
@@ -70,6 +71,7 @@ export function ListTable<Row extends { id: number }, Location extends ListLocat
         loadAll,
       }}
       presets={{ port: tablePresetPort, tableCode: list.tableCode, keepsArrangement }}
+      rowsOnPhone={usePrefersRows()}
       onRowOpen={(row) => void navigate(rowHref(row))}
       failure={failure}
       labels={{ failed }}

@@ -7,8 +7,8 @@ export const userCode = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     mail: text().notNull(),
-    purpose: text({ enum: ['register', 'recover', 'sign'] }).notNull(),
-    /** The document of a signature, or the known browser of a recovery. */
+    purpose: text({ enum: ['register', 'recover', 'sign', 'mail'] }).notNull(),
+    /** The document of a signature, the known browser of a recovery, or the account of a new address. */
     id_obj: integer(),
     hash: text().notNull(),
     /** The hash of the password chosen at registration; the account gets it when the code proves the address. */

@@ -74,13 +74,16 @@ export async function endSession(
     .where(and(eq(userSession.id, id_session), isNull(userSession.end_date)));
 }
 
-/** A new password ends every other sign-in of the person; without `keep`, all of them. */
+/**
+ * Ends every other sign-in of the person; without `keep`, all of them.
+ * @returns how many
+ */
 export async function endSessionsOf(
   tx: Tx,
   now: Date,
   { id_user, keep, end_reason }: { id_user: number; keep?: number; end_reason: EndReason },
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const ended = await tx
     .update(userSession)
     .set({ end_date: now, end_reason })
     .where(
@@ -89,7 +92,9 @@ export async function endSessionsOf(
         isNull(userSession.end_date),
         keep === undefined ? undefined : ne(userSession.id, keep),
       ),
-    );
+    )
+    .returning({ id: userSession.id });
+  return ended.length;
 }
 
 export async function setLocked(

@@ -6,5 +6,5 @@ import { viewerOf } from './policy';
 /** How many cases wait for this officer at a business time: those that they lead. None for who is no officer. */
 export async function waitingCases(db: Db, user: SessionUser, now: Date): Promise<number> {
   const viewer = viewerOf(user);
-  return viewer.as === 'staff' ? (await countTabs(db, { viewer, now })).mine : 0;
+  return viewer.as === 'staff' ? (await countTabs(db, { viewer, now }, {})).mine : 0;
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_APPLICATION } from '@urzad/contract';
 import {
   CALL_PRESETS,
   type CallParams,
@@ -30,8 +31,8 @@ export interface DocumentFacts {
 export async function factsOf({ db, config, clock }: FastifyInstance): Promise<DocumentFacts> {
   const [application, { data: office, parties, appName }, rows] = await Promise.all([
     getDefault(db),
-    officeOf(db),
-    findAllAnnounced(db),
+    officeOf(db, DEFAULT_APPLICATION),
+    findAllAnnounced(db, DEFAULT_APPLICATION),
   ]);
   const now = clock.business();
   const call = currentCallOf(

@@ -7,6 +7,8 @@ export { filesOf } from './object-files';
 export { removeBytes } from './remove-bytes';
 export {
   attachedFiles,
+  detachFile,
+  erase,
   eraseFiles,
   type FileRow,
   filesAmong,
@@ -17,6 +19,7 @@ export {
 export {
   type AddressMaker,
   archiveAddressOf,
+  avatarAddressOf,
   downloadAddressOf,
   fileAddressOf,
   thumbAddressOf,

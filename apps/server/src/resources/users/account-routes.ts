@@ -11,17 +11,24 @@ import { forgetDevicesOf, rememberDevice } from '../../identity/devices/known-de
 import { endSessionsOf } from '../../identity/sessions/sessions';
 import { originOf } from '../../unit-of-work/write';
 import { localitiesOfNames } from '../localities/public';
+import { removeBytes } from '../uploads/public';
+import { breaksKey } from './breaks-key';
 import { ownView } from './find-routes';
+import { changeOwnFiles } from './own-files';
 import { proveOwnPassword } from './own-password';
 import { profileChangeErrors, profileChangeValues } from './profile-change';
 import * as users from './repository';
-import { newPasswordFields, tellPasswordChanged } from './set-password';
+import { tellSecurity } from './security-notices';
+import { newPasswordFields } from './set-password';
 
 /** Unique index of the database: it decides when two accounts claim one PESEL at once. */
 const PESEL_KEY = 'user_pesel_key';
 
 /** More requests than this are no typing errors, but a search for somebody's PESEL. */
 const PESEL_TOLD = { name: 'pesel-exist', max: 3, windowMs: 3 * 60 * 60 * 1000 };
+
+/** Of a body no field of the account. */
+const NOT_LOGGED: ReadonlySet<string> = new Set(['pass', 'actual_pass', 'row_version']);
 
 /** The caller's own profile, acceptance of the rules and password. */
 export const accountRoutes: ResourceRoutes = async (app) => {
@@ -40,23 +47,24 @@ export const accountRoutes: ResourceRoutes = async (app) => {
       await refuseMoreGuesses(app, request);
       const password = body.pass === undefined ? undefined : await passwordChange(app, request, body);
 
-      let cookie: string | undefined;
+      let stored: Stored = { cookie: undefined, erased: [] };
       const answer = await app
         .write(request, async (tx, note) => {
-          cookie = await store(app, tx, { request, body, password });
+          stored = await store(app, tx, { request, body, password });
           // Names of fields only: the log is kept longer than the data.
           note({
             event: password ? 'user.pass-changed' : 'user.account-set',
             obj_type: 'user',
             id_obj: user.id,
-            diff: { fields: Object.keys(body).filter((field) => !field.endsWith('pass')) },
+            diff: { fields: Object.keys(body).filter((field) => !NOT_LOGGED.has(field)) },
           });
           return { data: await ownView(app, tx, user.id) };
         })
         .catch(async (error: unknown) => {
           throw breaksKey(error, PESEL_KEY) ? await tellTaken(app, request) : error;
         });
-      if (cookie !== undefined) setDeviceCookie(app, reply, cookie);
+      if (stored.cookie !== undefined) setDeviceCookie(app, reply, stored.cookie);
+      await removeBytes(app, request, stored.erased);
       return answer;
     },
   });
@@ -91,35 +99,46 @@ interface Change {
   password: Awaited<ReturnType<typeof passwordChange>> | undefined;
 }
 
-/** @returns after a new password the cookie by which this browser stays known */
-async function store(
-  app: FastifyInstance,
-  tx: Tx,
-  { request, body, password }: Change,
-): Promise<string | undefined> {
+interface Stored {
+  /** By which this browser stays known after a new password. */
+  cookie: string | undefined;
+  /** Files that were replaced. */
+  erased: readonly string[];
+}
+
+async function store(app: FastifyInstance, tx: Tx, { request, body, password }: Change): Promise<Stored> {
   const account = await users.lockById(tx, request.user.id);
   if (!account) throw new ApiError('object-no-exist');
-  const by = authorOf(app, request);
+  if (body.row_version !== undefined && body.row_version !== account.row_version) {
+    throw new ApiError('conflict', { row_version: account.row_version });
+  }
+  const by = { ...authorOf(app, request), id: account.id };
   const isAcceptance = body.accept_condition === 'yes' && account.accept_condition === 'no';
+  const { columns, erased } = await changeOwnFiles(app, tx, { account, change: body, by });
 
-  await users.update(tx, account.id, {
+  const after = await users.update(tx, account.id, {
     values: {
       ...profileChangeValues(body, account, warsawDate(by.date)),
+      ...columns,
       ...password,
       ...(isAcceptance && { accept_condition: 'yes' as const, accept_condition_date: by.date }),
     },
     by,
   });
-  if (!password || !request.session) return undefined;
+  if (after.bank_account_number !== account.bank_account_number) {
+    await tellSecurity(app, tx, { account, event: 'bank-account' });
+  }
+  if (!password || !request.session) return { cookie: undefined, erased };
 
   await endSessionsOf(tx, app.clock.now(), {
     id_user: account.id,
     keep: request.session.id,
     end_reason: 'new-password',
   });
-  await tellPasswordChanged(app, tx, account.mail);
+  await tellSecurity(app, tx, { account, event: 'password' });
   await forgetDevicesOf(tx, account.id);
-  return rememberDevice(tx, app.clock.now(), { cookie: undefined, id_user: account.id });
+  const cookie = await rememberDevice(tx, app.clock.now(), { cookie: undefined, id_user: account.id });
+  return { cookie, erased };
 }
 
 /** The server checks the current password again, whatever the form was answered before. */
@@ -137,12 +156,4 @@ async function passwordChange(
   const account = await users.findById(app.db, request.user.id);
   if (!account) throw new ApiError('object-no-exist');
   return newPasswordFields(app, account, pass);
-}
-
-/** True when a write was refused by this unique index. The two databases name it under different properties. */
-function breaksKey(error: unknown, key: string): boolean {
-  if (!(error instanceof Error)) return false;
-  const onPostgres = 'constraint_name' in error && error.constraint_name === key;
-  const onEmbedded = 'constraint' in error && error.constraint === key;
-  return onPostgres || onEmbedded || breaksKey(error.cause, key);
 }

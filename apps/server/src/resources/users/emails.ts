@@ -78,17 +78,3 @@ export function lockedEmail(to: string, { office, appName, publicUrl }: Sender):
     ],
   });
 }
-
-export function passwordChangedEmail(to: string, { office, appName, publicUrl }: Sender): Email {
-  return toEmail({
-    to,
-    office,
-    link: { label: 'Ustaw nowe hasło', href: publicUrl + portalPaths.recover },
-    subject: 'Twoje hasło zostało zmienione',
-    paragraphs: [
-      'Dzień dobry,',
-      `hasło do Twojego konta w serwisie „${appName}” zostało właśnie zmienione, a wszystkie inne urządzenia zostały wylogowane.`,
-      'Jeśli to nie Ty, od razu ustaw nowe hasło i daj nam znać.',
-    ],
-  });
-}

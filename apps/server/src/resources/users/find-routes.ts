@@ -8,6 +8,8 @@ import { findApplicationsOf } from '../../identity/member-applications';
 import { findRolesOf } from '../../identity/roles/held-roles';
 import { pick } from '../../lists/pick';
 import { noteReading, readerOf } from '../../readings/readings';
+import { avatarAddressOf, fileAddressOf } from '../uploads/public';
+import { findCertificate } from './own-files';
 import { present, presentToOthers } from './presenter';
 import * as users from './repository';
 
@@ -40,7 +42,23 @@ export async function ownView(app: FastifyInstance, db: Db, id: number): Promise
   if (!row) throw new ApiError('object-no-exist');
   const at = app.clock.business();
   const [roles, applications] = [await findRolesOf(db, id, at), await findApplicationsOf(db, id, at)];
-  return present(row, { roles, applications, now: app.clock.now() });
+  const files = await addressesOf(app, db, row);
+  return present(row, { roles, applications, now: app.clock.now(), files });
+}
+
+async function addressesOf(app: FastifyInstance, db: Db, row: users.UserRow) {
+  const certificate = await findCertificate(db, row);
+  return {
+    avatar_url: row.avatar === null ? null : avatarAddressOf(app, row.avatar),
+    disabled_file_info: certificate
+      ? {
+          filename: certificate.filename,
+          name: certificate.name,
+          size: certificate.size,
+          url: fileAddressOf(app, certificate),
+        }
+      : null,
+  };
 }
 
 /** Without the privilege another account is answered as a missing one, so ids cannot be probed. */

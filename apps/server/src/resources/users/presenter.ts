@@ -14,10 +14,12 @@ interface Circumstances {
   applications: UserView['applications'];
   /** Technical time. */
   now: Date;
+  /** Addresses of the person's own files; `null` without them. */
+  files: Pick<UserView, 'avatar_url' | 'disabled_file_info'>;
 }
 
 /** The fields that are sent to clients: the password, its history and the counters of sign-ins are not among them. */
-export function present(row: UserRow, { roles, applications, now }: Circumstances): UserView {
+export function present(row: UserRow, { roles, applications, now, files }: Circumstances): UserView {
   const active = roles.find((role) => role.id === row.id_role_active);
 
   return {
@@ -26,7 +28,7 @@ export function present(row: UserRow, { roles, applications, now }: Circumstance
     role_active: active ? { system: active.id, name: active.name, perspective: active.perspective } : null,
     type: row.type,
     avatar: row.avatar,
-    avatar_url: null,
+    avatar_url: files.avatar_url,
     name_all: nameOf(row),
     firstname: row.firstname,
     lastname: row.lastname,
@@ -55,9 +57,12 @@ export function present(row: UserRow, { roles, applications, now }: Circumstance
     disabled: row.disabled,
     disabled_date: row.disabled_date,
     disabled_file: row.disabled_file,
+    disabled_file_info: files.disabled_file_info,
     pesel: row.pesel,
     bank_account_number: row.bank_account_number,
     ...presenceOf(row, now),
+    pass_changed: row.pass_changed?.toISOString() ?? null,
+    row_version: row.row_version,
   };
 }
 

@@ -3,12 +3,13 @@ import {
   birthDateOf,
   type FieldErrors,
   type IsoDate,
+  isIsoDate,
   isPesel,
   type Locality,
   polishSortKey,
   sexOf,
 } from '@urzad/domain';
-import { PROFILE_FIELDS, profileErrors } from '@urzad/grants';
+import { accountErrors, PROFILE_FIELDS, profileErrors } from '@urzad/grants';
 import type { UserRow } from './repository';
 
 type ProfileField = Exclude<keyof typeof PROFILE_FIELDS, 'mail'>;
@@ -29,7 +30,8 @@ export function profileChangeErrors(
     today,
     localities,
   );
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => Object.hasOwn(change, field)));
+  const all = { ...errors, ...accountErrors(change, today) };
+  return Object.fromEntries(Object.entries(all).filter(([field]) => Object.hasOwn(change, field)));
 }
 
 /** The values to store: the sent fields, blank ones as null, and the derived ones. */
@@ -43,9 +45,21 @@ export function profileChangeValues(change: AccountChange, account: UserRow, tod
     ...sent,
     name_sort: polishSortKey(`${lastname ?? ''} ${firstname ?? ''}`.trim()),
     ...(isProven && { born_date: birthDateOf(pesel), sex: sexOf(pesel) }),
+    ...accountValues(change),
   };
 }
 
 function isProfileField(field: string): field is ProfileField {
   return field !== 'mail' && Object.hasOwn(PROFILE_FIELDS, field);
+}
+
+/** Who has no certificate has no date of one. */
+function accountValues(change: AccountChange) {
+  const { bank_account_number, disabled, disabled_date } = change;
+  return {
+    ...(bank_account_number !== undefined && { bank_account_number: bank_account_number || null }),
+    ...(disabled !== undefined && { disabled: disabled === 'yes' ? ('yes' as const) : ('no' as const) }),
+    ...(disabled_date !== undefined && { disabled_date: isIsoDate(disabled_date) ? disabled_date : null }),
+    ...(disabled !== undefined && disabled !== 'yes' && { disabled_date: null }),
+  };
 }

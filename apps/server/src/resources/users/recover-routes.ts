@@ -12,8 +12,9 @@ import { endSessionsOf, startSession } from '../../identity/sessions/sessions';
 import { NO_EMAIL } from '../../mail/mail';
 import { recoverEmail } from './emails';
 import * as users from './repository';
+import { tellSecurity } from './security-notices';
 import { senderOf } from './sender';
-import { newPasswordFields, tellPasswordChanged } from './set-password';
+import { newPasswordFields } from './set-password';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -57,7 +58,7 @@ export const recoverRoutes: ResourceRoutes = async (app) => {
       await proveCode(app, request, { tried, now });
       const account = await getActiveAccount(app, mail);
       const fields = await newPasswordFields(app, account, pass);
-      const { tokens, cookie } = await setPassword(app, request, { tried, id: account.id, fields, now });
+      const { tokens, cookie } = await setPassword(app, request, { tried, account, fields, now });
       setDeviceCookie(app, reply, cookie);
       return { data: tokens };
     },
@@ -115,19 +116,24 @@ async function getActiveAccount(app: FastifyInstance, mail: string): Promise<use
 }
 
 interface NewPassword extends Proof {
-  id: number;
+  account: users.UserRow;
   fields: Awaited<ReturnType<typeof newPasswordFields>>;
 }
 
 /** Ends all sessions of the person and starts one. */
-function setPassword(app: FastifyInstance, request: FastifyRequest, { tried, now, id, fields }: NewPassword) {
+function setPassword(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { tried, now, account, fields }: NewPassword,
+) {
+  const { id } = account;
   return app.write(request, async (tx, note) => {
     refuseUnlessRight(await app.codes.check(tx, tried, now));
     const by = { ...authorOf(app, request), id };
     await users.update(tx, id, { values: fields, by });
     await endSessionsOf(tx, now, { id_user: id, end_reason: 'new-password' });
     await forgetDevicesOf(tx, id);
-    await tellPasswordChanged(app, tx, tried.mail);
+    await tellSecurity(app, tx, { account, event: 'password' });
     note({ event: 'user.pass-recovered', obj_type: 'user', id_obj: id, id_user: id });
     const tokens = await startSession(tx, now, {
       id_user: id,

@@ -4,9 +4,11 @@ import { defaultApplicationRoutes } from './default-application-routes';
 import { findRoutes } from './find-routes';
 import { lockRoutes } from './lock-routes';
 import { loginRoutes } from './login-routes';
+import { mailRoutes } from './mail-routes';
 import { onlineRoutes } from './online-routes';
 import { recoverRoutes } from './recover-routes';
 import { registerRoutes } from './register-routes';
+import { sessionRoutes } from './session-routes';
 import { userLookupRoutes } from './user-lookup-routes';
 
 /** Accounts and sessions (Order §2), one file for each group of actions. */
@@ -20,4 +22,6 @@ export const userRoutes: ResourceRoutes = async (app) => {
   await app.register(userLookupRoutes);
   await app.register(onlineRoutes);
   await app.register(defaultApplicationRoutes);
+  await app.register(mailRoutes);
+  await app.register(sessionRoutes);
 };

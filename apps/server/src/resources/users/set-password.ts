@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../api-error';
-import type { Tx } from '../../db';
 import { newPasswordError } from '../../identity/passwords/new-password';
-import { passwordChangedEmail } from './emails';
 import type { UserRow } from './repository';
-import { senderOf } from './sender';
 
 /** The last five passwords are refused (Order §2). */
 const HISTORY = 5;
@@ -29,8 +26,4 @@ export async function newPasswordFields(app: FastifyInstance, account: UserRow, 
     failed_logins: 0,
     lock_to: null,
   };
-}
-
-export async function tellPasswordChanged(app: FastifyInstance, tx: Tx, mail: string): Promise<void> {
-  await app.mail.send(tx, passwordChangedEmail(mail, await senderOf(app, tx)));
 }

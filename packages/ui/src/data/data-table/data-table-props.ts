@@ -67,6 +67,8 @@ export interface DataTableProps<Row extends object> {
   footer?: boolean;
   /** Name of the file, without its ending; with it the table can be exported. */
   exportName?: string;
+  /** Rows on a phone too, which scroll sideways, instead of cards. @default false */
+  rowsOnPhone?: boolean;
   /** Rows are loading: skeletons until there are any, later the old rows, marked as busy. */
   loading?: boolean;
   /** The rows could not be loaded. */

@@ -25,7 +25,8 @@ export function DataTable<Row extends object>({ rowKey, ...given }: DataTablePro
 
 function WholeTable<Row extends object>(props: WholeTableProps<Row>) {
   const { rows, remote, failure } = props;
-  const asCards = usePhone();
+  const isPhone = usePhone();
+  const asCards = isPhone && !props.rowsOnPhone;
   const table = useDataTable(props);
 
   return (

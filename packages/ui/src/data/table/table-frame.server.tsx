@@ -10,6 +10,7 @@ const LOOKS = {
  * the style sheet shows one (decision 0064). Columns that do not fit are scrolled.
  */
 export function TableFrame({ cardsUpTo, grid, cards }: TableFrameProps) {
+  if (cardsUpTo === 'never') return <div className="u:min-w-0">{grid}</div>;
   const looks = LOOKS[cardsUpTo];
 
   return (

@@ -27,9 +27,10 @@ export interface TableProps<Row> extends LocaleProp {
   card?: ((row: Row) => ReactNode) | undefined;
   /**
    * The widest screen on which rows are cards: more than five columns do not fit on a tablet with large text.
+   * `never`: rows on every screen, which scroll sideways where they do not fit.
    * @default 'phone'
    */
-  cardsUpTo?: SmallScreen;
+  cardsUpTo?: SmallScreen | 'never';
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<TableLabels>;
 }

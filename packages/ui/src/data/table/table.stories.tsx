@@ -248,6 +248,15 @@ export const RowsAt768: Story = {
   globals: { viewport: { value: 'tabletFirst' } },
 };
 
+/** For who prefers rows to cards: they scroll sideways in their frame. */
+export const RowsOnPhone: Story = {
+  args: { cardsUpTo: 'never' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Moje zgłoszenia' })).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   args: { loading: true, rows: [] },
   play: async ({ canvasElement }) => {

@@ -167,4 +167,65 @@ export const OF_ACCOUNTS: readonly Write[] = [
       };
     },
   },
+  {
+    name: 'a new e-mail address that is asked for',
+    points: commitOf(users.mailChange),
+    async prepare(address) {
+      const [owner, { mail }] = [await newcomer(address, newPerson()), newPerson()];
+      const body = { mail, pass: NEW_PASSWORD };
+      return {
+        act: (next) => again(next, owner).request(users.mailChange, { body }),
+        count: (next) => mailsAbout(next, mail, 'kod do nowego adresu'),
+        refusedWith: 'too-many-requests',
+      };
+    },
+  },
+  {
+    name: 'a new e-mail address by its code',
+    // Two transactions: the first proves the code, the second uses it up.
+    points: {
+      [`${pointOf(users.mailConfirm)}.before-commit`]: 0,
+      [`${pointOf(users.mailConfirm)}.after-commit`]: 0,
+      [`${pointOf(users.mailConfirm)}.before-commit#2`]: 0,
+      [`${pointOf(users.mailConfirm)}.after-commit#2`]: 1,
+    },
+    async prepare(address) {
+      const [owner, { mail }] = [await newcomer(address, newPerson()), newPerson()];
+      await owner.request(users.mailChange, { body: { mail, pass: NEW_PASSWORD } });
+      const body = { mail, code: await codeMailedTo(address, mail) };
+      return {
+        act: (next) => again(next, owner).request(users.mailConfirm, { body }),
+        count: (next) => answered(signIn(next, mail, NEW_PASSWORD)),
+        refusedWith: 'not-valid-code',
+      };
+    },
+  },
+  {
+    name: 'the end of one session',
+    points: commitOf(users.sessionEnd),
+    async prepare(address) {
+      const person = newPerson();
+      const there = await newcomer(address, person);
+      const here = await signIn(address, person.mail, NEW_PASSWORD);
+      const { data } = await here.request(users.sessionsGet, { query: {} });
+      const id = data.find(({ is_current }) => is_current === 'no')?.id ?? 0;
+      return {
+        act: (next) => again(next, here).request(users.sessionEnd, { query: { id }, body: {} }),
+        count: async (next) => 1 - (await answered(again(next, there).request(users.find, MINE))),
+      };
+    },
+  },
+  {
+    name: 'the end of every other session',
+    points: commitOf(users.sessionsEnd),
+    async prepare(address) {
+      const person = newPerson();
+      const there = await newcomer(address, person);
+      const here = await signIn(address, person.mail, NEW_PASSWORD);
+      return {
+        act: (next) => again(next, here).request(users.sessionsEnd, { body: {} }),
+        count: async (next) => 1 - (await answered(again(next, there).request(users.find, MINE))),
+      };
+    },
+  },
 ];

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RegistrationStatusBadge } from '#shared/entities/registrations/registration-status-badge';
 import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { useMessages } from '#shared/i18n/messages';
+import { usePrefersRows } from '#shared/list/use-prefers-rows';
 import { registrationMessages } from '../messages/registrations';
 import { useRegistrationColumns } from './columns';
 import { Care, Children, Monthly, RowAction, type RowProps, Sent, StatusNotes } from './registration-cells';
@@ -16,6 +17,7 @@ export interface RegistrationTableProps {
 
 export function RegistrationTable({ rows, loading, empty }: RegistrationTableProps) {
   const { list: words } = useMessages(registrationMessages);
+  const isList = usePrefersRows();
   const columns = useRegistrationColumns();
 
   return (
@@ -27,7 +29,7 @@ export function RegistrationTable({ rows, loading, empty }: RegistrationTablePro
       loading={loading}
       empty={empty}
       card={(row) => <RegistrationCard row={row} />}
-      cardsUpTo="tablet"
+      cardsUpTo={isList ? 'never' : 'tablet'}
     />
   );
 }

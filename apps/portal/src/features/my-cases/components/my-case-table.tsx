@@ -2,6 +2,7 @@ import type { OfficeCaseRow } from '@urzad/contract';
 import { Button, DescriptionList, FolderCard, Link, Table } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '#shared/i18n/messages';
+import { usePrefersRows } from '#shared/list/use-prefers-rows';
 import { paths } from '#shared/paths';
 import { listMessages } from '../messages/list';
 import { AnswerBy, CaseStatus, CaseSubject, LastDate } from './case-cells';
@@ -15,6 +16,7 @@ export interface MyCaseTableProps {
 
 export function MyCaseTable({ rows, loading, empty }: MyCaseTableProps) {
   const words = useMessages(listMessages);
+  const isList = usePrefersRows();
   const columns = useCaseColumns();
 
   return (
@@ -26,7 +28,7 @@ export function MyCaseTable({ rows, loading, empty }: MyCaseTableProps) {
       loading={loading}
       empty={empty}
       card={(row) => <CaseCard row={row} />}
-      cardsUpTo="tablet"
+      cardsUpTo={isList ? 'never' : 'tablet'}
     />
   );
 }

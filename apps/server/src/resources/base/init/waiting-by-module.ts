@@ -7,7 +7,7 @@ import { waitingCases } from '../../office-cases/public';
 /** What waits for this person, by the code of its module. */
 export async function waitingFor(db: Db, user: SessionUser, now: Date): Promise<Record<string, number>> {
   const [registrations, cases, base] = await Promise.all([
-    waitingRegistrations(db, user),
+    waitingRegistrations(db, user, now),
     waitingCases(db, user, now),
     unreadNotifications(db, user),
   ]);

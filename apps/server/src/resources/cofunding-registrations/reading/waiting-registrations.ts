@@ -3,8 +3,8 @@ import type { SessionUser } from '../../../http/resource';
 import { viewerOf } from '../policy';
 import { countTabs } from './queue';
 
-/** How many registrations wait for this officer: those that they lead. None for who is no officer. */
-export async function waitingRegistrations(db: Db, user: SessionUser): Promise<number> {
+/** How many registrations wait for this officer at a business time: those that they lead. None for who is no officer. */
+export async function waitingRegistrations(db: Db, user: SessionUser, now: Date): Promise<number> {
   const viewer = viewerOf(user);
-  return viewer.as === 'staff' ? (await countTabs(db, viewer, {})).mine : 0;
+  return viewer.as === 'staff' ? (await countTabs(db, { viewer, now }, {})).mine : 0;
 }

@@ -76,7 +76,11 @@ async function notifyBoth(
   await notify(app, tx, { to: id_user, text: withdrawnText(withdrawn), ref, email }, { ...by, id: null });
   const leads =
     id_user_owner === null
-      ? await findHolders(tx, 'cofunding_registration_assess', by.date)
+      ? await findHolders(tx, {
+          privilege: 'cofunding_registration_assess',
+          at: by.date,
+          id_application: by.id_application,
+        })
       : [id_user_owner];
   const text = withdrawnByParentText(withdrawn);
   for (const to of leads) {

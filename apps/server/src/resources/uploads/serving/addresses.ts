@@ -63,6 +63,11 @@ export function thumbAddressOf(maker: AddressMaker, { filename, mime }: Addresse
   return isPictureType(mime) ? signedAddress(thumbPathOf(filename), termsOf(maker)) : undefined;
 }
 
+/** Address of the picture of a person, which stands in the frame of every page for as long as the page is open. */
+export function avatarAddressOf(maker: AddressMaker, filename: string): string {
+  return signedAddress(pathOf(filename), { ...termsOf(maker), seconds: MEDIA_ADDRESS_SECONDS });
+}
+
 /** The same, served as a download. */
 export function downloadAddressOf(maker: AddressMaker, filename: string): string {
   return signedAddress(readPathOf(filename, maker.reading), { ...termsOf(maker), isDownload: true });

@@ -1,0 +1,1 @@
+CREATE INDEX "base_log_sign_ins" ON "base_log" USING btree ("id_obj","id") WHERE "base_log"."event" in ('user.login', 'user.login-failed', 'user.login-refused');

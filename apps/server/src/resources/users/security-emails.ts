@@ -1,0 +1,108 @@
+import { portalPaths } from '@urzad/contract';
+import type { Locale } from '@urzad/domain';
+import { type Sender, toEmail } from '../../mail/email';
+import type { Email } from '../../mail/mail';
+
+/** What N28 tells the owner of an account about (Process §2.20). */
+export const SECURITY_EVENTS = ['mail', 'password', 'bank-account', 'sessions'] as const;
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
+
+interface SecurityText {
+  subject: string;
+  text: string;
+  /** What to do when it was somebody else. */
+  advice: string;
+}
+
+const RECOVER: Record<Locale, string> = {
+  pl: 'Jeśli to nie Ty, od razu ustaw nowe hasło i daj nam znać.',
+  en: 'If it was not you, set a new password at once and let us know.',
+};
+
+const SECURITY_TEXTS: Record<SecurityEvent, Record<Locale, SecurityText>> = {
+  mail: {
+    pl: {
+      subject: 'Twój adres e-mail został zmieniony',
+      text: 'Adres e-mail Twojego konta został właśnie zmieniony. Od teraz logujesz się nowym adresem.',
+      advice: 'Jeśli to nie Ty, od razu daj nam znać.',
+    },
+    en: {
+      subject: 'Your e-mail address has been changed',
+      text: 'The e-mail address of your account has just been changed. From now on you sign in with the new address.',
+      advice: 'If it was not you, let us know at once.',
+    },
+  },
+  password: {
+    pl: {
+      subject: 'Twoje hasło zostało zmienione',
+      text: 'Hasło do Twojego konta zostało właśnie zmienione, a wszystkie inne urządzenia zostały wylogowane.',
+      advice: RECOVER.pl,
+    },
+    en: {
+      subject: 'Your password has been changed',
+      text: 'The password of your account has just been changed, and all other devices have been signed out.',
+      advice: RECOVER.en,
+    },
+  },
+  'bank-account': {
+    pl: {
+      subject: 'Numer rachunku na Twoim koncie został zmieniony',
+      text: 'Numer rachunku do wypłat na Twoim koncie został właśnie zmieniony. Nowy numer zobaczysz po zalogowaniu.',
+      advice: RECOVER.pl,
+    },
+    en: {
+      subject: 'The account number in your account has been changed',
+      text: 'The number of your account for payments has just been changed. You will see the new one when you sign in.',
+      advice: RECOVER.en,
+    },
+  },
+  sessions: {
+    pl: {
+      subject: 'Inne urządzenia zostały wylogowane',
+      text: 'Pozostałe urządzenia, na których trwało logowanie na Twoje konto, zostały właśnie wylogowane.',
+      advice: RECOVER.pl,
+    },
+    en: {
+      subject: 'Other devices have been signed out',
+      text: 'The other devices that were signed in to your account have just been signed out.',
+      advice: RECOVER.en,
+    },
+  },
+};
+
+const WORDS: Record<Locale, { greeting: string; service: (app: string) => string; link: string }> = {
+  pl: {
+    greeting: 'Dzień dobry,',
+    service: (app) => `Dotyczy konta w serwisie „${app}”.`,
+    link: 'Ustaw nowe hasło',
+  },
+  en: {
+    greeting: 'Hello,',
+    service: (app) => `This is about your account in “${app}”.`,
+    link: 'Set a new password',
+  },
+};
+
+/** N28 in the portal. */
+export function securityText(event: SecurityEvent, locale: Locale) {
+  const { subject, text, advice } = SECURITY_TEXTS[event][locale];
+  return { content_name: subject, content_text: `${text} ${advice}` };
+}
+
+/** N28 as a letter: it names no number, address or device. */
+export function securityEmail(
+  to: string,
+  { event, locale }: { event: SecurityEvent; locale: Locale },
+  { office, appName, publicUrl }: Sender,
+): Email {
+  const { subject, text, advice } = SECURITY_TEXTS[event][locale];
+  const words = WORDS[locale];
+  return toEmail({
+    to,
+    office,
+    locale,
+    subject,
+    paragraphs: [words.greeting, text, advice, words.service(appName)],
+    link: { label: words.link, href: publicUrl + portalPaths.recover },
+  });
+}
