@@ -1,22 +1,32 @@
-import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
 
 /** The append-only log (Process §2.18). Triggers of the first migration refuse every UPDATE, DELETE and TRUNCATE. */
-export const baseLog = pgTable('base_log', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  date: moment().notNull(),
-  level: text({ enum: ['info', 'warning'] }).notNull(),
-  event: text().notNull(),
-  id_user: integer(),
-  /** The staff member, while acting as somebody. */
-  id_user_main: integer(),
-  ip: text(),
-  method: text(),
-  path: text(),
-  obj_type: text(),
-  id_obj: integer(),
-  diff: jsonb(),
-  request_id: text(),
-  prev_hash: text().notNull(),
-  hash: text().notNull(),
-});
+export const baseLog = pgTable(
+  'base_log',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    date: moment().notNull(),
+    level: text({ enum: ['info', 'warning'] }).notNull(),
+    event: text().notNull(),
+    id_user: integer(),
+    /** The staff member, while acting as somebody. */
+    id_user_main: integer(),
+    ip: text(),
+    method: text(),
+    path: text(),
+    obj_type: text(),
+    id_obj: integer(),
+    diff: jsonb(),
+    request_id: text(),
+    prev_hash: text().notNull(),
+    hash: text().notNull(),
+  },
+  (table) => [
+    /** What was done on an account by one who acted for its owner. */
+    index('base_log_acting')
+      .on(table.id_user, table.id_user_main, table.id)
+      .where(sql`${table.id_user_main} is not null`),
+  ],
+);
