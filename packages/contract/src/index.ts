@@ -35,6 +35,13 @@ export {
   uploadSessions,
 } from './endpoints/upload-sessions';
 export { UploadedFile, uploads } from './endpoints/uploads';
+export {
+  type AccountShare,
+  SHARE_DAYS,
+  type ShareAct,
+  type SharedAccount,
+  userShare,
+} from './endpoints/user-share';
 export { users } from './endpoints/users';
 export type { ErrorCode, ErrorEntry, Words } from './errors';
 export { defaultStatusOf, errorCatalogue, errorCodes, errorEntryOf, isErrorCode } from './errors';

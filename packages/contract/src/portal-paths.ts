@@ -14,6 +14,8 @@ export const portalPaths = {
   logout: '/logout',
   lockscreen: '/lockscreen',
   autocomplete: '/autocomplete',
+  accountShare: '/account/share',
+  sharedAccounts: '/account/shared',
   statute: '/statute',
   privacyPolicy: '/privacy-policy',
   accessibility: '/accessibility',

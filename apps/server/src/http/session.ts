@@ -17,7 +17,7 @@ export function readSessions(app: FastifyInstance) {
   app.addHook('onRequest', async (request) => {
     const { token } = request.headers;
     if (typeof token !== 'string' || !TOKEN.test(token)) return;
-    request.session = (await app.sessions.open(token, app.clock.now())) ?? null;
+    request.session = (await app.sessions.open(token, app.clock.now(), app.clock.business())) ?? null;
   });
 
   const requireUser = async (request: FastifyRequest) => {

@@ -1,5 +1,6 @@
 import type { DemoClock } from '../clock';
 import type { ResourceRoutes } from '../http/resource';
+import { accountShareRoutes } from './account-shares/routes';
 import { baseRoutes } from './base/routes';
 import { baseConfigRoutes } from './base-config/routes';
 import { cofundingCallRoutes } from './cofunding-calls/routes';
@@ -22,6 +23,7 @@ import { userRoutes } from './users/routes';
 /** The resources of the API. */
 export const resources: readonly ResourceRoutes[] = [
   userRoutes,
+  accountShareRoutes,
   baseRoutes,
   baseConfigRoutes,
   cofundingCallRoutes,

@@ -6,6 +6,7 @@ import { PassText, Tokens, UserView } from '../shapes/account-shapes';
 import { CODE_PAUSE_SECONDS } from '../shapes/code-times';
 import { done, envelope, Id, QueryId, YesNo } from '../shapes/shapes';
 import { sessions } from './sessions';
+import { userShare } from './user-share';
 
 const mailOnly = z.strictObject({ mail });
 const rightPass = envelope(z.nullable(z.object({ id: Id })));
@@ -13,6 +14,7 @@ const rightPass = envelope(z.nullable(z.object({ id: Id })));
 /** Accounts and sessions (Order §2). */
 export const users = {
   ...sessions,
+  ...userShare,
   register: defineEndpoint({
     method: 'POST',
     url: '/api/user/register',

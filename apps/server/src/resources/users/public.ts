@@ -3,6 +3,6 @@
 export { getProfile, namesOf } from './account-lookups';
 export { AdminRefused, createAdmin } from './admin-account';
 export { proveOwnPassword } from './own-password';
-export { mergeConfig } from './repository';
+export { lockById as lockAccount, mergeConfig } from './repository';
 export { findHolders } from './role-holders';
 export { senderOf } from './sender';
