@@ -47,7 +47,7 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /api/basenotification/set': 'refused',
   'POST /api/basenotification/setall': 'refused',
   'DELETE /api/basenotification/delete': 'refused',
-  // Sharing or prolonging a share. What was shared and done is shown to the person only.
+  // Sharing and prolonging a share.
   'POST /api/user/share': 'refused',
   'POST /api/user/sharerevoke': 'refused',
   // Signing in as somebody else happens without the token of another.

@@ -8,8 +8,8 @@ import { MAY_ACT } from '../../identity/sessions/may-still-act';
 import { endActingOf, startSession } from '../../identity/sessions/sessions';
 import type { Note } from '../../unit-of-work/write';
 import { namesOf } from '../users/public';
-import { tellBegun } from './notices';
 import * as repository from './repository';
+import { tellBegun } from './share-notices';
 
 /** The member of staff: the accounts shared with them, and the switch of Spec §4 between these and their own. */
 export const actRoutes: ResourceRoutes = async (app) => {

@@ -38,7 +38,7 @@ export function ownedBy(id_user: number) {
 }
 
 /** Not revoked, and not over at this business time. */
-export function isActiveAt(business: Date) {
+function isActiveAt(business: Date) {
   return and(isNull(accountShare.revoked_date), gt(accountShare.valid_to, business));
 }
 

@@ -8,10 +8,10 @@ import type { ResourceRoutes } from '../../http/resource';
 import { endSessionsOfShare } from '../../identity/sessions/sessions';
 import type { Note } from '../../unit-of-work/write';
 import { lockAccount, namesOf } from '../users/public';
-import { tellRevoked, tellShared } from './notices';
 import { presentAct, presentShare, statusOf } from './presenter';
 import * as repository from './repository';
 import { type ShareRow, shares } from './repository';
+import { tellRevoked, tellShared } from './share-notices';
 
 /** Whoever tries addresses one after another finds out no more than a few. */
 const ADDRESSES = { name: 'share', max: 10, windowMs: 60 * 60 * 1000 };

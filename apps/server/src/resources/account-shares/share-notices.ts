@@ -1,5 +1,5 @@
 import { portalPaths } from '@urzad/contract';
-import { longDateText, timeText, warsawDate } from '@urzad/domain';
+import { asSpecified, longDateText, timeText, warsawDate } from '@urzad/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
@@ -24,7 +24,7 @@ export async function tellShared(app: Server, tx: Tx, row: ShareRow, by: Author)
   const { owner, helper, until } = await partsOf(tx, row);
   await tell(app, tx, by, {
     to: row.id_user,
-    title: 'Konto zostało udostępnione',
+    title: asSpecified('Konto zostało udostępnione'),
     text: `${helper} (${row.mail}) może działać w Twoim imieniu do ${until}. Dostęp cofniesz w każdej chwili.`,
     ...OWNER_LINK,
   });
