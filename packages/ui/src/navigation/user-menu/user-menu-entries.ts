@@ -11,6 +11,7 @@ import {
   MessagesSquare,
   Pencil,
   Scroll,
+  UserCog,
   UserLock,
   Users,
 } from 'lucide-react';
@@ -28,6 +29,7 @@ const ENTRIES = [
   ['requests', Scroll, 'project'],
   ['members', Users, 'project'],
   ['share', UserLock, 'project'],
+  ['shared', UserCog, 'project'],
   ['messages', History, 'end'],
   ['lock', LockKeyhole, 'end'],
   ['logout', LogOut, 'end'],
