@@ -1,6 +1,7 @@
 import type { AppRoute } from '#shared/routing/app-route';
 import { screen } from '#shared/routing/screen';
 import { accountRoutes } from '../features/account/routes';
+import { accountShareRoutes } from '../features/account-share/routes';
 import { caseDeskScreens } from '../features/case-desk/routes';
 import { caseListScreens } from '../features/case-list/routes';
 import { registrationRoutes } from '../features/cofunding-registrations/routes';
@@ -30,6 +31,7 @@ const staffScreens: ReadonlyMap<string, AppRoute['screen']> = new Map([
 export const routes: readonly AppRoute[] = [
   ...homeRoutes,
   ...accountRoutes,
+  ...accountShareRoutes,
   ...legalRoutes,
   ...registrationRoutes,
   ...caseRoutes,

@@ -5,37 +5,43 @@ import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import type { Me } from '#shared/session/me';
 import { useSession } from '#shared/session/session-store';
+import { useActing } from '#shared/session/use-acting';
 import { lockSession } from '../lock-session';
 import { OwnPassword } from './own-password';
 import { RecentMessages } from './recent-messages';
 import { staffMessages } from './staff-messages';
 
 const STAFF: UserMenuTargets = { registrations: { link: paths.registrations } };
+const HELPER: UserMenuTargets = { ...STAFF, shared: { link: paths.sharedAccounts } };
+const SHARE: UserMenuTargets = { share: { link: paths.accountShare } };
 const CITIZEN: UserMenuTargets = {
   ...STAFF,
   cases: { link: paths.officeCases },
   panel: { link: paths.registrationSendShow },
 };
-const END: UserMenuTargets = {
-  lock: { onSelect: () => void lockSession() },
-  logout: { link: paths.logout },
-};
+const LOGOUT: UserMenuTargets = { logout: { link: paths.logout } };
+const END: UserMenuTargets = { lock: { onSelect: () => void lockSession() }, ...LOGOUT };
 
 /** The signed-in person and their menu (Spec §2). An entry is shown once its screen exists. */
 export function UserMenu() {
   const words = useMessages(staffMessages);
   const me = useSession((session) => session.me);
+  const mayAct = useSession(({ may }) => may('user_switch'));
+  const acting = useActing();
   const isCitizen = me?.perspective === 'citizen';
   const [isLogOpen, setLogOpen] = useState(false);
   const [isPasswordOpen, setPasswordOpen] = useState(false);
   const messages = { onSelect: () => setLogOpen(true) };
   const password = { onSelect: () => setPasswordOpen(true) };
+  const side = isCitizen ? CITIZEN : mayAct ? HELPER : STAFF;
+  // Sharing, the password and the lock are the person's own: who acts for them is not offered these.
+  const own = acting ? LOGOUT : { password, ...(isCitizen && SHARE), ...END };
 
   return (
     <>
       <Menu
         user={me && userOf(me)}
-        targets={{ ...(isCitizen ? CITIZEN : STAFF), password, messages, ...END }}
+        targets={{ ...side, messages, ...own }}
         version={APP_VERSION}
         {...(!isCitizen && { names: { registrations: words.officeQueue } })}
       />

@@ -13,6 +13,8 @@ export interface RequestInput<Endpoint extends AnyEndpoint> {
   query?: QueryOf<Endpoint>;
   body?: BodyOf<Endpoint>;
   token?: string | undefined;
+  /** That of the staff member's own sign-in, while they act as somebody. */
+  tokenMain?: string | undefined;
   /** One for each form instance; the server answers a repeated request with the first answer. */
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
@@ -80,15 +82,17 @@ function fitsKeepalive(body = ''): boolean {
 
 interface HeaderFacts {
   token?: string | undefined;
+  tokenMain?: string | undefined;
   idempotencyKey?: string | undefined;
   isJson?: boolean;
 }
 
 /** Headers of Spec §7, for `fetch` and for uploads alike. */
-export function headersOf({ token, idempotencyKey, isJson }: HeaderFacts): Record<string, string> {
+export function headersOf({ token, tokenMain, idempotencyKey, isJson }: HeaderFacts): Record<string, string> {
   return {
     Application: String(DEFAULT_APPLICATION),
     ...(token ? { token } : {}),
+    ...(tokenMain ? { 'token-main': tokenMain } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
     ...(isJson ? { 'Content-Type': 'application/json' } : {}),
   };
