@@ -12,6 +12,7 @@ import { OF_CASES } from './kit/writes/cases';
 import { MECHANISM } from './kit/writes/mechanism';
 import { OF_THE_OFFICE } from './kit/writes/office';
 import { OF_PARENTS } from './kit/writes/parents';
+import { OF_SHARES } from './kit/writes/shares';
 
 const REST = {
   accounts: OF_ACCOUNTS,
@@ -19,6 +20,7 @@ const REST = {
   'the office': OF_THE_OFFICE,
   belongings: OF_BELONGINGS,
   cases: OF_CASES,
+  shares: OF_SHARES,
 };
 
 /** Endpoints that change something without `app.write`. */
