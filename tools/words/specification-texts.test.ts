@@ -18,6 +18,7 @@ const TEXTS = [
   'Zapisz zmiany',
   'Pobierz wszystkie pliki',
   'Pobieranie rozpoczęte',
+  'Konto zostało udostępnione',
   'Drop files to upload',
   'Dołącz dokument',
   'Wrzuć plik audio',

@@ -1,6 +1,11 @@
 import type { Uses } from './use';
 
 export const LAYOUT: Uses = {
+  ActingBanner: {
+    when: 'For a member of staff who acts on the account of another person, above every page.',
+    not: 'Not for a message that can be dismissed.',
+    instead: 'Take an `Alert`.',
+  },
   ActionBar: {
     when: 'For the actions of a long page: they stay in view on a phone.',
     not: 'Not on a page that fits the screen.',

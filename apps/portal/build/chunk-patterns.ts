@@ -9,7 +9,7 @@ export const SHARED_WITH_HOME = [
   /packages\/ui\/src\/[a-z]+\/(alert|blocks\/(?!empty-blocks)|button|card|check-list|class-names|folder-card|hooks\/(?!use-(after-press|current-in-sight|scroll-room))|icon|link|locale|network|progress-bar|provider|today\/today-context)\b/,
   /packages\/ui\/src\/[a-z]+\/(skeleton|toast-log\/toast-log-title|status-badge\/status-badge)\b/,
   /packages\/(domain|grants)\/src\/[a-z-]+\/(call-status|call-time|date-text|iso-date|money|plural|time-left)\./,
-  /portal\/src\/shared\/(business-|entities\/cofunding-calls\/(calls\.|public-calls|use-current-call)|screen\/use-screen|session\/(me|session-end|session-store|storage|stored-session|wanted-path)|http\/api-failure|new-id|system\/office-lines)/,
+  /portal\/src\/shared\/(business-|entities\/cofunding-calls\/(calls\.|public-calls|use-current-call)|screen\/use-screen|session\/(acting|use-acting|me|session-end|session-store|storage|stored-session|wanted-path)|http\/api-failure|new-id|system\/office-lines)/,
   /node_modules\/(clsx|lucide-react\/dist\/esm\/(?!icons\/(?!(arrow-right|circle-x|hourglass|pencil-line|send)\.)))/,
 ];
 export const SHARED = [

@@ -10,6 +10,7 @@ import { DRAFTS_DB } from './shared/drafts/drafts-db';
 import { tellRedrawn, tellStarts } from './shared/rendered/start';
 import { listenBeforeRouter } from './shared/routing/held-history';
 import { OverLayers } from './shared/routing/over-layers';
+import { readActing } from './shared/session/acting';
 import { onSessionEnd } from './shared/session/session-end';
 import { followOtherTabs, useSession } from './shared/session/session-store';
 import { readItem } from './shared/session/storage';
@@ -27,6 +28,7 @@ followSettings(settings, document.documentElement);
 followOtherTabsLooks();
 // The code that ends a session was loaded with the first screen of a signed-in person; its texts are loaded now.
 onSessionEnd(async () => {
+  if (readActing()) return (await import('./app/end-acting')).endActing();
   const { endSession } = await import('./shared/session/sign-out');
   endSession();
   const { tellSessionEnd } = await import('./app/tell-session-end');

@@ -26,6 +26,7 @@ import { closeWithAnswers } from './http/closing';
 import { decodableUrl } from './http/decodable-url';
 import { serveDocs } from './http/docs';
 import { answerError, handleErrors } from './http/error-handler';
+import { guardActing } from './http/guard-acting';
 import { answerHealth } from './http/health';
 import { loggerOptions } from './http/logger';
 import { type PortalFiles, servePortal } from './http/portal';
@@ -114,6 +115,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   readApplications(app);
   readSessions(app);
   readDeveloperHeaders(app);
+  guardActing(app);
   await serveDocs(app);
   answerHealth(app, watch);
   for (const routes of resources) await app.register(routes);

@@ -44,6 +44,13 @@ export {
 export { UploadedFile, uploads } from './endpoints/uploads';
 export { userAccount } from './endpoints/user-account';
 export { UserGroup, userGroups } from './endpoints/user-groups';
+export {
+  type AccountShare,
+  SHARE_DAYS,
+  type ShareAct,
+  type SharedAccount,
+  userShare,
+} from './endpoints/user-share';
 export { users } from './endpoints/users';
 export type { ErrorCode, ErrorEntry, Words } from './errors';
 export { defaultStatusOf, errorCatalogue, errorCodes, errorEntryOf, isErrorCode } from './errors';

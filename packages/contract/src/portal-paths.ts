@@ -16,6 +16,8 @@ export const portalPaths = {
   autocomplete: '/autocomplete',
   account: '/account',
   accountEdit: '/account/edit',
+  accountShare: '/account/share',
+  sharedAccounts: '/account/shared',
   statute: '/statute',
   privacyPolicy: '/privacy-policy',
   accessibility: '/accessibility',

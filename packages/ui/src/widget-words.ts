@@ -71,6 +71,7 @@ import type { AvatarLabels } from './foundations/avatar/avatar.labels';
 import type { HomeSceneLabels } from './foundations/blocks/home-scene.labels';
 import type { PartRetryLabels } from './internal/part-retry/part-retry.labels';
 import type { SortableLabels } from './internal/sortable/sortable.labels';
+import type { ActingBannerLabels } from './layout/acting-banner/acting-banner.labels';
 import type { AppInfoModalLabels } from './layout/app-info-modal/app-info-modal.labels';
 import type { CookieInfoLabels } from './layout/cookie-info/cookie-info.labels';
 import type { EuFundingStripLabels } from './layout/eu-funding-strip/eu-funding-strip.labels';
@@ -102,6 +103,7 @@ import type { PopoverLabels } from './overlays/popover/popover.labels';
 import type { SideModalLabels } from './overlays/side-modal/side-modal.labels';
 
 interface WordsByWidget {
+  ActingBanner: ActingBannerLabels;
   AccessibilityMenu: AccessibilityMenuLabels;
   Alert: AlertLabels;
   AppInfoModal: AppInfoModalLabels;

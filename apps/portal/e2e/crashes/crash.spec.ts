@@ -13,6 +13,7 @@ import { OF_MANAGED_ACCOUNTS } from './kit/writes/managed-accounts';
 import { MECHANISM } from './kit/writes/mechanism';
 import { OF_THE_OFFICE } from './kit/writes/office';
 import { OF_PARENTS } from './kit/writes/parents';
+import { OF_SHARES } from './kit/writes/shares';
 import { OF_VISITORS } from './kit/writes/visitors';
 
 const REST = {
@@ -23,6 +24,7 @@ const REST = {
   belongings: OF_BELONGINGS,
   cases: OF_CASES,
   visitors: OF_VISITORS,
+  shares: OF_SHARES,
 };
 
 /** Endpoints that change something without `app.write`. */

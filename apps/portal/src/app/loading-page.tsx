@@ -1,7 +1,7 @@
 import { LoadingScreen } from '@urzad/ui';
 import { useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
-import { useSession } from '#shared/session/session-store';
+import { type Arrival, useSession } from '#shared/session/session-store';
 import { appMessages } from './messages';
 
 /** The code of the first screen after a sign-in is loaded within this time, or a text is shown. */
@@ -18,9 +18,10 @@ export function LoadingPage() {
   return <LoadingScreen delayed={!goesOn}>{words.loading}</LoadingScreen>;
 }
 
-/** After a sign-in: first the person is loaded, then the portal (Spec §4). */
-export function ArrivalPage({ part }: { part: 'person' | 'application' }) {
-  const words = useMessages(appMessages);
+/** After a sign-in or a switch to another account: first the person is loaded, then the portal (Spec §4). */
+export function ArrivalPage({ part }: { part: Arrival }) {
+  const { signingIn, loading, switching } = useMessages(appMessages);
+  const texts = { person: signingIn, application: loading, ...switching };
 
-  return <LoadingScreen>{part === 'person' ? words.signingIn : words.loading}</LoadingScreen>;
+  return <LoadingScreen>{texts[part]}</LoadingScreen>;
 }

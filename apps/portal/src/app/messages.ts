@@ -4,6 +4,11 @@ import type { Messages } from '#shared/i18n/messages';
 const pl = {
   loading: 'Wczytujemy stronę',
   signingIn: 'Logujemy Cię',
+  switching: {
+    new: 'Przechodzimy na udostępnione konto',
+    another: 'Przechodzimy na inne udostępnione konto',
+    main: 'Wracamy na Twoje konto',
+  },
   unreachable: 'Nie wylogowaliśmy Cię, a zapisane dane są bezpieczne. Sprawdź internet i spróbuj ponownie.',
   broken: 'Nie udało się pokazać tej strony',
   reload: 'Odśwież stronę',
@@ -50,6 +55,11 @@ const pl = {
 const en = {
   loading: 'Loading the page',
   signingIn: 'Signing you in',
+  switching: {
+    new: 'Going to the shared account',
+    another: 'Going to another shared account',
+    main: 'Going back to your account',
+  },
   unreachable: 'You are still signed in and what was saved is safe. Check your internet and try again.',
   broken: 'This page could not be shown',
   reload: 'Reload the page',

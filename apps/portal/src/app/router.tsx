@@ -3,6 +3,7 @@ import { Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { tellStarted } from '#shared/rendered/start';
 import type { AppRoute } from '#shared/routing/app-route';
 import { useSession } from '#shared/session/session-store';
+import { ActingBar } from './acting-bar';
 import { Guarded } from './guarded';
 import { Layout } from './layouts/layout';
 import { ServerState } from './lazy-server-state';
@@ -16,6 +17,7 @@ export function Screens() {
   return (
     // The layout too has chunks that may fail to load: then an error page is shown instead of a blank one.
     <ScreenBoundary>
+      <ActingBar />
       <Routes>
         {routes.map((route) => (
           <Route key={route.path} path={route.path} element={<RoutedScreen route={route} />} />

@@ -2,6 +2,7 @@ import type { AppRoute } from '#shared/routing/app-route';
 import { screen } from '#shared/routing/screen';
 import { aboutRoutes } from '../features/about/routes';
 import { accountRoutes } from '../features/account/routes';
+import { accountShareRoutes } from '../features/account-share/routes';
 import { caseDeskScreens } from '../features/case-desk/routes';
 import { caseListScreens } from '../features/case-list/routes';
 import { registrationRoutes } from '../features/cofunding-registrations/routes';
@@ -35,6 +36,7 @@ const staffScreens: ReadonlyMap<string, AppRoute['screen']> = new Map([
 export const routes: readonly AppRoute[] = [
   ...homeRoutes,
   ...accountRoutes,
+  ...accountShareRoutes,
   ...legalRoutes,
   ...aboutRoutes,
   ...contactRoutes,

@@ -15,6 +15,8 @@ export interface LogEntry {
   diff?: Record<string, unknown>;
   /** The person, when the request has no session yet. */
   id_user?: number | null;
+  /** The staff member, when acting begins: the request is still of their own session. */
+  id_user_main?: number;
 }
 
 /** The person and the request behind an entry. */
@@ -43,6 +45,7 @@ export async function appendLog(tx: Tx, origin: LogOrigin, entries: readonly Log
       level: entry.level ?? ('info' as const),
       event: entry.event,
       id_user: entry.id_user === undefined ? origin.id_user : entry.id_user,
+      id_user_main: entry.id_user_main ?? origin.id_user_main,
       obj_type: entry.obj_type ?? null,
       id_obj: entry.id_obj ?? null,
       diff: entry.diff ?? null,

@@ -29,5 +29,9 @@ export const baseLog = pgTable(
     index('base_log_sign_ins')
       .on(table.id_obj, table.id)
       .where(sql`${table.event} in ('user.login', 'user.login-failed', 'user.login-refused')`),
+    /** What was done on an account by one who acted for its owner. */
+    index('base_log_acting')
+      .on(table.id_user, table.id_user_main, table.id)
+      .where(sql`${table.id_user_main} is not null`),
   ],
 );

@@ -1,5 +1,6 @@
 import type { DemoClock } from '../clock';
 import type { ResourceRoutes } from '../http/resource';
+import { accountShareRoutes } from './account-shares/routes';
 import { dataSourceRoutes } from './base/data-source-routes';
 import { baseRoutes } from './base/routes';
 import { baseConfigRoutes } from './base-config/routes';
@@ -32,6 +33,7 @@ export const resources: readonly ResourceRoutes[] = [
   userRoutes,
   managedAccountRoutes,
   userGroupRoutes,
+  accountShareRoutes,
   baseRoutes,
   baseConfigRoutes,
   cofundingCallRoutes,

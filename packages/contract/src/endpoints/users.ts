@@ -7,6 +7,7 @@ import { CODE_PAUSE_SECONDS } from '../shapes/code-times';
 import { done, envelope, Id, QueryId, YesNo } from '../shapes/shapes';
 import { sessions } from './sessions';
 import { userAccount } from './user-account';
+import { userShare } from './user-share';
 
 const mailOnly = z.strictObject({ mail });
 const rightPass = envelope(z.nullable(z.object({ id: Id })));
@@ -15,6 +16,7 @@ const rightPass = envelope(z.nullable(z.object({ id: Id })));
 export const users = {
   ...sessions,
   ...userAccount,
+  ...userShare,
   register: defineEndpoint({
     method: 'POST',
     url: '/api/user/register',

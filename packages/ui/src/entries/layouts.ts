@@ -1,5 +1,6 @@
 // The frames of whole pages, with the headers and menus that stand in them.
 
+export { ActingBanner, type ActingBannerProps } from '../layout/acting-banner/acting-banner';
 export { Header, type HeaderProps } from '../layout/header/header';
 export { ApplicationLayout } from '../layout/layouts/application-layout';
 export type { ApplicationLayoutProps } from '../layout/layouts/application-props';

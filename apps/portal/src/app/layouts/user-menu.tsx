@@ -6,6 +6,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import type { Me } from '#shared/session/me';
 import { useSession } from '#shared/session/session-store';
+import { useActing } from '#shared/session/use-acting';
 import { lockSession } from '../lock-session';
 import { ApplicationChoice } from './application-choice';
 import { OwnPassword } from './own-password';
@@ -17,23 +18,25 @@ const OWN: UserMenuTargets = {
   edit: { link: paths.accountEdit },
 };
 const REGISTRATIONS: UserMenuTargets = { registrations: { link: paths.registrations } };
+const HELPER: UserMenuTargets = { shared: { link: paths.sharedAccounts } };
+const SHARE: UserMenuTargets = { share: { link: paths.accountShare } };
 const CITIZEN: UserMenuTargets = {
   ...REGISTRATIONS,
   cases: { link: paths.officeCases },
   panel: { link: paths.registrationSendShow },
 };
-const END: UserMenuTargets = {
-  lock: { onSelect: () => void lockSession() },
-  logout: { link: paths.logout },
-};
+const LOGOUT: UserMenuTargets = { logout: { link: paths.logout } };
+const END: UserMenuTargets = { lock: { onSelect: () => void lockSession() }, ...LOGOUT };
 
 /** The signed-in person and their menu (Spec §2). An entry is shown once its screen exists. */
 export function UserMenu() {
   const words = useMessages(staffMessages);
   const me = useSession((session) => session.me);
+  const mayAct = useSession(({ may }) => may('user_switch'));
+  const acting = useActing();
   const isCitizen = me?.perspective === 'citizen';
   const seesQueue = useSession(({ may }) => may(SEE_REGISTRATIONS));
-  const ofOffice = seesQueue ? REGISTRATIONS : {};
+  const ofOffice = { ...(seesQueue && REGISTRATIONS), ...(mayAct && HELPER) };
   const [isLogOpen, setLogOpen] = useState(false);
   const [isChoiceOpen, setChoiceOpen] = useState(false);
   const [isPasswordOpen, setPasswordOpen] = useState(false);
@@ -41,6 +44,8 @@ export function UserMenu() {
   const isOfSeveral = (me?.user.applications?.length ?? 0) > 1;
   const application = { onSelect: () => setChoiceOpen(true) };
   const password = { onSelect: () => setPasswordOpen(true) };
+  // Sharing, the password and the lock are the person's own: who acts for them is not offered these.
+  const own = acting ? LOGOUT : { password, ...(isCitizen && SHARE), ...END };
 
   return (
     <>
@@ -49,10 +54,9 @@ export function UserMenu() {
         targets={{
           ...OWN,
           ...(isCitizen ? CITIZEN : ofOffice),
-          password,
           ...(isOfSeveral && { application }),
           messages,
-          ...END,
+          ...own,
         }}
         version={APP_VERSION}
         {...(!isCitizen && { names: { registrations: words.officeQueue } })}

@@ -1,5 +1,6 @@
 import type { UserConfig } from '@urzad/contract';
 import type { SettingName } from '@urzad/ui';
+import { readActing } from '../session/acting';
 import { useSession } from '../session/session-store';
 import { keepOnDevice, onChosen, settings } from './settings';
 
@@ -36,7 +37,8 @@ export function joinSettingsToAccount() {
   }
 
   onChosen((name, value) => {
-    if (!useSession.getState().me || !isOfAccount(name)) return;
+    // Who acts for somebody changes nothing of their account.
+    if (!useSession.getState().me || readActing() || !isOfAccount(name)) return;
     waiting = { ...waiting, [FIELD_OF[name]]: value };
     clearTimeout(timer);
     timer = setTimeout(save, GATHER_MS);

@@ -52,6 +52,11 @@ it.each([
   expect(failureText(new ApiFailure('illegal-step', { reason }, 409), 'pl')).toContain(sentence);
 });
 
+it('says that the person alone may do it, while staff act for them', () => {
+  const failure = new ApiFailure('no-privilege', { reason: 'acting' }, 403);
+  expect(failureText(failure, 'pl')).toContain('działając za inną osobę');
+});
+
 describe('in the form that made the request, the words of Spec §8 stand letter for letter', () => {
   it.each([
     ['object-exist', 409, 'Konto o takim mailu już istnieje'],

@@ -7,6 +7,7 @@ interface FailureWords {
   statute: string;
   callClosed: string;
   correctionLate: string;
+  acting: string;
   /** The wait in minutes, a long one in hours. */
   tooMany: (wait: string) => string;
   toProfile: string;
@@ -28,6 +29,8 @@ export const failureMessages: Messages<FailureWords> = {
     callClosed:
       'Nabór został zakończony. Tego zgłoszenia nie można już podpisać ani złożyć. To, co wpisano, zostaje w Twoich zgłoszeniach.',
     correctionLate: 'Termin poprawek minął. Tego zgłoszenia nie można już podpisać ani złożyć.',
+    acting:
+      'Tego nie można zrobić, działając za inną osobę. Wróć na swoje konto i poproś o to tę osobę. Nic nie zginęło.',
     loadTitle: 'Nie udało się wczytać tej strony',
     retry: 'Spróbuj ponownie',
     loading: 'Wczytujemy stronę',
@@ -44,6 +47,8 @@ export const failureMessages: Messages<FailureWords> = {
       'The call has ended. This application can no longer be signed or submitted. What was entered stays in your applications.',
     correctionLate:
       'The time for the correction has ended. This application can no longer be signed or submitted.',
+    acting:
+      'This cannot be done while acting for another person. Return to your own account and ask that person to do it. Nothing is lost.',
     loadTitle: 'This page could not be loaded',
     retry: 'Try again',
     loading: 'Loading the page',

@@ -28,6 +28,9 @@ export const isCallClosed = (error: unknown) => isRefusedFor('call-closed', erro
 /** The last day of a correction passed before its submission. */
 export const isCorrectionLate = (error: unknown) => isRefusedFor('correction-late', error);
 
+/** Staff act for somebody, who alone may do this. */
+export const isActing = (error: unknown) => isRefusedFor('acting', error);
+
 /** The code was typed wrong too often and is invalid; a new one is needed. */
 export const isCodeSpent = (error: unknown) => isRefusedFor('code-spent', error);
 

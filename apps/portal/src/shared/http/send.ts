@@ -8,6 +8,8 @@ export interface RequestInput<Endpoint extends AnyEndpoint> {
   query?: QueryOf<Endpoint>;
   body?: BodyOf<Endpoint>;
   token?: string | undefined;
+  /** That of the staff member's own sign-in, while they act as somebody. */
+  tokenMain?: string | undefined;
   /** One for each form instance; the server answers a repeated request with the first answer. */
   idempotencyKey?: string | undefined;
   /** Headers of a developer (Spec §7). */
@@ -77,16 +79,24 @@ function fitsKeepalive(body = ''): boolean {
 
 interface HeaderFacts {
   token?: string | undefined;
+  tokenMain?: string | undefined;
   idempotencyKey?: string | undefined;
   developer?: Readonly<Record<string, string>> | undefined;
   isJson?: boolean;
 }
 
 /** Headers of Spec §7, for `fetch` and for uploads alike. */
-export function headersOf({ token, idempotencyKey, developer, isJson }: HeaderFacts): Record<string, string> {
+export function headersOf({
+  token,
+  tokenMain,
+  idempotencyKey,
+  developer,
+  isJson,
+}: HeaderFacts): Record<string, string> {
   return {
     Application: String(presentApplication()),
     ...(token ? { token } : {}),
+    ...(tokenMain ? { 'token-main': tokenMain } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
     ...developer,
     ...(isJson ? { 'Content-Type': 'application/json' } : {}),

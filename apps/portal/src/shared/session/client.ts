@@ -1,11 +1,12 @@
 import type { AnswerOf, AnyEndpoint } from '@urzad/contract';
 import { ApiFailure } from '../http/api-failure';
 import { type RequestInput, send } from '../http/send';
+import { mainToken } from './acting';
 import { developerHeaders } from './dev-config';
 import { freshToken, refreshAfter } from './fresh-token';
 import { readItem } from './storage';
 
-type Input<Endpoint extends AnyEndpoint> = Omit<RequestInput<Endpoint>, 'token' | 'developer'>;
+type Input<Endpoint extends AnyEndpoint> = Omit<RequestInput<Endpoint>, 'token' | 'tokenMain' | 'developer'>;
 
 /**
  * Sends requests of screens to the server: adds the token, renews it when it is about to expire and once more when
@@ -16,12 +17,12 @@ export async function request<Endpoint extends AnyEndpoint>(
   input: Input<Endpoint> = {},
 ): Promise<AnswerOf<Endpoint>> {
   const token = await freshToken();
-  const developer = developerHeaders();
+  const extra = { developer: developerHeaders(), tokenMain: mainToken() };
   try {
-    return await send(endpoint, { ...input, developer, token });
+    return await send(endpoint, { ...input, ...extra, token });
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== 'token-expired' || !token) throw error;
-    return send(endpoint, { ...input, developer, token: await refreshAfter(token) });
+    return send(endpoint, { ...input, ...extra, token: await refreshAfter(token) });
   }
 }
 
@@ -30,5 +31,5 @@ export function requestAtOnce<Endpoint extends AnyEndpoint>(
   endpoint: Endpoint,
   input: Input<Endpoint> = {},
 ): Promise<AnswerOf<Endpoint>> {
-  return send(endpoint, { ...input, token: readItem('user_token'), keepalive: true });
+  return send(endpoint, { ...input, token: readItem('user_token'), tokenMain: mainToken(), keepalive: true });
 }

@@ -17,10 +17,13 @@ import { storedApplication } from './stored-user';
 export type SessionStatus = 'signed-out' | 'loading' | 'signed-in' | 'unreachable' | 'over';
 export type System = AnswerOf<typeof base.initSystem>['data'];
 
+/** `new`, `another` and `main` are the switches to a shared account, to another one and back to the own. */
+export type Arrival = 'person' | 'application' | 'new' | 'another' | 'main';
+
 interface SessionStore {
   status: SessionStatus;
-  /** The loading screen after a sign-in that is shown (Spec §4). */
-  arrival: 'person' | 'application' | undefined;
+  /** The loading screen after a sign-in that is shown, or that of a switch to another account (Spec §4). */
+  arrival: Arrival | undefined;
   /** When the last of them was closed; by `performance.now()`. */
   arrivedAt: number;
   isLocked: boolean;

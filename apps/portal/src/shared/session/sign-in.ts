@@ -3,14 +3,23 @@ import { newId } from '../new-id';
 import { storeSession, type Tokens } from './session-record';
 import { useSession } from './session-store';
 
+interface Beginning {
+  /** The first loading screen. @default that of a sign-in */
+  arrival?: 'person' | 'new' | 'another' | 'main';
+  marker?: string;
+}
+
 /** Stores the tokens of a sign-in and loads the person, behind the two loading screens of Spec §4. */
-export async function beginSession(tokens: Tokens, rememberMe: boolean) {
-  const marker = newId();
+export async function beginSession(
+  tokens: Tokens,
+  rememberMe: boolean,
+  { arrival = 'person', marker = newId() }: Beginning = {},
+) {
   // Before the tokens: a tab that opens between the two would take them for those of an earlier run of the browser.
   // biome-ignore lint/suspicious/noDocumentCookie: a cookie that ends with the browser; it proves nothing to the server.
   if (!rememberMe) document.cookie = 'var=1; path=/; SameSite=Strict';
   storeSession(tokens, rememberMe, marker);
-  useSession.setState({ status: 'loading', arrival: 'person', isLocked: false, marker });
+  useSession.setState({ status: 'loading', arrival, isLocked: false, marker });
   try {
     await Promise.all([useSession.getState().load(), pause(LOADING_SCREEN_MS.long)]);
     useSession.setState({ arrival: 'application' });

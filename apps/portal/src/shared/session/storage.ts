@@ -7,6 +7,7 @@ export type StoredItem =
   | 'user_token_expire'
   | 'user_refresh_token'
   | 'user_info'
+  | 'user_main'
   | 'user_lockscreen'
   | 'application'
   | 'remember_me'

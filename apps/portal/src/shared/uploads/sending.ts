@@ -15,6 +15,7 @@ import {
 import { ApiFailure } from '../http/api-failure';
 import { failureOf, headersOf, urlWithQuery } from '../http/send';
 import { uploadFailureOf } from '../http/upload-failure-of';
+import { mainToken } from '../session/acting';
 import { freshToken } from '../session/fresh-token';
 
 interface Asked {
@@ -79,7 +80,7 @@ function request(
     signal.throwIfAborted();
     const asking = new XMLHttpRequest();
     asking.open(method, urlWithQuery(url, query));
-    for (const [name, value] of Object.entries(headersOf({ token, isJson })))
+    for (const [name, value] of Object.entries(headersOf({ token, tokenMain: mainToken(), isJson })))
       asking.setRequestHeader(name, value);
     asking.responseType = 'json';
     asking.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? (loaded / total) * 100 : 0);

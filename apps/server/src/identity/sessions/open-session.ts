@@ -1,10 +1,11 @@
 import { SESSION_MS } from '@urzad/contract';
-import { and, eq, exists, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock';
 import type { Db } from '../../db';
 import { isHeld } from '../roles/held-roles';
 import { role, userRole } from '../roles/table';
 import { user } from '../table';
+import { mayStillAct } from './may-still-act';
 import { shortMemory } from './short-memory';
 import { userSession, userToken } from './table';
 import { tokenHash } from './tokens';
@@ -29,23 +30,26 @@ export function prepareSessions(db: Db, clock: Pick<Clock, 'business'>) {
 
   return {
     forget: rows.forget,
-    /** The session of an access token, if it lives at `now` (technical time). */
+    /** The session of an access token, if it lives at `now` (technical time); roles and shares end by business time. */
     async open(token: string, now: Date) {
       const row = await rows.find(tokenHash(token), now);
       if (!row || row.end_date || row.access_expire <= now || row.status !== 'active') return undefined;
 
       const { isIdle, idleMs } = idlenessOf(row, now);
+      // The lock screen asks for the password of the person, which staff acting for them do not know.
+      if (row.id_user_main !== null && (isIdle || !(await mayStillAct(db, row, clock.business()))))
+        return undefined;
       const locked = row.locked === 'yes' || isIdle;
       const marks = [
         !row.used_date && markUsed(db, row.id_token, now),
         isIdle && row.locked === 'no' && lock(db, row.id_session),
-        !locked && idleMs >= ACTIVE_STEP_MS && markActive(db, row.id_session, now),
+        !locked && idleMs >= ACTIVE_STEP_MS && markActive(db, row, now),
       ].filter((mark) => mark !== false);
       if (marks.length > 0) {
         await Promise.all(marks);
         rows.forget();
       }
-      return { id: row.id_session, locked, user: personOf(row) };
+      return { id: row.id_session, id_session_main: row.id_session_main, locked, user: personOf(row) };
     },
   };
 }
@@ -71,6 +75,8 @@ function prepareByToken(db: Db) {
         used_date: userToken.used_date,
         id_session: userSession.id,
         id_user_main: userSession.id_user_main,
+        id_share: userSession.id_share,
+        id_session_main: userSession.id_session_main,
         locked: userSession.locked,
         active_date: userSession.active_date,
         end_date: userSession.end_date,
@@ -98,10 +104,11 @@ function prepareByToken(db: Db) {
   );
 }
 
-/** Only sessions of staff are locked by idleness; the time of the last activity is needed of all. */
+/** Only sessions of staff end by idleness, also while they act; the time of the last activity is needed of all. */
 function idlenessOf(row: SessionRow, now: Date) {
   const idleMs = now.getTime() - row.active_date.getTime();
-  return { idleMs, isIdle: perspectiveOf(row) !== 'citizen' && idleMs >= SESSION_MS.staffIdle };
+  const isStaff = perspectiveOf(row) !== 'citizen' || row.id_user_main !== null;
+  return { idleMs, isIdle: isStaff && idleMs >= SESSION_MS.staffIdle };
 }
 
 function personOf(row: SessionRow) {
@@ -130,8 +137,10 @@ async function markUsed(db: Db, id_token: number, now: Date) {
   await db.update(userToken).set({ used_date: now }).where(eq(userToken.id, id_token));
 }
 
-async function markActive(db: Db, id_session: number, now: Date) {
-  await db.update(userSession).set({ active_date: now }).where(eq(userSession.id, id_session));
+/** Who acts is active in their own sign-in too. */
+async function markActive(db: Db, { id_session, id_session_main }: SessionRow, now: Date) {
+  const ids = [id_session, id_session_main].filter((id) => id !== null);
+  await db.update(userSession).set({ active_date: now }).where(inArray(userSession.id, ids));
 }
 
 async function lock(db: Db, id_session: number) {

@@ -1,25 +1,33 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Tx } from '../../db';
+import { mayStillAct } from './may-still-act';
 import { userSession, userToken } from './table';
 import { newTokens, type Tokens, tokenHash } from './tokens';
 
 export type EndReason = NonNullable<(typeof userSession.$inferSelect)['end_reason']>;
 
+/** Tokens expire by technical time, a share by business time. */
+interface Times {
+  now: Date;
+  business: Date;
+}
+
 interface NewSession {
   id_user: number;
-  id_user_main?: number;
+  /** The staff member who acts as the person, by which share and in which sign-in of their own. */
+  acting?: { id_user_main: number; id_share: number; id_session_main: number };
   remember_me: 'yes' | 'no';
   ip: string;
   user_agent: string | undefined;
 }
 
 /** A sign-in: a new family of tokens with its first pair. */
-export async function startSession(tx: Tx, now: Date, session: NewSession): Promise<Tokens> {
+export async function startSession(tx: Tx, now: Date, { acting, ...session }: NewSession): Promise<Tokens> {
   const [family] = await tx
     .insert(userSession)
     .values({
       ...session,
-      id_user_main: session.id_user_main ?? null,
+      ...acting,
       user_agent: session.user_agent?.slice(0, 300) ?? null,
       create_date: now,
       active_date: now,
@@ -42,9 +50,14 @@ export type Refresh =
  * The rotation of Order §2: an old refresh token is valid until its successor (access or refresh) is used. Two tabs
  * may refresh at once, and a lost answer does no harm.
  */
-export async function refreshSession(tx: Tx, now: Date, refreshToken: string): Promise<Refresh> {
+export async function refreshSession(
+  tx: Tx,
+  { now, business }: Times,
+  refreshToken: string,
+): Promise<Refresh> {
   const pair = await lockByRefresh(tx, refreshToken);
   if (!pair || pair.end_date || pair.refresh_expire <= now) return { outcome: 'refused' };
+  if (!(await mayStillAct(tx, pair, business))) return { outcome: 'refused' };
 
   const [usedChild] = await tx
     .select({ id: userToken.id })
@@ -72,6 +85,27 @@ export async function endSession(
     .update(userSession)
     .set({ end_date: now, end_reason })
     .where(and(eq(userSession.id, id_session), isNull(userSession.end_date)));
+}
+
+/** One sign-in acts for one person at a time: its row is locked, so that its switches run one after another. */
+export async function endActingOf(tx: Tx, now: Date, id_session_main: number): Promise<void> {
+  await tx
+    .select({ id: userSession.id })
+    .from(userSession)
+    .where(eq(userSession.id, id_session_main))
+    .for('no key update');
+  await tx
+    .update(userSession)
+    .set({ end_date: now, end_reason: 'switched' })
+    .where(and(eq(userSession.id_session_main, id_session_main), isNull(userSession.end_date)));
+}
+
+/** A share that ends takes the sign-ins with it that rest on it. */
+export async function endSessionsOfShare(tx: Tx, now: Date, id_share: number): Promise<void> {
+  await tx
+    .update(userSession)
+    .set({ end_date: now, end_reason: 'share-ended' })
+    .where(and(eq(userSession.id_share, id_share), isNull(userSession.end_date)));
 }
 
 /**

@@ -45,9 +45,11 @@ describe('settings of looks', () => {
   });
 
   it('stay as they are while staff act for the person', async () => {
-    const [clerk, ewa] = [await signIn(server, 'pracownik1'), await signIn(server, 'ewa.probna')];
+    const ewa = await signIn(server, 'ewa.probna');
     const before = await configOf(ewa);
-    const acting = await signIn(server, 'ewa.probna', { id_user_main: clerk.id });
+    const acting = await signIn(server, 'ewa.probna', {
+      id_user_main: (await signIn(server, 'kierownik')).id,
+    });
     const answer = await acting.post(URL, { color: 'blue' });
 
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'no-privilege']);

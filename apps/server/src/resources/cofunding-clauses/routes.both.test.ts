@@ -44,8 +44,9 @@ describe('sign', () => {
     expect((await ewa.post(signUrl, body)).statusCode).toBe(404);
     expect((await owner.post(signUrl, { ...body, sha256: '0'.repeat(64) })).json().code).toBe('conflict');
 
-    const clerk = await signIn(test, 'pracownik1');
-    const acting = await signIn(test, 'sliwka.testowa', { id_user_main: clerk.id });
+    const acting = await signIn(test, 'sliwka.testowa', {
+      id_user_main: (await signIn(test, 'kierownik')).id,
+    });
     expect((await acting.post(signUrl, body)).statusCode).toBe(403);
     expect((await find()).status).toBe('to_sign');
   });

@@ -111,7 +111,9 @@ describe('read', () => {
     expect(await unreadOf(clerk, of)).toBe(1);
     await read(clerk, of);
     expect(await unreadOf(clerk, of)).toBe(0);
-    const acting = await signIn(test, 'anna.przykladowa', { id_user_main: clerk.id });
+    const acting = await signIn(test, 'anna.przykladowa', {
+      id_user_main: (await signIn(test, 'kierownik')).id,
+    });
     expect((await read(acting, of)).statusCode).toBe(200);
     expect(await unreadOf(anna, of)).toBe(1);
   });

@@ -100,7 +100,7 @@ describe('add', () => {
   it('refuses a stranger, and staff who act for somebody', async () => {
     const stranger = await test.app.inject({ method: 'POST', url: `${URL}/add`, payload: KEPT });
     expect(refusalOf(stranger)).toEqual([401, 'no-login']);
-    const acting = await signIn(test, 'ewa.probna', { id_user_main: clerk.id });
+    const acting = await signIn(test, 'ewa.probna', { id_user_main: (await signIn(test, 'kierownik')).id });
     expect(refusalOf(await acting.post(`${URL}/add`, KEPT))).toEqual([403, 'no-privilege']);
     expect(await namesOf(ewa)).toEqual([]);
   });

@@ -38,7 +38,7 @@ export const loginRoutes: ResourceRoutes = async (app) => {
     ...contract.tokenRefresh,
     handler: async (request) => {
       const result = await app.write(request, async (tx, note) => {
-        const refresh = await refreshSession(tx, app.clock.now(), request.body.refresh_token);
+        const refresh = await refreshSession(tx, timesOf(app), request.body.refresh_token);
         if (refresh.outcome === 'reuse') note(reuseOf(refresh));
         return refresh;
       });
@@ -56,12 +56,18 @@ export const loginRoutes: ResourceRoutes = async (app) => {
 
       return app.write(request, async (tx, note) => {
         await endSession(tx, app.clock.now(), session.id, 'logout');
+        // Who signs out while acting has left the screen: their own sign-in ends too.
+        if (session.id_session_main) await endSession(tx, app.clock.now(), session.id_session_main, 'logout');
         note({ event: 'user.logout', obj_type: 'user_session', id_obj: session.id });
         return { data: null };
       });
     },
   });
 };
+
+function timesOf({ clock }: FastifyInstance) {
+  return { now: clock.now(), business: clock.business() };
+}
 
 /** A token that was used before is somebody else's. */
 function reuseOf({ id_session, id_user }: { id_session: number; id_user: number }): LogEntry {

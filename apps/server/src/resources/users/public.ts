@@ -4,6 +4,6 @@ export { getProfile, namesOf, type PersonView, peopleOf } from './account-lookup
 export { AdminRefused, createAdmin } from './admin-account';
 export { proveOwnPassword } from './own-password';
 export { nameOf, presenceOf } from './presenter';
-export { mergeConfig } from './repository';
+export { lockById as lockAccount, mergeConfig } from './repository';
 export { findHolders } from './role-holders';
 export { senderOf } from './sender';

@@ -12,6 +12,7 @@ import {
   MessagesSquare,
   Pencil,
   Scroll,
+  UserCog,
   UserLock,
   Users,
 } from 'lucide-react';
@@ -33,6 +34,7 @@ const ENTRIES = [
   ['members', Users, 'project'],
   ['share', UserLock, 'project'],
   ['application', ArrowLeftRight, 'end'],
+  ['shared', UserCog, 'project'],
   ['messages', History, 'end'],
   ['lock', LockKeyhole, 'end'],
   ['logout', LogOut, 'end'],

@@ -32,6 +32,10 @@ const pl: StorageItems = {
     kept: untilLogout.pl,
   },
   application: { purpose: 'projekt, do którego wchodzisz po zalogowaniu', kept: untilLogout.pl },
+  user_main: {
+    purpose: 'własne zalogowanie pracownika urzędu, gdy działa na udostępnionym koncie',
+    kept: 'pamięć przeglądarki, do powrotu na własne konto',
+  },
   user_lockscreen: { purpose: 'informacja, że ekran jest zablokowany', kept: untilLogout.pl },
   remember_me: { purpose: 'informacja, że to urządzenie ma Cię pamiętać', kept: untilLogout.pl },
   session_marker: { purpose: 'znak trwającej sesji; jego usunięcie ją kończy', kept: untilLogout.pl },
@@ -89,6 +93,10 @@ const en: StorageItems = {
     kept: untilLogout.en,
   },
   application: { purpose: 'the project that you enter after you sign in', kept: untilLogout.en },
+  user_main: {
+    purpose: 'the own sign-in of a member of staff while they act on a shared account',
+    kept: "browser's storage, until they return to their own account",
+  },
   user_lockscreen: { purpose: 'that the screen is locked', kept: untilLogout.en },
   remember_me: { purpose: 'that this device shall remember you', kept: untilLogout.en },
   session_marker: {

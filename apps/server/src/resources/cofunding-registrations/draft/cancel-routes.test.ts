@@ -94,10 +94,10 @@ describeWrite('cancel', () => test, {
     return { by: parent, mail, ofParent, id, url: `${URL}/cancel?id=${id}` };
   },
   async other({ mail }) {
-    const clerk = await signIn(test, 'pracownik1');
+    const manager = await signIn(test, 'kierownik');
     return [
       [await signIn(test, 'joanna.zolwinska'), 404, 'object-no-exist'],
-      [await signIn(test, mail, { id_user_main: clerk.id }), 403, 'no-privilege'],
+      [await signIn(test, mail, { id_user_main: manager.id }), 403, 'no-privilege'],
     ];
   },
   async twice({ by, ofParent, id }) {

@@ -198,8 +198,7 @@ describe('the steps of the owner', () => {
     ['signcode', { id_document: 1 }],
     ['send', {}],
   ])('are no action of somebody who acts for the owner: %s', async (step, payload) => {
-    const clerk = await signIn(test, 'pracownik1');
-    const acting = await signIn(test, 'ewa.probna', { id_user_main: clerk.id });
+    const acting = await signIn(test, 'ewa.probna', { id_user_main: (await signIn(test, 'kierownik')).id });
     const answer = await acting.post(`${URL}/${step}?id=${ewa.draft.id}`, payload);
     expect([answer.statusCode, answer.json()]).toEqual([
       403,

@@ -126,8 +126,7 @@ describe('sign, refused', () => {
     const stranger = await test.app.inject({ method: 'POST', url, payload: body });
     expect(codeOf(stranger)).toEqual([401, 'no-login']);
 
-    const clerk = await signIn(test, 'pracownik1');
-    const acting = await signIn(test, mail, { id_user_main: clerk.id });
+    const acting = await signIn(test, mail, { id_user_main: (await signIn(test, 'kierownik')).id });
     expect((await acting.post(url, body)).json()).toEqual({
       code: 'no-privilege',
       data: { reason: 'acting' },

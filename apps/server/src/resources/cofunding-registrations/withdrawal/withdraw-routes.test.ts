@@ -42,7 +42,7 @@ describeWrite('withdraw', () => test, {
   async other({ found: { mail } }) {
     return [
       [await signIn(test, 'joanna.zolwinska'), 404, 'object-no-exist'],
-      [await signIn(test, mail, { id_user_main: clerk.id }), 403, 'no-privilege'],
+      [await signIn(test, mail, { id_user_main: (await signIn(test, 'kierownik')).id }), 403, 'no-privilege'],
       [clerk, 403, 'no-privilege'],
     ];
   },

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { userShare } from '@urzad/contract';
+import { expect, expectAccessible, test } from '../kit/fixtures';
+import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../kit/people';
+import { storeSignIn } from '../kit/signed-in';
+import { draft, newcomer, toSign } from '../kit/steps';
+
+const HELPER = 'kierownik@urzad.example.com';
+const LEAVE = 'Zakończ i wróć na swoje konto';
+
+// Signing while acting is refused, and the end of the share refuses a token.
+test.use({ expectsRefusals: true });
+
+test('the manager acts for a participant, who sees it and takes the access back', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const person = newPerson();
+  const client = await newcomer(server.address, person);
+  const { id } = await toSign(client, person);
+  const parent = await (await browser.newContext()).newPage();
+  await storeSignIn(parent, server, { mail: person.mail, pass: NEW_PASSWORD });
+
+  await parent.goto(`${server.address}/account/share`);
+  await parent.getByRole('textbox', { name: /^E-mail pracownika urzędu/ }).fill('nikt@urzad.example.com');
+  await parent.getByRole('button', { name: 'Udostępnij na 7 dni' }).click();
+  await expect(parent.getByText(/^Pod tym adresem nikt nie pomaga/).first()).toBeVisible();
+  await parent.getByRole('textbox', { name: /^E-mail pracownika urzędu/ }).fill(HELPER);
+  await parent.getByRole('button', { name: 'Udostępnij na 7 dni' }).click();
+  await expect(parent.getByText('Konto zostało udostępnione').first()).toBeVisible();
+  await expect(parent.getByRole('heading', { name: 'Krystyna Kierownicza' })).toBeVisible();
+
+  await storeSignIn(page, server, { mail: HELPER, pass: DEMO_PASSWORD });
+  await page.goto('/account/shared');
+  await page.getByRole('button', { name: `Działaj jako Hanna ${person.lastname}` }).click();
+  const banner = page.getByRole('region', { name: 'Działasz w imieniu uczestnika' });
+  await expect(banner.getByText(`Działasz jako Hanna ${person.lastname}`)).toBeVisible();
+  await expect(banner.getByText(HELPER)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+
+  const other = await page.context().newPage();
+  await other.goto(`/cofundingregistrations/sign?id=${id}`);
+  await expect(other.getByRole('button', { name: LEAVE })).toBeVisible();
+  const refused = other.waitForResponse((answer) => answer.url().includes('/cofundingregistration/signcode'));
+  const send = other.evaluate(
+    (document) =>
+      fetch('/api/cofundingregistration/signcode', {
+        method: 'POST',
+        headers: { token: localStorage.getItem('user_token') ?? '', 'Content-Type': 'application/json' },
+        body: JSON.stringify({ id_document: document }),
+      }).then((answer) => answer.status),
+    1,
+  );
+  expect([(await refused).status(), await send]).toEqual([403, 403]);
+
+  await page.getByRole('button', { name: LEAVE }).click();
+  await expect(banner).not.toBeVisible();
+  await expect(other.getByRole('button', { name: LEAVE })).not.toBeVisible();
+  await page.goto('/account/shared');
+  await page.getByRole('button', { name: `Działaj jako Hanna ${person.lastname}` }).click();
+  await expect(banner).toBeVisible();
+
+  await parent.reload();
+  await expect(parent.getByText('Próba podpisu – odmowa').first()).toBeVisible();
+  await expect(parent.getByText('Początek działania').first()).toBeVisible();
+  await parent.getByRole('button', { name: 'Cofnij dostęp teraz' }).click();
+  await expect(parent.getByText('Dostęp cofnięty').first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Zgłoszenia' }).first().click();
+  await expect(
+    page.getByText(`Dostęp do konta osoby Hanna ${person.lastname} się skończył`, { exact: false }),
+  ).toBeVisible();
+  await expect(banner).not.toBeVisible();
+});
+
+test('a draft is filled in by who acts, and kept', async ({ page, server }) => {
+  const person = newPerson();
+  const client = await newcomer(server.address, person);
+  const { id } = await draft(client);
+  await client.request(userShare.share, { query: {}, body: { mail: HELPER }, key: randomUUID() });
+  await storeSignIn(page, server, { mail: HELPER, pass: DEMO_PASSWORD });
+  await page.goto('/account/shared');
+  await page.getByRole('button', { name: `Działaj jako Hanna ${person.lastname}` }).click();
+  await expect(page.getByRole('button', { name: LEAVE })).toBeVisible();
+
+  await page.goto(`/cofundingregistrations/${id}/edit?step=1`);
+  const name = page.getByRole('textbox', { name: /^Imię/ }).first();
+  const saved = page.waitForResponse((answer) => answer.url().includes('/cofundingregistration/set'));
+  await name.fill('Halina');
+  await name.blur();
+  expect((await saved).status()).toBe(200);
+  await page.getByRole('button', { name: LEAVE }).click();
+  await expect(page.getByRole('button', { name: LEAVE })).not.toBeVisible();
+
+  const [share] = (await client.request(userShare.shareList, { query: {} })).data;
+  const { data } = await client.request(userShare.shareLog, {
+    query: { id: share?.id ?? 0, page_count: 100 },
+  });
+  expect(data.map(({ act }) => act)).toEqual(expect.arrayContaining(['begin', 'open', 'save', 'end']));
+});

@@ -1,0 +1,11 @@
+import type { Messages } from '#shared/i18n/messages';
+
+const pl = {
+  over: (name: string) => `Dostęp do konta osoby ${name} się skończył. To znowu Twoje konto.`,
+};
+
+const en = {
+  over: (name: string) => `The access to the account of ${name} has ended. This is your own account again.`,
+} satisfies typeof pl;
+
+export const actingMessages: Messages<typeof pl> = { pl, en };
