@@ -17,6 +17,7 @@ export { CofundingClause, cofundingClauses } from './endpoints/cofunding-clauses
 export { cofundingRegistrations } from './endpoints/cofunding-registrations';
 export { documents, FORM_STATEMENT } from './endpoints/documents';
 export { localities } from './endpoints/localities';
+export { loginLinks } from './endpoints/login-links';
 export { type AskList, autocompleteLookup, LookupItem, objectsLookup } from './endpoints/lookups';
 export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './endpoints/notifications';
 export { officeCases } from './endpoints/office-cases';
@@ -40,9 +41,11 @@ export type { ErrorCode, ErrorEntry, Words } from './errors';
 export { defaultStatusOf, errorCatalogue, errorCodes, errorEntryOf, isErrorCode } from './errors';
 export {
   isIdInAddress,
+  isLoginLink,
   isPortalPath,
   isSubjectInAddress,
   type PortalPath,
+  pathOfLoginLink,
   pathOfNewCase,
   pathOfObject,
   pathTo,
@@ -55,7 +58,7 @@ export { APP_VERSION } from './shapes/app-version';
 export { CofundingCall } from './shapes/call-shapes';
 export { CaseFile, CaseMessage, OfficeCase, OfficeCaseRow } from './shapes/case-shapes';
 export { CodeRefusal } from './shapes/code-refusal';
-export { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS } from './shapes/code-times';
+export { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS, LINK_LIVES_MINUTES } from './shapes/code-times';
 export { DEFAULT_APPLICATION } from './shapes/default-application';
 export { OfficeDocument } from './shapes/document-shapes';
 export { OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-ref';

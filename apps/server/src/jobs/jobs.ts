@@ -1,6 +1,7 @@
 import { DAY_MS } from '@urzad/domain';
 import { anchorLog } from '../audit-log/anchors';
 import { sweepDevices } from '../identity/devices/known-device';
+import { sweepLinks } from '../identity/login-links/login-links';
 import { sweepSessions } from '../identity/sessions/expired-sessions';
 import {
   expireCorrections,
@@ -39,7 +40,8 @@ export const JOBS: readonly Job[] = [
 ];
 
 async function sweepSessionsAndAnswers(...[{ db }, now]: Parameters<Job['run']>): Promise<number> {
-  return (await sweepSessions(db, now)) + (await sweepDevices(db, now)) + (await sweepAnswers(db, now));
+  const ended = (await sweepSessions(db, now)) + (await sweepDevices(db, now));
+  return ended + (await sweepLinks(db, now)) + (await sweepAnswers(db, now));
 }
 
 /** Several in one task: one that fails keeps no others back. */

@@ -1,4 +1,4 @@
-import { CODE_LIVES_MINUTES, portalPaths } from '@urzad/contract';
+import { CODE_LIVES_MINUTES, LINK_LIVES_MINUTES, portalPaths } from '@urzad/contract';
 import { COUNTED_TIMES, countText } from '@urzad/domain';
 import { type Sender, toEmail } from '../../mail/email';
 import type { Email } from '../../mail/mail';
@@ -63,6 +63,22 @@ export function recoverEmail(to: string, code: string, { office, appName, public
       'Jeśli to nie Ty, zignoruj tę wiadomość. Twoje hasło się nie zmieni.',
     ],
   });
+}
+
+/** A link that signs in; `path` has its token. */
+export function loginLinkEmail(to: string, path: string, { office, appName, publicUrl }: Sender): Email {
+  const email = toEmail({
+    to,
+    office,
+    link: { label: 'Zaloguj się', href: publicUrl + path },
+    subject: 'Twój link do logowania',
+    paragraphs: [
+      'Dzień dobry,',
+      `ktoś poprosił o link do logowania w serwisie „${appName}”. Jeśli to Ty, otwórz go w przeglądarce, w której chcesz pracować. Link działa raz i jest ważny ${countText(LINK_LIVES_MINUTES, COUNTED_TIMES.minute)}.`,
+      'Jeśli to nie Ty, zignoruj tę wiadomość i nikomu nie przekazuj linku. Bez niego nikt się nie zaloguje.',
+    ],
+  });
+  return { ...email, livesMs: LINK_LIVES_MINUTES * 60_000 };
 }
 
 export function lockedEmail(to: string, { office, appName, publicUrl }: Sender): Email {

@@ -5,11 +5,13 @@ import { ApiError } from '../../api-error';
 import { deviceCookieOf, setDeviceCookie } from '../../http/device-cookie';
 import type { ResourceRoutes } from '../../http/resource';
 import { type CodeSubject, refuseUnlessRight } from '../../identity/codes/codes';
-import { findDevice, forgetDevicesOf, rememberDevice } from '../../identity/devices/known-device';
+import { findDevice, forgetDevicesOf } from '../../identity/devices/known-device';
+import { endLinksOf } from '../../identity/login-links/login-links';
 import { newPasswordError } from '../../identity/passwords/new-password';
-import { endSessionsOf, startSession } from '../../identity/sessions/sessions';
+import { endSessionsOf } from '../../identity/sessions/sessions';
 import { NO_EMAIL } from '../../mail/mail';
 import { recoverEmail } from './emails';
+import { openSession, statusRefusal } from './open-session';
 import * as users from './repository';
 import { senderOf } from './sender';
 import { newPasswordFields, tellPasswordChanged } from './set-password';
@@ -108,8 +110,8 @@ async function getActiveAccount(app: FastifyInstance, mail: string): Promise<use
   const account = await users.findByMail(app.db, mail);
   // Without an account the code was sent to nobody: its digits were guessed.
   if (!account) throw new ApiError('not-valid-code', { code: 'expired-code' });
-  if (account.status === 'locked') throw new ApiError('account-lock');
-  if (account.status !== 'active') throw new ApiError('is-no-active');
+  const refusal = statusRefusal(account);
+  if (refusal) throw new ApiError(refusal);
   return account;
 }
 
@@ -126,14 +128,9 @@ function setPassword(app: FastifyInstance, request: FastifyRequest, { tried, now
     await users.update(tx, id, { values: fields, by });
     await endSessionsOf(tx, now, { id_user: id, end_reason: 'new-password' });
     await forgetDevicesOf(tx, id);
+    await endLinksOf(tx, tried.mail, now);
     await tellPasswordChanged(app, tx, tried.mail);
     note({ event: 'user.pass-recovered', obj_type: 'user', id_obj: id, id_user: id });
-    const tokens = await startSession(tx, now, {
-      id_user: id,
-      remember_me: 'no',
-      ip: request.ip,
-      user_agent: request.headers['user-agent'],
-    });
-    return { tokens, cookie: await rememberDevice(tx, now, { cookie: undefined, id_user: id }) };
+    return openSession(tx, { request, id_user: id, remember_me: 'no', cookie: undefined, now });
   });
 }

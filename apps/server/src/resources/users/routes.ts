@@ -1,6 +1,7 @@
 import type { ResourceRoutes } from '../../http/resource';
 import { accountRoutes } from './account-routes';
 import { findRoutes } from './find-routes';
+import { linkRoutes } from './link-routes';
 import { lockRoutes } from './lock-routes';
 import { loginRoutes } from './login-routes';
 import { recoverRoutes } from './recover-routes';
@@ -10,6 +11,7 @@ import { registerRoutes } from './register-routes';
 export const userRoutes: ResourceRoutes = async (app) => {
   await app.register(registerRoutes);
   await app.register(loginRoutes);
+  await app.register(linkRoutes);
   await app.register(recoverRoutes);
   await app.register(findRoutes);
   await app.register(accountRoutes);
