@@ -36,6 +36,7 @@ export {
   uploadSessions,
 } from './endpoints/upload-sessions';
 export { UploadedFile, uploads } from './endpoints/uploads';
+export { userLocks } from './endpoints/user-locks';
 export { users } from './endpoints/users';
 export type { ErrorCode, ErrorEntry, Words } from './errors';
 export { defaultStatusOf, errorCatalogue, errorCodes, errorEntryOf, isErrorCode } from './errors';

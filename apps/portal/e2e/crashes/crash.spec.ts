@@ -9,12 +9,14 @@ import { again, pointOf } from './kit/write';
 import { OF_ACCOUNTS } from './kit/writes/accounts';
 import { OF_BELONGINGS } from './kit/writes/belongings';
 import { OF_CASES } from './kit/writes/cases';
+import { OF_LOCKS } from './kit/writes/locks';
 import { MECHANISM } from './kit/writes/mechanism';
 import { OF_THE_OFFICE } from './kit/writes/office';
 import { OF_PARENTS } from './kit/writes/parents';
 
 const REST = {
   accounts: OF_ACCOUNTS,
+  'locks and roles': OF_LOCKS,
   'a parent': OF_PARENTS,
   'the office': OF_THE_OFFICE,
   belongings: OF_BELONGINGS,

@@ -108,3 +108,30 @@ export function passwordChangedEmail(to: string, { office, appName, publicUrl }:
     ],
   });
 }
+
+/** To the owner of an account that an administrator has locked. The reason is between the office and its log. */
+export function accountClosedEmail(to: string, { office, appName }: Sender): Email {
+  return toEmail({
+    to,
+    office,
+    subject: 'Twoje konto zostało zablokowane',
+    paragraphs: [
+      'Dzień dobry,',
+      `administrator zablokował Twoje konto w serwisie „${appName}”. Nie możesz się teraz zalogować, ale Twoje dane i zgłoszenia zostają u nas.`,
+      'Jeśli chcesz wiedzieć dlaczego albo odzyskać dostęp, skontaktuj się z nami.',
+    ],
+  });
+}
+
+export function accountOpenedEmail(to: string, { office, appName, publicUrl }: Sender): Email {
+  return toEmail({
+    to,
+    office,
+    link: { label: 'Zaloguj się', href: publicUrl + portalPaths.login },
+    subject: 'Twoje konto znów działa',
+    paragraphs: [
+      'Dzień dobry,',
+      `administrator odblokował Twoje konto w serwisie „${appName}”. Możesz się zalogować dotychczasowym hasłem.`,
+    ],
+  });
+}

@@ -1,4 +1,5 @@
 import type { ResourceRoutes } from '../../http/resource';
+import { accountLockRoutes } from './account-lock-routes';
 import { accountRoutes } from './account-routes';
 import { findRoutes } from './find-routes';
 import { linkRoutes } from './link-routes';
@@ -16,4 +17,5 @@ export const userRoutes: ResourceRoutes = async (app) => {
   await app.register(findRoutes);
   await app.register(accountRoutes);
   await app.register(lockRoutes);
+  await app.register(accountLockRoutes);
 };
