@@ -19,6 +19,7 @@ export { contactMessages } from './endpoints/contact-messages';
 export { documents, FORM_STATEMENT } from './endpoints/documents';
 export { FOUND_ITEMS_MAX, foundItems } from './endpoints/found-items';
 export { localities } from './endpoints/localities';
+export { loginLinks } from './endpoints/login-links';
 export { type AskList, autocompleteLookup, LookupItem, objectsLookup } from './endpoints/lookups';
 export { managedAccounts } from './endpoints/managed-accounts';
 export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './endpoints/notifications';
@@ -44,6 +45,7 @@ export {
 export { UploadedFile, uploads } from './endpoints/uploads';
 export { userAccount } from './endpoints/user-account';
 export { UserGroup, userGroups } from './endpoints/user-groups';
+export { userLocks } from './endpoints/user-locks';
 export {
   type AccountShare,
   SHARE_DAYS,
@@ -56,9 +58,11 @@ export type { ErrorCode, ErrorEntry, Words } from './errors';
 export { defaultStatusOf, errorCatalogue, errorCodes, errorEntryOf, isErrorCode } from './errors';
 export {
   isIdInAddress,
+  isLoginLink,
   isPortalPath,
   isSubjectInAddress,
   type PortalPath,
+  pathOfLoginLink,
   pathOfNewCase,
   pathOfObject,
   pathTo,
@@ -72,7 +76,7 @@ export { APP_VERSION } from './shapes/app-version';
 export { CofundingCall } from './shapes/call-shapes';
 export { CaseFile, CaseMessage, OfficeCase, OfficeCaseRow } from './shapes/case-shapes';
 export { CodeRefusal } from './shapes/code-refusal';
-export { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS } from './shapes/code-times';
+export { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS, LINK_LIVES_MINUTES } from './shapes/code-times';
 export { DEFAULT_APPLICATION } from './shapes/default-application';
 export { type DocumentVerdict, OfficeDocument } from './shapes/document-shapes';
 export type { InitPayload, MenuEntry } from './shapes/init-shapes';

@@ -2,7 +2,7 @@ import { CASE_SUBJECTS, type CaseSubject } from '@urzad/grants';
 import type { ObjectRef, ObjType } from './shapes/object-ref';
 
 /**
- * All addresses of screens of the portal (Spec §2, Order §7, §10); `:id` stands for an id. The portal makes its
+ * All addresses of screens of the portal (Spec §2, Order §7, §10); `:id` stands for an id, `:token` for a secret. The portal makes its
  * routes of them, the server decides by them which pages exist, and e-mails link to them.
  */
 export const portalPaths = {
@@ -11,6 +11,7 @@ export const portalPaths = {
   register: '/register',
   code: '/code',
   recover: '/recover',
+  autologin: '/autologin/:token',
   logout: '/logout',
   lockscreen: '/lockscreen',
   autocomplete: '/autocomplete',
@@ -46,6 +47,7 @@ export const portalPaths = {
 const ID_PATTERN = '[1-9][0-9]{0,9}';
 /** Of a document, with dashes for its slashes; letter case does not count in an address. */
 const NUMBER_PATTERN = '[A-Z]{2,4}-[0-9]{4}-[0-9]{1,10}';
+const TOKEN_PATTERN = '[\\w-]{43}';
 /** What a new case is about: an object with its id, or `general/0`. */
 const OBJECT_OF_CASE = CASE_SUBJECTS.map((subject) =>
   subject === 'general' ? `${subject}/0` : `${subject}/${ID_PATTERN}`,
@@ -58,6 +60,16 @@ export type PortalPath = (typeof portalPaths)[keyof typeof portalPaths];
 /** The address of one object: `:id` of the path replaced. */
 export function pathTo(path: PortalPath, id: number | string): string {
   return path.replace(':id', String(id));
+}
+
+/** The address of a mailed link that signs in. */
+export function pathOfLoginLink(token: string): string {
+  return portalPaths.autologin.replace(':token', token);
+}
+
+/** Whether the address is that of a mailed link: it is a secret until it was used. */
+export function isLoginLink(pathname: string): boolean {
+  return /^\/autologin\//i.test(pathname);
 }
 
 /** The address of a new case: about an object, or about none (`general/0`). */
@@ -97,6 +109,7 @@ function patternOf(path: PortalPath): RegExp {
   const pattern = path
     .replace('/:obj_type/:id', `/(${OBJECT_OF_CASE})`)
     .replace(':number', NUMBER_PATTERN)
+    .replace(':token', TOKEN_PATTERN)
     .replace(':id', ID_PATTERN);
   return new RegExp(`^${pattern}/*$`, 'i');
 }

@@ -9,6 +9,7 @@ import { again, pointOf } from './kit/write';
 import { OF_ACCOUNTS } from './kit/writes/accounts';
 import { OF_BELONGINGS } from './kit/writes/belongings';
 import { OF_CASES } from './kit/writes/cases';
+import { OF_LOCKS } from './kit/writes/locks';
 import { OF_MANAGED_ACCOUNTS } from './kit/writes/managed-accounts';
 import { MECHANISM } from './kit/writes/mechanism';
 import { OF_THE_OFFICE } from './kit/writes/office';
@@ -19,6 +20,7 @@ import { OF_VISITORS } from './kit/writes/visitors';
 const REST = {
   accounts: OF_ACCOUNTS,
   'managed accounts': OF_MANAGED_ACCOUNTS,
+  'locks and roles': OF_LOCKS,
   'a parent': OF_PARENTS,
   'the office': OF_THE_OFFICE,
   belongings: OF_BELONGINGS,

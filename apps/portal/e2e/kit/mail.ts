@@ -25,3 +25,16 @@ export async function codeMailedTo(address: string, to: string, known = 0): Prom
     .toMatch(/^[0-9]{6}$/);
   return code ?? '';
 }
+
+/** The token of the newest mail with a link that signs in. */
+export async function linkTokenMailedTo(address: string, to: string): Promise<string> {
+  let token: string | undefined;
+  await expect
+    .poll(async () => {
+      const mails = await mailsTo(address, to);
+      token = mails.map(({ text }) => /\/autologin\/([\w-]{43})/.exec(text)?.[1]).find(Boolean);
+      return token;
+    })
+    .toBeTruthy();
+  return token ?? '';
+}

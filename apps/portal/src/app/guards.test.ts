@@ -15,6 +15,7 @@ const signedOut: GuardState = { ...signedIn, hasToken: false, user: undefined, m
 
 const list: GuardedRoute = { path: '/cofundingregistrations', access: 'auth' };
 const login: GuardedRoute = { path: '/login', access: 'guest' };
+const link: GuardedRoute = { path: `/autologin/${'a'.repeat(43)}`, access: 'public' };
 const home: GuardedRoute = { path: '/', access: 'public' };
 
 describe('guardTarget', () => {
@@ -22,6 +23,15 @@ describe('guardTarget', () => {
     ['lets a citizen in', list, signedIn, undefined],
     ['lets a guest sign in', login, signedOut, undefined],
     ['lets everybody see the home page', home, signedOut, undefined],
+    ['leaves a mailed link open after a session', link, { ...signedIn, isOver: true }, undefined],
+    [
+      'leaves a mailed link open in an older portal',
+      link,
+      { ...signedOut, storedVersion: '0.6.0' },
+      undefined,
+    ],
+    ['leaves a mailed link to who is signed in', link, signedIn, undefined],
+    ['locks a mailed link', link, { ...signedIn, isLocked: true }, '/lockscreen'],
     ['locks every route', list, { ...signedIn, isLocked: true }, '/lockscreen'],
     [
       'leaves the lock screen open',

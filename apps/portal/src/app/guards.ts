@@ -1,3 +1,4 @@
+import { isLoginLink } from '@urzad/contract';
 import type { Privilege } from '@urzad/grants';
 import { paths } from '#shared/paths';
 import type { Access } from '#shared/routing/app-route';
@@ -40,6 +41,8 @@ export function guardTarget(
   const { hasToken, isOver, isLocked, storedVersion, appVersion, user, may } = state;
   const isExempt = EXEMPT.includes(path);
 
+  // It ends what is left of a session by itself, and goes on to where the person may be.
+  if (isLoginLink(path) && (isOver || !hasToken || !isLocked)) return undefined;
   // A session that has ended is not locked any more.
   if (isOver) return path === paths.logout ? undefined : paths.logout;
   if (hasToken && isLocked && ![paths.lockscreen, paths.logout, paths.login].some((open) => open === path)) {

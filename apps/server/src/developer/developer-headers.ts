@@ -1,6 +1,6 @@
 import { hasPrivilege } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { messageOf, pathOf, withoutHidden } from '../http/logger';
+import { messageOf, shownPath, withoutHidden } from '../http/logger';
 import { insertAction } from './recorded-actions';
 import { measureSql, type SqlMeter } from './sql-meter';
 
@@ -101,7 +101,7 @@ async function keep(
       id_user,
       date: app.clock.now(),
       method,
-      path: pathOf(url),
+      path: shownPath(url),
       query: withoutHidden(Object(query)),
       body: isPlainBody(body) ? withoutHidden(body) : null,
       status,

@@ -70,6 +70,12 @@ describe('the portal', () => {
     expect(securityOf(missing)).toEqual(securityOf(page));
   });
 
+  it('names the page of a mailed link, a secret, to no other page', async () => {
+    const page = await get(`/autologin/${'a'.repeat(43)}`);
+    expect([page.statusCode, page.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
+    expect((await get('/login')).headers['referrer-policy']).toBe('same-origin');
+  });
+
   it('tells by its status alone which pages exist', async () => {
     const statusOf = async (url: string) => (await server.app.inject({ method: 'HEAD', url })).statusCode;
     expect([await statusOf('/login'), await statusOf('/nie-ma')]).toEqual([200, 404]);

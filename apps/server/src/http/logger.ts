@@ -1,3 +1,4 @@
+import { isLoginLink, pathOfLoginLink } from '@urzad/contract';
 import { privateNames } from '@urzad/domain';
 import { CHILD_FIELDS, PERSON_FIELDS, PROFILE_FIELDS } from '@urzad/grants';
 import type { FastifyServerOptions } from 'fastify';
@@ -15,7 +16,7 @@ const MASK = '***';
 /** No log line is deeper; the limit also ends an object that contains itself. */
 const DEEPEST = 8;
 
-/** Structured lines, addresses without their queries: `user/passtest` has a password in its query. */
+/** Structured lines; of addresses what is no secret. */
 export function loggerOptions(level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level,
@@ -23,7 +24,7 @@ export function loggerOptions(level: string): Exclude<FastifyServerOptions['logg
     // The bindings of a child logger do not pass the formatter.
     redact: { paths: [...HIDDEN].map((key) => `["${key}"]`), censor: MASK },
     serializers: {
-      req: (request) => ({ method: request.method, url: pathOf(request.url), id: request.id }),
+      req: (request) => ({ method: request.method, url: shownPath(request.url), id: request.id }),
       res: (reply) => ({ statusCode: reply.statusCode }),
       err: (error: Error) => ({
         type: error.name,
@@ -38,6 +39,12 @@ export function loggerOptions(level: string): Exclude<FastifyServerOptions['logg
 export function pathOf(url: string): string {
   const end = url.indexOf('?');
   return end < 0 ? url : url.slice(0, end);
+}
+
+/** `user/passtest` has a password in its query, a mailed link its token in the path. */
+export function shownPath(url: string): string {
+  const path = pathOf(url);
+  return isLoginLink(path) ? pathOfLoginLink(MASK) : path;
 }
 
 export function withoutHidden(facts: object, depth = 0): Record<string, unknown> {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import { isPortalPath } from '@urzad/contract';
+import { isLoginLink, isPortalPath } from '@urzad/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error';
 import { pathOf } from './logger';
@@ -95,6 +95,7 @@ function pageSender(app: FastifyInstance, html: string, render: RenderPage) {
         // The page has the time and the free places in it, so it must not be cached.
         .header('Cache-Control', 'no-store')
         .header('Vary', 'Cookie')
+        .headers(isLoginLink(pathOf(request.url)) ? { 'Referrer-Policy': 'no-referrer' } : {})
         .type('text/html; charset=utf-8')
         .compress(page)
     );

@@ -1,6 +1,6 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
-import { pathOf } from './logger';
+import { shownPath } from './logger';
 
 /**
  * One line for each answered request, in a fixed format without secrets, so the search for secrets of other lines is
@@ -25,7 +25,7 @@ export class RequestLog extends LogController {
     this.#lines.info({
       reqId: request.id,
       method: request.method,
-      url: pathOf(request.originalUrl),
+      url: shownPath(request.originalUrl),
       statusCode: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     });
@@ -39,7 +39,7 @@ export class RequestLog extends LogController {
         this.#lines.info({
           reqId: request.id,
           method: request.method,
-          url: pathOf(request.originalUrl),
+          url: shownPath(request.originalUrl),
           isUnanswered: true,
         });
       });

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@urzad/domain';
 import { anchorLog } from '../audit-log/anchors';
 import { sweepDevices } from '../identity/devices/known-device';
+import { sweepLinks } from '../identity/login-links/login-links';
 import { sweepSessions } from '../identity/sessions/expired-sessions';
 import {
   expireCorrections,
@@ -43,7 +44,8 @@ export const JOBS: readonly Job[] = [
 /** Rows that nobody needs any more. */
 async function sweepRows(...[{ db }, now]: Parameters<Job['run']>): Promise<number> {
   let removed = 0;
-  for (const sweep of [sweepSessions, sweepDevices, sweepAnswers, sweepRuns]) removed += await sweep(db, now);
+  const sweeps = [sweepSessions, sweepDevices, sweepLinks, sweepAnswers, sweepRuns];
+  for (const sweep of sweeps) removed += await sweep(db, now);
   return removed;
 }
 

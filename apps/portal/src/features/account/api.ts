@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type BodyOf, users } from '@urzad/contract';
+import { type BodyOf, loginLinks, users } from '@urzad/contract';
 import { request } from '#shared/session/client';
 
 export function login(body: BodyOf<typeof users.login>) {
@@ -24,6 +24,14 @@ export function recover(mail: string) {
 
 export function recoverSet(body: BodyOf<typeof users.recoverSet>) {
   return request(users.recoverSet, { body });
+}
+
+export function askLoginLink(mail: string) {
+  return request(loginLinks.loginLink, { body: { mail } });
+}
+
+export function autologin(token: string) {
+  return request(loginLinks.autologin, { body: { token } });
 }
 
 export function saveProfile(body: BodyOf<typeof users.accountSet>) {

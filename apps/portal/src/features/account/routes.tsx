@@ -7,6 +7,7 @@ const Login = screen(() => import('./screens/login'), 'Login');
 const Register = screen(() => import('./screens/register'), 'Register');
 const Code = screen(() => import('./screens/code'), 'Code');
 const Recover = screen(() => import('./screens/recover'), 'Recover');
+const Autologin = screen(() => import('./screens/autologin'), 'Autologin');
 const Logout = screen(() => import('./screens/logout'), 'Logout');
 const Lockscreen = screen(() => import('./screens/lockscreen'), 'Lockscreen');
 const MyAccount = screen(() => import('./screens/my-account'), 'MyAccount');
@@ -18,6 +19,7 @@ export const accountRoutes: AppRoute[] = [
   { ...route(portalPaths.register, 'guest', 'auth', Register), isRendered: true },
   route(portalPaths.code, 'guest', 'auth', Code),
   { ...route(portalPaths.recover, 'guest', 'auth', Recover), isRendered: true },
+  route(portalPaths.autologin, 'public', 'blank', Autologin),
   route(portalPaths.logout, 'auth', 'blank', Logout),
   route(portalPaths.lockscreen, 'auth', 'blank', Lockscreen),
   route(portalPaths.autocomplete, 'auth', 'main', CompleteProfile),

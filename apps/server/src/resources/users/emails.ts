@@ -1,4 +1,4 @@
-import { CODE_LIVES_MINUTES, portalPaths } from '@urzad/contract';
+import { CODE_LIVES_MINUTES, LINK_LIVES_MINUTES, portalPaths } from '@urzad/contract';
 import { COUNTED_TIMES, countText } from '@urzad/domain';
 import { type Sender, toEmail } from '../../mail/email';
 import type { Email } from '../../mail/mail';
@@ -65,6 +65,22 @@ export function recoverEmail(to: string, code: string, { office, appName, public
   });
 }
 
+/** A link that signs in; `path` has its token. */
+export function loginLinkEmail(to: string, path: string, { office, appName, publicUrl }: Sender): Email {
+  const email = toEmail({
+    to,
+    office,
+    link: { label: 'Zaloguj się', href: publicUrl + path },
+    subject: 'Twój link do logowania',
+    paragraphs: [
+      'Dzień dobry,',
+      `ktoś poprosił o link do logowania w serwisie „${appName}”. Jeśli to Ty, otwórz go w przeglądarce, w której chcesz pracować. Link działa raz i jest ważny ${countText(LINK_LIVES_MINUTES, COUNTED_TIMES.minute)}.`,
+      'Jeśli to nie Ty, zignoruj tę wiadomość i nikomu nie przekazuj linku. Bez niego nikt się nie zaloguje.',
+    ],
+  });
+  return { ...email, livesMs: LINK_LIVES_MINUTES * 60_000 };
+}
+
 export function lockedEmail(to: string, { office, appName, publicUrl }: Sender): Email {
   return toEmail({
     to,
@@ -75,6 +91,33 @@ export function lockedEmail(to: string, { office, appName, publicUrl }: Sender):
       'Dzień dobry,',
       `ktoś ${FAILURES_MAX} razy z rzędu podał złe hasło do Twojego konta w serwisie „${appName}”. Dlatego przez ${countText(LOCK_MINUTES, COUNTED_TIMES.minute)} nie przyjmujemy żadnych prób logowania.`,
       'Jeśli to Ty, nie musisz czekać: ustaw nowe hasło, a od razu się zalogujesz. W przeglądarce, w której logowano się już na to konto, działa też dotychczasowe hasło. Jeśli to nie Ty, Twoje konto jest bezpieczne, a hasła nie trzeba zmieniać, o ile nikt go nie zna.',
+    ],
+  });
+}
+
+/** To the owner of an account that an administrator has locked. The reason is between the office and its log. */
+export function accountClosedEmail(to: string, { office, appName }: Sender): Email {
+  return toEmail({
+    to,
+    office,
+    subject: 'Twoje konto zostało zablokowane',
+    paragraphs: [
+      'Dzień dobry,',
+      `administrator zablokował Twoje konto w serwisie „${appName}”. Nie możesz się teraz zalogować, ale Twoje dane i zgłoszenia zostają u nas.`,
+      'Jeśli chcesz wiedzieć dlaczego albo odzyskać dostęp, skontaktuj się z nami.',
+    ],
+  });
+}
+
+export function accountOpenedEmail(to: string, { office, appName, publicUrl }: Sender): Email {
+  return toEmail({
+    to,
+    office,
+    link: { label: 'Zaloguj się', href: publicUrl + portalPaths.login },
+    subject: 'Twoje konto znów działa',
+    paragraphs: [
+      'Dzień dobry,',
+      `administrator odblokował Twoje konto w serwisie „${appName}”. Możesz się zalogować dotychczasowym hasłem.`,
     ],
   });
 }

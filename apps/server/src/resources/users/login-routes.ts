@@ -6,11 +6,11 @@ import type { Tx } from '../../db';
 import { deviceCookieOf, setDeviceCookie } from '../../http/device-cookie';
 import type { ResourceRoutes } from '../../http/resource';
 import { findPendingPassword } from '../../identity/codes/codes';
-import { type DeviceRow, findDevice, rememberDevice } from '../../identity/devices/known-device';
-import { endSession, refreshSession, startSession } from '../../identity/sessions/sessions';
-import type { Tokens } from '../../identity/sessions/tokens';
+import { type DeviceRow, findDevice } from '../../identity/devices/known-device';
+import { endSession, refreshSession } from '../../identity/sessions/sessions';
 import type { Note } from '../../unit-of-work/write';
 import { countFailure, forgetFailures, isLockedAt } from './login-failures';
+import { type Opened, openSession, type StatusRefusal, statusRefusal } from './open-session';
 import * as users from './repository';
 
 const PER_ADDRESS = { name: 'login', max: 30, windowMs: 60 * 1000 };
@@ -28,7 +28,7 @@ export const loginRoutes: ResourceRoutes = async (app) => {
       app.limits.take(PER_ADDRESS, device ? `device ${device.id}` : mail);
       const proof = await proofOf(app, request.body, device);
       const result = await app.write(request, (tx, note) => signIn(app, tx, { request, ...proof, note }));
-      if (result.refusal) throw refusalOf(result.refusal);
+      if ('refusal' in result) throw refusalOf(result.refusal);
       setDeviceCookie(app, reply, result.cookie);
       return { data: result.tokens };
     },
@@ -147,28 +147,22 @@ async function signIn(app: FastifyInstance, tx: Tx, attempt: Attempt): Promise<S
     });
     return { refusal: wrong };
   }
-  if (fresh.status !== 'active') {
+  const refusal = statusRefusal(fresh);
+  if (refusal) {
     note({ event: 'user.login-refused', level: 'warning', obj_type: 'user', id_obj: fresh.id });
-    return { refusal: fresh.status === 'locked' ? 'account-lock' : 'is-no-active' };
+    return { refusal };
   }
 
   // Not over a password that was changed since the account was read.
   const renewed = fresh.pass_hash === account?.pass_hash ? newHash : undefined;
   await forgetFailures(tx, { account: fresh, device }, renewed);
   note({ event: 'user.login', obj_type: 'user', id_obj: fresh.id, id_user: fresh.id });
-  const tokens = await startSession(tx, now, {
-    id_user: fresh.id,
-    remember_me: request.body.remember_me ?? 'no',
-    ip: request.ip,
-    user_agent: request.headers['user-agent'],
-  });
-  return { tokens, cookie: await rememberDevice(tx, now, { cookie, id_user: fresh.id }) };
+  const remember_me = request.body.remember_me ?? 'no';
+  return openSession(tx, { request, id_user: fresh.id, remember_me, cookie, now });
 }
 
-type SignInResult =
-  | { refusal: LoginRefusal; tokens?: never; cookie?: never }
-  | { tokens: Tokens; cookie: string; refusal?: never };
-type LoginRefusal = 'object-no-exist' | 'is-no-active' | 'account-lock';
+type SignInResult = { refusal: LoginRefusal } | Opened;
+type LoginRefusal = 'object-no-exist' | StatusRefusal;
 
 /** A wrong sign-in is a 400 (Order §1); the code's usual 404 is for objects. */
 function refusalOf(code: LoginRefusal): ApiError {

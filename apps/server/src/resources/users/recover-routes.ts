@@ -6,11 +6,13 @@ import { authorOf } from '../../author';
 import { deviceCookieOf, setDeviceCookie } from '../../http/device-cookie';
 import type { ResourceRoutes } from '../../http/resource';
 import { type CodeSubject, refuseUnlessRight } from '../../identity/codes/codes';
-import { findDevice, forgetDevicesOf, rememberDevice } from '../../identity/devices/known-device';
+import { findDevice, forgetDevicesOf } from '../../identity/devices/known-device';
+import { endLinksOf } from '../../identity/login-links/login-links';
 import { newPasswordError } from '../../identity/passwords/new-password';
-import { endSessionsOf, startSession } from '../../identity/sessions/sessions';
+import { endSessionsOf } from '../../identity/sessions/sessions';
 import { NO_EMAIL } from '../../mail/mail';
 import { recoverEmail } from './emails';
+import { openSession, statusRefusal } from './open-session';
 import * as users from './repository';
 import { tellSecurity } from './security-notices';
 import { senderOf } from './sender';
@@ -110,8 +112,8 @@ async function getActiveAccount(app: FastifyInstance, mail: string): Promise<use
   const account = await users.findByMail(app.db, mail);
   // Without an account the code was sent to nobody: its digits were guessed.
   if (!account) throw new ApiError('not-valid-code', { code: 'expired-code' });
-  if (account.status === 'locked') throw new ApiError('account-lock');
-  if (account.status !== 'active') throw new ApiError('is-no-active');
+  const refusal = statusRefusal(account);
+  if (refusal) throw new ApiError(refusal);
   return account;
 }
 
@@ -133,14 +135,9 @@ function setPassword(
     await users.update(tx, id, { values: fields, by });
     await endSessionsOf(tx, now, { id_user: id, end_reason: 'new-password' });
     await forgetDevicesOf(tx, id);
+    await endLinksOf(tx, tried.mail, now);
     await tellSecurity(app, tx, { account, event: 'password' });
     note({ event: 'user.pass-recovered', obj_type: 'user', id_obj: id, id_user: id });
-    const tokens = await startSession(tx, now, {
-      id_user: id,
-      remember_me: 'no',
-      ip: request.ip,
-      user_agent: request.headers['user-agent'],
-    });
-    return { tokens, cookie: await rememberDevice(tx, now, { cookie: undefined, id_user: id }) };
+    return openSession(tx, { request, id_user: id, remember_me: 'no', cookie: undefined, now });
   });
 }

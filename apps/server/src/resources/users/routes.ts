@@ -1,7 +1,9 @@
 import type { ResourceRoutes } from '../../http/resource';
+import { accountLockRoutes } from './account-lock-routes';
 import { accountRoutes } from './account-routes';
 import { defaultApplicationRoutes } from './default-application-routes';
 import { findRoutes } from './find-routes';
+import { linkRoutes } from './link-routes';
 import { lockRoutes } from './lock-routes';
 import { loginRoutes } from './login-routes';
 import { mailRoutes } from './mail-routes';
@@ -15,6 +17,7 @@ import { userLookupRoutes } from './user-lookup-routes';
 export const userRoutes: ResourceRoutes = async (app) => {
   await app.register(registerRoutes);
   await app.register(loginRoutes);
+  await app.register(linkRoutes);
   await app.register(recoverRoutes);
   await app.register(findRoutes);
   await app.register(accountRoutes);
@@ -24,4 +27,5 @@ export const userRoutes: ResourceRoutes = async (app) => {
   await app.register(defaultApplicationRoutes);
   await app.register(mailRoutes);
   await app.register(sessionRoutes);
+  await app.register(accountLockRoutes);
 };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { applications, DEFAULT_APPLICATION, Tokens, users } from '@urzad/contract';
+import { applications, DEFAULT_APPLICATION, loginLinks, Tokens, users } from '@urzad/contract';
 import * as z from 'zod/mini';
 import { clientOf, signIn } from '../../../kit/api';
-import { codeMailedTo } from '../../../kit/mail';
+import { codeMailedTo, linkTokenMailedTo } from '../../../kit/mail';
 import { NEW_PASSWORD, newPerson } from '../../../kit/people';
 import { confirm, newcomer, register } from '../../../kit/steps';
 import { again, answered, commitOf, mailsAbout, pointOf, refusedAs, type Write } from '../write';
@@ -90,6 +90,33 @@ export const OF_ACCOUNTS: readonly Write[] = [
         act: (next) => clientOf(next).request(users.recover, { body: { mail: person.mail } }),
         count: (next) => mailsAbout(next, person.mail, 'kod do ustawienia nowego hasła'),
         refusedWith: 'too-many-requests',
+      };
+    },
+  },
+  {
+    name: 'a link that signs in',
+    points: commitOf(loginLinks.loginLink),
+    async prepare(address) {
+      const person = newPerson();
+      await newcomer(address, person);
+      return {
+        act: (next) => clientOf(next).request(loginLinks.loginLink, { body: { mail: person.mail } }),
+        count: (next) => mailsAbout(next, person.mail, 'Twój link do logowania'),
+        refusedWith: 'too-many-requests',
+      };
+    },
+  },
+  {
+    name: 'a sign-in by a mailed link',
+    points: commitOf(loginLinks.autologin),
+    async prepare(address) {
+      const { mail, ...person } = newPerson();
+      await newcomer(address, { mail, ...person });
+      await clientOf(address).request(loginLinks.loginLink, { body: { mail } });
+      const token = await linkTokenMailedTo(address, mail);
+      return {
+        act: (next) => clientOf(next).request(loginLinks.autologin, { body: { token } }),
+        refusedWith: 'not-valid-code',
       };
     },
   },

@@ -7,7 +7,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { ScreenLink } from '#shared/routing/screen-link';
 import { beginSession } from '#shared/session/sign-in';
-import type { FilledMailState, MailState } from '../logic/mail-state';
+import type { FilledMailState, LinkWanted, MailState } from '../logic/mail-state';
 import { type LoginValues, loginErrors } from '../logic/rules';
 import { signInMessages } from '../messages/sign-in';
 import { AccountMailField } from './account-mail-field';
@@ -72,6 +72,7 @@ export function LoginForm() {
       <FormSubmit size="lg" block>
         {words.login.submit}
       </FormSubmit>
+      <ByLink />
     </RequestForm>
   );
 }
@@ -84,6 +85,18 @@ function ForgottenLink() {
   return (
     <ScreenLink href={paths.recover} state={state} className="u:link-look u:justify-self-start u:text-sm">
       {words.forgotten}
+    </ScreenLink>
+  );
+}
+
+/** Takes the typed address along. */
+function ByLink() {
+  const { login: words } = useMessages(signInMessages);
+  const state: LinkWanted = { filledMail: useFormValue('mail'), wantsLink: true };
+
+  return (
+    <ScreenLink href={paths.login} state={state} className="u:link-look u:justify-self-center">
+      {words.byLink}
     </ScreenLink>
   );
 }

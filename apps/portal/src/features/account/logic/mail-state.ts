@@ -21,6 +21,15 @@ export function mailedNow(mail: string): MailState {
   return { mail, sentAt: Date.now() };
 }
 
+/** On the page of the sign-in: the person wants a link instead of a password. */
+export interface LinkWanted extends FilledMailState {
+  wantsLink: true;
+}
+
+export function useWantsLink(): boolean {
+  return stateAt(useLocation().state, 'wantsLink') === true;
+}
+
 export function useFilledMail(): string {
   return textOf(useLocation().state, 'filledMail');
 }

@@ -1,4 +1,4 @@
-import { Button, Icon, Link } from '@urzad/ui';
+import { Button, Icon, LazyPart, Link, lazyPart } from '@urzad/ui';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
@@ -7,9 +7,21 @@ import { wantedMessages, whySignIn } from '#shared/session/wanted-messages';
 import { pathAfterSignIn } from '#shared/session/wanted-path';
 import { AccountPage, OrLine } from '../components/account-page';
 import { LoginForm } from '../components/login-form';
+import { useWantsLink } from '../logic/mail-state';
 import { signInMessages } from '../messages/sign-in';
 
+const linkPage = lazyPart(() => import('../components/link-page'));
+
+/** By the password, or by a mailed link. Back returns to the password. */
 export function Login() {
+  return useWantsLink() ? (
+    <LazyPart of={linkPage}>{({ LinkPage }) => <LinkPage />}</LazyPart>
+  ) : (
+    <ByPassword />
+  );
+}
+
+function ByPassword() {
   const { login } = useMessages(signInMessages);
   const wantedWords = useMessages(wantedMessages);
   const [wanted] = useState(pathAfterSignIn);
