@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type BodyOf, type HeldRole, type ManagedAccount, managedAccounts } from '@urzad/contract';
+import { type BodyOf, type HeldRole, type ManagedAccount, managedAccounts, userLocks } from '@urzad/contract';
 import { accountListKey } from '#shared/entities/accounts/account-list';
 import { accountQuery, accountsKey } from '#shared/entities/accounts/account-query';
 import { request } from '#shared/session/client';
@@ -73,4 +73,20 @@ export async function endRole(
   idempotencyKey: string,
 ): Promise<HeldRole> {
   return (await request(managedAccounts.end, { query: { id }, body, idempotencyKey })).data;
+}
+
+export async function lockAccount(
+  id: number,
+  body: BodyOf<(typeof userLocks)['accountLock']>,
+  idempotencyKey: string,
+): Promise<null> {
+  return (await request(userLocks.accountLock, { query: { id }, body, idempotencyKey })).data;
+}
+
+export async function unlockAccount(
+  id: number,
+  body: BodyOf<(typeof userLocks)['accountUnlock']>,
+  idempotencyKey: string,
+): Promise<null> {
+  return (await request(userLocks.accountUnlock, { query: { id }, body, idempotencyKey })).data;
 }

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db';
 import { randomToken, tokenHash } from '../sessions/tokens';
 import { userLoginLink } from './table';
 
-export const LINK_LIVES_MS = LINK_LIVES_MINUTES * 60_000;
+const LINK_LIVES_MS = LINK_LIVES_MINUTES * 60_000;
 
 /** @returns the token of a new link; only its hash is stored */
 export async function issueLink(tx: Tx, mail: string, now: Date): Promise<string> {

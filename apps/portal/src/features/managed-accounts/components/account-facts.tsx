@@ -2,8 +2,10 @@ import type { ManagedAccount } from '@urzad/contract';
 import { type IsoDate, longDateText, type UserType, userTypeName, warsawDate } from '@urzad/domain';
 import { Card, DescriptionList, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
+import { useSession } from '#shared/session/session-store';
 import { accountPageMessages } from '../messages/account';
 import { LastSeen } from './last-seen';
+import { LockAction } from './lock-action';
 
 export interface AccountPartProps {
   account: ManagedAccount;
@@ -14,6 +16,7 @@ export interface AccountPartProps {
 export function AccountFacts({ account }: AccountPartProps) {
   const words = useMessages(accountPageMessages);
   const locale = useLocale();
+  const mayLock = useSession(({ may, me }) => may('user_lock') && me?.id !== account.id);
   const { mail, phone, type, two_fa, create_date } = account;
 
   return (
@@ -29,6 +32,11 @@ export function AccountFacts({ account }: AccountPartProps) {
           { term: words.online, value: <LastSeen of={account} /> },
         ]}
       />
+      {mayLock && (
+        <div className="u:mt-4">
+          <LockAction account={account} />
+        </div>
+      )}
     </Card>
   );
 }
