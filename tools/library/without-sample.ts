@@ -24,6 +24,7 @@ export const WITHOUT_SAMPLE: Readonly<Record<string, string>> = {
   'forms/fields/code-field/code-field.stories.tsx': OF_A_STAGE,
   'forms/fields/password-field/password-field.stories.tsx': OF_A_STAGE,
   'forms/fields/range-field/range-field.stories.tsx': OF_A_STAGE,
+  'forms/form/form-refusals.stories.tsx': OF_A_STAGE,
   'forms/spec-field/registration.stories.tsx':
     'It draws the whole form of this grant, whose questions belong to a package that is not published.',
   'foundations/tokens/another-office.stories.tsx': OF_TOKENS,

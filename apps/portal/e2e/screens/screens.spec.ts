@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { cofundingRegistrations as contract, officeCases } from '@urzad/contract';
+import { cofundingRegistrations as contract, officeCases, userShare } from '@urzad/contract';
 import { registrationSteps } from '@urzad/grants';
 import { signIn } from '../kit/api';
 import { expect, expectAccessible, test } from '../kit/fixtures';
@@ -17,8 +17,8 @@ import { expectWhole } from './kit/whole';
 
 /**
  * Who looks at a screen: nobody who is signed in, a parent by the state of their application or with a case, or the
- * office; `desk` is the office with a case of the parent, `technician` somebody of the office who has no screen yet.
- * office; `desk` is the office with a case of the parent, `admin` who manages accounts.
+ * office; `desk` is the office with a case of the parent, `admin` who manages accounts, `helper`
+ * the manager to whom the parent shares the account.
  */
 type As =
   | 'visitor'
@@ -31,8 +31,8 @@ type As =
   | 'asking'
   | 'office'
   | 'desk'
-  | 'technician'
-  | 'admin';
+  | 'admin'
+  | 'helper';
 
 interface Screen {
   as: As;
@@ -88,7 +88,9 @@ const SCREENS: readonly Screen[] = [
   { as: 'office', path: `${LIST}?tab=unassigned&has_text=Wymyślona`, ready: /^FR\// },
   { as: 'office', path: `${LIST}?tab=all&has_text=Wymyślona`, ready: /^FR\// },
   { as: 'office', path: `${LIST}/:id`, ready: 'Komplet załączników' },
-  { as: 'technician', path: '/', ready: 'Twoja rola obejmuje' },
+  { as: 'newcomer', path: '/account/share', ready: 'Udostępnij na 7 dni' },
+  { as: 'helper', path: '/account/shared', ready: /^Dostęp do / },
+  { as: 'visitor', path: `/autologin/${'a'.repeat(43)}`, ready: /./ },
   { as: 'admin', path: '/users', ready: 'Krystyna Kierownicza' },
   { as: 'admin', path: '/users/4', ready: 'Trwające sesje' },
   { as: 'admin', path: '/users/groups', ready: 'Nie ma jeszcze grup' },
@@ -106,6 +108,7 @@ const NAMES =
 /** What the officer wrote. */
 const REMARK = 'Kwota różni się od umowy.';
 const OFFICER = 'pracownik1@urzad.example.com';
+const HELPER = 'kierownik@urzad.example.com';
 const ADMIN = 'admin.uprawnien@urzad.example.com';
 
 /** Brings a new parent into the state, or signs a demo person of the office in. */
@@ -116,11 +119,14 @@ async function personIn(as: As, { address }: RunningServer): Promise<Account & {
     const { id } = await sent(await newcomer(address, parent), parent);
     return { mail: OFFICER, pass: DEMO_PASSWORD, id };
   }
-  if (as === 'technician') return { mail: 'admin.techniczny@urzad.example.com', pass: DEMO_PASSWORD };
   const parent = newPerson({ children: 2 });
   const client = await newcomer(address, parent);
   const account = { mail: parent.mail, pass: NEW_PASSWORD };
   if (as === 'newcomer') return account;
+  if (as === 'helper') {
+    await client.request(userShare.share, { query: {}, body: { mail: HELPER }, key: randomUUID() });
+    return { mail: HELPER, pass: DEMO_PASSWORD };
+  }
   if (as === 'asking') return { ...account, id: (await asked(client, QUESTION)).id };
   if (as === 'desk') {
     const { id } = await asked(client, QUESTION);

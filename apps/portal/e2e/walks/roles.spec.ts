@@ -48,15 +48,15 @@ test.describe('an address that is taken', () => {
     await expect(page.getByRole('button', { name: 'Odbierz rolę Kontroler' })).toBeHidden();
 
     await page.getByRole('button', { name: 'Zablokuj konto' }).click();
-  await dialog.getByRole('textbox', { name: 'Powód' }).fill('Koniec pracy w kancelarii');
-  await dialog.getByRole('button', { name: 'Zablokuj konto' }).click();
-  await expect(page.getByText('Zablokowane', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Odblokuj konto' }).click();
-  await dialog.getByRole('textbox', { name: 'Powód' }).fill('Powrót do pracy w kancelarii');
-  await dialog.getByRole('button', { name: 'Odblokuj konto' }).click();
-  await expect(page.getByText('Aktywne', { exact: true })).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Powód' }).fill('Koniec pracy w kancelarii');
+    await dialog.getByRole('button', { name: 'Zablokuj konto' }).click();
+    await expect(page.getByText('Zablokowane', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Odblokuj konto' }).click();
+    await dialog.getByRole('textbox', { name: 'Powód' }).fill('Powrót do pracy w kancelarii');
+    await dialog.getByRole('button', { name: 'Odblokuj konto' }).click();
+    await expect(page.getByText('Aktywne', { exact: true })).toBeVisible();
 
-  await page.goto('/users/privileges?tab=grants');
+    await page.goto('/users/privileges?tab=grants');
     await expect(page.getByRole('row').filter({ hasText: 'Teresa Nowa' })).toHaveCount(2);
   });
 });

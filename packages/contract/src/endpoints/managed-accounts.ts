@@ -103,7 +103,7 @@ export const managedAccounts = {
   }),
   sessionsEnd: defineEndpoint({
     method: 'POST',
-    url: '/api/user/sessionsend',
+    url: '/api/user/accountsessionsend',
     summary: 'Ends every session of an account',
     schema: {
       querystring: idQuery,

@@ -58,10 +58,10 @@ describe('a new account', () => {
   });
 });
 
-describeWrite('user/sessionsend', () => test, {
+describeWrite('user/accountsessionsend', () => test, {
   act: async () => ({
     by: admin,
-    url: `/api/user/sessionsend?id=${clerk.id}`,
+    url: `/api/user/accountsessionsend?id=${clerk.id}`,
     body: { reason: 'Zgubiony telefon służbowy' },
   }),
   other: async () => [[manager, 403, 'no-privilege']],

@@ -1,5 +1,5 @@
 import type { Notification } from '@urzad/contract';
-import type { PersonView } from '../users/public';
+import type { PersonView } from '../../identity/people';
 import type { NotificationRow } from './repository';
 
 export function present(row: NotificationRow, senders: ReadonlyMap<number, PersonView>): Notification {

@@ -33,25 +33,6 @@ export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<numbe
   return new Map(rows.map((row) => [row.id, nameOf(row)]));
 }
 
-/** A person as whom their work concerns sees them. */
-export interface PersonView {
-  id: number;
-  firstname: string | null;
-  lastname: string | null;
-  avatar: string | null;
-  avatar_url: string | null;
-}
-
-/** People by their ids, with what a notification says of its sender (Spec §3). */
-export async function peopleOf(db: Db, ids: readonly number[]): Promise<Map<number, PersonView>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: user.id, firstname: user.firstname, lastname: user.lastname, avatar: user.avatar })
-    .from(user)
-    .where(inArray(user.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, { ...row, avatar_url: null }]));
-}
-
 /** The profile of an account, to begin a form with, and the e-mail address of its owner. */
 export async function getProfile(db: Db, id: number): Promise<ProfileAnswers & { mail: string }> {
   const [row] = await db.select(PROFILE_COLUMNS).from(user).where(eq(user.id, id));

@@ -10,7 +10,7 @@ import { issueLink, spendLink } from '../../identity/login-links/login-links';
 import { NO_EMAIL } from '../../mail/mail';
 import type { Note } from '../../unit-of-work/write';
 import { loginLinkEmail } from './emails';
-import { type Opened, openSession, type StatusRefusal, statusRefusal } from './open-session';
+import { type Opened, openSession, type StatusRefusal, statusRefusal } from './enter';
 import * as users from './repository';
 import { senderOf } from './sender';
 

@@ -9,8 +9,8 @@ import { findPendingPassword } from '../../identity/codes/codes';
 import { type DeviceRow, findDevice } from '../../identity/devices/known-device';
 import { endSession, refreshSession } from '../../identity/sessions/sessions';
 import type { Note } from '../../unit-of-work/write';
+import { type Opened, openSession, type StatusRefusal, statusRefusal } from './enter';
 import { countFailure, forgetFailures, isLockedAt } from './login-failures';
-import { type Opened, openSession, type StatusRefusal, statusRefusal } from './open-session';
 import * as users from './repository';
 
 const PER_ADDRESS = { name: 'login', max: 30, windowMs: 60 * 1000 };

@@ -12,7 +12,7 @@ import { newPasswordError } from '../../identity/passwords/new-password';
 import { endSessionsOf } from '../../identity/sessions/sessions';
 import { NO_EMAIL } from '../../mail/mail';
 import { recoverEmail } from './emails';
-import { openSession, statusRefusal } from './open-session';
+import { openSession, statusRefusal } from './enter';
 import * as users from './repository';
 import { tellSecurity } from './security-notices';
 import { senderOf } from './sender';

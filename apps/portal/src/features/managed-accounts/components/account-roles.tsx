@@ -5,9 +5,9 @@ import { useSession } from '#shared/session/session-store';
 import { daysOfRole } from '../logic/days-of-role';
 import { roleName } from '../logic/role-name';
 import { accountPageMessages } from '../messages/account';
-import type { AccountPartProps } from './account-facts';
 import { EndRoleAction } from './end-role-action';
 import { GrantAction } from './grant-action';
+import type { AccountPartProps } from './managed-facts';
 
 /** The roles of a person, those that have ended too, and what can be done with them. */
 export function AccountRoles({ account, today }: AccountPartProps) {

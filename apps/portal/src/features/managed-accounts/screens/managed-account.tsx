@@ -10,9 +10,9 @@ import { useScreen } from '#shared/screen/use-screen';
 import { useSession } from '#shared/session/session-store';
 import { useBusinessToday } from '#shared/system/use-office';
 import { AccountEvents } from '../components/account-events';
-import { AccountFacts, type AccountPartProps } from '../components/account-facts';
 import { AccountRoles } from '../components/account-roles';
-import { AccountSessions } from '../components/account-sessions';
+import { AccountFacts, type AccountPartProps } from '../components/managed-facts';
+import { AccountSessions } from '../components/managed-sessions';
 import { accountPageMessages } from '../messages/account';
 
 /** One account: its facts, roles, live sessions and what the log holds about it. */

@@ -50,7 +50,7 @@ const en = {
   noneToRead: 'The permission administrator adds groups.',
   inactive: 'inactive',
   count: (count: number) => countText(count, COUNTED_PERSON, 'en'),
-  leader: (name: string) => `led by ${name}`,
+  leader: (name: string) => `leader: ${name}`,
   noLeader: 'without a leader',
   more: 'Show more groups',
   add: 'Add a group',
