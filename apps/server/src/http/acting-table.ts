@@ -16,6 +16,11 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /api/user/usersswitch': 'allowed',
   'POST /api/user/tokenrefresh': 'allowed',
   'POST /api/user/logout': 'allowed',
+  // Says that the member of staff is there, and that they looked at an object.
+  'POST /api/user/accountupdateonline': 'allowed',
+  'POST /api/base/showexec': 'allowed',
+  // Answers anybody, and changes nothing.
+  'POST /api/basedocument/verify': 'allowed',
   // Changes nothing while acting: the person has not read it.
   'POST /api/officecase/read': 'allowed',
 
@@ -35,6 +40,11 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /api/officecase/reopen': 'refused',
   // Consents, password, e-mail, second factor, account number, settings of the person.
   'POST /api/user/accountset': 'refused',
+  'POST /api/user/accountsetdefaultapp': 'refused',
+  'POST /api/user/mailchange': 'refused',
+  'POST /api/user/mailconfirm': 'refused',
+  'POST /api/user/sessionend': 'refused',
+  'POST /api/user/sessionsend': 'refused',
   'POST /api/user/lock': 'refused',
   'POST /api/user/unlock': 'refused',
   'GET /api/user/passtest': 'refused',
@@ -57,6 +67,10 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /api/user/codesend': 'refused',
   'POST /api/user/recover': 'refused',
   'POST /api/user/recoverset': 'refused',
+  'POST /api/user/loginlink': 'refused',
+  'POST /api/user/autologin': 'refused',
+  // A message in one’s own name.
+  'POST /api/contactmessage/add': 'refused',
   // Work of the office: nobody does it as somebody else.
   'POST /api/cofundingregistration/take': 'refused',
   'POST /api/cofundingregistration/takemany': 'refused',
@@ -75,6 +89,15 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /api/officecase/extend': 'refused',
   'POST /api/officecase/close': 'refused',
   'POST /api/officecase/refuse': 'refused',
+  'POST /api/user/add': 'refused',
+  'POST /api/user/accountsessionsend': 'refused',
+  'POST /api/user/accountlock': 'refused',
+  'POST /api/user/accountunlock': 'refused',
+  'POST /api/userrole/add': 'refused',
+  'POST /api/userrole/end': 'refused',
+  'POST /api/usergroup/add': 'refused',
+  'POST /api/usergroup/set': 'refused',
+  'POST /api/usergroup/delete': 'refused',
   'POST /api/demo/clock': 'refused',
 };
 

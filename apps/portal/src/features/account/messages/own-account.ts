@@ -73,7 +73,7 @@ const pl = {
   choices: {
     title: 'Język i listy',
     language: 'Język',
-    languageHint: 'W tym języku piszemy też listy i powiadomienia. Dokumenty są zawsze po polsku.',
+    languageHint: 'Tak mówi do Ciebie portal, gdziekolwiek się zalogujesz. Dokumenty są zawsze po polsku.',
     view: 'Listy na telefonie',
     viewHint: 'Na komputerze listy mają zawsze wiersze.',
     grid: 'Karty',
@@ -189,7 +189,7 @@ const en = {
   choices: {
     title: 'Language and lists',
     language: 'Language',
-    languageHint: 'We also write letters and notifications in this language. Documents are always in Polish.',
+    languageHint: 'The portal speaks it wherever you sign in. Documents are always in Polish.',
     view: 'Lists on a phone',
     viewHint: 'On a computer lists always have rows.',
     grid: 'Cards',
