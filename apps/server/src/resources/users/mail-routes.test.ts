@@ -65,7 +65,7 @@ describe('a new address', () => {
   });
 
   it('is not changed by who acts for the person', async () => {
-    const clerk = await signIn(test, 'pracownik1');
+    const clerk = await signIn(test, 'kierownik');
     const acting = await signIn(test, 'katarzyna.wzorcowa', { id_user_main: clerk.id });
     expect(codeOf(await asked(acting, 'inna@example.com'))).toEqual([403, 'no-privilege']);
     const body = { mail: 'inna@example.com', code: '123456' };

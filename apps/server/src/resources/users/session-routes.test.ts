@@ -38,7 +38,7 @@ describe('the sessions of a person', () => {
   });
 
   it('are seen and ended by nobody who acts for them', async () => {
-    const clerk = await signIn(test, 'pracownik1');
+    const clerk = await signIn(test, 'kierownik');
     const acting = await signIn(test, 'katarzyna.wzorcowa', { id_user_main: clerk.id });
     for (const url of [LIST, '/api/user/signins']) {
       expect(codeOf(await acting.get(url))).toEqual([403, 'no-privilege']);
@@ -71,7 +71,7 @@ describeWrite('the end of every other session', () => test, {
     const marek = await signIn(test, 'marek.fikcyjny');
     await marek.post('/api/user/sessionsend');
     expect(await statusOf(there)).toBe(200);
-    const clerk = await signIn(test, 'pracownik1');
+    const clerk = await signIn(test, 'kierownik');
     return [[await signIn(test, 'pawel.slimakowy', { id_user_main: clerk.id }), 403, 'no-privilege']];
   },
   wrongStatus: null,
