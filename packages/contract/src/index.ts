@@ -37,6 +37,7 @@ export {
 } from './endpoints/upload-sessions';
 export { UploadedFile, uploads } from './endpoints/uploads';
 export { userLocks } from './endpoints/user-locks';
+export { userRoles } from './endpoints/user-roles';
 export { users } from './endpoints/users';
 export type { ErrorCode, ErrorEntry, Words } from './errors';
 export { defaultStatusOf, errorCatalogue, errorCodes, errorEntryOf, isErrorCode } from './errors';

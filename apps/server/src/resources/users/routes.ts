@@ -7,6 +7,7 @@ import { lockRoutes } from './lock-routes';
 import { loginRoutes } from './login-routes';
 import { recoverRoutes } from './recover-routes';
 import { registerRoutes } from './register-routes';
+import { roleRoutes } from './role-routes';
 
 /** Accounts and sessions (Order §2), one file for each group of actions. */
 export const userRoutes: ResourceRoutes = async (app) => {
@@ -18,4 +19,5 @@ export const userRoutes: ResourceRoutes = async (app) => {
   await app.register(accountRoutes);
   await app.register(lockRoutes);
   await app.register(accountLockRoutes);
+  await app.register(roleRoutes);
 };

@@ -12,6 +12,7 @@ describe('userMenuItems', () => {
     expect(
       itemsOf({
         logout: somewhere,
+        role: somewhere,
         share: somewhere,
         panel: somewhere,
         registrations: somewhere,
@@ -26,7 +27,8 @@ describe('userMenuItems', () => {
       '— Moje zgłoszenia',
       'Panel uczestnika',
       'Udostępnij konto administracji',
-      '— Wyloguj się',
+      '— Zmień rolę',
+      'Wyloguj się',
     ]);
   });
 
