@@ -35,7 +35,6 @@ export async function seedStaff(tx: Tx, seeding: Seeding): Promise<void> {
       role,
       firstname,
       lastname,
-      access_system: 'yes',
       accept_condition: 'yes',
       accept_condition_date: seeding.date,
     });

@@ -1,12 +1,16 @@
+import { hasAccess } from '#shared/session/me';
+import { useSession } from '#shared/session/session-store';
 import { NotificationBell } from '../../features/notifications/components/notification-bell';
 import { SessionWatch } from './session-watch';
 import { UserMenu } from './user-menu';
 
 /** The tools of the header for a signed-in person; loaded only then. */
 export function SignedInTools() {
+  const isOpen = useSession(({ me }) => hasAccess(me));
+
   return (
     <>
-      <NotificationBell />
+      {isOpen && <NotificationBell />}
       <UserMenu />
       <SessionWatch />
     </>

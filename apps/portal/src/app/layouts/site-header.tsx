@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { usePartOnPress } from '#shared/screen/use-part-on-press';
+import { hasAccess } from '#shared/session/me';
 import { useSession } from '#shared/session/session-store';
 import { useAppName, useOffice } from '#shared/system/use-office';
 import { ServerState } from '../lazy-server-state';
@@ -39,7 +40,7 @@ export function SiteHeader() {
 /** Entries of the public menu whose screens exist. */
 function useSiteMenu(): MenuItem[] {
   const words = useMessages(appMessages);
-  const isSignedIn = useSession(({ me }) => me !== undefined);
+  const isOpen = useSession(({ me }) => me !== undefined && hasAccess(me));
 
   const home: MenuItem = { id: 'home', name: words.home, icon: House, link: paths.home };
   const registrations: MenuItem = {
@@ -51,7 +52,7 @@ function useSiteMenu(): MenuItem[] {
 
   const cases: MenuItem = { id: 'cases', name: words.cases, icon: MessagesSquare, link: paths.officeCases };
 
-  return isSignedIn ? [home, registrations, cases] : [home];
+  return isOpen ? [home, registrations, cases] : [home];
 }
 
 function Tools() {

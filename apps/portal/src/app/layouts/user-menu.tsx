@@ -5,7 +5,7 @@ import { UserMenu as Menu, type UserMenuProps, type UserMenuTargets } from '@urz
 import { useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import type { Me } from '#shared/session/me';
+import { hasAccess, type Me } from '#shared/session/me';
 import { useSession } from '#shared/session/session-store';
 import { lockSession } from '../lock-session';
 import { OwnPassword } from './own-password';
@@ -43,7 +43,7 @@ export function UserMenu() {
       <Menu
         user={me && userOf(me, locale)}
         targets={{
-          ...(isCitizen ? CITIZEN : STAFF),
+          ...(hasAccess(me) && (isCitizen ? CITIZEN : STAFF)),
           password,
           ...(isOfSeveralRoles && { role }),
           messages,
