@@ -1,4 +1,13 @@
-import { baseConfig, localities, uploadSessions, uploads, userRoles, users } from '@urzad/contract';
+import {
+  baseConfig,
+  localities,
+  notifications,
+  tablePresets,
+  uploadSessions,
+  uploads,
+  userRoles,
+  users,
+} from '@urzad/contract';
 import type { FastifyRequest } from 'fastify';
 
 /**
@@ -18,19 +27,41 @@ const OWN_ACCOUNT = addressesOf([
   baseConfig.userSetMany,
   // The towns of an address.
   localities.get,
+  // Of an upload that was begun.
+  uploadSessions.chunkstatus,
+  uploadSessions.cancelchunks,
 ]);
 
 const UPLOADS = addressesOf([uploads.uploadfile, uploadSessions.uploadchunk]);
 
+/** What a person arranges for themselves beside their account. */
+const BELONGINGS = addressesOf([
+  notifications.set,
+  notifications.setAll,
+  notifications.delete,
+  tablePresets.add,
+  tablePresets.set,
+  tablePresets.delete,
+]);
+
 /** Whether a call is about the caller's own account and nothing else. */
 export function isOwnAccountCall(request: FastifyRequest): boolean {
-  const address = addressOf({ method: request.method, url: request.routeOptions.url ?? '' });
+  const address = addressOfRequest(request);
   return OWN_ACCOUNT.has(address) || (UPLOADS.has(address) && isOfAvatar(request.query));
+}
+
+/** Whether a call is about the caller's own notifications or views of tables. */
+export function isBelongingsCall(request: FastifyRequest): boolean {
+  return BELONGINGS.has(addressOfRequest(request));
 }
 
 interface Call {
   method: string;
   url: string;
+}
+
+function addressOfRequest({ method, routeOptions }: FastifyRequest): string {
+  return addressOf({ method, url: routeOptions.url ?? '' });
 }
 
 function addressesOf(calls: readonly Call[]): ReadonlySet<string> {

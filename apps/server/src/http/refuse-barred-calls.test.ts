@@ -1,6 +1,7 @@
 import { endpoints } from '@urzad/contract/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listOf, opened, seenBy } from '../../test/office-cases';
 import { type SignedIn, signIn } from '../../test/sign-in';
 import { testApp } from '../../test/test-app';
 import { testClock } from '../../test/test-clock';
@@ -23,6 +24,17 @@ const OWN_ACCOUNT = [
   'POST /api/user/unlock',
   'POST /api/baseconfig/usersetmany',
   'GET /api/locality/get',
+  'GET /api/base/uploadchunk',
+  'DELETE /api/base/uploadchunk',
+];
+
+const BELONGINGS = [
+  'POST /api/basenotification/set',
+  'POST /api/basenotification/setall',
+  'DELETE /api/basenotification/delete',
+  'POST /api/basetablepreset/add',
+  'POST /api/basetablepreset/set',
+  'DELETE /api/basetablepreset/delete',
 ];
 
 const nameOf = ({ method, url }: Endpoint) => `${method} ${url}`;
@@ -104,8 +116,36 @@ describe('an account without access to the system', () => {
   });
 });
 
-it('is nobody of the demo', async () => {
-  const others = await test.app.db.$count(user, eq(user.access_system, 'no'));
+describe('the perspective audit', () => {
+  const refused = [403, 'no-privilege', 'audit'];
+  let auditor: SignedIn;
+  beforeAll(async () => {
+    auditor = await signIn(test, 'obserwator');
+  });
+
+  it.each(
+    endpoints
+      .filter((endpoint) => needsSession(endpoint) && endpoint.method !== 'GET')
+      .map((endpoint) => [nameOf(endpoint), endpoint] as const),
+  )('changes nothing but what is its own: %s', async (name, endpoint) => {
+    if (name === 'POST /api/user/lock') return;
+    const answer = await answerOf(auditor, endpoint);
+    if ([...OWN_ACCOUNT, ...BELONGINGS].includes(name)) expect(answer).not.toEqual(refused);
+    else expect(answer).toEqual(refused);
+  });
+
+  it('reads what the office reads', async () => {
+    const [clerk, anna] = [await signIn(test, 'pracownik1'), await signIn(test, 'anna.przykladowa')];
+    const { id } = await opened(anna);
+    for (const who of [auditor, clerk]) {
+      expect((await listOf(who)).map((row) => row.id)).toContain(id);
+      expect(await seenBy(who, { id })).toMatchObject({ id });
+    }
+  });
+});
+
+it('takes access from nobody of the demo', async () => {
+  const without = await test.app.db.$count(user, eq(user.access_system, 'no'));
   // The two above.
-  expect(others).toBe(2);
+  expect(without).toBe(2);
 });
