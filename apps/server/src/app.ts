@@ -31,6 +31,7 @@ import { answerHealth } from './http/health';
 import { loggerOptions } from './http/logger';
 import { type PortalFiles, servePortal } from './http/portal';
 import { rateLimits } from './http/rate-limit';
+import { refuseBarredCalls } from './http/refuse-barred-calls';
 import { RequestLog } from './http/request-log';
 import { addSecurityHeaders } from './http/security-headers';
 import { serializerCompiler } from './http/serializer';
@@ -116,6 +117,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   readSessions(app);
   readDeveloperHeaders(app);
   guardActing(app);
+  refuseBarredCalls(app);
   await serveDocs(app);
   answerHealth(app, watch);
   for (const routes of resources) await app.register(routes);

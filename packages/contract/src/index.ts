@@ -46,6 +46,7 @@ export { UploadedFile, uploads } from './endpoints/uploads';
 export { userAccount } from './endpoints/user-account';
 export { UserGroup, userGroups } from './endpoints/user-groups';
 export { userLocks } from './endpoints/user-locks';
+export { userRoles } from './endpoints/user-roles';
 export {
   type AccountShare,
   SHARE_DAYS,

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { tellStarted } from '#shared/rendered/start';
 import type { AppRoute } from '#shared/routing/app-route';
+import { hasAccess } from '#shared/session/me';
 import { useSession } from '#shared/session/session-store';
 import { ActingBar } from './acting-bar';
 import { Guarded } from './guarded';
@@ -32,7 +33,11 @@ function RoutedScreen({ route: found }: { route: AppRoute }) {
   const { obj_type, id = idInQuery(found, search) } = useParams();
   const { status, me, arrival } = useSession();
   const isStaff = me !== undefined && me.perspective !== 'citizen';
-  const { route, screen: Screen, layout } = shownAt(found, { id, obj_type, isStaff });
+  const {
+    route,
+    screen: Screen,
+    layout,
+  } = shownAt(found, { id, obj_type, isStaff, hasAccess: hasAccess(me) });
 
   // The screen and its guards depend on the signed-in person: wait until the person is loaded.
   if (arrival) return <ArrivalPage part={arrival} />;

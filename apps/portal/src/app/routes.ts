@@ -25,6 +25,14 @@ export const NOT_FOUND: AppRoute = {
   screen: screen(() => import('./not-found'), 'NotFound'),
 };
 
+/** For an account without access to the system. */
+export const NO_ACCESS: AppRoute = {
+  path: '*',
+  access: 'auth',
+  layout: 'main',
+  screen: screen(() => import('./no-access'), 'NoAccess'),
+};
+
 const staffScreens: ReadonlyMap<string, AppRoute['screen']> = new Map([
   ...queueScreens,
   ...reviewScreens,

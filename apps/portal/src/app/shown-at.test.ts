@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOT_FOUND, routes } from './routes';
+import { NO_ACCESS, NOT_FOUND, routes } from './routes';
 import { shownAt } from './shown-at';
 
 const citizen = { id: undefined, isStaff: false };
@@ -69,5 +69,30 @@ describe('the address of a new case', () => {
     const route = routeAt('/officecases/new/:obj_type/:id');
     expect(shownAt(route, { ...citizen, obj_type, id }).route === route).toBe(isKnown);
     expect(shownAt(route, { ...staff, obj_type, id }).route === route).toBe(isKnown);
+  });
+});
+
+describe('an account without access to the system', () => {
+  const sides = [citizen, staff].map((visit) => ({ ...visit, hasAccess: false }));
+
+  it.each(routes.filter(({ access }) => access === 'auth').map((route) => [route.path, route] as const))(
+    'opens nothing but itself: %s',
+    (path, route) => {
+      const isOfAccount = /^\/(account(\/edit)?|autocomplete|lockscreen|logout)$/.test(path);
+      for (const visit of sides) {
+        const { route: shown, layout } = shownAt(route, visit);
+        expect(shown).toBe(isOfAccount ? route : NO_ACCESS);
+        expect(layout).toBe(shown.layout);
+      }
+    },
+  );
+
+  it('opens public pages, also the office’s, in the public frame', () => {
+    for (const path of ['/', '/statute', '/accessibility']) {
+      const route = routeAt(path);
+      for (const visit of sides) {
+        expect(shownAt(route, visit)).toEqual({ route, screen: route.screen, layout: route.layout });
+      }
+    }
   });
 });

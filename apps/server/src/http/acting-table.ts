@@ -41,6 +41,7 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   // Consents, password, e-mail, second factor, account number, settings of the person.
   'POST /api/user/accountset': 'refused',
   'POST /api/user/accountsetdefaultapp': 'refused',
+  'POST /api/user/roleset': 'refused',
   'POST /api/user/mailchange': 'refused',
   'POST /api/user/mailconfirm': 'refused',
   'POST /api/user/sessionend': 'refused',

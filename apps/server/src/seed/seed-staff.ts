@@ -1,12 +1,21 @@
 import type { RoleCode } from '@urzad/grants';
 import type { Tx } from '../db';
+import { grantRole } from '../identity/roles/held-roles';
 import { addAccount } from './add-account';
 import type { Seeding } from './seeding';
 
-const STAFF: readonly [mailbox: string, role: RoleCode, firstname: string, lastname: string][] = [
+type Member = readonly [
+  mailbox: string,
+  role: RoleCode,
+  firstname: string,
+  lastname: string,
+  other?: RoleCode,
+];
+
+const STAFF: readonly Member[] = [
   ['admin.uprawnien', 'AU', 'Urszula', 'Uprawniona'],
   ['admin.techniczny', 'AT', 'Tadeusz', 'Techniczny'],
-  ['gospodarz', 'GOS', 'Grażyna', 'Gospodarna'],
+  ['gospodarz', 'GOS', 'Grażyna', 'Gospodarna', 'OBS'],
   ['kierownik', 'KP', 'Krystyna', 'Kierownicza'],
   ['pracownik1', 'PM', 'Piotr', 'Pracowity'],
   ['pracownik2', 'PM', 'Paulina', 'Sumienna'],
@@ -18,17 +27,17 @@ const STAFF: readonly [mailbox: string, role: RoleCode, firstname: string, lastn
   ['obserwator', 'OBS', 'Oskar', 'Obserwujący'],
 ];
 
-/** One account for each role of the office (Process §8.2). */
+/** One account for each role of the office (Process §8.2), and one person with two roles to choose from. */
 export async function seedStaff(tx: Tx, seeding: Seeding): Promise<void> {
-  for (const [mailbox, role, firstname, lastname] of STAFF) {
-    await addAccount(tx, seeding, {
+  for (const [mailbox, role, firstname, lastname, other] of STAFF) {
+    const id_user = await addAccount(tx, seeding, {
       mail: `${mailbox}@urzad.example.com`,
       role,
       firstname,
       lastname,
-      access_system: 'yes',
       accept_condition: 'yes',
       accept_condition_date: seeding.date,
     });
+    if (other) await grantRole(tx, { id_user, code: other, date: seeding.date, reason: 'demo' });
   }
 }

@@ -20,7 +20,7 @@ export function aUser(facts: Partial<UserView> = {}): UserView {
     two_fa: 'no',
     default: 9192,
     applications: [{ id: 9192, uuid: '3f2b8f0e-5d0c-4a53-9a3f-0d7a5f6b9192', name: 'Małe granty II' }],
-    access_system: 'no',
+    access_system: 'yes',
     born_date: '1990-04-12',
     accept_condition: 'yes',
     create_date: '2027-02-10T08:00:00.000Z',

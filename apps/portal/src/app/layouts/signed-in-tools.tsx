@@ -1,3 +1,5 @@
+import { hasAccess } from '#shared/session/me';
+import { useSession } from '#shared/session/session-store';
 import { NotificationBell } from '../../features/notifications/components/notification-bell';
 import { OnlineUpdate } from './online-update';
 import { SessionWatch } from './session-watch';
@@ -5,9 +7,11 @@ import { UserMenu } from './user-menu';
 
 /** The tools of the header for a signed-in person; loaded only then. */
 export function SignedInTools() {
+  const isOpen = useSession(({ me }) => hasAccess(me));
+
   return (
     <>
-      <NotificationBell />
+      {isOpen && <NotificationBell />}
       <UserMenu />
       <SessionWatch />
       <OnlineUpdate />

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { usePartOnPress } from '#shared/screen/use-part-on-press';
+import { hasAccess } from '#shared/session/me';
 import { useSession } from '#shared/session/session-store';
 import { useAppName, useOffice } from '#shared/system/use-office';
 import { ServerState } from '../lazy-server-state';
@@ -46,7 +47,7 @@ export function SiteHeader({ variant }: Pick<HeaderProps, 'variant'>) {
  */
 function useSiteMenu(): { row: MenuItem[]; panel: MenuItem[] } {
   const words = useMessages(appMessages);
-  const isSignedIn = useSession(({ me }) => me !== undefined);
+  const isOpen = useSession(({ me }) => me !== undefined && hasAccess(me));
 
   const home: MenuItem = { id: 'home', name: words.home, icon: House, link: paths.home };
   const registrations: MenuItem = {
@@ -61,10 +62,10 @@ function useSiteMenu(): { row: MenuItem[]; panel: MenuItem[] } {
   const about: MenuItem = { id: 'about', name: words.about, icon: Info, link: paths.about };
   const contact: MenuItem = { id: 'contact', name: words.contact, icon: Mail, link: paths.contact };
 
-  const ownLists = isSignedIn ? [registrations, cases] : [];
+  const ownLists = isOpen ? [registrations, cases] : [];
 
   return {
-    row: isSignedIn ? [home, ...ownLists] : [home, about, contact],
+    row: isOpen ? [home, ...ownLists] : [home, about, contact],
     panel: [home, ...ownLists, about, contact],
   };
 }

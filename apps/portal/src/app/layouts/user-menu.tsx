@@ -1,16 +1,19 @@
 import { APP_VERSION } from '@urzad/contract';
+import { NO_ROLE } from '@urzad/domain';
 import { SEE_REGISTRATIONS } from '@urzad/grants';
+import { type Locale, useLocale } from '@urzad/ui';
 import { UserMenu as Menu, type UserMenuProps, type UserMenuTargets } from '@urzad/ui/layouts';
 import { useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import type { Me } from '#shared/session/me';
+import { hasAccess, type Me } from '#shared/session/me';
 import { useSession } from '#shared/session/session-store';
 import { useActing } from '#shared/session/use-acting';
 import { lockSession } from '../lock-session';
 import { ApplicationChoice } from './application-choice';
 import { OwnPassword } from './own-password';
 import { RecentMessages } from './recent-messages';
+import { RoleChoice } from './role-choice';
 import { staffMessages } from './staff-messages';
 
 const OWN: UserMenuTargets = {
@@ -31,6 +34,7 @@ const END: UserMenuTargets = { lock: { onSelect: () => void lockSession() }, ...
 /** The signed-in person and their menu (Spec §2). An entry is shown once its screen exists. */
 export function UserMenu() {
   const words = useMessages(staffMessages);
+  const locale = useLocale();
   const me = useSession((session) => session.me);
   const mayAct = useSession(({ may }) => may('user_switch'));
   const acting = useActing();
@@ -39,6 +43,9 @@ export function UserMenu() {
   const ofOffice = { ...(seesQueue && REGISTRATIONS), ...(mayAct && HELPER) };
   const [isLogOpen, setLogOpen] = useState(false);
   const [isChoiceOpen, setChoiceOpen] = useState(false);
+  const [isRoleOpen, setRoleOpen] = useState(false);
+  const isOfSeveralRoles = (me?.user.role?.length ?? 0) > 1;
+  const role = { onSelect: () => setRoleOpen(true) };
   const [isPasswordOpen, setPasswordOpen] = useState(false);
   const messages = { onSelect: () => setLogOpen(true) };
   const isOfSeveral = (me?.user.applications?.length ?? 0) > 1;
@@ -50,11 +57,12 @@ export function UserMenu() {
   return (
     <>
       <Menu
-        user={me && userOf(me)}
+        user={me && userOf(me, locale)}
         targets={{
           ...OWN,
-          ...(isCitizen ? CITIZEN : ofOffice),
+          ...(hasAccess(me) && (isCitizen ? CITIZEN : ofOffice)),
           ...(isOfSeveral && { application }),
+          ...(isOfSeveralRoles && !acting && { role }),
           messages,
           ...own,
         }}
@@ -63,11 +71,24 @@ export function UserMenu() {
       />
       {me && <OwnPassword open={isPasswordOpen} onOpenChange={setPasswordOpen} mail={me.mail} />}
       {isOfSeveral && <ApplicationChoice open={isChoiceOpen} onOpenChange={setChoiceOpen} />}
+      {isOfSeveralRoles && <RoleChoice open={isRoleOpen} onOpenChange={setRoleOpen} />}
       <RecentMessages open={isLogOpen} onOpenChange={setLogOpen} />
     </>
   );
 }
 
-function userOf({ name_all, mail, user }: Me): NonNullable<UserMenuProps['user']> {
-  return { name: name_all, mail, shortName: user.firstname ?? undefined, src: user.avatar_url ?? undefined };
+/** A citizen has one role, which says nothing to them; everybody else sees in which they work. */
+function userOf(
+  { name_all, mail, user, perspective }: Me,
+  locale: Locale,
+): NonNullable<UserMenuProps['user']> {
+  const isPlain = perspective === 'citizen' && user.role_active != null;
+
+  return {
+    name: name_all,
+    mail,
+    shortName: user.firstname ?? undefined,
+    src: user.avatar_url ?? undefined,
+    role: isPlain ? undefined : (user.role_active?.name ?? NO_ROLE[locale]),
+  };
 }

@@ -3,6 +3,7 @@ import { type OfficeCase, officeCases } from '@urzad/contract';
 import { type RefObject, useEffect, useRef } from 'react';
 import { casesKey } from '../entities/office-cases/case-query';
 import { request } from '../session/client';
+import { useSession } from '../session/session-store';
 import type { CaseSide } from './use-case-letters';
 
 /**
@@ -13,6 +14,7 @@ export function useReadLetters(
   { id, messages }: Pick<OfficeCase, 'id' | 'messages'>,
   side: CaseSide,
 ): RefObject<HTMLDivElement | null> {
+  const isAuditor = useSession(({ me }) => me?.perspective === 'audit');
   const end = useRef<HTMLDivElement>(null);
   const queries = useQueryClient();
   const { mutate } = useMutation({
@@ -24,7 +26,8 @@ export function useReadLetters(
   const newest = unread?.id;
 
   useEffect(() => {
-    if (newest === undefined || !end.current) return undefined;
+    // An observer does not read in the place of the office.
+    if (newest === undefined || isAuditor || !end.current) return undefined;
     const watch = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();
@@ -32,7 +35,7 @@ export function useReadLetters(
     });
     watch.observe(end.current);
     return () => watch.disconnect();
-  }, [newest, mutate]);
+  }, [newest, isAuditor, mutate]);
 
   return end;
 }

@@ -12,8 +12,13 @@ export function reactToFailure(error: unknown) {
   if (!(error instanceof ApiFailure) || !isErrorCode(error.code)) return;
   const { lock } = useSession.getState();
 
-  // The request may have been sent before somebody signed in: the refusal is not about their session.
-  if (errorEntryOf(error.code).reaction === 'logout' && storedSession().state !== 'whole') endSession();
+  if (errorEntryOf(error.code).reaction === 'logout') leaveBySignOut();
   // The server locked the session, for example after half an hour without activity.
   if (error.code === 'no-privilege' && z.safeParse(LockedSession, error.data).success) lock(true);
+}
+
+/** The server knows no session: the guards lead through `/logout`, which removes what is stored of one. */
+function leaveBySignOut() {
+  if (storedSession().state === 'whole') useSession.setState({ status: 'over' });
+  else endSession();
 }

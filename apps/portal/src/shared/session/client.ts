@@ -21,8 +21,14 @@ export async function request<Endpoint extends AnyEndpoint>(
   try {
     return await send(endpoint, { ...input, ...extra, token });
   } catch (error) {
-    if (!(error instanceof ApiFailure) || error.code !== 'token-expired' || !token) throw error;
-    return send(endpoint, { ...input, ...extra, token: await refreshAfter(token) });
+    const code = error instanceof ApiFailure ? error.code : undefined;
+    if (code === 'token-expired' && token) {
+      return send(endpoint, { ...input, ...extra, token: await refreshAfter(token) });
+    }
+    // Sent before somebody signed in: the refusal is not about their session.
+    const since = code === 'no-login' && !token ? await freshToken() : undefined;
+    if (!since) throw error;
+    return send(endpoint, { ...input, ...extra, token: since });
   }
 }
 

@@ -55,3 +55,21 @@ it.each([
   }
   expect(sent.filter((url) => url.includes('tokenrefresh'))).toHaveLength(3);
 });
+
+it('sends a request again that was sent before somebody signed in', async () => {
+  behindMs = 0;
+  vi.setSystemTime(SERVER_NOW);
+  // So that the clock of the server is known.
+  await request(sessions.find, {});
+  const tokensSent: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
+    const token = new Headers(headers).get('token');
+    tokensSent.push(token);
+    const date = { Date: serverNow().toUTCString() };
+    if (token) return Response.json({ data: { firstname: 'Ola' } }, { headers: date });
+    storeSession(tokens(), true, 'first');
+    return Response.json({ code: 'no-login', data: null }, { status: 401, headers: date });
+  });
+  expect((await request(sessions.find, {})).data).toEqual({ firstname: 'Ola' });
+  expect(tokensSent).toEqual([null, 'a'.repeat(43)]);
+});

@@ -18,6 +18,11 @@ export interface Me {
   hasAcceptedStatute: boolean;
 }
 
+/** Without access a person has their own account and the public pages only (Order §10). */
+export function hasAccess(me: Me | undefined): boolean {
+  return me?.user.access_system !== 'no';
+}
+
 export function mayDo(me: Me | undefined, privilege: Privilege): boolean {
   return me !== undefined && hasPrivilege(me.privileges, privilege);
 }

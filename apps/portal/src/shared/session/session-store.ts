@@ -62,9 +62,8 @@ export const useSession = create<SessionStore>()((set, get) => ({
       if (get().marker !== marker) return;
       set({ system: withOffset(system), status: 'signed-in', leftId: undefined, me });
     } catch (error) {
-      // While the session is locked the server refuses the person's data; the lock screen needs none.
       if (get().marker === marker && isPersonKnownBy(get().status))
-        set({ status: get().isLocked ? 'signed-in' : 'unreachable' });
+        set({ status: statusAfter(error, get()) });
       if (!(error instanceof ApiFailure)) throw error;
     }
   },
@@ -141,6 +140,14 @@ function atStart(): Pick<SessionStore, 'status' | 'marker'> {
 
 function markerOf(stored: Stored): Marker {
   return stored.state === 'none' ? undefined : stored.marker;
+}
+
+/** Of a tab whose person could not be loaded. */
+function statusAfter(error: unknown, { isLocked }: SessionStore): SessionStatus {
+  // The guards lead through `/logout` (Spec §8).
+  if (error instanceof ApiFailure && error.code === 'no-login') return 'over';
+  // While the session is locked the server refuses the person's data; the lock screen needs none.
+  return isLocked ? 'signed-in' : 'unreachable';
 }
 
 /** Whether the person is requested from the server. */

@@ -86,6 +86,7 @@ function prepareByToken(db: Db) {
         lastname: user.lastname,
         status: user.status,
         accept_condition: user.accept_condition,
+        access_system: user.access_system,
         id_role: role.id,
         role_code: role.code,
         perspective: role.perspective,
@@ -118,6 +119,7 @@ function personOf(row: SessionRow) {
     firstname: row.firstname,
     lastname: row.lastname,
     accept_condition: row.accept_condition,
+    access_system: row.access_system,
     /** The staff member who acts as this person; `null` for the person themselves. */
     id_user_main: row.id_user_main,
     id_role: row.id_role,

@@ -32,6 +32,7 @@ describe('a new account', () => {
     expect(me.json().data).toMatchObject({
       mail: 'nowa@example.com',
       accept_condition: 'no',
+      access_system: 'yes',
       firstname: null,
       role: [{ code: 'CITIZEN' }],
     });

@@ -37,7 +37,15 @@ export async function insert(
   const { date, ip, ...account } = values;
   const [row] = await tx
     .insert(user)
-    .values({ ...account, create_date: date, mod_date: date, mod_ip: ip, pass_changed: date })
+    .values({
+      ...account,
+      // Whoever registers may begin at once; an administrator may take it back.
+      access_system: 'yes',
+      create_date: date,
+      mod_date: date,
+      mod_ip: ip,
+      pass_changed: date,
+    })
     .returning();
   if (!row) throw new Error('The database returned no row for a new account.');
 

@@ -10,6 +10,7 @@ import { mailRoutes } from './mail-routes';
 import { onlineRoutes } from './online-routes';
 import { recoverRoutes } from './recover-routes';
 import { registerRoutes } from './register-routes';
+import { roleRoutes } from './role-routes';
 import { sessionRoutes } from './session-routes';
 import { userLookupRoutes } from './user-lookup-routes';
 
@@ -28,4 +29,5 @@ export const userRoutes: ResourceRoutes = async (app) => {
   await app.register(mailRoutes);
   await app.register(sessionRoutes);
   await app.register(accountLockRoutes);
+  await app.register(roleRoutes);
 };

@@ -13,6 +13,7 @@ describe('userMenuItems', () => {
       itemsOf({
         logout: somewhere,
         application: somewhere,
+        role: somewhere,
         share: somewhere,
         panel: somewhere,
         registrations: somewhere,
@@ -28,6 +29,7 @@ describe('userMenuItems', () => {
       'Panel uczestnika',
       'Udostępnij konto administracji',
       '— Zmień projekt',
+      'Zmień rolę',
       'Wyloguj się',
     ]);
   });

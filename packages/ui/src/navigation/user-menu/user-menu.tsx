@@ -9,7 +9,16 @@ import { type UserMenuEntry, type UserMenuTargets, userMenuItems } from './user-
 
 export interface UserMenuProps {
   /** `undefined` while the person is not known, e.g. on the lock screen. */
-  user: { name: string; shortName?: string | undefined; mail?: string; src?: string | undefined } | undefined;
+  user:
+    | {
+        name: string;
+        shortName?: string | undefined;
+        mail?: string;
+        src?: string | undefined;
+        /** The active role, below the address. */
+        role?: string | undefined;
+      }
+    | undefined;
   /** The address or the action of each entry; one without is not shown. */
   targets: UserMenuTargets;
   /** The version of the application, below the entries. */
@@ -46,13 +55,14 @@ export function UserMenu({ user, targets, version, names, labels }: UserMenuProp
   );
 }
 
-function WhoIsIt({ name, mail, src }: NonNullable<UserMenuProps['user']>) {
+function WhoIsIt({ name, mail, src, role }: NonNullable<UserMenuProps['user']>) {
   return (
     <div className="u:flex u:items-center u:gap-3">
       <Avatar name={name} src={src} />
       <div className="u:min-w-0">
         <p className="u:font-semibold u:wrap-anywhere">{name}</p>
         {mail && <p className="u:text-sm u:wrap-anywhere u:text-muted">{mail}</p>}
+        {role && <p className="u:text-sm u:wrap-anywhere u:text-muted">{role}</p>}
       </div>
     </div>
   );

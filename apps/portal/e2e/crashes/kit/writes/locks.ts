@@ -1,4 +1,5 @@
-import { sessions, userLocks } from '@urzad/contract';
+import { randomUUID } from 'node:crypto';
+import { sessions, userLocks, userRoles } from '@urzad/contract';
 import { signIn } from '../../../kit/api';
 import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../../../kit/people';
 import { newcomer } from '../../../kit/steps';
@@ -8,7 +9,7 @@ const ME = { query: { by_token: 'yes' } };
 const body = { reason: 'Zgłoszenie o przejęciu skrzynki.' };
 const admin = (address: string) => signIn(address, 'admin.uprawnien@urzad.example.com', DEMO_PASSWORD);
 
-/** Accounts that an administrator locks. */
+/** Accounts that an administrator locks, and the choice of a role. */
 export const OF_LOCKS: readonly Write[] = [
   {
     name: 'an account that is locked',
@@ -35,6 +36,21 @@ export const OF_LOCKS: readonly Write[] = [
         act: (next) => again(next, client).request(userLocks.accountUnlock, { query: { id }, body }),
         count: (next) => answered(signIn(next, person.mail, NEW_PASSWORD)),
         refusedWith: 'illegal-step',
+      };
+    },
+  },
+  {
+    name: 'a chosen role',
+    points: commitOf(userRoles.roleSet),
+    async prepare(address) {
+      const client = await signIn(address, 'gospodarz@urzad.example.com', DEMO_PASSWORD);
+      const rolesOf = async (next: string) => (await again(next, client).request(sessions.find, ME)).data;
+      const { role = [], role_active } = await rolesOf(address);
+      const other = role.find(({ id }) => id !== role_active?.system)?.id ?? 0;
+      const key = randomUUID();
+      return {
+        act: (next) => again(next, client).request(userRoles.roleSet, { body: { id_role: other }, key }),
+        count: async (next) => ((await rolesOf(next)).role_active?.system === other ? 1 : 0),
       };
     },
   },

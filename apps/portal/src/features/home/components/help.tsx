@@ -1,6 +1,7 @@
 import { Band, Button, Link } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
+import { hasAccess } from '#shared/session/me';
 import { useSession } from '#shared/session/session-store';
 import { OfficeLines } from '#shared/system/office-lines';
 import { useOffice } from '#shared/system/use-office';
@@ -9,7 +10,7 @@ import { homeMessages } from '../messages/home';
 /** The contact of the office; parents who are signed in write in the portal. */
 export function Help() {
   const words = useMessages(homeMessages);
-  const mayWrite = useSession(({ me }) => me?.perspective === 'citizen');
+  const mayWrite = useSession(({ me }) => me?.perspective === 'citizen' && hasAccess(me));
   if (!useOffice()) return null;
 
   return (

@@ -5,6 +5,7 @@ import { usePublicCalls } from '#shared/entities/cofunding-calls/public-calls';
 import { useCurrentCall } from '#shared/entities/cofunding-calls/use-current-call';
 import { useMessages } from '#shared/i18n/messages';
 import { useScreen } from '#shared/screen/use-screen';
+import { hasAccess } from '#shared/session/me';
 import { useSession } from '#shared/session/session-store';
 import { CallFolder } from '../components/call-folder';
 import { Help } from '../components/help';
@@ -15,12 +16,14 @@ import { useAmountTiles, useLead } from '../logic/call-figures';
 import { homeMessages } from '../messages/home';
 
 const myTask = lazyPart(() => import('../components/my-task'));
+const noAccess = lazyPart(() => import('#shared/failures/no-access-notice'));
 
 export function Home() {
   const words = useMessages(homeMessages);
   const { calls, error, refresh } = usePublicCalls();
   const call = useCurrentCall(calls ?? []);
   const isSignedIn = useSession(({ me }) => me !== undefined);
+  const isOpen = useSession(({ me }) => hasAccess(me));
   const tiles = useAmountTiles(call);
   const lead = useLead(call);
   useScreen(words.documentTitle);
@@ -31,7 +34,8 @@ export function Home() {
   return (
     <>
       <div className="u:peer">
-        {isSignedIn && (
+        {!isOpen && <LazyPart of={noAccess}>{({ NoAccessNotice }) => <NoAccessNotice />}</LazyPart>}
+        {isSignedIn && isOpen && (
           <LazyPart of={myTask} waiting={<WaitingTask />}>
             {({ MyTask }) => <MyTask call={call} />}
           </LazyPart>
@@ -42,7 +46,7 @@ export function Home() {
         <Hero
           title={words.title}
           lead={lead}
-          actions={<HomeActions call={call} />}
+          actions={isOpen && <HomeActions call={call} />}
           note={words.note}
           picture={<HomeScene />}
           folder={

@@ -3,6 +3,7 @@ import { Button, Icon, Link } from '@urzad/ui';
 import { PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#shared/paths';
+import { hasAccess } from '#shared/session/me';
 import { useSession } from '#shared/session/session-store';
 
 export interface WriteAboutRightProps {
@@ -28,5 +29,5 @@ export function WriteAboutRight({ kind, children }: WriteAboutRightProps) {
 
 /** Whether this person writes to the office in the portal. */
 export function useMayWrite(): boolean {
-  return useSession(({ me }) => me?.perspective === 'citizen');
+  return useSession(({ me }) => me?.perspective === 'citizen' && hasAccess(me));
 }

@@ -1,0 +1,86 @@
+import {
+  applications,
+  baseConfig,
+  localities,
+  notifications,
+  online,
+  shownObjects,
+  tablePresets,
+  uploadSessions,
+  uploads,
+  userAccount,
+  userRoles,
+  users,
+} from '@urzad/contract';
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * The calls by which a person signs in and keeps their own account: `/account`, `/autocomplete`, `/statute`,
+ * `/lockscreen` and `/logout` need no other (Order §10).
+ */
+const OWN_ACCOUNT = addressesOf([
+  users.find,
+  users.tokenRefresh,
+  users.accountSet,
+  users.passtest,
+  users.passtestByBody,
+  users.lock,
+  users.unlock,
+  users.logout,
+  userRoles.roleSet,
+  ...Object.values(userAccount),
+  applications.setDefault,
+  online.update,
+  baseConfig.userSetMany,
+  // The towns of an address.
+  localities.get,
+  // Of an upload that was begun.
+  uploadSessions.chunkstatus,
+  uploadSessions.cancelchunks,
+]);
+
+const UPLOADS = addressesOf([uploads.uploadfile, uploadSessions.uploadchunk]);
+
+/** What a person arranges for themselves beside their account. */
+const BELONGINGS = addressesOf([
+  notifications.set,
+  notifications.setAll,
+  notifications.delete,
+  tablePresets.add,
+  tablePresets.set,
+  tablePresets.delete,
+  // That they looked at an object.
+  shownObjects.showExec,
+]);
+
+/** Whether a call is about the caller's own account and nothing else. */
+export function isOwnAccountCall(request: FastifyRequest): boolean {
+  const address = addressOfRequest(request);
+  return OWN_ACCOUNT.has(address) || (UPLOADS.has(address) && isOfAvatar(request.query));
+}
+
+/** Whether a call is about the caller's own notifications, readings or views of tables. */
+export function isBelongingsCall(request: FastifyRequest): boolean {
+  return BELONGINGS.has(addressOfRequest(request));
+}
+
+interface Call {
+  method: string;
+  url: string;
+}
+
+function addressOfRequest({ method, routeOptions }: FastifyRequest): string {
+  return addressOf({ method, url: routeOptions.url ?? '' });
+}
+
+function addressesOf(calls: readonly Call[]): ReadonlySet<string> {
+  return new Set(calls.map(addressOf));
+}
+
+function addressOf({ method, url }: Call): string {
+  return `${method} ${url}`;
+}
+
+function isOfAvatar(query: unknown): boolean {
+  return typeof query === 'object' && query !== null && 'purpose' in query && query.purpose === 'avatar';
+}
