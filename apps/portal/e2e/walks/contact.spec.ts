@@ -6,7 +6,7 @@ import { heading } from '../kit/screens';
 test('a visitor writes to the office, and gets a confirmation', async ({ page, server }) => {
   const { mail } = newPerson();
   await page.goto('/');
-  await page.getByRole('link', { name: 'Kontakt', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Główne menu' }).getByRole('link', { name: 'Kontakt' }).click();
   await expect(heading(page, 'Porozmawiajmy')).toBeFocused();
 
   const form = page.getByRole('form', { name: 'Napisz do nas' });

@@ -58,6 +58,7 @@ it('refuses a role that ended, and one that nobody knows', async () => {
 });
 
 it('is not for who acts as somebody', async () => {
-  const acting = await signIn(test, 'ewa.probna', { id_user_main: clerk.id });
+  const { id } = await signIn(test, 'kierownik');
+  const acting = await signIn(test, 'ewa.probna', { id_user_main: id });
   expect(codeOf(await acting.post(URL, { id_role: own }))).toEqual([403, 'no-privilege']);
 });
