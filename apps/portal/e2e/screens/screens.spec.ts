@@ -90,7 +90,6 @@ const SCREENS: readonly Screen[] = [
   { as: 'office', path: `${LIST}/:id`, ready: 'Komplet załączników' },
   { as: 'newcomer', path: '/account/share', ready: 'Udostępnij na 7 dni' },
   { as: 'helper', path: '/account/shared', ready: /^Dostęp do / },
-  { as: 'visitor', path: `/autologin/${'a'.repeat(43)}`, ready: /./ },
   { as: 'admin', path: '/users', ready: 'Krystyna Kierownicza' },
   { as: 'admin', path: '/users/4', ready: 'Trwające sesje' },
   { as: 'admin', path: '/users/groups', ready: 'Nie ma jeszcze grup' },

@@ -36,7 +36,7 @@ for (const [who, mail] of [
 
     await page.getByRole('button', { name: /^Twoje konto:/ }).click();
     await expect(
-      page.getByRole('menuitem', { name: /^(Moje zgłoszenia|Zgłoszenia|Edytuj dane)/ }),
+      page.getByRole('menuitem', { name: /^(Moje zgłoszenia|Zgłoszenia|Udostępnij)/ }),
     ).toHaveCount(0);
     await page.getByRole('menuitem', { name: 'Wyloguj się' }).click();
     await expect(page.getByRole('link', { name: /Zaloguj/ }).first()).toBeVisible();

@@ -52,7 +52,7 @@ export function UserMenu() {
   const application = { onSelect: () => setChoiceOpen(true) };
   const password = { onSelect: () => setPasswordOpen(true) };
   // Sharing, the password and the lock are the person's own: who acts for them is not offered these.
-  const own = acting ? LOGOUT : { password, ...(isCitizen && SHARE), ...END };
+  const own = acting ? LOGOUT : { password, ...(isCitizen && hasAccess(me) && SHARE), ...END };
 
   return (
     <>
