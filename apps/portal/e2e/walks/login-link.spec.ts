@@ -15,7 +15,7 @@ test('a mailed link signs in once, and stays neither in the address nor in the h
   await newcomer(server.address, person);
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(person.mail);
-  await page.getByRole('link', { name: 'Wyślij mi link do logowania' }).click();
+  await page.getByRole('button', { name: 'Wyślij mi link do logowania' }).click();
   await expect(heading(page, 'Zaloguj się linkiem')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Adres e-mail' })).toHaveValue(person.mail);
   await expectAccessible(page);

@@ -1,5 +1,6 @@
 import { normaliseEmail } from '@urzad/domain';
 import { Button, Checkbox, FormSubmit, formOf, lazyPart, PasswordField, useOnline } from '@urzad/ui';
+import { useNavigate } from 'react-router-dom';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
 import { ApiFailure } from '#shared/http/api-failure';
@@ -89,15 +90,20 @@ function ForgottenLink() {
   );
 }
 
-/** Takes the typed address along. */
+/** Takes the typed address along. A button: a press on it before the portal has started is repeated, one on a link is not. */
 function ByLink() {
   const { login: words } = useMessages(signInMessages);
+  const navigate = useNavigate();
   const state: LinkWanted = { filledMail: useFormValue('mail'), wantsLink: true };
 
   return (
-    <ScreenLink href={paths.login} state={state} className="u:link-look u:justify-self-center">
+    <Button
+      variant="quiet"
+      className="u:justify-self-center"
+      onClick={() => void navigate(paths.login, { state })}
+    >
       {words.byLink}
-    </ScreenLink>
+    </Button>
   );
 }
 
