@@ -6,7 +6,6 @@ import type { Author } from '../../author';
 import type { Tx } from '../../db';
 import { findRolesOf } from '../../identity/roles/held-roles';
 import { role, userRole } from '../../identity/roles/table';
-import { user } from '../../identity/table';
 import { type AccountRow, accounts, type GrantRow, grants, type RoleRow } from './repository';
 
 export interface NewGrant {
@@ -86,7 +85,6 @@ async function refuseOverlap(
   const [other] = await tx
     .select({ id: userRole.id })
     .from(userRole)
-    .innerJoin(user, eq(user.id, userRole.id_user))
     .where(
       and(
         eq(userRole.id_user, id_user),
