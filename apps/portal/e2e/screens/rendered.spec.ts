@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chunkOf } from '../kit/chunks';
 import { expect, test } from '../kit/fixtures';
+import { hold } from '../kit/hold';
 import { DEMO_PASSWORD } from '../kit/people';
 import { heading } from '../kit/screens';
 import { storeSignIn } from '../kit/signed-in';
@@ -17,6 +18,8 @@ const RENDERED = [
   ['/about', 'Pomagamy rodzicom', 'We help parents'],
   ['/contact', 'Porozmawiajmy', 'Let’s talk'],
 ] as const;
+
+const SCRIPTS = /\/assets\/.*\.js$/;
 
 const MAIL = 'oksana.demonstracyjna@example.com';
 
@@ -45,7 +48,7 @@ test.describe('without scripts', () => {
 
 test('scripts take the page over as it is, also of a link that was shared', async ({ page }) => {
   for (const path of [...RENDERED.map(([path]) => path), '/statute?fbclid=IwAR0abc']) {
-    const release = await holdScripts(page);
+    const release = await hold(page, SCRIPTS);
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('h1, footer').last().waitFor();
     await page.evaluate(() => {
@@ -60,7 +63,7 @@ test('scripts take the page over as it is, also of a link that was shared', asyn
 });
 
 test('what is typed and pressed before the scripts are there is not lost', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(MAIL);
   await page.getByLabel(/^Hasło\*?$/).fill(DEMO_PASSWORD);
@@ -69,6 +72,19 @@ test('what is typed and pressed before the scripts are there is not lost', async
   release();
 
   await expect(page.getByRole('button', { name: /Oksana/ })).toBeVisible();
+});
+
+test('an address that is typed before the scripts are there is taken to the page of the link', async ({
+  page,
+}) => {
+  const release = await hold(page, SCRIPTS);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(MAIL);
+  await page.getByRole('button', { name: 'Wyślij mi link do logowania' }).click();
+  release();
+
+  await expect(heading(page, 'Zaloguj się linkiem')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Adres e-mail' })).toHaveValue(MAIL);
 });
 
 test.describe('with a screen whose script does not come', () => {
@@ -91,21 +107,6 @@ test('a signed-in person gets pages of their own', async ({ page, server }) => {
   await expect(page.getByRole('button', { name: /Oksana/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Zaloguj się' })).toHaveCount(0);
 });
-
-/** The scripts of a page come when they are released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.unrouteAll();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await opened;
-    await route.continue();
-  });
-
-  return () => open();
-}
 
 function isTakenOver(page: Page): Promise<boolean> {
   return page.evaluate(() =>

@@ -26,9 +26,13 @@ test('somebody of two applications chooses the one that they work in', async ({ 
   const stored = await page.evaluate(() => localStorage.getItem('application'));
   expect(JSON.parse(stored ?? '{}')).toMatchObject({ id: 9193, name: SECOND });
 
-  // The choice is kept with the account.
+  // The choice is kept with the account; the other tests of this server need the first one.
   await page.reload();
   await expect(page.getByText(`Nabór ${SECOND_CALL}`).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Twoje konto/ }).click();
+  await page.getByRole('menuitem', { name: 'Zmień projekt' }).click();
+  await choice.getByRole('button', { name: FIRST }).click();
+  await expect(page.getByRole('link', { name: FIRST }).first()).toBeVisible();
 });
 
 test('who belongs to one application has nothing to choose, and a visitor sees the default one', async ({

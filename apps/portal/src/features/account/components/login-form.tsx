@@ -13,7 +13,7 @@ import { type LoginValues, loginErrors } from '../logic/rules';
 import { signInMessages } from '../messages/sign-in';
 import { AccountMailField } from './account-mail-field';
 
-const { FormField, useFormValue } = formOf<LoginValues>();
+const { FormField, useCurrentValues, useFormValue } = formOf<LoginValues>();
 
 /** Endpoints and schemas are loaded while the form is filled in, so that the first paint does not wait for them. */
 const endpoints = lazyPart(() => import('../api'));
@@ -90,18 +90,22 @@ function ForgottenLink() {
   );
 }
 
-/** Takes the typed address along. A button: a press on it before the portal has started is repeated, one on a link is not. */
+/**
+ * Takes the typed address along. A button: a press on it before the portal has started is repeated, one on a link is not.
+ * The repeated press comes before a rendering with what was typed, so the address is read at the press.
+ */
 function ByLink() {
   const { login: words } = useMessages(signInMessages);
   const navigate = useNavigate();
-  const state: LinkWanted = { filledMail: useFormValue('mail'), wantsLink: true };
+  const currentValues = useCurrentValues();
+
+  function askForLink() {
+    const state: LinkWanted = { filledMail: currentValues().mail, wantsLink: true };
+    void navigate(paths.login, { state });
+  }
 
   return (
-    <Button
-      variant="quiet"
-      className="u:justify-self-center"
-      onClick={() => void navigate(paths.login, { state })}
-    >
+    <Button variant="quiet" className="u:justify-self-center" onClick={askForLink}>
       {words.byLink}
     </Button>
   );
