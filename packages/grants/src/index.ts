@@ -104,6 +104,26 @@ export { isSensitiveKind } from './dictionaries/sensitive-kinds';
 export type { Actor, AskingActor, Law, Transition } from './law/define-law';
 export type { Statuses, StatusOf } from './law/define-statuses';
 export { type Library, librariesOf } from './libraries/libraries';
+export { applicationCost, type PlannedMonth, plannedSchedule } from './ranking/planned-schedule';
+export {
+  type FreeMeans,
+  type Promotion,
+  promoteFromReserve,
+  type WaitingApplication,
+} from './ranking/promotion';
+export {
+  proposeRanking,
+  RANKING_LISTS,
+  type RankedApplication,
+  type RankedRow,
+  type RankingList,
+  type RankingMeans,
+  type RankingProposal,
+  type RankingResult,
+  type Tie,
+  type TieBreak,
+  tiesOf,
+} from './ranking/ranking';
 export {
   type BasisPoints,
   eligibleCost,
