@@ -11,6 +11,7 @@ export { defineEndpoint } from './endpoint';
 export { type ApplicationRecord, applications } from './endpoints/applications';
 export { base, type OfficeView } from './endpoints/base';
 export { baseConfig, type UserConfig } from './endpoints/base-config';
+export { callRankings } from './endpoints/call-rankings';
 export { certificates } from './endpoints/certificates';
 export { cofundingCalls } from './endpoints/cofunding-calls';
 export { CofundingClause, cofundingClauses } from './endpoints/cofunding-clauses';
@@ -89,6 +90,7 @@ export {
   RoleDefinition,
 } from './shapes/managed-account-shapes';
 export { OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-ref';
+export { CallRanking, PublishedRow, RankingRow } from './shapes/ranking-shapes';
 export {
   Attachment,
   Explanation,

@@ -34,6 +34,8 @@ export const portalPaths = {
   registration: '/cofundingregistrations/:id',
   registrationEdit: '/cofundingregistrations/:id/edit',
   clauseSign: '/cofundingregistrations/clausesign/:id',
+  calls: '/cofundingcalls',
+  callRanking: '/cofundingcalls/:id/ranking',
   users: '/users',
   userGroups: '/users/groups',
   userRoles: '/users/privileges',
@@ -79,6 +81,7 @@ export function pathOfNewCase(subject: CaseSubject, id: number | string = 0): st
 
 const PATHS_OF_OBJECTS: Record<ObjType, PortalPath> = {
   cofundingregistration: portalPaths.registration,
+  cofundingcall: portalPaths.callRanking,
   officecase: portalPaths.officeCase,
 };
 

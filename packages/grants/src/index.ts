@@ -173,6 +173,7 @@ export {
   type DerivedFields,
   derivedAnswers,
   derivedFields,
+  hasDisabledChild,
 } from './registration-form/registration-derived';
 export {
   type RegistrationContext,
@@ -262,6 +263,7 @@ export {
   PRIVILEGES,
   type Privilege,
   type PrivilegeLevel,
+  SEE_CALLS,
   SEE_CASES,
   SEE_REGISTRATIONS,
   SEE_SENSITIVE,

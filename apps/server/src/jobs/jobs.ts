@@ -3,9 +3,11 @@ import { anchorLog } from '../audit-log/anchors';
 import { sweepDevices } from '../identity/devices/known-device';
 import { sweepLinks } from '../identity/login-links/login-links';
 import { sweepSessions } from '../identity/sessions/expired-sessions';
+import { sendResults } from '../resources/call-rankings/public';
 import {
   expireCorrections,
   openMissingCases,
+  promoteReserve,
   remindOfCorrections,
   settleRejected,
   wipeTestRegistrations,
@@ -35,6 +37,8 @@ export const JOBS: readonly Job[] = [
     clock: 'business',
     run: allOf(remindOfCorrections, remindOfOverdueCases),
   }),
+  defineJob({ name: 'reserve_promote', every: HOUR_MS, clock: 'business', run: promoteReserve }),
+  defineJob({ name: 'result_letters', every: MINUTE_MS, clock: 'business', run: sendResults }),
   defineJob({ name: 'session_cleanup', every: HOUR_MS, clock: 'real', run: sweepRows }),
   defineJob({ name: 'file_cleanup', every: HOUR_MS, clock: 'real', run: sweepUnattached }),
   defineJob({ name: 'upload_cleanup', every: HOUR_MS, clock: 'real', run: sweepUploadSessions }),

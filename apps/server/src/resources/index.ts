@@ -4,6 +4,7 @@ import { accountShareRoutes } from './account-shares/routes';
 import { dataSourceRoutes } from './base/data-source-routes';
 import { baseRoutes } from './base/routes';
 import { baseConfigRoutes } from './base-config/routes';
+import { callRankingRoutes } from './call-rankings/routes';
 import { cofundingCallRoutes } from './cofunding-calls/routes';
 import { cofundingClauseRoutes } from './cofunding-clauses/routes';
 import { registrationCases } from './cofunding-registrations/case-subject';
@@ -37,6 +38,7 @@ export const resources: readonly ResourceRoutes[] = [
   baseRoutes,
   baseConfigRoutes,
   cofundingCallRoutes,
+  callRankingRoutes,
   cofundingRegistrationRoutes,
   certificateRoutes,
   cofundingClauseRoutes,

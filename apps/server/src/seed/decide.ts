@@ -1,17 +1,7 @@
-import { type Registration, refOf } from '@urzad/contract';
+import type { Registration } from '@urzad/contract';
 import { getMoment } from '@urzad/domain';
-import { type RegistrationStep, reviewedFields } from '@urzad/grants';
+import { reviewedFields } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
-import { appendLog, systemOrigin } from '../audit-log/log';
-import { systemAuthor } from '../author';
-import { notify } from '../notify';
-import {
-  getLockedForSystem,
-  noteOf,
-  rankedText,
-  releasePlaces,
-  takeStep,
-} from '../resources/cofunding-registrations/public';
 import { OLD_CALL, type PlannedEnd, type RegistrationPlan } from './registration-plans';
 import { type Stage, signIn } from './stage';
 import { walkRegistration } from './walk-registration';
@@ -22,9 +12,6 @@ const CLERK_OF_OLD_CALL = 'pracownik2@urzad.example.com';
 const MANAGER = 'kierownik@urzad.example.com';
 const TOO_YOUNG = 'W pierwszym dniu naboru dziecko nie miało jeszcze 20 tygodni.';
 const TAKEN = '2026-11-12 10:00';
-const RANKED = '2026-11-24 12:00';
-
-type RankedEnd = Extract<PlannedEnd, 'documents' | 'reserve' | 'not_qualified'>;
 
 /** The steps of the office: the formal check by its endpoints, the decisions by the law of the domain. */
 export async function decide(
@@ -51,7 +38,6 @@ export async function decide(
     });
     await steps.step('score', id, { row_version, points_final: points_auto ?? 0 });
     await approve(stage, id);
-    await rank(stage, id, end);
   }
   await clerk.leave();
 }
@@ -65,34 +51,7 @@ async function approve(stage: Stage, id: number): Promise<void> {
   await manager.leave();
 }
 
-/**
- * The effect of the ranking of a call on one registration: the steps, whether its children are free again, the
- * notification.
- */
-const RANKED_BY: Record<
-  RankedEnd,
-  { steps: readonly RegistrationStep[]; result: Parameters<typeof rankedText>[1] }
-> = {
-  documents: { steps: ['qualify', 'requestDocuments'], result: 'qualified' },
-  reserve: { steps: ['reserve'], result: 'reserve' },
-  not_qualified: { steps: ['notQualify'], result: 'not_qualified' },
-};
-
-function isRanked(end: PlannedEnd): end is RankedEnd {
-  return Object.hasOwn(RANKED_BY, end);
-}
-
-async function rank({ app, clock }: Stage, id: number, end: RankedEnd): Promise<void> {
-  clock.set(getMoment(RANKED));
-  const by = systemAuthor(clock.business());
-  const { steps, result } = RANKED_BY[end];
-  await app.db.transaction(async (tx) => {
-    const before = await getLockedForSystem(tx, id);
-    let record = before;
-    for (const step of steps) record = await takeStep(tx, { record, step }, { by });
-    if (end === 'not_qualified') await releasePlaces(tx, id);
-    const text = rankedText({ number: record.number ?? '' }, result);
-    await notify(app, tx, { to: record.id_user, text, ref: refOf('cofundingregistration', id) }, by);
-    await appendLog(tx, systemOrigin(by.date), [noteOf('rank', before, record)]);
-  });
+/** The result comes with the ranking of the call. */
+function isRanked(end: PlannedEnd): boolean {
+  return end === 'documents' || end === 'reserve' || end === 'not_qualified' || end === 'resigned';
 }

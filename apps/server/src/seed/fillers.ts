@@ -26,7 +26,7 @@ export const FILLERS: readonly Filler[] = [
     lastname: 'Makietowa',
     pesel: '92080301746',
     address: { zip: '78-100', city: 'Kołobrzeg', district: '3208', street: 'Portowa', building: '7' },
-    child: { firstname: 'Borys', lastname: 'Makietowy', pesel: '24311902734' },
+    child: { firstname: 'Borys', lastname: 'Makietowy', pesel: '24321902735' },
     sent: '2026-11-03 08:11:37.218',
   },
   {

@@ -16,7 +16,9 @@ export type PlannedEnd =
   | 'formally_rejected'
   | 'not_qualified'
   | 'reserve'
-  | 'documents';
+  | 'documents'
+  /** Given a place, and given up after it. */
+  | 'resigned';
 
 /** One registration of the demo data: its owner, its submission, and its state. */
 export interface RegistrationPlan {
@@ -34,7 +36,7 @@ export interface RegistrationPlan {
 
 /** Days that suit the forms of each call. */
 export const DAYS_OF_CALL: Record<RegistrationPlan['call'], DemoDays> = {
-  '2/2026': { document: '2026-10-20', back: '2027-01-04' },
+  '2/2026': { document: '2026-10-20', back: '2027-01-01' },
   '1/2027': { document: '2027-02-01', back: '2027-04-01' },
   [SECOND_CALL]: { document: '2027-02-01', back: '2027-04-01' },
 };
@@ -66,18 +68,26 @@ const NANNY: Partial<DemoChild> = {
   planned_cost: 260_000,
 };
 
-/**
- * One of the ten has enough points for the last place; three follow on the reserve list behind Łucja, six get no
- * place.
- */
+const DAY_CARER: Partial<DemoChild> = {
+  care_form: 'DZIENNY',
+  provider_name: 'Dzienna Opieka „Ćma”',
+  provider_register_no: '0003/DO',
+  ...placeOfCare('Białogard'),
+  planned_cost: 90_000,
+};
+
+/** Points for a leave from work bring the first two of the ten a place, one of which becomes free again. */
+const WITH_PLACE = 2;
+
+/** Two follow on the reserve list behind Łucja, six get no place. */
 const FILLING: readonly RegistrationPlan[] = FILLERS.map(({ firstname, lastname, child, sent }, at) => ({
   mail: mailOf(firstname, lastname),
   call: '2/2026',
   sent,
   children: [child],
-  ...(at > 0 && { over: UNEMPLOYED }),
-  files: [at > 0 ? 'ZASW_PUP' : 'ZASW_PRACODAWCA'],
-  end: at === 0 ? 'documents' : at <= 3 ? 'reserve' : 'not_qualified',
+  ...(at >= WITH_PLACE && { over: UNEMPLOYED }),
+  files: [at >= WITH_PLACE ? 'ZASW_PUP' : 'ZASW_PRACODAWCA'],
+  end: at === 0 ? 'documents' : at < WITH_PLACE ? 'resigned' : at <= 3 ? 'reserve' : 'not_qualified',
 }));
 
 /**
@@ -135,7 +145,7 @@ const NAMED: readonly RegistrationPlan[] = [
     mail: 'oksana.demonstracyjna@example.com',
     call: '2/2026',
     sent: '2026-11-04 09:12:30.006',
-    children: [{ firstname: 'Maksym', lastname: 'Demonstracyjny', pesel: '25260200054' }],
+    children: [{ ...DAY_CARER, firstname: 'Maksym', lastname: 'Demonstracyjny', pesel: '25260200054' }],
     over: { citizenship: 'UA', migrant: 'TAK' },
     files: ['ZASW_PRACODAWCA'],
     end: 'documents',
@@ -144,7 +154,7 @@ const NAMED: readonly RegistrationPlan[] = [
     mail: 'lucja.cwiczebna@example.com',
     call: '2/2026',
     sent: '2026-11-05 15:29:58.740',
-    children: [{ firstname: 'Maja', lastname: 'Ćwiczebna', pesel: '24251900061' }],
+    children: [{ ...DAY_CARER, firstname: 'Maja', lastname: 'Ćwiczebna', pesel: '24251900061' }],
     over: { ...UNEMPLOYED, crit_big_family: 'yes' },
     files: ['ZASW_PUP'],
     end: 'reserve',

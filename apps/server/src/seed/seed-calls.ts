@@ -37,6 +37,7 @@ const CALLS: readonly CallValues[] = [
     places_in_zone: 3,
     places_out_zone: 3,
     reserve_limit: 4,
+    reserve_valid_to: getMoment('2027-06-30 23:59'),
     budget: 8_208_000,
   },
   {

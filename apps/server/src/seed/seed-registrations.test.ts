@@ -1,5 +1,11 @@
-import type { OfficeCase, OfficeCaseRow, Registration, RegistrationRow } from '@urzad/contract';
-import { findCommune } from '@urzad/domain';
+import type {
+  CofundingCall,
+  OfficeCase,
+  OfficeCaseRow,
+  RankingRow,
+  Registration,
+  RegistrationRow,
+} from '@urzad/contract';
 import { CALL_PRESETS } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -36,7 +42,7 @@ it('gives the clerk a queue in the order of sending', async () => {
     'FR/2-2026/00002 Wzorcowa documents',
     'FR/2-2026/00003 Zmyślona documents',
     'FR/2-2026/00004 Żółwińska documents',
-    'FR/2-2026/00005 Makietowa reserve',
+    'FR/2-2026/00005 Makietowa withdrawn',
     'FR/2-2026/00006 Szkicowy reserve',
     'FR/2-2026/00007 Fikcyjny documents',
     'FR/2-2026/00008 Atrapa reserve',
@@ -90,30 +96,30 @@ it('leaves a parent in the middle of a draft, and the old call decided', async (
   expect(calls).toMatchObject([{ number: '2/2026', submitted_count: 17 }]);
 });
 
-it('ranks the old call as its points and times say: three places in the zone and three outside, then the reserve', async () => {
-  const rows = (await queue()).filter(({ call_number }) => call_number === '2/2026');
-  const ranked = await Promise.all(
-    rows.map(async ({ id }) => (await clerk.get(`/api/cofundingregistration/find?id=${id}`)).json().data),
+it('ranks the old call as the office would: three places in the zone and three outside, then the reserve', async () => {
+  const calls: CofundingCall[] = (await clerk.get('/api/cofundingcall/get?page_count=100')).json().data;
+  const id = calls.find(({ number }) => number === '2/2026')?.id;
+  const manager = await signIn(test, 'kierownik');
+  const { data: ranking } = (await manager.get(`/api/cofundingcall/ranking?id=${id}`)).json();
+  expect(ranking).toMatchObject({
+    status: 'ranked',
+    budget: 8_208_000,
+    proposal: { reserved: 8_021_800, qualified: { in_zone: 3, out_zone: 3 }, waiting: 4, closed_by: null },
+  });
+  const { data } = (await manager.get(`/api/cofundingcall/rankingrows?id=${id}&page_count=100`)).json();
+  const shown = data.map(
+    ({ name, result, rank_no, cost }: RankingRow) => `${name} ${result} ${rank_no} ${cost}`,
   );
-  const order = ranked
-    .filter(({ status }: Registration) => status !== 'formally_rejected')
-    .toSorted(
-      (one: Registration, other: Registration) =>
-        (other.points_final ?? 0) - (one.points_final ?? 0) ||
-        (one.send_date ?? '').localeCompare(other.send_date ?? ''),
-    );
-  const isInZone = ({ form }: Registration) => findCommune(form.community ?? '')?.inZone === true;
-  const qualified = [
-    ...order.filter(isInZone).slice(0, 3),
-    ...order.filter((one: Registration) => !isInZone(one)).slice(0, 3),
-  ];
-  const waiting = order.filter((one: Registration) => !qualified.includes(one));
-
-  expect(qualified.map(({ status }) => status)).toEqual(Array(6).fill('documents'));
-  expect(waiting[0]).toMatchObject({ lastname: 'Ćwiczebna', points_final: 5 });
-  expect(waiting.map(({ status }) => status)).toEqual([
-    ...Array(4).fill('reserve'),
-    ...Array(6).fill('not_qualified'),
+  expect(shown.slice(0, 9)).toEqual([
+    'Joanna Żółwińska qualified 1 475000',
+    'Anna Przykładowa qualified 2 1368000',
+    'Katarzyna Wzorcowa qualified 1 2074800',
+    'Iwona Zmyślona qualified 2 1368000',
+    'Róża Makietowa qualified 3 1368000',
+    'Oksana Demonstracyjna reserve 1 1026000',
+    'Marek Fikcyjny qualified 3 1368000',
+    'Łucja Ćwiczebna reserve 2 427500',
+    'Dawid Szkicowy reserve 3 1368000',
   ]);
 });
 

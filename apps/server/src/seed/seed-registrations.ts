@@ -8,6 +8,7 @@ import type { Db } from '../db';
 import { cofundingCall } from '../resources/cofunding-calls/table';
 import { CASE_PLANS } from './case-plans';
 import { decide } from './decide';
+import { RANKED, RESIGNED, rankOldCall, resignAndPromote } from './rank-old-call';
 import { DAYS_OF_CALL, OLD_CALL, REGISTRATION_PLANS, type RegistrationPlan } from './registration-plans';
 import { walkCase } from './seed-cases';
 import { attachmentOf, openStage, type SeedParts, type Stage, signIn } from './stage';
@@ -38,6 +39,8 @@ export async function seedRegistrations(parts: SeedParts, until: Date): Promise<
 function plansUntil(until: Date) {
   const plans = [
     ...REGISTRATION_PLANS.map((plan) => ({ at: plan.sent, make: (stage: Stage) => walk(stage, plan) })),
+    { at: RANKED, make: rankOldCall },
+    { at: RESIGNED, make: resignAndPromote },
     ...CASE_PLANS.map((plan) => ({ at: plan.opened, make: (stage: Stage) => walkCase(stage, plan) })),
   ];
   return plans
@@ -80,19 +83,22 @@ async function findBegun(parent: Walker, { call }: RegistrationPlan): Promise<Re
  * weeks there, and today's form would not let such a registration be signed.
  */
 async function reopenOldCall({ app }: Stage): Promise<void> {
-  await setOldCall(app.db, 'open', { count: 0, unit: 'weeks' });
+  await setOldCall(app.db, { status: 'open', age_min: { count: 0, unit: 'weeks' } });
 }
 
 async function closeOldCall({ app }: Stage): Promise<void> {
-  await setOldCall(app.db, 'ranked', CALL_PRESETS.A_DO_3.age_min);
+  await setOldCall(app.db, { age_min: CALL_PRESETS.A_DO_3.age_min });
 }
 
-async function setOldCall(db: Db, status: 'open' | 'ranked', age_min: CallParams['age_min']): Promise<void> {
+async function setOldCall(
+  db: Db,
+  { status, age_min }: { status?: 'open'; age_min: CallParams['age_min'] },
+): Promise<void> {
   const isOldCall = eq(cofundingCall.number, OLD_CALL);
   const [call] = await db.select({ params: cofundingCall.params }).from(cofundingCall).where(isOldCall);
   if (!call) throw new Error(`Call ${OLD_CALL} is not among the demo data.`);
   await db
     .update(cofundingCall)
-    .set({ status, params: { ...call.params, age_min } })
+    .set({ ...(status && { status }), params: { ...call.params, age_min } })
     .where(isOldCall);
 }

@@ -7,6 +7,9 @@ const TRANSITIONS = [
   { step: 'open', from: ['published', 'test'], to: 'open', by: ['system'] },
   { step: 'cancel', from: ['published'], to: 'cancelled', by: ['cofunding_call_rank'] },
   { step: 'close', from: ['open'], to: 'closed', by: ['system', 'cofunding_call_rank'] },
+  // The proposal is a property of `closed`: computed, approved by another person, then published (Order §12).
+  { step: 'propose', from: ['closed'], to: 'same', by: ['cofunding_call_rank'] },
+  { step: 'approveProposal', from: ['closed'], to: 'same', by: ['cofunding_call_approve'] },
   { step: 'rank', from: ['closed'], to: 'ranked', by: ['cofunding_call_rank'] },
   { step: 'settle', from: ['ranked'], to: 'settled', by: ['cofunding_call_rank'] },
 ] as const satisfies readonly Transition<CallStatus>[];

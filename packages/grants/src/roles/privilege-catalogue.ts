@@ -3,6 +3,9 @@ export type Privilege = (typeof PRIVILEGE_MODULES)[number]['codes'][number];
 /** The privilege to read registrations of others, in lists and one by one. */
 export const SEE_REGISTRATIONS = 'cofunding_registration_show' satisfies Privilege;
 
+/** The privilege to read calls, their lists and their rankings. */
+export const SEE_CALLS = 'cofunding_call_show' satisfies Privilege;
+
 /** The privilege to read and download what a registration says about health, origin and hardship. */
 export const SEE_SENSITIVE = 'person_sensitive_show' satisfies Privilege;
 
@@ -75,7 +78,7 @@ export const PRIVILEGE_MODULES = [
     code: 'calls',
     module: { pl: 'Nabory', en: 'Calls' },
     level: 'application',
-    codes: ['cofunding_call_show', 'cofunding_call_edit', 'cofunding_call_rank'],
+    codes: ['cofunding_call_show', 'cofunding_call_edit', 'cofunding_call_rank', 'cofunding_call_approve'],
   },
   {
     code: 'registrations',

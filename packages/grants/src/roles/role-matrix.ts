@@ -89,6 +89,13 @@ export const ROLE_MATRIX: readonly MatrixRow[] = [
   },
   {
     group: 'registrations',
+    work: { pl: 'Ranking: zatwierdzenie propozycji', en: 'Ranking: approving the proposal' },
+    read: ['cofunding_call_show'],
+    edit: ['cofunding_call_approve'],
+    by: { KP: 'E', DYR: 'E', KON: 'R', OBS: 'R' },
+  },
+  {
+    group: 'registrations',
     work: { pl: 'Wpis z papieru', en: 'Entering paper documents' },
     read: ['document_show'],
     edit: ['document_issue'],

@@ -61,6 +61,7 @@ describe('who holds what', () => {
     ['cofunding_registration_assess', ['KP', 'PM', 'TEST']],
     ['cofunding_registration_approve', ['KP']],
     ['cofunding_call_rank', ['KP']],
+    ['cofunding_call_approve', ['KP', 'DYR']],
     ['person_sensitive_show', ['KP', 'PM', 'KON', 'IOD', 'TEST']],
     ['cofunding_sign_office', ['DYR']],
     ['rodo_anonymise', ['IOD']],

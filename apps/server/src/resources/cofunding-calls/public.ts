@@ -13,4 +13,12 @@ export {
   termsOf,
 } from './calls';
 export { presentCall } from './presenter';
-export { findAllAnnounced } from './repository';
+export { findAllAnnounced, getAnnounced, ownerOfVisible } from './repository';
+export {
+  getLockedCall,
+  lockCallForSystem,
+  noteOfCall,
+  refuseStaleCall,
+  requireCallStep,
+  takeCallStep,
+} from './step';

@@ -22,3 +22,15 @@ export function getAnnounced(
 ): Promise<CallRow> {
   return rowsOf(cofundingCall).get(db, id, visibleToAll(id_application));
 }
+
+/**
+ * A call is about no person.
+ * @throws ApiError `object-no-exist`
+ */
+export async function ownerOfVisible(
+  db: Db,
+  { id_application }: { id_application: number },
+  id: number,
+): Promise<undefined> {
+  await getAnnounced(db, { id, id_application });
+}

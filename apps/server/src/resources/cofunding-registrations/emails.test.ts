@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   correctedText,
-  rankedText,
   rejectedEmail,
   rejectedText,
   returnedEmail,
@@ -152,9 +151,6 @@ it('tells an officer and a ranked person by the number', () => {
     correctedText(told),
     withdrawnByParentText(told),
     reviewOpenedText(corrected),
-    rankedText(told, 'qualified'),
-    rankedText(told, 'reserve'),
-    rankedText(told, 'not_qualified'),
   ];
   for (const { content_name, content_text } of texts) {
     expect(content_name).toContain('FR/1-2027/00007');

@@ -257,20 +257,6 @@ export function withdrawnByParentText({ number }: Pick<Told, 'number'>) {
   };
 }
 
-const RANKED_TEXTS = {
-  qualified: 'zostało zakwalifikowane. Teraz czekamy na dokumenty potrzebne do umowy.',
-  reserve: 'jest na liście rezerwowej. Napiszemy, gdy zwolni się miejsce.',
-  not_qualified: 'nie zostało zakwalifikowane: zabrakło miejsc. Zapraszamy do następnego naboru.',
-};
-
-/** N07, N08, N09. */
-export function rankedText({ number }: Pick<Told, 'number'>, result: keyof typeof RANKED_TEXTS) {
-  return {
-    content_name: `Wynik naboru – zgłoszenie ${number}`,
-    content_text: `Twoje zgłoszenie ${number} ${RANKED_TEXTS[result]}`,
-  };
-}
-
 function labelOf(path: string, childNames: readonly string[]): string {
   return path.startsWith('attachments') ? 'załączniki' : registrationFieldLabel(path, 'pl', childNames);
 }

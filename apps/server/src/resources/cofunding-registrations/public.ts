@@ -3,7 +3,12 @@
 export { certificateForm } from './draft/certificate-form';
 export { releasePlaces } from './draft/held-places';
 export { wipeTestRegistrations } from './draft/wipe-test-registrations';
-export { rankedText } from './emails';
+export { notifyOfResults } from './ranking/notify-results';
+export { promoteReserve } from './ranking/promote-reserve';
+export { publishResults } from './ranking/publish-results';
+export { countDecisions, findFinalPoints, findScored, lockFinalPoints } from './ranking/ranked-applications';
+export { rankedDetails } from './ranking/ranking-view';
+export { type ResultToSend, sendResult } from './ranking/send-results';
 export { ownerOfVisible } from './reading/owner-of-visible';
 export { waitingRegistrations } from './reading/waiting-registrations';
 export { getLockedForSystem } from './repository';

@@ -1,9 +1,10 @@
 import type { Remark, ReviewMark } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
-import { type RegistrationStatus, storedAnswers, type WithdrawReason } from '@urzad/grants';
+import { type RankingList, type RegistrationStatus, storedAnswers, type WithdrawReason } from '@urzad/grants';
 import { draftOfStored, type RegistrationDraft } from '@urzad/grants/schemas';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   customType,
   date,
   index,
@@ -63,6 +64,11 @@ export const cofundingRegistration = pgTable(
     remarks: json<Remark[]>().notNull().default([]),
     /** Explanations of the parent to remarks that change nothing, while the correction is open. */
     explanations: json<Remark[]>().notNull().default([]),
+    /** The list of the published ranking, and the place on it or on the reserve list. */
+    list_kind: text().$type<RankingList>(),
+    rank_no: integer(),
+    /** What it costs the call at most, reserved when the ranking was published. Integer grosze. */
+    cost: bigint({ mode: 'number' }),
     /** Why it was rejected, one sentence for the parent. */
     reject_reason: text(),
     /** When a request for a review was accepted: the formal check began again. */

@@ -2,14 +2,16 @@ import { shownObjects as contract, type ObjType, refOf } from '@urzad/contract';
 import type { Db } from '../../db';
 import type { ResourceRoutes, SessionUser } from '../../http/resource';
 import { noteReading, readerOf } from '../../readings/readings';
+import { ownerOfVisible as ownerOfCall } from '../cofunding-calls/public';
 import { ownerOfVisible as ownerOfRegistration } from '../cofunding-registrations/public';
 import { ownerOfVisible as ownerOfCase } from '../office-cases/public';
 
-/** Finds the person of an object, or throws `object-no-exist` where the caller may not see it. */
-type OwnerOfVisible = (db: Db, user: SessionUser, id: number) => Promise<number>;
+/** Finds the person of an object, if it has one, or throws `object-no-exist` where the caller may not see it. */
+type OwnerOfVisible = (db: Db, user: SessionUser, id: number) => Promise<number | undefined>;
 
 const OWNER_OF: Record<ObjType, OwnerOfVisible> = {
   cofundingregistration: ownerOfRegistration,
+  cofundingcall: ownerOfCall,
   officecase: ownerOfCase,
 };
 
@@ -22,6 +24,7 @@ export const shownObjectRoutes: ResourceRoutes = async (app) => {
     handler: async (request) => {
       const { id_obj, obj_type } = request.body;
       const id_person = await OWNER_OF[obj_type](app.db, request.user, id_obj);
+      if (id_person === undefined) return { data: null };
       const read = { id_person, ...refOf(obj_type, id_obj) };
       await noteReading(app, request, { reader: readerOf(request.user), read });
       return { data: null };

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import type { CallRanking, Registration } from '@urzad/contract';
+import { getMoment, hardSpaces } from '@urzad/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OfficeRegistration, officeRegistrations } from '../../../test/office-registrations';
+import { type SignedIn, signIn } from '../../../test/sign-in';
+import { type TestApp, testApp } from '../../../test/test-app';
+import { codeOf } from '../../../test/writes';
+import { verifyLog } from '../../audit-log/verify-log';
+import { cofundingCall } from '../cofunding-calls/table';
+import { promoteReserve } from '../cofunding-registrations/public';
+import { sendResults } from './send-results';
+
+const CALL = '1/2027';
+const NEVER = new AbortController().signal;
+
+let test: TestApp;
+let clerk: SignedIn;
+let manager: SignedIn;
+let director: SignedIn;
+let registrations: ReturnType<typeof officeRegistrations>;
+let id: number;
+/** Three with approved points, in the order in which they were submitted. */
+const three: OfficeRegistration[] = [];
+
+beforeAll(async () => {
+  test = await testApp();
+  clerk = await signIn(test, 'pracownik1');
+  manager = await signIn(test, 'kierownik');
+  director = await signIn(test, 'dyrektor');
+  registrations = officeRegistrations(test);
+  for (let at = 0; at < 3; at++) {
+    const found = await registrations.scored(clerk);
+    await registrations.done(manager, found, 'approve');
+    three.push(found);
+  }
+  const [call] = await test.app.db.select().from(cofundingCall).where(eq(cofundingCall.number, CALL));
+  id = call?.id ?? 0;
+  const means = { places_in_zone: 1, places_out_zone: 1, reserve_limit: 1 };
+  await test.app.db.update(cofundingCall).set(means).where(eq(cofundingCall.id, id));
+});
+afterAll(() => test.close());
+
+const ranking = async (who = manager): Promise<CallRanking> =>
+  (await who.get(`/api/cofundingcall/ranking?id=${id}`)).json().data;
+const rows = async () => (await manager.get(`/api/cofundingcall/rankingrows?id=${id}`)).json().data;
+async function step(who: SignedIn, name: string) {
+  const { row_version } = await ranking();
+  return who.post(`/api/cofundingcall/${name}?id=${id}`, { row_version });
+}
+const statusOf = async (found: OfficeRegistration): Promise<Registration> =>
+  (await found.parent.get(`/api/cofundingregistration/find?id=${found.id}`)).json().data;
+
+it('is no business of parents and of who may not see calls', async () => {
+  const parent = three[0]?.parent ?? manager;
+  for (const url of ['ranking', 'rankingrows']) {
+    expect(codeOf(await parent.get(`/api/cofundingcall/${url}?id=${id}`))).toEqual([403, 'no-privilege']);
+    const stranger = await test.app.inject({ url: `/api/cofundingcall/${url}?id=${id}` });
+    expect(codeOf(stranger)).toEqual([401, 'no-login']);
+  }
+  const answer = await test.app.inject({ url: `/api/cofundingcall/results?id=${id}` });
+  expect(codeOf(answer)).toEqual([404, 'object-no-exist']);
+});
+
+it('begins when the call has ended and every application is decided on', async () => {
+  expect(codeOf(await step(manager, 'propose'))).toEqual([409, 'illegal-step']);
+  const undecided = await registrations.sent();
+  test.clock.set(getMoment('2027-02-15 09:00'));
+  expect(await ranking()).toMatchObject({ status: 'closed', undecided: 1, scored: 3, steps: [] });
+  expect((await step(manager, 'propose')).json().data).toEqual({ status: 'closed', reason: 'undecided' });
+
+  const { row_version } = await registrations.seenBy(undecided.parent, undecided);
+  const url = `/api/cofundingregistration/withdraw?id=${undecided.id}`;
+  expect((await undecided.parent.post(url, { row_version, reason: 'INNE' })).statusCode).toBe(200);
+  expect(await ranking()).toMatchObject({ undecided: 0, steps: ['propose'], proposal: null });
+});
+
+it('is proposed once by two presses, by nobody without the privilege, and never on an old page', async () => {
+  const { row_version } = await ranking();
+  const url = `/api/cofundingcall/propose?id=${id}`;
+  const stranger = await test.app.inject({ method: 'POST', url, payload: { row_version } });
+  expect(codeOf(stranger)).toEqual([401, 'no-login']);
+  for (const who of [clerk, director, three[0]?.parent ?? clerk]) {
+    expect(codeOf(await who.post(url, { row_version }))).toEqual([403, 'no-privilege']);
+  }
+  const key = { 'idempotency-key': randomUUID() };
+  const both = await Promise.all([
+    manager.post(url, { row_version }, key),
+    manager.post(url, { row_version }, key),
+  ]);
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(codeOf(await manager.post(url, { row_version }))).toEqual([409, 'conflict']);
+
+  expect(await ranking()).toMatchObject({
+    proposal: {
+      version_no: 1,
+      rows: 3,
+      current: 'yes',
+      approved: null,
+      waiting: 1,
+      proposed: { id_user: manager.id },
+    },
+    steps: ['propose'],
+  });
+  expect((await ranking(director)).steps).toEqual(['approveProposal']);
+  expect(
+    (await rows()).map(({ result, rank_no }: { result: string; rank_no: number }) => [result, rank_no]),
+  ).toEqual([
+    ['qualified', 1],
+    ['qualified', 2],
+    ['reserve', 1],
+  ]);
+});
+
+it('is approved by another person, and only as it is now', async () => {
+  expect(codeOf(await step(clerk, 'approveproposal'))).toEqual([403, 'no-privilege']);
+  const own = await step(manager, 'approveproposal');
+  expect([own.statusCode, own.json()]).toEqual([
+    403,
+    { code: 'no-privilege', data: { reason: 'own-proposal' } },
+  ]);
+  expect((await step(manager, 'rank')).json().data).toMatchObject({ reason: 'not-approved' });
+
+  const [, , last] = three;
+  if (!last) throw new Error('There are three.');
+  const fourth = await registrations.seenBy(last.parent, last);
+  await last.parent.post(`/api/cofundingregistration/withdraw?id=${last.id}`, {
+    row_version: fourth.row_version,
+    reason: 'INNE',
+  });
+  expect(await ranking()).toMatchObject({ proposal: { current: 'no' } });
+  expect((await step(director, 'approveproposal')).json().data).toMatchObject({ reason: 'outdated' });
+
+  const means = { places_in_zone: 0, places_out_zone: 1 };
+  await test.app.db.update(cofundingCall).set(means).where(eq(cofundingCall.id, id));
+  expect((await step(manager, 'propose')).statusCode).toBe(200);
+  expect((await step(director, 'approveproposal')).statusCode).toBe(200);
+  expect((await step(director, 'approveproposal')).json().data).toMatchObject({ reason: 'approved' });
+  expect((await ranking()).steps).toEqual(['propose', 'rank']);
+});
+
+it('is published once, with numbers only', async () => {
+  const [first, second] = three as [OfficeRegistration, OfficeRegistration];
+  expect(codeOf(await step(director, 'rank'))).toEqual([403, 'no-privilege']);
+  const { row_version } = await ranking();
+  const url = `/api/cofundingcall/rank?id=${id}`;
+  const both = await Promise.all([manager.post(url, { row_version }), manager.post(url, { row_version })]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  expect(await ranking()).toMatchObject({ status: 'ranked', steps: [], proposal: { current: 'yes' } });
+  expect(codeOf(await step(manager, 'rank'))).toEqual([409, 'illegal-step']);
+
+  const [one, two] = [await statusOf(first), await statusOf(second)];
+  expect([one.status, two.status]).toEqual(['documents', 'reserve']);
+  expect(one.history.map(({ status }) => status).slice(-2)).toEqual(['qualified', 'documents']);
+  const results = (await test.app.inject({ url: `/api/cofundingcall/results?id=${id}` })).json();
+  expect(results).toEqual({
+    count: 2,
+    data: [
+      { number: one.number, list: expect.any(String), result: 'qualified', rank_no: 1, points: 15 },
+      { number: two.number, list: expect.any(String), result: 'reserve', rank_no: 1, points: 15 },
+    ],
+  });
+  const told = (await second.parent.get('/api/basenotification/get')).json().data;
+  expect(told[0].content_name).toBe(hardSpaces(`Wynik naboru – zgłoszenie ${two.number}`));
+  expect(told[0].content_text).toContain(hardSpaces('jest na liście rezerwowej: miejsce 1.'));
+});
+
+it('sends a letter to each parent, once', async () => {
+  const send = () => sendResults(test.app, test.clock.business(), NEVER);
+  expect((await Promise.all([send(), send()])).reduce((sum, count) => sum + count, 0)).toBe(2);
+  const { documents } = await statusOf(three[0] as OfficeRegistration);
+  expect(documents.filter(({ kind }) => kind === 'PISMO')).toHaveLength(2);
+  for (const { mail } of three.slice(0, 2)) {
+    const subjects = (await test.emailsTo(mail)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.startsWith('Wynik naboru'))).toHaveLength(1);
+  }
+});
+
+it('gives a place that became free to the first of the reserve list, once', async () => {
+  const promote = () => promoteReserve(test.app, test.clock.business(), NEVER);
+  expect(await promote()).toBe(0);
+  const [first, second] = three as [OfficeRegistration, OfficeRegistration];
+  const { row_version } = await statusOf(first);
+  await first.parent.post(`/api/cofundingregistration/withdraw?id=${first.id}`, {
+    row_version,
+    reason: 'INNE',
+  });
+  expect((await Promise.all([promote(), promote()])).reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect((await statusOf(second)).status).toBe('documents');
+  const told = (await second.parent.get('/api/basenotification/get')).json().data;
+  expect(told[0].content_text).toContain('Zwolniło się miejsce');
+  expect((await verifyLog(test.app.db)).broken).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import type { RankedRow, RankingList } from '@urzad/grants';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { type Author, createdBy } from '../../author';
+import type { Db, Tx } from '../../db';
+import { findPage } from '../../lists/find-page';
+import { rowsOf } from '../../unit-of-work/rows';
+import { cofundingRanking, cofundingRankingRow } from './table';
+
+export type RankingRecord = typeof cofundingRanking.$inferSelect;
+export type RankingRowRecord = typeof cofundingRankingRow.$inferSelect;
+
+export const rankings = rowsOf(cofundingRanking);
+
+/** The proposal that is not published yet, or else the list that was published last. */
+export async function findLast(db: Db, id_call: number): Promise<RankingRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(cofundingRanking)
+    .where(and(eq(cofundingRanking.id_call, id_call), eq(cofundingRanking.deleted, 'no')))
+    .orderBy(desc(cofundingRanking.version_no))
+    .limit(1);
+  return row;
+}
+
+export async function findPublished(db: Db, id_call: number): Promise<RankingRecord | undefined> {
+  const { id_call: call, published_date, version_no, deleted } = cofundingRanking;
+  const [row] = await db
+    .select()
+    .from(cofundingRanking)
+    .where(and(eq(call, id_call), isNotNull(published_date), eq(deleted, 'no')))
+    .orderBy(desc(version_no))
+    .limit(1);
+  return row;
+}
+
+/** Rows of one statement: the database takes at most 65,535 parameters. */
+const PART = 1000;
+
+/** Replaces the rows of a version. They are written in the common order, which is that of their ids. */
+export async function writeRows(
+  tx: Tx,
+  { id_ranking, rows }: { id_ranking: number; rows: readonly RankedRow[] },
+  by: Author,
+): Promise<void> {
+  await tx.delete(cofundingRankingRow).where(eq(cofundingRankingRow.id_ranking, id_ranking));
+  const values = rows.map((row, at) => ({
+    ...createdBy(by),
+    id_ranking,
+    id_registration: row.id,
+    number: row.number,
+    list: row.list,
+    position: at + 1,
+    result: row.result,
+    rank_no: row.rank_no,
+    points: row.points,
+    has_disabled_child: row.hasDisabledChild ? ('yes' as const) : ('no' as const),
+    send_date: new Date(row.sent),
+    cost: row.cost,
+  }));
+  for (let at = 0; at < values.length; at += PART) {
+    await tx.insert(cofundingRankingRow).values(values.slice(at, at + PART));
+  }
+}
+
+export function findRows(db: Db, id_ranking: number): Promise<RankingRowRecord[]> {
+  return db
+    .select()
+    .from(cofundingRankingRow)
+    .where(eq(cofundingRankingRow.id_ranking, id_ranking))
+    .orderBy(cofundingRankingRow.id);
+}
+
+const SORTS = {
+  position: {
+    column: sql`lpad(${cofundingRankingRow.position}::text, 6, '0')`,
+    cast: 'text',
+    valueOf: ({ position }: RankingRowRecord) => String(position).padStart(6, '0'),
+  },
+} as const;
+
+/** One page of the rows, in the common order. */
+export function findRowPage(
+  db: Db,
+  { id_ranking, list }: { id_ranking: number; list: RankingList | undefined },
+  query: Parameters<typeof findPage<typeof cofundingRankingRow, 'position'>>[2],
+) {
+  const table = cofundingRankingRow;
+  const where = and(eq(table.id_ranking, id_ranking), list && eq(table.list, list));
+  return findPage(db, { table, where, sorts: SORTS, fallback: 'id' }, query);
+}
+
+/** How many have which result, on which list. */
+export async function countResults(db: Db, id_ranking: number) {
+  const { list, result } = cofundingRankingRow;
+  return db
+    .select({ list, result, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(cofundingRankingRow)
+    .where(eq(cofundingRankingRow.id_ranking, id_ranking))
+    .groupBy(list, result);
+}

@@ -1,0 +1,95 @@
+import { refOf } from '@urzad/contract';
+import { promoteFromReserve, type RegistrationStep } from '@urzad/grants';
+import type { FastifyInstance } from 'fastify';
+import { type Author, systemAuthor } from '../../../author';
+import type { Tx } from '../../../db';
+import type { Sender } from '../../../mail/email';
+import { notify } from '../../../notify';
+import { eachAlone } from '../../../unit-of-work/each-alone';
+import type { Note } from '../../../unit-of-work/write';
+import { type CallRow, lockCallForSystem } from '../../cofunding-calls/public';
+import { releasePlaces } from '../draft/held-places';
+import { getLockedForSystem, type RegistrationRecord } from '../repository';
+import { noteOf, takeStep } from '../step';
+import { closeGaps, findCallsWithReserve, findReserve, heldMeans } from './reserve';
+import { lapsedEmail, lapsedText, promotedEmail, promotedText } from './reserve-emails';
+
+/**
+ * Gives free places of each call to the first of its reserve list, as many as the budget covers, and ends a list whose
+ * last day has passed (Order §12). The call is locked, so that two servers give no place twice.
+ * @param now business time
+ * @returns how many applications were changed
+ */
+export async function promoteReserve(app: FastifyInstance, now: Date, signal: AbortSignal): Promise<number> {
+  const rows = await findCallsWithReserve(app.db);
+  let changed = 0;
+  await eachAlone(app, { rows, signal }, async ({ id }) => {
+    const moved = await app.writeAsSystem('reserve_promote', async (tx, note) => {
+      const call = await lockCallForSystem(tx, id);
+      const by = systemAuthor(now, call);
+      return call.reserve_valid_to && now > call.reserve_valid_to
+        ? endReserve(app, tx, { call, by, note })
+        : promote(app, tx, { call, by, note });
+    });
+    changed += moved;
+    return moved > 0;
+  });
+  return changed;
+}
+
+interface Turn {
+  call: CallRow;
+  by: Author;
+  note: Note;
+}
+
+async function promote(app: FastifyInstance, tx: Tx, { call, by, note }: Turn): Promise<number> {
+  const held = await heldMeans(tx, call.id);
+  const free = {
+    places: call.places_in_zone + call.places_out_zone - held.places,
+    budget: call.budget - held.reserved,
+  };
+  const { promoted } = promoteFromReserve(await findReserve(tx, call.id), free);
+  for (const id of promoted) {
+    const after = await stepped(tx, { id, steps: ['qualify', 'requestDocuments'], by, note });
+    const told = { id, number: after.number ?? '', days: call.params.documents_days };
+    const email = (to: string, sender: Sender) => promotedEmail(to, told, sender);
+    await notify(
+      app,
+      tx,
+      { to: after.id_user, text: promotedText(told), ref: refOf('cofundingregistration', id), email },
+      by,
+    );
+  }
+  if (promoted.length > 0) await closeGaps(tx, call.id);
+  return promoted.length;
+}
+
+async function endReserve(app: FastifyInstance, tx: Tx, { call, by, note }: Turn): Promise<number> {
+  const waiting = await findReserve(tx, call.id);
+  for (const { id } of waiting) {
+    const after = await stepped(tx, { id, steps: ['notQualify'], by, note });
+    await releasePlaces(tx, id);
+    const told = { id, number: after.number ?? '' };
+    const email = (to: string, sender: Sender) => lapsedEmail(to, told, sender);
+    await notify(
+      app,
+      tx,
+      { to: after.id_user, text: lapsedText(told), ref: refOf('cofundingregistration', id), email },
+      by,
+    );
+  }
+  return waiting.length;
+}
+
+async function stepped(
+  tx: Tx,
+  { id, steps, by, note }: { id: number; steps: readonly RegistrationStep[]; by: Author; note: Note },
+): Promise<RegistrationRecord> {
+  const before = await getLockedForSystem(tx, id);
+  let record = before;
+  // Without a place on the reserve list; the list that it was ranked on stays.
+  for (const step of steps) record = await takeStep(tx, { record, step }, { values: { rank_no: null }, by });
+  note(noteOf(steps[0]?.toLowerCase() ?? '', before, record));
+  return record;
+}

@@ -1,0 +1,53 @@
+import { refOf } from '@urzad/contract';
+import { hardSpaces } from '@urzad/domain';
+import type { RankedRow } from '@urzad/grants';
+import type { FastifyInstance } from 'fastify';
+import { systemAuthor } from '../../../author';
+import type { Tx } from '../../../db';
+import { keepIfDone } from '../../../files/keep-if-done';
+import { getCall } from '../../cofunding-calls/public';
+import { getProfile, senderOf } from '../../users/public';
+import { rows } from '../repository';
+import { recordLetter, renderLetter } from '../review/letter';
+import { toldOf } from './notify-results';
+import { rankedEmail, rankedText } from './result-emails';
+
+export interface ResultToSend extends Pick<RankedRow, 'number' | 'list' | 'rank_no' | 'result'> {
+  id_registration: number;
+  closed_by: string | null;
+  published: Date;
+}
+
+/**
+ * Sends the letter about a published result: a sealed PDF in the case of the application, and an e-mail that leads to
+ * it. `done` marks it in the same transaction.
+ */
+export async function sendResult(
+  app: FastifyInstance,
+  { id_registration: id, closed_by, published, ...result }: ResultToSend,
+  done: (tx: Tx) => Promise<boolean>,
+): Promise<boolean> {
+  const record = await rows.get(app.db, id);
+  const call = await getCall(app.db, record.id_call);
+  const told = toldOf({ id, ...result }, { call, closed_by, published });
+  const sections = [{ title: 'Wynik', paragraphs: [hardSpaces(rankedText(result, told).content_text)] }];
+  const made = await renderLetter(app, record, {
+    title: 'Informacja o wyniku naboru',
+    sections,
+    created: published,
+  });
+  const by = systemAuthor(published, record);
+
+  return keepIfDone(app.files, made.file.filename, async () => {
+    const sent = await app.writeAsSystem('result_letters', async (tx, note) => {
+      if (!(await done(tx))) return undefined;
+      await recordLetter(app, tx, { made, record }, by);
+      const { mail } = await getProfile(tx, record.id_user);
+      const sender = await senderOf(app, tx, record.id_application);
+      await app.mail.send(tx, rankedEmail(mail, { id, number: result.number, ...told }, sender));
+      note({ event: 'cofundingregistration.resultletter', ...refOf('cofundingregistration', id) });
+      return true;
+    });
+    return sent === true;
+  });
+}

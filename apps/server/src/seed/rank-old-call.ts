@@ -1,0 +1,57 @@
+import type { CallRanking, CofundingCall, Registration } from '@urzad/contract';
+import { getMoment } from '@urzad/domain';
+import { sendResults } from '../resources/call-rankings/public';
+import { promoteReserve } from '../resources/cofunding-registrations/public';
+import { OLD_CALL, REGISTRATION_PLANS } from './registration-plans';
+import { type Stage, signIn } from './stage';
+import { dataOf, type Walker, walkRegistration } from './walk-registration';
+
+export const RANKED = '2026-11-24 12:00';
+export const RESIGNED = '2027-02-05 10:30';
+const MANAGER = 'kierownik@urzad.example.com';
+const DIRECTOR = 'dyrektor@urzad.example.com';
+const NEVER = new AbortController().signal;
+
+/** The result of the old call: one person proposes and publishes, another approves (Order §12). */
+export async function rankOldCall(stage: Stage): Promise<void> {
+  const { app, clock } = stage;
+  clock.set(getMoment(RANKED));
+  const manager = await signIn(stage, MANAGER);
+  const director = await signIn(stage, DIRECTOR);
+  const id = await idOfOldCall(manager);
+  await take(manager, id, 'propose');
+  await take(director, id, 'approveproposal');
+  await take(manager, id, 'rank');
+  await manager.leave();
+  await director.leave();
+  await sendResults(app, clock.business(), NEVER);
+}
+
+/** Somebody with a place resigned, and the first of the reserve list moved up (Process §8.1). */
+export async function resignAndPromote(stage: Stage): Promise<void> {
+  const { app, clock } = stage;
+  clock.set(getMoment(RESIGNED));
+  for (const { mail } of REGISTRATION_PLANS.filter(({ end }) => end === 'resigned')) {
+    const parent = await signIn(stage, mail);
+    const rows: Registration[] = dataOf(await parent.get('/api/cofundingregistration/get'));
+    const { step, find } = walkRegistration(parent);
+    for (const { id, call_number } of rows) {
+      const { row_version } = await find(id);
+      if (call_number === OLD_CALL) await step('withdraw', id, { row_version, reason: 'ZMIANA_OPIEKI' });
+    }
+    await parent.leave();
+  }
+  await promoteReserve(app, clock.business(), NEVER);
+}
+
+async function take(who: Walker, id: number, step: string): Promise<void> {
+  const { row_version }: CallRanking = dataOf(await who.get(`/api/cofundingcall/ranking?id=${id}`));
+  dataOf(await who.post(`/api/cofundingcall/${step}?id=${id}`, { row_version }));
+}
+
+async function idOfOldCall(who: Walker): Promise<number> {
+  const calls: CofundingCall[] = dataOf(await who.get('/api/cofundingcall/get?page_count=100'));
+  const id = calls.find(({ number }) => number === OLD_CALL)?.id;
+  if (id === undefined) throw new Error(`Call ${OLD_CALL} is not among the demo data.`);
+  return id;
+}
