@@ -51,6 +51,8 @@ CREATE TABLE "cofundingrankingrow" (
 	CONSTRAINT "cofundingrankingrow_uuid_unique" UNIQUE("uuid")
 );
 --> statement-breakpoint
+ALTER TABLE "cofundingcall" ADD COLUMN "list_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "cofundingcall" ADD COLUMN "list_date" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "cofundingregistration" ADD COLUMN "list_kind" text;--> statement-breakpoint
 ALTER TABLE "cofundingregistration" ADD COLUMN "rank_no" integer;--> statement-breakpoint
 ALTER TABLE "cofundingregistration" ADD COLUMN "cost" bigint;--> statement-breakpoint

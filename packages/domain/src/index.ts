@@ -38,6 +38,7 @@ export {
   dateText,
   dayText,
   exactMomentText,
+  exactTimeText,
   longDateText,
   momentText,
   nearDayText,

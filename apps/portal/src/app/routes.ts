@@ -3,6 +3,7 @@ import { screen } from '#shared/routing/screen';
 import { aboutRoutes } from '../features/about/routes';
 import { accountRoutes } from '../features/account/routes';
 import { accountShareRoutes } from '../features/account-share/routes';
+import { callRankingRoutes } from '../features/call-rankings/routes';
 import { caseDeskScreens } from '../features/case-desk/routes';
 import { caseListScreens } from '../features/case-list/routes';
 import { registrationRoutes } from '../features/cofunding-registrations/routes';
@@ -51,6 +52,7 @@ export const routes: readonly AppRoute[] = [
   ...verifyRoutes,
   ...registrationRoutes,
   ...caseRoutes,
+  ...callRankingRoutes,
   ...managedAccountRoutes,
   ...userGroupRoutes,
   NOT_FOUND,

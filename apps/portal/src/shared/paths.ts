@@ -8,6 +8,7 @@ export const paths = {
     `${portalPaths.registrations}?${new URLSearchParams({ tab: 'all', has_text: words })}`,
   registration: (id: number | string) => pathTo(portalPaths.registration, id),
   registrationEdit: (id: number | string) => pathTo(portalPaths.registrationEdit, id),
+  callRanking: (id: number | string) => pathTo(portalPaths.callRanking, id),
   user: (id: number | string) => pathTo(portalPaths.user, id),
   officeCase: (id: number | string) => pathTo(portalPaths.officeCase, id),
   officeCaseEdit: (id: number | string) => pathTo(portalPaths.officeCaseEdit, id),
@@ -16,3 +17,6 @@ export const paths = {
     `${pathOfNewCase(subject, id)}${kind ? `?${new URLSearchParams({ kind })}` : ''}`,
   clauseSign: (id: number | string) => pathTo(portalPaths.clauseSign, id),
 } as const;
+
+/** The part of the page about the project with the results of the calls. */
+export const RESULTS_ID = 'wyniki';

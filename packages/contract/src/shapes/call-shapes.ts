@@ -21,6 +21,9 @@ export const CofundingCall = z.object({
   places_out_zone: z.int(),
   /** Registrations submitted so far, from which a parent sees how many places are left. */
   submitted_count: z.int(),
+  /** The version of the ranking list that was published last; 0 before the first. */
+  list_version: z.int(),
+  list_date: z.nullable(IsoDateTime),
   params: lenient(callParams),
 });
 export type CofundingCall = z.infer<typeof CofundingCall>;

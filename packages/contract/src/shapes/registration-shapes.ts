@@ -1,5 +1,12 @@
 import { codesOf, DRAFT_TEXT_MAX } from '@urzad/domain';
-import { CALL_STATUSES, FILE_KIND, REASON_MAX, REGISTRATION_LAW, REGISTRATION_STATUSES } from '@urzad/grants';
+import {
+  CALL_STATUSES,
+  FILE_KIND,
+  RANKING_LISTS,
+  REASON_MAX,
+  REGISTRATION_LAW,
+  REGISTRATION_STATUSES,
+} from '@urzad/grants';
 import { registrationDraft } from '@urzad/grants/schemas';
 import * as z from 'zod/mini';
 import { CofundingCall } from './call-shapes';
@@ -152,6 +159,10 @@ export const Registration = z.object({
   ...RegistrationRow.shape,
   id_user: Id,
   row_version: z.int(),
+  /** Its place in the published ranking of the call: on its list, on the reserve list, or none. */
+  ranking: z.nullable(
+    z.object({ list: z.enum(RANKING_LISTS), rank_no: z.nullable(z.int()), points: z.int() }),
+  ),
   /** Who has changed it last. Staff only. */
   changed_by: z.nullable(Officer),
   is_test: YesNo,

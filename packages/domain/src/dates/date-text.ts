@@ -78,10 +78,14 @@ export function timeText(instant: Date): string {
 
 /** `10 lutego 2027 r., 09:12:33,412` in the office's zone, with milliseconds: they decide the order of submission. */
 export function exactMomentText(instant: Date, locale: Locale = 'pl'): string {
-  const time = momentText(instant);
+  return `${longDateText(warsawDate(instant), locale)}, ${exactTimeText(instant)}`;
+}
+
+/** `09:12:33,412` in the office's zone. */
+export function exactTimeText(instant: Date): string {
   const milliseconds = String(instant.getUTCMilliseconds()).padStart(3, '0');
 
-  return `${longDateText(warsawDate(instant), locale)}, ${time.slice(11)},${milliseconds}`;
+  return `${momentText(instant).slice(11)},${milliseconds}`;
 }
 
 /** `2027-02-10 09:00:00` in the office's zone: exports and technical screens (Spec §9). */

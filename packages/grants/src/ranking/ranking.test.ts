@@ -109,7 +109,13 @@ describe('ties', () => {
   it('names what decided where the results part', () => {
     const [first, second] = [an({ points: 5, sent: 1 }), an({ points: 5, sent: 2 })];
     expect(rowsOf([second, first])).toEqual([
-      { points: 5, ids: [first.id, second.id], decidedBy: 'time', matters: true },
+      {
+        points: 5,
+        ids: [first.id, second.id],
+        parting: [first.id, second.id],
+        decidedBy: 'time',
+        matters: true,
+      },
     ]);
     const disabled = an({ points: 5, sent: 3, hasDisabledChild: true });
     expect(rowsOf([first, disabled])[0]).toMatchObject({ decidedBy: 'disabled-child', matters: true });

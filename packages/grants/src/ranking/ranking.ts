@@ -104,6 +104,8 @@ export interface Tie {
   points: number;
   /** Ids in their order. */
   ids: number[];
+  /** The two between whom it was decided: who stands before whom. */
+  parting: [before: number, behind: number];
   decidedBy: TieBreak;
   /** Whether the order gave them different results. */
   matters: boolean;
@@ -114,26 +116,31 @@ export function tiesOf(rows: readonly RankedRow[]): Tie[] {
   const groups = new Map<number, RankedRow[]>();
   for (const row of rows) groups.set(row.points, [...(groups.get(row.points) ?? []), row]);
 
-  return [...groups].flatMap(([points, tied]) =>
-    tied.length < 2
-      ? []
-      : [
-          {
-            points,
-            ids: tied.map(({ id }) => id),
-            decidedBy: breakOf(tied),
-            matters: new Set(tied.map(({ result }) => result)).size > 1,
-          },
-        ],
-  );
+  return [...groups].flatMap(([points, tied]) => {
+    const parted = partingOf(tied);
+    if (!parted) return [];
+    const [before, behind] = parted;
+    return [
+      {
+        points,
+        ids: tied.map(({ id }) => id),
+        parting: [before.id, behind.id],
+        decidedBy: breakOf(before, behind),
+        matters: before.result !== behind.result,
+      },
+    ];
+  });
 }
 
-/** Among several, that which decided where the results part, or else between the first two. */
-function breakOf(tied: readonly RankedRow[]): TieBreak {
-  const parting = tied.findIndex(({ result }, at) => at > 0 && result !== tied[at - 1]?.result);
-  const at = parting > 0 ? parting : 1;
-  const [one, other] = [tied[at - 1], tied[at]];
-  if (one?.hasDisabledChild !== other?.hasDisabledChild) return 'disabled-child';
+/** The neighbours whose results part, or else the first two. */
+function partingOf(tied: readonly RankedRow[]): [RankedRow, RankedRow] | undefined {
+  const at = tied.findIndex(({ result }, index) => index > 0 && result !== tied[index - 1]?.result);
+  const [before, behind] = at > 0 ? [tied[at - 1], tied[at]] : tied;
+  return before && behind && [before, behind];
+}
 
-  return one?.sent === other?.sent ? 'number' : 'time';
+function breakOf(before: RankedRow, behind: RankedRow): TieBreak {
+  if (before.hasDisabledChild !== behind.hasDisabledChild) return 'disabled-child';
+
+  return before.sent === behind.sent ? 'number' : 'time';
 }

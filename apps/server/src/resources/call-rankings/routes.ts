@@ -71,6 +71,7 @@ export const callRankingRoutes: ResourceRoutes = async (app) => {
       takeRankingStep(app, request, 'propose', async (tx, { call, found, by, note }) => {
         const { rows, reserved } = await writeProposal(tx, { call, ranking: found.ranking }, by);
         note({ rows: rows.length, reserved });
+        return undefined;
       }),
   });
 
@@ -81,6 +82,7 @@ export const callRankingRoutes: ResourceRoutes = async (app) => {
         const { id, version_no } = getRanking(found);
         await rankings.update(tx, id, { values: { approved_date: by.date, id_user_approved: by.id }, by });
         note({ version_no });
+        return undefined;
       }),
   });
 
@@ -89,7 +91,9 @@ export const callRankingRoutes: ResourceRoutes = async (app) => {
     handler: (request) =>
       takeRankingStep(app, request, 'rank', async (tx, { call, found, by, note }) => {
         await publishRanking(tx, { call, ranking: getRanking(found), rows: found.rows }, by);
-        note({ version_no: getRanking(found).version_no, rows: found.rows.length });
+        const { version_no } = getRanking(found);
+        note({ version_no, rows: found.rows.length });
+        return { list_version: version_no, list_date: by.date };
       }),
   });
 };
@@ -107,7 +111,7 @@ async function takeRankingStep(
   app: FastifyInstance,
   request: FastifyRequest<{ Querystring: { id: number }; Body: BodyOf<typeof contract.propose> }>,
   step: RankingStep,
-  work: (tx: Tx, taking: Taking) => Promise<void>,
+  work: (tx: Tx, taking: Taking) => Promise<Partial<CallRow> | undefined>,
 ) {
   const { user, query, body } = request;
   await app.write(request, async (tx, note) => {
@@ -122,8 +126,8 @@ async function takeRankingStep(
 
     const by = { ...authorOf(app, request), id: user.id };
     const said: object[] = [];
-    await work(tx, { call, found, by, note: (diff) => said.push(diff) });
-    const after = await takeCallStep(tx, { record: call, step }, by);
+    const values = await work(tx, { call, found, by, note: (diff) => said.push(diff) });
+    const after = await takeCallStep(tx, { record: call, step }, { ...(values && { values }), by });
     note(noteOfCall(step.toLowerCase(), call, after, Object.assign({}, ...said)));
     return { id: call.id };
   });

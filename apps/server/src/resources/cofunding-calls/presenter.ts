@@ -17,6 +17,8 @@ export function presentCall(row: CallRow, now: Date): CofundingCall {
     places_in_zone: row.places_in_zone,
     places_out_zone: row.places_out_zone,
     submitted_count: row.submitted_count,
+    list_version: row.list_version,
+    list_date: row.list_date?.toISOString() ?? null,
     params: row.params,
   };
 }

@@ -1,5 +1,4 @@
 import { CALL_LAW, type CallStep } from '@urzad/grants';
-import type { Author } from '../../author';
 import type { Tx } from '../../db';
 import { rowsOf } from '../../unit-of-work/rows';
 import { stepsOf } from '../../unit-of-work/steps';
@@ -47,9 +46,9 @@ export function requireCallStep(step: CallStep, call: Pick<CallRow, 'status'>, v
 export function takeCallStep(
   tx: Tx,
   taking: { record: CallRow; step: CallStep },
-  by: Author,
+  change: Parameters<typeof steps.takeStep>[2],
 ): Promise<CallRow> {
-  return steps.takeStep(tx, taking, { by });
+  return steps.takeStep(tx, taking, change);
 }
 
 /** For cyclic tasks: the access of a caller is not checked. */

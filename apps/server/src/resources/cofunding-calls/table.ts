@@ -27,6 +27,9 @@ export const cofundingCall = pgTable(
     /** Integer grosze. */
     budget: bigint({ mode: 'number' }).notNull(),
     params: json<CallParams>().notNull(),
+    /** The version of the ranking list that was published last, 0 before the first, and when. */
+    list_version: integer().notNull().default(0),
+    list_date: moment(),
   },
   (table) => [index().on(table.status)],
 );

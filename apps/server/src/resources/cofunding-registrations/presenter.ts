@@ -102,6 +102,7 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
     ...presentRow(record, parts),
     id_user: record.id_user,
     row_version: record.row_version,
+    ranking: rankingOf(record),
     changed_by: isStaff ? officerOf(record.id_user_mod, parts.names) : null,
     is_test: record.is_test,
     call: presentCall(call, now),
@@ -127,6 +128,10 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
     steps: offeredSteps(record, { viewer, scorer, history, call, document, now }),
     history: history.map(({ date, status }) => ({ date: date.toISOString(), status })),
   };
+}
+
+function rankingOf({ list_kind, rank_no, points_final }: RegistrationRecord): Registration['ranking'] {
+  return list_kind === null ? null : { list: list_kind, rank_no, points: points_final ?? 0 };
 }
 
 /**

@@ -1,9 +1,27 @@
 import type { CofundingCall } from '@urzad/contract';
 import { callStatusAt } from '@urzad/grants';
+import { Button, LazyPart, lazyPart } from '@urzad/ui';
+import { useState } from 'react';
 import { useBusinessTime } from '#shared/business-time';
 import { CallStatusBadge } from '#shared/entities/cofunding-calls/call-status-badge';
 import { useMessages } from '#shared/i18n/messages';
 import { aboutMessages } from '../messages/about';
+
+const published = lazyPart(() => import('./published-results'));
+
+/** The list is loaded when somebody asks for it. */
+function PublishedList({ call }: { call: CofundingCall }) {
+  const words = useMessages(aboutMessages);
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen) {
+    return (
+      <div className="u:part">
+        <Button onClick={() => setOpen(true)}>{words.published.show(call.number)}</Button>
+      </div>
+    );
+  }
+  return <LazyPart of={published}>{({ PublishedResults }) => <PublishedResults call={call} />}</LazyPart>;
+}
 
 /** The calls of the project with what became of them. */
 export function Calls({ calls }: { calls: readonly CofundingCall[] }) {
@@ -28,9 +46,12 @@ function CallLine({ call }: { call: CofundingCall }) {
   const status = useBusinessTime((now) => callStatusAt(call, now));
 
   return (
-    <li className="u:flex u:flex-wrap u:items-center u:justify-between u:gap-x-4 u:gap-y-1 u:border-t u:border-line u:py-3">
-      <span className="u:font-semibold">{words.call(call.number)}</span>
-      <CallStatusBadge status={status} />
+    <li className="u:grid u:gap-2 u:border-t u:border-line u:py-3">
+      <div className="u:flex u:flex-wrap u:items-center u:justify-between u:gap-x-4 u:gap-y-1">
+        <span className="u:font-semibold">{words.call(call.number)}</span>
+        <CallStatusBadge status={status} />
+      </div>
+      {call.list_version > 0 && <PublishedList call={call} />}
     </li>
   );
 }

@@ -18,6 +18,8 @@ const CALL: CofundingCall = {
   places_in_zone: 1,
   places_out_zone: 1,
   submitted_count: 0,
+  list_version: 0,
+  list_date: null,
   params: { ...CALL_PRESETS.A_DO_3, region: '32' },
 };
 

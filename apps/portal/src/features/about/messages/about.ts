@@ -51,6 +51,17 @@ const pl = {
   calls: 'Nabory i wyniki',
   call: (number: string) => `Nabór ${number}`,
   ranking: 'Listę rankingową ogłaszamy tutaj po rozstrzygnięciu naboru: same numery zgłoszeń, bez nazwisk.',
+  published: {
+    show: (number: string) => `Pokaż wyniki naboru ${number}`,
+    caption: (number: string) => `Wyniki naboru ${number}`,
+    version: (day: string, version: number) => `Lista z ${day}, wersja ${version}.`,
+    number: 'Zgłoszenie',
+    points: 'Punkty',
+    list: 'Lista',
+    lists: { in_zone: 'w strefie', out_zone: 'poza strefą' },
+    result: 'Wynik',
+    place: (place: number) => `miejsce ${place}`,
+  },
   noCalls: 'Nie ogłosiliśmy jeszcze żadnego naboru.',
 
   rights: 'Twoje prawa',
@@ -114,6 +125,17 @@ const en = {
   call: (number: string) => `Call ${number}`,
   ranking:
     'The ranking list is published here once a call is decided: numbers of applications only, no names.',
+  published: {
+    show: (number: string) => `Show the results of call ${number}`,
+    caption: (number: string) => `Results of call ${number}`,
+    version: (day: string, version: number) => `List of ${day}, version ${version}.`,
+    number: 'Application',
+    points: 'Points',
+    list: 'List',
+    lists: { in_zone: 'in the zone', out_zone: 'outside the zone' },
+    result: 'Result',
+    place: (place: number) => `place ${place}`,
+  },
   noCalls: 'We have not announced a call yet.',
 
   rights: 'Your rights',

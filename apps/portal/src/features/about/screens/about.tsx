@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { usePublicCalls } from '#shared/entities/cofunding-calls/public-calls';
 import { useCurrentCall } from '#shared/entities/cofunding-calls/use-current-call';
 import { useMessages } from '#shared/i18n/messages';
-import { paths } from '#shared/paths';
+import { paths, RESULTS_ID } from '#shared/paths';
 import { useScreen } from '#shared/screen/use-screen';
 import { useAppName, useOffice } from '#shared/system/use-office';
 import { Calls } from '../components/calls';
@@ -57,7 +57,7 @@ export function About() {
           </p>
         </Part>
       )}
-      <Part title={words.calls}>
+      <Part title={words.calls} anchor={RESULTS_ID}>
         <Calls calls={calls} />
       </Part>
       {office && (
@@ -94,11 +94,11 @@ function Goal({ children }: { children: ReactNode }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, anchor, children }: { title: string; anchor?: string; children: ReactNode }) {
   const id = useId();
 
   return (
-    <section aria-labelledby={id} className="u:grid u:content-start u:gap-4">
+    <section id={anchor} aria-labelledby={id} className="u:grid u:content-start u:gap-4">
       <h2 id={id} className="u:text-2xl">
         {title}
       </h2>

@@ -10,6 +10,12 @@ const pl = {
     askWhatNow: 'Napisz do nas w portalu. Powiemy, co jeszcze możesz zrobić.',
     sendDocuments: 'Wyślij dokumenty',
   },
+  ranking: {
+    reserve: (place: number) =>
+      `Jesteś ${place}. na liście rezerwowej. Gdy ktoś zrezygnuje, miejsce dostaje pierwsza osoba z listy.`,
+    points: (points: string) => `Przyznane punkty: ${points}.`,
+    list: 'Zobacz całą listę (same numery)',
+  },
   whatNext: {
     draft: 'Wypełnij formularz i podpisz go.',
     to_sign: 'Podpisz formularz, a potem złóż zgłoszenie.',
@@ -42,6 +48,12 @@ const en = {
     documentsLate: (day: string) => `The deadline for the documents was ${day}`,
     askWhatNow: 'Write to us in the portal. We will tell you what you can still do.',
     sendDocuments: 'Send the documents',
+  },
+  ranking: {
+    reserve: (place: number) =>
+      `You are number ${place} on the reserve list. When somebody gives a place up, the first of the list gets it.`,
+    points: (points: string) => `Points given: ${points}.`,
+    list: 'See the whole list (numbers only)',
   },
   whatNext: {
     draft: 'Fill in the form and sign it.',

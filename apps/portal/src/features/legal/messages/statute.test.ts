@@ -35,6 +35,8 @@ const callWith = (preset: keyof typeof CALL_PRESETS): CofundingCall => ({
   places_in_zone: 50,
   places_out_zone: 50,
   submitted_count: 0,
+  list_version: 0,
+  list_date: null,
   params: { ...CALL_PRESETS[preset], region: office.voivodeship },
 });
 

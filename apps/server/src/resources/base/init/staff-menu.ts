@@ -1,6 +1,6 @@
 import { type MenuEntry, portalPaths } from '@urzad/contract';
 import { hasEvery } from '@urzad/domain';
-import { type Privilege, SEE_CASES, SEE_REGISTRATIONS } from '@urzad/grants';
+import { type Privilege, SEE_CALLS, SEE_CASES, SEE_REGISTRATIONS } from '@urzad/grants';
 
 interface Entry {
   id: string;
@@ -20,6 +20,15 @@ interface Entry {
 /** The staff menu (Spec §2, Order §7): an entry is added with its screen. */
 const ENTRIES: readonly Entry[] = [
   { id: 'project', pl: 'Projekt', en: 'Project', isGroup: true },
+  {
+    id: 'calls',
+    id_top: 'project',
+    pl: 'Nabory',
+    en: 'Calls',
+    icon: 'megaphone',
+    link: portalPaths.calls,
+    requires: [SEE_CALLS],
+  },
   {
     id: 'registrations',
     id_top: 'project',

@@ -1,5 +1,13 @@
 import type { Registration } from '@urzad/contract';
-import { dayText, exactMomentText, type IsoDate, longDateText, timeText } from '@urzad/domain';
+import {
+  COUNTED_THINGS,
+  countText,
+  dayText,
+  exactMomentText,
+  type IsoDate,
+  longDateText,
+  timeText,
+} from '@urzad/domain';
 import { accessionCertificates } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import {
@@ -10,6 +18,7 @@ import {
   FolderCard,
   Icon,
   Link,
+  TextLink,
   useLocale,
 } from '@urzad/ui';
 import { Download, FileCheck } from 'lucide-react';
@@ -18,7 +27,7 @@ import { RegistrationStatusBadge } from '#shared/entities/registrations/registra
 import { RejectionFolder } from '#shared/entities/registrations/rejection-folder';
 import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { useMessages } from '#shared/i18n/messages';
-import { paths } from '#shared/paths';
+import { paths, RESULTS_ID } from '#shared/paths';
 import { useBusinessToday } from '#shared/system/use-office';
 import { documentsDay, findReceipt, isCorrected } from '../../logic/progress';
 import { outcomeMessages } from '../../messages/outcome';
@@ -45,6 +54,7 @@ export function SentFolder({ registration, hasDetails = false }: SentFolderProps
           <Heading registration={registration} />
           <Facts registration={registration} />
           <WhatNext registration={registration} />
+          <Ranking registration={registration} />
           <div className="u:flex u:flex-col u:gap-3 u:tablet:flex-row u:tablet:flex-wrap">
             <Receipt registration={registration} />
             <Writing registration={registration} hasDetails={hasDetails} />
@@ -101,6 +111,25 @@ function WhatNext({ registration }: { registration: Registration }) {
       <h3 className="u:text-lg">{words.whatNext}</h3>
       {documentsTo ? <Documents to={documentsTo} registration={registration} /> : <p>{whatNext[status]}</p>}
       {answer_by && <p className="u:font-medium">{words.answerBy(dayText(answer_by, locale))}</p>}
+    </div>
+  );
+}
+
+/** The place in the published ranking, and the way to the list. */
+function Ranking({ registration: { ranking, status } }: { registration: Registration }) {
+  const { ranking: words } = useMessages(outcomeMessages);
+  const locale = useLocale();
+  if (!ranking) return null;
+
+  return (
+    <div className="u:grid u:gap-1">
+      {status === 'reserve' && ranking.rank_no !== null && (
+        <p className="u:font-medium">{words.reserve(ranking.rank_no)}</p>
+      )}
+      <p>{words.points(countText(ranking.points, COUNTED_THINGS.point, locale))}</p>
+      <p>
+        <TextLink href={`${paths.about}#${RESULTS_ID}`}>{words.list}</TextLink>
+      </p>
     </div>
   );
 }

@@ -1,0 +1,63 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type CallRanking, callRankings, cofundingCalls } from '@urzad/contract';
+import type { RankingList } from '@urzad/grants';
+import { request } from '#shared/session/client';
+
+/** The key of all queries about rankings, so that a step invalidates their rows too. */
+const key = ['cofundingcall', 'ranking'] as const;
+export const CALLS_OF_A_PAGE = 20;
+export const ROWS_OF_A_PAGE = 100;
+
+export const ofRanking = {
+  key,
+  queryOf: (id: number) =>
+    queryOptions({
+      queryKey: [...key, id],
+      queryFn: async ({ signal }) => (await request(callRankings.find, { query: { id }, signal })).data,
+    }),
+};
+
+/** Announced calls of the application, the newest first. */
+export const callPageQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['cofundingcall', 'page', page],
+    queryFn: ({ signal }) =>
+      request(cofundingCalls.get, { query: { page, page_count: CALLS_OF_A_PAGE }, signal }),
+    placeholderData: (before) => before,
+  });
+
+/** One page of a list of a ranking, in its order. `version`: another proposal has other rows. */
+export const rankingRowsQuery = ({
+  id,
+  list,
+  page,
+  version,
+}: {
+  id: number;
+  list: RankingList;
+  page: number;
+  version: string;
+}) =>
+  queryOptions({
+    queryKey: [...key, id, 'rows', list, page, version],
+    queryFn: ({ signal }) =>
+      request(callRankings.rows, { query: { id, list, page, page_count: ROWS_OF_A_PAGE }, signal }),
+    placeholderData: (before) => before,
+  });
+
+export type RankingStep = CallRanking['steps'][number];
+
+const ENDPOINTS = {
+  propose: callRankings.propose,
+  approveProposal: callRankings.approveProposal,
+  rank: callRankings.rank,
+} satisfies Record<RankingStep, unknown>;
+
+export async function takeRankingStep(
+  { id, row_version }: Pick<CallRanking, 'id' | 'row_version'>,
+  step: RankingStep,
+  idempotencyKey: string,
+): Promise<CallRanking> {
+  const options = { query: { id }, body: { row_version }, idempotencyKey };
+  return (await request(ENDPOINTS[step], options)).data;
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CallRanking } from '@urzad/contract';
+import { RANKING_LISTS } from '@urzad/grants';
+import { useParams } from 'react-router-dom';
+import { CallStatusBadge } from '#shared/entities/cofunding-calls/call-status-badge';
+import { useMessages } from '#shared/i18n/messages';
+import { ObjectScreen } from '#shared/object/object-screen';
+import { paths } from '#shared/paths';
+import { ofRanking } from '../api';
+import { RankingActions } from '../components/ranking-actions';
+import { RankingCourse } from '../components/ranking-course';
+import { RankingMeansView } from '../components/ranking-means';
+import { RankingRows } from '../components/ranking-rows';
+import { rankingMessages } from '../messages/ranking';
+
+/** The ranking of a call: its means, its two lists, and the steps of two people (Order §12). */
+export function CallRankingScreen() {
+  const words = useMessages(rankingMessages);
+  const id = Number(useParams().id);
+  const query = useQuery(ofRanking.queryOf(id));
+  const { data } = query;
+
+  return (
+    <ObjectScreen
+      title={words.title}
+      number={data?.number}
+      badge={data && <CallStatusBadge status={data.status} />}
+      breadcrumbs={[{ label: words.calls.title, href: paths.calls }]}
+      query={query}
+      loading={words.loading}
+      missing={words.missing}
+    >
+      {(ranking) => <Ranking ranking={ranking} />}
+    </ObjectScreen>
+  );
+}
+
+function Ranking({ ranking }: { ranking: CallRanking }) {
+  const { proposal } = ranking;
+
+  return (
+    <div className="u:grid u:gap-6">
+      <RankingCourse ranking={ranking} />
+      {proposal && (
+        <>
+          <RankingMeansView ranking={ranking} proposal={proposal} />
+          {RANKING_LISTS.map((list) => (
+            <RankingRows key={list} id={ranking.id} list={list} proposal={proposal} />
+          ))}
+        </>
+      )}
+      <RankingActions ranking={ranking} />
+    </div>
+  );
+}
