@@ -27,7 +27,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'startup/fill-database.ts': 'before the server listens; the next start repeats it',
   'resources/localities/import-localities.ts': 'a command of the office; it can be repeated',
   'resources/users/admin-account.ts': 'a command of the office; it can be repeated',
-  'seed/decide.ts': 'demo data, before the server listens',
   'seed/seed-registrations.ts': 'demo data, before the server listens',
   'seed/stage.ts': 'demo data, before the server listens',
 };

@@ -1,19 +1,16 @@
 // The functions of this resource that others may use.
 
 export { certificateForm } from './draft/certificate-form';
-export { releasePlaces } from './draft/held-places';
 export { wipeTestRegistrations } from './draft/wipe-test-registrations';
 export { notifyOfResults } from './ranking/notify-results';
 export { promoteReserve } from './ranking/promote-reserve';
 export { publishResults } from './ranking/publish-results';
 export { countDecisions, findFinalPoints, findScored, lockFinalPoints } from './ranking/ranked-applications';
 export { rankedDetails } from './ranking/ranking-view';
-export { type ResultToSend, sendResult } from './ranking/send-results';
+export { sendResult } from './ranking/send-result';
 export { ownerOfVisible } from './reading/owner-of-visible';
 export { waitingRegistrations } from './reading/waiting-registrations';
-export { getLockedForSystem } from './repository';
 export { expireCorrections } from './review/expire-corrections';
 export { remindOfCorrections } from './review/remind-of-corrections';
 export { settleRejected } from './review/settle-rejected';
 export { openMissingCases } from './signing/open-missing-cases';
-export { noteOf, takeStep } from './step';

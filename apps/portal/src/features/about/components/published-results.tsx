@@ -44,10 +44,10 @@ export function PublishedResults({ call }: { call: CofundingCall }) {
             key: 'result',
             header: words.result,
             cell: ({ result, rank_no }) => (
-              <>
-                <RegistrationStatusBadge status={result} />{' '}
-                <span className="u:text-sm u:text-muted">{rank_no === null ? '' : words.place(rank_no)}</span>
-              </>
+              <span className="u:inline-flex u:flex-wrap u:items-center u:gap-x-2">
+                <RegistrationStatusBadge status={result} />
+                {rank_no !== null && <span className="u:text-muted">{words.place(rank_no)}</span>}
+              </span>
             ),
           },
         ]}

@@ -3,7 +3,7 @@ import { longDateText, timeText, warsawDate } from '@urzad/domain';
 import { Alert, Link, Stepper, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import { courseOf } from '../logic/course-of';
+import { rankingCourseOf } from '../logic/ranking-course-of';
 import { rankingMessages } from '../messages/ranking';
 
 /** How far the ranking is, who did what, and what stands in its way. */
@@ -22,7 +22,7 @@ export function RankingCourse({ ranking }: { ranking: CallRanking }) {
       {!isEnded && (
         <Stepper
           steps={[assess, propose, approve, publish].map((label) => ({ label }))}
-          current={courseOf(ranking)}
+          current={rankingCourseOf(ranking)}
         />
       )}
       <p className="u:text-muted">

@@ -69,7 +69,7 @@ function RowTable({ list, rows }: { list: RankingList; rows: RankingRow[] | unde
           align: 'end',
           cell: ({ rank_no, result }) => {
             if (rank_no === null) return <span className="u:text-muted">{words.noPlace}</span>;
-            return result === 'reserve' ? words.waitingPlace(rank_no) : rank_no;
+            return result === 'reserve' ? `R${rank_no}` : rank_no;
           },
         },
         {
@@ -80,7 +80,7 @@ function RowTable({ list, rows }: { list: RankingList; rows: RankingRow[] | unde
               <TextLink href={paths.registration(id_registration)} className="u:file-number u:font-semibold">
                 {shownNumber(number, locale)}
               </TextLink>
-              <span className="u:block u:text-xs u:text-muted">
+              <span lang="pl" className="u:block u:text-xs u:text-muted">
                 {name}, {city}
               </span>
             </>

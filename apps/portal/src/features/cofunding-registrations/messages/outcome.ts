@@ -12,7 +12,7 @@ const pl = {
   },
   ranking: {
     reserve: (place: number) =>
-      `Jesteś ${place}. na liście rezerwowej. Gdy ktoś zrezygnuje, miejsce dostaje pierwsza osoba z listy.`,
+      `Jesteś ${place}. na liście rezerwowej. Gdy zwolni się miejsce, dostanie je pierwsza osoba z listy. Napiszemy do Ciebie.`,
     points: (points: string) => `Przyznane punkty: ${points}.`,
     list: 'Zobacz całą listę (same numery)',
   },
@@ -51,7 +51,7 @@ const en = {
   },
   ranking: {
     reserve: (place: number) =>
-      `You are number ${place} on the reserve list. When somebody gives a place up, the first of the list gets it.`,
+      `You are number ${place} on the reserve list. When a place is free, the first of the list gets it. We will write to you.`,
     points: (points: string) => `Points given: ${points}.`,
     list: 'See the whole list (numbers only)',
   },

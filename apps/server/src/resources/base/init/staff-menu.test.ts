@@ -9,6 +9,7 @@ import { menuFor } from './staff-menu';
 const ASKED: Record<string, string> = {
   '/cofundingregistrations': '/api/cofundingregistration/counts',
   '/officecases': '/api/officecase/counts',
+  '/cofundingcalls': '/api/cofundingcall/ranking?id=2',
   '/users': '/api/user/counts',
   '/users/groups': '/api/usergroup/get',
   '/users/privileges': '/api/role/get',

@@ -21,15 +21,6 @@ interface Entry {
 const ENTRIES: readonly Entry[] = [
   { id: 'project', pl: 'Projekt', en: 'Project', isGroup: true },
   {
-    id: 'calls',
-    id_top: 'project',
-    pl: 'Nabory',
-    en: 'Calls',
-    icon: 'megaphone',
-    link: portalPaths.calls,
-    requires: [SEE_CALLS],
-  },
-  {
     id: 'registrations',
     id_top: 'project',
     pl: 'Zgłoszenia',
@@ -48,6 +39,15 @@ const ENTRIES: readonly Entry[] = [
     link: portalPaths.officeCases,
     requires: [SEE_CASES],
     module: 'cases',
+  },
+  {
+    id: 'calls',
+    id_top: 'project',
+    pl: 'Nabory',
+    en: 'Calls',
+    icon: 'megaphone',
+    link: portalPaths.calls,
+    requires: [SEE_CALLS],
   },
   { id: 'administration', pl: 'Administracja', en: 'Administration', isGroup: true },
   {

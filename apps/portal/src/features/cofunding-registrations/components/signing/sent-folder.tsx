@@ -101,31 +101,33 @@ function Facts({ registration }: { registration: Registration }) {
 
 function WhatNext({ registration }: { registration: Registration }) {
   const { panel: words } = useMessages(signingMessages);
-  const { whatNext } = useMessages(outcomeMessages);
+  const { whatNext, ranking } = useMessages(outcomeMessages);
   const locale = useLocale();
   const { status, answer_by } = registration;
+  const place = (status === 'reserve' && registration.ranking?.rank_no) || null;
   const documentsTo = documentsDay(registration);
 
   return (
     <div className="u:grid u:gap-1">
       <h3 className="u:text-lg">{words.whatNext}</h3>
-      {documentsTo ? <Documents to={documentsTo} registration={registration} /> : <p>{whatNext[status]}</p>}
+      {documentsTo ? (
+        <Documents to={documentsTo} registration={registration} />
+      ) : (
+        <p>{place === null ? whatNext[status] : ranking.reserve(place)}</p>
+      )}
       {answer_by && <p className="u:font-medium">{words.answerBy(dayText(answer_by, locale))}</p>}
     </div>
   );
 }
 
-/** The place in the published ranking, and the way to the list. */
-function Ranking({ registration: { ranking, status } }: { registration: Registration }) {
+/** The points of the published ranking, and the way to the list. */
+function Ranking({ registration: { ranking } }: { registration: Registration }) {
   const { ranking: words } = useMessages(outcomeMessages);
   const locale = useLocale();
   if (!ranking) return null;
 
   return (
     <div className="u:grid u:gap-1">
-      {status === 'reserve' && ranking.rank_no !== null && (
-        <p className="u:font-medium">{words.reserve(ranking.rank_no)}</p>
-      )}
       <p>{words.points(countText(ranking.points, COUNTED_THINGS.point, locale))}</p>
       <p>
         <TextLink href={`${paths.about}#${RESULTS_ID}`}>{words.list}</TextLink>

@@ -12,7 +12,7 @@ import { recordLetter, renderLetter } from '../review/letter';
 import { toldOf } from './notify-results';
 import { rankedEmail, rankedText } from './result-emails';
 
-export interface ResultToSend extends Pick<RankedRow, 'number' | 'list' | 'rank_no' | 'result'> {
+interface ResultToSend extends Pick<RankedRow, 'number' | 'list' | 'rank_no' | 'result'> {
   id_registration: number;
   closed_by: string | null;
   published: Date;

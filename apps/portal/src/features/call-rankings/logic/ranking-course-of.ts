@@ -1,7 +1,7 @@
 import type { CallRanking } from '@urzad/contract';
 
 /** How many of the four steps are done: assessment, proposal, second person, publication. */
-export function courseOf({
+export function rankingCourseOf({
   undecided,
   status,
   proposal,

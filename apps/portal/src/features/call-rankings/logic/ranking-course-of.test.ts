@@ -1,6 +1,6 @@
 import type { CallRanking } from '@urzad/contract';
 import { expect, it } from 'vitest';
-import { courseOf } from './course-of';
+import { rankingCourseOf } from './ranking-course-of';
 
 const proposal = { current: 'yes', approved: null, published: null } as NonNullable<CallRanking['proposal']>;
 const approved = { date: '', id_user: 1, name: 'Dyrektor' };
@@ -18,5 +18,5 @@ it.each([
   ['an approved one', { status: 'closed', undecided: 0, proposal: { ...proposal, approved } }, 3],
   ['a published one', { status: 'ranked', undecided: 0, proposal: { ...proposal, published: '2026' } }, 4],
 ] as const)('%s', (_name, ranking, course) => {
-  expect(courseOf(ranking)).toBe(course);
+  expect(rankingCourseOf(ranking)).toBe(course);
 });
