@@ -1,3 +1,4 @@
+export { deviceText } from './device-text';
 export type {
   AnswerOf,
   AnyEndpoint,
