@@ -1,16 +1,11 @@
-import type { Locale } from '@urzad/domain';
 import type { FastifyInstance } from 'fastify';
 import { systemAuthor } from '../../author';
 import type { Tx } from '../../db';
+import { readerOf } from '../../mail/reader';
 import { addNotification } from '../notifications/public';
 import type { UserRow } from './repository';
 import { type SecurityEvent, securityEmail, securityText } from './security-emails';
 import { senderOf } from './sender';
-
-/** The language that the person chose for letters and notifications (Order §10). */
-export function localeOf({ config }: Pick<UserRow, 'config'>): Locale {
-  return config.language === 'en' ? 'en' : 'pl';
-}
 
 /**
  * N28: tells the owner of an account in the portal and by a letter, in the transaction of the event. The letter goes to
@@ -21,9 +16,9 @@ export async function tellSecurity(
   tx: Tx,
   { account, event }: { account: Pick<UserRow, 'id' | 'mail' | 'config'>; event: SecurityEvent },
 ): Promise<void> {
-  const locale = localeOf(account);
-  const words = securityText(event, locale);
+  const reader = readerOf(account);
+  const told = { id_user: account.id, locale: reader.locale, text: securityText(event) };
   const by = systemAuthor(app.clock.business());
-  await addNotification(tx, { id_user: account.id, ...words, obj_type: null, id_obj: null }, by);
-  await app.mail.send(tx, securityEmail(account.mail, { event, locale }, await senderOf(app, tx)));
+  await addNotification(tx, { ...told, obj_type: null, id_obj: null }, by);
+  await app.mail.send(tx, securityEmail(reader, event, await senderOf(app, tx)));
 }
