@@ -13,7 +13,13 @@ import { accountAddedEmail, roleEmail } from '../resources/managed-accounts/emai
 import * as cases from '../resources/office-cases/emails';
 import * as accounts from '../resources/users/emails';
 import { newMailEmail } from '../resources/users/mail-emails';
-import { SECURITY_EVENTS, securityEmail, securityText } from '../resources/users/security-emails';
+import { newBrowserNotice } from '../resources/users/new-browser';
+import {
+  SECURITY_EVENTS,
+  securityEmail,
+  securityNotice,
+  securityText,
+} from '../resources/users/security-emails';
 import type { NoticeText } from './email';
 import type { Email } from './mail';
 import type { Reader } from './reader';
@@ -65,7 +71,8 @@ const NOTICES: Record<string, NoticeText> = {
   extended: cases.extendedText(signed),
   reopened: cases.reopenedText(signed),
   caseWithdrawn: cases.withdrawnText(signed),
-  ...Object.fromEntries(SECURITY_EVENTS.map((event) => [event, securityText(event)])),
+  newBrowser: securityText(newBrowserNotice(moment, null)),
+  ...Object.fromEntries(SECURITY_EVENTS.map((event) => [event, securityText(securityNotice(event))])),
 };
 
 const EMAILS: Record<string, (to: Reader) => Email> = {
@@ -92,8 +99,9 @@ const EMAILS: Record<string, (to: Reader) => Email> = {
   reviewAccepted: (to) => rejections.reviewAcceptedEmail(to, received, SENDER),
   assessed: (to) => points.assessedEmail(to, { ...registration, call_to: null }, SENDER),
   case: (to) => cases.caseEmail(to, { id: 7, told: cases.receivedText(signed) }, SENDER),
+  newBrowser: (to) => securityEmail(to, newBrowserNotice(moment, null), SENDER),
   ...Object.fromEntries(
-    SECURITY_EVENTS.map((event) => [event, (to: Reader) => securityEmail(to, event, SENDER)]),
+    SECURITY_EVENTS.map((event) => [event, (to: Reader) => securityEmail(to, securityNotice(event), SENDER)]),
   ),
 };
 

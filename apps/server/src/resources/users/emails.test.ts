@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { adminEmail, contestedEmail, lockedEmail, recoverEmail, registerEmail } from './emails';
-import { securityEmail } from './security-emails';
+import { securityEmail, securityNotice } from './security-emails';
 
 const SENDER = {
   office: 'Regionalny Urząd Pracy',
@@ -18,7 +18,7 @@ it.each([
   ['of the time of refusal', lockedEmail(TO, SENDER), 'przez 15\u00a0minut nie przyjmujemy'],
   [
     'of a new password',
-    securityEmail(TO, 'password', SENDER),
+    securityEmail(TO, securityNotice('password'), SENDER),
     'od razu ustaw nowe hasło i\u00a0daj nam znać',
   ],
 ])(

@@ -13,6 +13,7 @@ import { readerOf } from '../../mail/reader';
 import type { Note } from '../../unit-of-work/write';
 import { loginLinkEmail } from './emails';
 import { type Opened, openSession, type StatusRefusal, statusRefusal } from './enter';
+import { tellOfNewBrowser } from './new-browser';
 import * as users from './repository';
 import { senderOf } from './sender';
 
@@ -101,6 +102,7 @@ async function signIn(
 
   note({ event: 'user.autologin', obj_type: 'user', id_obj: account.id, id_user: account.id });
   const cookie = deviceCookieOf(request);
+  await tellOfNewBrowser(app, tx, { request, account, cookie, now });
   return openSession(tx, { request, id_user: account.id, remember_me: 'no', cookie, now });
 }
 

@@ -70,29 +70,35 @@ const SECURITY_TEXTS: Record<SecurityEvent, InEachLanguage<SecurityText>> = {
   },
 };
 
+/** What the owner of an account is told, and where they can do something about it. */
+export interface SecurityNotice {
+  words: InEachLanguage<SecurityText>;
+  link: { label: InEachLanguage<string>; path: string };
+}
+
+export function securityNotice(event: SecurityEvent): SecurityNotice {
+  const label = { pl: 'Ustaw nowe hasło', en: 'Set a new password' };
+  return { words: SECURITY_TEXTS[event], link: { label, path: portalPaths.recover } };
+}
+
 /** N28 in the portal. */
-export function securityText(event: SecurityEvent): NoticeText {
-  const { pl, en } = SECURITY_TEXTS[event];
+export function securityText({ words: { pl, en } }: SecurityNotice): NoticeText {
   return {
     pl: { content_name: pl.subject, content_text: `${pl.text} ${pl.advice}` },
     en: { content_name: en.subject, content_text: `${en.text} ${en.advice}` },
   };
 }
 
-/** N28 as a letter: it names no number, address or device. */
+/** N28 as a letter: it names no number and no address. */
 export function securityEmail(
   to: Reader,
-  event: SecurityEvent,
+  { words: { pl, en }, link }: SecurityNotice,
   { office, appName, publicUrl }: Sender,
 ): Email {
-  const { pl, en } = SECURITY_TEXTS[event];
   return toEmail({
     to,
     office,
-    link: {
-      label: { pl: 'Ustaw nowe hasło', en: 'Set a new password' },
-      href: publicUrl + portalPaths.recover,
-    },
+    link: { label: link.label, href: publicUrl + link.path },
     words: {
       pl: {
         subject: pl.subject,
