@@ -67,6 +67,7 @@ export {
   pathOfLoginLink,
   pathOfNewCase,
   pathOfObject,
+  pathOfVerification,
   pathTo,
   portalPaths,
 } from './portal-paths';
