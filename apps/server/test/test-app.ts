@@ -67,7 +67,7 @@ export async function testApp({ settings = {}, parts = {} }: Options = {}): Prom
     emailsTo,
     async codeFor(mail) {
       const [email] = await emailsTo(mail);
-      const code = email?.text.match(/Kod: ([0-9]{6})/)?.[1];
+      const code = email?.text.match(/(?:Kod|Code): ([0-9]{6})/)?.[1];
       if (!code) throw new Error(`The newest e-mail to ${mail} holds no code.`);
       return code;
     },

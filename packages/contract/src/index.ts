@@ -1,3 +1,4 @@
+export { deviceText } from './device-text';
 export type {
   AnswerOf,
   AnyEndpoint,
@@ -67,6 +68,7 @@ export {
   pathOfLoginLink,
   pathOfNewCase,
   pathOfObject,
+  pathOfVerification,
   pathTo,
   portalPaths,
 } from './portal-paths';

@@ -64,6 +64,11 @@ export function pathTo(path: PortalPath, id: number | string): string {
   return path.replace(':id', String(id));
 }
 
+/** The address of the page that verifies a document, whose number stands there with dashes (Order §12). */
+export function pathOfVerification(number: string): string {
+  return portalPaths.verify.replace(':number', number.replaceAll('/', '-'));
+}
+
 /** The address of a mailed link that signs in. */
 export function pathOfLoginLink(token: string): string {
   return portalPaths.autologin.replace(':token', token);

@@ -276,6 +276,7 @@ export {
   ROLE_MATRIX,
   type StaffRoleCode,
 } from './roles/role-matrix';
+export { roleName } from './roles/role-name';
 export { getRole, type Perspective, ROLES, type Role, type RoleCode } from './roles/roles';
 export { daysInWords } from './statute/days-in-words';
 export type { Clause, LegalSection } from './statute/legal-section';

@@ -43,11 +43,20 @@ export interface OfficeData {
   region: string;
 }
 
+/** Where whoever holds the document learns whether it is the office's. */
+export interface VerifyMark {
+  href: string;
+  /** The address as a QR code, an SVG drawing. */
+  code: string;
+}
+
 /** What every document carries: the office on top, number, version and day in the footer. */
 export interface DocumentFrame {
   office: OfficeData;
   number: string;
   version: number;
+  /** Printed at the end of a document that the portal can verify; texts and empty forms have none. */
+  verify?: VerifyMark;
   /** Business time of making. It is part of the data, so a repeated request gives the same bytes. */
   created: Date;
 }

@@ -1,11 +1,14 @@
 import path from 'node:path';
 import { rejectionLetter } from '@urzad/grants';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { ReceiptData } from './document-renderer';
 import { CLAUSE_STATEMENT, informationClause } from './information-clause';
 import { readPdf } from './testing/read-pdf';
 import { aRecruitmentForm, FRAME, OFFICE } from './testing/samples';
 import { typstDocuments } from './typst-documents';
+import { verifyMark } from './verify-mark';
 
 const documents = typstDocuments(path.resolve(import.meta.dirname, '../../assets/templates'));
 const readForm = async (...args: Parameters<typeof aRecruitmentForm>) =>
@@ -184,5 +187,26 @@ describe('a letter of the office', () => {
 
     expect(text).toContain('naciśnij „Poproś o ponowną ocenę”. Zrób to najpóźniej 17 lutego 2027 r.');
     expect(text).toContain(typed);
+  });
+});
+
+describe('the mark of a document that can be verified', () => {
+  const verify = verifyMark('https://granty.example', 'DOK/2027/000123');
+
+  it('is a figure with its text and the address in words, the number with dashes', async () => {
+    const form = await readForm({ verify });
+    expect(form.roles.filter((role) => role === 'Figure')).toHaveLength(1);
+    expect(form.text.replaceAll(' ', '')).toContain('https://granty.example/verify/DOK-2027-000123');
+    expect((await readForm()).roles).not.toContain('Figure');
+  });
+
+  it('has the address in its code', async () => {
+    const { data, info } = await sharp(Buffer.from(verify.code))
+      .resize(400)
+      .flatten({ background: 'white' })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(decodeQR({ ...info, data })).toBe(verify.href);
   });
 });

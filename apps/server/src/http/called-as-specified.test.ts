@@ -129,7 +129,11 @@ describe('basenotification', () => {
   let id = 0;
   beforeAll(async () => {
     const sender = await signIn(test, 'pracownik1');
-    const news = { id_user, content_name: 'Zgłoszenie', content_text: 'Treść', obj_type: null, id_obj: null };
+    const words = { content_name: 'Zgłoszenie', content_text: 'Treść' };
+    const news = {
+      ...{ id_user, locale: 'pl' as const, text: { pl: words, en: words } },
+      ...{ obj_type: null, id_obj: null },
+    };
     const by = { ...systemAuthor(test.clock.business()), id: sender.id };
     await test.app.db.transaction((tx) => addNotification(tx, news, by));
   });

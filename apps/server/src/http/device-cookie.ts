@@ -5,7 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** A token as `randomToken` makes it. */
 const COOKIE = /(?:^|;\s*)known_device=([A-Za-z0-9_-]{43})(?:;|$)/;
 
-/** The value of the cookie `known_device`. Nothing but limits of wrong passwords and of recoveries may follow from it. */
+/**
+ * The value of the cookie `known_device`. Nothing may follow from it but limits of wrong passwords and of recoveries,
+ * and that the owner is not told of a sign-in.
+ */
 export function deviceCookieOf({ headers }: FastifyRequest): string | undefined {
   return headers.cookie?.match(COOKIE)?.[1];
 }

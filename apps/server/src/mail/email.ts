@@ -1,6 +1,7 @@
 import { CODE_LIVES_MINUTES } from '@urzad/contract';
-import { hardSpaces, type Locale } from '@urzad/domain';
+import { type Locale, typeset } from '@urzad/domain';
 import type { Email } from './mail';
+import type { Reader } from './reader';
 
 /** Whose e-mail it is. */
 export interface Sender {
@@ -9,44 +10,55 @@ export interface Sender {
   publicUrl: string;
 }
 
-interface EmailText {
-  to: string;
+/** A text in each language: one that is missing does not compile. */
+export type InEachLanguage<Text> = Readonly<Record<Locale, Text>>;
+
+/** The words of a notification. */
+export type NoticeText = InEachLanguage<{ content_name: string; content_text: string }>;
+
+/**
+ * What an English text says behind each document of the office that it names: those are legal acts, which the law has
+ * in Polish.
+ */
+export const POLISH_BINDS = 'It is in Polish, and the Polish text is the binding one.';
+
+interface EmailWords {
   subject: string;
-  /** Plain paragraphs. They are escaped here, so a name may hold anything. */
+  /** Plain paragraphs after the greeting. They are escaped here, so a name may hold anything. */
   paragraphs: readonly string[];
+}
+
+interface EmailParts {
+  to: Reader;
   /** Six digits to type in, shown large. */
   code?: string;
   /** A link to open, shown with its address. */
-  link?: { label: string; href: string };
+  link?: { label: InEachLanguage<string>; href: string };
   office: string;
-  /** @default 'pl' */
-  locale?: Locale;
 }
 
-const ENDS = { pl: { closing: 'Pozdrawiamy', code: 'Kod' }, en: { closing: 'Kind regards', code: 'Code' } };
+const FRAME = {
+  pl: { greeting: 'Dzień dobry,', closing: 'Pozdrawiamy', code: 'Kod' },
+  en: { greeting: 'Hello,', closing: 'Kind regards', code: 'Code' },
+} satisfies InEachLanguage<object>;
 
 /**
- * The e-mail in two forms: text, and HTML without pictures that fits any width. Both keep their no-break spaces, as
- * e-mails are UTF-8; the subject has none, for people search by it.
+ * The e-mail in the language of its reader and in two forms: text, and HTML without pictures that fits any width. Both
+ * keep their no-break spaces, as e-mails are UTF-8; the subject has none, for people search by it.
  */
 export function toEmail({
-  to,
-  subject,
-  paragraphs: sentences,
+  to: { mail, locale },
+  words,
   code,
   link,
   office,
-  locale = 'pl',
-}: EmailText): Email {
-  const paragraphs = sentences.map(hardSpaces);
-  const words = ENDS[locale];
-  const closing = `${words.closing}\n${office}`;
-  const text = [
-    ...paragraphs,
-    code && `${words.code}: ${code}`,
-    link && `${link.label}: ${link.href}`,
-    closing,
-  ]
+}: EmailParts & { words: InEachLanguage<EmailWords> }): Email {
+  const { subject } = words[locale];
+  const frame = FRAME[locale];
+  const paragraphs = [frame.greeting, ...words[locale].paragraphs].map((text) => typeset(text, locale));
+  const closing = `${frame.closing}\n${office}`;
+  const label = link?.label[locale];
+  const text = [...paragraphs, code && `${frame.code}: ${code}`, link && `${label}: ${link.href}`, closing]
     .filter((part) => part !== undefined && part !== '')
     .join('\n\n');
 
@@ -56,11 +68,24 @@ export function toEmail({
     '<body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:#1b1b1b;max-width:36em">',
     ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
     code ? `<p style="font-size:28px;letter-spacing:4px"><strong>${escapeHtml(code)}</strong></p>` : '',
-    link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>` : '',
+    link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(label ?? '')}</a></p>` : '',
     `<p>${escapeHtml(closing).replace('\n', '<br>')}</p></body></html>`,
   ].join('');
 
-  return { to, subject, text, html, ...(code && { livesMs: CODE_LIVES_MINUTES * 60_000 }) };
+  return { to: mail, subject, text, html, ...(code && { livesMs: CODE_LIVES_MINUTES * 60_000 }) };
+}
+
+/** An e-mail with the words of its notification, which name no person (Process §2.20). */
+export function noticeEmail({
+  text,
+  more,
+  ...parts
+}: EmailParts & { text: NoticeText; more?: InEachLanguage<string> }): Email {
+  const wordsIn = (locale: Locale): EmailWords => ({
+    subject: text[locale].content_name,
+    paragraphs: [text[locale].content_text, ...(more ? [more[locale]] : [])],
+  });
+  return toEmail({ ...parts, words: { pl: wordsIn('pl'), en: wordsIn('en') } });
 }
 
 export function escapeHtml(text: string): string {

@@ -19,10 +19,10 @@ import { sendFailedAgain } from './send-again';
 import { smtpDelivery } from './smtp';
 import { mailOutbox } from './table';
 
+const WORDS = { subject: 'Zażółć gęślą jaźń', paragraphs: ['Dzień dobry, <Zofio> & Łucjo.'] };
 const LETTER = {
-  to: 'zofia@example.com',
-  subject: 'Zażółć gęślą jaźń',
-  paragraphs: ['Dzień dobry, <Zofio> & Łucjo.'],
+  to: { mail: 'zofia@example.com', locale: 'pl' as const },
+  words: { pl: WORDS, en: WORDS },
   office: 'Regionalny Urząd Pracy',
 };
 const EMAIL = toEmail(LETTER);

@@ -18,5 +18,7 @@ it('tells the points, and when and where the list comes', () => {
 });
 
 it('names no day that is over', () => {
-  expect(comingListText({ call_to: null })).toContain('na stronie głównej portalu, gdy ocenimy wszystkie');
+  expect(comingListText({ call_to: null }, 'pl')).toContain(
+    'na stronie głównej portalu, gdy ocenimy wszystkie',
+  );
 });

@@ -2,6 +2,7 @@ import {
   codesOf,
   hardSpaces,
   type IsoDate,
+  type Locale,
   longDateText,
   type Option,
   optionOf,
@@ -110,7 +111,7 @@ export function rejectionLetter({ number, region, reason, text, review_to }: Rej
       title: 'Wynik',
       paragraphs: [hardSpaces(`Zgłoszenie ${number} zostało odrzucone po ocenie formalnej.`)],
     },
-    { title: 'Powód', paragraphs: [hardSpaces(rejectSentence(reason, region)), ...paragraphsOf(text)] },
+    { title: 'Powód', paragraphs: [hardSpaces(rejectSentence(reason, region, 'pl')), ...paragraphsOf(text)] },
     {
       title: 'Co możesz zrobić',
       paragraphs: waysOn(review_to).map(hardSpaces),
@@ -131,9 +132,9 @@ function waysOn(review_to: IsoDate | null): string[] {
   ];
 }
 
-/** The sentence of the reason from the dictionary. Letters are Polish (Order §10). */
-export function rejectSentence(reason: RejectReason, region: string): string {
-  return optionOf(rejectReasons(region), reason)?.pl ?? '';
+/** The sentence of the reason from the dictionary. */
+export function rejectSentence(reason: RejectReason, region: string, locale: Locale): string {
+  return optionOf(rejectReasons(region), reason)?.[locale] ?? '';
 }
 
 /** What stands in the letter instead of an officer's text when a correction did not come. */

@@ -1,4 +1,5 @@
 import { createSettingsStore, type Locale, type SettingName, type SettingsPort } from '@urzad/ui';
+import { chooseLanguage } from '../http/present-language';
 import { readItem, writeItem } from '../session/storage';
 import { displayChoices, keepInDisplayCookie } from './display-cookie';
 
@@ -15,6 +16,9 @@ const device: SettingsPort = {
 
 /** The settings of looks and language, for this person on this device. */
 export const settings = createSettingsStore(device);
+
+chooseLanguage(currentLocale());
+settings.subscribe(() => chooseLanguage(currentLocale()));
 
 /** For texts outside React: toasts. */
 export function currentLocale(): Locale {

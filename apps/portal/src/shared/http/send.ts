@@ -2,6 +2,7 @@ import type { AnswerOf, AnyEndpoint, BodyOf, QueryOf } from '@urzad/contract';
 import * as z from 'zod/mini';
 import { ApiFailure } from './api-failure';
 import { presentApplication } from './present-application';
+import { presentLanguage } from './present-language';
 import { noteServerDate } from './server-clock';
 
 export interface RequestInput<Endpoint extends AnyEndpoint> {
@@ -95,6 +96,7 @@ export function headersOf({
 }: HeaderFacts): Record<string, string> {
   return {
     Application: String(presentApplication()),
+    'Accept-Language': presentLanguage(),
     ...(token ? { token } : {}),
     ...(tokenMain ? { 'token-main': tokenMain } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),

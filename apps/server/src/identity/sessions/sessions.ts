@@ -21,6 +21,16 @@ interface NewSession {
   user_agent: string | undefined;
 }
 
+/** Whether the person has a sign-in of their own, ended or not: sign-ins stay. One who acts for them has not signed in. */
+export async function hasSignedIn(tx: Tx, id_user: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: userSession.id })
+    .from(userSession)
+    .where(and(eq(userSession.id_user, id_user), isNull(userSession.id_user_main)))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** A sign-in: a new family of tokens with its first pair. */
 export async function startSession(tx: Tx, now: Date, { acting, ...session }: NewSession): Promise<Tokens> {
   const [family] = await tx

@@ -1,25 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import {
-  correctedText,
-  rejectedEmail,
-  rejectedText,
-  returnedEmail,
-  returnedText,
-  reviewAcceptedEmail,
-  reviewOpenedText,
-  signCodeEmail,
-  submittedEmail,
-  submittedText,
-  withdrawnByParentText,
-  withdrawnEmail,
-} from './emails';
+import { returnedEmail, returnedText } from './correction-emails';
+import { signCodeEmail, submittedEmail, submittedText, withdrawnEmail } from './emails';
+import { correctedText, reviewOpenedText, withdrawnByParentText } from './officer-notices';
+import { rejectedEmail, rejectedText, reviewAcceptedEmail } from './rejection-emails';
 
 const SENDER = {
   office: 'Regionalny Urząd Pracy',
   appName: 'Małe granty II',
   publicUrl: 'https://granty.example',
 };
-const TO = 'anna.przykladowa@example.com';
+const TO = { mail: 'anna.przykladowa@example.com', locale: 'pl' as const };
 const told = { id: 7, number: 'FR/1-2027/00007' };
 const first = {
   ...told,
@@ -41,7 +31,10 @@ const returned = {
 };
 const rejected = {
   ...told,
-  reason: 'Wiek dziecka nie mieści się w przedziale naboru.',
+  reason: {
+    pl: 'Wiek dziecka nie mieści się w przedziale naboru.',
+    en: 'The age of the child lies outside the limits of the call.',
+  },
   review_to: '2027-02-17' as const,
 };
 
@@ -84,7 +77,7 @@ describe('the call for correction', () => {
       'Jeśli nie złożysz poprawionego zgłoszenia w~terminie, odrzucimy je bez dalszej oceny.',
     );
     expect(text).not.toContain('Kod pocztowy');
-    expect(returnedText(returned).content_text).toContain(
+    expect(returnedText(returned).pl.content_text).toContain(
       'Do poprawy: Kod pocztowy, PESEL dziecka (Zofia Nowak), załączniki.',
     );
     expect(text).not.toContain('Zofia');
@@ -100,12 +93,12 @@ describe('the e-mail of a rejection', () => {
     );
     expect(shown(text)).toContain('Nowe zgłoszenie możesz złożyć dopiero w~następnym naborze.');
     expect(text).not.toContain('Wiek dziecka');
-    expect(rejectedText(rejected).content_text).toContain('Wiek dziecka');
+    expect(rejectedText(rejected).pl.content_text).toContain('Wiek dziecka');
   });
 
   it('offers no review after one', () => {
     const again = { ...rejected, review_to: null };
-    expect(rejectedText(again).content_text).not.toContain('ponowną');
+    expect(rejectedText(again).pl.content_text).not.toContain('ponowną');
     expect(shown(rejectedEmail(TO, again, SENDER).text)).not.toContain('ponowną');
   });
 });
@@ -152,7 +145,7 @@ it('tells an officer and a ranked person by the number', () => {
     withdrawnByParentText(told),
     reviewOpenedText(corrected),
   ];
-  for (const { content_name, content_text } of texts) {
+  for (const { content_name, content_text } of texts.flatMap(({ pl, en }) => [pl, en])) {
     expect(content_name).toContain('FR/1-2027/00007');
     expect(content_text).toContain('FR/1-2027/00007');
   }

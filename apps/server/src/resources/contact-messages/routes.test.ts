@@ -23,12 +23,12 @@ beforeAll(async () => {
 afterEach(() => test.clock.advance(HOUR + 1000));
 afterAll(() => test.close());
 
-const send = (changes: object = {}, key: string = randomUUID()) =>
+const send = (changes: object = {}, key: string = randomUUID(), headers: Record<string, string> = {}) =>
   test.app.inject({
     method: 'POST',
     url: '/api/contactmessage/add',
     payload: { ...BODY, ...changes },
-    headers: { 'idempotency-key': key },
+    headers: { 'idempotency-key': key, ...headers },
   });
 const rowsOf = async (mail: string) => {
   const rows = await test.app.db.select().from(contactMessage);
@@ -50,6 +50,13 @@ it('keeps the message as new, mails it to the office and tells the sender', asyn
   // Else anybody could mail anything to anybody in the name of the office.
   expect(toSender?.text).not.toContain('żłobka');
   expect(toSender?.text).not.toContain('Zenon');
+});
+
+it('answers the sender in the language of the page, and the office in Polish', async () => {
+  const mail = 'john@example.com';
+  await send({ mail, topic: 'KONTO' }, randomUUID(), { 'accept-language': 'en' });
+  expect((await test.emailsTo(mail))[0]?.subject).toBe('We have your message');
+  expect((await test.emailsTo(OFFICE))[0]?.subject).toMatch(/^Wiadomość ze strony: Konto/);
 });
 
 it('is kept once when it is sent twice at once', async () => {

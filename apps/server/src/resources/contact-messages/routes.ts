@@ -3,6 +3,7 @@ import { CONTACT_FILLED_MIN_MS } from '@urzad/grants';
 import { ApiError } from '../../api-error';
 import { getDefault } from '../../applications/applications';
 import { authorOf } from '../../author';
+import { localeOfRequest } from '../../http/request-locale';
 import type { ResourceRoutes } from '../../http/resource';
 import { rowsOf } from '../../unit-of-work/rows';
 import { confirmationEmail, messageEmail } from './emails';
@@ -30,8 +31,11 @@ export const contactMessageRoutes: ResourceRoutes = async (app) => {
         const { office_name: office, office_mail, name: appName } = await getDefault(tx);
         const sender = { office, appName, publicUrl: app.config.publicUrl };
         const { id } = await messages.insert(tx, message, authorOf(app, request));
-        await app.mail.send(tx, messageEmail(office_mail, message, sender));
-        await app.mail.send(tx, confirmationEmail(message.mail, sender));
+        await app.mail.send(tx, messageEmail({ mail: office_mail, locale: 'pl' }, message, sender));
+        await app.mail.send(
+          tx,
+          confirmationEmail({ mail: message.mail, locale: localeOfRequest(request) }, sender),
+        );
         note({ event: 'contactmessage.add', obj_type: 'contactmessage', id_obj: id });
         return { data: null };
       });

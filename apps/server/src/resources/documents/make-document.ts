@@ -5,13 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
 import type { DocumentData, DocumentFrame, DocumentKind } from '../../documents/document-renderer';
+import { verifyMark } from '../../documents/verify-mark';
 import type { StoredFile } from '../../files/file-store';
 import type { SealRequest } from '../../signatures/seal';
 import { keepOfficeFile } from '../uploads/public';
 import * as documents from './repository';
 
 /** The parts of the server that making a document needs. */
-export type Maker = Pick<FastifyInstance, 'db' | 'documents' | 'files' | 'seal' | 'clock'>;
+export type Maker = Pick<FastifyInstance, 'db' | 'config' | 'documents' | 'files' | 'seal' | 'clock'>;
 
 /** A document whose bytes are stored; it has no row until `recordDocument` writes one. */
 export interface MadeDocument {
@@ -25,7 +26,7 @@ export interface MadeDocument {
   file: StoredFile;
 }
 
-type Content<Kind extends DocumentKind> = Omit<DocumentData[Kind], 'number' | 'version' | 'created'>;
+type Content<Kind extends DocumentKind> = Omit<DocumentData[Kind], keyof Omit<DocumentFrame, 'office'>>;
 
 interface Making<Kind extends DocumentKind> {
   kind: Kind;
@@ -50,7 +51,8 @@ export async function makeDocument<Kind extends DocumentKind>(
 ): Promise<MadeDocument> {
   const id = await documents.nextId(maker.db);
   const number = `DOK/${yearOf(created)}/${String(id).padStart(6, '0')}`;
-  const frame: Omit<DocumentFrame, 'office'> = { number, version: version_no, created };
+  const verify = verifyMark(maker.config.publicUrl, number);
+  const frame: Omit<DocumentFrame, 'office'> = { number, version: version_no, created, verify };
 
   // The content is the data of the kind without the frame; TypeScript cannot merge a generic type again.
   const data = { ...content, ...frame } as DocumentData[Kind];

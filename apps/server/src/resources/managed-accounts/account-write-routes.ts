@@ -6,6 +6,7 @@ import { authorOf } from '../../author';
 import type { Tx } from '../../db';
 import type { ResourceRoutes } from '../../http/resource';
 import { endSessionsOf } from '../../identity/sessions/sessions';
+import { readerOf } from '../../mail/reader';
 import { senderOf } from '../users/public';
 import { accountView, grantViews } from './account-view';
 import { accountAddedEmail, roleEmail } from './emails';
@@ -33,7 +34,7 @@ export const managedAccountWriteRoutes: ResourceRoutes = async (app) => {
         );
         const role = await getRoleRow(tx, id_role);
         await giveRole(tx, account, { id_role, reason }, by);
-        await app.mail.send(tx, accountAddedEmail(mail, role.name, await senderOf(app, tx)));
+        await app.mail.send(tx, accountAddedEmail(readerOf(account), role, await senderOf(app, tx)));
         note({ event: 'user.add', obj_type: 'user', id_obj: account.id, diff: { role: role.code, reason } });
         return { id: account.id };
       });
@@ -68,7 +69,7 @@ export const managedAccountWriteRoutes: ResourceRoutes = async (app) => {
         const role = await getRoleRow(tx, wanted.id_role);
         const given = await giveRole(tx, account, wanted, authorOf(app, request));
         const { from, to, reason } = wanted;
-        await tell(app, tx, account, { role: role.name, reason, to: to ?? null });
+        await tell(app, tx, account, { role, reason, to: to ?? null });
         note({
           event: 'userrole.add',
           obj_type: 'user',
@@ -98,7 +99,7 @@ export const managedAccountWriteRoutes: ResourceRoutes = async (app) => {
         await grants.update(tx, id, { values: { valid_to: by.date }, by });
         await settleRoles(tx, account, by);
         const { reason } = request.body;
-        await tell(app, tx, account, { role: role.name, reason, ended: true });
+        await tell(app, tx, account, { role, reason, ended: true });
         note({ event: 'userrole.end', obj_type: 'user', id_obj: id_user, diff: { role: role.code, reason } });
         return { id };
       });
@@ -120,8 +121,8 @@ function refuseEnded({ valid_to }: GrantRow, now: Date): void {
 
 type Told = Parameters<typeof roleEmail>[1];
 
-async function tell(app: FastifyInstance, tx: Tx, { mail }: AccountRow, told: Told): Promise<void> {
-  await app.mail.send(tx, roleEmail(mail, told, await senderOf(app, tx)));
+async function tell(app: FastifyInstance, tx: Tx, account: AccountRow, told: Told): Promise<void> {
+  await app.mail.send(tx, roleEmail(readerOf(account), told, await senderOf(app, tx)));
 }
 
 async function viewOf(app: FastifyInstance, id: number) {

@@ -1,13 +1,24 @@
-import { hardSpaces } from '@urzad/domain';
+import { type Locale, typeset } from '@urzad/domain';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
+import type { NoticeText } from '../../mail/email';
 import { insert, type NewNotification } from './repository';
 
-/** Adds a notification of one person. The text is the office's own, so it is typeset. */
-export async function addNotification(tx: Tx, notification: NewNotification, author: Author): Promise<void> {
+interface Told extends Pick<NewNotification, 'id_user' | 'obj_type' | 'id_obj'> {
+  text: NoticeText;
+  /** The language of its reader. */
+  locale: Locale;
+}
+
+/**
+ * Adds a notification of one person. It is kept in the language in which it was written: the letter beside it has the
+ * same words, and the search reads them.
+ */
+export async function addNotification(tx: Tx, { text, locale, ...to }: Told, author: Author): Promise<void> {
+  const { content_name, content_text } = text[locale];
   const words = {
-    content_name: hardSpaces(notification.content_name),
-    content_text: hardSpaces(notification.content_text),
+    content_name: typeset(content_name, locale),
+    content_text: typeset(content_text, locale),
   };
-  await insert(tx, { ...notification, ...words }, author);
+  await insert(tx, { ...to, ...words }, author);
 }

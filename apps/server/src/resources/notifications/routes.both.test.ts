@@ -10,10 +10,11 @@ const anna = await signIn(test, 'anna.przykladowa');
 const pawel = await signIn(test, 'pawel.slimakowy');
 
 async function tell(who: SignedIn, content_name: string, sender: number | null = null): Promise<number> {
+  const words = { content_name, content_text: 'Treść' };
   await test.app.db.transaction((tx) =>
     addNotification(
       tx,
-      { id_user: who.id, content_name, content_text: 'Treść', obj_type: null, id_obj: null },
+      { id_user: who.id, locale: 'pl', text: { pl: words, en: words }, obj_type: null, id_obj: null },
       { ...systemAuthor(test.clock.business()), id: sender },
     ),
   );

@@ -2,9 +2,10 @@ import { refOf } from '@urzad/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
-import type { Sender } from '../../mail/email';
+import type { NoticeText, Sender } from '../../mail/email';
+import type { Reader } from '../../mail/reader';
 import { notify } from '../../notify';
-import { caseEmail, type Told } from './emails';
+import { caseEmail } from './emails';
 import { isOfOffice } from './policy';
 import type { CaseRecord } from './repository';
 
@@ -14,12 +15,12 @@ type Notifier = Pick<FastifyInstance, 'config' | 'mail'>;
 export async function notifyApplicant(
   app: Notifier,
   tx: Tx,
-  { record, told }: { record: CaseRecord; told: Told },
+  { record, told }: { record: CaseRecord; told: NoticeText },
   by: Author,
 ): Promise<void> {
   if (isOfOffice(record)) return;
   const { id, id_user } = record;
-  const email = (to: string, sender: Sender) => caseEmail(to, { id, told }, sender);
+  const email = (to: Reader, sender: Sender) => caseEmail(to, { id, told }, sender);
   await notify(app, tx, { to: id_user, text: told, ref: refOf('officecase', id), email }, by);
 }
 
@@ -27,7 +28,7 @@ export async function notifyApplicant(
 export async function notifyOffice(
   app: Notifier,
   tx: Tx,
-  { record, to, told }: { record: CaseRecord; to: readonly (number | null)[]; told: Told },
+  { record, to, told }: { record: CaseRecord; to: readonly (number | null)[]; told: NoticeText },
   by: Author,
 ): Promise<void> {
   const ids = new Set(to.flatMap((id) => id ?? []));

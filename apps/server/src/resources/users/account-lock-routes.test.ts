@@ -49,8 +49,8 @@ describeWrite('accountunlock', () => test, {
   act: async () => ({ by: admin, url: `/api/user/accountunlock?id=${ewa.id}`, body: WHY }),
   other: async () => [[clerk, 403, 'no-privilege']],
   twice: async () => {
-    expect(await login(DEMO_PASSWORD)).toEqual([200, undefined]);
     expect(await newestTo(MAIL)).toBe('Twoje konto znów działa');
+    expect(await login(DEMO_PASSWORD)).toEqual([200, undefined]);
   },
 });
 

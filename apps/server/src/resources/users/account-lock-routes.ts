@@ -5,6 +5,7 @@ import { authorOf } from '../../author';
 import type { ResourceRoutes } from '../../http/resource';
 import { endLinksOf } from '../../identity/login-links/login-links';
 import { endSessionsOf } from '../../identity/sessions/sessions';
+import { readerOf } from '../../mail/reader';
 import { accountClosedEmail, accountOpenedEmail } from './emails';
 import * as users from './repository';
 import { senderOf } from './sender';
@@ -42,7 +43,7 @@ function take(app: FastifyInstance, request: FastifyRequest, name: keyof typeof 
       await endSessionsOf(tx, now, { id_user: account.id, end_reason: 'disabled' });
       await endLinksOf(tx, account.mail, now);
     }
-    await app.mail.send(tx, email(account.mail, await senderOf(app, tx)));
+    await app.mail.send(tx, email(readerOf(account), await senderOf(app, tx)));
     note({
       event,
       level: 'warning',

@@ -2,6 +2,7 @@ import type { ProfileAnswers } from '@urzad/grants';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db';
 import { user } from '../../identity/table';
+import { type Reader, readerOf } from '../../mail/reader';
 import { referredRow } from '../../referred-row';
 import { nameOf } from './presenter';
 
@@ -37,4 +38,20 @@ export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<numbe
 export async function getProfile(db: Db, id: number): Promise<ProfileAnswers & { mail: string }> {
   const [row] = await db.select(PROFILE_COLUMNS).from(user).where(eq(user.id, id));
   return referredRow(row);
+}
+
+/** The readers of letters among these accounts, by their ids. */
+export async function readersOf(db: Db, ids: readonly number[]): Promise<Map<number, Reader>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: user.id, mail: user.mail, config: user.config })
+    .from(user)
+    .where(inArray(user.id, [...ids]));
+  return new Map(rows.map(({ id, ...account }) => [id, readerOf(account)]));
+}
+
+/** Whom a letter to the owner of an account goes to. */
+export async function getReader(db: Db, id: number): Promise<Reader> {
+  const [row] = await db.select({ mail: user.mail, config: user.config }).from(user).where(eq(user.id, id));
+  return readerOf(referredRow(row));
 }

@@ -12,6 +12,7 @@ import type { PasswordHasher } from '../../identity/passwords/hasher';
 import { grantRole } from '../../identity/roles/held-roles';
 import { user } from '../../identity/table';
 import type { Mail } from '../../mail/mail';
+import { readerOf } from '../../mail/reader';
 import { adminEmail } from './emails';
 import { findByMail } from './repository';
 import { senderOf } from './sender';
@@ -73,7 +74,7 @@ export async function createAdmin(
       reason: 'admin:create',
     });
     await tx.update(user).set({ id_role_active }).where(eq(user.id, account.id));
-    await outbox.send(tx, adminEmail(mail, await senderOf({ config }, tx)));
+    await outbox.send(tx, adminEmail(readerOf({ mail, config: {} }), await senderOf({ config }, tx)));
     await appendLog(tx, systemOrigin(date), [
       { event: 'user.add', level: 'warning', obj_type: 'user', id_obj: account.id },
     ]);

@@ -4,13 +4,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import type { Tx } from '../../db';
 import { deviceCookieOf, setDeviceCookie } from '../../http/device-cookie';
+import { localeOfRequest } from '../../http/request-locale';
 import type { ResourceRoutes } from '../../http/resource';
 import { findDevice } from '../../identity/devices/known-device';
 import { issueLink, spendLink } from '../../identity/login-links/login-links';
 import { NO_EMAIL } from '../../mail/mail';
+import { readerOf } from '../../mail/reader';
 import type { Note } from '../../unit-of-work/write';
 import { loginLinkEmail } from './emails';
 import { type Opened, openSession, type StatusRefusal, statusRefusal } from './enter';
+import { tellOfNewBrowser } from './new-browser';
 import * as users from './repository';
 import { senderOf } from './sender';
 
@@ -64,7 +67,8 @@ function sendLink(app: FastifyInstance, request: FastifyRequest, mail: string) {
   return app.write(request, async (tx, note) => {
     const account = await users.findByMail(tx, mail);
     const path = pathOfLoginLink(await issueLink(tx, mail, app.clock.now()));
-    const email = await app.mail.send(tx, loginLinkEmail(mail, path, await senderOf(app, tx)));
+    const reader = readerOf({ mail, config: account?.config ?? {} }, localeOfRequest(request));
+    const email = await app.mail.send(tx, loginLinkEmail(reader, path, await senderOf(app, tx)));
     await app.mail.recall(tx, account?.status === 'active' ? NO_EMAIL : email);
     note({ event: 'user.login-link', id_user: account?.id ?? null });
     return { data: null };
@@ -98,6 +102,7 @@ async function signIn(
 
   note({ event: 'user.autologin', obj_type: 'user', id_obj: account.id, id_user: account.id });
   const cookie = deviceCookieOf(request);
+  await tellOfNewBrowser(app, tx, { request, account, cookie, now });
   return openSession(tx, { request, id_user: account.id, remember_me: 'no', cookie, now });
 }
 

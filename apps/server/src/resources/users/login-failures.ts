@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../db';
 import { type DeviceRow, noteFailures } from '../../identity/devices/known-device';
+import { readerOf } from '../../mail/reader';
 import type { Note } from '../../unit-of-work/write';
 import { lockedEmail } from './emails';
 import * as users from './repository';
@@ -42,7 +43,7 @@ export async function countFailure(
   else await users.noteLogin(tx, account?.id ?? users.NOBODY, values);
   if (!account || wasLocked || !values.lock_to) return;
 
-  await app.mail.send(tx, lockedEmail(account.mail, await senderOf(app, tx)));
+  await app.mail.send(tx, lockedEmail(readerOf(account), await senderOf(app, tx)));
   note({ event: 'user.login-locked', level: 'warning', obj_type: 'user', id_obj: account.id });
 }
 

@@ -11,6 +11,7 @@ import { endSession, refreshSession } from '../../identity/sessions/sessions';
 import type { Note } from '../../unit-of-work/write';
 import { type Opened, openSession, type StatusRefusal, statusRefusal } from './enter';
 import { countFailure, forgetFailures, isLockedAt } from './login-failures';
+import { tellOfNewBrowser } from './new-browser';
 import * as users from './repository';
 
 const PER_ADDRESS = { name: 'login', max: 30, windowMs: 60 * 1000 };
@@ -158,6 +159,7 @@ async function signIn(app: FastifyInstance, tx: Tx, attempt: Attempt): Promise<S
   await forgetFailures(tx, { account: fresh, device }, renewed);
   note({ event: 'user.login', obj_type: 'user', id_obj: fresh.id, id_user: fresh.id });
   const remember_me = request.body.remember_me ?? 'no';
+  await tellOfNewBrowser(app, tx, { request, account: fresh, cookie, now });
   return openSession(tx, { request, id_user: fresh.id, remember_me, cookie, now });
 }
 

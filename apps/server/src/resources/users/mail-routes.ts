@@ -4,13 +4,14 @@ import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
 import type { ResourceRoutes } from '../../http/resource';
 import { refuseUnlessRight } from '../../identity/codes/codes';
+import { readerOf } from '../../mail/reader';
 import { breaksKey } from './breaks-key';
 import { ownView } from './find-routes';
 import { newMailEmail } from './mail-emails';
 import { requireThemselves } from './own-account';
 import { proveOwnPassword } from './own-password';
 import * as users from './repository';
-import { localeOf, tellSecurity } from './security-notices';
+import { tellSecurity } from './security-notices';
 import { senderOf } from './sender';
 
 /** Unique index of the database: it decides when two accounts claim one address at once. */
@@ -33,8 +34,8 @@ export const mailRoutes: ResourceRoutes = async (app) => {
         const account = await users.lockById(tx, request.user.id);
         if (!account) throw new ApiError('object-no-exist');
         const code = await app.codes.issue(tx, subjectOf(request, mail), app.clock.now());
-        const told = { code, locale: localeOf(account) };
-        await app.mail.send(tx, newMailEmail(mail, told, await senderOf(app, tx)));
+        const reader = { ...readerOf(account), mail };
+        await app.mail.send(tx, newMailEmail(reader, code, await senderOf(app, tx)));
         note({ event: 'user.mail-change', obj_type: 'user', id_obj: account.id });
         return { data: null };
       });

@@ -1,6 +1,6 @@
 // The functions of this resource that others may use.
 
-export { getProfile, namesOf } from './account-lookups';
+export { getProfile, getReader, namesOf, readersOf } from './account-lookups';
 export { AdminRefused, createAdmin } from './admin-account';
 export { proveOwnPassword } from './own-password';
 export { nameOf, presenceOf } from './presenter';

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
 import { deviceCookieOf, setDeviceCookie } from '../../http/device-cookie';
+import { localeOfRequest } from '../../http/request-locale';
 import type { ResourceRoutes } from '../../http/resource';
 import { type CodeSubject, refuseUnlessRight } from '../../identity/codes/codes';
 import { findDevice, forgetDevicesOf } from '../../identity/devices/known-device';
@@ -11,6 +12,7 @@ import { endLinksOf } from '../../identity/login-links/login-links';
 import { newPasswordError } from '../../identity/passwords/new-password';
 import { endSessionsOf } from '../../identity/sessions/sessions';
 import { NO_EMAIL } from '../../mail/mail';
+import { readerOf } from '../../mail/reader';
 import { recoverEmail } from './emails';
 import { openSession, statusRefusal } from './enter';
 import * as users from './repository';
@@ -82,7 +84,8 @@ function sendCode(app: FastifyInstance, request: FastifyRequest, subject: CodeSu
   return app.write(request, async (tx, note) => {
     const account = await users.findByMail(tx, mail);
     const code = await app.codes.issue(tx, subject, app.clock.now());
-    const email = await app.mail.send(tx, recoverEmail(mail, code, await senderOf(app, tx)));
+    const reader = readerOf({ mail, config: account?.config ?? {} }, localeOfRequest(request));
+    const email = await app.mail.send(tx, recoverEmail(reader, code, await senderOf(app, tx)));
     await app.mail.recall(tx, account?.status === 'active' ? NO_EMAIL : email);
     note({ event: 'user.recover', id_user: account?.id ?? null });
     return { data: null };

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import type { Tx } from '../../db';
 import { deviceCookieOf, setDeviceCookie } from '../../http/device-cookie';
+import { localeOfRequest } from '../../http/request-locale';
 import type { ResourceRoutes } from '../../http/resource';
 import { findPendingPassword, hasRivalPassword, refuseUnlessRight } from '../../identity/codes/codes';
 import { rememberDevice } from '../../identity/devices/known-device';
@@ -69,7 +70,10 @@ function sendFirstCode(
 ) {
   return app.write(request, async (tx, note) => {
     const code = await app.codes.issue(tx, { mail, purpose: 'register', pass_hash }, app.clock.now());
-    await app.mail.send(tx, registerEmail(mail, code, await senderOf(app, tx)));
+    await app.mail.send(
+      tx,
+      registerEmail({ mail, locale: localeOfRequest(request) }, code, await senderOf(app, tx)),
+    );
     note({ event: 'user.register' });
     return { data: null };
   });
@@ -84,7 +88,11 @@ function sendCodeAgain(app: FastifyInstance, request: FastifyRequest, mail: stri
       { mail, purpose: 'register', ...(pass_hash && { pass_hash }) },
       app.clock.now(),
     );
-    if (pass_hash) await app.mail.send(tx, registerEmail(mail, code, await senderOf(app, tx)));
+    if (pass_hash)
+      await app.mail.send(
+        tx,
+        registerEmail({ mail, locale: localeOfRequest(request) }, code, await senderOf(app, tx)),
+      );
     note({ event: 'user.code-sent' });
     return { data: null };
   });
@@ -108,7 +116,7 @@ function openAccount(
     // The answer is given here, where the caller has proved to own the mailbox (Order §2).
     if (await users.findByMail(tx, mail)) return { verdict, taken: true };
 
-    const account = await insertAccount(app, tx, { mail, pass_hash: verdict.pass_hash, ip: request.ip });
+    const account = await insertAccount(app, tx, { mail, pass_hash: verdict.pass_hash, request });
     const tokens = await startSession(tx, now, {
       id_user: account.id,
       remember_me: 'no',
@@ -121,19 +129,24 @@ function openAccount(
   });
 }
 
-/** With nobody's password when two were chosen for the address, which its owner is told. */
+/**
+ * With nobody's password when two were chosen for the address, which its owner is told. Letters go in the language of the
+ * registration until the person chooses another.
+ */
 async function insertAccount(
   app: FastifyInstance,
   tx: Tx,
-  { mail, pass_hash, ip }: { mail: string; pass_hash: string; ip: string },
+  { mail, pass_hash, request }: { mail: string; pass_hash: string; request: FastifyRequest },
 ) {
+  const locale = localeOfRequest(request);
   const isContested = await hasRivalPassword(tx, { mail, pass_hash }, app.clock.now());
-  if (isContested) await app.mail.send(tx, contestedEmail(mail, await senderOf(app, tx)));
+  if (isContested) await app.mail.send(tx, contestedEmail({ mail, locale }, await senderOf(app, tx)));
   return users.insert(tx, {
     mail,
     pass_hash: isContested ? app.passwords.nobodys : pass_hash,
     id_application: DEFAULT_APPLICATION,
+    config: { language: locale },
     date: app.clock.business(),
-    ip,
+    ip: request.ip,
   });
 }

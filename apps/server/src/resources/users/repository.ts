@@ -32,7 +32,7 @@ export async function lockById(tx: Tx, id: number): Promise<UserRow | undefined>
 
 export async function insert(
   tx: Tx,
-  values: { mail: string; pass_hash: string; id_application: number; date: Date; ip: string },
+  values: Pick<UserRow, 'mail' | 'pass_hash' | 'id_application' | 'config'> & { date: Date; ip: string },
 ): Promise<UserRow> {
   const { date, ip, ...account } = values;
   const [row] = await tx

@@ -1,7 +1,7 @@
 import { portalPaths } from '@urzad/contract';
-import type { Locale } from '@urzad/domain';
-import { type Sender, toEmail } from '../../mail/email';
+import { type InEachLanguage, type NoticeText, type Sender, toEmail } from '../../mail/email';
 import type { Email } from '../../mail/mail';
+import type { Reader } from '../../mail/reader';
 
 /** What N28 tells the owner of an account about (Process §2.20). */
 export const SECURITY_EVENTS = ['mail', 'password', 'bank-account', 'sessions'] as const;
@@ -14,12 +14,12 @@ interface SecurityText {
   advice: string;
 }
 
-const RECOVER: Record<Locale, string> = {
+const RECOVER: InEachLanguage<string> = {
   pl: 'Jeśli to nie Ty, od razu ustaw nowe hasło i daj nam znać.',
   en: 'If it was not you, set a new password at once and let us know.',
 };
 
-const SECURITY_TEXTS: Record<SecurityEvent, Record<Locale, SecurityText>> = {
+const SECURITY_TEXTS: Record<SecurityEvent, InEachLanguage<SecurityText>> = {
   mail: {
     pl: {
       subject: 'Twój adres e-mail został zmieniony',
@@ -70,39 +70,44 @@ const SECURITY_TEXTS: Record<SecurityEvent, Record<Locale, SecurityText>> = {
   },
 };
 
-const WORDS: Record<Locale, { greeting: string; service: (app: string) => string; link: string }> = {
-  pl: {
-    greeting: 'Dzień dobry,',
-    service: (app) => `Dotyczy konta w serwisie „${app}”.`,
-    link: 'Ustaw nowe hasło',
-  },
-  en: {
-    greeting: 'Hello,',
-    service: (app) => `This is about your account in “${app}”.`,
-    link: 'Set a new password',
-  },
-};
-
-/** N28 in the portal. */
-export function securityText(event: SecurityEvent, locale: Locale) {
-  const { subject, text, advice } = SECURITY_TEXTS[event][locale];
-  return { content_name: subject, content_text: `${text} ${advice}` };
+/** What the owner of an account is told, and where they can do something about it. */
+export interface SecurityNotice {
+  words: InEachLanguage<SecurityText>;
+  link: { label: InEachLanguage<string>; path: string };
 }
 
-/** N28 as a letter: it names no number, address or device. */
+export function securityNotice(event: SecurityEvent): SecurityNotice {
+  const label = { pl: 'Ustaw nowe hasło', en: 'Set a new password' };
+  return { words: SECURITY_TEXTS[event], link: { label, path: portalPaths.recover } };
+}
+
+/** N28 in the portal. */
+export function securityText({ words: { pl, en } }: SecurityNotice): NoticeText {
+  return {
+    pl: { content_name: pl.subject, content_text: `${pl.text} ${pl.advice}` },
+    en: { content_name: en.subject, content_text: `${en.text} ${en.advice}` },
+  };
+}
+
+/** N28 as a letter: it names no number and no address. */
 export function securityEmail(
-  to: string,
-  { event, locale }: { event: SecurityEvent; locale: Locale },
+  to: Reader,
+  { words: { pl, en }, link }: SecurityNotice,
   { office, appName, publicUrl }: Sender,
 ): Email {
-  const { subject, text, advice } = SECURITY_TEXTS[event][locale];
-  const words = WORDS[locale];
   return toEmail({
     to,
     office,
-    locale,
-    subject,
-    paragraphs: [words.greeting, text, advice, words.service(appName)],
-    link: { label: words.link, href: publicUrl + portalPaths.recover },
+    link: { label: link.label, href: publicUrl + link.path },
+    words: {
+      pl: {
+        subject: pl.subject,
+        paragraphs: [pl.text, pl.advice, `Dotyczy konta w serwisie „${appName}”.`],
+      },
+      en: {
+        subject: en.subject,
+        paragraphs: [en.text, en.advice, `This is about your account in “${appName}”.`],
+      },
+    },
   });
 }

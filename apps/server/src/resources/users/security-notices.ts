@@ -1,29 +1,42 @@
-import type { Locale } from '@urzad/domain';
 import type { FastifyInstance } from 'fastify';
 import { systemAuthor } from '../../author';
 import type { Tx } from '../../db';
+import { readerOf } from '../../mail/reader';
 import { addNotification } from '../notifications/public';
 import type { UserRow } from './repository';
-import { type SecurityEvent, securityEmail, securityText } from './security-emails';
+import {
+  type SecurityEvent,
+  type SecurityNotice,
+  securityEmail,
+  securityNotice,
+  securityText,
+} from './security-emails';
 import { senderOf } from './sender';
 
-/** The language that the person chose for letters and notifications (Order §10). */
-export function localeOf({ config }: Pick<UserRow, 'config'>): Locale {
-  return config.language === 'en' ? 'en' : 'pl';
-}
+type Server = Pick<FastifyInstance, 'clock' | 'config' | 'mail'>;
+type Owner = Pick<UserRow, 'id' | 'mail' | 'config'>;
 
 /**
  * N28: tells the owner of an account in the portal and by a letter, in the transaction of the event. The letter goes to
  * the address that the account has in `account`: of a changed address the old one.
  */
 export async function tellSecurity(
-  app: Pick<FastifyInstance, 'clock' | 'config' | 'mail'>,
+  app: Server,
   tx: Tx,
-  { account, event }: { account: Pick<UserRow, 'id' | 'mail' | 'config'>; event: SecurityEvent },
+  { account, event }: { account: Owner; event: SecurityEvent },
 ): Promise<void> {
-  const locale = localeOf(account);
-  const words = securityText(event, locale);
+  await tellOwner(app, tx, { account, notice: securityNotice(event) });
+}
+
+/** The same of an event with facts of its own. No setting keeps such a notice from its owner. */
+export async function tellOwner(
+  app: Server,
+  tx: Tx,
+  { account, notice }: { account: Owner; notice: SecurityNotice },
+): Promise<void> {
+  const reader = readerOf(account);
+  const told = { id_user: account.id, locale: reader.locale, text: securityText(notice) };
   const by = systemAuthor(app.clock.business());
-  await addNotification(tx, { id_user: account.id, ...words, obj_type: null, id_obj: null }, by);
-  await app.mail.send(tx, securityEmail(account.mail, { event, locale }, await senderOf(app, tx)));
+  await addNotification(tx, { ...told, obj_type: null, id_obj: null }, by);
+  await app.mail.send(tx, securityEmail(reader, notice, await senderOf(app, tx)));
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SessionView } from '@urzad/contract';
+import { deviceText, type SessionView } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { Button, Card, Pagination, toast, useLocale } from '@urzad/ui';
 import { ConfirmDialog } from '@urzad/ui/overlays';
@@ -9,7 +9,6 @@ import { useFailureText } from '#shared/failures/failure-text';
 import { useMessages } from '#shared/i18n/messages';
 import { Loaded } from '#shared/screen/loaded';
 import { endOtherSessions, endSession, SESSIONS_PAGE_COUNT, sessionsKey, sessionsQuery } from '../api';
-import { deviceNameOf } from '../logic/device-name';
 import { ownAccountMessages } from '../messages/own-account';
 
 /** Where the person is signed in; each place but this one can be signed out. */
@@ -62,7 +61,7 @@ interface SessionRowProps {
 function SessionRow({ row, today, onEnd }: SessionRowProps) {
   const { sessions: words } = useMessages(ownAccountMessages);
   const locale = useLocale();
-  const device = useDeviceText()(row.user_agent);
+  const device = deviceText(row.user_agent, locale);
   const isCurrent = row.is_current === 'yes';
   const when = isCurrent
     ? words.since(letterMomentText(row.create_date, today, locale))
@@ -94,7 +93,7 @@ interface EndDialogProps {
 function EndDialog({ asked, onClose }: EndDialogProps) {
   const { sessions: words } = useMessages(ownAccountMessages);
   const textOf = useFailureText();
-  const deviceText = useDeviceText();
+  const locale = useLocale();
   const queries = useQueryClient();
   const ending = useMutation({
     mutationFn: async (wanted: SessionView | 'others') => {
@@ -116,7 +115,7 @@ function EndDialog({ asked, onClose }: EndDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title={
         question && question !== 'others'
-          ? words.endTitle(deviceText(question.user_agent))
+          ? words.endTitle(deviceText(question.user_agent, locale))
           : words.endOthersTitle
       }
       confirmLabel={question && question !== 'others' ? words.end : words.endOthers}
@@ -126,15 +125,4 @@ function EndDialog({ asked, onClose }: EndDialogProps) {
       {words.endText}
     </ConfirmDialog>
   );
-}
-
-/** "Windows, Firefox" */
-function useDeviceText(): (userAgent: string | null) => string {
-  const { sessions: words } = useMessages(ownAccountMessages);
-
-  return (userAgent) => {
-    const { browser, system } = deviceNameOf(userAgent);
-    if (browser && system) return words.device(browser, system);
-    return browser ?? system ?? words.unknown;
-  };
 }

@@ -40,8 +40,6 @@ const pl = {
     title: 'Gdzie trwa logowanie',
     loading: 'Wczytujemy logowania',
     failed: 'Nie udało się wczytać logowań',
-    unknown: 'Nieznane urządzenie',
-    device: (browser: string, system: string) => `${system}, ${browser}`,
     current: 'To urządzenie',
     since: (moment: string) => `od ${moment}`,
     last: (moment: string) => `ostatnio ${moment}`,
@@ -73,7 +71,8 @@ const pl = {
   choices: {
     title: 'Język i listy',
     language: 'Język',
-    languageHint: 'Tak mówi do Ciebie portal, gdziekolwiek się zalogujesz. Dokumenty są zawsze po polsku.',
+    languageHint:
+      'W tym języku jest portal, gdziekolwiek się zalogujesz, a także nasze wiadomości e-mail i powiadomienia. Dokumenty są zawsze po polsku.',
     view: 'Listy na telefonie',
     viewHint: 'Na komputerze listy mają zawsze wiersze.',
     grid: 'Karty',
@@ -156,8 +155,6 @@ const en = {
     title: 'Where you are signed in',
     loading: 'Loading sign-ins',
     failed: 'The sign-ins could not be loaded',
-    unknown: 'Unknown device',
-    device: (browser: string, system: string) => `${browser} on ${system}`,
     current: 'This device',
     since: (moment: string) => `since ${moment}`,
     last: (moment: string) => `last used ${moment}`,
@@ -189,7 +186,8 @@ const en = {
   choices: {
     title: 'Language and lists',
     language: 'Language',
-    languageHint: 'The portal speaks it wherever you sign in. Documents are always in Polish.',
+    languageHint:
+      'The portal is in this language wherever you sign in, and so are our e-mails and notifications. Documents are always in Polish.',
     view: 'Lists on a phone',
     viewHint: 'On a computer lists always have rows.',
     grid: 'Cards',

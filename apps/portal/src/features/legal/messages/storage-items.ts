@@ -67,7 +67,7 @@ const pl: StorageItems = {
   },
   known_device: {
     purpose:
-      'losowy znak przeglądarki, w której udało się zalogować; dzięki niemu cudze próby odgadnięcia hasła nie zablokują Ci logowania',
+      'losowy znak przeglądarki, w której udało się zalogować; dzięki niemu cudze próby odgadnięcia hasła nie zablokują Ci logowania, a o logowaniu w przeglądarce bez niego napiszemy',
     kept: `plik cookie, ${countText(KNOWN_DEVICE_DAYS, COUNTED.day)} od ostatniego logowania, najdłużej do zmiany hasła`,
   },
   drafts: {
@@ -137,7 +137,7 @@ const en: StorageItems = {
   },
   known_device: {
     purpose:
-      "a random mark of a browser in which somebody signed in, so that other people's guesses of your password do not lock you out",
+      "a random mark of a browser in which somebody signed in, so that other people's guesses of your password do not lock you out, and we write to you of a sign-in in a browser without it",
     kept: `cookie, ${countText(KNOWN_DEVICE_DAYS, COUNTED.day, 'en')} after the last sign-in, until a new password at most`,
   },
   drafts: {

@@ -1,8 +1,8 @@
 import type { ManagedAccountRow } from '@urzad/contract';
+import { roleName } from '@urzad/grants';
 import { Card, TextLink, useLocale } from '@urzad/ui';
 import { type AccountLocation, accountHref } from '#shared/entities/accounts/account-list';
 import { AccountStatusBadge } from '#shared/entities/accounts/account-status-badge';
-import { roleName } from '../logic/role-name';
 import { LastSeen } from './last-seen';
 
 interface AccountCardProps {

@@ -1,6 +1,6 @@
 import type { ManagedAccountRow } from '@urzad/contract';
 import { dateText, type IsoDate, warsawDate } from '@urzad/domain';
-import { ACCOUNT_STATUSES } from '@urzad/grants';
+import { ACCOUNT_STATUSES, roleName } from '@urzad/grants';
 import { type Locale, TextLink, useLocale } from '@urzad/ui';
 import type { DataColumn } from '@urzad/ui/data-table';
 import { useMemo } from 'react';
@@ -9,7 +9,6 @@ import { ACCOUNT_STATUS_ICONS } from '#shared/entities/accounts/account-status-i
 import { useMessages } from '#shared/i18n/messages';
 import { TwoLines } from '#shared/list/cells';
 import { statusColumn } from '#shared/list/columns';
-import { roleName } from '../logic/role-name';
 import { accountListMessages } from '../messages/accounts';
 import { LastSeen } from './last-seen';
 

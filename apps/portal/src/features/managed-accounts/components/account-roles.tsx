@@ -1,9 +1,9 @@
 import type { HeldRole } from '@urzad/contract';
+import { roleName } from '@urzad/grants';
 import { Card, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { useSession } from '#shared/session/session-store';
 import { daysOfRole } from '../logic/days-of-role';
-import { roleName } from '../logic/role-name';
 import { accountPageMessages } from '../messages/account';
 import { EndRoleAction } from './end-role-action';
 import { GrantAction } from './grant-action';

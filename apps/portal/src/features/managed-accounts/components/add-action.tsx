@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
-import { REASON_MIN } from '@urzad/grants';
+import { REASON_MIN, roleName } from '@urzad/grants';
 import { Button, formOf, MailField, SelectField, TextField, useLocale } from '@urzad/ui';
 import { UserPlus } from 'lucide-react';
 import { useForm } from 'react-hook-form';
@@ -11,7 +11,6 @@ import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { addAccount, rolesQuery } from '../api';
 import { type AddValues, addErrors } from '../logic/add-values';
-import { roleName } from '../logic/role-name';
 import { useChange } from '../logic/use-change';
 import { accountChangeMessages } from '../messages/changes';
 import { ChangeDialog } from './change-dialog';

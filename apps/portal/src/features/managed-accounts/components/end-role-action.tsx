@@ -1,8 +1,8 @@
 import type { HeldRole } from '@urzad/contract';
+import { roleName } from '@urzad/grants';
 import { useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { endRole } from '../api';
-import { roleName } from '../logic/role-name';
 import { accountPageMessages } from '../messages/account';
 import { accountChangeMessages } from '../messages/changes';
 import { ReasonAction } from './reason-action';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ManagedAccount } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
-import { REASON_MIN } from '@urzad/grants';
+import { REASON_MIN, roleName } from '@urzad/grants';
 import { Alert, Button, formOf, SelectField, useLocale } from '@urzad/ui';
 import { DateField } from '@urzad/ui/dates';
 import { UserRoundCheck } from 'lucide-react';
@@ -11,7 +11,6 @@ import { ApiFailure } from '#shared/http/api-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { grantRole, rolesQuery } from '../api';
 import { type GrantValues, grantBodyOf, grantErrors } from '../logic/grant-values';
-import { roleName } from '../logic/role-name';
 import { useChange } from '../logic/use-change';
 import { accountChangeMessages } from '../messages/changes';
 import { ChangeDialog } from './change-dialog';

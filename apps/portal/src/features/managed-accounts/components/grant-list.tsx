@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HeldRole } from '@urzad/contract';
+import { roleName } from '@urzad/grants';
 import { Pagination, Table, TextLink, useLocale } from '@urzad/ui';
 import { useState } from 'react';
 import { ScreenFailure } from '#shared/failures/screen-failure';
@@ -7,7 +8,6 @@ import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { GRANTS_OF_A_PAGE, grantsQuery } from '../api';
 import { daysOfRole } from '../logic/days-of-role';
-import { roleName } from '../logic/role-name';
 import { roleMessages } from '../messages/roles';
 
 /** Grants of roles of the office, the latest first; `held` only those that last. */

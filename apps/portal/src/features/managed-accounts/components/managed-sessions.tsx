@@ -1,6 +1,6 @@
-import type { ManagedAccount } from '@urzad/contract';
+import { deviceText, type ManagedAccount } from '@urzad/contract';
 import { momentText } from '@urzad/domain';
-import { Card } from '@urzad/ui';
+import { Card, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { useSession } from '#shared/session/session-store';
 import { accountPageMessages } from '../messages/account';
@@ -9,6 +9,7 @@ import { EndSessionsAction } from './end-sessions-action';
 /** Where a person is signed in now; nothing for who may not read sessions. */
 export function AccountSessions({ account: { id, sessions } }: { account: ManagedAccount }) {
   const words = useMessages(accountPageMessages);
+  const locale = useLocale();
   const mayEnd = useSession(({ may }) => may('user_lock'));
   if (!sessions) return null;
 
@@ -19,7 +20,7 @@ export function AccountSessions({ account: { id, sessions } }: { account: Manage
       <ul className="u:grid u:gap-3">
         {sessions.map((session) => (
           <li key={session.id}>
-            <p className="u:wrap-anywhere">{session.user_agent ?? words.unknownBrowser}</p>
+            <p className="u:wrap-anywhere">{deviceText(session.user_agent, locale)}</p>
             <p className="u:text-sm u:text-muted">
               {[
                 session.ip,

@@ -1,9 +1,15 @@
 import type { RoleDefinition } from '@urzad/contract';
-import { dutyOf, MATRIX_GROUPS, type MatrixGroup, type MatrixRow, ROLE_MATRIX } from '@urzad/grants';
+import {
+  dutyOf,
+  MATRIX_GROUPS,
+  type MatrixGroup,
+  type MatrixRow,
+  ROLE_MATRIX,
+  roleName,
+} from '@urzad/grants';
 import { Card, DescriptionList, Icon, Table, useLocale } from '@urzad/ui';
 import { Eye, PencilLine } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
-import { roleName } from '../logic/role-name';
 import { roleMessages } from '../messages/roles';
 
 const GROUPS = Object.keys(MATRIX_GROUPS) as MatrixGroup[];

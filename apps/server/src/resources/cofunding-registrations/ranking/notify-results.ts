@@ -6,6 +6,7 @@ import type { Author } from '../../../author';
 import type { Tx } from '../../../db';
 import type { CallRow } from '../../cofunding-calls/public';
 import { addNotification } from '../../notifications/public';
+import { readersOf } from '../../users/public';
 import { cofundingRegistration as table } from '../table';
 import { type ResultTold, rankedText } from './result-emails';
 
@@ -44,10 +45,16 @@ export async function notifyOfResults(
     .from(table)
     .where(inArray(table.id, ids));
   const ownerOf = new Map(owners.map(({ id, to }) => [id, to]));
+  const readers = await readersOf(
+    tx,
+    owners.map(({ to }) => to),
+  );
   for (const result of results) {
     const to = ownerOf.get(result.id);
     if (to === undefined) continue;
     const text = rankedText(result, toldOf(result, publication));
-    await addNotification(tx, { id_user: to, ...text, ...refOf('cofundingregistration', result.id) }, by);
+    const { locale } = readers.get(to) ?? { locale: 'pl' };
+    const ref = refOf('cofundingregistration', result.id);
+    await addNotification(tx, { id_user: to, locale, text, ...ref }, by);
   }
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Author, systemAuthor } from '../../../author';
 import type { Tx } from '../../../db';
 import type { Sender } from '../../../mail/email';
+import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
 import { eachAlone } from '../../../unit-of-work/each-alone';
 import type { Note } from '../../../unit-of-work/write';
@@ -53,7 +54,7 @@ async function promote(app: FastifyInstance, tx: Tx, { call, by, note }: Turn): 
   for (const id of promoted) {
     const after = await stepped(tx, { id, steps: ['qualify', 'requestDocuments'], by, note });
     const told = { id, number: after.number ?? '', days: call.params.documents_days };
-    const email = (to: string, sender: Sender) => promotedEmail(to, told, sender);
+    const email = (to: Reader, sender: Sender) => promotedEmail(to, told, sender);
     await notify(
       app,
       tx,
@@ -71,7 +72,7 @@ async function endReserve(app: FastifyInstance, tx: Tx, { call, by, note }: Turn
     const after = await stepped(tx, { id, steps: ['notQualify'], by, note });
     await releasePlaces(tx, id);
     const told = { id, number: after.number ?? '' };
-    const email = (to: string, sender: Sender) => lapsedEmail(to, told, sender);
+    const email = (to: Reader, sender: Sender) => lapsedEmail(to, told, sender);
     await notify(
       app,
       tx,

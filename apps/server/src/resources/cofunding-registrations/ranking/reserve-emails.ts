@@ -1,7 +1,8 @@
 import { COUNTED, countText } from '@urzad/domain';
-import { type Sender, toEmail } from '../../../mail/email';
+import { type NoticeText, noticeEmail, type Sender } from '../../../mail/email';
 import type { Email } from '../../../mail/mail';
-import { pageOf, type Told } from '../emails';
+import type { Reader } from '../../../mail/reader';
+import { pageOf, SEE_REGISTRATION, type Told } from '../emails';
 
 interface Promoted {
   /** Days for the documents. */
@@ -9,39 +10,46 @@ interface Promoted {
 }
 
 /** N10. */
-export function promotedText({ number, days }: Pick<Told, 'number'> & Promoted) {
+export function promotedText({ number, days }: Pick<Told, 'number'> & Promoted): NoticeText {
   return {
-    content_name: `Wynik naboru – zgłoszenie ${number}`,
-    content_text: `Zwolniło się miejsce i Twoje zgłoszenie ${number} jest zakwalifikowane. Na dokumenty potrzebne do umowy masz ${countText(days, COUNTED.day)}.`,
+    pl: {
+      content_name: `Wynik naboru – zgłoszenie ${number}`,
+      content_text: `Zwolniło się miejsce i Twoje zgłoszenie ${number} jest zakwalifikowane. Na dokumenty potrzebne do umowy masz ${countText(days, COUNTED.day)}.`,
+    },
+    en: {
+      content_name: `Result of the call – application ${number}`,
+      content_text: `A place has become free, and your application ${number} has qualified. You have ${countText(days, COUNTED.day, 'en')} for the documents that the contract needs.`,
+    },
   };
 }
 
-export function promotedEmail(to: string, told: Told & Promoted, sender: Sender): Email {
+export function promotedEmail(to: Reader, told: Told & Promoted, sender: Sender): Email {
   return emailOf(to, { told, text: promotedText(told) }, sender);
 }
 
 /** N09, at the end of the reserve list. */
-export function lapsedText({ number }: Pick<Told, 'number'>) {
+export function lapsedText({ number }: Pick<Told, 'number'>): NoticeText {
   return {
-    content_name: `Wynik naboru – zgłoszenie ${number}`,
-    content_text: `Lista rezerwowa tego naboru straciła ważność i Twoje zgłoszenie ${number} nie zostało zakwalifikowane: nie zwolniło się miejsce. Zapraszamy do następnego naboru.`,
+    pl: {
+      content_name: `Wynik naboru – zgłoszenie ${number}`,
+      content_text: `Lista rezerwowa tego naboru straciła ważność i Twoje zgłoszenie ${number} nie zostało zakwalifikowane: nie zwolniło się miejsce. Zapraszamy do następnego naboru.`,
+    },
+    en: {
+      content_name: `Result of the call – application ${number}`,
+      content_text: `The reserve list of this call is no longer valid, and your application ${number} has not qualified: no place has become free. You are welcome in the next call.`,
+    },
   };
 }
 
-export function lapsedEmail(to: string, told: Told, sender: Sender): Email {
+export function lapsedEmail(to: Reader, told: Told, sender: Sender): Email {
   return emailOf(to, { told, text: lapsedText(told) }, sender);
 }
 
 function emailOf(
-  to: string,
-  { told, text }: { told: Told; text: ReturnType<typeof promotedText> },
+  to: Reader,
+  { told, text }: { told: Told; text: NoticeText },
   { office, publicUrl }: Sender,
 ): Email {
-  return toEmail({
-    to,
-    office,
-    subject: text.content_name,
-    paragraphs: ['Dzień dobry,', text.content_text],
-    link: { label: 'Zobacz zgłoszenie', href: pageOf(publicUrl, told) },
-  });
+  const link = { label: SEE_REGISTRATION, href: pageOf(publicUrl, told) };
+  return noticeEmail({ to, office, text, link });
 }

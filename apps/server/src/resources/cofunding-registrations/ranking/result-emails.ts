@@ -1,8 +1,15 @@
-import { dayText, type IsoDate, longDateText } from '@urzad/domain';
+import { dayText, type IsoDate, type Locale, longDateText } from '@urzad/domain';
 import type { RankingList, RankingResult } from '@urzad/grants';
-import { type Sender, toEmail } from '../../../mail/email';
+import {
+  type InEachLanguage,
+  type NoticeText,
+  noticeEmail,
+  POLISH_BINDS,
+  type Sender,
+} from '../../../mail/email';
 import type { Email } from '../../../mail/mail';
-import { pageOf, type Told } from '../emails';
+import type { Reader } from '../../../mail/reader';
+import { pageOf, SEE_REGISTRATION, type Told } from '../emails';
 
 /** A published result of one application. */
 export interface ResultTold {
@@ -11,44 +18,63 @@ export interface ResultTold {
   rank_no: number | null;
   /** Why nobody behind had a place: the places or the money were gone. */
   lacking: 'places' | 'budget';
-  /** Days of the reserve list and of a review. */
+  /** Last days of the reserve list and of a request for a review. */
   reserve_to: IsoDate | null;
   review_to: IsoDate;
 }
 
-const LISTS: Record<RankingList, string> = {
-  in_zone: 'w strefie włączenia (SSW)',
-  out_zone: 'poza strefą włączenia (SSW)',
+const LISTS: Record<RankingList, InEachLanguage<string>> = {
+  in_zone: { pl: 'w strefie włączenia (SSW)', en: 'in the zone of inclusion' },
+  out_zone: { pl: 'poza strefą włączenia (SSW)', en: 'outside the zone of inclusion' },
 };
-const LACKING = { places: 'zabrakło miejsc', budget: 'zabrakło pieniędzy w naborze' };
+const LACKING: Record<ResultTold['lacking'], InEachLanguage<string>> = {
+  places: { pl: 'zabrakło miejsc', en: 'there were not enough places' },
+  budget: { pl: 'zabrakło pieniędzy w naborze', en: 'there was not enough money in the call' },
+};
 
 /** N07, N08, N09: the result with its place or its reason. */
-export function rankedText({ number }: Pick<Told, 'number'>, told: ResultTold) {
+export function rankedText({ number }: Pick<Told, 'number'>, told: ResultTold): NoticeText {
   return {
-    content_name: `Wynik naboru – zgłoszenie ${number}`,
-    content_text: `Twoje zgłoszenie ${number} ${resultText(told)}`,
+    pl: {
+      content_name: `Wynik naboru – zgłoszenie ${number}`,
+      content_text: `Twoje zgłoszenie ${number} ${resultText(told, 'pl')}`,
+    },
+    en: {
+      content_name: `Result of the call – application ${number}`,
+      content_text: `Your application ${number} ${resultText(told, 'en')} The letter is in the details of the application. ${POLISH_BINDS}`,
+    },
   };
 }
 
-export function rankedEmail(to: string, told: Told & ResultTold, { office, publicUrl }: Sender): Email {
-  const { content_name, content_text } = rankedText(told, told);
-  return toEmail({
-    to,
-    office,
-    subject: content_name,
-    paragraphs: ['Dzień dobry,', content_text],
-    link: { label: 'Zobacz zgłoszenie', href: pageOf(publicUrl, told) },
-  });
+export function rankedEmail(to: Reader, told: Told & ResultTold, { office, publicUrl }: Sender): Email {
+  const link = { label: SEE_REGISTRATION, href: pageOf(publicUrl, told) };
+  return noticeEmail({ to, office, text: rankedText(told, told), link });
 }
 
-function resultText({ result, list, rank_no, lacking, reserve_to, review_to }: ResultTold): string {
-  const review = `Jeśli nie zgadzasz się z punktami, poproś o ponowną ocenę do ${dayText(review_to)}.`;
+function resultText(told: ResultTold, locale: Locale): string {
+  return locale === 'pl' ? polish(told) : english(told);
+}
+
+function polish({ result, list, rank_no, lacking, reserve_to, review_to }: ResultTold): string {
+  const review = `Jeśli nie zgadzasz się z punktami, napisz do nas do ${dayText(review_to)}.`;
   if (result === 'qualified') {
-    return `zostało zakwalifikowane: miejsce ${rank_no} na liście ${LISTS[list]}. Teraz czekamy na dokumenty potrzebne do umowy.`;
+    return `zostało zakwalifikowane: miejsce ${rank_no} na liście ${LISTS[list].pl}. Teraz czekamy na dokumenty potrzebne do umowy.`;
   }
   if (result === 'reserve') {
     const until = reserve_to === null ? '' : ` Lista jest ważna do ${longDateText(reserve_to, 'pl')}`;
     return `jest na liście rezerwowej: miejsce ${rank_no}. Napiszemy, gdy zwolni się miejsce.${until} ${review}`;
   }
-  return `nie zostało zakwalifikowane: ${LACKING[lacking]}. ${review} Zapraszamy do następnego naboru.`;
+  return `nie zostało zakwalifikowane: ${LACKING[lacking].pl}. ${review} Zapraszamy do następnego naboru.`;
+}
+
+function english({ result, list, rank_no, lacking, reserve_to, review_to }: ResultTold): string {
+  const review = `If you do not agree with the points, write to us by ${dayText(review_to, 'en')}.`;
+  if (result === 'qualified') {
+    return `has qualified: place ${rank_no} on the list ${LISTS[list].en}. We are now waiting for the documents that the contract needs.`;
+  }
+  if (result === 'reserve') {
+    const until = reserve_to === null ? '' : ` The list is valid until ${longDateText(reserve_to, 'en')}.`;
+    return `is on the reserve list: place ${rank_no}. We will write when a place becomes free.${until} ${review}`;
+  }
+  return `has not qualified: ${LACKING[lacking].en}. ${review} You are welcome in the next call.`;
 }

@@ -6,7 +6,7 @@ import { systemAuthor } from '../../../author';
 import type { Tx } from '../../../db';
 import { keepIfDone } from '../../../files/keep-if-done';
 import { getCall } from '../../cofunding-calls/public';
-import { getProfile, senderOf } from '../../users/public';
+import { getReader, senderOf } from '../../users/public';
 import { rows } from '../repository';
 import { recordLetter, renderLetter } from '../review/letter';
 import { toldOf } from './notify-results';
@@ -30,7 +30,7 @@ export async function sendResult(
   const record = await rows.get(app.db, id);
   const call = await getCall(app.db, record.id_call);
   const told = toldOf({ id, ...result }, { call, closed_by, published });
-  const sections = [{ title: 'Wynik', paragraphs: [hardSpaces(rankedText(result, told).content_text)] }];
+  const sections = [{ title: 'Wynik', paragraphs: [hardSpaces(rankedText(result, told).pl.content_text)] }];
   const made = await renderLetter(app, record, {
     title: 'Informacja o wyniku naboru',
     sections,
@@ -42,9 +42,9 @@ export async function sendResult(
     const sent = await app.writeAsSystem('result_letters', async (tx, note) => {
       if (!(await done(tx))) return undefined;
       await recordLetter(app, tx, { made, record }, by);
-      const { mail } = await getProfile(tx, record.id_user);
+      const reader = await getReader(tx, record.id_user);
       const sender = await senderOf(app, tx, record.id_application);
-      await app.mail.send(tx, rankedEmail(mail, { id, number: result.number, ...told }, sender));
+      await app.mail.send(tx, rankedEmail(reader, { id, number: result.number, ...told }, sender));
       note({ event: 'cofundingregistration.resultletter', ...refOf('cofundingregistration', id) });
       return true;
     });

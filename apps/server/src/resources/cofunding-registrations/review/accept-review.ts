@@ -5,12 +5,14 @@ import { ApiError } from '../../../api-error';
 import type { Author } from '../../../author';
 import type { Tx } from '../../../db';
 import type { Sender } from '../../../mail/email';
+import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
 import { getCall } from '../../cofunding-calls/public';
 import { type Acting, stepMainCase } from '../../office-cases/public';
 import { peselsOf } from '../draft/check-form';
 import { holdPlaces } from '../draft/held-places';
-import { reviewAcceptedEmail, reviewAcceptedText, reviewOpenedText } from '../emails';
+import { reviewOpenedText } from '../officer-notices';
+import { reviewAcceptedEmail, reviewAcceptedText } from '../rejection-emails';
 import * as registrations from '../repository';
 import { noteOf, takeStep } from '../step';
 
@@ -56,7 +58,7 @@ async function notifyBoth(
   const { id, id_user, id_user_owner } = record;
   const ref = refOf('cofundingregistration', id);
   const told = { id, number: record.number ?? '', answer_by };
-  const email = (to: string, sender: Sender) => reviewAcceptedEmail(to, told, sender);
+  const email = (to: Reader, sender: Sender) => reviewAcceptedEmail(to, told, sender);
   await notify(app, tx, { to: id_user, text: reviewAcceptedText(told), ref, email }, by);
   if (id_user_owner !== null && id_user_owner !== by.id) {
     await notify(app, tx, { to: id_user_owner, text: reviewOpenedText(told), ref }, by);

@@ -16,17 +16,21 @@ const SENDER = {
 
 it('tells a parent when and where the result comes, and no points', () => {
   const assessed = { ...told, call_to: '2027-02-12' as const };
-  const { content_name, content_text } = assessedText(assessed);
+  const { content_name, content_text } = assessedText(assessed).pl;
   expect(content_name).toBe('Ocena zgłoszenia FR/1-2027/00007');
   expect(content_text).toContain('na stronie głównej portalu po 12\u00a0lutego');
-  const { subject, text } = assessedEmail('anna.przykladowa@example.com', assessed, SENDER);
+  const { subject, text } = assessedEmail(
+    { mail: 'anna.przykladowa@example.com', locale: 'pl' },
+    assessed,
+    SENDER,
+  );
   expect(subject).toBe(content_name);
   expect(text).toContain('https://granty.example/cofundingregistrations/7');
   expect(content_text + text).not.toMatch(/\d+ punkt/);
 });
 
 it('names the application to the office, and the day that was promised', () => {
-  expect(pointsWaitText({ ...told, due_date: '2027-02-24' }).content_text).toBe(
+  expect(pointsWaitText({ ...told, due_date: '2027-02-24' }).pl.content_text).toBe(
     'Zgłoszenie FR/1-2027/00007 ma punkty i czeka na zatwierdzenie przez drugą osobę. Odpowiedź dla wnioskodawcy obiecaliśmy do 24\u00a0lutego.',
   );
   for (const text of [
@@ -34,7 +38,9 @@ it('names the application to the office, and the day that was promised', () => {
     pointsApprovedText(told),
     sentBackText(told),
   ]) {
-    expect(text.content_name).toContain(told.number);
-    expect(text.content_text).toContain(told.number);
+    for (const { content_name, content_text } of [text.pl, text.en]) {
+      expect(content_name).toContain(told.number);
+      expect(content_text).toContain(told.number);
+    }
   }
 });

@@ -1,23 +1,44 @@
 import { dayText, type IsoDate } from '@urzad/domain';
 import { comingListText } from '@urzad/grants';
-import { type Sender, toEmail } from '../../../mail/email';
+import { type NoticeText, noticeEmail, POLISH_BINDS, type Sender } from '../../../mail/email';
 import type { Email } from '../../../mail/mail';
-import { pageOf, type Told } from '../emails';
+import type { Reader } from '../../../mail/reader';
+import { pageOf, SEE_REGISTRATION, type Told } from '../emails';
+
+type Numbered = Pick<Told, 'number'>;
 
 /** To everybody who may approve them. */
-export function pointsWaitText({ number, due_date }: Pick<Told, 'number'> & { due_date: IsoDate | null }) {
-  const until = due_date === null ? '' : ` Odpowiedź dla wnioskodawcy obiecaliśmy do ${dayText(due_date)}.`;
+export function pointsWaitText({ number, due_date }: Numbered & { due_date: IsoDate | null }): NoticeText {
+  const until =
+    due_date === null
+      ? { pl: '', en: '' }
+      : {
+          pl: ` Odpowiedź dla wnioskodawcy obiecaliśmy do ${dayText(due_date)}.`,
+          en: ` We promised the applicant an answer by ${dayText(due_date, 'en')}.`,
+        };
   return {
-    content_name: `Punkty do zatwierdzenia: ${number}`,
-    content_text: `Zgłoszenie ${number} ma punkty i czeka na zatwierdzenie przez drugą osobę.${until}`,
+    pl: {
+      content_name: `Punkty do zatwierdzenia: ${number}`,
+      content_text: `Zgłoszenie ${number} ma punkty i czeka na zatwierdzenie przez drugą osobę.${until.pl}`,
+    },
+    en: {
+      content_name: `Points to approve: ${number}`,
+      content_text: `Application ${number} has its points and is waiting for the approval of a second person.${until.en}`,
+    },
   };
 }
 
 /** To the officer who gave the points. */
-export function pointsApprovedText({ number }: Pick<Told, 'number'>) {
+export function pointsApprovedText({ number }: Numbered): NoticeText {
   return {
-    content_name: `Punkty zatwierdzone: ${number}`,
-    content_text: `Punkty zgłoszenia ${number} są zatwierdzone. Pismo do wnioskodawcy jest wysłane.`,
+    pl: {
+      content_name: `Punkty zatwierdzone: ${number}`,
+      content_text: `Punkty zgłoszenia ${number} są zatwierdzone. Pismo do wnioskodawcy jest wysłane.`,
+    },
+    en: {
+      content_name: `Points approved: ${number}`,
+      content_text: `The points of application ${number} have been approved. The letter to the applicant has been sent.`,
+    },
   };
 }
 
@@ -27,28 +48,34 @@ interface Assessed {
 }
 
 /** N29: the points stand in the letter only, for they may tell of health. */
-export function assessedText({ number, call_to }: Told & Assessed) {
+export function assessedText({ number, call_to }: Told & Assessed): NoticeText {
   return {
-    content_name: `Ocena zgłoszenia ${number}`,
-    content_text: `Zgłoszenie ${number} jest ocenione. ${comingListText({ call_to })} Pismo z punktami znajdziesz w szczegółach zgłoszenia.`,
+    pl: {
+      content_name: `Ocena zgłoszenia ${number}`,
+      content_text: `Zgłoszenie ${number} jest ocenione. ${comingListText({ call_to }, 'pl')} Pismo z punktami znajdziesz w szczegółach zgłoszenia.`,
+    },
+    en: {
+      content_name: `Points of application ${number}`,
+      content_text: `Application ${number} has been given its points. ${comingListText({ call_to }, 'en')} You will find the letter with the points in the details of the application. ${POLISH_BINDS}`,
+    },
   };
 }
 
-export function assessedEmail(to: string, told: Told & Assessed, { office, publicUrl }: Sender): Email {
-  const { content_name, content_text } = assessedText(told);
-  return toEmail({
-    to,
-    office,
-    subject: content_name,
-    paragraphs: ['Dzień dobry,', content_text],
-    link: { label: 'Zobacz zgłoszenie', href: pageOf(publicUrl, told) },
-  });
+export function assessedEmail(to: Reader, told: Told & Assessed, { office, publicUrl }: Sender): Email {
+  const link = { label: SEE_REGISTRATION, href: pageOf(publicUrl, told) };
+  return noticeEmail({ to, office, text: assessedText(told), link });
 }
 
 /** To the officer who gave the points; the reason is shown with the application. */
-export function sentBackText({ number }: Pick<Told, 'number'>) {
+export function sentBackText({ number }: Numbered): NoticeText {
   return {
-    content_name: `Punkty do poprawy: ${number}`,
-    content_text: `Zgłoszenie ${number} wróciło do Ciebie z uwagą do punktów. Przeczytaj uwagę i przyznaj punkty ponownie.`,
+    pl: {
+      content_name: `Punkty do poprawy: ${number}`,
+      content_text: `Zgłoszenie ${number} wróciło do Ciebie z uwagą do punktów. Przeczytaj uwagę i przyznaj punkty ponownie.`,
+    },
+    en: {
+      content_name: `Points to correct: ${number}`,
+      content_text: `Application ${number} has come back to you with a remark on the points. Read the remark and give the points again.`,
+    },
   };
 }

@@ -4,12 +4,13 @@ import { type RejectReason, rejectionLetter, rejectSentence, reviewRequestTo } f
 import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../../author';
 import type { Tx } from '../../../db';
-import type { Sender } from '../../../mail/email';
+import type { InEachLanguage, Sender } from '../../../mail/email';
+import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
 import { getCall } from '../../cofunding-calls/public';
 import type { MadeDocument } from '../../documents/public';
 import { releasePlaces } from '../draft/held-places';
-import { rejectedEmail, rejectedText } from '../emails';
+import { rejectedEmail, rejectedText } from '../rejection-emails';
 import type { RegistrationRecord } from '../repository';
 import { recordLetter, renderLetter } from './letter';
 
@@ -17,7 +18,7 @@ import { recordLetter, renderLetter } from './letter';
 export interface RejectionLetter {
   made: MadeDocument;
   /** The sentence of the dictionary. */
-  sentence: string;
+  sentence: InEachLanguage<string>;
   /** That sentence and what was added about this application. */
   reason: string;
   /** Last day on which a review may be asked for; `null` after a review. */
@@ -35,10 +36,13 @@ export async function makeLetter(
   const { region } = params;
   const review_to = record.review_date === null ? reviewRequestTo(params, created) : null;
   const number = record.number ?? '';
-  const sentence = rejectSentence(reason, region);
+  const sentence = {
+    pl: rejectSentence(reason, region, 'pl'),
+    en: rejectSentence(reason, region, 'en'),
+  };
   const sections = rejectionLetter({ number, region, reason, text, review_to });
   const made = await renderLetter(app, record, { title: 'Wynik oceny formalnej', sections, created });
-  return { made, sentence, reason: `${sentence} ${text}`, review_to };
+  return { made, sentence, reason: `${sentence.pl} ${text}`, review_to };
 }
 
 /** What comes with a rejection: the letter, a notification, an e-mail, and the places of the children free again. */
@@ -62,7 +66,7 @@ async function notifyParent(
   const { id, id_user } = record;
   const { sentence: reason, review_to } = letter;
   const rejection = { id, number: record.number ?? '', reason, review_to };
-  const email = (to: string, sender: Sender) => rejectedEmail(to, rejection, sender);
+  const email = (to: Reader, sender: Sender) => rejectedEmail(to, rejection, sender);
   const notice = {
     to: id_user,
     text: rejectedText(rejection),

@@ -12,9 +12,10 @@ import { type Author, authorOf } from '../../../author';
 import type { Tx } from '../../../db';
 import type { ResourceRoutes } from '../../../http/resource';
 import type { Sender } from '../../../mail/email';
+import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
 import { getCall } from '../../cofunding-calls/public';
-import { type Returned, returnedEmail, returnedText } from '../emails';
+import { type Returned, returnedEmail, returnedText } from '../correction-emails';
 import { requireLead, viewerOf } from '../policy';
 import { answerStaff } from '../reading/answer';
 import * as registrations from '../repository';
@@ -170,7 +171,7 @@ async function notifyParent(
   const { id, id_user } = record;
   const childNames = childNamesOf(record.form);
   const call = { id, number: record.number ?? '', childNames, ...returned };
-  const email = (to: string, sender: Sender) => returnedEmail(to, call, sender);
+  const email = (to: Reader, sender: Sender) => returnedEmail(to, call, sender);
   await notify(
     app,
     tx,

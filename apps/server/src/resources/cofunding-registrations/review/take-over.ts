@@ -6,7 +6,7 @@ import type { Tx } from '../../../db';
 import { notify } from '../../../notify';
 import { followOwner } from '../../office-cases/public';
 import { namesOf } from '../../users/public';
-import { takenOverText } from '../emails';
+import { takenOverText } from '../officer-notices';
 import { viewerOf } from '../policy';
 import type { RegistrationRecord } from '../repository';
 import { lockForStep, noteOf, takeStep } from '../step';

@@ -7,12 +7,14 @@ import { ApiError } from '../../../api-error';
 import { type Author, authorOf } from '../../../author';
 import type { Tx } from '../../../db';
 import type { Sender } from '../../../mail/email';
+import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
 import { getCall, isOpen, statusOf, takeOrdinal, termsOf } from '../../cofunding-calls/public';
 import { getDocument } from '../../documents/public';
 import { findPlaceErrors, peselsOf } from '../draft/check-form';
 import * as places from '../draft/held-places';
-import { correctedText, submittedEmail, submittedText } from '../emails';
+import { submittedEmail, submittedText } from '../emails';
+import { correctedText } from '../officer-notices';
 import { asOwner, refuseLateCorrection } from '../policy';
 import { searchColumns } from '../reading/search-columns';
 import * as registrations from '../repository';
@@ -154,7 +156,7 @@ async function notifyParent(
   const { id, id_user, version_no } = record;
   const received = { id, number, version_no, received: date, answer_by };
   const text = submittedText(received);
-  const email = (to: string, sender: Sender) => submittedEmail(to, received, sender);
+  const email = (to: Reader, sender: Sender) => submittedEmail(to, received, sender);
   await notify(app, tx, { to: id_user, text, ref: refOf('cofundingregistration', id), email }, by);
 }
 

@@ -5,7 +5,7 @@ import type { ResourceRoutes } from '../../../http/resource';
 import { inTurnBy } from '../../../in-turn';
 import { getCall } from '../../cofunding-calls/public';
 import { getDocument } from '../../documents/public';
-import { senderOf } from '../../users/public';
+import { getReader, senderOf } from '../../users/public';
 import { signCodeEmail } from '../emails';
 import { asOwner, refuseTooLate } from '../policy';
 import { answerOwn } from '../reading/answer';
@@ -43,10 +43,9 @@ export const registrationSignRoutes: ResourceRoutes = async (app) => {
 
         const subject = { mail: user.mail, purpose: 'sign' as const, id_obj: body.id_document };
         const code = await app.codes.issue(tx, subject, app.clock.now());
-        await app.mail.send(
-          tx,
-          signCodeEmail(user.mail, { id: query.id, code }, await senderOf(app, tx, user.id_application)),
-        );
+        const reader = await getReader(tx, user.id);
+        const sender = await senderOf(app, tx, user.id_application);
+        await app.mail.send(tx, signCodeEmail(reader, { id: query.id, code }, sender));
         note({ event: 'basedocument.code-sent', obj_type: 'basedocument', id_obj: body.id_document });
         return { data: { mail: masked(user.mail), valid_minutes: CODE_LIVES_MINUTES } };
       });

@@ -4,12 +4,14 @@ import { type Author, authorOf } from '../../../author';
 import type { Tx } from '../../../db';
 import { refuseActing } from '../../../http/refuse-acting';
 import type { Sender } from '../../../mail/email';
+import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
 import { stepMainCase } from '../../office-cases/public';
 import { removeBytes } from '../../uploads/public';
 import { findHolders } from '../../users/public';
 import { forgetPlaces, releasePlaces } from '../draft/held-places';
-import { withdrawnByParentText, withdrawnEmail, withdrawnText } from '../emails';
+import { withdrawnEmail, withdrawnText } from '../emails';
+import { withdrawnByParentText } from '../officer-notices';
 import { asOwner, isReplaceable } from '../policy';
 import type { RegistrationRecord } from '../repository';
 import { getLastVersion } from '../review/correction';
@@ -72,7 +74,7 @@ async function notifyBoth(
 ): Promise<void> {
   const ref = refOf('cofundingregistration', id);
   const withdrawn = { id, number: number ?? '', date: by.date };
-  const email = (to: string, sender: Sender) => withdrawnEmail(to, withdrawn, sender);
+  const email = (to: Reader, sender: Sender) => withdrawnEmail(to, withdrawn, sender);
   await notify(app, tx, { to: id_user, text: withdrawnText(withdrawn), ref, email }, { ...by, id: null });
   const leads =
     id_user_owner === null

@@ -1,3 +1,5 @@
+import type { Locale } from '@urzad/domain';
+
 /** The first that fits: a browser that is built on another names both. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -18,15 +20,14 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-export interface DeviceName {
-  /** `undefined`: no known one. */
-  browser: string | undefined;
-  system: string | undefined;
-}
+const UNKNOWN = { pl: 'Nieznane urządzenie', en: 'Unknown device' };
 
-/** Browser and system of a user agent, by the names that people know. */
-export function deviceNameOf(userAgent: string | null): DeviceName {
-  return { browser: firstOf(BROWSERS, userAgent), system: firstOf(SYSTEMS, userAgent) };
+/** `Windows, Firefox`, in English `Firefox on Windows`: system and browser of a user agent by the names that people know. */
+export function deviceText(userAgent: string | null, locale: Locale): string {
+  const [browser, system] = [firstOf(BROWSERS, userAgent), firstOf(SYSTEMS, userAgent)];
+  if (!browser || !system) return browser ?? system ?? UNKNOWN[locale];
+
+  return locale === 'pl' ? `${system}, ${browser}` : `${browser} on ${system}`;
 }
 
 function firstOf(names: typeof BROWSERS, userAgent: string | null): string | undefined {

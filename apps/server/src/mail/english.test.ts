@@ -1,0 +1,148 @@
+import { expect, it } from 'vitest';
+import {
+  remindedEmail,
+  returnedEmail,
+  returnedText,
+} from '../resources/cofunding-registrations/correction-emails';
+import * as registrations from '../resources/cofunding-registrations/emails';
+import * as officers from '../resources/cofunding-registrations/officer-notices';
+import {
+  lapsedEmail,
+  lapsedText,
+  promotedEmail,
+  promotedText,
+} from '../resources/cofunding-registrations/ranking/reserve-emails';
+import {
+  type ResultTold,
+  rankedEmail,
+  rankedText,
+} from '../resources/cofunding-registrations/ranking/result-emails';
+import * as rejections from '../resources/cofunding-registrations/rejection-emails';
+import * as points from '../resources/cofunding-registrations/review/points-emails';
+import { confirmationEmail, messageEmail } from '../resources/contact-messages/emails';
+import { accountAddedEmail, roleEmail } from '../resources/managed-accounts/emails';
+import * as cases from '../resources/office-cases/emails';
+import * as accounts from '../resources/users/emails';
+import { newMailEmail } from '../resources/users/mail-emails';
+import { newBrowserNotice } from '../resources/users/new-browser';
+import {
+  SECURITY_EVENTS,
+  securityEmail,
+  securityNotice,
+  securityText,
+} from '../resources/users/security-emails';
+import type { NoticeText } from './email';
+import type { Email } from './mail';
+import type { Reader } from './reader';
+
+const SENDER = { office: 'Labour Office', appName: 'Small Grants', publicUrl: 'https://granty.example' };
+const registration = { id: 7, number: 'FR/1-2027/00007' };
+const moment = new Date('2027-02-10T08:27:23.948Z');
+const received = { ...registration, version_no: 1, received: moment, answer_by: '2027-02-24' } as const;
+const returned = {
+  ...registration,
+  correction_to: '2027-02-17',
+  fields: ['zip_code', 'children.0.pesel', 'attachments.ORZECZENIE'],
+  childNames: ['Zofia Nowak'],
+} as const;
+const rejected = {
+  ...registration,
+  reason: { pl: 'Powód.', en: 'A reason.' },
+  review_to: '2027-02-17',
+} as const;
+const signed = { sign: 'PMG.4321.41.2026', due_date: '2027-03-01', answer_to: '2027-02-20' } as const;
+const role = { code: 'KP', name: 'Kierownik projektu' };
+const message = { topic: 'KONTO', name: 'Jan', mail: 'jan@example.com', phone: '', body: 'Hello' } as const;
+
+const ranked: ResultTold = {
+  result: 'qualified',
+  list: 'in_zone',
+  rank_no: 2,
+  lacking: 'places',
+  reserve_to: '2027-06-30',
+  review_to: '2027-02-17',
+};
+
+const NOTICES: Record<string, NoticeText> = {
+  submitted: registrations.submittedText(received),
+  corrected: registrations.submittedText({ ...received, version_no: 2 }),
+  withdrawn: registrations.withdrawnText({ ...registration, date: moment }),
+  qualified: rankedText(registration, ranked),
+  reserve: rankedText(registration, { ...ranked, result: 'reserve', list: 'out_zone' }),
+  notQualified: rankedText(registration, { ...ranked, result: 'not_qualified', rank_no: null }),
+  noMoney: rankedText(registration, { ...ranked, result: 'not_qualified', lacking: 'budget' }),
+  promoted: promotedText({ ...registration, days: 14 }),
+  lapsed: lapsedText(registration),
+  returned: returnedText(returned),
+  rejected: rejections.rejectedText(rejected),
+  reviewAccepted: rejections.reviewAcceptedText(received),
+  assessed: points.assessedText({ ...registration, call_to: '2027-02-12' }),
+  pointsWait: points.pointsWaitText({ ...registration, due_date: '2027-02-24' }),
+  pointsApproved: points.pointsApprovedText(registration),
+  sentBack: points.sentBackText(registration),
+  takenOver: officers.takenOverText({ ...registration, officer: 'Jan Kowal' }),
+  correction: officers.correctedText(registration),
+  reviewOpened: officers.reviewOpenedText(received),
+  withdrawnByParent: officers.withdrawnByParentText(registration),
+  caseReceived: cases.receivedText(signed),
+  letter: cases.letterText(signed),
+  letterOfApplicant: cases.letterOfApplicantText(signed),
+  overdue: cases.overdueText(signed),
+  opened: cases.openedText({ ...signed, kind: 'REKLAMACJA' }),
+  caseTakenOver: cases.takenOverText({ ...signed, officer: 'Jan Kowal' }),
+  assigned: cases.assignedText(signed),
+  extended: cases.extendedText(signed),
+  reopened: cases.reopenedText(signed),
+  caseWithdrawn: cases.withdrawnText(signed),
+  newBrowser: securityText(newBrowserNotice(moment, null)),
+  ...Object.fromEntries(SECURITY_EVENTS.map((event) => [event, securityText(securityNotice(event))])),
+};
+
+const EMAILS: Record<string, (to: Reader) => Email> = {
+  register: (to) => accounts.registerEmail(to, '012345', SENDER),
+  admin: (to) => accounts.adminEmail(to, SENDER),
+  contested: (to) => accounts.contestedEmail(to, SENDER),
+  recover: (to) => accounts.recoverEmail(to, '012345', SENDER),
+  loginLink: (to) => accounts.loginLinkEmail(to, '/autologin/x', SENDER),
+  locked: (to) => accounts.lockedEmail(to, SENDER),
+  accountClosed: (to) => accounts.accountClosedEmail(to, SENDER),
+  accountOpened: (to) => accounts.accountOpenedEmail(to, SENDER),
+  newMail: (to) => newMailEmail(to, '012345', SENDER),
+  accountAdded: (to) => accountAddedEmail(to, role, SENDER),
+  role: (to) => roleEmail(to, { role, reason: '-', to: '2027-12-31' }, SENDER),
+  roleEnded: (to) => roleEmail(to, { role, reason: '-', ended: true }, SENDER),
+  message: (to) => messageEmail(to, message, SENDER),
+  confirmation: (to) => confirmationEmail(to, SENDER),
+  signCode: (to) => registrations.signCodeEmail(to, { id: 7, code: '012345' }, SENDER),
+  submitted: (to) => registrations.submittedEmail(to, received, SENDER),
+  withdrawn: (to) => registrations.withdrawnEmail(to, { ...registration, date: moment }, SENDER),
+  returned: (to) => returnedEmail(to, returned, SENDER),
+  reminded: (to) => remindedEmail(to, returned, SENDER),
+  rejected: (to) => rejections.rejectedEmail(to, rejected, SENDER),
+  reviewAccepted: (to) => rejections.reviewAcceptedEmail(to, received, SENDER),
+  assessed: (to) => points.assessedEmail(to, { ...registration, call_to: null }, SENDER),
+  ranked: (to) => rankedEmail(to, { ...registration, ...ranked }, SENDER),
+  promoted: (to) => promotedEmail(to, { ...registration, days: 14 }, SENDER),
+  lapsed: (to) => lapsedEmail(to, registration, SENDER),
+  case: (to) => cases.caseEmail(to, { id: 7, told: cases.receivedText(signed) }, SENDER),
+  newBrowser: (to) => securityEmail(to, newBrowserNotice(moment, null), SENDER),
+  ...Object.fromEntries(
+    SECURITY_EVENTS.map((event) => [event, (to: Reader) => securityEmail(to, securityNotice(event), SENDER)]),
+  ),
+};
+
+/** What only Polish has. The names of people and of the office are left out of the samples. */
+const POLISH = /[ąćęłńóśźż„]|\b(?:jest|nie|Rodzaj)\b/iu;
+
+it.each(Object.entries(NOTICES))('the notification %s is whole in English', (_, { pl, en }) => {
+  expect(`${en.content_name} ${en.content_text}`).not.toMatch(POLISH);
+  expect(`${pl.content_name} ${pl.content_text}`).toMatch(POLISH);
+  expect(en.content_text).toMatch(/\.$/);
+});
+
+it.each(Object.entries(EMAILS))('the e-mail %s is whole in English', (_, emailTo) => {
+  const [pl, en] = (['pl', 'en'] as const).map((locale) => emailTo({ mail: 'anna@example.com', locale }));
+  expect(`${en?.subject} ${en?.text}`).not.toMatch(POLISH);
+  expect(pl?.text).toMatch(POLISH);
+  expect([pl?.html, en?.html].map((html) => html?.match(/<html lang="(..)">/)?.[1])).toEqual(['pl', 'en']);
+});
