@@ -105,7 +105,16 @@ function idlenessOf(row: SessionRow, now: Date) {
   return { idleMs, isIdle: isStaff && idleMs >= SESSION_MS.staffIdle };
 }
 
+/** Of who acts: a person shares what they have as a participant, whatever other role they hold or choose later. */
+const NO_ROLE = {
+  id_role: null,
+  role_code: null,
+  perspective: null,
+  privileges: null,
+} satisfies Partial<SessionRow>;
+
 function personOf(row: SessionRow) {
+  const role = row.id_user_main === null ? row : NO_ROLE;
   return {
     id: row.id,
     mail: row.mail,
@@ -115,16 +124,16 @@ function personOf(row: SessionRow) {
     access_system: row.access_system,
     /** The staff member who acts as this person; `null` for the person themselves. */
     id_user_main: row.id_user_main,
-    id_role: row.id_role,
-    role_code: row.role_code,
-    perspective: perspectiveOf(row),
-    privileges: row.privileges ?? [],
+    id_role: role.id_role,
+    role_code: role.role_code,
+    perspective: perspectiveOf(role),
+    privileges: role.privileges ?? [],
     applications: row.applications,
   };
 }
 
 /** Who has no active role sees what a citizen sees. */
-function perspectiveOf({ perspective }: SessionRow) {
+function perspectiveOf({ perspective }: Pick<SessionRow, 'perspective'>) {
   return perspective ?? ('citizen' as const);
 }
 

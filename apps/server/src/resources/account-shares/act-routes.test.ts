@@ -6,6 +6,7 @@ import { testApp } from '../../../test/test-app';
 import { codeOf } from '../../../test/writes';
 import { baseLog } from '../../audit-log/table';
 import { DEMO_PASSWORD } from '../../config';
+import { grantRole } from '../../identity/roles/held-roles';
 import { userRole } from '../../identity/roles/table';
 import { user } from '../../identity/table';
 
@@ -138,6 +139,22 @@ describe('a member of staff whose role has ended, or who lost the access to the 
     await set(staff.id, { access_system: 'yes' });
     await endRole(staff.id, null);
   });
+});
+
+it('acts as a participant, whatever role the owner chooses', async () => {
+  const [{ id: citizen }] = (await anna.get('/api/user/find')).json().data.role;
+  const date = test.clock.business();
+  const id_role = await test.app.db.transaction((tx) =>
+    grantRole(tx, { id_user: anna.id, code: 'AU', date, reason: 'test' }),
+  );
+  const acting = await begun();
+  expect((await anna.post('/api/user/roleset', { id_role })).statusCode).toBe(200);
+  expect((await anna.get('/api/user/get')).statusCode).toBe(200);
+
+  expect(codeOf(await acting.get('/api/user/get'))).toEqual([403, 'no-privilege']);
+  const { data } = (await acting.get('/api/base/initsystem')).json();
+  expect(data).toMatchObject({ user_perspective: 'citizen', user_privileges: [], menu: [] });
+  await set(anna.id, { id_role_active: citizen });
 });
 
 it('writes both people into the log, whatever headers say', async () => {
