@@ -42,6 +42,29 @@ it.each(lines)('$line', async ({ line, right }) => {
   expect(answers).toEqual(Object.fromEntries(cells.map((cell) => [nameOf(cell), cell.answer])));
 });
 
+/** Every filter of a list, as somebody would set it who looks for what is not theirs. */
+function filtersOf({ owner, clerk, sent }: typeof trials.world) {
+  const { id, status, lastname, city, call } = sent.registration;
+  return [
+    ...[{ id_user: owner.id }, { id_user: sent.who.id }, { id }, { status }, { city }, { id_call: call.id }],
+    ...[{ owner: 'me' }, { owner: 'none' }, { owner: clerk.id }, { approved: 'no' }, { age_from: 0 }],
+    ...[{ has_text: lastname }, { has_text: '%' }, { has_text: 'Godziny' }, { has_text: '@' }],
+    ...[{ live: 'yes' }, { overdue: 'no' }, { kind: 'PYTANIE' }, { obj_type: 'general' }, { staff: 'no' }],
+    ...[{ sort: 'send_date' }, { sort: '-due_date' }, { sort: 'lastname' }, { sort: '-create_date' }],
+    ...[{ page: 2, page_count: 1 }, { show: 'no' }, { table_code: 'queue' }, { scope: 'id' }],
+  ];
+}
+
+const lists = lines.filter(({ right }) => right.lists);
+it.each(lists)('shows nobody more by a filter: $line', async ({ line, right }) => {
+  for (const cell of cellsOf(line, right).filter(({ answer }) => answer !== 'done')) {
+    for (const more of filtersOf(trials.world)) {
+      const answer = await trials.tried(line, right, { ...cell, more });
+      expect([nameOf(cell), more, answer]).not.toEqual([nameOf(cell), more, 'done']);
+    }
+  }
+});
+
 interface Document {
   paths: Record<string, Record<string, unknown>>;
 }

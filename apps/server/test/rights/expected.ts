@@ -10,6 +10,8 @@ export interface Cell {
   answer: Answer;
   /** Of the clerk. */
   privileges: readonly Privilege[];
+  /** Parameters beside those of the line. */
+  more?: Readonly<Record<string, string | number>>;
   /** What tells it from other cells of its column. */
   note: string;
 }
