@@ -21,9 +21,10 @@ The columns:
 
 The answers:
 
-- yes: it is done, and a list holds the object;
+- yes: it is done, and the answer holds what the line is about;
 - own: the caller does it for themselves, whoever they are;
-- own rows: a list of what is the caller’s, without the object; other rows: a list without it that holds more;
+- without what the line is about: own rows, a list of what is the caller’s; other rows, a list that holds more; the
+  rest of an object;
 - a number and a code: it is refused, with the reason in brackets where one is given. What somebody may not see is
   answered as missing (404), so that ids tell nothing.
 

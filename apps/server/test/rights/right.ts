@@ -4,17 +4,24 @@ import type { SignedIn } from '../sign-in';
 import type { World } from './world';
 
 /**
- * What a call answers. `done`: it is done, and a list holds the object. `own`: the caller does it for themselves. `own rows`:
- * a list without the object, which is somebody else’s; `other rows`: one without it that holds more. The others are refusals: a code, and its reason where it has one.
+ * What a call answers. `done`: it is done, and holds what the line is about. `own`: the caller does it for themselves.
+ * Without what the line is about: `own rows`, a list of what is the caller’s; `other rows`, a list that holds more;
+ * `the rest` of an object. The others are refusals: a code, and its reason where it has one.
  */
-export type Answer = 'done' | 'own' | 'own rows' | 'other rows' | ErrorCode | `${ErrorCode}: ${string}`;
+export type Answer =
+  | 'done'
+  | 'own'
+  | 'own rows'
+  | 'other rows'
+  | 'the rest'
+  | ErrorCode
+  | `${ErrorCode}: ${string}`;
 
 /**
  * Who calls, the columns of the table. `without`: staff who have every privilege but one that is needed, or none at all
  * where none is needed; `holder`: staff with exactly the needed ones, or with all where none is needed.
  */
-export const COLUMNS = ['stranger', 'other', 'owner', 'without', 'holder', 'auditor', 'acting'] as const;
-export type Column = (typeof COLUMNS)[number];
+export type Column = 'stranger' | 'other' | 'owner' | 'without' | 'holder' | 'auditor' | 'acting';
 
 /** Who sends a call: their account, and the tokens of their session. */
 export interface Caller {
@@ -53,8 +60,10 @@ export interface Right extends Answers {
   /** Whose object it is: the owner of all that no other name says. */
   of?: (world: World) => SignedIn;
   send?: (world: World, caller: Caller) => Sending;
-  /** Of a list: the id of the object, or its code. */
+  /** What the line is about, in the answer: of a list the id of the object, or its code. */
   lists?: (world: World) => number | string;
+  /** The same of an object. */
+  shows?: (data: ReturnType<typeof JSON.parse>) => boolean;
   /** The address of what is no endpoint of the contract. */
   address?: (world: World) => string;
 }

@@ -14,7 +14,7 @@ import { makeWorld, ROLE_OF_CLERK, type World } from './world';
 
 const ALIKE: readonly (readonly Answer[])[] = [
   ['done', 'own'],
-  ['own rows', 'other rows'],
+  ['own rows', 'other rows', 'the rest'],
 ];
 
 /** A server on which each call is tried as if it were the first. `rights`: those whose calls are tried. */
@@ -57,7 +57,7 @@ export async function openTrials(rights: readonly Right[]) {
     if (who !== world.clerk && /"(verbose|debug)":/.test(reply.body)) {
       throw new Error(`${line} explains itself to who is no developer.`);
     }
-    const answered = answerOf(reply, right.lists?.(world));
+    const answered = answerOf(reply, { listed: right.lists?.(world), shows: right.shows });
     // An answer alone does not show for whom it was done, or whose the rows are.
     const isSame = ALIKE.some((alike) => alike.includes(answered) && alike.includes(expected));
     return isSame ? expected : answered;
@@ -90,7 +90,7 @@ type Parts = { world: World; rights: readonly Right[] };
 
 /** Everybody who calls, signed in; for each owner somebody who acts for them. */
 async function makeCallers(test: TestApp, { world, rights }: Parts) {
-  const other = await signIn(test, 'zaneta.geslowa');
+  const other = await signIn(test, 'barbara.podwojna');
   const auditor = await signIn(test, 'obserwator');
   const acting = new Map<SignedIn, SignedIn>();
   for (const owner of new Set(rights.map(({ of }) => of?.(world) ?? world.owner))) {
@@ -108,16 +108,25 @@ async function accountOf({ app }: TestApp, { id, tokens }: SignedIn): Promise<Ca
   return { id, tokens, mail: account?.mail ?? '', id_role: account?.id_role_active ?? 0 };
 }
 
-function answerOf({ statusCode, body, headers }: Reply, listed?: number | string): Answer {
+interface About {
+  listed: number | string | undefined;
+  shows: Right['shows'];
+}
+
+function answerOf({ statusCode, body, headers }: Reply, { listed, shows }: About): Answer {
   if (statusCode === 200 && !String(headers['content-type']).includes('json')) return 'done';
-  const { code, data }: { code: ErrorCode; data?: { reason?: unknown } } = JSON.parse(body);
+  const { code, data } = JSON.parse(body);
   if (statusCode !== 200) {
     // Every code has its status.
     if (statusCode !== defaultStatusOf(code)) throw new Error(`${code} came with the status ${statusCode}.`);
-    return typeof data?.reason === 'string' ? `${code}: ${data.reason}` : code;
+    return typeof data?.reason === 'string' ? `${code as ErrorCode}: ${data.reason}` : code;
   }
-  if (listed === undefined) return 'done';
-  return Array.isArray(data) && data.some(({ id, code }) => (id ?? code) === listed) ? 'done' : 'own rows';
+  const isIn = listed === undefined ? (shows?.(data) ?? true) : idsOf(data).includes(listed);
+  return isIn ? 'done' : 'the rest';
+}
+
+function idsOf(rows: readonly { id?: number; code?: string }[]) {
+  return rows.map(({ id, code }) => id ?? code);
 }
 
 interface Reply {

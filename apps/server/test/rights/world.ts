@@ -1,4 +1,4 @@
-import type { OfficeCase, Registration } from '@urzad/contract';
+import { type OfficeCase, type Registration, refOf } from '@urzad/contract';
 import { PRIVILEGES, type RoleCode } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
 import { DEMO_PASSWORD } from '../../src/config';
@@ -66,6 +66,8 @@ async function makeRegistrations(test: TestApp, { clerk, second }: Office) {
   const remarked = await office.reviewed(clerk, TOO_YOUNG);
   const agreed = await office.reviewed(clerk);
   const scored = await office.scored(second);
+  const rejected = await office.taken(clerk);
+  await office.reject(clerk, rejected);
   const { parent: owner, mail, ofParent } = await office.family();
 
   const of = (who: { parent: SignedIn }, registration: Registration) => ({ who: who.parent, registration });
@@ -87,6 +89,7 @@ async function makeRegistrations(test: TestApp, { clerk, second }: Office) {
     agreed: await seen(agreed),
     archive: await archiveOf(clerk, agreed),
     scored: await seen(scored),
+    rejected: await seen(rejected),
   };
 }
 
@@ -96,7 +99,7 @@ async function archiveOf(who: SignedIn, { id }: { id: number }): Promise<string>
 
 /** Cases of the owner. */
 async function makeCases(
-  { owner, uploadOfOwner }: { owner: SignedIn; uploadOfOwner: string },
+  { owner, uploadOfOwner, rejected }: Awaited<ReturnType<typeof makeRegistrations>>,
   { clerk, second }: Office,
 ) {
   const led = await taken(clerk, owner);
@@ -106,6 +109,10 @@ async function makeCases(
     led,
     ledBySecond: await taken(second, owner),
     ended,
+    review: await opened(rejected.who, {
+      ...refOf('cofundingregistration', rejected.registration.id),
+      ...{ kind: 'PONOWNA_OCENA', form: {} },
+    }),
     ofRights: await opened(owner, { kind: 'RODO', form: { right: 'DOSTEP' } }),
   } satisfies Record<string, OfficeCase>;
 }

@@ -1,5 +1,6 @@
 import { addDays, warsawDate } from '@urzad/domain';
 import { OFFICE_CASE_LAW, type OfficeCaseStep, SEE_CASES, SETTLE_RIGHTS } from '@urzad/grants';
+import { DECIDE_REVIEW } from '../../../src/resources/office-cases/policy';
 import { LETTER, QUESTION } from '../../office-cases';
 import { START } from '../../template-data';
 import {
@@ -14,7 +15,7 @@ import {
 import type { Right, Rights } from '../right';
 import { REASON, type World } from '../world';
 
-type Name = 'asked' | 'led' | 'ledBySecond' | 'ended';
+type Name = 'asked' | 'led' | 'ledBySecond' | 'ended' | 'ofRights' | 'review';
 type Case = World[Name];
 
 function on(name: Name, sent: (of: Case, world: World) => object = () => ({})) {
@@ -84,6 +85,17 @@ export const CASES = {
   },
   'POST /api/officecase/note': { ...officeStep('note'), ...on('asked', () => ({ body: REASON })) },
   'POST /api/officecase/take': { ...officeStep('take'), ...on('asked') },
+  'POST /api/officecase/take – of data protection or accessibility': {
+    ...stepOfOffice(SETTLE_RIGHTS, SEE_CASES, ...privilegesFor(OFFICE_CASE_LAW, 'take')),
+    ...on('ofRights'),
+    unseen: 'object-no-exist',
+    none: 'no-privilege',
+  },
+  'POST /api/officecase/take – a review': {
+    ...stepOfOffice(SEE_CASES, ...privilegesFor(OFFICE_CASE_LAW, 'take'), DECIDE_REVIEW),
+    ...on('review'),
+    of: ({ rejected }) => rejected.who,
+  },
   'POST /api/officecase/takeover': {
     ...officeStep('takeOver'),
     ...on('ledBySecond', (_led, { second }) => ({ id_user_owner: second.id })),

@@ -1,3 +1,4 @@
+import type { ManagedAccount } from '@urzad/contract';
 import { ofOffice } from '../kinds';
 import type { Rights } from '../right';
 import { REASON } from '../world';
@@ -9,6 +10,13 @@ export const MANAGED_ACCOUNTS = {
   'GET /api/user/get': { ...ofOffice('user_show'), lists: ({ owner }) => owner.id },
   'GET /api/user/counts': ofOffice('user_show'),
   'GET /api/user/managed': { ...ofOffice('user_show'), send: ({ owner }) => ({ query: { id: owner.id } }) },
+  'GET /api/user/managed – its sessions': {
+    ...ofOffice('user_show', 'base_log'),
+    send: ({ owner }) => ({ query: { id: owner.id } }),
+    shows: ({ sessions }: ManagedAccount) => sessions !== null,
+    unseen: 'no-privilege',
+    without: 'the rest',
+  },
   'GET /api/user/events': {
     ...ofOffice('user_show', 'base_log'),
     send: ({ owner }) => ({ query: { id: owner.id } }),

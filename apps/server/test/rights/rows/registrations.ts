@@ -1,5 +1,5 @@
 import type { Registration } from '@urzad/contract';
-import { REGISTRATION_LAW, type RegistrationStep, SEE_REGISTRATIONS } from '@urzad/grants';
+import { REGISTRATION_LAW, type RegistrationStep, SEE_REGISTRATIONS, SEE_SENSITIVE } from '@urzad/grants';
 import { marksFor, REJECTION } from '../../office-registrations';
 import {
   FOR_ALL,
@@ -89,6 +89,13 @@ export const REGISTRATIONS = {
   'GET /api/cofundingregistration/counts': ofOffice(SEE_REGISTRATIONS),
   'GET /api/cofundingregistration/officers': ofOffice(SEE_REGISTRATIONS),
   'GET /api/cofundingregistration/find': { ...ofBoth(SEE_REGISTRATIONS), ...read('sent') },
+  'GET /api/cofundingregistration/find – what tells of health': {
+    ...ofBoth(SEE_REGISTRATIONS, SEE_SENSITIVE),
+    ...read('sent'),
+    shows: ({ documents }: Registration) => documents.some(({ kind }) => kind === 'FORMULARZ'),
+    unseen: 'object-no-exist',
+    without: 'the rest',
+  },
   'GET /api/cofundingregistration/downloadall': { ...ofBoth(SEE_REGISTRATIONS), ...read('sent') },
 
   'POST /api/cofundingregistration/add': {
