@@ -106,6 +106,11 @@ export function overPglite(client: PGlite): Db {
   return drizzlePglite(client);
 }
 
+/** A PostgreSQL database opened by the caller: tests take back what they tried. */
+export function overPostgres(client: postgres.Sql): Db {
+  return drizzlePostgres(client);
+}
+
 async function openPostgres(url: string, migrationsDir: string): Promise<OpenDb> {
   await migrateOnPostgres(url, migrationsDir);
   const client = postgres(url, {

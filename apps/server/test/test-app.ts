@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type App, buildApp, type Parts } from '../src/app';
 import { loadConfig } from '../src/config';
 import { neverCrash } from '../src/crash';
+import type { OpenDb } from '../src/db';
 import { passwordHasher } from '../src/identity/passwords/hasher';
 import { findEmails, outboxMail } from '../src/mail/mail';
 import { openOfficeParts } from '../src/startup/office-parts';
@@ -29,12 +30,14 @@ interface Options {
   /** Settings as the environment would give them. */
   settings?: Record<string, string>;
   parts?: Partial<Parts>;
+  /** Another database than one of its own. */
+  open?: () => Promise<OpenDb>;
 }
 
 /** The whole server over a database of its own, with a clock that stands until it is moved. */
-export async function testApp({ settings = {}, parts = {} }: Options = {}): Promise<TestApp> {
+export async function testApp({ settings = {}, parts = {}, open = testDb }: Options = {}): Promise<TestApp> {
   const folder = await mkdtemp(path.join(tmpdir(), 'urzad-test-'));
-  const { db, close } = await testDb();
+  const { db, close } = await open();
   const clock = testClock();
   const logLines: string[] = [];
   const config = loadConfig({

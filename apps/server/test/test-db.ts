@@ -9,10 +9,8 @@ import { MIGRATIONS } from './template-data';
 /** A database with the demo data that belongs to the calling file alone. */
 export async function testDb(): Promise<OpenDb> {
   const templateFile = inject('templateFile');
-  const postgresUrl = inject('postgresUrl');
   if (templateFile) return restored(templateFile);
-  if (postgresUrl) return copied(postgresUrl);
-  throw new Error('No template was made: run these tests with --project server or server-postgres.');
+  return openDb({ databaseUrl: await copyOfTemplate(), dataDir: '', migrationsDir: MIGRATIONS });
 }
 
 async function restored(templateFile: string): Promise<OpenDb> {
@@ -20,7 +18,12 @@ async function restored(templateFile: string): Promise<OpenDb> {
   return { db: overPglite(client), watch: ALWAYS_ANSWERS, close: () => client.close() };
 }
 
-async function copied(postgresUrl: string): Promise<OpenDb> {
+/** The address of a new PostgreSQL database with the demo data. */
+export async function copyOfTemplate(): Promise<string> {
+  const postgresUrl = inject('postgresUrl');
+  if (!postgresUrl) {
+    throw new Error('No template was made: run these tests with --project server or server-postgres.');
+  }
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = postgres(`${postgresUrl}/postgres`, { max: 1, onnotice: () => undefined });
   // Two copies of one template at once refuse each other, so the files of the run queue.
@@ -28,5 +31,5 @@ async function copied(postgresUrl: string): Promise<OpenDb> {
   await admin.unsafe(`create database ${name} template urzad_template`);
   await admin`select pg_advisory_unlock(9192)`;
   await admin.end();
-  return openDb({ databaseUrl: `${postgresUrl}/${name}`, dataDir: '', migrationsDir: MIGRATIONS });
+  return `${postgresUrl}/${name}`;
 }

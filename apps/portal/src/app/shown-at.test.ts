@@ -13,6 +13,7 @@ function routeAt(path: string) {
 
 describe('a path of the parents’ own', () => {
   it.each([
+    '/account/share',
     '/cofundingregistrations/start',
     '/cofundingregistrations/new',
     '/cofundingregistrations/sign',

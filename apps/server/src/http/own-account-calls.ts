@@ -12,7 +12,6 @@ import {
   userRoles,
   users,
 } from '@urzad/contract';
-import type { FastifyRequest } from 'fastify';
 
 /**
  * The calls by which a person signs in and keeps their own account: `/account`, `/autocomplete`, `/statute`,
@@ -54,13 +53,13 @@ const BELONGINGS = addressesOf([
 ]);
 
 /** Whether a call is about the caller's own account and nothing else. */
-export function isOwnAccountCall(request: FastifyRequest): boolean {
+export function isOwnAccountCall(request: Asked): boolean {
   const address = addressOfRequest(request);
   return OWN_ACCOUNT.has(address) || (UPLOADS.has(address) && isOfAvatar(request.query));
 }
 
 /** Whether a call is about the caller's own notifications, readings or views of tables. */
-export function isBelongingsCall(request: FastifyRequest): boolean {
+export function isBelongingsCall(request: Asked): boolean {
   return BELONGINGS.has(addressOfRequest(request));
 }
 
@@ -69,7 +68,14 @@ interface Call {
   url: string;
 }
 
-function addressOfRequest({ method, routeOptions }: FastifyRequest): string {
+/** What of a request says which call it is. */
+interface Asked {
+  method: string;
+  routeOptions: { url?: string | undefined };
+  query: unknown;
+}
+
+function addressOfRequest({ method, routeOptions }: Asked): string {
   return addressOf({ method, url: routeOptions.url ?? '' });
 }
 

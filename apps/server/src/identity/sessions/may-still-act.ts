@@ -1,6 +1,7 @@
 import type { Privilege } from '@urzad/grants';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
+import { holdsActiveRole } from '../roles/held-roles';
 import { role } from '../roles/table';
 import { accountShare } from '../shares/table';
 import { user } from '../table';
@@ -14,6 +15,17 @@ interface ActingRow {
 
 /** Whoever may act for people who shared their account (Process §4). */
 export const MAY_ACT: Privilege = 'user_switch';
+
+/** The condition of an account, with its active role, of which somebody may act for others now. */
+export function mayHelp(db: Db, business: Date): SQL | undefined {
+  return and(
+    eq(user.status, 'active'),
+    eq(user.deleted, 'no'),
+    eq(user.access_system, 'yes'),
+    sql`${role.privileges} ? ${MAY_ACT}`,
+    holdsActiveRole(db, business),
+  );
+}
 
 /**
  * Whether a sign-in made for acting still holds: the share, the staff member with the privilege, and their own sign-in,
@@ -36,9 +48,7 @@ export async function mayStillAct(db: Db, row: ActingRow, business: Date): Promi
         eq(accountShare.id_user_main, row.id_user_main),
         isNull(accountShare.revoked_date),
         gt(accountShare.valid_to, business),
-        eq(user.status, 'active'),
-        eq(user.deleted, 'no'),
-        sql`${role.privileges} ? ${MAY_ACT}`,
+        mayHelp(db, business),
         eq(userSession.id, row.id_session_main),
         eq(userSession.locked, 'no'),
         isNull(userSession.end_date),

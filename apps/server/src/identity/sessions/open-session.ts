@@ -1,8 +1,8 @@
 import { SESSION_MS } from '@urzad/contract';
-import { and, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock';
 import type { Db } from '../../db';
-import { isHeld } from '../roles/held-roles';
+import { holdsActiveRole, isHeld } from '../roles/held-roles';
 import { role, userRole } from '../roles/table';
 import { user } from '../table';
 import { mayStillAct } from './may-still-act';
@@ -59,13 +59,6 @@ type SessionRow = Awaited<ReturnType<ReturnType<typeof prepareByToken>['execute'
 /** Business time, when the query is run. */
 const AT = sql.placeholder('at');
 
-function heldNow(db: Db) {
-  return db
-    .select({ id: userRole.id })
-    .from(userRole)
-    .where(and(eq(userRole.id_user, user.id), eq(userRole.id_role, user.id_role_active), isHeld(AT)));
-}
-
 function prepareByToken(db: Db) {
   return (
     db
@@ -99,7 +92,7 @@ function prepareByToken(db: Db) {
       .innerJoin(userSession, eq(userSession.id, userToken.id_session))
       .innerJoin(user, eq(user.id, userSession.id_user))
       // A role whose days are over gives nothing, also while it is the chosen one.
-      .leftJoin(role, and(eq(role.id, user.id_role_active), exists(heldNow(db))))
+      .leftJoin(role, and(eq(role.id, user.id_role_active), holdsActiveRole(db, AT)))
       .where(eq(userToken.access_hash, sql.placeholder('hash')))
       .prepare('session_by_token')
   );
@@ -112,7 +105,16 @@ function idlenessOf(row: SessionRow, now: Date) {
   return { idleMs, isIdle: isStaff && idleMs >= SESSION_MS.staffIdle };
 }
 
+/** Of who acts: a person shares what they have as a participant, whatever other role they hold or choose later. */
+const NO_ROLE = {
+  id_role: null,
+  role_code: null,
+  perspective: null,
+  privileges: null,
+} satisfies Partial<SessionRow>;
+
 function personOf(row: SessionRow) {
+  const role = row.id_user_main === null ? row : NO_ROLE;
   return {
     id: row.id,
     mail: row.mail,
@@ -122,16 +124,16 @@ function personOf(row: SessionRow) {
     access_system: row.access_system,
     /** The staff member who acts as this person; `null` for the person themselves. */
     id_user_main: row.id_user_main,
-    id_role: row.id_role,
-    role_code: row.role_code,
-    perspective: perspectiveOf(row),
-    privileges: row.privileges ?? [],
+    id_role: role.id_role,
+    role_code: role.role_code,
+    perspective: perspectiveOf(role),
+    privileges: role.privileges ?? [],
     applications: row.applications,
   };
 }
 
 /** Who has no active role sees what a citizen sees. */
-function perspectiveOf({ perspective }: SessionRow) {
+function perspectiveOf({ perspective }: Pick<SessionRow, 'perspective'>) {
   return perspective ?? ('citizen' as const);
 }
 

@@ -6,6 +6,8 @@ import { testApp } from '../../../test/test-app';
 import { codeOf } from '../../../test/writes';
 import { baseLog } from '../../audit-log/table';
 import { DEMO_PASSWORD } from '../../config';
+import { grantRole } from '../../identity/roles/held-roles';
+import { userRole } from '../../identity/roles/table';
 import { user } from '../../identity/table';
 
 const ME = '/api/user/find?by_token=1&scope=mail';
@@ -94,8 +96,10 @@ describe('acting ends at once', () => {
     ['by a revocation', () => anna.post(`/api/user/sharerevoke?id=${id}`)],
     ['with the own sign-in', () => staff.post('/api/user/logout')],
     ['when the own sign-in is locked', () => staff.post('/api/user/lock')],
-    ['when an administrator locks the member of staff', () => setStatus(staff.id, 'locked')],
-    ['when an administrator locks the owner', () => setStatus(anna.id, 'locked')],
+    ['when an administrator locks the member of staff', () => set(staff.id, { status: 'locked' })],
+    ['when an administrator locks the owner', () => set(anna.id, { status: 'locked' })],
+    ['when the member of staff loses the access to the system', () => set(staff.id, { access_system: 'no' })],
+    ['when the role of the member of staff ends, chosen as it is', () => endRole(staff.id)],
     ['after half an hour without activity', async () => test.clock.advance(31 * MINUTE)],
     ['with the share', async () => test.clock.advance(7 * DAY_MS)],
   ])('%s', async (_how, end) => {
@@ -106,8 +110,9 @@ describe('acting ends at once', () => {
     expect(await refusalOf(acting)).toEqual(OVER);
     const renewed = await acting.post('/api/user/tokenrefresh', { refresh_token: acting.refresh_token });
     if (renewed.statusCode === 200) expect(await refusalOf(as(renewed.json().data))).toEqual(OVER);
-    await setStatus(staff.id, 'active');
-    await setStatus(anna.id, 'active');
+    await set(staff.id, { status: 'active', access_system: 'yes' });
+    await set(anna.id, { status: 'active' });
+    await endRole(staff.id, null);
   });
 
   it('not while the member of staff works on the account', async () => {
@@ -119,6 +124,37 @@ describe('acting ends at once', () => {
       expect((await acting.get(ME)).statusCode).toBe(200);
     }
   });
+});
+
+describe('a member of staff whose role has ended, or who lost the access to the system', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['role', () => endRole(staff.id)],
+    ['access', () => set(staff.id, { access_system: 'no' })],
+  ])('begins to act for nobody and is offered no account: %s', async (_what, end) => {
+    await end();
+    test.app.sessions.forget();
+    expect(codeOf(await staff.post(SWITCH, { kind: 'new', id }))).toEqual([403, 'no-privilege']);
+    const shared = await anna.post('/api/user/share', { mail: 'kierownik@urzad.example.com' });
+    expect(codeOf(shared)).toEqual([400, 'object-no-exist']);
+    await set(staff.id, { access_system: 'yes' });
+    await endRole(staff.id, null);
+  });
+});
+
+it('acts as a participant, whatever role the owner chooses', async () => {
+  const [{ id: citizen }] = (await anna.get('/api/user/find')).json().data.role;
+  const date = test.clock.business();
+  const id_role = await test.app.db.transaction((tx) =>
+    grantRole(tx, { id_user: anna.id, code: 'AU', date, reason: 'test' }),
+  );
+  const acting = await begun();
+  expect((await anna.post('/api/user/roleset', { id_role })).statusCode).toBe(200);
+  expect((await anna.get('/api/user/get')).statusCode).toBe(200);
+
+  expect(codeOf(await acting.get('/api/user/get'))).toEqual([403, 'no-privilege']);
+  const { data } = (await acting.get('/api/base/initsystem')).json();
+  expect(data).toMatchObject({ user_perspective: 'citizen', user_privileges: [], menu: [] });
+  await set(anna.id, { id_role_active: citizen });
 });
 
 it('writes both people into the log, whatever headers say', async () => {
@@ -138,6 +174,10 @@ it('writes both people into the log, whatever headers say', async () => {
   expect(row).toMatchObject({ id_user: anna.id, id_user_main: staff.id });
 });
 
-async function setStatus(who: number, status: 'active' | 'locked') {
-  await test.app.db.update(user).set({ status }).where(eq(user.id, who));
+async function set(who: number, values: Partial<typeof user.$inferInsert>) {
+  await test.app.db.update(user).set(values).where(eq(user.id, who));
+}
+
+async function endRole(id_user: number, valid_to: Date | null = test.clock.business()) {
+  await test.app.db.update(userRole).set({ valid_to }).where(eq(userRole.id_user, id_user));
 }

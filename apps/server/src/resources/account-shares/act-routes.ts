@@ -77,9 +77,9 @@ interface Beginning {
 
 /** @throws ApiError `object-no-exist` for a share of somebody else, and for one that is over */
 async function begin(app: FastifyInstance, tx: Tx, { request, id, own, note }: Beginning) {
-  const helper = await repository.findHelperById(tx, own.id_user);
-  if (!helper) throw new ApiError('no-privilege');
   const by = authorOf(app, request);
+  const helper = await repository.findHelperById(tx, own.id_user, by.date);
+  if (!helper) throw new ApiError('no-privilege');
   const row = await repository.lockActiveFor(tx, { id, id_user_main: own.id_user, business: by.date });
   if (!row) throw new ApiError('object-no-exist');
 

@@ -44,10 +44,18 @@ it.each(refused)('refuses while acting: %s', async (call) => {
   ]);
 });
 
+it('refuses a HEAD as the GET, for its length tells what is in the answer', async () => {
+  const gets = refused.filter((call) => call.startsWith('GET '));
+  expect(gets.length).toBeGreaterThan(0);
+  for (const call of gets) {
+    expect([call, (await send(acting, call.replace('GET', 'HEAD'))).statusCode]).toEqual([call, 403]);
+  }
+});
+
 it('shows each refusal to the person, who alone reads the log', async () => {
   const [share] = (await anna.get('/api/user/sharelist')).json().data;
   const log = (await anna.get(`/api/user/sharelog?id=${share.id}&page_count=100`)).json();
-  expect(log.count).toBe(refused.length);
+  expect(log.count).toBe(refused.length + refused.filter((call) => call.startsWith('GET ')).length);
   expect(log.data).toContainEqual(
     expect.objectContaining({ act: 'refused', entity: 'cofundingregistration', verb: 'sign' }),
   );

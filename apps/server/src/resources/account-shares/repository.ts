@@ -1,9 +1,8 @@
-import { hasPrivilege } from '@urzad/grants';
 import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { baseLog } from '../../audit-log/table';
 import type { Db, Tx } from '../../db';
 import { role } from '../../identity/roles/table';
-import { MAY_ACT } from '../../identity/sessions/may-still-act';
+import { mayHelp } from '../../identity/sessions/may-still-act';
 import { accountShare } from '../../identity/shares/table';
 import { user } from '../../identity/table';
 import { COUNT_LIMIT } from '../../lists/count-limit';
@@ -78,27 +77,26 @@ export function lockActiveFor(
 }
 
 /** The person of this address who may act for others, if there is one. */
-export function findHelper(db: Db, mail: string) {
-  return helperWhere(db, eq(user.mail, mail));
+export function findHelper(db: Db, mail: string, business: Date) {
+  return helperWhere(db, eq(user.mail, mail), business);
 }
 
-export function findHelperById(db: Db, id: number) {
-  return helperWhere(db, eq(user.id, id));
+export function findHelperById(db: Db, id: number, business: Date) {
+  return helperWhere(db, eq(user.id, id), business);
 }
 
-async function helperWhere(db: Db, where: SQL) {
+async function helperWhere(db: Db, where: SQL, business: Date) {
   const [row] = await db
     .select({
       id: user.id,
       mail: user.mail,
       firstname: user.firstname,
       lastname: user.lastname,
-      privileges: role.privileges,
     })
     .from(user)
-    .leftJoin(role, eq(role.id, user.id_role_active))
-    .where(and(where, eq(user.status, 'active'), eq(user.deleted, 'no')));
-  return row && hasPrivilege(row.privileges ?? [], MAY_ACT) ? row : undefined;
+    .innerJoin(role, eq(role.id, user.id_role_active))
+    .where(and(where, mayHelp(db, business)));
+  return row;
 }
 
 /** Mails by the ids of accounts. */

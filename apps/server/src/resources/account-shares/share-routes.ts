@@ -85,7 +85,7 @@ async function share(app: FastifyInstance, tx: Tx, { request, note }: Sharing): 
   const by = authorOf(app, request);
   // Shares of one account run one after another, so that a pair has one.
   await lockAccount(tx, user.id);
-  const helper = await repository.findHelper(tx, body.mail);
+  const helper = await repository.findHelper(tx, body.mail, by.date);
   if (!helper || helper.id === user.id) throw new ApiError('object-no-exist', null, { status: 400 });
 
   const valid_to = new Date(by.date.getTime() + SHARE_DAYS * DAY_MS);

@@ -1,0 +1,21 @@
+import type { Rights } from './right';
+import { ACCOUNTS } from './rows/accounts';
+import { BASE } from './rows/base';
+import { CASES } from './rows/cases';
+import { BESIDE_THE_CONTRACT, FILES } from './rows/files';
+import { MANAGED_ACCOUNTS } from './rows/managed-accounts';
+import { REGISTRATIONS } from './rows/registrations';
+
+/** The parts of the table of rights, as `docs/authorisation.md` shows them. */
+export const PARTS: readonly { title: string; rights: Rights }[] = [
+  { title: 'Signing in and one’s own account', rights: ACCOUNTS },
+  { title: 'Accounts, roles and groups of the office', rights: MANAGED_ACCOUNTS },
+  { title: 'Applications for co-funding', rights: REGISTRATIONS },
+  { title: 'Cases', rights: CASES },
+  { title: 'Files and documents', rights: FILES },
+  { title: 'What every page asks for, notifications, dictionaries', rights: BASE },
+  { title: 'Beside the contract', rights: BESIDE_THE_CONTRACT },
+];
+
+/** The table of rights: at least one line for each endpoint of the contract. */
+export const RIGHTS: Rights = Object.assign({}, ...PARTS.map(({ rights }) => rights));

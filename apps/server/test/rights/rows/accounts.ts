@@ -1,0 +1,105 @@
+import { DEFAULT_APPLICATION } from '@urzad/contract';
+import { DEMO_PASSWORD } from '../../../src/config';
+import { FOR_ALL, OWN, OWN_LIST, OWN_OF_CITIZENS, OWNED, ofBoth, ofOffice } from '../kinds';
+import type { Rights } from '../right';
+import { NEW_MAIL, NEW_PASSWORD } from '../world';
+
+const NOTHING = { body: {} };
+const NOT_ACTING = 'illegal-step: not-acting';
+
+/** Signing in, and everybody's own account. */
+export const ACCOUNTS = {
+  'POST /api/user/register': {
+    ...FOR_ALL,
+    send: () => ({ body: { mail: 'jeszcze.ktos@example.com', pass: NEW_PASSWORD } }),
+  },
+  'POST /api/user/code': { ...FOR_ALL, send: ({ newCode }) => ({ body: { mail: NEW_MAIL, code: newCode } }) },
+  'POST /api/user/codesend': { ...FOR_ALL, send: () => ({ body: { mail: NEW_MAIL } }) },
+  'POST /api/user/login': {
+    ...FOR_ALL,
+    send: ({ recovering }) => ({ body: { mail: recovering, pass: DEMO_PASSWORD } }),
+  },
+  'POST /api/user/recover': { ...FOR_ALL, send: ({ recovering }) => ({ body: { mail: recovering } }) },
+  'POST /api/user/recoverset': {
+    ...FOR_ALL,
+    send: ({ recovering, recoverCode }) => ({
+      body: { mail: recovering, code: recoverCode, pass: NEW_PASSWORD },
+    }),
+  },
+  'POST /api/user/loginlink': { ...FOR_ALL, send: ({ recovering }) => ({ body: { mail: recovering } }) },
+  'POST /api/user/autologin': { ...FOR_ALL, send: ({ link }) => ({ body: { token: link } }) },
+  'POST /api/user/logout': { ...FOR_ALL, send: () => NOTHING },
+  'POST /api/user/tokenrefresh': {
+    ...OWN,
+    send: (_world, { tokens }) => ({ body: { refresh_token: tokens.refresh_token } }),
+    // The token in the body is the one that counts.
+    stranger: 'done',
+  },
+
+  'GET /api/user/find – the caller': OWN,
+  'GET /api/user/find – somebody’s presence': {
+    ...ofBoth('user_show'),
+    send: ({ owner }) => ({ query: { id: owner.id } }),
+  },
+  'POST /api/user/accountset': { ...OWN, send: () => ({ body: { phone: '000 000 099' } }) },
+  'GET /api/user/passtest': {
+    ...OWN,
+    send: (_world, { mail }) => ({ query: { mail, pass: DEMO_PASSWORD } }),
+  },
+  'POST /api/user/passtest': {
+    ...OWN,
+    send: (_world, { mail }) => ({ body: { mail, pass: DEMO_PASSWORD } }),
+  },
+  'POST /api/user/lock': { ...OWN, send: () => NOTHING },
+  'POST /api/user/unlock': { ...OWN, send: () => ({ body: { pass: DEMO_PASSWORD } }) },
+  'POST /api/user/roleset': { ...OWN, send: (_world, { id_role }) => ({ body: { id_role } }) },
+  'POST /api/user/mailchange': {
+    ...OWN,
+    send: () => ({ body: { mail: 'inny.adres@example.com', pass: DEMO_PASSWORD } }),
+  },
+  'POST /api/user/mailconfirm': {
+    ...OWN,
+    // A code is that of one account.
+    ...{ other: 'not-valid-code', without: 'not-valid-code', holder: 'not-valid-code' },
+    send: ({ mailCode }) => ({ body: { mail: 'nowy.adres@example.com', code: mailCode } }),
+  },
+  'GET /api/user/sessions': {
+    ...OWN_LIST,
+    lists: ({ session }) => session.id,
+    acting: 'no-privilege',
+  },
+  'POST /api/user/sessionend': {
+    ...OWNED,
+    send: ({ session }) => ({ query: { id: session.id }, ...NOTHING }),
+  },
+  'POST /api/user/sessionsend': { ...OWN, send: () => NOTHING },
+  'GET /api/user/signins': { ...OWN, acting: 'no-privilege' },
+  'POST /api/user/accountsetdefaultapp': { ...OWN, send: () => ({ body: { default: DEFAULT_APPLICATION } }) },
+  'POST /api/user/accountupdateonline': { ...OWN, send: () => NOTHING },
+
+  'POST /api/user/share': {
+    ...OWN_OF_CITIZENS,
+    send: () => ({ body: { mail: 'admin.techniczny@urzad.example.com' } }),
+  },
+  'POST /api/user/sharerevoke': {
+    ...OWNED,
+    send: ({ shared }) => ({ query: { id: shared.id }, ...NOTHING }),
+  },
+  'GET /api/user/sharelist': { ...OWN_LIST, lists: ({ shared }) => shared.id },
+  'GET /api/user/sharelog': { ...OWNED, send: ({ shared }) => ({ query: { id: shared.id } }) },
+  'GET /api/user/shared': ofOffice('user_switch'),
+  'POST /api/user/usersswitch – to a shared account': {
+    ...ofOffice('user_switch'),
+    send: ({ shared }) => ({ body: { kind: 'new', id: shared.id } }),
+    acting: 'illegal-step: acting',
+  },
+  'POST /api/user/usersswitch – back': {
+    needs: [],
+    other: NOT_ACTING,
+    owner: NOT_ACTING,
+    without: NOT_ACTING,
+    holder: NOT_ACTING,
+    send: () => ({ body: { kind: 'main' } }),
+    acting: 'done',
+  },
+} satisfies Rights;

@@ -1,0 +1,58 @@
+import { multipartOf, pdfOf } from '../../multipart';
+import { FOR_ALL, OWN, OWNED, REFUSED } from '../kinds';
+import type { Rights } from '../right';
+
+/** Uploads, documents and their files. */
+export const FILES = {
+  'POST /api/base/uploadfile': {
+    ...OWN,
+    send: () => {
+      const { headers, payload } = multipartOf('umowa.pdf', pdfOf(2_000));
+      return { body: payload, headers };
+    },
+  },
+  'POST /api/base/uploadchunk': {
+    ...OWN,
+    send: () => ({
+      body: { phase: 'start', mime_type: 'application/pdf', size: 2_000, name: 'umowa.pdf' },
+    }),
+  },
+  'GET /api/base/uploadchunk': { ...OWNED, send: ({ chunks }) => ({ query: { session_id: chunks } }) },
+  'DELETE /api/base/uploadchunk': { ...OWNED, send: ({ chunks }) => ({ query: { session_id: chunks } }) },
+
+  'GET /api/basedocument/find': {
+    ...OWNED,
+    of: ({ sent }) => sent.who,
+    send: ({ sent }) => ({ query: { id: sent.registration.documents[0]?.id ?? 0 } }),
+  },
+  'POST /api/basedocument/verify': {
+    ...FOR_ALL,
+    send: () => ({ body: { number: 'DOK-2027-1', sha256: '0'.repeat(64) } }),
+  },
+} satisfies Rights;
+
+/** Of the server, but no endpoints of the contract. The signature of an address stands for the right of whoever got it. */
+export const BESIDE_THE_CONTRACT = {
+  'GET /api/base/file/{filename} – with its signature': {
+    ...FOR_ALL,
+    address: ({ agreed }) => agreed.registration.attachments[0]?.url ?? '',
+  },
+  'GET /api/base/file/{filename} – without': {
+    ...REFUSED,
+    address: ({ agreed }) => unsigned(agreed.registration.attachments[0]?.url),
+  },
+  'GET /api/base/file/{filename}/thumb – without': {
+    ...REFUSED,
+    address: ({ agreed }) =>
+      `${unsigned(agreed.registration.attachments[0]?.url).split('?')[0]}/thumb?expires=9999999999&signature=invented`,
+  },
+  'GET /api/base/archive – with its signature': { ...FOR_ALL, address: ({ archive }) => archive },
+  'GET /api/base/archive – without': { ...REFUSED, address: ({ archive }) => unsigned(archive) },
+  'GET /api/health/live': FOR_ALL,
+  'GET /api/health/ready': FOR_ALL,
+} satisfies Rights;
+
+/** The same address with another signature. */
+function unsigned(address = ''): string {
+  return address.replace(/signature=[^&]+/, `signature=${'A'.repeat(43)}`);
+}

@@ -1,0 +1,186 @@
+import { type OfficeCase, type Registration, refOf } from '@urzad/contract';
+import { PRIVILEGES, type RoleCode } from '@urzad/grants';
+import { eq } from 'drizzle-orm';
+import { DEMO_PASSWORD } from '../../src/config';
+import { role } from '../../src/identity/roles/table';
+import { chunksBy } from '../chunked';
+import { pdfOf } from '../multipart';
+import { done, LETTER, opened, taken } from '../office-cases';
+import { officeRegistrations, TOO_YOUNG } from '../office-registrations';
+import { type SignedIn, signIn } from '../sign-in';
+import type { TestApp } from '../test-app';
+
+export type World = Awaited<ReturnType<typeof makeWorld>>;
+
+/** The role of the clerk, whose privileges the trials change. */
+export const ROLE_OF_CLERK = 'PM';
+
+/** A reason as the office gives it. */
+export const REASON = 'Sprawdzenie uprawnień urzędu';
+
+export const NEW_MAIL = 'nowa.osoba@example.com';
+export const NEW_PASSWORD = 'Zimowa!Rzeka8';
+
+/**
+ * People and objects on which every call can be done once: each object is its owner's, and what the office leads is led by
+ * the clerk unless its name says otherwise.
+ */
+export async function makeWorld(test: TestApp) {
+  const { app } = test;
+  await app.db
+    .update(role)
+    .set({ privileges: [...PRIVILEGES] })
+    .where(eq(role.code, ROLE_OF_CLERK));
+  const as = (who: string) => signIn(test, who);
+  const clerk = await as('pracownik1');
+  const second = await as('pracownik2');
+  const manager = await as('kierownik');
+
+  const registrations = await makeRegistrations(test, { clerk, second });
+  const { owner, mail } = registrations;
+  const cases = await makeCases(registrations, { clerk, second });
+  const account = await makeAccount(test, { owner, mail });
+  const office = await makeOffice(test, { admin: await as('admin.uprawnien'), manager });
+  const codes = await makeCodes(test);
+  // A code to sign with may be asked for again after a minute.
+  test.clock.advance(61_000);
+  return { clerk, second, manager, ...registrations, ...cases, ...account, ...office, ...codes };
+}
+
+type Office = Record<'clerk' | 'second', SignedIn>;
+
+/** A registration in each status, of a parent of its own, and one parent who has none: the owner of all other objects. */
+async function makeRegistrations(test: TestApp, { clerk, second }: Office) {
+  const office = officeRegistrations(test);
+  const drafting = await office.family();
+  const draft = await drafting.ofParent.fill(drafting.child);
+  const preparing = await office.family();
+  const toSign = await preparing.ofParent.prepare(await preparing.ofParent.fill(preparing.child));
+  const signature = await preparing.ofParent.signBody(toSign);
+  const signing = await office.family();
+  const signed = await signing.ofParent.signed(signing.child);
+  const begun = await office.family();
+  const unread = await begun.ofParent.add();
+
+  const [sent, ledByOther] = [await office.sent(), await office.taken(second)];
+  const remarked = await office.reviewed(clerk, TOO_YOUNG);
+  const agreed = await office.reviewed(clerk);
+  const scored = await office.scored(second);
+  const rejected = await office.taken(clerk);
+  await office.reject(clerk, rejected);
+  const { parent: owner, mail, ofParent } = await office.family();
+
+  const of = (who: { parent: SignedIn }, registration: Registration) => ({ who: who.parent, registration });
+  const seen = async (found: Awaited<ReturnType<typeof office.sent>>) =>
+    of(found, await office.seenBy(clerk, found));
+  return {
+    owner,
+    mail,
+    signature,
+    uploadOfOwner: await ofParent.upload(),
+    upload: await drafting.ofParent.upload(),
+    draft: of(drafting, draft),
+    toSign: of(preparing, toSign),
+    signed: of(signing, signed),
+    unread: of(begun, unread),
+    sent: await seen(sent),
+    ledByOther: await seen(ledByOther),
+    remarked: await seen(remarked),
+    agreed: await seen(agreed),
+    archive: await archiveOf(clerk, agreed),
+    scored: await seen(scored),
+    rejected: await seen(rejected),
+  };
+}
+
+async function archiveOf(who: SignedIn, { id }: { id: number }): Promise<string> {
+  return (await dataOf(who.get(`/api/cofundingregistration/downloadall?id=${id}`))).url;
+}
+
+/** Cases of the owner. */
+async function makeCases(
+  { owner, uploadOfOwner, rejected }: Awaited<ReturnType<typeof makeRegistrations>>,
+  { clerk, second }: Office,
+) {
+  const led = await taken(clerk, owner);
+  const ended = await done(clerk, await taken(clerk, owner), 'close', LETTER);
+  return {
+    asked: await opened(owner, { filenames: [uploadOfOwner] }),
+    led,
+    ledBySecond: await taken(second, owner),
+    ended,
+    review: await opened(rejected.who, {
+      ...refOf('cofundingregistration', rejected.registration.id),
+      ...{ kind: 'PONOWNA_OCENA', form: {} },
+    }),
+    ofRights: await opened(owner, { kind: 'RODO', form: { right: 'DOSTEP' } }),
+  } satisfies Record<string, OfficeCase>;
+}
+
+/** What the owner keeps in their account. */
+async function makeAccount(test: TestApp, { owner, mail }: { owner: SignedIn; mail: string }) {
+  const view = {
+    ...{ name: 'Moje', table_code: 'queue', table_column_number: 0, default: 'no', table_autofill: 'yes' },
+    ...{ selected: 'no', filters: [], columns: [] },
+  };
+  const [kept, shared] = [
+    await dataOf(owner.post('/api/basetablepreset/add', view)),
+    await dataOf(owner.post('/api/user/share', { mail: 'pracownik1@urzad.example.com' })),
+  ];
+  await signIn(test, mail);
+  const sessions = await dataOf(owner.get('/api/user/sessions'));
+  await dataOf(owner.post('/api/user/mailchange', { mail: 'nowy.adres@example.com', pass: DEMO_PASSWORD }));
+  return {
+    view,
+    kept,
+    shared,
+    session: sessions.find(({ is_current }: { is_current: string }) => is_current === 'no'),
+    mailCode: await test.codeFor('nowy.adres@example.com'),
+    notification: (await dataOf(owner.get('/api/basenotification/get')))[0],
+    chunks: await chunksBy(owner).begun('skan.pdf', pdfOf(2_000), []),
+  };
+}
+
+/** What administrators keep. */
+async function makeOffice(test: TestApp, { admin, manager }: Record<'admin' | 'manager', SignedIn>) {
+  const group = { name: 'Zespół naboru', id_leader: null, members: [admin.id], active: 'yes' };
+  const roles = await test.app.db.select({ id: role.id, code: role.code }).from(role);
+  const [place] = await dataOf(admin.get('/api/locality/get'));
+  return {
+    admin,
+    group,
+    groupKept: await dataOf(admin.post('/api/usergroup/add', group)),
+    community: place.community,
+    application: (await dataOf(admin.get('/api/base/initsystem'))).application.uuid,
+    idOfRole: (code: RoleCode) => roles.find((one) => one.code === code)?.id ?? 0,
+    grantOfManager: (await dataOf(admin.get(`/api/user/managed?id=${manager.id}`))).roles[0],
+    locked: await lock(admin, await signIn(test, 'bartlomiej.cwierc-nowakowski')),
+  };
+}
+
+async function lock(admin: SignedIn, who: SignedIn) {
+  await dataOf(admin.post(`/api/user/accountlock?id=${who.id}`, { reason: REASON }));
+  return who;
+}
+
+/** Codes and links as they are mailed. */
+async function makeCodes(test: TestApp) {
+  const ask = (name: string, payload: object) =>
+    test.app.inject({ method: 'POST', url: `/api/user/${name}`, payload });
+  await ask('register', { mail: NEW_MAIL, pass: NEW_PASSWORD });
+  const newCode = await test.codeFor(NEW_MAIL);
+  const recovering = 'barbara.podwojna@example.com';
+  await ask('recover', { mail: recovering });
+  const recoverCode = await test.codeFor(recovering);
+  await ask('loginlink', { mail: recovering });
+  const [letter] = await test.emailsTo(recovering);
+  const link = letter?.text.match(/autologin\/([\w-]+)/)?.[1] ?? '';
+  return { newCode, recovering, recoverCode, link };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each answer has another shape, and is read once.
+async function dataOf(answer: ReturnType<SignedIn['get']>): Promise<any> {
+  const { statusCode, body } = await answer;
+  if (statusCode !== 200) throw new Error(`${statusCode} ${body}`);
+  return JSON.parse(body).data;
+}
