@@ -172,6 +172,7 @@ export {
   registrationSteps,
 } from './registration-form/registration-fields/registration-fields';
 export {
+  askedFieldLabel,
   childNamesOf,
   type RegistrationRow,
   registrationFieldLabel,
