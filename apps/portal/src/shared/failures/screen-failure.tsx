@@ -1,5 +1,7 @@
 import type { ErrorPageKind } from '@urzad/ui';
+import { useEffect, useRef } from 'react';
 import { ApiFailure } from '../http/api-failure';
+import { keepFocus } from '../screen/keep-focus';
 import { useFailureText } from './failure-text';
 import { OfficeErrorPage } from './office-error-page';
 
@@ -18,10 +20,18 @@ export function ScreenFailure({ error, onRetry, title, reason }: ScreenFailurePr
   const kind = kindOf(error);
   // A retry would get the same refusal.
   const isFinal = kind === '403' || kind === '404';
+  const wasPressed = useRef(false);
+  // An answer takes the button away.
+  useEffect(() => () => void (wasPressed.current && keepFocus()), []);
+
+  function retry() {
+    wasPressed.current = true;
+    onRetry();
+  }
 
   return (
     <div role="alert">
-      <OfficeErrorPage kind={kind} level={2} title={title} onRetry={isFinal ? undefined : onRetry}>
+      <OfficeErrorPage kind={kind} level={2} title={title} onRetry={isFinal ? undefined : retry}>
         {reason ?? textOf(error)}
       </OfficeErrorPage>
     </div>
