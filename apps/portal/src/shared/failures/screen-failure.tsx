@@ -1,7 +1,6 @@
 import type { ErrorPageKind } from '@urzad/ui';
-import { useEffect, useRef } from 'react';
 import { ApiFailure } from '../http/api-failure';
-import { keepFocus } from '../screen/keep-focus';
+import { useLeftFocus } from '../screen/keep-focus';
 import { useFailureText } from './failure-text';
 import { OfficeErrorPage } from './office-error-page';
 
@@ -20,12 +19,10 @@ export function ScreenFailure({ error, onRetry, title, reason }: ScreenFailurePr
   const kind = kindOf(error);
   // A retry would get the same refusal.
   const isFinal = kind === '403' || kind === '404';
-  const wasPressed = useRef(false);
-  // An answer takes the button away.
-  useEffect(() => () => void (wasPressed.current && keepFocus()), []);
+  const pressed = useLeftFocus();
 
   function retry() {
-    wasPressed.current = true;
+    pressed();
     onRetry();
   }
 
