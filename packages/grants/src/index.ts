@@ -193,6 +193,7 @@ export {
   registrationSteps,
 } from './registration-form/registration-fields/registration-fields';
 export {
+  askedFieldLabel,
   childNamesOf,
   type RegistrationRow,
   registrationFieldLabel,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { userShare } from '@urzad/contract';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../kit/people';
+import { heading } from '../kit/screens';
 import { storeSignIn } from '../kit/signed-in';
 import { draft, newcomer, toSign } from '../kit/steps';
 
@@ -30,6 +31,7 @@ test('the manager acts for a participant, who sees it and takes the access back'
   await parent.getByRole('button', { name: 'Udostępnij na 7 dni' }).click();
   await expect(parent.getByText('Konto zostało udostępnione').first()).toBeVisible();
   await expect(parent.getByRole('heading', { name: 'Krystyna Kierownicza' })).toBeVisible();
+  await expect(heading(parent, 'Udostępnij konto administracji')).toBeFocused();
 
   await storeSignIn(page, server, { mail: HELPER, pass: DEMO_PASSWORD });
   await page.goto('/account/shared');
@@ -39,6 +41,13 @@ test('the manager acts for a participant, who sees it and takes the access back'
   await expect(banner.getByText(HELPER)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
+
+  // How somebody signs in is not shown to who acts for them.
+  await page.goto('/account');
+  await expect(heading(page, 'Moje konto')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(/^Nie udało się/)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Logowanie' })).toHaveCount(0);
 
   const other = await page.context().newPage();
   await other.goto(`/cofundingregistrations/sign?id=${id}`);
@@ -67,6 +76,7 @@ test('the manager acts for a participant, who sees it and takes the access back'
   await expect(parent.getByText('Początek działania').first()).toBeVisible();
   await parent.getByRole('button', { name: 'Cofnij dostęp teraz' }).click();
   await expect(parent.getByText('Dostęp cofnięty').first()).toBeVisible();
+  await expect(heading(parent, 'Udostępnij konto administracji')).toBeFocused();
 
   await page.getByRole('link', { name: 'Zgłoszenia' }).first().click();
   await expect(

@@ -188,6 +188,10 @@ test('the manager accepts the review that a rejected parent asked for', async ({
     key: randomUUID(),
   });
 
+  await openAs(page, server, PIOTR, `/officecases/${review.id}`);
+  await expect(page.getByText('Odpowiada osoba prowadząca. Możesz zostawić notatkę.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Przejmij', exact: true })).toHaveCount(0);
+
   await openAs(page, server, MANAGER, `/cofundingregistrations/${id}`);
   await page.getByRole('link', { name: 'Ponowna ocena' }).click();
   await page.getByRole('button', { name: 'Przejmij', exact: true }).click();

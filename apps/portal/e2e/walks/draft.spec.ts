@@ -15,6 +15,8 @@ test('answers of the self-check stand in the form that is begun after it', async
   await newcomer(server.address, person);
   await page.goto('/selfcheck');
   await answerSelfCheck(page);
+  // Nobody has to answer: a draft begins without it.
+  await expect(page.locator('[aria-required=true], [required]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Mam już konto' }).click();
   await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(person.mail);
   await page.getByLabel(/^Hasło\*?$/).fill(NEW_PASSWORD);

@@ -150,6 +150,7 @@ const TEXTS_WITH_SIGN: { readonly [Code in FieldErrorCode]?: Text } = {
     pl: 'Wpisz tylko litery, spacje, łącznik lub apostrof: usuń „{sign}”',
     en: 'Use only letters, spaces, a hyphen or an apostrophe: remove “{sign}”',
   },
+  'not-valid-nip': { pl: 'NIP ma same cyfry: usuń „{sign}”', en: 'A NIP has digits only: remove “{sign}”' },
   'not-valid-number': {
     pl: 'Wpisz liczbę całkowitą: usuń „{sign}”',
     en: 'Enter a whole number: remove “{sign}”',

@@ -8,6 +8,7 @@ import {
   registrationSteps,
 } from './registration-fields/registration-fields';
 import {
+  askedFieldLabel,
   childNamesOf,
   registrationFieldLabel,
   registrationFieldLabels,
@@ -164,6 +165,17 @@ it('names the child in the label once it has a name', () => {
 
   expect(labelOf('children.0.care_form')).toBe('Forma opieki (Zofia Nowak)');
   expect(labelOf('children.1.care_form')).toBe('Forma opieki (Dziecko 2)');
+});
+
+it('labels a field as its form asks for it', () => {
+  const nanny = { firstname: 'Ola', lastname: 'Nowak', care_form: 'NIANIA' };
+  const labelOf = (path: string) =>
+    askedFieldLabel(path, 'pl', { children: [nanny, { care_form: 'ZLOBEK' }] });
+
+  expect(labelOf('children.0.provider_name')).toBe('Imię i\u00a0nazwisko niani (Ola Nowak)');
+  expect(labelOf('children.1.provider_name')).toBe(registrationFieldLabel('children.1.provider_name', 'pl'));
+  expect(labelOf('children.0.care_form')).toBe('Forma opieki (Ola Nowak)');
+  expect(labelOf('lastname')).toBe('Nazwisko');
 });
 
 it('knows no names of children in a draft without children', () => {

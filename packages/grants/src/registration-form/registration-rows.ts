@@ -56,12 +56,35 @@ export function registrationFieldLabel(path: string, locale: Locale, names: read
   const child = /^children\.([0-9]+)\./.exec(path);
   if (!child) return label;
 
+  return ofChild(label, Number(child[1]), { locale, names });
+}
+
+/** The same with the names of a form, and as this form asks: a nanny has another question than a facility. */
+export function askedFieldLabel(path: string, locale: Locale, form: AskedChildren): string {
+  const names = childNamesOf(form);
+  const child = /^children\.([0-9]+)\.provider_name$/.exec(path);
+  if (!child) return registrationFieldLabel(path, locale, names);
+
   const at = Number(child[1]);
-  return `${label} (${names[at] || `${CHILD[locale]} ${at + 1}`})`;
+  const asked = askedChildField('provider_name', form.children?.[at]?.care_form ?? '');
+  return ofChild(typeset(asked[locale], locale), at, { locale, names });
+}
+
+function ofChild(label: string, at: number, of: { locale: Locale; names: readonly string[] }): string {
+  return `${label} (${of.names[at] || `${CHILD[of.locale]} ${at + 1}`})`;
+}
+
+interface NamedChild {
+  firstname?: string | undefined;
+  lastname?: string | undefined;
 }
 
 interface NamedChildren {
-  children?: readonly { firstname?: string | undefined; lastname?: string | undefined }[] | undefined;
+  children?: readonly NamedChild[] | undefined;
+}
+
+interface AskedChildren {
+  children?: readonly (NamedChild & { care_form?: string | undefined })[] | undefined;
 }
 
 /** `Zofia Nowak` for each child in turn; empty for one without a name. */

@@ -1,5 +1,6 @@
 import type { ErrorPageKind } from '@urzad/ui';
 import { ApiFailure } from '../http/api-failure';
+import { useLeftFocus } from '../screen/keep-focus';
 import { useFailureText } from './failure-text';
 import { OfficeErrorPage } from './office-error-page';
 
@@ -18,10 +19,16 @@ export function ScreenFailure({ error, onRetry, title, reason }: ScreenFailurePr
   const kind = kindOf(error);
   // A retry would get the same refusal.
   const isFinal = kind === '403' || kind === '404';
+  const pressed = useLeftFocus();
+
+  function retry() {
+    pressed();
+    onRetry();
+  }
 
   return (
     <div role="alert">
-      <OfficeErrorPage kind={kind} level={2} title={title} onRetry={isFinal ? undefined : onRetry}>
+      <OfficeErrorPage kind={kind} level={2} title={title} onRetry={isFinal ? undefined : retry}>
         {reason ?? textOf(error)}
       </OfficeErrorPage>
     </div>

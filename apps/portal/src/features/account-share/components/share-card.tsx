@@ -5,6 +5,7 @@ import { ShieldOff } from 'lucide-react';
 import { useState } from 'react';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
+import { useLeftFocus } from '#shared/screen/keep-focus';
 import { useWrite } from '#shared/server-state/use-write';
 import { share as prolongShare, revokeShare, sharesKey } from '../api';
 import { shareMessages } from '../messages/share';
@@ -28,6 +29,7 @@ export function ShareCard({ share }: { share: AccountShare }) {
     send: (_, key) => prolongShare(share.mail, key),
     onDone: () => told(words.prolonged),
   });
+  const pressed = useLeftFocus();
   const failure = revoke.error ?? prolong.error;
 
   return (
@@ -50,7 +52,10 @@ export function ShareCard({ share }: { share: AccountShare }) {
                 variant="danger"
                 icon={ShieldOff}
                 loading={revoke.isPending}
-                onClick={() => revoke.press()}
+                onClick={() => {
+                  pressed();
+                  revoke.press();
+                }}
               >
                 {words.revoke}
               </Button>

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { normaliseEmail } from '@urzad/domain';
 import { FormSubmit, formOf, MailField, toast } from '@urzad/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
 import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
 import { useMessages } from '#shared/i18n/messages';
+import { keepFocus } from '#shared/screen/keep-focus';
 import { share, sharesKey } from '../api';
 import { refusalOfMail } from '../logic/mail-refusal';
 import { shareMessages } from '../messages/share';
@@ -22,6 +23,11 @@ export function ShareForm() {
   const queries = useQueryClient();
   const key = useIdempotencyKey();
   const [sent, setSent] = useState(0);
+
+  // The next form is another one.
+  useEffect(() => {
+    if (sent > 0) keepFocus();
+  }, [sent]);
 
   async function send({ mail }: Values) {
     await key.use((now) => share(normaliseEmail(mail), now));

@@ -8,15 +8,18 @@ import { letterMomentText } from '#shared/conversation/moment-text';
 import { useFailureText } from '#shared/failures/failure-text';
 import { useMessages } from '#shared/i18n/messages';
 import { Loaded } from '#shared/screen/loaded';
+import { useActing } from '#shared/session/use-acting';
 import { endOtherSessions, endSession, SESSIONS_PAGE_COUNT, sessionsKey, sessionsQuery } from '../api';
 import { ownAccountMessages } from '../messages/own-account';
 
-/** Where the person is signed in; each place but this one can be signed out. */
+/** Where the person is signed in; each place but this one can be signed out. Not for who acts for them. */
 export function AccountSessions({ today }: { today: IsoDate }) {
   const { sessions: words } = useMessages(ownAccountMessages);
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useQuery(sessionsQuery(page));
+  const isActing = useActing() !== undefined;
+  const { data, error, refetch } = useQuery({ ...sessionsQuery(page), enabled: !isActing });
   const [asked, setAsked] = useState<SessionView | 'others'>();
+  if (isActing) return null;
 
   return (
     <Card className="u:grid u:gap-2">

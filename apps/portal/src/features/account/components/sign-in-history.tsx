@@ -6,16 +6,19 @@ import { letterMomentText } from '#shared/conversation/moment-text';
 import { useMessages } from '#shared/i18n/messages';
 import { usePrefersRows } from '#shared/list/use-prefers-rows';
 import { Loaded } from '#shared/screen/loaded';
+import { useActing } from '#shared/session/use-acting';
 import { SESSIONS_PAGE_COUNT, signInsQuery } from '../api';
 import { ownAccountMessages } from '../messages/own-account';
 
-/** Sign-ins to the account, successful and failed. */
+/** Sign-ins to the account, successful and failed. Not for who acts for the person. */
 export function SignInHistory({ today }: { today: IsoDate }) {
   const { history: words, sessions } = useMessages(ownAccountMessages);
   const locale = useLocale();
   const isList = usePrefersRows();
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useQuery(signInsQuery(page));
+  const isActing = useActing() !== undefined;
+  const { data, error, refetch } = useQuery({ ...signInsQuery(page), enabled: !isActing });
+  if (isActing) return null;
 
   return (
     <Card className="u:grid u:gap-4">

@@ -3,6 +3,7 @@ import { Button, Card, useLocale } from '@urzad/ui';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import type { Me } from '#shared/session/me';
+import { useActing } from '#shared/session/use-acting';
 import { ownAccountMessages } from '../messages/own-account';
 import { MailPanel } from './mail-panel';
 import { PasswordPanel } from './password-panel';
@@ -12,13 +13,15 @@ export interface SignInWaysProps {
   today: IsoDate;
 }
 
-/** "Logowanie": by what the person signs in, a row each. */
+/** "Logowanie": by what the person signs in, a row each. Not for who acts for them, who may change none of it. */
 export function SignInWays({ me: { mail, user }, today }: SignInWaysProps) {
   const words = useMessages(ownAccountMessages);
   const locale = useLocale();
   const [open, setOpen] = useState<'mail' | 'password'>();
   const changed = user.pass_changed && warsawDate(new Date(user.pass_changed));
   const close = (isOpen: boolean) => setOpen(isOpen ? open : undefined);
+  const isActing = useActing() !== undefined;
+  if (isActing) return null;
 
   return (
     <Card>

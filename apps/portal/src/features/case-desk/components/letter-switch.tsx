@@ -9,6 +9,8 @@ import { letterMessages } from '../messages/letters';
 const { FormField, useFormAnswers } = formOf<ReplyValues & OfficeFields>();
 
 interface LetterSwitchProps {
+  /** Whether this officer may lead the case instead. */
+  mayTake: boolean;
   /** What this officer may write. */
   letters: readonly OfficeLetter[];
   /** Called with the chosen one, which a kept draft may have chosen. */
@@ -18,7 +20,7 @@ interface LetterSwitchProps {
 }
 
 /** An answer or a note. */
-export function LetterSwitch({ letters, onShown, onFiles }: LetterSwitchProps) {
+export function LetterSwitch({ letters, mayTake, onShown, onFiles }: LetterSwitchProps) {
   const words = useMessages(letterMessages);
   const letter = useFormAnswers((values) => chosenLetter(letters, values.letter));
   useEffect(() => onShown(letter), [letter, onShown]);
@@ -26,7 +28,8 @@ export function LetterSwitch({ letters, onShown, onFiles }: LetterSwitchProps) {
   useEffect(() => {
     if (hasFiles === 'yes') onFiles();
   }, [hasFiles, onFiles]);
-  if (letters.length < 2) return <p className="u:text-sm">{words.onlyNote}</p>;
+  if (letters.length < 2)
+    return <p className="u:text-sm">{mayTake ? words.onlyNote : words.onlyNoteOfOthers}</p>;
 
   return (
     <FormField name="letter" as="value">

@@ -43,6 +43,7 @@ export function OfficeReply({ officeCase, today }: OfficeReplyProps) {
   const letters = lettersOf(officeCase);
   const letter = chosenLetter(letters, shown);
   const isAnswer = letter === 'answer';
+  const mayTake = officeCase.steps.includes('take') || officeCase.steps.includes('takeOver');
   const mayAsk = officeCase.steps.includes('ask');
 
   const step = useStep({
@@ -59,7 +60,7 @@ export function OfficeReply({ officeCase, today }: OfficeReplyProps) {
       id={id}
       label={isAnswer ? words.answer : words.note}
       {...(!isAnswer && { hint: words.noteHint })}
-      head={<LetterSwitch letters={letters} onShown={setShown} onFiles={attach} />}
+      head={<LetterSwitch letters={letters} mayTake={mayTake} onShown={setShown} onFiles={attach} />}
       ready={
         isAnswer ? READY_ANSWERS.map(({ code, name, text }) => ({ id: code, name: name[locale], text })) : []
       }

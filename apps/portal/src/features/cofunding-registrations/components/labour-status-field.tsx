@@ -2,7 +2,7 @@ import { optionText } from '@urzad/domain';
 import { LABOUR, PERSON_FIELDS } from '@urzad/grants';
 import { SelectField, type SelectFieldProps, useLocale } from '@urzad/ui';
 
-export interface LabourStatusFieldProps extends Omit<SelectFieldProps, 'label' | 'options' | 'required'> {
+export interface LabourStatusFieldProps extends Omit<SelectFieldProps, 'label' | 'options'> {
   /** The code of the answer. */
   chosen: string;
 }
@@ -23,7 +23,6 @@ export function LabourStatusField({ chosen, hint, ...field }: LabourStatusFieldP
           </>
         )
       }
-      required
       options={LABOUR.map(({ code, short }) => ({ value: code, label: short[locale] }))}
     />
   );

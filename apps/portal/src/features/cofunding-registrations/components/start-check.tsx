@@ -112,21 +112,21 @@ function Questions({ call, register, answers }: QuestionsProps) {
 
   return (
     <>
-      <RadioSwitch required label={lives} options={yesOrNo} {...fieldOf('region')} />
+      <RadioSwitch label={lives} options={yesOrNo} {...fieldOf('region')} />
       <LabourStatusField chosen={answers.labour_status} {...fieldOf('labour_status')} />
       <Asked path="return_date" {...fieldOf('return_date')} />
-      <DateField required label={words.bornDate} lastDay={today} {...fieldOf('born_date')} />
-      <RadioCards required label={CHILD_FIELDS.care_form[locale]} options={cards} {...fieldOf('care_form')} />
+      <DateField label={words.bornDate} lastDay={today} {...fieldOf('born_date')} />
+      <RadioCards label={CHILD_FIELDS.care_form[locale]} options={cards} {...fieldOf('care_form')} />
       <Asked path="children.0.other_public_support" {...fieldOf('other_public_support')} />
     </>
   );
 }
 
-/** A question of the form itself, with its label. */
+/** A question of the form itself, with its label. Here it may stay without an answer: a draft begins all the same. */
 function Asked({ path, ...field }: { path: string } & ReturnType<QuestionsProps['register']>) {
   const spec = findFieldSpec(path);
 
-  return spec && <SpecField spec={spec} {...field} />;
+  return spec && <SpecField spec={{ ...spec, required: false }} {...field} />;
 }
 
 function Deadline({ call: { status, open_from, open_to } }: { call: CofundingCall }) {

@@ -194,7 +194,7 @@ const en = {
     },
     {
       title: 'Sign online',
-      text: 'With your password and a code that we mail to you.',
+      text: 'With your password and a code that we send you by e-mail.',
       duration: '3 minutes',
     },
     { title: 'Wait for the assessment', text: 'We check the application and write if something is missing.' },

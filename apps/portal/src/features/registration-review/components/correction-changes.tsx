@@ -1,6 +1,6 @@
 import type { Registration } from '@urzad/contract';
 import { type IsoDate, optionText } from '@urzad/domain';
-import { childNamesOf, FILE_KIND, registrationFieldLabel } from '@urzad/grants';
+import { askedFieldLabel, FILE_KIND } from '@urzad/grants';
 import { Button, DescriptionList, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { changedFiles } from '../logic/new-files';
@@ -23,7 +23,7 @@ export function CorrectionChanges({ registration, today, onFileOpen }: Correctio
   // While the parent corrects it, the next version is not submitted yet.
   if (version_no === 1 || status === 'to_correct') return null;
 
-  const labelOf = (path: string) => registrationFieldLabel(path, locale, childNamesOf(form));
+  const labelOf = (path: string) => askedFieldLabel(path, locale, form);
   const changed = groups
     .flatMap(({ rows }) => rows)
     .filter(({ previous }) => previous !== undefined)

@@ -1,7 +1,8 @@
 import type { Registration } from '@urzad/contract';
 import { Alert } from '@urzad/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
+import { keepFocus } from '#shared/screen/keep-focus';
 import { useSession } from '#shared/session/session-store';
 import { reviewMessages } from '../messages/review';
 
@@ -14,6 +15,10 @@ export function LostLead({ registration }: { registration: Registration }) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   const isLost = wasOpen && steps.includes('takeOver') && owner !== null && owner.id !== myId;
+  // The buttons of the check are gone, one of which was pressed.
+  useEffect(() => {
+    if (isLost) keepFocus();
+  }, [isLost]);
 
   return (
     isLost && (

@@ -1,6 +1,6 @@
 import type { Registration } from '@urzad/contract';
 import { addWorkingDays, countText, type IsoDate, longDateText } from '@urzad/domain';
-import { childNamesOf, correctionsLeft, registrationFieldLabel } from '@urzad/grants';
+import { askedFieldLabel, correctionsLeft } from '@urzad/grants';
 import { Alert, DescriptionList, toast, useLocale } from '@urzad/ui';
 import { MessageSquareReply } from 'lucide-react';
 import { ofRegistration } from '#shared/entities/registrations/registration-query';
@@ -69,7 +69,7 @@ export function ReturnDialog(props: DecisionDialogProps) {
       )}
       <DescriptionList
         items={remarks.map(({ field, text }) => ({
-          term: registrationFieldLabel(field, locale, childNamesOf(registration.form)),
+          term: askedFieldLabel(field, locale, registration.form),
           value: text,
         }))}
       />

@@ -1,5 +1,5 @@
 import type { Registration } from '@urzad/contract';
-import { childNamesOf, registrationFieldLabel } from '@urzad/grants';
+import { askedFieldLabel } from '@urzad/grants';
 import { useLocale } from '@urzad/ui';
 import { registrationQuery } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
@@ -29,7 +29,7 @@ export function ReviewConflict({ id, review, open, onOpenChange }: ReviewConflic
     const theirs = marksOf(stored.review);
     return review.collisionsWith(stored).map((path) => ({
       path,
-      label: registrationFieldLabel(path, locale, childNamesOf(stored.form)),
+      label: askedFieldLabel(path, locale, stored.form),
       mine: textOf(review.marks[path]),
       theirs: textOf(theirs[path]),
     }));

@@ -1,5 +1,5 @@
 import type { Registration } from '@urzad/contract';
-import { childNamesOf, registrationFieldLabel } from '@urzad/grants';
+import { askedFieldLabel } from '@urzad/grants';
 import { useLocale } from '@urzad/ui';
 
 interface RemarkListProps {
@@ -9,13 +9,12 @@ interface RemarkListProps {
 /** The remarks of the office. */
 export function RemarkList({ registration: { remarks, form } }: RemarkListProps) {
   const locale = useLocale();
-  const names = childNamesOf(form);
 
   return (
     <ul className="u:list-disc u:ps-6">
       {remarks.map(({ field, text }) => (
         <li key={field} className="u:wrap-anywhere">
-          <span className="u:font-semibold">{registrationFieldLabel(field, locale, names)}</span>: {text}
+          <span className="u:font-semibold">{askedFieldLabel(field, locale, form)}</span>: {text}
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ import {
 import { CHILDREN_MAX } from '@urzad/grants/schemas';
 import { Button, formOf, NumberedSection } from '@urzad/ui';
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { FieldGrid } from '#shared/spec-form/field-grid';
 import { useEditor } from '../../logic/form/editor';
@@ -29,12 +29,20 @@ export function ChildSections({ step }: StepSectionsProps) {
   const words = useMessages(formMessages);
   const { keys, append, remove } = useFormList('children');
   const addButton = useRef<HTMLButtonElement>(null);
+  const hasRemoved = useRef(false);
   const mayAddAndRemove = useEditor().isEditable('children') && step === CHILDREN_STEP;
 
   function removeAt(at: number) {
     remove(at);
-    addButton.current?.focus();
+    hasRemoved.current = true;
   }
+
+  // When the section is gone, and with it the dialog that asked: an open one lets nothing else take the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each removal makes other keys.
+  useEffect(() => {
+    if (hasRemoved.current) addButton.current?.focus();
+    hasRemoved.current = false;
+  }, [keys]);
 
   return (
     <div data-field="children">

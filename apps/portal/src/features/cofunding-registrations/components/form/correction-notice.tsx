@@ -1,6 +1,6 @@
 import type { Registration } from '@urzad/contract';
 import { longDateText } from '@urzad/domain';
-import { childNamesOf, correctionsLeft, registrationFieldLabel } from '@urzad/grants';
+import { askedFieldLabel, correctionsLeft } from '@urzad/grants';
 import { Alert, TextLink, useLocale } from '@urzad/ui';
 import { RemarkList } from '#shared/entities/registrations/remark-list';
 import type { InCall } from '#shared/entities/registrations/too-late';
@@ -20,7 +20,6 @@ export function CorrectionNotice({ registration }: CorrectionNoticeProps) {
   const { id, form, remarks, correction_to, call } = registration;
   const isTooLate = useIsTooLate(registration);
   const isLast = correctionsLeft(registration, call.params) === 0;
-  const names = childNamesOf(form);
   // After the last day the notice of the end has reason and deadline.
   if (isTooLate) {
     return (
@@ -37,8 +36,7 @@ export function CorrectionNotice({ registration }: CorrectionNoticeProps) {
       <ul className="u:mt-2 u:grid u:gap-1">
         {remarks.map(({ field, text }) => (
           <li key={field}>
-            <TextLink href={fieldHref(id, field)}>{registrationFieldLabel(field, locale, names)}</TextLink>:{' '}
-            {text}
+            <TextLink href={fieldHref(id, field)}>{askedFieldLabel(field, locale, form)}</TextLink>: {text}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { Registration } from '@urzad/contract';
 import { answerText, timeText } from '@urzad/domain';
-import { changedPaths, childNamesOf, findFieldSpec, registrationFieldLabel } from '@urzad/grants';
+import { askedFieldLabel, changedPaths, findFieldSpec } from '@urzad/grants';
 import { formOfDraft, type RegistrationForm } from '@urzad/grants/schemas';
 import { useLocale, useToday } from '@urzad/ui';
 import { get } from 'react-hook-form';
@@ -34,7 +34,7 @@ export function DraftConflict({ mineOf, ...choice }: DraftConflictProps) {
     const theirs = formOfDraft(form);
     return changedPaths(mine, theirs).map((path) => ({
       path,
-      label: registrationFieldLabel(path, locale, childNamesOf(form)),
+      label: askedFieldLabel(path, locale, form),
       mine: answerIn(mine, path),
       theirs: answerIn(theirs, path),
     }));

@@ -75,7 +75,7 @@ function LabourStatus({ path, hint, readOnly }: AskedQuestion) {
 
   return (
     <FormField name={path}>
-      {(field) => <LabourStatusField {...field} chosen={chosen} hint={hint} readOnly={readOnly} />}
+      {(field) => <LabourStatusField required {...field} chosen={chosen} hint={hint} readOnly={readOnly} />}
     </FormField>
   );
 }

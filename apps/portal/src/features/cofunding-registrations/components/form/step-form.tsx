@@ -1,10 +1,9 @@
 import {
   ATTACHMENTS_STEP,
-  childNamesOf,
+  askedFieldLabel,
   type GrantErrorCode,
   type RegistrationFormStep,
   registrationErrorText,
-  registrationFieldLabel,
   registrationSteps,
 } from '@urzad/grants';
 import { ActionBar, Button, Form, FormSubmit, useLocale } from '@urzad/ui';
@@ -66,7 +65,7 @@ export const StepForm = memo(function StepForm({ step, cameFrom, goTo, status }:
       errorText={(code, { name, value }) => registrationErrorText(name, code, { locale, value, call, today })}
       labelOf={(name) => {
         const question = questionOf(name, remarks);
-        const label = registrationFieldLabel(question, locale, childNamesOf(form.getValues()));
+        const label = askedFieldLabel(question, locale, form.getValues());
         return question === name ? label : explanationOf(label);
       }}
       send={async () => {

@@ -2,11 +2,10 @@ import type { Registration, Remark } from '@urzad/contract';
 import type { Locale } from '@urzad/domain';
 import {
   answeredTogether,
-  childNamesOf,
+  askedFieldLabel,
   type FileKind,
   isFileKindOpened,
   isOpenedBy,
-  registrationFieldLabel,
 } from '@urzad/grants';
 import type { AnswerRemark } from '#shared/spec-form/form-editor';
 
@@ -47,12 +46,12 @@ export function remarksOn(
   path: string,
   locale: Locale,
 ): AnswerRemark[] {
-  const names = childNamesOf(previous_form ?? {});
-
   return answeredTogether(path).flatMap((answer) => {
     const at = remarks.findIndex(({ field }) => field === answer);
     const remark = remarks[at];
-    return remark ? [{ at, text: remark.text, label: registrationFieldLabel(answer, locale, names) }] : [];
+    return remark
+      ? [{ at, text: remark.text, label: askedFieldLabel(answer, locale, previous_form ?? {}) }]
+      : [];
   });
 }
 
