@@ -27,6 +27,7 @@ export const POLISH_NAMES: Readonly<Record<string, string>> = {
   'Feedback/NotificationPanel': 'powiadomienia',
   'Feedback/ProgressBar': 'pasek postępu',
   'Feedback/SessionExpiryDialog': 'sesja, wylogowanie',
+  'Feedback/SignInAgain': 'ponowne logowanie, koniec sesji',
   'Feedback/Spinner': 'wczytywanie',
   'Feedback/Toast': 'powiadomienie, dymek',
   'Files/AvatarField': 'zdjęcie profilowe, awatar, kadrowanie',

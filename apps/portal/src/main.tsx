@@ -29,10 +29,8 @@ followOtherTabsLooks();
 // The code that ends a session was loaded with the first screen of a signed-in person; its texts are loaded now.
 onSessionEnd(async () => {
   if (readActing()) return (await import('./app/end-acting')).endActing();
-  const { endSession } = await import('./shared/session/sign-out');
-  endSession();
   const { tellSessionEnd } = await import('./app/tell-session-end');
-  tellSessionEnd();
+  return tellSessionEnd();
 });
 followOtherTabs(
   () => void import('./app/tell-session-end').then(({ tellSignedOutElsewhere }) => tellSignedOutElsewhere()),

@@ -19,6 +19,7 @@ import type { ErrorPageLabels } from './feedback/error-page/error-page.labels';
 import type { NotificationItemLabels } from './feedback/notification-item/notification-item.labels';
 import type { NotificationPanelLabels } from './feedback/notification-panel/notification-panel.labels';
 import type { SessionExpiryLabels } from './feedback/session-expiry-dialog/session-expiry-dialog.labels';
+import type { SignInAgainLabels } from './feedback/sign-in-again/sign-in-again.labels';
 import type { ToastLabels } from './feedback/toast/toast.labels';
 import type { ToastLogLabels } from './feedback/toast-log/toast-log.labels';
 import type { AudioPlayerLabels } from './files/audio-player/audio-player.labels';
@@ -179,6 +180,7 @@ interface WordsByWidget {
   SessionExpiryDialog: SessionExpiryLabels;
   SideModal: SideModalLabels;
   Sidebar: SidebarLabels;
+  SignInAgain: SignInAgainLabels;
   SkipLink: SkipLinkLabels;
   SocketConsole: SocketConsoleLabels;
   Sortable: SortableLabels;

@@ -4,7 +4,7 @@ import { drafting, type OwnRegistration, openStep } from '../kit/drafting';
 import { expect, test } from '../kit/fixtures';
 import { codeMailedTo, mailsTo } from '../kit/mail';
 import { NEW_PASSWORD, newPerson, type Person } from '../kit/people';
-import { heading, register, signIn } from '../kit/screens';
+import { heading, register } from '../kit/screens';
 import type { RunningServer } from '../kit/server';
 import { storeSignIn } from '../kit/signed-in';
 import { find, newcomer, signed } from '../kit/steps';
@@ -206,25 +206,6 @@ test('a token that ends in the middle of the form is renewed without a word', as
   await expect(heading(page, 'Dane osobowe')).toBeVisible();
 });
 
-test('a session that ends in the middle of the form loses no word', async ({ page, server }) => {
-  const { person, id, client } = await drafting(server.address);
-  await openStep(page, server, { person, id, step: 1 });
-  await endSession(page, server.address);
-  await page.getByRole('textbox', { name: 'Drugie imię' }).fill('Teresa');
-  await expect(page).not.toHaveURL(/edit/);
-  await expect(page.getByText('Token wygasł')).toBeVisible();
-  await expect(
-    page.getByText('Twoja sesja wygasła. Zaloguj się ponownie – zapisane szkice na Ciebie czekają.'),
-  ).toBeVisible();
-
-  // The sign-in leads back to the form.
-  await signIn(page, person.mail, NEW_PASSWORD);
-  await expect(page).toHaveURL(/edit\?step=1$/);
-  await expect(page.getByText('Przywróciliśmy niezapisane zmiany')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Drugie imię' })).toHaveValue('Teresa');
-  await expect.poll(async () => (await find(client, id)).form.secondname).toBe('Teresa');
-});
-
 test('what is typed without a connection is sent when it is back', async ({ page, context, server }) => {
   const { person, id, client } = await drafting(server.address);
   await openStep(page, server, { person, id, step: 1 });
@@ -263,17 +244,6 @@ async function expectSentOnce(address: string, { person, id, client }: OwnRegist
   expect(history.filter(({ status }) => status === 'submitted')).toHaveLength(1);
   const emails = (await mailsTo(address, person.mail)).filter(({ subject }) => subject.includes(number));
   expect(emails).toHaveLength(1);
-}
-
-/** Ends the browser's session at the server, as an administrator or another device could. */
-async function endSession(page: Page, address: string) {
-  const token = await page.evaluate(() => localStorage.getItem('user_token') ?? '');
-  const answer = await fetch(`${address}/api/user/logout`, {
-    method: 'POST',
-    headers: { token, 'Content-Type': 'application/json' },
-    body: '{}',
-  });
-  expect(answer.status).toBe(200);
 }
 
 function withOtherLastDigit(digits: string): string {

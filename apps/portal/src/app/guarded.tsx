@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths';
 import type { AppRoute } from '#shared/routing/app-route';
-import { pageBefore } from '#shared/routing/page-before';
+import { pageBefore, pageNext } from '#shared/routing/page-before';
 import { useSession } from '#shared/session/session-store';
 import { readItem, writeItem } from '#shared/session/storage';
 import { forgetWantedPath, keepWantedPath, wantedPath } from '#shared/session/wanted-path';
@@ -63,15 +63,17 @@ interface RedirectProps {
 function Redirect({ to, isStranger = false }: RedirectProps) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const from = pathname === paths.logout ? pageBefore(state) : pathname + search;
+  const isSignedOut = pathname === paths.logout;
+  const from = isSignedOut ? pageBefore(state) : pathname + search;
+  const next = (isSignedOut && pageNext(state)) || to;
 
   useEffect(() => {
     if (isStranger && from) keepWantedPath(from);
     // Kept for later: until the unlock on the lock screen, until the next sign-in after the end of a session. The
     // home page tells a visitor why to sign in.
     const isKept = isStranger || to === paths.lockscreen || to === paths.logout;
-    navigate(to, { replace: true, ...(isKept && { state: { from } }) });
-  }, [navigate, to, from, isStranger]);
+    navigate(next, { replace: true, ...(isKept && { state: { from } }) });
+  }, [navigate, to, next, from, isStranger]);
 
   return null;
 }

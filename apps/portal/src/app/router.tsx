@@ -11,6 +11,7 @@ import { ServerState } from './lazy-server-state';
 import { ArrivalPage, LoadingPage } from './loading-page';
 import { routes } from './routes';
 import { ScreenBoundary } from './screen-boundary';
+import { SessionOver } from './session-over';
 import { shownAt } from './shown-at';
 
 /** The screen of the present address, for the router around it. */
@@ -19,6 +20,7 @@ export function Screens() {
     // The layout too has chunks that may fail to load: then an error page is shown instead of a blank one.
     <ScreenBoundary>
       <ActingBar />
+      <SessionOver />
       <Routes>
         {routes.map((route) => (
           <Route key={route.path} path={route.path} element={<RoutedScreen route={route} />} />

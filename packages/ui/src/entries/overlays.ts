@@ -14,6 +14,7 @@ export {
   SessionExpiryDialog,
   type SessionExpiryDialogProps,
 } from '../feedback/session-expiry-dialog/session-expiry-dialog';
+export { SignInAgain, type SignInAgainProps } from '../feedback/sign-in-again/sign-in-again';
 export { ToastLog, type ToastLogProps } from '../feedback/toast-log/toast-log';
 export {
   PasswordChange,

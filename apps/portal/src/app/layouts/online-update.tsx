@@ -14,7 +14,10 @@ export function OnlineUpdate() {
     if (id === undefined) return undefined;
     return keepOnline({
       update: () => request(online.update, { body: {} }),
-      isOn: () => isAutoRefreshOn() && !useSession.getState().isLocked,
+      isOn: () => {
+        const { isLocked, hasEnded } = useSession.getState();
+        return isAutoRefreshOn() && !isLocked && !hasEnded;
+      },
       onFailed: (error) => {
         reactToFailure(error);
         console.warn('The online update failed.', error);

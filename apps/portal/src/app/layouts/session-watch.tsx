@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '#shared/failures/failure-text';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import { refreshAfter } from '#shared/session/fresh-token';
-import { tellSessionOver } from '#shared/session/session-end';
+import { checkSession, refreshAfter } from '#shared/session/fresh-token';
+import { tellSessionOver } from '#shared/session/session-over';
 import { useSession } from '#shared/session/session-store';
 import { readItem } from '#shared/session/storage';
 import { useLastSeen } from '#shared/session/use-last-seen';
@@ -30,6 +30,8 @@ export function SessionWatch() {
   const { pending, error, renew } = useRenewal(stay);
   const end = lastSeen + limitMs;
   const expire = useExpiry(end, () => (isStaff ? void lockSession() : tellSessionOver()));
+  const hasEnded = useEnd(stay);
+  if (hasEnded) return null;
 
   return (
     <SessionExpiryDialog
@@ -74,6 +76,32 @@ function useRenewal(onRenewed: () => void) {
   return { pending, error, renew };
 }
 
+/** Whether the person is asked to sign in again. Their answer is a sign that they are there. */
+function useEnd(onSignedIn: () => void): boolean {
+  const hasEnded = useSession((session) => session.hasEnded);
+
+  useEffect(() => {
+    const stop = useSession.subscribe((now, before) => {
+      if (before.hasEnded && !now.hasEnded) onSignedIn();
+    });
+    return stop;
+  }, [onSignedIn]);
+
+  // The session of a tab that nobody looked at may have ended meanwhile.
+  useEffect(() => {
+    const check = () => document.hidden || checkQuietly();
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
+  }, []);
+
+  return hasEnded;
+}
+
+/** Without a connection nothing is known, and the page stays as it is. */
+function checkQuietly() {
+  checkSession().catch(() => undefined);
+}
+
 function useExpiry(end: number, onExpired: () => void): () => void {
   const latest = useRef({ end, onExpired });
   useEffect(() => {
@@ -81,8 +109,10 @@ function useExpiry(end: number, onExpired: () => void): () => void {
   });
 
   return () => {
+    // A session that has ended meanwhile is signed in to again, over the screen: it is not locked.
+    checkQuietly();
     setTimeout(() => {
-      if (Date.now() >= latest.current.end) latest.current.onExpired();
+      if (Date.now() >= latest.current.end && !useSession.getState().hasEnded) latest.current.onExpired();
     }, HEAR_OTHERS_MS);
   };
 }

@@ -4,3 +4,10 @@ export function pageBefore(state: unknown): string | undefined {
 
   return typeof from === 'string' ? from : undefined;
 }
+
+/** The page that the person asked for, to be shown once the sign-out is done. */
+export function pageNext(state: unknown): string | undefined {
+  const next = typeof state === 'object' && state !== null && 'next' in state ? state.next : undefined;
+
+  return typeof next === 'string' ? next : undefined;
+}

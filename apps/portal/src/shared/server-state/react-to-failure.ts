@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ApiFailure } from '../http/api-failure';
 import { useSession } from '../session/session-store';
 import { endSession } from '../session/sign-out';
-import { storedSession } from '../session/stored-session';
+import { isStored, storedSession } from '../session/stored-session';
 
 const LockedSession = z.object({ session: z.literal('locked') });
 
@@ -19,6 +19,6 @@ export function reactToFailure(error: unknown) {
 
 /** The server knows no session: the guards lead through `/logout`, which removes what is stored of one. */
 function leaveBySignOut() {
-  if (storedSession().state === 'whole') useSession.setState({ status: 'over' });
+  if (isStored(storedSession())) useSession.setState({ status: 'over' });
   else endSession();
 }

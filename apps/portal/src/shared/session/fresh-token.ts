@@ -1,7 +1,7 @@
 import { sessions } from '@urzad/contract';
 import { ApiFailure } from '../http/api-failure';
 import { send } from '../http/send';
-import { tellSessionOver } from './session-end';
+import { signedInAgain, tellSessionOver } from './session-over';
 import { renewTokens } from './session-record';
 import { readItem } from './storage';
 
@@ -9,39 +9,62 @@ import { readItem } from './storage';
 const RENEW_BEFORE_MS = 30_000;
 const LOCK = 'refresh';
 
-/** The access token, renewed when it is about to expire; undefined when nobody is signed in. */
+/** What a renewal came to, where it brought no token. */
+const OVER = Symbol('over');
+type Renewed = string | undefined | typeof OVER;
+
+/**
+ * The access token, renewed when it is about to expire; undefined when nobody is signed in. Where the session has
+ * ended, it is that of the next sign-in of the same person.
+ */
 export async function freshToken(): Promise<string | undefined> {
   const token = readItem('user_token');
-  if (!token || !endsSoon()) return token;
+  if (!token || isGood()) return token;
   return refreshAfter(token);
 }
 
 /**
  * A token newer than `stale`. All tabs share one lock, so twenty requests of two tabs make one refresh: a later one
- * finds the new token stored.
+ * finds the new token stored. Waiting for a sign-in holds no lock.
  */
-export function refreshAfter(stale: string): Promise<string | undefined> {
-  return inTurn(async () => {
-    const stored = readItem('user_token');
-    if (stored !== stale && stored && !endsSoon()) return stored;
+export async function refreshAfter(stale: string): Promise<string | undefined> {
+  const token = await inTurn(() => renewed(stale));
+  return token === OVER ? signedInAgain() : token;
+}
 
-    const refresh_token = readItem('user_refresh_token');
-    const marker = readItem('session_marker');
-    if (!refresh_token) return endSession();
-    // Somebody may sign out, and another person in, before the answer: their session is not this one.
-    const isReplaced = () => readItem('session_marker') !== marker || !readItem('user_refresh_token');
-    try {
-      const { data } = await send(sessions.tokenRefresh, { body: { refresh_token } });
-      if (isReplaced()) return readItem('user_token');
-      renewTokens(data, marker);
-      return data.token;
-    } catch (error) {
-      if (isReplaced()) return readItem('user_token');
-      // Only a clear refusal ends the session; without a connection a person stays signed in.
-      if (error instanceof ApiFailure && error.status === 401) return endSession();
-      throw error;
-    }
-  });
+/** Asks the server whether the session goes on, where its token is about to expire. Waits for nobody. */
+export async function checkSession(): Promise<void> {
+  const token = readItem('user_token');
+  if (token && !isGood()) await inTurn(() => renewed(token));
+}
+
+async function renewed(stale: string): Promise<Renewed> {
+  const stored = readItem('user_token');
+  if (stored !== stale && stored && isGood()) return stored;
+  if (!stored) return undefined;
+
+  const refresh_token = readItem('user_refresh_token');
+  const marker = readItem('session_marker');
+  if (!refresh_token) return endSession();
+  // Somebody may sign out, and another person in, before the answer: their session is not this one.
+  const isReplaced = () =>
+    readItem('session_marker') !== marker || readItem('user_refresh_token') !== refresh_token;
+  try {
+    const { data } = await send(sessions.tokenRefresh, { body: { refresh_token } });
+    if (isReplaced()) return readItem('user_token');
+    renewTokens(data, marker);
+    return data.token;
+  } catch (error) {
+    if (isReplaced()) return readItem('user_token');
+    // Only a clear refusal ends the session; without a connection a person stays signed in.
+    if (error instanceof ApiFailure && error.status === 401) return endSession();
+    throw error;
+  }
+}
+
+/** A session that has ended has no refresh token, and what is left of its token is not used. */
+function isGood(): boolean {
+  return !endsSoon() && readItem('user_refresh_token') !== undefined;
 }
 
 function endsSoon(): boolean {
@@ -49,15 +72,15 @@ function endsSoon(): boolean {
   return Number.isNaN(expires) || expires - Date.now() < RENEW_BEFORE_MS;
 }
 
-function endSession(): undefined {
+function endSession(): typeof OVER {
   tellSessionOver();
-  return undefined;
+  return OVER;
 }
 
-let running: Promise<string | undefined> | undefined;
+let running: Promise<Renewed> | undefined;
 
 /** `navigator.locks` is missing on plain HTTP; then the lock is for this tab only. */
-function inTurn(refresh: () => Promise<string | undefined>): Promise<string | undefined> {
+function inTurn(refresh: () => Promise<Renewed>): Promise<Renewed> {
   if ('locks' in navigator) return navigator.locks.request(LOCK, refresh);
   running ??= refresh().finally(() => {
     running = undefined;

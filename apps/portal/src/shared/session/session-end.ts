@@ -1,13 +1,8 @@
-type Listener = () => void | Promise<void>;
+import { useSession } from './session-store';
 
-let listener: Listener | undefined;
-
-/** Called when the server has ended the session or it has expired. */
-export function onSessionEnd(callback: Listener) {
-  listener = callback;
-}
-
-/** The session is over: the listeners remove it. */
-export function tellSessionOver() {
-  void listener?.();
+/** Called when the session has ended, in whichever tab that was found out. */
+export function onSessionEnd(callback: () => unknown) {
+  useSession.subscribe(({ hasEnded }, before) => {
+    if (hasEnded && !before.hasEnded) callback();
+  });
 }

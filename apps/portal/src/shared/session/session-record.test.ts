@@ -24,9 +24,10 @@ interface Ways {
   signedIn: boolean;
   acts: Act[][];
   /** The result of all sequences; undefined where a tab may sign out what another has just begun. */
-  ends?: 'whole' | 'none';
+  ends?: 'whole' | 'over' | 'none';
 }
 
+const END: Act[] = ['find the end'];
 const OUT_AND_IN: Act[] = ['sign out', 'sign in'];
 
 describe('tabs over one storage, in every order of writes, looks and answers', () => {
@@ -47,9 +48,27 @@ describe('tabs over one storage, in every order of writes, looks and answers', (
       'tokens renewed beside a sign-out',
       { signedIn: true, acts: [['renew'], ['renew'], ['sign out']], ends: 'none' },
     ],
+    ['the end of a session, found by two tabs', { signedIn: true, acts: [END, END, []], ends: 'over' }],
+    [
+      'the end of a session, and a sign-in over the screen',
+      { signedIn: true, acts: [['find the end', 'sign in again'], [], []], ends: 'whole' },
+    ],
+    ['the end of a session beside tokens renewed', { signedIn: true, acts: [END, ['renew'], []] }],
+    [
+      'the same person signs in again in two tabs at once',
+      { signedIn: true, acts: [['find the end', 'sign in again'], ['sign in again'], []], ends: 'whole' },
+    ],
+    [
+      'a sign-in over the screen beside one who leaves',
+      { signedIn: true, acts: [['find the end', 'sign in again'], ['sign out'], []] },
+    ],
+    [
+      'a sign-in over the screen beside another person',
+      { signedIn: true, acts: [['find the end', 'sign in again'], OUT_AND_IN] },
+    ],
   ])('%s', (_what, { signedIn, acts, ends: wanted }) => {
     const tab = (own: Act[]): Tab => ({
-      shown: { isSignedIn: signedIn, marker: signedIn ? OLD : undefined },
+      shown: { isSignedIn: signedIn, marker: signedIn ? OLD : undefined, hasEnded: false },
       acts: own,
       steps: [],
       isTold: false,
@@ -92,10 +111,12 @@ function faultOf({ items, tabs }: World): string | undefined {
   const stored = storedSession();
   const told = JSON.stringify({ items, tabs });
   if (stored.state === 'broken') return `a broken session is left: ${told}`;
-  const marker = stored.state === 'whole' ? stored.marker : undefined;
+  const marker = stored.state === 'whole' || stored.state === 'over' ? stored.marker : undefined;
+  const isOver = stored.state === 'over';
   if (stored.state === 'whole' && items.user_token !== tokensOf(marker ?? '').token)
     return `a mixture is left: ${told}`;
   if (tabs.some(({ shown }) => shown.marker !== marker)) return `a tab shows another session: ${told}`;
+  if (tabs.some(({ shown }) => shown.hasEnded !== isOver)) return `a tab asks in vain, or not: ${told}`;
   if (Object.entries(KEPT).some(([name, value]) => items[name] !== value))
     return `what is kept is gone: ${told}`;
   if (stored.state === 'none' && Object.keys(items).some((name) => !(name in KEPT)))
@@ -114,7 +135,9 @@ describe('a sign-in', () => {
       storage.items = {};
       storeSession(tokensOf('new'), true, 'new');
       delete storage.items[item];
-      expect(reactionOf(storedSession(), { isSignedIn: false, marker: undefined })).toBe('stay');
+      expect(reactionOf(storedSession(), { isSignedIn: false, marker: undefined, hasEnded: false })).toBe(
+        'stay',
+      );
     }
   });
 });
@@ -147,6 +170,7 @@ describe('a sign-out', () => {
     expect(steps.map(({ item }) => item)).toEqual([
       'session_marker',
       'user_token',
+      'user_refresh_token',
       'user_info',
       'session_marker',
     ]);
@@ -158,6 +182,6 @@ it.each(['session_marker', 'our_changes'])(
   (item) => {
     storeSession(tokensOf(OLD), true, OLD);
     delete storage.items[item];
-    expect(reactionOf(storedSession(), { isSignedIn: true, marker: OLD })).toBe('end');
+    expect(reactionOf(storedSession(), { isSignedIn: true, marker: OLD, hasEnded: false })).toBe('end');
   },
 );

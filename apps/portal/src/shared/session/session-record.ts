@@ -1,6 +1,6 @@
 import { onThisDevice } from '../http/server-clock';
 import { keptNames, readItem, removeItem, type StoredItem, writeItem } from './storage';
-import { ENDED, MARKER, type Marker, TOKEN } from './stored-session';
+import { ENDED, MARKER, type Marker, REFRESH_TOKEN, TOKEN } from './stored-session';
 
 /** The answer of a sign-in (Order §2). */
 export interface Tokens {
@@ -58,13 +58,21 @@ export function renewSteps({ token, ...rest }: Tokens, marker: Marker): Step[] {
   ];
 }
 
+/** The session has ended. All else stays for the person, who may go on with it by new tokens. */
+export function overSteps(marker: Marker): Step[] {
+  return [{ item: REFRESH_TOKEN, of: { marker } }];
+}
+
 /**
  * The end of a session: first its mark, then its token, so that no other tab takes the rest for a session. A session
  * that another tab begins meanwhile has its own marker, and nothing of it is removed.
  */
 export function endSteps(names: readonly string[], marker: Marker): Step[] {
-  const between = names.filter((name) => name !== TOKEN && name !== MARKER);
-  const forgotten = [TOKEN, ...between, MARKER].filter((name) => !KEPT_AFTER_LOGOUT.includes(name));
+  const between = names.filter((name) => ![TOKEN, REFRESH_TOKEN, MARKER].some((own) => own === name));
+  // Also the refresh token that is not there yet: another tab may be about to store that of a new sign-in.
+  const forgotten = [TOKEN, REFRESH_TOKEN, ...between, MARKER].filter(
+    (name) => !KEPT_AFTER_LOGOUT.includes(name),
+  );
   const of = { marker: ENDED };
 
   return [{ item: MARKER, value: ENDED, of: { marker } }, ...forgotten.map((item) => ({ item, of }))];
@@ -76,6 +84,10 @@ export function storeSession(tokens: Tokens, rememberMe: boolean, marker: string
 
 export function renewTokens(tokens: Tokens, marker: Marker) {
   renewSteps(tokens, marker).forEach(take);
+}
+
+export function keepOver(marker: Marker) {
+  overSteps(marker).forEach(take);
 }
 
 /** Removes all but the three items that a sign-out keeps, if the session is still the given one. */

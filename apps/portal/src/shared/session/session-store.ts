@@ -7,7 +7,7 @@ import { pageAnswer } from '../http/page-answers';
 import { chooseApplication, presentApplication } from '../http/present-application';
 import { type Me, mayDo } from './me';
 import { readItem, type StoredItem, writeItem } from './storage';
-import { type Marker, reactionOf, type Stored, storedSession } from './stored-session';
+import { isStored, type Marker, reactionOf, type Stored, storedSession } from './stored-session';
 import { storedApplication } from './stored-user';
 
 /**
@@ -27,6 +27,8 @@ interface SessionStore {
   /** When the last of them was closed; by `performance.now()`. */
   arrivedAt: number;
   isLocked: boolean;
+  /** The session has ended: requests wait until the same person has signed in again, over the screen. */
+  hasEnded: boolean;
   me: Me | undefined;
   /** The sign-in of this tab; another tab may have stored the next one already. */
   marker: Marker;
@@ -41,13 +43,20 @@ interface SessionStore {
 }
 
 /** Items whose change in another tab concerns this one (Order §2). */
-const WATCHED: readonly StoredItem[] = ['user_token', 'session_marker', 'our_changes', 'user_lockscreen'];
+const WATCHED: readonly StoredItem[] = [
+  'user_token',
+  'user_refresh_token',
+  'session_marker',
+  'our_changes',
+  'user_lockscreen',
+];
 
 export const useSession = create<SessionStore>()((set, get) => ({
   ...atStart(),
   arrival: undefined,
   arrivedAt: Number.NEGATIVE_INFINITY,
   isLocked: readItem('user_lockscreen') === 'yes',
+  hasEnded: false,
   me: undefined,
   leftId: undefined,
   system: systemOfPage(),
@@ -89,18 +98,26 @@ export function followOtherTabs(onLeft: () => void) {
 
 function follow(onLeft: () => void) {
   const stored = storedSession();
-  const { status, marker } = useSession.getState();
-  const reaction = reactionOf(stored, { isSignedIn: status !== 'signed-out', marker });
+  const { status, marker, hasEnded } = useSession.getState();
+  const reaction = reactionOf(stored, { isSignedIn: status !== 'signed-out', marker, hasEnded });
 
   if (reaction === 'load') {
-    useSession.setState({ status: 'loading', me: undefined, marker: markerOf(stored) });
+    useSession.setState({ status: 'loading', me: undefined, hasEnded: false, marker: markerOf(stored) });
     void useSession.getState().load();
   }
+  if (reaction === 'ask') useSession.setState({ hasEnded: true });
+  if (reaction === 'resume') resume();
   if (reaction === 'leave') {
     leave();
     if (status !== 'over') onLeft();
   }
-  if (reaction === 'end') useSession.setState({ status: 'over', marker: markerOf(stored) });
+  if (reaction === 'end') useSession.setState({ status: 'over', hasEnded: false, marker: markerOf(stored) });
+}
+
+/** The same person has signed in again: what waited goes on, and what changed of them meanwhile is loaded. */
+export function resume() {
+  useSession.setState({ hasEnded: false });
+  if (useSession.getState().me) void useSession.getState().load();
 }
 
 /** This tab shows nobody any more. The storage is cleared by the tab that signed out. */
@@ -113,6 +130,7 @@ export function leave() {
     leftId: me?.id ?? leftId,
     marker: undefined,
     isLocked: false,
+    hasEnded: false,
   });
   showDefaultApplication();
 }
@@ -135,7 +153,7 @@ function atStart(): Pick<SessionStore, 'status' | 'marker'> {
   if (stored.state === 'none') return { status: 'signed-out', marker: undefined };
   const isOfThisRun = readItem('remember_me') === 'yes' || /(?:^|; )var=/.test(document.cookie);
 
-  return { status: stored.state === 'whole' && isOfThisRun ? 'loading' : 'over', marker: stored.marker };
+  return { status: isStored(stored) && isOfThisRun ? 'loading' : 'over', marker: stored.marker };
 }
 
 function markerOf(stored: Stored): Marker {

@@ -19,7 +19,7 @@ export async function beginSession(
   // biome-ignore lint/suspicious/noDocumentCookie: a cookie that ends with the browser; it proves nothing to the server.
   if (!rememberMe) document.cookie = 'var=1; path=/; SameSite=Strict';
   storeSession(tokens, rememberMe, marker);
-  useSession.setState({ status: 'loading', arrival, isLocked: false, marker });
+  useSession.setState({ status: 'loading', arrival, isLocked: false, hasEnded: false, marker });
   try {
     await Promise.all([useSession.getState().load(), pause(LOADING_SCREEN_MS.long)]);
     useSession.setState({ arrival: 'application' });

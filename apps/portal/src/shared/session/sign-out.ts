@@ -1,11 +1,12 @@
+import { sessionOver } from './session-over';
 import { forgetSession } from './session-record';
 import { leave, useSession } from './session-store';
 import type { Marker } from './stored-session';
 
-/** Ends the session on the server, then in this browser (Spec §4), also without an answer. */
+/** Ends the session on the server, then in this browser (Spec §4), also without an answer, or where it has ended. */
 export async function signOut(tell: () => Promise<unknown>) {
   const { marker } = useSession.getState();
-  await tell().catch(() => undefined);
+  await Promise.race([sessionOver(), tell().catch(() => undefined)]);
   forget(marker);
 }
 

@@ -12,6 +12,22 @@ export function storedUserId(): number | undefined {
   return typeof id === 'number' ? id : undefined;
 }
 
+/** The person who is asked to sign in again; undefined where this browser does not know them. */
+export function storedPerson(): StoredPerson | undefined {
+  const { id, mail, name_all, avatar_url } = storedInfo();
+  if (typeof id !== 'number' || typeof mail !== 'string' || mail === '') return undefined;
+  const name = typeof name_all === 'string' && name_all !== '' ? name_all : mail;
+
+  return { id, mail, name, ...(typeof avatar_url === 'string' && { avatarUrl: avatar_url }) };
+}
+
+export interface StoredPerson {
+  id: number;
+  mail: string;
+  name: string;
+  avatarUrl?: string;
+}
+
 /** The application that the signed-in person has chosen, from storage: the first request is about it already. */
 export function storedApplication(): number | undefined {
   const chosen = storedInfo().default;
@@ -23,7 +39,7 @@ export function storeApplication(id: number) {
   writeItem('user_info', JSON.stringify({ ...storedInfo(), default: id }));
 }
 
-function storedInfo(): { name_all?: unknown; id?: unknown; default?: unknown } {
+function storedInfo(): Partial<Record<'id' | 'mail' | 'name_all' | 'avatar_url' | 'default', unknown>> {
   try {
     return Object(JSON.parse(readItem('user_info') ?? '{}'));
   } catch {

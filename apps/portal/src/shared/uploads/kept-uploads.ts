@@ -2,7 +2,7 @@ import type { KeepingPort, KeptUpload } from '@urzad/ui/uploads';
 import { createStore, promisifyRequest } from 'idb-keyval';
 import type { DraftKey } from '../drafts/kept-draft';
 import { useSession } from '../session/session-store';
-import { storedSession } from '../session/stored-session';
+import { isStored, storedSession } from '../session/stored-session';
 import { holdUpload, letUploadGo } from './held-uploads';
 import { fits, isOld, type KeptRecord, keyOf, recordIn } from './kept-record';
 import { UPLOADS_DB } from './uploads-db';
@@ -114,7 +114,7 @@ function put(owner: DraftKey, upload: KeptUpload): Promise<void> {
 }
 
 function isSignedIn({ userId }: DraftKey): boolean {
-  return useSession.getState().me?.id === userId && storedSession().state === 'whole';
+  return useSession.getState().me?.id === userId && isStored(storedSession());
 }
 
 /** What cannot be read is removed as well. */

@@ -16,7 +16,7 @@ import { ApiFailure } from '../http/api-failure';
 import { failureOf, headersOf, urlWithQuery } from '../http/send';
 import { uploadFailureOf } from '../http/upload-failure-of';
 import { mainToken } from '../session/acting';
-import { freshToken } from '../session/fresh-token';
+import { freshToken, refreshAfter } from '../session/fresh-token';
 
 interface Asked {
   query?: { session_id: string } | { purpose: UploadPurpose } | undefined;
@@ -61,10 +61,22 @@ export const sending = sendingOf('attachment');
 /** One request with progress, which `fetch` does not report. Whatever fails is a failure of the engine. */
 async function ask(endpoint: AnyEndpoint, asked: Asked, options: SendingOptions): Promise<unknown> {
   try {
-    return await request(endpoint, asked, options, await freshToken());
+    return await requestWithin(endpoint, asked, options);
   } catch (error) {
     options.signal.throwIfAborted();
     throw uploadFailureOf(error);
+  }
+}
+
+/** Once more where the server says that the token has expired: a file waits until its owner has signed in again. */
+async function requestWithin(endpoint: AnyEndpoint, asked: Asked, options: SendingOptions): Promise<unknown> {
+  const token = await freshToken();
+  try {
+    return await request(endpoint, asked, options, token);
+  } catch (error) {
+    const hasExpired = error instanceof ApiFailure && error.code === 'token-expired';
+    if (!hasExpired || !token) throw error;
+    return request(endpoint, asked, options, await refreshAfter(token));
   }
 }
 

@@ -73,6 +73,8 @@ export interface ModalFrameProps {
   /** Beside the close button: a counter, a full-screen toggle. */
   tools?: ReactNode;
   closeLabel: string;
+  /** Whether it has a close button. @default true */
+  closable?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -143,13 +145,16 @@ function keepTab(event: KeyboardEvent) {
   if (event.key === 'Tab') event.stopPropagation();
 }
 
-interface ModalHeadProps extends Pick<ModalFrameProps, 'title' | 'head' | 'tools' | 'closeLabel'> {
+interface ModalHeadProps
+  extends Pick<ModalFrameProps, 'title' | 'head' | 'tools' | 'closeLabel' | 'closable'> {
   titleId: string;
   onClose: () => void;
   pullHandlers: ReturnType<typeof useSheetPull>['pullHandlers'];
 }
 
-function ModalHead({ titleId, title, head, tools, closeLabel, onClose, pullHandlers }: ModalHeadProps) {
+function ModalHead({ titleId, title, head, tools, onClose, pullHandlers, ...close }: ModalHeadProps) {
+  const { closeLabel, closable = true } = close;
+
   return (
     <SheetHead pullHandlers={pullHandlers}>
       {head === undefined ? (
@@ -163,7 +168,7 @@ function ModalHead({ titleId, title, head, tools, closeLabel, onClose, pullHandl
         </>
       )}
       {tools}
-      <IconButton icon={X} label={closeLabel} onClick={onClose} />
+      {closable && <IconButton icon={X} label={closeLabel} onClick={onClose} />}
     </SheetHead>
   );
 }

@@ -23,6 +23,11 @@ export interface ModalProps {
   head?: ReactNode;
   /** 920 px, or 640 px for a short question. @default 'modal' */
   width?: 'modal' | 'narrow';
+  /**
+   * `false` where it has to be answered: no cross, and the caller keeps it open whatever `onOpenChange` says.
+   * @default true
+   */
+  closable?: boolean;
   /** Offers the toggle between the normal size and the whole screen. */
   allowFullScreen?: boolean;
   /** Buttons; on the right, one under another on phones. */

@@ -1,21 +1,23 @@
-import { beginSteps, endSteps, renewSteps, type Step, take } from '../session-record';
-import { keptNames } from '../storage';
+import { beginSteps, endSteps, overSteps, renewSteps, type Step, take } from '../session-record';
+import { keptNames, readItem } from '../storage';
 import { type Marker, reactionOf, type Shown, storedSession } from '../stored-session';
 
 /**
  * An action of a person, or of a timer, in a tab. Between the request to the server and its answer anything may
  * happen.
  */
-export type Act = 'sign in' | 'sign out' | 'renew';
+export type Act = 'sign in' | 'sign out' | 'renew' | 'find the end' | 'sign in again';
 
 export interface Tab {
   shown: Shown;
   /** Actions still to come, in this order. */
   acts: Act[];
   /** The session of a request that is on its way to the server. */
-  calling?: { act: 'sign out' | 'renew'; marker: Marker };
+  calling?: { act: Exclude<Act, 'sign in' | 'find the end'>; marker: Marker };
   /** Writes that have begun. The tab does nothing else meanwhile. */
   steps: Step[];
+  /** The session that goes on once they are done. */
+  resumes?: Marker;
   /** Another tab has written since this one last read. */
   isTold: boolean;
 }
@@ -72,11 +74,20 @@ function tabOf(world: World, index: number): Tab {
 
 function write(world: World, index: number) {
   const before = JSON.stringify(world.items);
-  const step = tabOf(world, index).steps.shift();
+  const own = tabOf(world, index);
+  const step = own.steps.shift();
   if (step) take(step);
+  if (own.steps.length === 0) goOn(own);
   if (JSON.stringify(world.items) === before) return undefined;
-  for (const tab of world.tabs) if (tab !== tabOf(world, index)) tab.isTold = true;
+  for (const tab of world.tabs) if (tab !== own) tab.isTold = true;
   return undefined;
+}
+
+function goOn(tab: Tab) {
+  const { resumes } = tab;
+  delete tab.resumes;
+  if (resumes !== undefined && readItem('session_marker') === resumes && tab.shown.marker === resumes)
+    tab.shown.hasEnded = false;
 }
 
 function look(tab: Tab) {
@@ -84,11 +95,15 @@ function look(tab: Tab) {
   const reaction = reactionOf(stored, tab.shown);
   tab.isTold = false;
   if (reaction === 'end') return 'a tab took a state on the way for a broken session';
-  if (reaction === 'leave') tab.shown = { isSignedIn: false, marker: undefined };
+  if (reaction === 'leave') tab.shown = { ...NOBODY };
+  if (reaction === 'ask' || reaction === 'resume') tab.shown.hasEnded = reaction === 'ask';
   if (reaction !== 'load' || stored.state === 'none') return undefined;
-  tab.shown = { isSignedIn: true, marker: stored.marker };
-  return mixtureIn(stored.marker);
+  // Its first request finds out whether the session has ended.
+  tab.shown = { isSignedIn: true, marker: stored.marker, hasEnded: stored.state === 'over' };
+  return mixtureIn(stored.marker, stored.state === 'over');
 }
+
+const NOBODY: Shown = { isSignedIn: false, marker: undefined, hasEnded: false };
 
 function act(world: World, index: number) {
   const tab = tabOf(world, index);
@@ -98,8 +113,13 @@ function act(world: World, index: number) {
     if (tab.shown.isSignedIn) return undefined;
     const marker = `${index}-${tab.acts.length}`;
     tab.steps = beginSteps(tokensOf(marker), false, marker);
-    tab.shown = { isSignedIn: true, marker };
-  } else if (next && tab.shown.isSignedIn) tab.calling = { act: next, marker: tab.shown.marker };
+    tab.shown = { isSignedIn: true, marker, hasEnded: false };
+  } else if (next === 'find the end') {
+    if (!tab.shown.isSignedIn) return undefined;
+    tab.steps = overSteps(tab.shown.marker);
+    tab.shown.hasEnded = true;
+  } else if (next && tab.shown.isSignedIn && (next !== 'sign in again' || tab.shown.hasEnded))
+    tab.calling = { act: next, marker: tab.shown.marker };
   return undefined;
 }
 
@@ -107,20 +127,26 @@ function answer(tab: Tab) {
   const { calling } = tab;
   if (!calling) return undefined;
   delete tab.calling;
-  if (calling.act === 'renew') tab.steps = renewSteps(tokensOf(calling.marker ?? ''), calling.marker);
-  else {
+  if (calling.act === 'renew') {
+    // Refused or replaced meanwhile: its tokens are dropped.
+    if (readItem('user_refresh_token') === undefined) return undefined;
+    tab.steps = renewSteps(tokensOf(calling.marker ?? ''), calling.marker);
+  } else if (calling.act === 'sign in again') {
+    tab.steps = renewSteps(tokensOf(calling.marker ?? ''), calling.marker);
+    tab.resumes = calling.marker;
+  } else {
     tab.steps = endSteps(keptNames(), calling.marker);
-    if (tab.shown.marker === calling.marker) tab.shown = { isSignedIn: false, marker: undefined };
+    if (tab.shown.marker === calling.marker) tab.shown = { ...NOBODY };
   }
   return undefined;
 }
 
 /** Whether the stored items are all of one session, without the lock of an earlier one. */
-function mixtureIn(marker: Marker): string | undefined {
+function mixtureIn(marker: Marker, isOver: boolean): string | undefined {
   const { token, refresh_token } = tokensOf(marker ?? '');
   const isOne =
     localStorage.getItem('user_token') === token &&
-    localStorage.getItem('user_refresh_token') === refresh_token;
+    localStorage.getItem('user_refresh_token') === (isOver ? null : refresh_token);
 
   return isOne && localStorage.getItem('user_lockscreen') === null
     ? undefined
