@@ -1,6 +1,6 @@
 import type { ErrorPageKind } from '@urzad/ui';
+import { useLeftFocus } from '../focus/keep-focus';
 import { ApiFailure } from '../http/api-failure';
-import { useLeftFocus } from '../screen/keep-focus';
 import { useFailureText } from './failure-text';
 import { OfficeErrorPage } from './office-error-page';
 

@@ -1,8 +1,8 @@
 import type { Registration } from '@urzad/contract';
 import { Alert } from '@urzad/ui';
 import { useEffect, useState } from 'react';
+import { keepFocus } from '#shared/focus/keep-focus';
 import { useMessages } from '#shared/i18n/messages';
-import { keepFocus } from '#shared/screen/keep-focus';
 import { useSession } from '#shared/session/session-store';
 import { reviewMessages } from '../messages/review';
 
