@@ -4,6 +4,7 @@ import { BASE } from './rows/base';
 import { CASES } from './rows/cases';
 import { BESIDE_THE_CONTRACT, FILES } from './rows/files';
 import { MANAGED_ACCOUNTS } from './rows/managed-accounts';
+import { RANKINGS } from './rows/rankings';
 import { REGISTRATIONS } from './rows/registrations';
 
 /** The parts of the table of rights, as `docs/authorisation.md` shows them. */
@@ -11,6 +12,7 @@ export const PARTS: readonly { title: string; rights: Rights }[] = [
   { title: 'Signing in and one’s own account', rights: ACCOUNTS },
   { title: 'Accounts, roles and groups of the office', rights: MANAGED_ACCOUNTS },
   { title: 'Applications for co-funding', rights: REGISTRATIONS },
+  { title: 'Rankings of calls', rights: RANKINGS },
   { title: 'Cases', rights: CASES },
   { title: 'Files and documents', rights: FILES },
   { title: 'What every page asks for, notifications, dictionaries', rights: BASE },

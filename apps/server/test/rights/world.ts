@@ -9,6 +9,7 @@ import { done, LETTER, opened, taken } from '../office-cases';
 import { officeRegistrations, TOO_YOUNG } from '../office-registrations';
 import { type SignedIn, signIn } from '../sign-in';
 import type { TestApp } from '../test-app';
+import { makeRankings } from './rankings-of-world';
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 
@@ -41,10 +42,11 @@ export async function makeWorld(test: TestApp) {
   const cases = await makeCases(registrations, { clerk, second });
   const account = await makeAccount(test, { owner, mail });
   const office = await makeOffice(test, { admin: await as('admin.uprawnien'), manager });
+  const rankings = await makeRankings(test, manager);
   const codes = await makeCodes(test);
   // A code to sign with may be asked for again after a minute.
   test.clock.advance(61_000);
-  return { clerk, second, manager, ...registrations, ...cases, ...account, ...office, ...codes };
+  return { clerk, second, manager, ...registrations, ...cases, ...account, ...office, ...rankings, ...codes };
 }
 
 type Office = Record<'clerk' | 'second', SignedIn>;

@@ -67,6 +67,7 @@ export const callRankingRoutes: ResourceRoutes = async (app) => {
 
   app.route({
     ...contract.propose,
+    onRequest: maySee,
     handler: (request) =>
       takeRankingStep(app, request, 'propose', async (tx, { call, found, by, note }) => {
         const { rows, reserved } = await writeProposal(tx, { call, ranking: found.ranking }, by);
@@ -77,6 +78,7 @@ export const callRankingRoutes: ResourceRoutes = async (app) => {
 
   app.route({
     ...contract.approveProposal,
+    onRequest: maySee,
     handler: (request) =>
       takeRankingStep(app, request, 'approveProposal', async (tx, { found, by, note }) => {
         const { id, version_no } = getRanking(found);
@@ -88,6 +90,7 @@ export const callRankingRoutes: ResourceRoutes = async (app) => {
 
   app.route({
     ...contract.rank,
+    onRequest: maySee,
     handler: (request) =>
       takeRankingStep(app, request, 'rank', async (tx, { call, found, by, note }) => {
         await publishRanking(tx, { call, ranking: getRanking(found), rows: found.rows }, by);
