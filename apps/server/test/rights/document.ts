@@ -28,7 +28,10 @@ The answers:
 - a number and a code: it is refused, with the reason in brackets where one is given. What somebody may not see is
   answered as missing (404), so that ids tell nothing.
 
-An object of another application is missing for everybody (decision 0108).`;
+Three rules hold for all of them and have tests of their own in \`apps/server/src\`. An object of another application is
+missing for everybody (\`applications/applications-apart.test.ts\`, decision 0108). A locked session is refused all but
+its unlocking and what is open to strangers (\`http/authorisation.test.ts\`). An account without access to the system is refused all but
+itself and what is open to strangers (\`http/refuse-barred-calls.test.ts\`).`;
 
 const HEADS = [
   'call',
