@@ -5,8 +5,8 @@ import type { Answer, Right } from './right';
 import { PARTS, RIGHTS } from './rights';
 
 const INTRODUCTION = `Who is answered what, call by call. This page is written by
-\`apps/server/src/http/authorisation.test.ts\` (with \`-u\`) from the contract and from the table in
-\`apps/server/test/rights\`; the same test makes every call of it on a server with the demo data.
+\`apps/server/src/http/authorisation.postgres.test.ts\` (with \`-u\`) from the contract and from the table in
+\`apps/server/test/rights\`. The same test makes every call of it on a server with the demo data.
 
 The columns:
 
@@ -28,7 +28,13 @@ The answers:
 - a number and a code: it is refused, with the reason in brackets where one is given. What somebody may not see is
   answered as missing (404), so that ids tell nothing.
 
-An object of another application is missing for everybody (decision 0108).`;
+Three rules hold for all of them and have tests of their own in \`apps/server/src\`:
+
+- an object of another application is missing for everybody (\`applications/applications-apart.test.ts\`, decision 0108);
+- a locked session is refused all but its unlocking and what is open to strangers
+  (\`http/authorisation.postgres.test.ts\`);
+- an account without access to the system is refused all but itself and what is open to strangers
+  (\`http/refuse-barred-calls.test.ts\`).`;
 
 const HEADS = [
   'call',

@@ -12,6 +12,8 @@ export interface Cell {
   privileges: readonly Privilege[];
   /** Parameters beside those of the line. */
   more?: Readonly<Record<string, string | number>>;
+  /** Whether the session of the caller is locked. */
+  isLocked?: boolean;
   /** What tells it from other cells of its column. */
   note: string;
 }

@@ -3,6 +3,7 @@ import type { Privilege } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
 import { rateLimits } from '../../src/http/rate-limit';
 import { role } from '../../src/identity/roles/table';
+import { userSession } from '../../src/identity/sessions/table';
 import { user } from '../../src/identity/table';
 import { type SignedIn, signIn } from '../sign-in';
 import { type TestApp, testApp } from '../test-app';
@@ -72,6 +73,7 @@ export async function openTrials(rights: readonly Right[]) {
       if (!database) throw new Error('The database of the trials is not open.');
       return database.trial(async () => {
         await givePrivileges(test, cell.privileges);
+        if (cell.isLocked) await test.app.db.update(userSession).set({ locked: 'yes' });
         // What a server remembers beside its database.
         test.app.sessions.forget();
         Object.assign(test.app.limits, rateLimits(clock.now));

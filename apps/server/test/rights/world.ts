@@ -7,6 +7,7 @@ import { chunksBy } from '../chunked';
 import { pdfOf } from '../multipart';
 import { done, LETTER, opened, taken } from '../office-cases';
 import { officeRegistrations, TOO_YOUNG } from '../office-registrations';
+import { png } from '../samples';
 import { type SignedIn, signIn } from '../sign-in';
 import type { TestApp } from '../test-app';
 import { makeRankings } from './rankings-of-world';
@@ -134,6 +135,7 @@ async function makeAccount(test: TestApp, { owner, mail }: { owner: SignedIn; ma
   await dataOf(owner.post('/api/user/mailchange', { mail: 'nowy.adres@example.com', pass: DEMO_PASSWORD }));
   return {
     view,
+    portrait: await png(),
     kept,
     shared,
     session: sessions.find(({ is_current }: { is_current: string }) => is_current === 'no'),

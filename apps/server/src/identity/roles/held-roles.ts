@@ -1,8 +1,7 @@
 import { DEFAULT_APPLICATION } from '@urzad/contract';
 import type { RoleCode } from '@urzad/grants';
-import { and, eq, exists, gt, isNull, lte, or, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, type Placeholder } from 'drizzle-orm';
 import type { Db, Tx } from '../../db';
-import { user } from '../table';
 import { role, userRole } from './table';
 
 /** Roles of a person at a business time: in every application, or in one. */
@@ -22,17 +21,6 @@ export function isHeld(at: Date | Placeholder) {
     eq(userRole.deleted, 'no'),
     lte(userRole.valid_from, at),
     or(isNull(userRole.valid_to), gt(userRole.valid_to, at)),
-  );
-}
-
-/** The condition of an account whose active role is held: a role whose days are over gives nothing while it is chosen. */
-export function holdsActiveRole(db: Db, at: Date | Placeholder): SQL {
-  const isActive = and(eq(userRole.id_user, user.id), eq(userRole.id_role, user.id_role_active));
-  return exists(
-    db
-      .select({ id: userRole.id })
-      .from(userRole)
-      .where(and(isActive, isHeld(at))),
   );
 }
 

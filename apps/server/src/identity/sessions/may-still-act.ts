@@ -1,10 +1,10 @@
 import type { Privilege } from '@urzad/grants';
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
-import { holdsActiveRole } from '../roles/held-roles';
 import { role } from '../roles/table';
 import { accountShare } from '../shares/table';
 import { user } from '../table';
+import { holdsActiveRole } from './active-role';
 import { userSession } from './table';
 
 interface ActingRow {

@@ -11,6 +11,15 @@ export const FILES = {
       return { body: payload, headers };
     },
   },
+  'POST /api/base/uploadfile – a picture of oneself': {
+    ...OWN,
+    send: ({ portrait }) => {
+      const { headers, payload } = multipartOf('ja.png', portrait);
+      return { query: { purpose: 'avatar' }, body: payload, headers };
+    },
+    // It belongs to the account.
+    auditor: 'own',
+  },
   'POST /api/base/uploadchunk': {
     ...OWN,
     send: () => ({

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { endpoints } from '@urzad/contract/testing';
 import { afterAll, expect, it } from 'vitest';
 import { authorisationPage } from '../../test/rights/document';
-import { cellsOf } from '../../test/rights/expected';
+import { cellsOf, strangerOf } from '../../test/rights/expected';
 import { endpointOf } from '../../test/rights/right';
 import { RIGHTS } from '../../test/rights/rights';
 import { openTrials } from '../../test/rights/trials';
@@ -40,6 +40,13 @@ it.each(lines)('$line', async ({ line, right }) => {
   const answers: Record<string, string> = {};
   for (const cell of cells) answers[nameOf(cell)] = await trials.tried(line, right, cell);
   expect(answers).toEqual(Object.fromEntries(cells.map((cell) => [nameOf(cell), cell.answer])));
+});
+
+const ofSessions = lines.filter(({ line, right }) => strangerOf(line, right) === 'no-login');
+it.each(ofSessions)('waits for who unlocks the session: $line', async ({ line, right }) => {
+  const cell = { column: 'owner', answer: right.owner, privileges: [], note: '', isLocked: true } as const;
+  const unlocks = line === 'POST /api/user/unlock';
+  expect(await trials.tried(line, right, cell)).toBe(unlocks ? 'own' : 'no-privilege');
 });
 
 /** Every filter of a list, as somebody would set it who looks for what is not theirs. */
