@@ -29,6 +29,14 @@ it('is Polish where the request names none, and where it names others', async ()
   expect(await subjectTo('nowy@example.com')).toMatch(/kod do założenia konta$/);
 });
 
+it('is not chosen by a registration in Polish', async () => {
+  const mail = 'polska@example.com';
+  await post('user/register', { mail, pass: 'Zielony!Staw7' }, POLISH);
+  const { token } = (await post('user/code', { mail, code: await test.codeFor(mail) }, POLISH)).json().data;
+  const me = await test.app.inject({ url: '/api/user/find?by_token=1', headers: { token } });
+  expect(me.json().data.config).toEqual({});
+});
+
 it('is that of the request until the person has chosen one, whose choice holds', async () => {
   const mail = 'marek.fikcyjny@example.com';
   await post('user/recover', { mail }, ENGLISH);

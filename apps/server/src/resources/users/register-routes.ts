@@ -131,7 +131,7 @@ function openAccount(
 
 /**
  * With nobody's password when two were chosen for the address, which its owner is told. Letters go in the language of the
- * registration until the person chooses another.
+ * registration until the person chooses another; Polish is no choice, but what everybody begins with.
  */
 async function insertAccount(
   app: FastifyInstance,
@@ -145,7 +145,7 @@ async function insertAccount(
     mail,
     pass_hash: isContested ? app.passwords.nobodys : pass_hash,
     id_application: DEFAULT_APPLICATION,
-    config: { language: locale },
+    config: locale === 'pl' ? {} : { language: locale },
     date: app.clock.business(),
     ip: request.ip,
   });
