@@ -1,8 +1,8 @@
 import { TextLink } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import { AccountPage } from '../components/account-page';
 import { CodeForm } from '../components/code-form';
+import { ShortPage } from '../components/short-page';
 import { useMailState } from '../logic/mail-state';
 import { accountMessages } from '../messages/account';
 
@@ -11,7 +11,7 @@ export function Code() {
   const mail = useMailState();
 
   return (
-    <AccountPage
+    <ShortPage
       title={confirm.title}
       lead={mail ? confirm.lead(mail) : confirm.leadWithoutMail}
       help={register.help}
@@ -21,6 +21,6 @@ export function Code() {
       <p>
         <TextLink href={paths.register}>{confirm.otherMail}</TextLink>
       </p>
-    </AccountPage>
+    </ShortPage>
   );
 }
