@@ -13,12 +13,15 @@ import { factorEmail } from './second-factor-emails';
 import { localeOf } from './security-notices';
 import { senderOf } from './sender';
 
+/** A code completes a sign-in, confirms a factor that was begun, or proves it for a change of it. */
+export type FactorPurpose = 'sign-in' | 'factor' | 'factor-change';
+
 export interface TriedFactor {
   account: UserRow;
   factor: FactorRow;
   code: string;
   /** What a mailed code is for. */
-  purpose: 'sign-in' | 'factor';
+  purpose: FactorPurpose;
   /** The known browser. */
   id_device: number | undefined;
   now: Date;
@@ -83,13 +86,13 @@ type Addressee = Pick<TriedFactor, 'account' | 'purpose' | 'id_device' | 'now'>;
 export async function sendFactorCode(app: FastifyInstance, tx: Tx, to: Addressee): Promise<void> {
   const { account, purpose, now } = to;
   const code = await app.codes.issue(tx, codeSubjectOf(to), now);
-  const told = { code, purpose, locale: localeOf(account) };
+  const told = { code, isSignIn: purpose === 'sign-in', locale: localeOf(account) };
   await app.mail.send(tx, factorEmail(account.mail, told, await senderOf(app, tx)));
 }
 
 /** A code of the account is for its owner alone; one of a sign-in is apart for a known browser (Order §11). */
 export function codeSubjectOf({ account, purpose, id_device }: Omit<Addressee, 'now'>): CodeSubject {
-  const id_obj = purpose === 'factor' ? account.id : id_device;
+  const id_obj = purpose === 'sign-in' ? id_device : account.id;
   return { mail: account.mail, purpose, ...(id_obj !== undefined && { id_obj }) };
 }
 

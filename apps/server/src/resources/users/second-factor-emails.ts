@@ -11,8 +11,8 @@ interface Text {
 }
 
 /** What the code is for: a sign-in, or a change of the second factor in the account. */
-const TEXTS: Record<'sign-in' | 'factor', Record<Locale, Text>> = {
-  'sign-in': {
+const TEXTS: Record<'signIn' | 'change', Record<Locale, Text>> = {
+  signIn: {
     pl: {
       subject: 'kod do logowania',
       paragraphs: (app) => [
@@ -30,7 +30,7 @@ const TEXTS: Record<'sign-in' | 'factor', Record<Locale, Text>> = {
       ],
     },
   },
-  factor: {
+  change: {
     pl: {
       subject: 'kod do weryfikacji dwuetapowej',
       paragraphs: (app) => [
@@ -53,10 +53,10 @@ const TEXTS: Record<'sign-in' | 'factor', Record<Locale, Text>> = {
 /** A mailed code of the second factor. It has no link: the page that asks for it is open. */
 export function factorEmail(
   to: string,
-  { code, purpose, locale }: { code: string; purpose: keyof typeof TEXTS; locale: Locale },
+  { code, isSignIn, locale }: { code: string; isSignIn: boolean; locale: Locale },
   { office, appName }: Sender,
 ): Email {
-  const { subject, paragraphs } = TEXTS[purpose][locale];
+  const { subject, paragraphs } = TEXTS[isSignIn ? 'signIn' : 'change'][locale];
   return toEmail({
     to,
     office,

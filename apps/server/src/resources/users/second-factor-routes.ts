@@ -14,6 +14,7 @@ import { requireThemselves } from './own-account';
 import { proveOwnPassword } from './own-password';
 import * as users from './repository';
 import {
+  type FactorPurpose,
   type FactorVerdict,
   factorKeyOf,
   isRecoveryCode,
@@ -62,6 +63,7 @@ export const secondFactorRoutes: ResourceRoutes = async (app) => {
     ...contract.confirm,
     handler: (request) =>
       provenBy(app, request, request.body.code, {
+        purpose: 'factor',
         isRightFactor: (factor) => isWaiting(factor, app.clock.now()),
         done: async (tx, account, note) => {
           await noteFactor(tx, account.id, { confirm_date: app.clock.now() });
@@ -81,7 +83,7 @@ export const secondFactorRoutes: ResourceRoutes = async (app) => {
         const account = await lockOwn(tx, request);
         const factor = await findFactor(tx, account.id);
         if (!factor?.confirm_date || factor.kind !== 'mail') throw new ApiError('illegal-step');
-        await sendFactorCode(app, tx, codeTo(account, app.clock.now()));
+        await sendFactorCode(app, tx, { ...codeTo(account, app.clock.now()), purpose: 'factor-change' });
         note({ event: 'user.code-sent' });
         return { data: null };
       });
@@ -93,6 +95,7 @@ export const secondFactorRoutes: ResourceRoutes = async (app) => {
     handler: async (request) => {
       await requirePassword(app, request, request.body.pass);
       return provenBy(app, request, request.body.code, {
+        purpose: 'factor-change',
         isRightFactor: isConfirmed,
         done: async (tx, account, note) => {
           await tellSecurity(app, tx, { account, event: 'recovery-codes' });
@@ -108,6 +111,7 @@ export const secondFactorRoutes: ResourceRoutes = async (app) => {
     handler: async (request) => {
       await requirePassword(app, request, request.body.pass);
       return provenBy(app, request, request.body.code, {
+        purpose: 'factor-change',
         isRightFactor: isConfirmed,
         done: async (tx, account, note) => {
           await endSecondFactor(app, tx, { account, by: authorOf(app, request), event: 'factor-off' });
@@ -155,6 +159,7 @@ async function begin(app: FastifyInstance, tx: Tx, { account, kind }: Beginning)
 }
 
 interface Proven<Answer> {
+  purpose: FactorPurpose;
   isRightFactor: (factor: FactorRow) => boolean;
   /** What a right code does. */
   done: (tx: Tx, account: users.UserRow, note: Note) => Promise<Answer>;
@@ -165,7 +170,7 @@ async function provenBy<Answer>(
   app: FastifyInstance,
   request: FastifyRequest,
   code: string,
-  { isRightFactor, done }: Proven<Answer>,
+  { purpose, isRightFactor, done }: Proven<Answer>,
 ): Promise<{ data: Answer }> {
   const result = await app.write(request, async (tx, note) => {
     const account = await lockOwn(tx, request);
@@ -173,7 +178,7 @@ async function provenBy<Answer>(
     if (!factor || !isRightFactor(factor)) throw new ApiError('illegal-step');
     const now = app.clock.now();
     const device = await findDevice(tx, { cookie: deviceCookieOf(request), mail: account.mail }, now);
-    const tried = { account, factor, code, purpose: 'factor' as const, id_device: device?.id, now };
+    const tried = { account, factor, code, purpose, id_device: device?.id, now };
     const verdict: FactorVerdict = await judgeFactor(app, tx, tried);
     if (verdict.outcome !== 'right') {
       note({ event: 'user.code-refused', level: 'warning', obj_type: 'user', id_obj: account.id });
