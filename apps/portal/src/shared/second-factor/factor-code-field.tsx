@@ -20,7 +20,7 @@ export function FactorCodeField({ asked, field }: { asked: AskedCode; field: For
       {...field}
       required
       mono
-      width="short"
+      width="medium"
       label={label}
       hint={words.recoveryHint}
       autoComplete="off"

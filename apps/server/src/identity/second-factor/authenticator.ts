@@ -9,6 +9,8 @@ const WINDOW = 1;
 /** What every app can do (RFC 6238). */
 const PARAMETERS = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
+const GROUND = '<rect width="100%" height="100%" fill="#fff"/>';
+
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -29,7 +31,8 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
 /** What an app is shown: the secret, its address and that as a picture. */
 export function secretAsShown(secret: string, { label, issuer }: { label: string; issuer: string }) {
   const uri = new TOTP({ ...PARAMETERS, secret, label, issuer }).toString();
-  const svg = encodeQR(uri, 'svg', { ecc: 'medium', border: 4 });
+  // Without a ground of its own the picture could not be scanned from a dark page.
+  const svg = encodeQR(uri, 'svg', { ecc: 'medium', border: 4 }).replace(/<svg[^>]*>/, `$&${GROUND}`);
   return { secret, uri, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
 }
 

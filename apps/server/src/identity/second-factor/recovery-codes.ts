@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../db';
 import { userRecoveryCode } from './table';
 
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 
 /** No two of them look alike. */
 const CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

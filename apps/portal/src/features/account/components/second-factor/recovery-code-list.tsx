@@ -26,7 +26,7 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
         {words.title}
       </h3>
       <p className="u:max-w-text">{words.lead}</p>
-      <ul className="u:grid u:grid-cols-2 u:gap-x-6 u:gap-y-1 u:font-mono u:tablet:max-w-narrow">
+      <ul className="u:grid u:gap-x-6 u:gap-y-1 u:font-mono u:tablet:max-w-narrow u:tablet:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
