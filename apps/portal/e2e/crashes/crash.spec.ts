@@ -14,6 +14,7 @@ import { OF_MANAGED_ACCOUNTS } from './kit/writes/managed-accounts';
 import { MECHANISM } from './kit/writes/mechanism';
 import { OF_THE_OFFICE } from './kit/writes/office';
 import { OF_PARENTS } from './kit/writes/parents';
+import { OF_SECOND_FACTORS } from './kit/writes/second-factor';
 import { OF_SHARES } from './kit/writes/shares';
 import { OF_VISITORS } from './kit/writes/visitors';
 
@@ -27,6 +28,7 @@ const REST = {
   cases: OF_CASES,
   visitors: OF_VISITORS,
   shares: OF_SHARES,
+  'second factors': OF_SECOND_FACTORS,
 };
 
 /** Endpoints that change something without `app.write`. */
