@@ -36,7 +36,7 @@ test('an authenticator app is turned on, asked for at the sign-in, and turned of
   await newcomer(server.address, person);
   await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Włącz Weryfikacja dwuetapowa' }).click();
+  await page.getByRole('button', { name: 'Włącz Logowanie dwuetapowe' }).click();
   await expectAccessible(page);
   await code(page, 'Twoje hasło').fill('Zle!Haslo1');
   await page.getByRole('button', { name: 'Dalej' }).click();
@@ -60,7 +60,7 @@ test('an authenticator app is turned on, asked for at the sign-in, and turned of
   expect((await saved).suggestedFilename()).toBe('kody-zapasowe.txt');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Mam zapisane kody' }).click();
-  await expect(page.getByText('Włączona: kod z aplikacji')).toBeVisible();
+  await expect(page.getByText('Włączone: kod z aplikacji')).toBeVisible();
   await expect(page.getByText('Zostało: 10 kodów zapasowych')).toBeVisible();
   await logOut(page);
 
@@ -86,13 +86,13 @@ test('an authenticator app is turned on, asked for at the sign-in, and turned of
   await signedIn(page);
 
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Wyłącz Weryfikacja dwuetapowa' }).click();
+  await page.getByRole('button', { name: 'Wyłącz Logowanie dwuetapowe' }).click();
   await page.getByRole('button', { name: 'Użyj kodu zapasowego' }).click();
   await code(page, 'Twoje hasło').fill(NEW_PASSWORD);
   await code(page, 'Kod zapasowy').fill(String(second));
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Wyłącz' }).click();
-  await expect(page.getByText('Wyłączona', { exact: true })).toBeVisible();
+  await expect(page.getByText('Wyłączone', { exact: true })).toBeVisible();
 });
 
 test('codes by e-mail are turned on, asked for at the sign-in, and renew the recovery codes', async ({
@@ -103,7 +103,7 @@ test('codes by e-mail are turned on, asked for at the sign-in, and renew the rec
   await newcomer(server.address, { mail, ...person });
   await storeSignIn(page, server, { mail, pass: NEW_PASSWORD });
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Włącz Weryfikacja dwuetapowa' }).click();
+  await page.getByRole('button', { name: 'Włącz Logowanie dwuetapowe' }).click();
   await page.getByRole('radio', { name: 'Z wiadomości e-mail' }).check();
   await code(page, 'Twoje hasło').fill(NEW_PASSWORD);
   const known = (await mailsTo(server.address, mail)).length;
@@ -112,7 +112,7 @@ test('codes by e-mail are turned on, asked for at the sign-in, and renew the rec
   await code(page, 'Kod z wiadomości').fill(await codeMailedTo(server.address, mail, known));
   await page.getByRole('button', { name: 'Włącz', exact: true }).click();
   await page.getByRole('button', { name: 'Mam zapisane kody' }).click();
-  await expect(page.getByText('Włączona: kod z wiadomości e-mail')).toBeVisible();
+  await expect(page.getByText('Włączone: kod z wiadomości e-mail')).toBeVisible();
 
   await page.getByRole('button', { name: 'Nowe kody zapasowe' }).click();
   await code(page, 'Twoje hasło').fill(NEW_PASSWORD);
@@ -186,11 +186,11 @@ test('an administrator removes the second factor of an account that has lost it'
   const { id = 0 } = (await owner.request(sessions.find, { query: { by_token: 'yes' } })).data;
   await storeSignIn(page, server, { mail: 'admin.uprawnien@urzad.example.com', pass: DEMO_PASSWORD });
   await page.goto(`/users/${id}`);
-  await page.getByRole('button', { name: 'Wyłącz weryfikację dwuetapową' }).click();
+  await page.getByRole('button', { name: 'Wyłącz logowanie dwuetapowe' }).click();
   await code(page, 'Powód').fill('Zgubiony telefon, tożsamość sprawdzona.');
   await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Wyłącz weryfikację dwuetapową' }).click();
-  await expect(page.getByText('Weryfikacja dwuetapowa wyłączona', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Wyłącz weryfikację dwuetapową' })).toBeHidden();
+  await page.getByRole('dialog').getByRole('button', { name: 'Wyłącz logowanie dwuetapowe' }).click();
+  await expect(page.getByText('Logowanie dwuetapowe wyłączone', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Wyłącz logowanie dwuetapowe' })).toBeHidden();
   expect((await owner.request(secondFactor.show)).data.two_fa).toBe('no');
 });

@@ -35,7 +35,7 @@ describeWrite('secondfactorremove', () => test, {
     const payload = { mail: MAIL, pass: DEMO_PASSWORD };
     const answer = await test.app.inject({ method: 'POST', url: '/api/user/login', payload });
     expect(answer.json().data.token).toEqual(expect.any(String));
-    expect((await test.emailsTo(MAIL))[0]?.subject).toBe('Administrator wyłączył weryfikację dwuetapową');
+    expect((await test.emailsTo(MAIL))[0]?.subject).toBe('Administrator wyłączył logowanie dwuetapowe');
   },
 });
 

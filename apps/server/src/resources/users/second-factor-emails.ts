@@ -32,10 +32,10 @@ const TEXTS: Record<'signIn' | 'change', Record<Locale, Text>> = {
   },
   change: {
     pl: {
-      subject: 'kod do weryfikacji dwuetapowej',
+      subject: 'kod do zmiany logowania dwuetapowego',
       paragraphs: (app) => [
         'Dzień dobry,',
-        `ktoś zmienia weryfikację dwuetapową Twojego konta w serwisie „${app}”. Jeśli to Ty, wpisz poniższy kod na stronie swojego konta. Kod jest ważny ${LIVES('pl')}.`,
+        `ktoś zmienia logowanie dwuetapowe Twojego konta w serwisie „${app}”. Jeśli to Ty, wpisz poniższy kod na stronie swojego konta. Kod jest ważny ${LIVES('pl')}.`,
         'Jeśli to nie Ty, ktoś zna Twoje hasło. Nikomu nie podawaj kodu i od razu ustaw nowe hasło.',
       ],
     },

@@ -50,7 +50,7 @@ describeWrite('secondfactorconfirm', () => test, {
     expect([codes.length, new Set(codes).size]).toEqual([10, 10]);
     expect(codes[0]).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
     expect(await stateOf(person)).toEqual({ two_fa: 'yes', kind: 'app', codes_left: 10 });
-    expect(await newestTo(EWA)).toBe('Weryfikacja dwuetapowa jest włączona');
+    expect(await newestTo(EWA)).toBe('Logowanie dwuetapowe jest włączone');
   },
 });
 
@@ -126,7 +126,7 @@ describeWrite('secondfactorend', () => test, {
   twice: async () => {
     expect(await stateOf(person)).toEqual({ two_fa: 'no', kind: null, codes_left: 0 });
     const subjects = (await test.emailsTo(EWA)).map(({ subject }) => subject).slice(0, 2);
-    expect(subjects.sort()).toEqual(['Kod zapasowy został użyty', 'Weryfikacja dwuetapowa jest wyłączona']);
+    expect(subjects.sort()).toEqual(['Kod zapasowy został użyty', 'Logowanie dwuetapowe jest wyłączone']);
   },
 });
 

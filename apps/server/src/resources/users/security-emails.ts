@@ -81,8 +81,8 @@ const SECURITY_TEXTS: Record<SecurityEvent, Record<Locale, SecurityText>> = {
   },
   'factor-on': {
     pl: {
-      subject: 'Weryfikacja dwuetapowa jest włączona',
-      text: 'Na Twoim koncie została właśnie włączona weryfikacja dwuetapowa. Od teraz przy logowaniu podajesz też kod.',
+      subject: 'Logowanie dwuetapowe jest włączone',
+      text: 'Na Twoim koncie zostało właśnie włączone logowanie dwuetapowe. Od teraz przy logowaniu podajesz też kod.',
       advice: RECOVER.pl,
     },
     en: {
@@ -93,8 +93,8 @@ const SECURITY_TEXTS: Record<SecurityEvent, Record<Locale, SecurityText>> = {
   },
   'factor-off': {
     pl: {
-      subject: 'Weryfikacja dwuetapowa jest wyłączona',
-      text: 'Na Twoim koncie została właśnie wyłączona weryfikacja dwuetapowa. Do zalogowania wystarczy teraz hasło.',
+      subject: 'Logowanie dwuetapowe jest wyłączone',
+      text: 'Na Twoim koncie zostało właśnie wyłączone logowanie dwuetapowe. Do zalogowania wystarczy teraz hasło.',
       advice: RECOVER.pl,
     },
     en: {
@@ -105,8 +105,8 @@ const SECURITY_TEXTS: Record<SecurityEvent, Record<Locale, SecurityText>> = {
   },
   'factor-removed': {
     pl: {
-      subject: 'Administrator wyłączył weryfikację dwuetapową',
-      text: 'Administrator wyłączył weryfikację dwuetapową Twojego konta. Do zalogowania wystarczy teraz hasło. Na stronie swojego konta możesz włączyć ją od nowa.',
+      subject: 'Administrator wyłączył logowanie dwuetapowe',
+      text: 'Administrator wyłączył logowanie dwuetapowe Twojego konta. Do zalogowania wystarczy teraz hasło. Na stronie swojego konta możesz włączyć je od nowa.',
       advice: 'Jeśli to nie na Twoją prośbę, od razu daj nam znać.',
     },
     en: {

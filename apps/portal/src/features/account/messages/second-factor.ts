@@ -7,11 +7,11 @@ const CODES: Record<Locale, CountedWord> = {
 };
 
 const pl = {
-  title: 'Weryfikacja dwuetapowa',
+  title: 'Logowanie dwuetapowe',
   about: 'Przy logowaniu podajesz wtedy, oprócz hasła, jeszcze kod. Samo hasło nikomu nie wystarczy.',
-  loading: 'Wczytujemy weryfikację dwuetapową',
-  off: 'Wyłączona',
-  on: { mail: 'Włączona: kod z wiadomości e-mail', app: 'Włączona: kod z aplikacji' },
+  loading: 'Wczytujemy logowanie dwuetapowe',
+  off: 'Wyłączone',
+  on: { mail: 'Włączone: kod z wiadomości e-mail', app: 'Włączone: kod z aplikacji' },
   left: (count: number) => `Zostało: ${countText(count, CODES)}`,
   fewLeft: 'Niewiele kodów zapasowych zostało. Wygeneruj nowe i zapisz je w bezpiecznym miejscu.',
   turnOn: 'Włącz',
@@ -19,7 +19,7 @@ const pl = {
   renew: 'Nowe kody zapasowe',
 
   begin: {
-    title: 'Włącz weryfikację dwuetapową',
+    title: 'Włącz logowanie dwuetapowe',
     kind: 'Skąd weźmiesz kod?',
     app: 'Z aplikacji w telefonie',
     appHint:
@@ -38,9 +38,9 @@ const pl = {
     mailed: (mail: string) => `Wysłaliśmy 6 cyfr na adres ${mail}.`,
     confirm: 'Włącz',
     confirmFailed: 'Nie udało się włączyć',
-    tooLate: 'Minęło za dużo czasu albo weryfikacja jest już włączona. Zacznij od początku.',
+    tooLate: 'Minęło za dużo czasu albo logowanie dwuetapowe jest już włączone. Zacznij od początku.',
     back: 'Wróć',
-    done: 'Weryfikacja dwuetapowa jest włączona',
+    done: 'Logowanie dwuetapowe jest włączone',
   },
 
   codes: {
@@ -54,7 +54,7 @@ const pl = {
   },
 
   proof: {
-    endTitle: 'Wyłącz weryfikację dwuetapową',
+    endTitle: 'Wyłącz logowanie dwuetapowe',
     endLead: 'Do zalogowania wystarczy potem samo hasło, a kody zapasowe przestaną działać.',
     renewTitle: 'Nowe kody zapasowe',
     renewLead: 'Dostaniesz 10 nowych kodów. Poprzednie przestaną działać.',
@@ -65,7 +65,7 @@ const pl = {
     end: 'Wyłącz',
     renew: 'Pokaż nowe kody',
     failed: 'Nie udało się tego zrobić',
-    ended: 'Weryfikacja dwuetapowa jest wyłączona',
+    ended: 'Logowanie dwuetapowe jest wyłączone',
     renewed: 'Masz nowe kody zapasowe',
   },
 };
