@@ -30,6 +30,7 @@ export { ONLINE_UPDATE_MS, online } from './endpoints/online';
 export { demo, type OutboxEmail, outbox } from './endpoints/outbox';
 export { recordedActions } from './endpoints/recorded-actions';
 export { reportConfig } from './endpoints/report-config';
+export { factorRemoval, secondFactor } from './endpoints/second-factor';
 export { sessions } from './endpoints/sessions';
 export { shownObjects } from './endpoints/shown-objects';
 export { type NewTablePreset, TABLE_PRESETS_MAX, TablePreset, tablePresets } from './endpoints/table-presets';
@@ -80,7 +81,12 @@ export { APP_VERSION } from './shapes/app-version';
 export { CofundingCall } from './shapes/call-shapes';
 export { CaseFile, CaseMessage, OfficeCase, OfficeCaseRow } from './shapes/case-shapes';
 export { CodeRefusal } from './shapes/code-refusal';
-export { CODE_LIVES_MINUTES, CODE_PAUSE_SECONDS, LINK_LIVES_MINUTES } from './shapes/code-times';
+export {
+  CHALLENGE_LIVES_MINUTES,
+  CODE_LIVES_MINUTES,
+  CODE_PAUSE_SECONDS,
+  LINK_LIVES_MINUTES,
+} from './shapes/code-times';
 export { DEFAULT_APPLICATION } from './shapes/default-application';
 export { type DocumentVerdict, OfficeDocument } from './shapes/document-shapes';
 export type { InitPayload, MenuEntry } from './shapes/init-shapes';
@@ -106,6 +112,13 @@ export {
   TakeResult,
 } from './shapes/registration-shapes';
 export type { PageRenderer, PageToRender, RenderedPage, Visitor } from './shapes/rendered-page';
+export {
+  AuthenticatorSecret,
+  Challenge,
+  FactorKind,
+  SecondFactorView,
+  SignInAnswer,
+} from './shapes/second-factor-shapes';
 export { KNOWN_DEVICE_DAYS, SESSION_MS } from './shapes/session-times';
 export {
   done,

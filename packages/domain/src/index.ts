@@ -4,7 +4,9 @@ export {
   mailError,
   newPasswordError,
   oneTimeCodeError,
+  recoveryCodeError,
   repeatedPasswordError,
+  secondFactorCodeError,
 } from './accounts/account-rules';
 export {
   containsPersonalData,

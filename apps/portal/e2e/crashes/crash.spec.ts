@@ -15,6 +15,7 @@ import { MECHANISM } from './kit/writes/mechanism';
 import { OF_THE_OFFICE } from './kit/writes/office';
 import { OF_PARENTS } from './kit/writes/parents';
 import { OF_RANKINGS } from './kit/writes/rankings';
+import { OF_SECOND_FACTORS } from './kit/writes/second-factor';
 import { OF_SHARES } from './kit/writes/shares';
 import { OF_VISITORS } from './kit/writes/visitors';
 
@@ -29,6 +30,7 @@ const REST = {
   visitors: OF_VISITORS,
   shares: OF_SHARES,
   rankings: OF_RANKINGS,
+  'second factors': OF_SECOND_FACTORS,
 };
 
 /** Endpoints that change something without `app.write`. */

@@ -43,6 +43,7 @@ const READS: Record<string, typeof SHARED | { kind: 'one' | 'list'; of: keyof Id
   '/api/user/lookup': SHARED,
   '/api/user/sessions': SHARED,
   '/api/user/signins': SHARED,
+  '/api/user/secondfactor': SHARED,
   '/api/user/sharelist': SHARED,
   '/api/user/sharelog': SHARED,
   '/api/user/shared': SHARED,

@@ -4,7 +4,11 @@ import { CHILD_FIELDS, PERSON_FIELDS, PROFILE_FIELDS } from '@urzad/grants';
 import type { FastifyServerOptions } from 'fastify';
 
 /** Fields that prove somebody's identity. */
-const SECRETS = ['pass', 'actual_pass', 'pass_again', 'token', 'token-main', 'refresh_token', 'code'];
+const SECRETS = [
+  ...['pass', 'actual_pass', 'pass_again', 'token', 'token-main', 'refresh_token', 'code'],
+  // Of a second factor.
+  ...['challenge', 'secret', 'uri', 'qr', 'codes'],
+];
 
 /** Keys that are removed from log lines at any depth. */
 const HIDDEN = new Set([

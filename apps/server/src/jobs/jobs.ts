@@ -2,6 +2,8 @@ import { DAY_MS } from '@urzad/domain';
 import { anchorLog } from '../audit-log/anchors';
 import { sweepDevices } from '../identity/devices/known-device';
 import { sweepLinks } from '../identity/login-links/login-links';
+import { sweepChallenges } from '../identity/second-factor/challenges';
+import { sweepFailures } from '../identity/second-factor/failures';
 import { sweepSessions } from '../identity/sessions/expired-sessions';
 import { sendResults } from '../resources/call-rankings/public';
 import {
@@ -48,7 +50,15 @@ export const JOBS: readonly Job[] = [
 /** Rows that nobody needs any more. */
 async function sweepRows(...[{ db }, now]: Parameters<Job['run']>): Promise<number> {
   let removed = 0;
-  const sweeps = [sweepSessions, sweepDevices, sweepLinks, sweepAnswers, sweepRuns];
+  const sweeps = [
+    sweepSessions,
+    sweepDevices,
+    sweepLinks,
+    sweepChallenges,
+    sweepFailures,
+    sweepAnswers,
+    sweepRuns,
+  ];
   for (const sweep of sweeps) removed += await sweep(db, now);
   return removed;
 }

@@ -1,8 +1,8 @@
 import { mail } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
-import { Tokens } from '../shapes/account-shapes';
 import { CODE_PAUSE_SECONDS, LINK_LIVES_MINUTES } from '../shapes/code-times';
+import { SignInAnswer } from '../shapes/second-factor-shapes';
 import { done, envelope } from '../shapes/shapes';
 
 /** Sign-in by a mailed link (Order §2); separate from `users`, so that the page of a link loads no more than it needs. */
@@ -17,10 +17,11 @@ export const loginLinks = {
   autologin: defineEndpoint({
     method: 'POST',
     url: '/api/user/autologin',
-    summary: 'Signs in by the token of a mailed link. One that was used or is too old is `not-valid-code`.',
+    summary:
+      'Signs in by the token of a mailed link, or answers the challenge of the second factor. One that was used or is too old is `not-valid-code`.',
     schema: {
       body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
-      response: { 200: envelope(Tokens) },
+      response: { 200: envelope(SignInAnswer) },
     },
     errors: ['not-valid-code', 'account-lock', 'is-no-active', 'too-many-requests'],
   }),

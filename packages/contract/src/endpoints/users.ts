@@ -1,15 +1,22 @@
-import { mail, oneTimeCode } from '@urzad/domain/schemas';
+import { mail, oneTimeCode, secondFactorCode } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { AccountChange } from '../shapes/account-change';
 import { PassText, Tokens, UserView } from '../shapes/account-shapes';
 import { CODE_PAUSE_SECONDS } from '../shapes/code-times';
+import { ChallengeText, SignInAnswer } from '../shapes/second-factor-shapes';
 import { done, envelope, Id, QueryId, YesNo } from '../shapes/shapes';
 import { sessions } from './sessions';
 import { userAccount } from './user-account';
 import { userShare } from './user-share';
 
 const mailOnly = z.strictObject({ mail });
+/** Of a new account its address, of a sign-in its challenge. */
+const ofEither = { mail: z.optional(mail), challenge: z.optional(ChallengeText) };
+const oneOfBoth = z.refine<{ mail?: string | undefined; challenge?: string | undefined }>(
+  (sent) => (sent.mail === undefined) !== (sent.challenge === undefined),
+  { error: 'not-valid', path: ['mail'] },
+);
 const rightPass = envelope(z.nullable(z.object({ id: Id })));
 
 /** Accounts and sessions (Order §2). */
@@ -29,28 +36,28 @@ export const users = {
     method: 'POST',
     url: '/api/user/code',
     summary:
-      'Confirms a new account by the mailed code and signs in. A wrong code tells the tries that are left, an expired or replaced one says so; the sixth try answers 429.',
+      'Confirms a new account (`mail`) by the mailed code, or completes a sign-in (`challenge`) by the second factor or a recovery code, and signs in. A wrong code tells the tries that are left, an expired or replaced one says so; the sixth try answers 429.',
     schema: {
-      body: z.strictObject({ mail, code: oneTimeCode }),
+      body: z.strictObject({ ...ofEither, code: secondFactorCode }).check(oneOfBoth),
       response: { 200: envelope(Tokens) },
     },
-    errors: ['not-valid-code', 'object-exist', 'too-many-requests'],
+    errors: ['not-valid-code', 'object-exist', 'account-lock', 'is-no-active', 'too-many-requests'],
   }),
   codeSend: defineEndpoint({
     method: 'POST',
     url: '/api/user/codesend',
-    summary: `Sends the code of a registration again: after ${CODE_PAUSE_SECONDS} s, at most 5 in an hour.`,
-    schema: { body: mailOnly, response: { 200: done } },
-    errors: ['too-many-requests'],
+    summary: `Sends the code of a registration or of a sign-in again: after ${CODE_PAUSE_SECONDS} s, at most 5 in an hour.`,
+    schema: { body: z.strictObject(ofEither).check(oneOfBoth), response: { 200: done } },
+    errors: ['not-valid-code', 'too-many-requests'],
   }),
   login: defineEndpoint({
     method: 'POST',
     url: '/api/user/login',
     summary:
-      'Signs in. A wrong password and an unknown address answer alike; a right password for an account that waits for its code answers `is-no-active`.',
+      'Signs in, or answers the challenge of the second factor. A wrong password and an unknown address answer alike; a right password for an account that waits for its code answers `is-no-active`.',
     schema: {
       body: z.strictObject({ mail, pass: PassText, remember_me: z.optional(YesNo) }),
-      response: { 200: envelope(Tokens) },
+      response: { 200: envelope(SignInAnswer) },
     },
     errors: ['object-no-exist', 'is-no-active', 'account-lock', 'too-many-requests'],
   }),
@@ -71,10 +78,11 @@ export const users = {
   recoverSet: defineEndpoint({
     method: 'POST',
     url: '/api/user/recoverset',
-    summary: 'Sets a new password by the mailed code, ends every session of the account and signs in.',
+    summary:
+      'Sets a new password by the mailed code, ends every session of the account and signs in, or answers the challenge of the second factor.',
     schema: {
       body: z.strictObject({ mail, code: oneTimeCode, pass: PassText }),
-      response: { 200: envelope(Tokens) },
+      response: { 200: envelope(SignInAnswer) },
     },
     errors: ['not-valid-code', 'not-valid', 'in-story', 'account-lock', 'is-no-active', 'too-many-requests'],
   }),

@@ -96,6 +96,6 @@ export const SignInView = z.object({
   date: IsoDateTime,
   ip: text,
   /** `refused`: the password was right, but the account is locked or not active. */
-  outcome: z.enum(['done', 'wrong-password', 'refused']),
+  outcome: z.enum(['done', 'wrong-password', 'wrong-code', 'refused']),
 });
 export type SignInView = z.infer<typeof SignInView>;

@@ -35,17 +35,38 @@ export const NEW_PASSWORD: AccountRule = {
   code: 'not-valid-pass',
 };
 
+const ONE_TIME_CODE_SHAPE = new RegExp(`^[0-9]{${CODE_LENGTH}}$`);
+
 /** Six digits from a message; spaces that were pasted with them are ignored. */
 export const ONE_TIME_CODE: AccountRule = {
   tidied: (typed) => typed.trim(),
   isEmpty: isBlank,
-  shape: new RegExp(`^[0-9]{${CODE_LENGTH}}$`),
+  shape: ONE_TIME_CODE_SHAPE,
   code: 'not-valid-code',
+};
+
+/** Characters of a recovery code: no two of them look alike. */
+const RECOVERY_CODE_SHAPE = /^[0-9A-HJKMNP-TV-Z]{10}$/;
+
+/** A code that replaces the second factor once. Capitals, spaces and dashes do not matter. */
+export const RECOVERY_CODE: AccountRule = {
+  tidied: (typed) => typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1'),
+  isEmpty: isBlank,
+  shape: RECOVERY_CODE_SHAPE,
+  code: 'not-valid-code',
+};
+
+/** A code that completes a sign-in: six digits, or a recovery code. */
+export const SECOND_FACTOR_CODE: AccountRule = {
+  ...RECOVERY_CODE,
+  shape: (text) => ONE_TIME_CODE_SHAPE.test(text) || RECOVERY_CODE_SHAPE.test(text),
 };
 
 export const mailError = (typed: string) => accountError(MAIL, typed);
 export const newPasswordError = (typed: string) => accountError(NEW_PASSWORD, typed);
 export const oneTimeCodeError = (typed: string) => accountError(ONE_TIME_CODE, typed);
+export const recoveryCodeError = (typed: string) => accountError(RECOVERY_CODE, typed);
+export const secondFactorCodeError = (typed: string) => accountError(SECOND_FACTOR_CODE, typed);
 
 /** The same password once more; a letter may have two encodings in Unicode, which the hash treats as one. */
 export function repeatedPasswordError(repeated: string, password: string): FieldErrorCode | undefined {

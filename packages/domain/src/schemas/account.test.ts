@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { mail, newPassword, oneTimeCode } from './account';
+import { mail, newPassword, oneTimeCode, secondFactorCode } from './account';
 
 const codeOf = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
   result.error?.issues[0]?.message;
@@ -48,6 +48,25 @@ describe('oneTimeCode', () => {
     ['١٢٣٤٥٦', 'not-valid-code'],
   ])('%j: %s', (text, code) => {
     expect(codeOf(oneTimeCode.safeParse(text))).toBe(code);
+  });
+});
+
+describe('secondFactorCode', () => {
+  it.each([
+    ['123 456', '123456'],
+    ['7k2pq-9mx4d', '7K2PQ9MX4D'],
+    [' oil0o lLi1d ', '011001111D'],
+  ])('%j is stored as %s', (typed, stored) => {
+    expect(secondFactorCode.parse(typed)).toBe(stored);
+  });
+
+  it.each([
+    ['', 'is-empty'],
+    ['12345', 'not-valid-code'],
+    ['7K2PQ-9MX4', 'not-valid-code'],
+    ['7K2PQ-9MX4U', 'not-valid-code'],
+  ])('%j: %s', (text, code) => {
+    expect(codeOf(secondFactorCode.safeParse(text))).toBe(code);
   });
 });
 

@@ -1,4 +1,4 @@
-export { mail, newPassword, oneTimeCode } from './account';
+export { mail, newPassword, oneTimeCode, secondFactorCode } from './account';
 export { draftShape } from './draft-shape';
 export { errorsOf } from './errors-of';
 export {

@@ -24,6 +24,7 @@ const FRAMES: Record<LayoutName, ComponentType<FrameProps>> = {
     </SiteLayout>
   ),
   auth: ({ children }) => <SiteLayout kind="auth">{children}</SiteLayout>,
+  'auth-v2': ({ children }) => <SiteLayout kind="auth-v2">{children}</SiteLayout>,
   blank: ({ children }) => <BlankLayout>{children}</BlankLayout>,
   application: ({ children }) => (
     <Suspense fallback={<LoadingPage />}>

@@ -16,6 +16,10 @@ import { ReloadButton, ScreenBoundary } from '../screen-boundary';
 import { AccessibilityButton } from './accessibility-button';
 import { LanguageButton } from './language-button';
 
+/** Locked: only the lock screen is shown. */
+const isShut = ({ isLocked, status }: { isLocked: boolean; status: string }) =>
+  isLocked && status !== 'signed-out';
+
 const INSTRUCTION = addressOfDocument('instruction');
 const signedInTools = lazyPart(() => import('./signed-in-tools'));
 const mobileMenu = lazyPart(() => import('./mobile-menu'));
@@ -27,16 +31,17 @@ export function SiteHeader({ variant }: Pick<HeaderProps, 'variant'>) {
   const { pathname } = useLocation();
   const [headerType] = useSetting('header');
   const { row, panel } = useSiteMenu();
+  const isLocked = useSession(isShut);
 
   return (
     <Header
       variant={variant ?? headerType}
       logo={<Logo name={appName} href={paths.home} {...(office && { office: office.office_name })} />}
-      items={row}
+      items={isLocked ? [] : row}
       path={pathname}
       instruction={INSTRUCTION}
       actions={<Tools />}
-      menuButton={<MenuButton items={panel} />}
+      menuButton={!isLocked && <MenuButton items={panel} />}
     />
   );
 }
@@ -72,6 +77,7 @@ function useSiteMenu(): { row: MenuItem[]; panel: MenuItem[] } {
 
 function Tools() {
   const status = useSession((session) => session.status);
+  const isLocked = useSession(isShut);
 
   return (
     <>
@@ -79,9 +85,9 @@ function Tools() {
       <span className="u:hidden u:tablet:block">
         <LanguageButton />
       </span>
-      {status === 'signed-out' ? (
-        <LogInButton />
-      ) : (
+      {status === 'signed-out' && <LogInButton />}
+      {/* A locked session is refused every call, and every link leads back to the lock screen. */}
+      {status !== 'signed-out' && !isLocked && (
         <ScreenBoundary fallback={<ReloadButton />}>
           <Suspense fallback={<span className="u:size-11" />}>
             <ServerState>

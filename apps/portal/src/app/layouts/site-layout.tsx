@@ -1,6 +1,13 @@
 import { CookieInfo, TopBar } from '@urzad/ui';
-import { AuthLayout, HomeLayout, InfoLayout, MainLayout } from '@urzad/ui/layouts';
-import { EuFundingStrip } from '@urzad/ui/programme';
+import {
+  AuthLayout,
+  AuthV2Layout,
+  HomeLayout,
+  InfoLayout,
+  MainLayout,
+  type PageSlots,
+} from '@urzad/ui/layouts';
+import { EuFundingStrip, HomeScene } from '@urzad/ui/programme';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cookieInfoPort } from '#shared/display/cookie-info-port';
@@ -17,7 +24,13 @@ import { UnreachableNotice } from './unreachable-notice';
  * Spec §2. The slot of the developer's menu stays empty: its switches set headers and behaviour that server and
  * portal do not have yet (Order §6), and a switch that changes nothing would mislead.
  */
-const FRAMES = { home: HomeLayout, info: InfoLayout, main: MainLayout, auth: AuthLayout };
+const FRAMES = {
+  home: HomeLayout,
+  info: InfoLayout,
+  main: MainLayout,
+  auth: AuthLayout,
+  'auth-v2': (slots: PageSlots) => <AuthV2Layout {...slots} aside={<HomeScene />} />,
+};
 
 export interface SiteLayoutProps {
   kind: keyof typeof FRAMES;
@@ -51,7 +64,7 @@ export function SiteLayout({ kind, isTask = false, children }: SiteLayoutProps) 
           <EuFundingStrip />
         </>
       }
-      footer={<SiteFooter size={kind === 'auth' || isTask ? 'short' : 'full'} />}
+      footer={<SiteFooter size={kind === 'auth' || kind === 'auth-v2' || isTask ? 'short' : 'full'} />}
     >
       {children}
     </Frame>

@@ -17,11 +17,11 @@ const CompleteProfile = screen(() => import('./screens/complete-profile'), 'Comp
 export const accountRoutes: AppRoute[] = [
   { ...route(portalPaths.login, 'guest', 'auth', Login), isRendered: true, isStatic: true },
   { ...route(portalPaths.register, 'guest', 'auth', Register), isRendered: true },
-  route(portalPaths.code, 'guest', 'auth', Code),
-  { ...route(portalPaths.recover, 'guest', 'auth', Recover), isRendered: true },
+  route(portalPaths.code, 'guest', 'auth-v2', Code),
+  { ...route(portalPaths.recover, 'guest', 'auth-v2', Recover), isRendered: true },
   route(portalPaths.autologin, 'public', 'blank', Autologin),
   route(portalPaths.logout, 'auth', 'blank', Logout),
-  route(portalPaths.lockscreen, 'auth', 'blank', Lockscreen),
+  route(portalPaths.lockscreen, 'auth', 'auth-v2', Lockscreen),
   route(portalPaths.autocomplete, 'auth', 'main', CompleteProfile),
   // The same screens for staff, in their layout.
   { ...route(portalPaths.account, 'auth', 'main', MyAccount), staffScreen: MyAccount },

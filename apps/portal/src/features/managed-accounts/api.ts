@@ -1,5 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type BodyOf, type HeldRole, type ManagedAccount, managedAccounts, userLocks } from '@urzad/contract';
+import {
+  type BodyOf,
+  factorRemoval,
+  type HeldRole,
+  type ManagedAccount,
+  managedAccounts,
+  userLocks,
+} from '@urzad/contract';
 import { accountListKey } from '#shared/entities/accounts/account-list';
 import { accountQuery, accountsKey } from '#shared/entities/accounts/account-query';
 import { request } from '#shared/session/client';
@@ -89,4 +96,12 @@ export async function unlockAccount(
   idempotencyKey: string,
 ): Promise<null> {
   return (await request(userLocks.accountUnlock, { query: { id }, body, idempotencyKey })).data;
+}
+
+/** Once: the second time the account has no second factor any more. */
+export async function removeFactor(
+  id: number,
+  body: BodyOf<(typeof factorRemoval)['remove']>,
+): Promise<null> {
+  return (await request(factorRemoval.remove, { query: { id }, body })).data;
 }

@@ -6,7 +6,7 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 export type Access = 'public' | 'auth' | 'guest';
 
 /** The frame around a screen (Spec §2). */
-export type LayoutName = 'home' | 'info' | 'main' | 'auth' | 'blank' | 'application';
+export type LayoutName = 'home' | 'info' | 'main' | 'auth' | 'auth-v2' | 'blank' | 'application';
 
 /** One route of the portal. Screens are lazy: a visitor loads only what is opened. */
 export interface AppRoute {

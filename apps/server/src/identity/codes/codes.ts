@@ -8,7 +8,8 @@ import type { Tx } from '../../db';
 import { userCode } from './table';
 
 const CODE_LIVES_MS = CODE_LIVES_MINUTES * 60 * 1000;
-const TRIES_MAX = 5;
+/** Wrong tries of one code; the next is refused (Order §2). */
+export const TRIES_MAX = 5;
 const PAUSE_MS = CODE_PAUSE_SECONDS * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 const PER_HOUR = 5;
@@ -20,7 +21,10 @@ const RECOVER_PER_DAY = 30;
 
 export type CodePurpose = (typeof userCode.$inferSelect)['purpose'];
 
-/** What a code is for: one address, one purpose and one object: the document to sign, the known browser of a recovery. */
+/**
+ * What a code is for: one address, one purpose and one object: the document to sign, the known browser of a recovery or
+ * sign-in.
+ */
 export interface CodeSubject {
   mail: string;
   purpose: CodePurpose;
@@ -107,6 +111,12 @@ export function codeKeeper(key: Buffer): CodeKeeper {
   }
 }
 
+/** Whether a code that was sent is still of use. */
+export async function hasLivingCode(tx: Tx, subject: CodeSubject, now: Date): Promise<boolean> {
+  const last = await findLast(tx, subject);
+  return last !== undefined && !last.used_date && last.expire_date > now && last.tries < TRIES_MAX;
+}
+
 /** The password chosen at a registration that waits for its code; a code sent again keeps it. */
 export async function findPendingPassword(tx: Tx, mail: string): Promise<string | undefined> {
   const last = await findLast(tx, { mail, purpose: 'register' });
@@ -190,7 +200,7 @@ async function lockSubject(tx: Tx, { mail, purpose }: CodeSubject) {
 
 /**
  * The pause is counted per object, the other limits per address: each code is an e-mail to the same mailbox. Strangers
- * use up no recovery of a known browser. Codes of the future were sent before the clock was set back.
+ * use up no recovery and no sign-in of a known browser. Codes of the future were sent before the clock was set back.
  */
 async function refuseTooMany(tx: Tx, { mail, purpose, id_obj }: CodeSubject, now: Date) {
   const dayAgo = new Date(now.getTime() - DAY_MS);
@@ -212,7 +222,7 @@ async function refuseTooMany(tx: Tx, { mail, purpose, id_obj }: CodeSubject, now
     waitFor(ofObject, { count: 1, windowMs: PAUSE_MS, now }),
     purpose === 'recover'
       ? waitFor(ofObject, { count: RECOVER_PER_DAY, windowMs: DAY_MS, now })
-      : waitFor(sent, { count: PER_HOUR, windowMs: HOUR_MS, now }),
+      : waitFor(purpose === 'sign-in' ? ofObject : sent, { count: PER_HOUR, windowMs: HOUR_MS, now }),
   ];
   const waitMs = Math.max(...waits);
   if (waitMs > 0) throw new ApiError('too-many-requests', null, { retryAfter: Math.ceil(waitMs / 1000) });

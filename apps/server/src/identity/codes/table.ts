@@ -7,8 +7,10 @@ export const userCode = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     mail: text().notNull(),
-    purpose: text({ enum: ['register', 'recover', 'sign', 'mail'] }).notNull(),
-    /** The document of a signature, the known browser of a recovery, or the account of a new address. */
+    purpose: text({
+      enum: ['register', 'recover', 'sign', 'mail', 'sign-in', 'factor', 'factor-change'],
+    }).notNull(),
+    /** The document of a signature, the known browser of a recovery or sign-in, or the account of a new address or factor. */
     id_obj: integer(),
     hash: text().notNull(),
     /** The hash of the password chosen at registration; the account gets it when the code proves the address. */

@@ -9,6 +9,7 @@ import { setDeviceCookie } from '../../http/device-cookie';
 import type { ResourceRoutes } from '../../http/resource';
 import { forgetDevicesOf, rememberDevice } from '../../identity/devices/known-device';
 import { endLinksOf } from '../../identity/login-links/login-links';
+import { endChallengesOf } from '../../identity/second-factor/challenges';
 import { endSessionsOf } from '../../identity/sessions/sessions';
 import { originOf } from '../../unit-of-work/write';
 import { localitiesOfNames } from '../localities/public';
@@ -139,6 +140,7 @@ async function store(app: FastifyInstance, tx: Tx, { request, body, password }: 
   await tellSecurity(app, tx, { account, event: 'password' });
   await forgetDevicesOf(tx, account.id);
   await endLinksOf(tx, account.mail, app.clock.now());
+  await endChallengesOf(tx, account.id);
   const cookie = await rememberDevice(tx, app.clock.now(), { cookie: undefined, id_user: account.id });
   return { cookie, erased };
 }

@@ -19,7 +19,7 @@ export function statusRefusal({ status }: UserRow): StatusRefusal | undefined {
   return status === 'locked' ? 'account-lock' : 'is-no-active';
 }
 
-interface Entrance {
+export interface Entrance {
   request: FastifyRequest;
   id_user: number;
   remember_me: 'yes' | 'no';

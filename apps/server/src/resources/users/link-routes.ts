@@ -3,7 +3,7 @@ import { DAY_MS } from '@urzad/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import type { Tx } from '../../db';
-import { deviceCookieOf, setDeviceCookie } from '../../http/device-cookie';
+import { deviceCookieOf } from '../../http/device-cookie';
 import { localeOfRequest } from '../../http/request-locale';
 import type { ResourceRoutes } from '../../http/resource';
 import { findDevice } from '../../identity/devices/known-device';
@@ -12,8 +12,8 @@ import { NO_EMAIL } from '../../mail/mail';
 import { readerOf } from '../../mail/reader';
 import type { Note } from '../../unit-of-work/write';
 import { loginLinkEmail } from './emails';
-import { type Opened, openSession, type StatusRefusal, statusRefusal } from './enter';
-import { tellOfNewBrowser } from './new-browser';
+import { type Opened, type StatusRefusal, statusRefusal } from './enter';
+import { answerOf, type Challenged, enterOrChallenge } from './enter-or-challenge';
 import * as users from './repository';
 import { senderOf } from './sender';
 
@@ -56,8 +56,7 @@ export const linkRoutes: ResourceRoutes = async (app) => {
       app.limits.take(usedPerIp, request.ip);
       const result = await app.write(request, (tx, note) => signIn(app, tx, { request, note }));
       if ('refusal' in result) throw refusalOf(result.refusal);
-      setDeviceCookie(app, reply, result.cookie);
-      return { data: result.tokens };
+      return answerOf(app, reply, result);
     },
   });
 };
@@ -85,7 +84,7 @@ async function signIn(
   app: FastifyInstance,
   tx: Tx,
   { request, note }: Attempt,
-): Promise<Opened | { refusal: LinkRefusal }> {
+): Promise<Opened | Challenged | { refusal: LinkRefusal }> {
   const now = app.clock.now();
   const mail = await spendLink(tx, request.body.token, now);
   const found = mail === undefined ? undefined : await users.findByMail(tx, mail);
@@ -102,8 +101,8 @@ async function signIn(
 
   note({ event: 'user.autologin', obj_type: 'user', id_obj: account.id, id_user: account.id });
   const cookie = deviceCookieOf(request);
-  await tellOfNewBrowser(app, tx, { request, account, cookie, now });
-  return openSession(tx, { request, id_user: account.id, remember_me: 'no', cookie, now });
+  const entrance = { request, account, remember_me: 'no' as const, cookie, now };
+  return enterOrChallenge(app, tx, { ...entrance, tellsOfBrowser: true });
 }
 
 type LinkRefusal = 'not-valid-code' | StatusRefusal;

@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import type { LogEntry } from '../../audit-log/log';
 import type { Tx } from '../../db';
-import { deviceCookieOf, setDeviceCookie } from '../../http/device-cookie';
+import { deviceCookieOf } from '../../http/device-cookie';
 import type { ResourceRoutes } from '../../http/resource';
 import { findPendingPassword } from '../../identity/codes/codes';
 import { type DeviceRow, findDevice } from '../../identity/devices/known-device';
 import { endSession, refreshSession } from '../../identity/sessions/sessions';
 import type { Note } from '../../unit-of-work/write';
-import { type Opened, openSession, type StatusRefusal, statusRefusal } from './enter';
+import { type Opened, type StatusRefusal, statusRefusal } from './enter';
+import { answerOf, type Challenged, enterOrChallenge } from './enter-or-challenge';
 import { countFailure, forgetFailures, isLockedAt } from './login-failures';
-import { tellOfNewBrowser } from './new-browser';
 import * as users from './repository';
 
 const PER_ADDRESS = { name: 'login', max: 30, windowMs: 60 * 1000 };
@@ -30,8 +30,7 @@ export const loginRoutes: ResourceRoutes = async (app) => {
       const proof = await proofOf(app, request.body, device);
       const result = await app.write(request, (tx, note) => signIn(app, tx, { request, ...proof, note }));
       if ('refusal' in result) throw refusalOf(result.refusal);
-      setDeviceCookie(app, reply, result.cookie);
-      return { data: result.tokens };
+      return answerOf(app, reply, result);
     },
   });
 
@@ -157,13 +156,15 @@ async function signIn(app: FastifyInstance, tx: Tx, attempt: Attempt): Promise<S
   // Not over a password that was changed since the account was read.
   const renewed = fresh.pass_hash === account?.pass_hash ? newHash : undefined;
   await forgetFailures(tx, { account: fresh, device }, renewed);
-  note({ event: 'user.login', obj_type: 'user', id_obj: fresh.id, id_user: fresh.id });
   const remember_me = request.body.remember_me ?? 'no';
-  await tellOfNewBrowser(app, tx, { request, account: fresh, cookie, now });
-  return openSession(tx, { request, id_user: fresh.id, remember_me, cookie, now });
+  const entrance = { request, account: fresh, remember_me, cookie, now };
+  const entered = await enterOrChallenge(app, tx, { ...entrance, tellsOfBrowser: true });
+  const event = 'challenge' in entered ? 'user.login-challenged' : 'user.login';
+  note({ event, obj_type: 'user', id_obj: fresh.id, id_user: fresh.id });
+  return entered;
 }
 
-type SignInResult = { refusal: LoginRefusal } | Opened;
+type SignInResult = { refusal: LoginRefusal } | Opened | Challenged;
 type LoginRefusal = 'object-no-exist' | StatusRefusal;
 
 /** A wrong sign-in is a 400 (Order §1); the code's usual 404 is for objects. */

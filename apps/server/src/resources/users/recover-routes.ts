@@ -3,18 +3,20 @@ import { DAY_MS } from '@urzad/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
-import { deviceCookieOf, setDeviceCookie } from '../../http/device-cookie';
+import { deviceCookieOf } from '../../http/device-cookie';
 import { localeOfRequest } from '../../http/request-locale';
 import type { ResourceRoutes } from '../../http/resource';
 import { type CodeSubject, refuseUnlessRight } from '../../identity/codes/codes';
 import { findDevice, forgetDevicesOf } from '../../identity/devices/known-device';
 import { endLinksOf } from '../../identity/login-links/login-links';
 import { newPasswordError } from '../../identity/passwords/new-password';
+import { endChallengesOf } from '../../identity/second-factor/challenges';
 import { endSessionsOf } from '../../identity/sessions/sessions';
 import { NO_EMAIL } from '../../mail/mail';
 import { readerOf } from '../../mail/reader';
 import { recoverEmail } from './emails';
-import { openSession, statusRefusal } from './enter';
+import { statusRefusal } from './enter';
+import { answerOf, enterOrChallenge } from './enter-or-challenge';
 import * as users from './repository';
 import { tellSecurity } from './security-notices';
 import { senderOf } from './sender';
@@ -62,9 +64,7 @@ export const recoverRoutes: ResourceRoutes = async (app) => {
       await proveCode(app, request, { tried, now });
       const account = await getActiveAccount(app, mail);
       const fields = await newPasswordFields(app, account, pass);
-      const { tokens, cookie } = await setPassword(app, request, { tried, account, fields, now });
-      setDeviceCookie(app, reply, cookie);
-      return { data: tokens };
+      return answerOf(app, reply, await setPassword(app, request, { tried, account, fields, now }));
     },
   });
 };
@@ -125,7 +125,7 @@ interface NewPassword extends Proof {
   fields: Awaited<ReturnType<typeof newPasswordFields>>;
 }
 
-/** Ends all sessions of the person and starts one. */
+/** Ends all sessions of the person and starts one, or asks for their second factor. */
 function setPassword(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -135,12 +135,18 @@ function setPassword(
   return app.write(request, async (tx, note) => {
     refuseUnlessRight(await app.codes.check(tx, tried, now));
     const by = { ...authorOf(app, request), id };
-    await users.update(tx, id, { values: fields, by });
+    const stored = await users.update(tx, id, { values: fields, by });
+    // The account may have been locked since it was read.
+    const refusal = statusRefusal(stored);
+    if (refusal) throw new ApiError(refusal);
     await endSessionsOf(tx, now, { id_user: id, end_reason: 'new-password' });
     await forgetDevicesOf(tx, id);
     await endLinksOf(tx, tried.mail, now);
+    await endChallengesOf(tx, id);
     await tellSecurity(app, tx, { account, event: 'password' });
     note({ event: 'user.pass-recovered', obj_type: 'user', id_obj: id, id_user: id });
-    return openSession(tx, { request, id_user: id, remember_me: 'no', cookie: undefined, now });
+    const entrance = { request, account: stored, remember_me: 'no' as const, cookie: undefined, now };
+    // The owner is told of the new password.
+    return enterOrChallenge(app, tx, { ...entrance, tellsOfBrowser: false });
   });
 }

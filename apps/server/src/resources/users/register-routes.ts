@@ -12,6 +12,7 @@ import { startSession } from '../../identity/sessions/sessions';
 import { contestedEmail, registerEmail } from './emails';
 import * as users from './repository';
 import { senderOf } from './sender';
+import { completeSignIn, sendSignInCode } from './sign-in-challenge';
 
 /**
  * A new account exists once its code is entered; until then the row of the code has the hash of the chosen password.
@@ -35,15 +36,25 @@ export const registerRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.codeSend,
     handler: (request) => {
+      const { mail, challenge } = request.body;
+      if (challenge !== undefined) return sendSignInCode(app, request, challenge);
+      if (mail === undefined) throw new ApiError('no-required-data', { mail: 'is-empty' });
       app.limits.take(perIp, request.ip);
-      return sendCodeAgain(app, request, request.body.mail);
+      return sendCodeAgain(app, request, mail);
     },
   });
 
   app.route({
     ...contract.code,
     handler: async (request, reply) => {
-      const result = await openAccount(app, request, request.body);
+      const { mail, challenge, code } = request.body;
+      if (challenge !== undefined) {
+        const { tokens, cookie } = await completeSignIn(app, request, { challenge, code });
+        setDeviceCookie(app, reply, cookie);
+        return { data: tokens };
+      }
+      if (mail === undefined) throw new ApiError('no-required-data', { mail: 'is-empty' });
+      const result = await openAccount(app, request, { mail, code });
       refuseUnlessRight(result.verdict);
       if (!result.tokens) throw new ApiError('object-exist');
       setDeviceCookie(app, reply, result.cookie);
@@ -102,7 +113,7 @@ function sendCodeAgain(app: FastifyInstance, request: FastifyRequest, mail: stri
 function openAccount(
   app: FastifyInstance,
   request: FastifyRequest,
-  { mail, code }: BodyOf<typeof contract.code>,
+  { mail, code }: { mail: string; code: string },
 ) {
   const now = app.clock.now();
 

@@ -2,6 +2,7 @@ import type { ResourceRoutes } from '../../http/resource';
 import { accountLockRoutes } from './account-lock-routes';
 import { accountRoutes } from './account-routes';
 import { defaultApplicationRoutes } from './default-application-routes';
+import { factorRemovalRoutes } from './factor-removal-routes';
 import { findRoutes } from './find-routes';
 import { linkRoutes } from './link-routes';
 import { lockRoutes } from './lock-routes';
@@ -11,6 +12,7 @@ import { onlineRoutes } from './online-routes';
 import { recoverRoutes } from './recover-routes';
 import { registerRoutes } from './register-routes';
 import { roleRoutes } from './role-routes';
+import { secondFactorRoutes } from './second-factor-routes';
 import { sessionRoutes } from './session-routes';
 import { userLookupRoutes } from './user-lookup-routes';
 
@@ -29,5 +31,7 @@ export const userRoutes: ResourceRoutes = async (app) => {
   await app.register(mailRoutes);
   await app.register(sessionRoutes);
   await app.register(accountLockRoutes);
+  await app.register(secondFactorRoutes);
+  await app.register(factorRemovalRoutes);
   await app.register(roleRoutes);
 };

@@ -4,7 +4,18 @@ import type { Email } from '../../mail/mail';
 import type { Reader } from '../../mail/reader';
 
 /** What N28 tells the owner of an account about (Process §2.20). */
-export const SECURITY_EVENTS = ['mail', 'password', 'bank-account', 'sessions'] as const;
+export const SECURITY_EVENTS = [
+  'mail',
+  'password',
+  'bank-account',
+  'sessions',
+  'factor-on',
+  'factor-off',
+  'factor-removed',
+  'factor-refused',
+  'recovery-codes',
+  'recovery-code',
+] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
 interface SecurityText {
@@ -65,6 +76,78 @@ const SECURITY_TEXTS: Record<SecurityEvent, InEachLanguage<SecurityText>> = {
     en: {
       subject: 'Other devices have been signed out',
       text: 'The other devices that were signed in to your account have just been signed out.',
+      advice: RECOVER.en,
+    },
+  },
+  'factor-on': {
+    pl: {
+      subject: 'Logowanie dwuetapowe jest włączone',
+      text: 'Na Twoim koncie zostało właśnie włączone logowanie dwuetapowe. Od teraz przy logowaniu podajesz też kod.',
+      advice: RECOVER.pl,
+    },
+    en: {
+      subject: 'Two-step verification is on',
+      text: 'Two-step verification has just been turned on in your account. From now on you also enter a code when you sign in.',
+      advice: RECOVER.en,
+    },
+  },
+  'factor-off': {
+    pl: {
+      subject: 'Logowanie dwuetapowe jest wyłączone',
+      text: 'Na Twoim koncie zostało właśnie wyłączone logowanie dwuetapowe. Do zalogowania wystarczy teraz hasło.',
+      advice: RECOVER.pl,
+    },
+    en: {
+      subject: 'Two-step verification is off',
+      text: 'Two-step verification has just been turned off in your account. The password is now enough to sign in.',
+      advice: RECOVER.en,
+    },
+  },
+  'factor-removed': {
+    pl: {
+      subject: 'Administrator wyłączył logowanie dwuetapowe',
+      text: 'Administrator wyłączył logowanie dwuetapowe Twojego konta. Do zalogowania wystarczy teraz hasło. Na stronie swojego konta możesz włączyć je od nowa.',
+      advice: 'Jeśli to nie na Twoją prośbę, od razu daj nam znać.',
+    },
+    en: {
+      subject: 'An administrator has turned two-step verification off',
+      text: 'An administrator has turned off the two-step verification of your account. The password is now enough to sign in. You can turn it on again on the page of your account.',
+      advice: 'If you did not ask for it, let us know at once.',
+    },
+  },
+  'factor-refused': {
+    pl: {
+      subject: 'Ktoś podał zły kod przy logowaniu',
+      text: 'Ktoś rozpoczął logowanie na Twoje konto, ale kilka razy z rzędu podał zły kod. Nikt się nie zalogował.',
+      advice: RECOVER.pl,
+    },
+    en: {
+      subject: 'Somebody entered wrong codes at sign-in',
+      text: 'Somebody began to sign in to your account, but entered a wrong code several times in a row. Nobody was signed in.',
+      advice: RECOVER.en,
+    },
+  },
+  'recovery-codes': {
+    pl: {
+      subject: 'Masz nowe kody zapasowe',
+      text: 'Kody zapasowe Twojego konta zostały właśnie wymienione na nowe. Poprzednie już nie działają.',
+      advice: RECOVER.pl,
+    },
+    en: {
+      subject: 'You have new recovery codes',
+      text: 'The recovery codes of your account have just been replaced by new ones. The earlier ones no longer work.',
+      advice: RECOVER.en,
+    },
+  },
+  'recovery-code': {
+    pl: {
+      subject: 'Kod zapasowy został użyty',
+      text: 'Na Twoim koncie został właśnie użyty kod zapasowy. Każdy działa tylko raz.',
+      advice: RECOVER.pl,
+    },
+    en: {
+      subject: 'A recovery code has been used',
+      text: 'A recovery code of your account has just been used. Each works only once.',
       advice: RECOVER.en,
     },
   },

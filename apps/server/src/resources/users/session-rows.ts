@@ -59,7 +59,7 @@ export async function findSignIns(db: Db, id_user: number, page: Page) {
   const events = sql`${baseLog.event} in ('user.login', 'user.login-failed', 'user.login-refused')`;
   const own = and(eq(baseLog.id_obj, id_user), events);
   const rows = await db
-    .select({ id: baseLog.id, date: baseLog.date, ip: baseLog.ip, event: baseLog.event })
+    .select({ id: baseLog.id, date: baseLog.date, ip: baseLog.ip, event: baseLog.event, diff: baseLog.diff })
     .from(baseLog)
     .where(own)
     .orderBy(desc(baseLog.id))
@@ -81,8 +81,14 @@ export function presentSignIn(row: Awaited<ReturnType<typeof findSignIns>>['rows
     id: row.id,
     date: row.date.toISOString(),
     ip: row.ip,
-    outcome: OUTCOMES[row.event] ?? 'refused',
+    outcome: isWrongCode(row) ? 'wrong-code' : (OUTCOMES[row.event] ?? 'refused'),
   };
+}
+
+/** The first step was right and the second factor was not. */
+function isWrongCode({ event, diff }: { event: string; diff: unknown }): boolean {
+  if (event !== 'user.login-refused' || typeof diff !== 'object' || diff === null) return false;
+  return 'reason' in diff && diff.reason === 'code';
 }
 
 function offsetOf({ page = 1, page_count }: Page): number {

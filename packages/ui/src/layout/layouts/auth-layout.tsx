@@ -25,7 +25,7 @@ export interface AuthV2LayoutProps extends AuthLayoutProps {
 export function AuthV2Layout({ aside, children, ...slots }: AuthV2LayoutProps) {
   return (
     <AuthLayout {...slots}>
-      <div className="u:grid u:items-center u:gap-12 u:desktop:grid-cols-2">
+      <div className="u:grid u:items-start u:gap-12 u:desktop:grid-cols-2">
         <div className="u:max-w-narrow">{children}</div>
         <div className="u:hidden u:desktop:block">{aside}</div>
       </div>

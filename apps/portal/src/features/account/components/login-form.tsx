@@ -7,7 +7,7 @@ import { ApiFailure } from '#shared/http/api-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { ScreenLink } from '#shared/routing/screen-link';
-import { beginSession } from '#shared/session/sign-in';
+import { useEntering } from '#shared/second-factor/entering';
 import type { FilledMailState, LinkWanted, MailState } from '../logic/mail-state';
 import { type LoginValues, loginErrors } from '../logic/rules';
 import { signInMessages } from '../messages/sign-in';
@@ -33,6 +33,7 @@ async function loadEndpoints() {
 
 export function LoginForm() {
   const words = useMessages(signInMessages);
+  const enter = useEntering();
 
   async function signIn({ mail, pass, remember_me }: LoginValues) {
     const { login } = await loadEndpoints();
@@ -41,7 +42,7 @@ export function LoginForm() {
       pass,
       remember_me: remember_me ? 'yes' : 'no',
     });
-    await beginSession(granted.data, remember_me);
+    await enter(granted.data, remember_me);
   }
 
   return (

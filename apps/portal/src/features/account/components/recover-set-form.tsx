@@ -7,7 +7,7 @@ import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
 import type { ApiFailure } from '#shared/http/api-failure';
 import { useMessages } from '#shared/i18n/messages';
-import { beginSession } from '#shared/session/sign-in';
+import { useEntering } from '#shared/second-factor/entering';
 import { recover, recoverSet } from '../api';
 import { useCodeSending } from '../logic/mail-state';
 import { type CodeValues, type NewPasswordValues, recoverSetErrors } from '../logic/rules';
@@ -26,6 +26,7 @@ export function RecoverSetForm({ knownMail }: { knownMail: string }) {
   const locale = useLocale();
   const refusal = useCodeRefusal();
   const guessable = useGuessable();
+  const enter = useEntering();
 
   async function save({ mail, code, pass }: Values) {
     const { data } = await guessable.noting(
@@ -33,7 +34,7 @@ export function RecoverSetForm({ knownMail }: { knownMail: string }) {
       recoverSet({ mail: normaliseEmail(mail), code: code.trim(), pass }),
     );
     toast.success(words.recover.done);
-    await beginSession(data, false);
+    await enter(data, false);
   }
 
   return (

@@ -64,7 +64,7 @@ function textOf(state: unknown, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-function stateAt(state: unknown, name: string): unknown {
+export function stateAt(state: unknown, name: string): unknown {
   return typeof state === 'object' && state !== null
     ? Object.entries(state).find(([key]) => key === name)?.[1]
     : undefined;

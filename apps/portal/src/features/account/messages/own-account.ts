@@ -64,6 +64,7 @@ const pl = {
     outcomes: {
       done: 'Zalogowano',
       'wrong-password': 'Złe hasło',
+      'wrong-code': 'Zły kod',
       refused: 'Odmowa: konto nie było aktywne',
     },
   },
@@ -179,6 +180,7 @@ const en = {
     outcomes: {
       done: 'Signed in',
       'wrong-password': 'Wrong password',
+      'wrong-code': 'Wrong code',
       refused: 'Refused: the account was not active',
     },
   },

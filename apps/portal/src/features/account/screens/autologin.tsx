@@ -7,6 +7,7 @@ import { ApiFailure } from '#shared/http/api-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { useScreen } from '#shared/screen/use-screen';
+import { challengeState } from '#shared/second-factor/entering';
 import { useSession } from '#shared/session/session-store';
 import { beginSession } from '#shared/session/sign-in';
 import { signOut } from '#shared/session/sign-out';
@@ -78,6 +79,10 @@ function useEntering(token: string) {
       // Whoever is signed in, or was, is signed out on the server too.
       if (useSession.getState().status !== 'signed-out') await signOut(logout);
       const { data } = await autologin(token);
+      if ('challenge' in data) {
+        await navigate(paths.code, { replace: true, state: challengeState(data, false) });
+        return;
+      }
       const begun = beginSession(data, false);
       // A guest page: its guard opens the wanted path, and Back does not lead to the link.
       navigate(paths.login, { replace: true });

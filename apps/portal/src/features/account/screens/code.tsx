@@ -1,17 +1,25 @@
 import { TextLink } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import { AccountPage } from '../components/account-page';
+import { ChallengePage } from '../components/challenge-page';
 import { CodeForm } from '../components/code-form';
+import { ShortPage } from '../components/short-page';
+import { useChallengeState } from '../logic/challenge-state';
 import { useMailState } from '../logic/mail-state';
 import { accountMessages } from '../messages/account';
 
+/** The code of a new account, or of a sign-in that asks for the second factor. */
 export function Code() {
+  const challenge = useChallengeState();
+  return challenge ? <ChallengePage state={challenge} /> : <NewAccountCode />;
+}
+
+function NewAccountCode() {
   const { confirm, register } = useMessages(accountMessages);
   const mail = useMailState();
 
   return (
-    <AccountPage
+    <ShortPage
       title={confirm.title}
       lead={mail ? confirm.lead(mail) : confirm.leadWithoutMail}
       help={register.help}
@@ -21,6 +29,6 @@ export function Code() {
       <p>
         <TextLink href={paths.register}>{confirm.otherMail}</TextLink>
       </p>
-    </AccountPage>
+    </ShortPage>
   );
 }

@@ -25,7 +25,7 @@ export function Lockscreen() {
   if (!isReady) return <LoadingScreen>{words.working}</LoadingScreen>;
 
   return (
-    <div className="u:grid u:w-full u:max-w-narrow u:gap-6">
+    <div className="u:grid u:gap-6">
       <LockScreen
         ref={heading}
         name={storedName()}

@@ -8,6 +8,7 @@ import { useBusinessToday } from '#shared/system/use-office';
 import { AccountChoices } from '../components/account-choices';
 import { AccountFacts } from '../components/account-facts';
 import { AccountSessions } from '../components/account-sessions';
+import { SecondFactorCard } from '../components/second-factor/second-factor-card';
 import { SignInHistory } from '../components/sign-in-history';
 import { SignInWays } from '../components/sign-in-ways';
 import { ownAccountMessages } from '../messages/own-account';
@@ -43,6 +44,7 @@ export function MyAccount() {
             <div className="u:grid u:gap-6">
               <AccountFacts {...known} />
               <SignInWays {...known} />
+              <SecondFactorCard mail={known.me.mail} />
               <AccountSessions today={known.today} />
               <SignInHistory today={known.today} />
             </div>

@@ -2,9 +2,9 @@ import { TextLink } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { ScreenLink } from '#shared/routing/screen-link';
-import { AccountPage } from '../components/account-page';
 import { RecoverForm } from '../components/recover-form';
 import { RecoverSetForm } from '../components/recover-set-form';
+import { ShortPage } from '../components/short-page';
 import { type CodeAtHand, useHasCode, useMailState } from '../logic/mail-state';
 import { accountMessages } from '../messages/account';
 
@@ -17,7 +17,7 @@ export function Recover() {
   const isCodeAsked = useHasCode() || mail !== '';
 
   return (
-    <AccountPage title={recover.title} lead={leadOf(recover, { mail, isCodeAsked })}>
+    <ShortPage title={recover.title} lead={leadOf(recover, { mail, isCodeAsked })}>
       {isCodeAsked ? <RecoverSetForm knownMail={mail} /> : <RecoverForm />}
       {!isCodeAsked && (
         <p>
@@ -29,7 +29,7 @@ export function Recover() {
       <p>
         <TextLink href={paths.login}>{recover.back}</TextLink>
       </p>
-    </AccountPage>
+    </ShortPage>
   );
 }
 

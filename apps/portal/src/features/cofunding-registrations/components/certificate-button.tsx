@@ -5,6 +5,7 @@ import { type CertificateKind, FILE_KIND } from '@urzad/grants';
 import { Button, useLocale } from '@urzad/ui';
 import { FileDown } from 'lucide-react';
 import { FormFailure } from '#shared/form/form-failure';
+import { saveFile } from '#shared/http/save-file';
 import { useMessages } from '#shared/i18n/messages';
 import { request } from '#shared/session/client';
 import { formMessages } from '../messages/form';
@@ -25,7 +26,7 @@ export function CertificateButton({ kind, id, onBefore }: CertificateButtonProps
     mutationFn: async () => {
       await onBefore?.();
       const { data } = await request(certificates.find, { query: { kind, ...(id !== undefined && { id }) } });
-      saveFile(data.name, data.content, 'application/pdf');
+      saveFile(data.name, bytesOf(data.content), 'application/pdf');
     },
   });
 
@@ -39,14 +40,6 @@ export function CertificateButton({ kind, id, onBefore }: CertificateButtonProps
   );
 }
 
-/** Downloads bytes from an answer as a file. */
-function saveFile(name: string, base64: string, type: string) {
-  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-  const address = URL.createObjectURL(new Blob([bytes], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Once the link was followed the browser has the bytes.
-  setTimeout(() => URL.revokeObjectURL(address));
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 }

@@ -6,6 +6,7 @@ import { useSession } from '#shared/session/session-store';
 import { accountPageMessages } from '../messages/account';
 import { LastSeen } from './last-seen';
 import { LockAction } from './lock-action';
+import { RemoveFactorAction } from './remove-factor-action';
 
 export interface AccountPartProps {
   account: ManagedAccount;
@@ -18,6 +19,8 @@ export function AccountFacts({ account }: AccountPartProps) {
   const locale = useLocale();
   const mayLock = useSession(({ may, me }) => may('user_lock') && me?.id !== account.id);
   const { mail, phone, type, two_fa, create_date } = account;
+  const mayEdit = useSession(({ may, me }) => may('user_edit') && me?.id !== account.id);
+  const mayRemove = mayEdit && two_fa === 'yes';
 
   return (
     <Card>
@@ -32,9 +35,10 @@ export function AccountFacts({ account }: AccountPartProps) {
           { term: words.online, value: <LastSeen of={account} /> },
         ]}
       />
-      {mayLock && (
-        <div className="u:mt-4">
-          <LockAction account={account} />
+      {(mayLock || mayRemove) && (
+        <div className="u:mt-4 u:flex u:flex-wrap u:gap-3">
+          {mayLock && <LockAction account={account} />}
+          {mayRemove && <RemoveFactorAction id={account.id} />}
         </div>
       )}
     </Card>

@@ -46,6 +46,11 @@ const pl = {
     'Osoba zostanie wylogowana i nie zaloguje się, dopóki nie odblokujesz konta. Dostanie wiadomość bez powodu.',
   locked: 'Konto zablokowane',
   lockRefused: 'Konto nie zostało zablokowane',
+  removeFactor: 'Wyłącz logowanie dwuetapowe',
+  removeFactorIntro:
+    'Dla osoby, która straciła telefon i kody zapasowe. Najpierw sprawdź, kim jest. Zaloguje się samym hasłem i dostanie o tym wiadomość.',
+  factorRemoved: 'Logowanie dwuetapowe wyłączone',
+  removeFactorRefused: 'Logowanie dwuetapowe nie zostało wyłączone',
   unlock: 'Odblokuj konto',
   unlockIntro: 'Osoba znów zaloguje się dotychczasowym hasłem i dostanie o tym wiadomość.',
   unlocked: 'Konto odblokowane',
@@ -98,6 +103,11 @@ const en = {
     'The person is signed out and cannot sign in until you unlock the account. They get an e-mail without the reason.',
   locked: 'Account locked',
   lockRefused: 'The account was not locked',
+  removeFactor: 'Turn two-step verification off',
+  removeFactorIntro:
+    'For somebody who has lost the phone and the recovery codes. First make sure who they are. They sign in by the password alone and are told so by mail.',
+  factorRemoved: 'Two-step verification is off',
+  removeFactorRefused: 'Two-step verification was not turned off',
   unlock: 'Unlock the account',
   unlockIntro: 'The person can sign in with the same password again, and gets an e-mail about it.',
   unlocked: 'Account unlocked',
