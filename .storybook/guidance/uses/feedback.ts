@@ -56,11 +56,6 @@ export const FEEDBACK: Uses = {
     not: 'Not where a session has no end.',
     instead: 'Leave it out.',
   },
-  SignInAgain: {
-    when: 'Over the page of a person whose session has ended: they go on where they were.',
-    not: 'Not where nobody knows who was there.',
-    instead: 'Lead to the page of the sign-in.',
-  },
   Skeleton: {
     when: 'In the place and height of content that is loading.',
     not: 'Not for an action that a person waits for.',

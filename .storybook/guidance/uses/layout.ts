@@ -101,6 +101,11 @@ export const LAYOUT: Uses = {
     not: 'Not for reading one thing.',
     instead: 'Take a `Container`.',
   },
+  SignInAgain: {
+    when: 'Over the page of a person whose session has ended: they go on where they were.',
+    not: 'Not where nobody knows who was there.',
+    instead: 'Lead to the page of the sign-in.',
+  },
   SocketConsole: {
     when: 'For developers who look at an open connection.',
     not: 'Not for people of the office.',

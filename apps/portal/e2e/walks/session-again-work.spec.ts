@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { officeCases } from '@urzad/contract';
+import { ONLINE_UPDATE_MS, officeCases } from '@urzad/contract';
 import { drafting, openStep } from '../kit/drafting';
 import { aPdf } from '../kit/files';
 import { expect, expectAccessible, test } from '../kit/fixtures';
@@ -23,7 +23,8 @@ test('a tab that slept asks as soon as somebody comes back', async ({ page, serv
   await openStep(page, server, { person, id, step: 1 });
   await sleepOver(page, server.address);
   await comeBack(page);
-  await expect(signInAgain(page).dialog).toBeVisible();
+  // Sooner than the update of each minute, which would find it out too.
+  await expect(signInAgain(page).dialog).toBeVisible({ timeout: ONLINE_UPDATE_MS / 2 });
 });
 
 test('without a connection it asks nobody, and keeps what is typed', async ({ page, context, server }) => {

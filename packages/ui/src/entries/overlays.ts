@@ -14,7 +14,6 @@ export {
   SessionExpiryDialog,
   type SessionExpiryDialogProps,
 } from '../feedback/session-expiry-dialog/session-expiry-dialog';
-export { SignInAgain, type SignInAgainProps } from '../feedback/sign-in-again/sign-in-again';
 export { ToastLog, type ToastLogProps } from '../feedback/toast-log/toast-log';
 export {
   PasswordChange,
@@ -27,6 +26,7 @@ export {
   UnsavedChangesGuard,
   type UnsavedChangesGuardProps,
 } from '../forms/unsaved-changes/unsaved-changes-guard';
+export { SignInAgain, type SignInAgainProps } from '../layout/sign-in-again/sign-in-again';
 export { BottomSheet, type BottomSheetProps } from '../overlays/bottom-sheet/bottom-sheet';
 export { ConfirmDialog, type ConfirmDialogProps } from '../overlays/confirm-dialog/confirm-dialog';
 export { Dropdown, type DropdownProps } from '../overlays/dropdown/dropdown';

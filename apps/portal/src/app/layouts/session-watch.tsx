@@ -6,7 +6,7 @@ import { useFailureText } from '#shared/failures/failure-text';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { checkSession, refreshAfter } from '#shared/session/fresh-token';
-import { tellSessionOver } from '#shared/session/session-over';
+import { endTokens } from '#shared/session/session-over';
 import { useSession } from '#shared/session/session-store';
 import { readItem } from '#shared/session/storage';
 import { useLastSeen } from '#shared/session/use-last-seen';
@@ -29,7 +29,7 @@ export function SessionWatch() {
   const navigate = useNavigate();
   const { pending, error, renew } = useRenewal(stay);
   const end = lastSeen + limitMs;
-  const expire = useExpiry(end, () => (isStaff ? void lockSession() : tellSessionOver()));
+  const expire = useExpiry(end, () => (isStaff ? void lockSession() : endOwn()));
   const hasEnded = useEnd(stay);
   if (hasEnded) return null;
 
@@ -45,6 +45,10 @@ export function SessionWatch() {
       {...(isStaff && { labels: { text: words.lockSoon } })}
     />
   );
+}
+
+function endOwn() {
+  endTokens(useSession.getState().marker);
 }
 
 /** The last token may have been renewed just before the last activity, and lives as long again. */

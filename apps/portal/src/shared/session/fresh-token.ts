@@ -1,9 +1,11 @@
 import { sessions } from '@urzad/contract';
 import { ApiFailure } from '../http/api-failure';
 import { send } from '../http/send';
-import { signedInAgain, tellSessionOver } from './session-over';
+import { signedInAgain } from './session-end';
+import { endTokens } from './session-over';
 import { renewTokens } from './session-record';
 import { readItem } from './storage';
+import type { Marker } from './stored-session';
 
 /** A token that expires within this time is renewed before it is used. */
 const RENEW_BEFORE_MS = 30_000;
@@ -45,7 +47,7 @@ async function renewed(stale: string): Promise<Renewed> {
 
   const refresh_token = readItem('user_refresh_token');
   const marker = readItem('session_marker');
-  if (!refresh_token) return endSession();
+  if (!refresh_token) return endSession(marker);
   // Somebody may sign out, and another person in, before the answer: their session is not this one.
   const isReplaced = () =>
     readItem('session_marker') !== marker || readItem('user_refresh_token') !== refresh_token;
@@ -57,7 +59,7 @@ async function renewed(stale: string): Promise<Renewed> {
   } catch (error) {
     if (isReplaced()) return readItem('user_token');
     // Only a clear refusal ends the session; without a connection a person stays signed in.
-    if (error instanceof ApiFailure && error.status === 401) return endSession();
+    if (error instanceof ApiFailure && error.status === 401) return endSession(marker);
     throw error;
   }
 }
@@ -72,8 +74,8 @@ function endsSoon(): boolean {
   return Number.isNaN(expires) || expires - Date.now() < RENEW_BEFORE_MS;
 }
 
-function endSession(): typeof OVER {
-  tellSessionOver();
+function endSession(marker: Marker): typeof OVER {
+  endTokens(marker);
   return OVER;
 }
 

@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginSteps, endSteps, forgetSession, storeSession } from './session-record';
+import {
+  beginSteps,
+  endSteps,
+  forgetSession,
+  overSteps,
+  resumeSteps,
+  storeSession,
+  take,
+} from './session-record';
 import { reactionOf, storedSession } from './stored-session';
 import { type Act, ModelStorage, movesOf, type Tab, tokensOf, type World } from './testing/tabs';
 
@@ -140,6 +148,18 @@ describe('a sign-in', () => {
       );
     }
   });
+});
+
+it('goes on in another tab with the new token, wherever the writes of a sign-in over the screen stand', () => {
+  const shown = { isSignedIn: true, marker: OLD, hasEnded: true };
+  storeSession(tokensOf(OLD), true, OLD);
+  overSteps(OLD).forEach(take);
+  for (const step of resumeSteps(tokensOf('next'), OLD)) {
+    expect(reactionOf(storedSession(), shown)).toBe('stay');
+    take(step);
+  }
+  expect(reactionOf(storedSession(), shown)).toBe('resume');
+  expect(storage.items.user_token).toBe('next token');
 });
 
 describe('a sign-out', () => {

@@ -64,6 +64,20 @@ export function overSteps(marker: Marker): Step[] {
 }
 
 /**
+ * New tokens of a session that has ended, from a sign-in of the same person. Its refresh token is written last: by it the
+ * other tabs see that the session goes on, and what waits there takes the token that is stored then.
+ */
+export function resumeSteps({ token, ...rest }: Tokens, marker: Marker): Step[] {
+  const of = { marker };
+
+  return [
+    { item: TOKEN, value: token, of },
+    { item: 'user_token_expire', value: onThisDevice(rest.token_expire), of },
+    { item: REFRESH_TOKEN, value: rest.refresh_token, of },
+  ];
+}
+
+/**
  * The end of a session: first its mark, then its token, so that no other tab takes the rest for a session. A session
  * that another tab begins meanwhile has its own marker, and nothing of it is removed.
  */
@@ -84,6 +98,10 @@ export function storeSession(tokens: Tokens, rememberMe: boolean, marker: string
 
 export function renewTokens(tokens: Tokens, marker: Marker) {
   renewSteps(tokens, marker).forEach(take);
+}
+
+export function resumeTokens(tokens: Tokens, marker: Marker) {
+  resumeSteps(tokens, marker).forEach(take);
 }
 
 export function keepOver(marker: Marker) {

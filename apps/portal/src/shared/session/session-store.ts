@@ -6,6 +6,7 @@ import { ApiFailure } from '../http/api-failure';
 import { pageAnswer } from '../http/page-answers';
 import { chooseApplication, presentApplication } from '../http/present-application';
 import { type Me, mayDo } from './me';
+import { settleSession, whenSessionOver } from './session-end';
 import { readItem, type StoredItem, writeItem } from './storage';
 import { isStored, type Marker, reactionOf, type Stored, storedSession } from './stored-session';
 import { storedApplication } from './stored-user';
@@ -40,6 +41,13 @@ interface SessionStore {
   load: () => Promise<void>;
   lock: (isLocked: boolean) => void;
   may: (privilege: Privilege) => boolean;
+}
+
+/** Called when the session has ended, in whichever tab that was found out. */
+export function onSessionEnd(callback: () => unknown) {
+  useSession.subscribe(({ hasEnded }, before) => {
+    if (hasEnded && !before.hasEnded) callback();
+  });
 }
 
 /** Items whose change in another tab concerns this one (Order §2). */
@@ -82,6 +90,12 @@ export const useSession = create<SessionStore>()((set, get) => ({
   },
   may: (privilege) => mayDo(get().me, privilege),
 }));
+
+whenSessionOver(() => useSession.setState({ hasEnded: true }));
+useSession.subscribe(({ hasEnded, marker, status }, before) => {
+  if (!before.hasEnded || (hasEnded && marker === before.marker)) return;
+  settleSession({ goesOn: marker === before.marker && status !== 'signed-out' });
+});
 
 /**
  * Connects this tab with the others: a sign-in, a sign-out or a lock in any of them is followed at once.

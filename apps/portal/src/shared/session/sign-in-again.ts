@@ -1,6 +1,6 @@
 import { sessions, users } from '@urzad/contract';
 import { send } from '../http/send';
-import { renewTokens, type Tokens } from './session-record';
+import { resumeTokens, type Tokens } from './session-record';
 import { resume, useSession } from './session-store';
 import { readItem } from './storage';
 import type { StoredPerson } from './stored-user';
@@ -23,7 +23,7 @@ export async function goOnWith(tokens: Tokens, { id }: StoredPerson): Promise<'s
     await send(users.logout, { body: {}, token: tokens.token }).catch(() => undefined);
     return 'another';
   }
-  renewTokens(tokens, marker);
+  resumeTokens(tokens, marker);
   // Else this tab follows another one, which has signed out meanwhile.
   if (readItem('session_marker') === marker) resume();
   return 'same';

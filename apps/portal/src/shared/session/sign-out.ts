@@ -1,4 +1,3 @@
-import { sessionOver } from './session-over';
 import { forgetSession } from './session-record';
 import { leave, useSession } from './session-store';
 import type { Marker } from './stored-session';
@@ -22,4 +21,16 @@ function forget(marker: Marker) {
   // biome-ignore lint/suspicious/noDocumentCookie: takes back the cookie of the sign-in.
   document.cookie = 'var=; path=/; max-age=0; SameSite=Strict';
   leave();
+}
+
+/** Resolves as soon as the session is over: a sign-out does not wait for a sign-in. */
+function sessionOver(): Promise<void> {
+  if (useSession.getState().hasEnded) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = useSession.subscribe(({ hasEnded }) => {
+      if (!hasEnded) return;
+      stop();
+      resolve();
+    });
+  });
 }

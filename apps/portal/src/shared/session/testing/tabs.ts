@@ -1,4 +1,4 @@
-import { beginSteps, endSteps, overSteps, renewSteps, type Step, take } from '../session-record';
+import { beginSteps, endSteps, overSteps, renewSteps, resumeSteps, type Step, take } from '../session-record';
 import { keptNames, readItem } from '../storage';
 import { type Marker, reactionOf, type Shown, storedSession } from '../stored-session';
 
@@ -132,7 +132,7 @@ function answer(tab: Tab) {
     if (readItem('user_refresh_token') === undefined) return undefined;
     tab.steps = renewSteps(tokensOf(calling.marker ?? ''), calling.marker);
   } else if (calling.act === 'sign in again') {
-    tab.steps = renewSteps(tokensOf(calling.marker ?? ''), calling.marker);
+    tab.steps = resumeSteps(tokensOf(calling.marker ?? ''), calling.marker);
     tab.resumes = calling.marker;
   } else {
     tab.steps = endSteps(keptNames(), calling.marker);

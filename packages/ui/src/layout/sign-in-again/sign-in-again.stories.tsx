@@ -9,7 +9,7 @@ import { hand } from '../../internal/testing/hand';
 import { SignInAgain, type SignInAgainProps } from './sign-in-again';
 
 const meta = {
-  title: 'Feedback/SignInAgain',
+  title: 'Layout/SignInAgain',
   component: SignInAgain,
   args: {
     open: true,

@@ -2,6 +2,7 @@ import { fieldErrorText } from '@urzad/domain';
 import { ShieldCheck } from 'lucide-react';
 import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
+import { Alert } from '../../feedback/alert/alert';
 import { focusField } from '../../forms/field/focus-field';
 import { PasswordField } from '../../forms/fields/password-field/password-field';
 import { Avatar } from '../../foundations/avatar/avatar';
@@ -9,7 +10,6 @@ import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
 import { Modal } from '../../overlays/modal/modal';
-import { Alert } from '../alert/alert';
 import { type SignInAgainLabels, signInAgainLabels } from './sign-in-again.labels';
 
 export interface SignInAgainProps {
@@ -17,6 +17,7 @@ export interface SignInAgainProps {
   open: boolean;
   /** The name of the person whose session has ended. */
   name: string;
+  /** The address with which they sign in. */
   mail: string;
   /** The address of the picture of the person; without it the initials. */
   avatarUrl?: string | undefined;
@@ -130,7 +131,7 @@ function PasswordForm({ mail, onSignIn, pending = false, error, words, ...ways }
         </Alert>
       )}
       {/* For the password manager of the browser: whose password it is. */}
-      <input type="email" autoComplete="username" value={mail} readOnly hidden />
+      <input type="email" autoComplete="username" value={mail} readOnly className="u:hidden" />
       <div className="u:grid u:gap-1.5">
         <PasswordField
           name="pass"
