@@ -4,7 +4,7 @@ import { ResendCode } from '../code/resend-code';
 import { FormFailure } from '../form/form-failure';
 import { RequestForm } from '../form/request-form';
 import { useMessages } from '../i18n/messages';
-import { beginSession } from '../session/sign-in';
+import type { Tokens } from '../session/session-record';
 import type { ChallengeState } from './entering';
 import { FactorCodeField, factorCodeError } from './factor-code-field';
 import { type AskedCode, useFactorRefusal } from './factor-refusal';
@@ -19,25 +19,23 @@ interface Values {
 const { FormField } = formOf<Values>();
 
 export interface ChallengeFormProps {
-  state: ChallengeState;
+  state: Pick<ChallengeState, 'challenge' | 'askedAt'>;
   /** What is asked for now. */
   asked: AskedCode;
   onAsk: (asked: AskedCode) => void;
+  /** Goes on with the tokens of the sign-in. */
+  onEnter: (tokens: Tokens) => Promise<void>;
 }
 
 /** Completes a sign-in by the second factor, or by a recovery code in its place. */
-export function ChallengeForm({
-  state: { challenge, rememberMe, askedAt },
-  asked,
-  onAsk,
-}: ChallengeFormProps) {
+export function ChallengeForm({ state: { challenge, askedAt }, asked, onAsk, onEnter }: ChallengeFormProps) {
   const words = useMessages(secondFactorMessages);
   const refusal = useFactorRefusal(asked);
   const isRecovery = asked === 'recovery';
 
   async function send({ code }: Values) {
     const { data } = await answerChallenge({ challenge: challenge.challenge, code: code.trim() });
-    await beginSession(data, rememberMe);
+    await onEnter(data);
   }
 
   return (

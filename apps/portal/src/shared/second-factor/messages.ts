@@ -25,6 +25,7 @@ const pl = {
   failed: 'Nie udało się zalogować',
   spam: 'Nie ma wiadomości? Zajrzyj do folderu „Spam”.',
   startAgain: 'Zaloguj się od nowa',
+  notMe: 'To nie ja. Wyjdź i ukryj stronę',
   lost: 'Nie masz dostępu ani do kodów, ani do kodów zapasowych? Skontaktuj się z nami.',
 
   wrong: 'Nieprawidłowy kod. Sprawdź go i wpisz jeszcze raz',
@@ -51,6 +52,7 @@ const en = {
   failed: 'You could not be signed in',
   spam: 'No message? Look into your spam folder.',
   startAgain: 'Start the sign-in again',
+  notMe: 'This is not me. Leave and hide the page',
   lost: 'Do you have neither the codes nor the recovery codes? Contact us.',
 
   wrong: 'Wrong code. Check it and enter it again',

@@ -1,18 +1,20 @@
-import { sessions, users } from '@urzad/contract';
+import { type Challenge, sessions, users } from '@urzad/contract';
 import { send } from '../http/send';
 import { resumeTokens, type Tokens } from './session-record';
 import { resume, useSession } from './session-store';
 import { readItem } from './storage';
 import type { StoredPerson } from './stored-user';
 
-/** The password of the person whose session has ended; the session goes on, in all tabs. */
-export async function signInAgain(person: StoredPerson, pass: string): Promise<'same' | 'another'> {
+/** The password of the person whose session has ended; the session goes on, in all tabs, once the second factor is proven. */
+export async function signInAgain(
+  person: StoredPerson,
+  pass: string,
+): Promise<'same' | 'another' | Challenge> {
   const remember_me = readItem('remember_me') === 'yes' ? 'yes' : 'no';
   // Not by `request`, which would wait for this very sign-in.
   const { data } = await send(users.login, { body: { mail: person.mail, pass, remember_me } });
 
-  // An answer that asks for a second factor ends here: its step asks for the code, and goes on with the tokens.
-  return goOnWith(data, person);
+  return 'challenge' in data ? data : goOnWith(data, person);
 }
 
 /** With the tokens of a sign-in. Nothing is stored where they are of somebody else, who now has that address. */

@@ -6,6 +6,7 @@ import { ChallengeForm } from '#shared/second-factor/challenge-form';
 import type { ChallengeState } from '#shared/second-factor/entering';
 import type { AskedCode } from '#shared/second-factor/factor-refusal';
 import { secondFactorMessages } from '#shared/second-factor/messages';
+import { beginSession } from '#shared/session/sign-in';
 import { ShortPage } from './short-page';
 
 /** The second step of a sign-in. */
@@ -17,7 +18,12 @@ export function ChallengePage({ state }: { state: ChallengeState }) {
 
   return (
     <ShortPage title={words.title} lead={lead} help={words.lost}>
-      <ChallengeForm state={state} asked={asked} onAsk={setAsked} />
+      <ChallengeForm
+        state={state}
+        asked={asked}
+        onAsk={setAsked}
+        onEnter={(tokens) => beginSession(tokens, state.rememberMe)}
+      />
       {asked === 'mail' && <p className="u:text-sm u:text-muted">{words.spam}</p>}
       <p>
         <TextLink href={paths.login}>{words.startAgain}</TextLink>
