@@ -13,6 +13,7 @@ import { OF_LOCKS } from './kit/writes/locks';
 import { OF_MANAGED_ACCOUNTS } from './kit/writes/managed-accounts';
 import { MECHANISM } from './kit/writes/mechanism';
 import { OF_THE_OFFICE } from './kit/writes/office';
+import { OF_OWN_DATA } from './kit/writes/own-data';
 import { OF_PARENTS } from './kit/writes/parents';
 import { OF_SHARES } from './kit/writes/shares';
 import { OF_VISITORS } from './kit/writes/visitors';
@@ -27,6 +28,7 @@ const REST = {
   cases: OF_CASES,
   visitors: OF_VISITORS,
   shares: OF_SHARES,
+  'own data': OF_OWN_DATA,
 };
 
 /** Endpoints that change something without `app.write`. */

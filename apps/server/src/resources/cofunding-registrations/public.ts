@@ -1,6 +1,7 @@
 // The functions of this resource that others may use.
 
 export { certificateForm } from './draft/certificate-form';
+export { eraseUnsentOf } from './draft/erase-whole';
 export { releasePlaces } from './draft/held-places';
 export { wipeTestRegistrations } from './draft/wipe-test-registrations';
 export { rankedText } from './emails';

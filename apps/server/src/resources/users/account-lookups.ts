@@ -38,3 +38,9 @@ export async function getProfile(db: Db, id: number): Promise<ProfileAnswers & {
   const [row] = await db.select(PROFILE_COLUMNS).from(user).where(eq(user.id, id));
   return referredRow(row);
 }
+
+/** The whole row of an account that must be there. */
+export async function accountOf(db: Db, id: number): Promise<typeof user.$inferSelect> {
+  const [row] = await db.select().from(user).where(eq(user.id, id));
+  return referredRow(row);
+}

@@ -1,9 +1,11 @@
 // The functions of this resource that others may use.
 
-export { getProfile, namesOf } from './account-lookups';
+export { accountOf, getProfile, namesOf } from './account-lookups';
 export { AdminRefused, createAdmin } from './admin-account';
+export { requireThemselves } from './own-account';
 export { proveOwnPassword } from './own-password';
 export { nameOf, presenceOf } from './presenter';
 export { lockById as lockAccount, mergeConfig } from './repository';
 export { findHolders } from './role-holders';
+export { localeOf } from './security-notices';
 export { senderOf } from './sender';
