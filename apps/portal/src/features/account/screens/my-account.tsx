@@ -8,6 +8,7 @@ import { useBusinessToday } from '#shared/system/use-office';
 import { AccountChoices } from '../components/account-choices';
 import { AccountFacts } from '../components/account-facts';
 import { AccountSessions } from '../components/account-sessions';
+import { OwnDataLink } from '../components/own-data-link';
 import { SignInHistory } from '../components/sign-in-history';
 import { SignInWays } from '../components/sign-in-ways';
 import { ownAccountMessages } from '../messages/own-account';
@@ -39,7 +40,14 @@ export function MyAccount() {
         loading={words.loading}
       >
         {(known) => (
-          <FormLayout aside={<AccountChoices user={known.me.user} />}>
+          <FormLayout
+            aside={
+              <div className="u:grid u:gap-6">
+                <AccountChoices user={known.me.user} />
+                <OwnDataLink />
+              </div>
+            }
+          >
             <div className="u:grid u:gap-6">
               <AccountFacts {...known} />
               <SignInWays {...known} />
