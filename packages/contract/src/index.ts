@@ -28,6 +28,7 @@ export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './endpoint
 export { officeCases } from './endpoints/office-cases';
 export { ONLINE_UPDATE_MS, online } from './endpoints/online';
 export { demo, type OutboxEmail, outbox } from './endpoints/outbox';
+export { EXPORT_PAUSE_SECONDS, EXPORTS_PER_DAY, OwnData, ownData, ReadingView } from './endpoints/own-data';
 export { recordedActions } from './endpoints/recorded-actions';
 export { reportConfig } from './endpoints/report-config';
 export { factorRemoval, secondFactor } from './endpoints/second-factor';

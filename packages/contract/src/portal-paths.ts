@@ -19,6 +19,7 @@ export const portalPaths = {
   accountEdit: '/account/edit',
   accountShare: '/account/share',
   sharedAccounts: '/account/shared',
+  ownData: '/rodo',
   statute: '/statute',
   privacyPolicy: '/privacy-policy',
   accessibility: '/accessibility',

@@ -104,6 +104,14 @@ export { isSensitiveKind } from './dictionaries/sensitive-kinds';
 export type { Actor, AskingActor, Law, Transition } from './law/define-law';
 export type { Statuses, StatusOf } from './law/define-statuses';
 export { type Library, librariesOf } from './libraries/libraries';
+export { ERASURE_REASONS } from './own-data/erasure';
+export {
+  ERASURE_OBSTACLES,
+  type ErasureObstacle,
+  PERSONAL_DATA_CODES,
+  type PersonalData,
+} from './own-data/own-data-codes';
+export { personalDataWords } from './own-data/personal-data';
 export { applicationCost, type PlannedMonth, plannedSchedule } from './ranking/planned-schedule';
 export {
   type FreeMeans,

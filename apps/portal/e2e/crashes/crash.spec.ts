@@ -13,6 +13,7 @@ import { OF_LOCKS } from './kit/writes/locks';
 import { OF_MANAGED_ACCOUNTS } from './kit/writes/managed-accounts';
 import { MECHANISM } from './kit/writes/mechanism';
 import { OF_THE_OFFICE } from './kit/writes/office';
+import { OF_OWN_DATA } from './kit/writes/own-data';
 import { OF_PARENTS } from './kit/writes/parents';
 import { OF_RANKINGS } from './kit/writes/rankings';
 import { OF_SECOND_FACTORS } from './kit/writes/second-factor';
@@ -31,6 +32,7 @@ const REST = {
   shares: OF_SHARES,
   rankings: OF_RANKINGS,
   'second factors': OF_SECOND_FACTORS,
+  'own data': OF_OWN_DATA,
 };
 
 /** Endpoints that change something without `app.write`. */

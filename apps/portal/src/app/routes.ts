@@ -12,6 +12,7 @@ import { homeRoutes } from '../features/home/routes';
 import { legalRoutes } from '../features/legal/routes';
 import { managedAccountRoutes } from '../features/managed-accounts/routes';
 import { caseRoutes } from '../features/my-cases/routes';
+import { ownDataRoutes } from '../features/own-data/routes';
 import { queueScreens } from '../features/registration-queue/routes';
 import { reviewScreens } from '../features/registration-review/routes';
 import { userGroupRoutes } from '../features/user-groups/routes';
@@ -46,6 +47,7 @@ export const routes: readonly AppRoute[] = [
   ...homeRoutes,
   ...accountRoutes,
   ...accountShareRoutes,
+  ...ownDataRoutes,
   ...legalRoutes,
   ...aboutRoutes,
   ...contactRoutes,

@@ -79,7 +79,7 @@ describe('an account without access to the system', () => {
   it.each(routes.filter(({ access }) => access === 'auth').map((route) => [route.path, route] as const))(
     'opens nothing but itself: %s',
     (path, route) => {
-      const isOfAccount = /^\/(account(\/edit)?|autocomplete|lockscreen|logout)$/.test(path);
+      const isOfAccount = /^\/(account(\/edit)?|autocomplete|lockscreen|logout|rodo)$/.test(path);
       for (const visit of sides) {
         const { route: shown, layout } = shownAt(route, visit);
         expect(shown).toBe(isOfAccount ? route : NO_ACCESS);

@@ -4,7 +4,12 @@ import type { AppRoute } from '#shared/routing/app-route';
 import { NO_ACCESS, NOT_FOUND } from './routes';
 
 /** What a signed-in person without access to the system may open beside public pages (Order §10). */
-const OF_ACCOUNT: readonly AppRoute['path'][] = [paths.autocomplete, paths.lockscreen, paths.logout];
+const OF_ACCOUNT: readonly AppRoute['path'][] = [
+  paths.autocomplete,
+  paths.lockscreen,
+  paths.logout,
+  paths.ownData,
+];
 const ACCOUNT = /^\/account(\/edit)?$/;
 
 export interface Visit {

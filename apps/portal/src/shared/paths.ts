@@ -12,9 +12,9 @@ export const paths = {
   user: (id: number | string) => pathTo(portalPaths.user, id),
   officeCase: (id: number | string) => pathTo(portalPaths.officeCase, id),
   officeCaseEdit: (id: number | string) => pathTo(portalPaths.officeCaseEdit, id),
-  /** `kind`: chosen at the start. */
-  officeCaseNew: (subject: CaseSubject, id: number | string = 0, kind?: CaseKind) =>
-    `${pathOfNewCase(subject, id)}${kind ? `?${new URLSearchParams({ kind })}` : ''}`,
+  /** `kind` and, about personal data, `right`: chosen at the start. */
+  officeCaseNew: (subject: CaseSubject, id: number | string = 0, kind?: CaseKind, right?: string) =>
+    `${pathOfNewCase(subject, id)}${kind ? `?${new URLSearchParams({ kind, ...(right && { right }) })}` : ''}`,
   clauseSign: (id: number | string) => pathTo(portalPaths.clauseSign, id),
 } as const;
 

@@ -49,6 +49,9 @@ const READS: Record<string, typeof SHARED | { kind: 'one' | 'list'; of: keyof Id
   '/api/user/shared': SHARED,
   '/api/user/get': SHARED,
   '/api/user/counts': SHARED,
+  // All of a person, in whatever application.
+  '/api/user/accountdata': SHARED,
+  '/api/user/readings': SHARED,
   '/api/user/managed': SHARED,
   '/api/user/events': SHARED,
   '/api/role/get': SHARED,

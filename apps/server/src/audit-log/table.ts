@@ -25,6 +25,7 @@ export const baseLog = pgTable(
   },
   (table) => [
     index().on(table.obj_type, table.id_obj, table.id),
+    index().on(table.id_user, table.id),
     // The sign-ins of one account, in the words of `SIGN_IN_EVENTS`.
     index('base_log_sign_ins')
       .on(table.id_obj, table.id)

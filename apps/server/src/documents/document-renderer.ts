@@ -8,10 +8,11 @@ export interface DocumentData {
   PISMO: LetterData;
 }
 
-/** Texts and empty forms, which the office prints and does not keep; they are no documents of an object. */
+/** What the office prints and does not keep: texts, empty forms, summaries. They are no documents of an object. */
 export interface PrintedData {
   ZASWIADCZENIE: CertificateData;
   WZOR: BlankData;
+  MOJE_DANE: OwnDataSummary;
 }
 
 export interface RenderedDocument {
@@ -159,4 +160,11 @@ export interface BlankData extends DocumentFrame {
   lead: string;
   /** The document itself has no title; attachments have one, and a page of their own. */
   parts: { title: string; sections: BlankSection[] }[];
+}
+
+/** The summary of a copy of one person's data (RODO art. 15). */
+export interface OwnDataSummary extends DocumentFrame {
+  title: string;
+  lead: string;
+  sections: { title: string; paragraphs: string[]; rows: LabelledValue[] }[];
 }

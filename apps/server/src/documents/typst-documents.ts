@@ -18,6 +18,7 @@ const TEMPLATES: Record<DocumentKind | keyof PrintedData, Template> = {
   PISMO: { file: 'pismo.typ', edition: '1.0' },
   ZASWIADCZENIE: { file: 'zaswiadczenie.typ', edition: '1.0' },
   WZOR: { file: 'wzor.typ', edition: '1.0' },
+  MOJE_DANE: { file: 'moje-dane.typ', edition: '1.0' },
 };
 
 /** Number of renders whose results the compiler caches; more would only use memory. */

@@ -75,6 +75,11 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /api/user/recoverset': 'refused',
   'POST /api/user/loginlink': 'refused',
   'POST /api/user/autologin': 'refused',
+  // The person's own rights to their data.
+  'GET /api/user/accountdata': 'refused',
+  'GET /api/user/readings': 'refused',
+  'POST /api/user/accountexport': 'refused',
+  'POST /api/user/accountdelete': 'refused',
   // A message in one’s own name.
   'POST /api/contactmessage/add': 'refused',
   // Work of the office: nobody does it as somebody else.

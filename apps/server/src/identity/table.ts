@@ -53,6 +53,8 @@ export const user = pgTable(
     disabled_file: text(),
     /** Technical time at which an open page was last heard of (`user/accountupdateonline`). */
     online_date: moment(),
+    /** Business time of the last copy of the person's data (RODO art. 15). */
+    rodo_export_date: moment(),
   },
   (table) => [
     uniqueIndex('user_mail_key').on(table.mail),

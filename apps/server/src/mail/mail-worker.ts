@@ -16,7 +16,7 @@ const TRIES_MAX = (5 * DAY_MS) / LONGEST_PAUSE_MS;
 const LEASE_MS = 2 * 60_000;
 
 /** Delivers an e-mail to a mail server, or throws. `messageId` is the same for each try of one e-mail. */
-export type Deliver = (email: Omit<Email, 'livesMs'> & { messageId: string }) => Promise<void>;
+export type Deliver = (email: Omit<Email, 'livesMs' | 'isLast'> & { messageId: string }) => Promise<void>;
 
 type OutboxRow = typeof mailOutbox.$inferSelect;
 
@@ -109,17 +109,20 @@ async function deliverOne(
     if (email.expire_date && email.expire_date <= clock.now()) throw new CodeEnded();
     const { to, subject, text, html, message_id } = email;
     await deliver({ to, subject, text, html, messageId: message_id });
-    await update(db, email.id, { status: 'sent', tries, last_error: null });
+    if (email.is_last === 'yes') await remove(db, email.id);
+    else await update(db, email.id, { status: 'sent', tries, last_error: null });
     return true;
   } catch (error) {
     const next_try = nextTry(email, clock.now());
     const isGivenUp = email.expire_date ? next_try >= email.expire_date : tries >= TRIES_MAX;
-    await update(db, email.id, {
-      status: isGivenUp ? 'failed' : 'queued',
-      tries,
-      next_try,
-      last_error: error instanceof Error ? error.message.slice(0, 300) : 'unknown',
-    });
+    if (isGivenUp && email.is_last === 'yes') await remove(db, email.id);
+    else
+      await update(db, email.id, {
+        status: isGivenUp ? 'failed' : 'queued',
+        tries,
+        next_try,
+        last_error: error instanceof Error ? error.message.slice(0, 300) : 'unknown',
+      });
     onRefused({ id: email.id, tries, isGivenUp, error });
     return false;
   }
@@ -147,4 +150,8 @@ async function takeNext(db: Db, now: Date) {
 
 async function update(db: Db, id: number, values: Partial<typeof mailOutbox.$inferInsert>) {
   await db.update(mailOutbox).set(values).where(eq(mailOutbox.id, id));
+}
+
+async function remove(db: Db, id: number) {
+  await db.delete(mailOutbox).where(eq(mailOutbox.id, id));
 }

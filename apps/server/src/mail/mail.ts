@@ -16,6 +16,8 @@ export interface Email {
   html: string;
   /** It has a code, and is of no use after so long. */
   livesMs?: number;
+  /** The last one to an address, of which nothing is kept. */
+  isLast?: boolean;
 }
 
 /** Outgoing mail. It leaves only when the transaction that causes it commits. */
@@ -34,12 +36,15 @@ export interface Mail {
 /** Writes e-mails to the outbox; `wake` is that of the worker, absent where nothing delivers (demo and tests). */
 export function outboxMail(clock: Clock, wake: () => void = () => undefined): Mail {
   return {
-    async send(tx, { livesMs, ...email }) {
+    async send(tx, { livesMs, isLast, ...email }) {
       const next_try = clock.now();
       const expire_date = livesMs === undefined ? null : new Date(next_try.getTime() + livesMs);
       const [row] = await tx
         .insert(mailOutbox)
-        .values({ ...email, create_date: clock.business(), next_try, expire_date })
+        .values({
+          ...email,
+          ...{ create_date: clock.business(), next_try, expire_date, is_last: isLast ? 'yes' : 'no' },
+        })
         .returning({ id: mailOutbox.id });
       if (!row) throw new Error('The database returned no row for a new e-mail.');
       return row.id;

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../columns';
+import { moment, yesNo } from '../columns';
 
 /** Outgoing e-mail, written in the transaction that causes it: no e-mail tells of a write that was rolled back. */
 export const mailOutbox = pgTable(
@@ -23,6 +23,8 @@ export const mailOutbox = pgTable(
     /** The same over all tries, so that a letter that comes twice is known as one. */
     message_id: uuid().notNull().defaultRandom(),
     last_error: text(),
+    /** To somebody whose account was erased: deleted once it needs no further try. */
+    is_last: yesNo().notNull().default('no'),
   },
   (table) => [index().on(table.status, table.next_try), index().on(table.to, table.id)],
 );

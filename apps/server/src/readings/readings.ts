@@ -1,6 +1,7 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../db';
+import { COUNT_LIMIT } from '../lists/count-limit';
 import { baseReading } from './table';
 
 export type Reading = typeof baseReading.$inferSelect;
@@ -41,23 +42,30 @@ export function readerOf({ id, id_user_main }: { id: number; id_user_main: numbe
   return { id_user: id, id_user_main };
 }
 
-/**
- * Who looked at what belongs to a person, the newest first; the next ones begin behind `before`, the id of the last one.
- */
+/** Who looked at what belongs to a person, the newest first. */
 export function findReadingsOf(
   db: Db,
   id_person: number,
-  { limit, before }: { limit: number; before?: number },
+  { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<Reading[]> {
   return db
     .select()
     .from(baseReading)
-    .where(
-      and(
-        eq(baseReading.id_person, id_person),
-        before === undefined ? undefined : lt(baseReading.id, before),
-      ),
-    )
+    .where(eq(baseReading.id_person, id_person))
     .orderBy(desc(baseReading.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many there are, counted up to one more than the limit of lists. */
+export async function countReadingsOf(db: Db, id_person: number): Promise<number> {
+  const counted = db
+    .select({ id: baseReading.id })
+    .from(baseReading)
+    .where(eq(baseReading.id_person, id_person))
+    .limit(COUNT_LIMIT + 1);
+  const [{ found } = { found: 0 }] = await db
+    .select({ found: sql<number>`count(*)::int` })
+    .from(counted.as('counted'));
+  return found;
 }

@@ -19,6 +19,7 @@ import { managedAccountRoutes } from './managed-accounts/routes';
 import { notificationRoutes } from './notifications/routes';
 import { officeCaseRoutes } from './office-cases/routes';
 import { outboxRoutes } from './outbox/routes';
+import { ownDataRoutes } from './own-data/routes';
 import { publicDocumentRoutes } from './public-documents/routes';
 import { recordedActionRoutes } from './recorded-actions/routes';
 import { shownObjectRoutes } from './shown-objects/routes';
@@ -35,6 +36,7 @@ export const resources: readonly ResourceRoutes[] = [
   managedAccountRoutes,
   userGroupRoutes,
   accountShareRoutes,
+  ownDataRoutes,
   baseRoutes,
   baseConfigRoutes,
   cofundingCallRoutes,

@@ -13,6 +13,7 @@ const KEY = /^[A-Za-z0-9_-]{8,100}$/;
 export interface Ticket {
   key: string;
   bodyHash: string;
+  id_user: number | null;
 }
 
 /** The idempotency key of a request, when the endpoint takes one and the client sent one. */
@@ -27,7 +28,8 @@ export function ticketOf(request: FastifyRequest): Ticket | undefined {
   // Without a session the body stands for the caller: somebody who guesses the key learns nothing.
   const bodyHash = hash(JSON.stringify([request.query, request.body ?? null]));
   const caller = request.session ? `user ${request.session.user.id}` : `body ${bodyHash}`;
-  return { key: hash([caller, url, header].join('\n')), bodyHash };
+  const id_user = request.session?.user.id ?? null;
+  return { key: hash([caller, url, header].join('\n')), bodyHash, id_user };
 }
 
 /**
@@ -58,13 +60,13 @@ export async function wasAnswered(db: Db, request: FastifyRequest): Promise<bool
 /** In the transaction of the write itself: a crash after the commit cannot lose it. */
 export async function storeAnswer(
   tx: Tx,
-  { key, bodyHash }: Ticket,
+  { key, bodyHash, id_user }: Ticket,
   answer: unknown,
   now: Date,
 ): Promise<void> {
   await tx
     .insert(baseIdempotency)
-    .values({ key, body_hash: bodyHash, answer: { value: answer }, create_date: now });
+    .values({ key, id_user, body_hash: bodyHash, answer: { value: answer }, create_date: now });
 }
 
 /**

@@ -1,6 +1,7 @@
 // The functions of this resource that others may use.
 
 export { certificateForm } from './draft/certificate-form';
+export { eraseUnsentOf } from './draft/erase-whole';
 export { wipeTestRegistrations } from './draft/wipe-test-registrations';
 export { notifyOfResults } from './ranking/notify-results';
 export { promoteReserve } from './ranking/promote-reserve';

@@ -8,6 +8,7 @@ import {
   eq,
   inArray,
   isNotNull,
+  isNull,
   lt,
   not,
   notInArray,
@@ -101,6 +102,17 @@ export async function findCurrent(
 export function findTestRows(db: Db): Promise<Pick<RegistrationRecord, 'id' | 'id_call'>[]> {
   const { id, id_call, is_test } = cofundingRegistration;
   return db.select({ id, id_call }).from(cofundingRegistration).where(eq(is_test, 'yes')).orderBy(asc(id));
+}
+
+/** What a person never sent, locked so that it is not sent meanwhile. */
+export function lockUnsentOf(tx: Tx, id_user: number): Promise<Pick<RegistrationRecord, 'id'>[]> {
+  const { id, number } = cofundingRegistration;
+  return tx
+    .select({ id })
+    .from(cofundingRegistration)
+    .where(and(eq(cofundingRegistration.id_user, id_user), isNull(number)))
+    .orderBy(asc(id))
+    .for('update');
 }
 
 export async function isAnyNumbered(db: Db, id_call: number): Promise<boolean> {

@@ -16,5 +16,5 @@ export const contactMessage = pgTable(
     body: text().notNull(),
     clause_ack: yesNo().notNull(),
   },
-  (table) => [index().on(table.status, table.id)],
+  (table) => [index().on(table.status, table.id), index().on(table.mail)],
 );

@@ -1,5 +1,6 @@
 // The functions of this resource that others may use.
 
+export { openAnsweredCase } from './answered-case';
 export {
   eraseCases,
   fileDocument,
@@ -12,6 +13,6 @@ export {
 export { type Acting, openCase } from './open-case';
 export { ownerOfVisible } from './owner-of-visible-case';
 export { remindOfOverdueCases } from './remind-of-overdue';
-export { hasCase, hasLiveCase } from './repository';
+export { forgetApplicant, hasCase, hasLiveCase } from './repository';
 export type { CaseSubjectRules } from './subjects';
 export { waitingCases } from './waiting-cases';

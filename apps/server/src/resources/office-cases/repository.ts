@@ -165,6 +165,15 @@ function caseExists(obj_type: SubjectRef['obj_type'], id_obj: PgColumn, kind: Ca
   return sql`exists (select from ${officeCase} where ${and(about, eq(officeCase.kind, kind), eq(deleted, 'no'), which)})`;
 }
 
+/** The cases of a person whose account is erased stay in the files of the office, and are found by their signs alone. */
+export async function forgetApplicant(tx: Tx, id_user: number): Promise<void> {
+  const { sign } = officeCase;
+  await tx
+    .update(officeCase)
+    .set({ search_text: sql`lower(${sign})` })
+    .where(eq(officeCase.id_user, id_user));
+}
+
 /** Deletes the cases about an object with their letters, and returns their ids. */
 export async function eraseAbout(tx: Tx, ref: SubjectRef): Promise<number[]> {
   const own = tx.select({ id: officeCase.id }).from(officeCase).where(isAbout(ref));

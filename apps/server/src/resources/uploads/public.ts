@@ -1,7 +1,7 @@
 // The functions of this resource that others may use.
 
 export { attachFile, keepOfficeFile } from './attachments';
-export { countSessions } from './chunks/session-repository';
+export { countSessions, eraseSessionsOf } from './chunks/session-repository';
 export { sweepUploadSessions } from './chunks/sweep-sessions';
 export { filesOf } from './object-files';
 export { removeBytes } from './remove-bytes';
@@ -10,6 +10,7 @@ export {
   detachFile,
   erase,
   eraseFiles,
+  eraseFilesOf,
   type FileRow,
   filesAmong,
   findKeptFiles,
@@ -24,6 +25,8 @@ export {
   fileAddressOf,
   thumbAddressOf,
 } from './serving/addresses';
+export { archiveNames } from './serving/archive-names';
 export { readBy } from './serving/read-by';
+export { inOfficeTime, type Open, serveZip, type ZipEntry } from './serving/serve-zip';
 export { withoutRow } from './sweep-strays';
 export { sweepUnattached } from './sweep-unattached';

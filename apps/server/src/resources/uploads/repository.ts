@@ -162,6 +162,16 @@ export async function eraseFiles(
   return rows.map(({ filename }) => filename);
 }
 
+/** Erases every file that a person sent and what is attached to their account. Their bytes are removed by the caller. */
+export async function eraseFilesOf(tx: Tx, id_user: number): Promise<string[]> {
+  const ofAccount = and(eq(baseFile.obj_type, 'user'), eq(baseFile.id_obj, id_user));
+  const rows = await tx
+    .delete(baseFile)
+    .where(or(eq(baseFile.id_user, id_user), ofAccount))
+    .returning({ filename: baseFile.filename });
+  return rows.map(({ filename }) => filename);
+}
+
 export async function erase(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await tx.delete(baseFile).where(inArray(baseFile.id, [...ids]));
 }

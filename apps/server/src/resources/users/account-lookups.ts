@@ -55,3 +55,9 @@ export async function getReader(db: Db, id: number): Promise<Reader> {
   const [row] = await db.select({ mail: user.mail, config: user.config }).from(user).where(eq(user.id, id));
   return readerOf(referredRow(row));
 }
+
+/** The whole row of an account that must be there. */
+export async function accountOf(db: Db, id: number): Promise<typeof user.$inferSelect> {
+  const [row] = await db.select().from(user).where(eq(user.id, id));
+  return referredRow(row);
+}

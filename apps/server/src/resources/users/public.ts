@@ -1,7 +1,8 @@
 // The functions of this resource that others may use.
 
-export { getProfile, getReader, namesOf, readersOf } from './account-lookups';
+export { accountOf, getProfile, getReader, namesOf, readersOf } from './account-lookups';
 export { AdminRefused, createAdmin } from './admin-account';
+export { requireThemselves } from './own-account';
 export { proveOwnPassword } from './own-password';
 export { nameOf, presenceOf } from './presenter';
 export { lockById as lockAccount, mergeConfig } from './repository';

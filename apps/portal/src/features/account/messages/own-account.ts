@@ -6,6 +6,11 @@ const pl = {
   lead: 'Twoje dane, logowanie i wygląd list.',
   loading: 'Wczytujemy Twoje konto',
   edit: 'Edytuj dane',
+  ownData: {
+    title: 'Twoje dane osobowe',
+    text: 'Co o Tobie mamy, kto do tego zaglądał, kopia danych i usunięcie konta.',
+    link: 'Moje dane',
+  },
   facts: 'Twoje dane',
   name: 'Imię i nazwisko',
   mail: 'Adres e-mail',
@@ -122,6 +127,11 @@ const en = {
   lead: 'Your details, sign-in and the look of lists.',
   loading: 'Loading your account',
   edit: 'Edit data',
+  ownData: {
+    title: 'Your personal data',
+    text: 'What we hold about you, who looked at it, a copy of the data and deleting the account.',
+    link: 'My data',
+  },
   facts: 'Your details',
   name: 'Full name',
   mail: 'E-mail address',

@@ -8,6 +8,7 @@ import { useBusinessToday } from '#shared/system/use-office';
 import { AccountChoices } from '../components/account-choices';
 import { AccountFacts } from '../components/account-facts';
 import { AccountSessions } from '../components/account-sessions';
+import { OwnDataLink } from '../components/own-data-link';
 import { SecondFactorCard } from '../components/second-factor/second-factor-card';
 import { SignInHistory } from '../components/sign-in-history';
 import { SignInWays } from '../components/sign-in-ways';
@@ -40,7 +41,14 @@ export function MyAccount() {
         loading={words.loading}
       >
         {(known) => (
-          <FormLayout aside={<AccountChoices user={known.me.user} />}>
+          <FormLayout
+            aside={
+              <div className="u:grid u:gap-6">
+                <AccountChoices user={known.me.user} />
+                <OwnDataLink />
+              </div>
+            }
+          >
             <div className="u:grid u:gap-6">
               <AccountFacts {...known} />
               <SignInWays {...known} />

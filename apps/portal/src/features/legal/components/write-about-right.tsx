@@ -3,8 +3,7 @@ import { Button, Icon, Link } from '@urzad/ui';
 import { PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#shared/paths';
-import { hasAccess } from '#shared/session/me';
-import { useSession } from '#shared/session/session-store';
+import { useMayWriteCases } from '#shared/session/use-may-write-cases';
 
 export interface WriteAboutRightProps {
   kind: CaseKind;
@@ -13,7 +12,7 @@ export interface WriteAboutRightProps {
 
 /** A link to a request in the portal, for parents who are signed in; others write or call. */
 export function WriteAboutRight({ kind, children }: WriteAboutRightProps) {
-  const mayWrite = useMayWrite();
+  const mayWrite = useMayWriteCases();
   if (!mayWrite) return null;
 
   return (
@@ -25,9 +24,4 @@ export function WriteAboutRight({ kind, children }: WriteAboutRightProps) {
       </Button>
     </div>
   );
-}
-
-/** Whether this person writes to the office in the portal. */
-export function useMayWrite(): boolean {
-  return useSession(({ me }) => me?.perspective === 'citizen' && hasAccess(me));
 }

@@ -1,11 +1,13 @@
 import type { LegalSection } from '@urzad/grants';
-import { type Locale, PageHeading, Table, useLocale } from '@urzad/ui';
+import { type Locale, PageHeading, Table, TextLink, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
 import { useScreen } from '#shared/screen/use-screen';
+import { useMayWriteCases } from '#shared/session/use-may-write-cases';
 import { useAppName, useOffice } from '#shared/system/use-office';
 import { LegalText } from '../components/legal-text';
 import { PlaceSources } from '../components/place-sources';
-import { useMayWrite, WriteAboutRight } from '../components/write-about-right';
+import { WriteAboutRight } from '../components/write-about-right';
 import type { PrivacyFacts } from '../logic/legal-text';
 import { legalMessages } from '../messages/legal';
 import { privacyEn } from '../messages/privacy.en';
@@ -20,7 +22,7 @@ export function PrivacyPolicy() {
   const heading = useScreen(words.title);
   const office = useOffice();
   const appName = useAppName();
-  const mayWrite = useMayWrite();
+  const mayWrite = useMayWriteCases();
 
   return (
     <div className="u:grid u:gap-7">
@@ -45,7 +47,10 @@ function Request() {
 
   return (
     <>
-      <p className="u:max-w-text">{words.requestText}</p>
+      <p className="u:max-w-text">
+        <span className="u:part">{words.requestText}</span>{' '}
+        <TextLink href={paths.ownData}>{words.ownData}</TextLink>
+      </p>
       <WriteAboutRight kind="RODO">{words.writeRequest}</WriteAboutRight>
     </>
   );

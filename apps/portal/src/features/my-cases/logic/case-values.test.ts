@@ -6,10 +6,11 @@ import { offeredKinds } from './offered-kinds';
 const TODAY = '2027-02-10';
 const NOW = new Date('2027-02-10T12:00:00.000Z');
 const offered = kindsAbout('general');
-const start = (values: Record<string, unknown>, asked: string | null = null) =>
+const start = (values: Record<string, unknown>, asked: string | null = null, right: string | null = null) =>
   startOf({
     offered,
     asked,
+    right,
     kept: { values, rowVersion: 0, date: NOW.toISOString() },
     now: NOW,
   });
@@ -47,6 +48,12 @@ it('begins with the draft of the browser, and with the kind that a link asks for
   expect(start(kept, 'RODO')).toMatchObject({ kind: 'RODO', body: 'Dzień dobry' });
   expect(start(kept, 'PONOWNA_OCENA').kind).toBe('INNE');
   expect(start({ kind: 'ZGLOSZENIE' }).kind).toBe('');
+});
+
+it('begins with the right that a link asks for, of a case about personal data alone', () => {
+  expect(start({}, 'RODO', 'SPROSTOWANIE').right).toBe('SPROSTOWANIE');
+  expect(start({ right: 'DOSTEP' }, 'RODO', 'INNE').right).toBe('DOSTEP');
+  expect(start({}, 'INNE', 'SPROSTOWANIE').right).toBe('');
 });
 
 it('asks for a kind first, then for what the kind needs', () => {

@@ -48,17 +48,21 @@ export interface CaseStart {
   offered: readonly CaseKindInfo[];
   /** The kind of the address. */
   asked: string | null;
+  /** Of a case about personal data, what the address asks for. */
+  right?: string | null;
   kept: KeptDraft | null;
   now: Date;
 }
 
 /** The initial values: the draft of this browser, with the kind that a link asks for. */
-export function startOf({ offered, asked, kept, now }: CaseStart): CaseValues {
+export function startOf({ offered, asked, right, kept, now }: CaseStart): CaseValues {
   const values = kept?.values ?? {};
   const start = { ...withTexts(EMPTY, values), ...keptLetterFiles(values, now) };
   const kind = [asked, start.kind].find((code) => offered.some((one) => one.code === code));
 
-  return { ...start, kind: kind ?? '' };
+  const isRight =
+    kind === 'RODO' && optionOf(caseFieldsOf('RODO').right?.options ?? [], right ?? '') !== undefined;
+  return { ...start, kind: kind ?? '', ...(isRight && { right }) };
 }
 
 /** Whether something was typed or attached; a chosen kind alone is none of it. */

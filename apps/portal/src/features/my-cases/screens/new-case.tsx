@@ -18,7 +18,7 @@ import { offeredKinds } from '../logic/offered-kinds';
 import { listMessages } from '../messages/list';
 import { newMessages } from '../messages/new';
 
-/** A new case about the object of the address; `?kind=` chooses its kind. */
+/** A new case about the object of the address; `?kind=` chooses its kind, and `&right=` what is asked about personal data. */
 export function NewCase() {
   const words = useMessages(newMessages);
   const list = useMessages(listMessages);
@@ -83,7 +83,10 @@ function OpenForm({ object, isStaff }: OpenFormProps) {
           );
         }
         const offered = offeredKinds({ ...known, subject: object.subject, isStaff });
-        const start = startOf({ offered, asked: search.get('kind'), kept: known.kept, now: new Date() });
+        const start = startOf({
+          ...{ offered, asked: search.get('kind'), right: search.get('right') },
+          ...{ kept: known.kept, now: new Date() },
+        });
 
         return <NewCaseForm {...known} {...{ object, offered, isStaff, start, draftKey }} />;
       }}

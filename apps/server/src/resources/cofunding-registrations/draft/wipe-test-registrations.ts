@@ -3,13 +3,9 @@ import type { CallStatus } from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
 import { eachAlone } from '../../../unit-of-work/each-alone';
 import { callsById, restartOrdinals, statusOf } from '../../cofunding-calls/public';
-import { eraseClauses } from '../../cofunding-clauses/public';
-import { eraseAllDocuments } from '../../documents/public';
-import { eraseNotifications } from '../../notifications/public';
-import { eraseCases } from '../../office-cases/public';
-import { eraseFiles, removeBytes } from '../../uploads/public';
+import { removeBytes } from '../../uploads/public';
 import * as registrations from '../repository';
-import { eraseHistory } from '../step';
+import { eraseWhole } from './erase-whole';
 
 /** Statuses before a call opens. */
 const BEFORE: readonly CallStatus[] = ['draft', 'published', 'test'];
@@ -40,18 +36,13 @@ async function wipe(
   { id, id_call }: Pick<registrations.RegistrationRecord, 'id' | 'id_call'>,
 ): Promise<boolean> {
   const erased = await app.writeAsSystem('call_open_close', async (tx, note) => {
-    const owner = refOf('cofundingregistration', id);
-    await eraseClauses(tx, id);
-    await eraseHistory(tx, id);
+    const files = await eraseWhole(tx, id);
     // Another server may have wiped it since it was found.
-    if (!(await registrations.eraseRow(tx, id))) return undefined;
-    const documents = await eraseAllDocuments(tx, owner);
-    const ofCases = await eraseCases(tx, owner);
-    const files = [...ofCases, ...(await eraseFiles(tx, { obj_type: owner.obj_type, ids: [id] }))];
-    await eraseNotifications(tx, owner);
+    if (!files) return undefined;
     await restartOrdinals(tx, id_call, () => registrations.isAnyNumbered(tx, id_call));
-    note({ event: 'cofundingregistration.wipe', ...owner, diff: { files: documents.length + files.length } });
-    return [...documents, ...files];
+    const owner = refOf('cofundingregistration', id);
+    note({ event: 'cofundingregistration.wipe', ...owner, diff: { files: files.length } });
+    return files;
   });
   await removeBytes(app, app, erased ?? []);
   return erased !== undefined;

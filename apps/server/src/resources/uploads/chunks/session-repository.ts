@@ -62,6 +62,18 @@ export async function erase(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await tx.delete(sessions).where(inArray(sessions.session_id, [...ids]));
 }
 
+/** Erases what a person has begun, and returns the names of the unfinished files and of those that the store may have. */
+export async function eraseSessionsOf(
+  tx: Tx,
+  id_user: number,
+): Promise<{ parts: string[]; filenames: string[] }> {
+  const rows = await tx
+    .delete(sessions)
+    .where(eq(sessions.id_user, id_user))
+    .returning({ session_id: sessions.session_id, filename: sessions.filename });
+  return { parts: rows.map((row) => row.session_id), filenames: rows.map((row) => row.filename) };
+}
+
 /** Sessions that expired, locked so that none of them goes on meanwhile. */
 export async function lockExpired(tx: Tx, now: Date): Promise<string[]> {
   const rows = await tx

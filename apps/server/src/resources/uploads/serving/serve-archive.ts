@@ -1,12 +1,8 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
-import { momentText } from '@urzad/domain';
-import { makeZip } from 'client-zip';
 import type { FastifyReply } from 'fastify';
 import type { FileStore } from '../../../files/file-store';
 import type { FileRow } from '../repository';
 import { archiveNames } from './archive-names';
-import { caged, dispositionOf } from './serve-file';
+import { inOfficeTime, type Open, serveZip } from './serve-zip';
 
 interface ArchiveToServe {
   rows: readonly FileRow[];
@@ -14,37 +10,14 @@ interface ArchiveToServe {
   name: string;
 }
 
-/** What a download holds at the store. */
-interface Open {
-  /** The file that is read now. */
-  stream?: Readable;
-  /** The download has ended: what the store opens from now on is closed at once. */
-  isOver: boolean;
-}
-
-/**
- * Sends files in one ZIP that is built while it is sent: a file is opened when the one before it has left, and read no
- * faster than the reader takes it. A file that cannot be read breaks the download off, so that nobody takes a part for
- * the whole.
- */
+/** Sends files in one ZIP. A file that cannot be read breaks the download off. */
 export function serveArchive(
   files: FileStore,
   reply: FastifyReply,
   { rows, name }: ArchiveToServe,
 ): FastifyReply {
-  const open: Open = { isOver: false };
-  // Declared as the class of browsers, which Node has under a name of its own.
-  const zip = makeZip(entriesOf(files, rows, open)) as ReadableStream<Uint8Array>;
-  const body = Readable.fromWeb(zip);
-  // The packer leaves a file open when the reader breaks off: a descriptor of the disk, or a socket of the store.
-  body.once('close', () => {
-    open.isOver = true;
-    open.stream?.destroy();
-  });
-  return caged(reply)
-    .header('Content-Type', 'application/zip')
-    .header('Content-Disposition', dispositionOf('attachment', name))
-    .send(body);
+  serveZip(reply, { name, entries: (open) => entriesOf(files, rows, open) });
+  return reply;
 }
 
 async function* entriesOf(files: FileStore, rows: readonly FileRow[], open: Open) {
@@ -64,12 +37,4 @@ async function* entriesOf(files: FileStore, rows: readonly FileRow[], open: Open
       size: row.size,
     };
   }
-}
-
-/**
- * A ZIP has local times without their zone, and the packer writes those of this machine, which may be set to UTC: the date
- * that shows the time of the office here.
- */
-function inOfficeTime(moment: Date): Date {
-  return new Date(momentText(moment).replace(' ', 'T'));
 }

@@ -1,0 +1,130 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Author, changedBy } from '../../author';
+import type { Tx } from '../../db';
+import { user } from '../../identity/table';
+import { eraseUnsentOf } from '../cofunding-registrations/public';
+import { forgetApplicant } from '../office-cases/public';
+import { eraseFilesOf, eraseSessionsOf } from '../uploads/public';
+import { HELD_TABLES, type Holder } from './held-tables';
+
+/** What becomes of the rows of a table when an account is erased. */
+type Fate =
+  /** They go. */
+  | 'erased'
+  /** They stay without anything that names the person. */
+  | 'nameless'
+  /** Of these there are none: who has one is refused. */
+  | 'none';
+
+/**
+ * Every table with rows about a person. The log and the readings keep ids only and stay: their chain and the answer to
+ * „who looked at it” are evidence (Process §2.18).
+ */
+export const FATES: Readonly<Record<string, Fate>> = {
+  user: 'nameless',
+  user_role: 'nameless',
+  account_share: 'nameless',
+  officecase: 'nameless',
+  officecasemessage: 'nameless',
+  base_log: 'nameless',
+  base_reading: 'nameless',
+  base_status_history: 'nameless',
+  usergroup: 'none',
+  cofundingregistrationversion: 'none',
+  cofundingchild: 'none',
+  cofundingregistration: 'erased',
+  cofundingclause: 'erased',
+  basedocument: 'erased',
+  basesignature: 'erased',
+  basefile: 'erased',
+  baseuploadsession: 'erased',
+  basetablepreset: 'erased',
+  basenotification: 'erased',
+  mail_outbox: 'erased',
+  contactmessage: 'erased',
+  user_session: 'erased',
+  user_token: 'erased',
+  user_device: 'erased',
+  user_code: 'erased',
+  user_login_link: 'erased',
+  base_recorded_action: 'erased',
+  base_idempotency: 'erased',
+};
+
+/** Tables whose rows go by one statement, in an order that their keys allow. */
+const BY_STATEMENT: readonly [table: string, where: (holder: Holder) => SQL][] = [
+  ['basetablepreset', heldWhere('basetablepreset')],
+  ['basenotification', heldWhere('basenotification')],
+  // Letters with a code too, those to a new address that was not confirmed yet, and what the office was mailed of the person's own messages.
+  [
+    'mail_outbox',
+    ({ id, mail }) => sql`(held."to" = ${mail}
+      or held."to" in (select mail from user_code where purpose = 'mail' and id_obj = ${id})
+      or (held."to" in (select office_mail from application) and strpos(held.text, ${mail}) > 0))`,
+  ],
+  ['contactmessage', heldWhere('contactmessage')],
+  ['user_token', ({ id }) => sql`held.id_session in (select id from user_session where id_user = ${id})`],
+  ['user_session', heldWhere('user_session')],
+  ['user_device', heldWhere('user_device')],
+  ['user_code', heldWhere('user_code')],
+  ['user_login_link', heldWhere('user_login_link')],
+  ['base_recorded_action', heldWhere('base_recorded_action')],
+  ['base_idempotency', ({ id }) => sql`held.id_user = ${id}`],
+];
+
+interface Erased {
+  /** Names of files, and of unfinished ones, whose bytes the caller removes after the transaction. */
+  filenames: string[];
+  parts: string[];
+}
+
+/** Erases all that names the person (RODO art. 17). There is no way back. The row of the account is locked. */
+export async function eraseAccount(
+  tx: Tx,
+  { id, mail, pass_hash }: Holder & { pass_hash: string },
+  by: Author,
+): Promise<Erased> {
+  const filenames = await eraseUnsentOf(tx, id);
+  filenames.push(...(await eraseFilesOf(tx, id)));
+  const begun = await eraseSessionsOf(tx, id);
+  await forgetApplicant(tx, id);
+  await tx.execute(sql`update account_share set revoked_date = ${by.date.toISOString()}
+    where id_user = ${id} and revoked_date is null`);
+  for (const [table, where] of BY_STATEMENT) {
+    await tx.execute(sql`delete from ${sql.identifier(table)} as held where ${where({ id, mail })}`);
+  }
+  await tx
+    .update(user)
+    .set({ ...namelessColumns(id, pass_hash), ...changedBy({ ...by, ip: null }) })
+    .where(sql`${user.id} = ${id}`);
+  return { filenames: [...filenames, ...begun.filenames], parts: begun.parts };
+}
+
+/** `.invalid` is a domain that no mail reaches (RFC 2606). */
+function namelessColumns(id: number, pass_hash: string): Partial<typeof user.$inferInsert> {
+  return {
+    status: 'anonymised',
+    mail: `anonymised.${id}@account.invalid`,
+    pass_hash,
+    pass_history: [],
+    access_system: 'no',
+    config: {},
+    name_sort: '',
+    disabled: 'no',
+    ...Object.fromEntries(EMPTIED.map((column) => [column, null])),
+  };
+}
+
+const EMPTIED = [
+  ...(['firstname', 'lastname', 'avatar', 'phone', 'sex', 'born_date', 'pesel'] as const),
+  ...(['bank_account_number', 'location_street', 'location_building_number'] as const),
+  ...(['location_apartment_number', 'location_zip_code', 'location_city', 'location_city_own'] as const),
+  ...(['location_region', 'location_community', 'location_district'] as const),
+  ...(['disabled_date', 'disabled_file', 'online_date', 'lock_to'] as const),
+] satisfies (keyof typeof user.$inferInsert)[];
+
+function heldWhere(table: string): (holder: Holder) => SQL {
+  const held = HELD_TABLES[table];
+  if (!held) throw new Error(`${table} is no table of a person.`);
+  return held.where;
+}

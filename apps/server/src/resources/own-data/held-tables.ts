@@ -1,0 +1,152 @@
+import { HIDDEN_KINDS, type PersonalData } from '@urzad/grants';
+import { type SQL, sql } from 'drizzle-orm';
+
+/** Whose rows are asked for. */
+export interface Holder {
+  id: number;
+  mail: string;
+}
+
+/** How the rows of a table about a person are found; the row is `held`. */
+export interface HeldTable {
+  code: PersonalData;
+  where(holder: Holder): SQL;
+  /** Columns that are no data about the person: hashes of secrets, and work of the office that is not decided yet. */
+  without?: readonly string[];
+  /** Columns that the person is told otherwise than they stand. */
+  told?(holder: Holder): SQL;
+  /** The rows have no `id` to go on from, and are few. */
+  order?: string;
+}
+
+const own = ({ id }: Holder) => sql`held.id_user = ${id}`;
+const byMail = ({ mail }: Holder) => sql`held.mail = ${mail}`;
+const registrationsOf = ({ id }: Holder) => sql`(select id from cofundingregistration where id_user = ${id})`;
+/** What the office opens for itself is not shown to the applicant. */
+const seenCases = ({ id }: Holder) => sql`(select id from officecase where id_user = ${id} and ${isSeen})`;
+const isSeen = sql`kind not in (${sql.join(
+  HIDDEN_KINDS.map((kind) => sql`${kind}`),
+  sql`, `,
+)})`;
+const isApproved = sql`(select id_user_second from cofundingregistration where id = held.id_obj) is not null`;
+
+/** What of a row is of another person: the address of a member of staff. */
+function unless(isTheirs: SQL, hidden: string): SQL {
+  return sql`case when ${isTheirs} then '{}'::jsonb else ${hidden}::jsonb end`;
+}
+
+/**
+ * Every table with rows about a person, which a copy of their data holds (RODO art. 15). Whole rows are taken, so a new
+ * column is in the copy without a change here.
+ */
+export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
+  user: {
+    code: 'account',
+    where: ({ id }) => sql`held.id = ${id}`,
+    without: ['pass_hash', 'pass_history'],
+  },
+  user_role: { code: 'account', where: own },
+  usergroup: { code: 'account', where: ({ id }) => sql`${id} = any(held.members)`, without: ['members'] },
+  basetablepreset: { code: 'account', where: own },
+  account_share: {
+    code: 'account',
+    where: ({ id }) => sql`(held.id_user = ${id} or held.id_user_main = ${id})`,
+  },
+  cofundingregistration: {
+    code: 'registrations',
+    where: own,
+    without: [
+      ...['review', 'remarks', 'points_auto', 'points_final', 'points_note'],
+      ...['id_user_second', 'approved_date', 'second_note', 'search_text', 'city_search'],
+    ],
+    // To its parent a registration stays in the formal check until its points are approved (Order §11).
+    told: () =>
+      sql`case when held.status = 'scored' and held.id_user_second is null then '{"status": "formal_check"}'::jsonb else '{}'::jsonb end`,
+  },
+  cofundingregistrationversion: {
+    code: 'registrations',
+    where: (holder) => sql`held.id_registration in ${registrationsOf(holder)}`,
+    order: 'id_registration',
+  },
+  cofundingchild: {
+    code: 'registrations',
+    where: (holder) => sql`held.id_registration in ${registrationsOf(holder)}`,
+  },
+  cofundingclause: { code: 'documents', where: own },
+  base_status_history: {
+    code: 'registrations',
+    where: (holder) => sql`(
+      (held.obj_type = 'cofundingregistration' and held.id_obj in ${registrationsOf(holder)}
+        and (held.status <> 'scored' or ${isApproved}))
+      or (held.obj_type = 'officecase' and held.id_obj in ${seenCases(holder)}))`,
+  },
+  basefile: {
+    code: 'files',
+    where: (holder) => sql`(held.id_user = ${holder.id}
+      or (held.obj_type = 'cofundingregistration' and held.id_obj in ${registrationsOf(holder)})
+      or (held.obj_type = 'user' and held.id_obj = ${holder.id})
+      or (held.obj_type = 'basedocument' and held.id_obj in (select id from basedocument where id_user = ${holder.id}))
+      or (held.obj_type = 'officecase' and held.id_obj in ${seenCases(holder)} and not exists (
+        select from officecasemessage note
+        where note.id_officecase = held.id_obj and note.direction = 'NOTE' and note.files @> to_jsonb(held.id))))`,
+  },
+  baseuploadsession: { code: 'files', where: own, order: 'session_id' },
+  basedocument: { code: 'documents', where: own },
+  basesignature: {
+    code: 'documents',
+    where: ({ id }) =>
+      sql`(held.id_user = ${id} or held.id_document in (select id from basedocument where id_user = ${id}))`,
+  },
+  officecase: {
+    code: 'cases',
+    where: (holder) => sql`(${own(holder)} and ${isSeen})`,
+    without: ['search_text'],
+  },
+  officecasemessage: {
+    code: 'cases',
+    where: (holder) => sql`(held.id_officecase in ${seenCases(holder)} and held.direction <> 'NOTE')`,
+  },
+  basenotification: { code: 'messages', where: own },
+  // Letters with a code or a link are secrets: who holds a session must not find them here.
+  mail_outbox: {
+    code: 'messages',
+    where: ({ mail }) => sql`(held."to" = ${mail} and held.expire_date is null)`,
+    without: ['html'],
+  },
+  contactmessage: { code: 'messages', where: byMail },
+  user_session: {
+    code: 'security',
+    where: own,
+    told: () => unless(sql`held.id_user_main is null`, '{"ip": null, "user_agent": null}'),
+  },
+  user_device: { code: 'security', where: own, without: ['hash'] },
+  user_code: {
+    code: 'security',
+    where: ({ id, mail }) => sql`(held.mail = ${mail} or (held.purpose = 'mail' and held.id_obj = ${id}))`,
+    without: ['hash', 'pass_hash'],
+  },
+  user_login_link: { code: 'security', where: byMail, without: ['hash'] },
+  base_log: {
+    code: 'security',
+    where: ({ id }) => sql`(held.id_user = ${id} or (held.obj_type = 'user' and held.id_obj = ${id}))`,
+    without: ['hash', 'prev_hash'],
+    // Of sign-ins that failed there is no person.
+    told: ({ id }) =>
+      unless(sql`coalesce(held.id_user, ${id}) = ${id} and held.id_user_main is null`, '{"ip": null}'),
+  },
+  base_recorded_action: { code: 'security', where: own },
+  base_reading: { code: 'readings', where: ({ id }) => sql`held.id_person = ${id}` },
+};
+
+/** Tables that a copy leaves out, each with the reason. A new table is in one of these two lists. */
+export const NOT_HELD: Readonly<Record<string, string>> = {
+  application: 'The office and its project.',
+  role: 'What a role may do; who has it is in `user_role`.',
+  locality: 'A dictionary.',
+  cofundingcall: 'A call.',
+  officecasecounter: 'The last number of a year.',
+  base_task: 'The cyclic tasks of the server.',
+  base_task_run: 'The cyclic tasks of the server.',
+  user_token: 'Hashes of secrets; their sign-in is in `user_session`.',
+  base_idempotency: 'Copies, for a day, of answers about rows that are in the copy.',
+};

@@ -1,0 +1,58 @@
+import type { ReadingView } from '@urzad/contract';
+import { HIDDEN_KINDS } from '@urzad/grants';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db';
+import type { Reading } from '../../readings/readings';
+import { namesOf } from '../users/public';
+
+/** Readings as the person is shown them: who, in which role, and what by its number. */
+export async function presentReadings(db: Db, readings: readonly Reading[]): Promise<ReadingView[]> {
+  const ids = [...new Set(readings.map(readerOf))];
+  const [names, roles, labels] = await Promise.all([
+    namesOf(db, ids),
+    activeRoles(db, ids),
+    labelsOf(
+      db,
+      readings.map(({ id }) => id),
+    ),
+  ]);
+  return readings.map((reading) => ({
+    id: reading.id,
+    date: reading.date.toISOString(),
+    name: names.get(readerOf(reading)) ?? '',
+    role: roles.get(readerOf(reading)) ?? null,
+    obj_type: reading.obj_type,
+    label: labels.get(reading.id) ?? null,
+  }));
+}
+
+/** Who acted for the person read as them. */
+function readerOf({ id_user, id_user_main }: Reading): number {
+  return id_user_main ?? id_user;
+}
+
+async function activeRoles(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: sql`reader.id`.mapWith(Number), name: sql<string>`role.name` })
+    .from(sql`"user" reader join role on role.id = reader.id_role_active`)
+    .where(sql`reader.id in ${ids}`);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** By the tables of several resources: what a number is called differs, that it is one does not. */
+async function labelsOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: sql`reading.id`.mapWith(Number),
+      label: sql<string | null>`case reading.obj_type
+        when 'cofundingregistration' then (select number from cofundingregistration where id = reading.id_obj)
+        when 'officecase' then (select sign from officecase where id = reading.id_obj and kind not in ${HIDDEN_KINDS})
+        when 'basedocument' then (select number from basedocument where id = reading.id_obj)
+        when 'basefile' then (select name from basefile where id = reading.id_obj) end`,
+    })
+    .from(sql`base_reading reading`)
+    .where(sql`reading.id in ${ids}`);
+  return new Map(rows.flatMap(({ id, label }) => (label === null ? [] : [[id, label]])));
+}
