@@ -254,6 +254,13 @@ export {
   ROLE_MATRIX,
   type StaffRoleCode,
 } from './roles/role-matrix';
+export {
+  DUTIES_APART,
+  type Duty,
+  heldTogether,
+  missingReads,
+  privilegesOfDuties,
+} from './roles/role-rules';
 export { getRole, type Perspective, ROLES, type Role, type RoleCode } from './roles/roles';
 export { daysInWords } from './statute/days-in-words';
 export type { Clause, LegalSection } from './statute/legal-section';
