@@ -24,6 +24,7 @@ export { type AskList, autocompleteLookup, LookupItem, objectsLookup } from './e
 export { managedAccounts } from './endpoints/managed-accounts';
 export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './endpoints/notifications';
 export { officeCases } from './endpoints/office-cases';
+export { officeRoles, ROLE_DESCRIPTION_MAX, ROLE_NAME_MAX } from './endpoints/office-roles';
 export { ONLINE_UPDATE_MS, online } from './endpoints/online';
 export { demo, type OutboxEmail, outbox } from './endpoints/outbox';
 export { recordedActions } from './endpoints/recorded-actions';
@@ -86,7 +87,6 @@ export {
   HeldRole,
   ManagedAccount,
   ManagedAccountRow,
-  RoleDefinition,
 } from './shapes/managed-account-shapes';
 export { OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-ref';
 export {
@@ -102,6 +102,7 @@ export {
   TakeResult,
 } from './shapes/registration-shapes';
 export type { PageRenderer, PageToRender, RenderedPage, Visitor } from './shapes/rendered-page';
+export { RoleDefinition, RoleDetail, RoleHolder } from './shapes/role-shapes';
 export { KNOWN_DEVICE_DAYS, SESSION_MS } from './shapes/session-times';
 export {
   done,

@@ -1,6 +1,7 @@
 import type { Privilege } from '@urzad/grants';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
+import { isInEffect } from '../roles/held-roles';
 import { role } from '../roles/table';
 import { accountShare } from '../shares/table';
 import { user } from '../table';
@@ -39,6 +40,7 @@ export async function mayStillAct(db: Db, row: ActingRow, business: Date): Promi
         eq(user.status, 'active'),
         eq(user.deleted, 'no'),
         sql`${role.privileges} ? ${MAY_ACT}`,
+        isInEffect(business),
         eq(userSession.id, row.id_session_main),
         eq(userSession.locked, 'no'),
         isNull(userSession.end_date),
