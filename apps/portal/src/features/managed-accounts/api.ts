@@ -1,10 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type BodyOf, type HeldRole, type ManagedAccount, managedAccounts, userLocks } from '@urzad/contract';
+import {
+  type BodyOf,
+  type HeldRole,
+  type ManagedAccount,
+  managedAccounts,
+  officeRoles,
+  type RoleDefinition,
+  userLocks,
+} from '@urzad/contract';
 import { accountListKey } from '#shared/entities/accounts/account-list';
 import { accountQuery, accountsKey } from '#shared/entities/accounts/account-query';
 import { request } from '#shared/session/client';
 
 type Writes = typeof managedAccounts;
+type RoleWrites = typeof officeRoles;
 
 /** The number of accounts on each tab. */
 export const countsQuery = queryOptions({
@@ -17,6 +26,14 @@ export const rolesQuery = queryOptions({
   queryKey: [...accountsKey, 'roles'],
   queryFn: async ({ signal }) => (await request(managedAccounts.roles, { signal })).data,
 });
+
+/** One role with its holders and its history. */
+export function roleQuery(id: number) {
+  return queryOptions({
+    queryKey: [...accountsKey, 'roles', id],
+    queryFn: async ({ signal }) => (await request(officeRoles.find, { query: { id }, signal })).data,
+  });
+}
 
 /** Grants on one page. */
 export const GRANTS_OF_A_PAGE = 50;
@@ -89,4 +106,27 @@ export async function unlockAccount(
   idempotencyKey: string,
 ): Promise<null> {
   return (await request(userLocks.accountUnlock, { query: { id }, body, idempotencyKey })).data;
+}
+
+export async function addRole(
+  body: BodyOf<RoleWrites['add']>,
+  idempotencyKey: string,
+): Promise<RoleDefinition> {
+  return (await request(officeRoles.add, { body, idempotencyKey })).data;
+}
+
+export async function setRole(
+  id: number,
+  body: BodyOf<RoleWrites['set']>,
+  idempotencyKey: string,
+): Promise<RoleDefinition> {
+  return (await request(officeRoles.set, { query: { id }, body, idempotencyKey })).data;
+}
+
+export async function switchRole(
+  id: number,
+  body: BodyOf<RoleWrites['activeSet']>,
+  idempotencyKey: string,
+): Promise<RoleDefinition> {
+  return (await request(officeRoles.activeSet, { query: { id }, body, idempotencyKey })).data;
 }
