@@ -45,12 +45,11 @@ async function give(who: SignedIn, id_role: number) {
   expect((await grant(who.id, id_role)).statusCode).toBe(200);
   expect((await who.post('/api/user/roleset', { id_role })).statusCode).toBe(200);
 }
-const REFUSED = async () =>
-  [
+const REFUSED = async (): Promise<[SignedIn, number, string][]> => [
     [manager, 403, 'no-privilege'],
     [clerk, 403, 'no-privilege'],
     [anna, 403, 'no-privilege'],
-  ] as const;
+  ];
 
 describeWrite('role/add', () => test, {
   act: async () => ({ by: admin, url: '/api/role/add', body: wanted('Obsługa kont') }),
