@@ -1,0 +1,1 @@
+ALTER TABLE "user" ALTER COLUMN "access_system" SET DEFAULT 'yes';
