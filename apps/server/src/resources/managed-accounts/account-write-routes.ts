@@ -27,7 +27,6 @@ export const managedAccountWriteRoutes: ResourceRoutes = async (app) => {
           {
             ...{ mail, firstname, lastname, pass_hash: app.passwords.nobodys },
             name_sort: polishSortKey(`${lastname} ${firstname}`),
-            access_system: 'yes',
           },
           by,
         );

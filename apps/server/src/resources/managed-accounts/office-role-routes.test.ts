@@ -46,10 +46,10 @@ async function give(who: SignedIn, id_role: number) {
   expect((await who.post('/api/user/roleset', { id_role })).statusCode).toBe(200);
 }
 const REFUSED = async (): Promise<[SignedIn, number, string][]> => [
-    [manager, 403, 'no-privilege'],
-    [clerk, 403, 'no-privilege'],
-    [anna, 403, 'no-privilege'],
-  ];
+  [manager, 403, 'no-privilege'],
+  [clerk, 403, 'no-privilege'],
+  [anna, 403, 'no-privilege'],
+];
 
 describeWrite('role/add', () => test, {
   act: async () => ({ by: admin, url: '/api/role/add', body: wanted('Obsługa kont') }),
