@@ -2,8 +2,8 @@ import { getIsoDate, type IsoDate, type Option } from '@urzad/domain';
 
 /** Why the office gives a contract back before it signs (Process §2.10, §2.19). */
 export const RETURN_REASON = [
-  { code: 'DANE', pl: 'Niepoprawne dane', en: 'Wrong data' },
-  { code: 'KWOTA', pl: 'Niepoprawna kwota', en: 'A wrong amount' },
+  { code: 'DANE', pl: 'Błąd w danych', en: 'An error in the data' },
+  { code: 'KWOTA', pl: 'Błąd w kwocie', en: 'An error in the amount' },
   { code: 'PODPIS', pl: 'Brak ważnego podpisu', en: 'No valid signature' },
   { code: 'INNE', pl: 'Inny powód', en: 'Another reason' },
 ] as const satisfies readonly Option[];
