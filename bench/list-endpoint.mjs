@@ -7,6 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import postgres from 'postgres';
 import { startPostgres } from './kit/postgres.mjs';
 import { median, start, startProduct, withFolder } from './kit/servers.mjs';
@@ -30,7 +31,7 @@ async function onPglite(folder) {
   const [ours, bares] = [path.join(folder, 'product'), path.join(folder, 'bare')];
   // The first start makes the tables; the rows are added while nobody else has the database open.
   await (await startProduct(ours, { DEMO: 'no' })).stop();
-  const db = await PGlite.create(path.join(ours, 'database'));
+  const db = await PGlite.create(path.join(ours, 'database'), { extensions: { pg_trgm } });
   const id = await addRows(async (text, values) => (await db.query(text, [...values])).rows);
   await db.close();
   await cp(ours, bares, { recursive: true });

@@ -116,7 +116,16 @@ async function storybookBuild() {
 async function bench(only) {
   await install();
   await build();
-  const all = ['first-paint', 'size', 'screen', 'table', 'list-endpoint', 'uploads', 'synced-writes'];
+  const all = [
+    'first-paint',
+    'size',
+    'screen',
+    'table',
+    'list-endpoint',
+    'uploads',
+    'synced-writes',
+    'sign-ins',
+  ];
   for (const name of only.length > 0 ? only : all) {
     say(`bench/${name}.mjs`);
     const code = await finish({ args: [`bench/${name}.mjs`] });

@@ -26,6 +26,7 @@ export { type AskList, autocompleteLookup, LookupItem, objectsLookup } from './e
 export { managedAccounts } from './endpoints/managed-accounts';
 export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './endpoints/notifications';
 export { officeCases } from './endpoints/office-cases';
+export { officeRoles, ROLE_DESCRIPTION_MAX, ROLE_NAME_MAX } from './endpoints/office-roles';
 export { ONLINE_UPDATE_MS, online } from './endpoints/online';
 export { demo, type OutboxEmail, outbox } from './endpoints/outbox';
 export { EXPORT_PAUSE_SECONDS, EXPORTS_PER_DAY, OwnData, ownData, ReadingView } from './endpoints/own-data';
@@ -96,7 +97,6 @@ export {
   HeldRole,
   ManagedAccount,
   ManagedAccountRow,
-  RoleDefinition,
 } from './shapes/managed-account-shapes';
 export { OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-ref';
 export { CallRanking, PublishedRow, RankingRow } from './shapes/ranking-shapes';
@@ -113,6 +113,7 @@ export {
   TakeResult,
 } from './shapes/registration-shapes';
 export type { PageRenderer, PageToRender, RenderedPage, Visitor } from './shapes/rendered-page';
+export { RoleDefinition, RoleDetail, RoleHolder } from './shapes/role-shapes';
 export {
   AuthenticatorSecret,
   Challenge,

@@ -286,6 +286,13 @@ export {
   type StaffRoleCode,
 } from './roles/role-matrix';
 export { roleName } from './roles/role-name';
+export {
+  DUTIES_APART,
+  type Duty,
+  heldTogether,
+  missingReads,
+  privilegesOfDuties,
+} from './roles/role-rules';
 export { getRole, type Perspective, ROLES, type Role, type RoleCode } from './roles/roles';
 export { daysInWords } from './statute/days-in-words';
 export type { Clause, LegalSection } from './statute/legal-section';

@@ -13,6 +13,7 @@ import { OF_LOCKS } from './kit/writes/locks';
 import { OF_MANAGED_ACCOUNTS } from './kit/writes/managed-accounts';
 import { MECHANISM } from './kit/writes/mechanism';
 import { OF_THE_OFFICE } from './kit/writes/office';
+import { OF_OFFICE_ROLES } from './kit/writes/office-roles';
 import { OF_OWN_DATA } from './kit/writes/own-data';
 import { OF_PARENTS } from './kit/writes/parents';
 import { OF_RANKINGS } from './kit/writes/rankings';
@@ -23,6 +24,7 @@ import { OF_VISITORS } from './kit/writes/visitors';
 const REST = {
   accounts: OF_ACCOUNTS,
   'managed accounts': OF_MANAGED_ACCOUNTS,
+  'roles of the office': OF_OFFICE_ROLES,
   'locks and roles': OF_LOCKS,
   'a parent': OF_PARENTS,
   'the office': OF_THE_OFFICE,

@@ -100,6 +100,7 @@ const SCREENS: readonly Screen[] = [
   { as: 'admin', path: '/users/4', ready: 'Trwające sesje' },
   { as: 'admin', path: '/users/groups', ready: 'Nie ma jeszcze grup' },
   { as: 'admin', path: '/users/privileges', ready: 'Nadanie roli (nigdy sobie)' },
+  { as: 'admin', path: '/users/privileges?tab=roles', ready: 'Szczegóły' },
   { as: 'admin', path: '/users/privileges?tab=held', ready: 'Krystyna Kierownicza' },
   { as: 'admin', path: '/users/privileges?tab=catalogue', ready: 'user_role_grant' },
 ];

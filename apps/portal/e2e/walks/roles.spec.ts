@@ -96,3 +96,43 @@ test('an administrator puts people into a group and chooses who leads it', async
   await dialog.getByRole('button', { name: 'Usuń' }).click();
   await expect(page.getByText('Nie ma jeszcze grup')).toBeVisible();
 });
+
+test('an administrator copies a role, takes a privilege away and switches the copy off', async ({
+  page,
+  server,
+}) => {
+  await storeSignIn(page, server, ADMIN);
+  await page.goto('/users/privileges?tab=roles');
+  await expect(page.getByRole('button', { name: 'Zmień rolę Pracownik merytoryczny' })).toBeHidden();
+  await page.getByRole('button', { name: 'Kopiuj rolę Pracownik merytoryczny' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Zapisz rolę' }).click();
+  await expect(dialog.getByText('Wpisz nazwę roli.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Nazwa' }).fill('Ocena bez danych o zdrowiu');
+  await dialog.getByLabel('Dane o zdrowiu').selectOption('brak');
+  await dialog.getByRole('textbox', { name: 'Powód' }).fill('Praca bez danych wrażliwych');
+  await dialog.getByRole('button', { name: 'Zapisz rolę' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('kopia roli Pracownik merytoryczny')).toBeVisible();
+
+  await page.goto('/users?tab=all&has_text=Kancelaryjna');
+  await page.getByRole('link', { name: /Kancelaryjna/ }).click();
+  await page.getByRole('button', { name: 'Nadaj rolę' }).click();
+  await dialog.getByLabel('Rola').selectOption('Ocena bez danych o zdrowiu');
+  await dialog.getByRole('textbox', { name: 'Powód' }).fill('Zastępstwo w czasie urlopu');
+  await dialog.getByRole('button', { name: 'Nadaj rolę' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto('/users/privileges?tab=roles');
+  await page.getByRole('button', { name: 'Wyłącz rolę Ocena bez danych o zdrowiu' }).click();
+  await expect(dialog.getByRole('link', { name: /Kancelaryjna/ })).toBeVisible();
+  await expect(dialog.getByText('zostaje: Kancelaria')).toBeVisible();
+  await expect(dialog.getByText(/straci: .*Ocena formalna, punkty, zwrot/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Powód' }).fill('Koniec zastępstwa w zespole');
+  await dialog.getByRole('button', { name: 'Wyłącz', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/własna · .*wyłączona/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Szczegóły roli Ocena bez danych o zdrowiu' }).click();
+  await expect(dialog.getByText('powód: Praca bez danych wrażliwych')).toBeVisible();
+});

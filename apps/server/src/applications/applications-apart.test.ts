@@ -54,7 +54,9 @@ const READS: Record<string, typeof SHARED | { kind: 'one' | 'list'; of: keyof Id
   '/api/user/readings': SHARED,
   '/api/user/managed': SHARED,
   '/api/user/events': SHARED,
+  // The roles of the product; how those of the office are apart is tried by office-role-routes.test.ts.
   '/api/role/get': SHARED,
+  '/api/role/find': SHARED,
   '/api/userrole/get': SHARED,
   '/api/usergroup/get': SHARED,
   '/api/locality/lookup': SHARED,

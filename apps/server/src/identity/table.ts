@@ -23,7 +23,8 @@ export const user = pgTable(
       .default('active'),
     type: integer().notNull().default(2),
     id_role_active: integer().references((): AnyPgColumn => role.id),
-    access_system: yesNo().notNull().default('no'),
+    /** Whoever has an account may begin at once; `no` closes all but the account itself (Order §10). */
+    access_system: yesNo().notNull().default('yes'),
     accept_condition: yesNo().notNull().default('no'),
     accept_condition_date: moment(),
     two_fa: yesNo().notNull().default('no'),

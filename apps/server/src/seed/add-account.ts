@@ -28,7 +28,6 @@ export async function addAccount(
     create_date: date,
     mod_date: date,
     is_test: 'yes' as const,
-    access_system: 'yes' as const,
   };
   const [account] = await tx
     .insert(user)

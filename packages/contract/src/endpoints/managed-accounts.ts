@@ -3,13 +3,8 @@ import { mail } from '@urzad/domain/schemas';
 import { ACCOUNT_STATUSES, REASON_MAX, REASON_MIN } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
-import {
-  AccountEvent,
-  HeldRole,
-  ManagedAccount,
-  ManagedAccountRow,
-  RoleDefinition,
-} from '../shapes/managed-account-shapes';
+import { AccountEvent, HeldRole, ManagedAccount, ManagedAccountRow } from '../shapes/managed-account-shapes';
+import { RoleDefinition } from '../shapes/role-shapes';
 import {
   commaList,
   envelope,
@@ -98,7 +93,7 @@ export const managedAccounts = {
       }),
       response: { 200: envelope(ManagedAccount) },
     },
-    errors: ['no-login', 'no-privilege', 'object-no-exist', 'object-exist'],
+    errors: ['no-login', 'no-privilege', 'object-no-exist', 'object-exist', 'illegal-step'],
     idempotent: true,
   }),
   sessionsEnd: defineEndpoint({
@@ -116,7 +111,8 @@ export const managedAccounts = {
   roles: defineEndpoint({
     method: 'GET',
     url: '/api/role/get',
-    summary: 'Every role with its privileges and the number of its holders',
+    summary:
+      'Every role of the product and of the application, with its privileges and the number of its holders',
     schema: { querystring: z.strictObject({}), response: { 200: envelope(z.array(RoleDefinition)) } },
     errors: ['no-login', 'no-privilege'],
   }),
@@ -152,7 +148,7 @@ export const managedAccounts = {
       }),
       response: { 200: envelope(HeldRole) },
     },
-    errors: ['no-login', 'no-privilege', 'object-no-exist', 'object-exist'],
+    errors: ['no-login', 'no-privilege', 'object-no-exist', 'object-exist', 'illegal-step'],
     idempotent: true,
   }),
   end: defineEndpoint({

@@ -1,7 +1,7 @@
 import { COLUMN_OPERATION_CODES } from '@urzad/domain';
 import * as z from 'zod/mini';
 import { RoleView } from './account-shapes';
-import { Id, YesNo } from './shapes';
+import { Id, IsoDate, YesNo } from './shapes';
 
 /** Words of the interface in its two languages: `name` is Polish. */
 const named = { name: z.string(), name_en: z.string() };
@@ -60,7 +60,18 @@ const LibraryView = z.object({
   ...named,
   level: Level,
   lookup: z.nullable(z.string()),
-  items: z.array(z.object({ code: z.string(), ...named, number: z.int(), color: z.nullable(z.string()) })),
+  items: z.array(
+    z.object({
+      code: z.string(),
+      ...named,
+      number: z.int(),
+      color: z.nullable(z.string()),
+      /** The first day on which it holds; `null`: always. */
+      valid_from: z.nullable(IsoDate),
+      /** Facts beside its words, by their names. */
+      extra: z.record(z.string(), z.union([z.string(), z.number()])),
+    }),
+  ),
 });
 
 const PropertyConfig = z.object({

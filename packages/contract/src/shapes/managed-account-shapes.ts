@@ -75,14 +75,3 @@ export const AccountEvent = z.object({
   diff: z.nullable(z.record(z.string(), z.unknown())),
 });
 export type AccountEvent = z.infer<typeof AccountEvent>;
-
-/** A role with what it allows. */
-export const RoleDefinition = z.object({
-  ...RoleView.shape,
-  /** Cannot be deleted: it comes with the product. */
-  system: YesNo,
-  privileges: z.array(z.string()),
-  /** How many people hold it. */
-  holders: z.int(),
-});
-export type RoleDefinition = z.infer<typeof RoleDefinition>;

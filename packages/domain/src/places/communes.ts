@@ -5,6 +5,7 @@ import type { Option } from '../words/option';
 export interface Commune extends Option {
   /** `Kobylanka`: without its kind. */
   name: string;
+  kind: CommuneKind;
   /** TERC code of its district. */
   district: string;
   /** Degree of urbanisation: 1 city, 2 town, 3 rural area. */
@@ -130,6 +131,7 @@ function commune(district: string, name: string, kind: CommuneKind): Commune {
   return {
     code: communeCode(district, name, kind),
     name,
+    kind,
     pl: `${name} (gmina ${kind})`,
     en: `${name} (${KIND_EN[kind]} commune)`,
     district,

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { librariesOf } from './libraries';
 
 const LIBRARIES = librariesOf('32');
+const codesIn = (code: string) =>
+  LIBRARIES.find((library) => library.code === code)?.items.map((item) => item.code);
 
 it('names each dictionary once, and none is empty', () => {
   const codes = LIBRARIES.map(({ code }) => code);
@@ -22,4 +24,27 @@ it('names the voivodeship in the reasons of a rejection, and colours the statuse
     'zachodniopomorskiego',
   );
   expect(of('STATUS_REGISTRATION').every(({ color }) => color !== undefined)).toBe(true);
+});
+
+it.each([
+  ['RETURN_REASON', ['DANE', 'KWOTA', 'PODPIS', 'INNE']],
+  ['END_REASON', ['PLAN', 'REZYGNACJA', 'ROZWIAZANIE', 'TERMIN', 'ZGON', 'INNE']],
+  ['TICKET_CATEGORY', ['LOGOWANIE', 'FORMULARZ', 'PLIKI', 'PODPIS', 'INNE']],
+  ['BANK', ['101', '113', '9990']],
+  ['STATUS_ACCOUNT', ['active', 'locked', 'inactive', 'anonymised']],
+])('%s has its items', (code, items) => {
+  expect(codesIn(code)).toEqual(items);
+});
+
+it('has the facts of rates and communes', () => {
+  const of = (code: string) => LIBRARIES.find((library) => library.code === code)?.items ?? [];
+  expect(of('ODSETKI').at(-1)).toMatchObject({ valid_from: '2025-12-04', extra: { rate: 1100 } });
+  const days = of('ODSETKI').map(({ valid_from = '' }) => valid_from);
+  expect(days).toEqual(days.toSorted());
+  expect(of('GMINY').find(({ pl }) => pl.startsWith('Kobylanka'))?.extra).toEqual({
+    type: 'wiejska',
+    degurba: 3,
+    in_zone: 'yes',
+    has_nursery: 'yes',
+  });
 });

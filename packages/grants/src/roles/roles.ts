@@ -1,6 +1,7 @@
 import { USER_TYPE, type UserType } from '@urzad/domain';
 import type { Privilege } from './privilege-catalogue';
-import { ROLE_MATRIX, type StaffRoleCode } from './role-matrix';
+import type { StaffRoleCode } from './role-matrix';
+import { privilegesOfDuties } from './role-rules';
 
 export type RoleCode = StaffRoleCode | 'TEST' | 'CITIZEN';
 
@@ -70,12 +71,6 @@ export function getRole(code: RoleCode): Role {
   return role;
 }
 
-/** The privilege to do a thing includes that to read it. */
 function privilegesOf(code: StaffRoleCode): Privilege[] {
-  const held = ROLE_MATRIX.flatMap(({ read, edit, by }) => {
-    if (by[code] === 'E') return [...read, ...edit];
-    return by[code] === 'R' ? read : [];
-  });
-
-  return [...new Set(held)];
+  return privilegesOfDuties(({ by }) => by[code]);
 }

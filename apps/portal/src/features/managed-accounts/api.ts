@@ -5,6 +5,8 @@ import {
   type HeldRole,
   type ManagedAccount,
   managedAccounts,
+  officeRoles,
+  type RoleDefinition,
   userLocks,
 } from '@urzad/contract';
 import { accountListKey } from '#shared/entities/accounts/account-list';
@@ -12,6 +14,7 @@ import { accountQuery, accountsKey } from '#shared/entities/accounts/account-que
 import { request } from '#shared/session/client';
 
 type Writes = typeof managedAccounts;
+type RoleWrites = typeof officeRoles;
 
 /** The number of accounts on each tab. */
 export const countsQuery = queryOptions({
@@ -24,6 +27,14 @@ export const rolesQuery = queryOptions({
   queryKey: [...accountsKey, 'roles'],
   queryFn: async ({ signal }) => (await request(managedAccounts.roles, { signal })).data,
 });
+
+/** One role with its holders and its history. */
+export function roleQuery(id: number) {
+  return queryOptions({
+    queryKey: [...accountsKey, 'roles', id],
+    queryFn: async ({ signal }) => (await request(officeRoles.find, { query: { id }, signal })).data,
+  });
+}
 
 /** Grants on one page. */
 export const GRANTS_OF_A_PAGE = 50;
@@ -104,4 +115,27 @@ export async function removeFactor(
   body: BodyOf<(typeof factorRemoval)['remove']>,
 ): Promise<null> {
   return (await request(factorRemoval.remove, { query: { id }, body })).data;
+}
+
+export async function addRole(
+  body: BodyOf<RoleWrites['add']>,
+  idempotencyKey: string,
+): Promise<RoleDefinition> {
+  return (await request(officeRoles.add, { body, idempotencyKey })).data;
+}
+
+export async function setRole(
+  id: number,
+  body: BodyOf<RoleWrites['set']>,
+  idempotencyKey: string,
+): Promise<RoleDefinition> {
+  return (await request(officeRoles.set, { query: { id }, body, idempotencyKey })).data;
+}
+
+export async function switchRole(
+  id: number,
+  body: BodyOf<RoleWrites['activeSet']>,
+  idempotencyKey: string,
+): Promise<RoleDefinition> {
+  return (await request(officeRoles.activeSet, { query: { id }, body, idempotencyKey })).data;
 }

@@ -4,14 +4,14 @@ import { and, eq, gt, isNull, lte, or, type Placeholder } from 'drizzle-orm';
 import type { Db, Tx } from '../../db';
 import { role, userRole } from './table';
 
-/** Roles of a person at a business time: in every application, or in one. */
+/** Roles that give a person something at a business time: in every application, or in one. */
 export async function findRolesOf(db: Db, id_user: number, at: Date, id_application?: number) {
   const isThere = id_application === undefined ? undefined : eq(userRole.id_application, id_application);
   return db
     .selectDistinct({ id: role.id, code: role.code, name: role.name, perspective: role.perspective })
     .from(userRole)
     .innerJoin(role, eq(role.id, userRole.id_role))
-    .where(and(eq(userRole.id_user, id_user), isHeld(at), isThere))
+    .where(and(eq(userRole.id_user, id_user), isHeld(at), isInEffect(at), isThere))
     .orderBy(role.id);
 }
 
@@ -22,6 +22,21 @@ export function isHeld(at: Date | Placeholder) {
     lte(userRole.valid_from, at),
     or(isNull(userRole.valid_to), gt(userRole.valid_to, at)),
   );
+}
+
+/** The condition of a role that gives its holders something at a business time. */
+export function isInEffect(at: Date | Placeholder) {
+  return and(
+    eq(role.deleted, 'no'),
+    eq(role.active, 'yes'),
+    or(isNull(role.valid_from), lte(role.valid_from, at)),
+    or(isNull(role.valid_to), gt(role.valid_to, at)),
+  );
+}
+
+/** The roles of the product, and those that the office made in this application. */
+export function isOfApplication(id_application: number) {
+  return or(eq(role.system, 'yes'), eq(role.id_application, id_application));
 }
 
 interface Granted {

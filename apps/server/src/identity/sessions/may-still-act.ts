@@ -1,6 +1,7 @@
 import type { Privilege } from '@urzad/grants';
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
+import { isInEffect } from '../roles/held-roles';
 import { role } from '../roles/table';
 import { accountShare } from '../shares/table';
 import { user } from '../table';
@@ -23,6 +24,7 @@ export function mayHelp(db: Db, business: Date): SQL | undefined {
     eq(user.deleted, 'no'),
     eq(user.access_system, 'yes'),
     sql`${role.privileges} ? ${MAY_ACT}`,
+    isInEffect(business),
     holdsActiveRole(db, business),
   );
 }

@@ -2,7 +2,7 @@ import { SESSION_MS } from '@urzad/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock';
 import type { Db } from '../../db';
-import { isHeld } from '../roles/held-roles';
+import { isHeld, isInEffect } from '../roles/held-roles';
 import { role, userRole } from '../roles/table';
 import { user } from '../table';
 import { holdsActiveRole } from './active-role';
@@ -92,8 +92,8 @@ function prepareByToken(db: Db) {
       .from(userToken)
       .innerJoin(userSession, eq(userSession.id, userToken.id_session))
       .innerJoin(user, eq(user.id, userSession.id_user))
-      // A role whose days are over gives nothing, also while it is the chosen one.
-      .leftJoin(role, and(eq(role.id, user.id_role_active), holdsActiveRole(db, AT)))
+      // A role whose days are over, or that is switched off, gives nothing, also while it is the chosen one.
+      .leftJoin(role, and(eq(role.id, user.id_role_active), isInEffect(AT), holdsActiveRole(db, AT)))
       .where(eq(userToken.access_hash, sql.placeholder('hash')))
       .prepare('session_by_token')
   );

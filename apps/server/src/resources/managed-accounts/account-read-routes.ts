@@ -5,10 +5,9 @@ import { isHeld } from '../../identity/roles/held-roles';
 import { role, userRole } from '../../identity/roles/table';
 import { countOf } from '../../lists/count-limit';
 import { findPage, type Sort } from '../../lists/find-page';
-import { namesOf } from '../users/public';
-import { accountView, grantViews, roleView, rowsOfList } from './account-view';
+import { accountView, eventViews, grantViews, rowsOfList } from './account-view';
 import { countAccounts, findAccountPage } from './find-account-page';
-import { accounts, countHolders, findEvents, findRoles, type GrantRow } from './repository';
+import { accounts, findEvents, type GrantRow } from './repository';
 
 const STAFF_ROLES = sql`select ${role.id} from ${role} where ${role.perspective} <> 'citizen'`;
 
@@ -20,7 +19,7 @@ const GRANT_SORTS: Record<'create_date', Sort<GrantRow>> = {
   },
 };
 
-/** Lists and single accounts, roles and their grants. */
+/** Lists and single accounts, and the grants of roles. */
 export const managedAccountReadRoutes: ResourceRoutes = async (app) => {
   const [mayShow, mayShowRoles] = [app.requirePrivilege('user_show'), app.requirePrivilege('user_role_show')];
 
@@ -51,37 +50,9 @@ export const managedAccountReadRoutes: ResourceRoutes = async (app) => {
     onRequest: [mayShow, app.requirePrivilege('base_log')],
     handler: async ({ query }) => {
       const { id } = await accounts.get(app.db, query.id);
-      const { events, more } = await findEvents(app.db, id, query.before);
-      const names = await namesOf(app.db, [...new Set(events.flatMap(({ id_user }) => id_user ?? []))]);
-      return {
-        data: {
-          events: events.map(({ date, event, id_user, diff, ...row }) => ({
-            id: row.id,
-            date: date.toISOString(),
-            event,
-            person: id_user === null ? null : (names.get(id_user) ?? null),
-            diff: diff as Record<string, unknown> | null,
-          })),
-          more: more ? ('yes' as const) : ('no' as const),
-        },
-      };
-    },
-  });
-
-  app.route({
-    ...contract.roles,
-    onRequest: mayShowRoles,
-    handler: async () => {
-      const holders = await countHolders(app.db, app.clock.business());
-      const roles = await findRoles(app.db);
-      return {
-        data: roles.map((role) => ({
-          ...roleView(role),
-          system: role.system,
-          privileges: role.privileges,
-          holders: holders.get(role.id) ?? 0,
-        })),
-      };
+      const { events, more } = await findEvents(app.db, { obj_type: 'user', id }, query.before);
+      const views = await eventViews(app, events);
+      return { data: { events: views, more: more ? ('yes' as const) : ('no' as const) } };
     },
   });
 

@@ -1,5 +1,6 @@
-import type { HeldRole, ManagedAccount, ManagedAccountRow } from '@urzad/contract';
+import type { AccountEvent, HeldRole, ManagedAccount, ManagedAccountRow } from '@urzad/contract';
 import type { FastifyInstance } from 'fastify';
+import type { baseLog } from '../../audit-log/table';
 import type { SessionUser } from '../../http/resource';
 import { nameOf, namesOf, presenceOf } from '../users/public';
 import { maySeeSessions } from './policy';
@@ -60,8 +61,27 @@ export async function grantViews({ db, clock }: App, rows: readonly GrantRow[]):
   });
 }
 
+/** Rows of the log with the names of the people behind them. */
+export async function eventViews({ db }: App, rows: readonly (typeof baseLog.$inferSelect)[]) {
+  const names = await namesOf(db, [...new Set(rows.flatMap(({ id_user }) => id_user ?? []))]);
+  return rows.map(
+    ({ id, date, event, id_user, diff }): AccountEvent => ({
+      id,
+      date: date.toISOString(),
+      event,
+      person: id_user === null ? null : (names.get(id_user) ?? null),
+      diff: diff as Record<string, unknown> | null,
+    }),
+  );
+}
+
 /** A role as its holder sees it. */
-export function roleView({ id, code, name, perspective }: RoleRow) {
+export function roleView({
+  id,
+  code,
+  name,
+  perspective,
+}: Pick<RoleRow, 'id' | 'code' | 'name' | 'perspective'>) {
   return { id, code, name, perspective };
 }
 

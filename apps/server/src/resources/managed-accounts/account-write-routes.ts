@@ -10,7 +10,7 @@ import { readerOf } from '../../mail/reader';
 import { senderOf } from '../users/public';
 import { accountView, grantViews } from './account-view';
 import { accountAddedEmail, roleEmail } from './emails';
-import { getRoleRow, giveRole, settleRoles } from './give-role';
+import { getGrantable, getRoleRow, giveRole, settleRoles } from './give-role';
 import { refuseSelf } from './policy';
 import { type AccountRow, accounts, type GrantRow, grants } from './repository';
 
@@ -28,11 +28,10 @@ export const managedAccountWriteRoutes: ResourceRoutes = async (app) => {
           {
             ...{ mail, firstname, lastname, pass_hash: app.passwords.nobodys },
             name_sort: polishSortKey(`${lastname} ${firstname}`),
-            access_system: 'yes',
           },
           by,
         );
-        const role = await getRoleRow(tx, id_role);
+        const role = await getGrantable(tx, id_role, by);
         await giveRole(tx, account, { id_role, reason }, by);
         await app.mail.send(tx, accountAddedEmail(readerOf(account), role, await senderOf(app, tx)));
         note({ event: 'user.add', obj_type: 'user', id_obj: account.id, diff: { role: role.code, reason } });
@@ -66,8 +65,9 @@ export const managedAccountWriteRoutes: ResourceRoutes = async (app) => {
       refuseSelf(request.user, id_user);
       const grant = await app.write(request, async (tx, note) => {
         const account = await lockActive(tx, id_user);
-        const role = await getRoleRow(tx, wanted.id_role);
-        const given = await giveRole(tx, account, wanted, authorOf(app, request));
+        const by = authorOf(app, request);
+        const role = await getGrantable(tx, wanted.id_role, by);
+        const given = await giveRole(tx, account, wanted, by);
         const { from, to, reason } = wanted;
         await tell(app, tx, account, { role, reason, to: to ?? null });
         note({

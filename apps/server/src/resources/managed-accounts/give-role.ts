@@ -1,12 +1,12 @@
 import { addDays, getMoment, type IsoDate, USER_TYPE, warsawDate } from '@urzad/domain';
-import { ROLES } from '@urzad/grants';
+import type { Perspective } from '@urzad/grants';
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { ApiError } from '../../api-error';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
-import { findRolesOf } from '../../identity/roles/held-roles';
+import { findRolesOf, isOfApplication } from '../../identity/roles/held-roles';
 import { role, userRole } from '../../identity/roles/table';
-import { type AccountRow, accounts, type GrantRow, grants, type RoleRow } from './repository';
+import { type AccountRow, accounts, type GrantRow, grants, type RoleRow, roles } from './repository';
 
 export interface NewGrant {
   id_role: number;
@@ -28,6 +28,18 @@ export async function getRoleRow(tx: Tx, id: number): Promise<RoleRow> {
 }
 
 /**
+ * A role that can be granted in this application.
+ * @throws ApiError `object-no-exist`, `illegal-step` for one that is switched off or over
+ */
+export async function getGrantable(tx: Tx, id: number, by: Author): Promise<RoleRow> {
+  const row = await roles.get(tx, id, isOfApplication(by.id_application));
+  if (row.active === 'no' || (row.valid_to !== null && row.valid_to <= by.date)) {
+    throw new ApiError('illegal-step', { reason: 'role-off' });
+  }
+  return row;
+}
+
+/**
  * Grants a role to an account that the caller has locked.
  * @throws ApiError `object-exist` while the person has this role in any of these days, `not-valid` for days in the past or
  * in the wrong order
@@ -43,11 +55,10 @@ export async function giveRole(
   if (to !== undefined && to < (from ?? today)) throw new ApiError('not-valid', { to: 'is-too-small' });
 
   const valid_from = from === undefined || from === today ? by.date : startOf(from);
-  // The last day is whole: the role ends when the next one begins.
-  const valid_to = to === undefined ? null : startOf(addDays(to, 1));
+  const valid_to = endOf(to);
   await refuseOverlap(tx, { id_user: account.id, id_role, valid_from, valid_to });
 
-  const { id } = await getRoleRow(tx, id_role);
+  const { id } = await getGrantable(tx, id_role, by);
   const values = { id_user: account.id, id_role: id, valid_from, valid_to, reason, granted_by: by.id };
   const grant = await grants.insert(tx, values, by);
   await settleRoles(tx, account, by);
@@ -59,18 +70,22 @@ export async function settleRoles(tx: Tx, account: AccountRow, by: Author): Prom
   const held = await findRolesOf(tx, account.id, by.date);
   const isHeldStill = held.some(({ id }) => id === account.id_role_active);
   const first = held.find(({ perspective }) => perspective !== 'citizen') ?? held[0];
-  const type = Math.max(USER_TYPE.citizen, ...held.map(({ code }) => typeOf(code)));
+  const type = Math.max(USER_TYPE.citizen, ...held.map(({ perspective }) => typeOf(perspective)));
   const values = {
     type,
     id_role_active: isHeldStill ? account.id_role_active : (first?.id ?? null),
-    ...(type !== USER_TYPE.citizen && { access_system: 'yes' as const }),
+    access_system: type === USER_TYPE.citizen ? account.access_system : ('yes' as const),
   };
-  await accounts.update(tx, account.id, { values, by });
+  const isSettled =
+    account.type === type &&
+    account.id_role_active === values.id_role_active &&
+    account.access_system === values.access_system;
+  if (!isSettled) await accounts.update(tx, account.id, { values, by });
 }
 
-/** A role that the office made is that of an operator. */
-function typeOf(code: string): number {
-  return ROLES.find((one) => one.code === code)?.userType ?? USER_TYPE.operator;
+function typeOf(perspective: Perspective): number {
+  if (perspective === 'admin') return USER_TYPE.administrator;
+  return perspective === 'citizen' ? USER_TYPE.citizen : USER_TYPE.operator;
 }
 
 async function refuseOverlap(
@@ -98,6 +113,11 @@ async function refuseOverlap(
   if (other) throw new ApiError('object-exist', { field: 'id_role' });
 }
 
-function startOf(day: IsoDate): Date {
+export function startOf(day: IsoDate): Date {
   return getMoment(`${day} 00:00`);
+}
+
+/** The last day is whole: it ends when the next one begins. */
+export function endOf(day: IsoDate | undefined): Date | null {
+  return day === undefined ? null : startOf(addDays(day, 1));
 }

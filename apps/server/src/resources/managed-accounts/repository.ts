@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import { baseLog } from '../../audit-log/table';
 import type { Db } from '../../db';
 import { isHeld } from '../../identity/roles/held-roles';
@@ -13,13 +13,18 @@ export type RoleRow = typeof role.$inferSelect;
 
 export const accounts = rowsOf(user);
 export const grants = rowsOf(userRole);
+export const roles = rowsOf(role);
 
 /** The events of a page. */
 const EVENTS = 20;
 
-/** Every role, in the order in which they were made. */
-export function findRoles(db: Db): Promise<RoleRow[]> {
-  return db.select().from(role).where(eq(role.deleted, 'no')).orderBy(role.id);
+/** Roles in the order in which they were made: every one, or those with the condition. */
+export function findRoles(db: Db, where?: SQL): Promise<RoleRow[]> {
+  return db
+    .select()
+    .from(role)
+    .where(and(eq(role.deleted, 'no'), where))
+    .orderBy(role.id);
 }
 
 /** How many people hold each role at a business time. */
@@ -52,15 +57,19 @@ export function findLiveSessions(db: Db, id_user: number) {
     .limit(100);
 }
 
-/** What the log holds about an account, the newest first, and whether there is more. */
-export async function findEvents(db: Db, id_user: number, before: number | undefined) {
+/** What the log holds about an account or a role, the newest first, and whether there is more. */
+export async function findEvents(
+  db: Db,
+  { obj_type, id }: { obj_type: 'user' | 'role'; id: number },
+  before?: number,
+) {
   const found = await db
     .select()
     .from(baseLog)
     .where(
       and(
-        eq(baseLog.obj_type, 'user'),
-        eq(baseLog.id_obj, id_user),
+        eq(baseLog.obj_type, obj_type),
+        eq(baseLog.id_obj, id),
         before === undefined ? undefined : lt(baseLog.id, before),
       ),
     )

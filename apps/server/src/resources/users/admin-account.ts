@@ -62,7 +62,6 @@ export async function createAdmin(
         ...createdBy(systemAuthor(date)),
         ...{ mail, firstname, lastname, pass_hash: passwords.nobodys, type: getRole(ROLE).userType },
         name_sort: polishSortKey(`${lastname} ${firstname}`),
-        access_system: 'yes',
       })
       .returning({ id: user.id });
     if (!account) throw new Error('The database returned no row for a new account.');

@@ -39,8 +39,6 @@ export async function insert(
     .insert(user)
     .values({
       ...account,
-      // Whoever registers may begin at once; an administrator may take it back.
-      access_system: 'yes',
       create_date: date,
       mod_date: date,
       mod_ip: ip,

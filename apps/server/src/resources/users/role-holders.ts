@@ -1,7 +1,7 @@
 import type { Privilege, RoleCode } from '@urzad/grants';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
-import { isHeld } from '../../identity/roles/held-roles';
+import { isHeld, isInEffect } from '../../identity/roles/held-roles';
 import { role, userRole } from '../../identity/roles/table';
 import { user } from '../../identity/table';
 
@@ -28,6 +28,7 @@ export async function findHolders(db: Db, { privilege, at, id_application }: Ask
         eq(user.deleted, 'no'),
         eq(userRole.id_application, id_application),
         isHeld(at),
+        isInEffect(at),
       ),
     )
     .orderBy(user.id);

@@ -11,6 +11,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { addAccount, rolesQuery } from '../api';
 import { type AddValues, addErrors } from '../logic/add-values';
+import { grantable } from '../logic/grantable';
 import { useChange } from '../logic/use-change';
 import { accountChangeMessages } from '../messages/changes';
 import { ChangeDialog } from './change-dialog';
@@ -34,7 +35,7 @@ export function AddAction() {
   });
   const roles = useQuery({ ...rolesQuery, enabled: isOpen });
   const isTaken = change.error instanceof ApiFailure && change.error.code === 'object-exist';
-  const ofOffice = (roles.data ?? []).filter(({ perspective }) => perspective !== 'citizen');
+  const ofOffice = grantable(roles.data).filter(({ perspective }) => perspective !== 'citizen');
 
   return (
     <>

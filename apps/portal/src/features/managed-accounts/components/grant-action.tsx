@@ -11,6 +11,7 @@ import { ApiFailure } from '#shared/http/api-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { grantRole, rolesQuery } from '../api';
 import { type GrantValues, grantBodyOf, grantErrors } from '../logic/grant-values';
+import { grantable } from '../logic/grantable';
 import { useChange } from '../logic/use-change';
 import { accountChangeMessages } from '../messages/changes';
 import { ChangeDialog } from './change-dialog';
@@ -62,7 +63,7 @@ export function GrantAction({ account, today }: { account: ManagedAccount; today
                   {...field}
                   required
                   label={words.role}
-                  options={(roles.data ?? []).map((role) => ({
+                  options={grantable(roles.data).map((role) => ({
                     value: String(role.id),
                     label: roleName(role, locale),
                   }))}

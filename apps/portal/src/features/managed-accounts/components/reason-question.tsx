@@ -5,14 +5,20 @@ import { accountChangeMessages } from '../messages/changes';
 
 const { FormField } = formOf<{ reason: string }>();
 
-/** Why an account is changed; every change needs it. */
-export function ReasonQuestion() {
+/** Why an account or a role is changed; every change needs it. `hint` says who will see it. */
+export function ReasonQuestion({ hint }: { hint?: string }) {
   const words = useMessages(accountChangeMessages);
 
   return (
     <FormField name="reason">
       {(field) => (
-        <TextArea {...field} required maxLength={REASON_MAX} label={words.reason} hint={words.reasonHint} />
+        <TextArea
+          {...field}
+          required
+          maxLength={REASON_MAX}
+          label={words.reason}
+          hint={hint ?? words.reasonHint}
+        />
       )}
     </FormField>
   );

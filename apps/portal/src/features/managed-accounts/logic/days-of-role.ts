@@ -14,7 +14,7 @@ export function daysOfRole(
 }
 
 /** The end is the first moment without the role: at midnight the day before was the last one. */
-function lastDayOf(end: Date) {
+export function lastDayOf(end: Date) {
   const before = new Date(end.getTime() - 1);
   return warsawDate(before) === warsawDate(end) ? warsawDate(end) : addDays(warsawDate(end), -1);
 }

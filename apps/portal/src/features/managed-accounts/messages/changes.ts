@@ -4,10 +4,12 @@ import type { RefusalTexts } from '#shared/object/refusal-text';
 const reasonsPl: RefusalTexts = {
   self: 'Własnych ról nie nadasz ani nie odbierzesz. Poproś innego administratora.',
   ended: 'Ta rola już się skończyła.',
+  'role-off': 'Ta rola jest wyłączona albo już nie działa. Wybierz inną.',
 };
 const reasonsEn: RefusalTexts = {
   self: 'You cannot grant or end a role of your own. Ask another administrator.',
   ended: 'This role has ended already.',
+  'role-off': 'This role is switched off or works no longer. Choose another one.',
 };
 
 const pl = {

@@ -7,6 +7,7 @@ const pl = {
   tabsLabel: 'Widoki ról',
   tabs: {
     matrix: 'Macierz',
+    roles: 'Role',
     held: 'Osoby z rolami',
     grants: 'Historia nadań',
     catalogue: 'Katalog uprawnień',
@@ -36,7 +37,13 @@ const en = {
   lead: 'Privileges follow from the role, not from the person.',
   loading: 'Loading the roles',
   tabsLabel: 'Views of roles',
-  tabs: { matrix: 'Matrix', held: 'People with roles', grants: 'History of grants', catalogue: 'Catalogue' },
+  tabs: {
+    matrix: 'Matrix',
+    roles: 'Roles',
+    held: 'People with roles',
+    grants: 'History of grants',
+    catalogue: 'Catalogue',
+  },
   work: 'Work',
   edits: 'does',
   reads: 'reads',

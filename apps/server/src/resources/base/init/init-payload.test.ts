@@ -160,7 +160,11 @@ it('answers the dictionaries of an application with their items', async () => {
     name_en: 'Nursery',
     number: 1,
     color: null,
+    valid_from: null,
+    extra: {},
   });
   expect(items('STATUS_REGISTRATION').find(({ code }) => code === 'submitted')?.color).toBe('blue');
   expect(items('MIEJSCOWOSCI').length).toBeGreaterThan(100);
+  expect(items('END_REASON').map(({ code }) => code)).toContain('ROZWIAZANIE');
+  expect(items('GMINY')[0]?.extra).toMatchObject({ type: 'miejska', has_nursery: 'yes' });
 });

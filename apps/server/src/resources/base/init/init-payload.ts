@@ -1,12 +1,12 @@
 import type { InitPayload } from '@urzad/contract';
 import { COLUMN_OPERATIONS } from '@urzad/domain';
 import { getRole, type PrivilegeLevel, ROLES, type RoleCode } from '@urzad/grants';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApplicationRow } from '../../../applications/applications';
 import type { Db } from '../../../db';
 import type { SessionUser } from '../../../http/resource';
-import { findRolesOf } from '../../../identity/roles/held-roles';
+import { findRolesOf, isOfApplication } from '../../../identity/roles/held-roles';
 import { role } from '../../../identity/roles/table';
 import { dataColumnsFor } from './data-columns';
 import { dataSourcesFor } from './data-sources';
@@ -95,7 +95,7 @@ async function personalParts(
   return {
     ...ofPerson,
     privileges: privilegesOf(level),
-    roles: await findRoles(app.db),
+    roles: await findRoles(app.db, application.id),
     configs: {
       data_columns: dataColumnsFor(user.privileges),
       data_sources: dataSourcesFor(user.privileges),
@@ -106,11 +106,11 @@ async function personalParts(
   };
 }
 
-async function findRoles(db: Db): Promise<InitPayload['roles']> {
+async function findRoles(db: Db, id_application: number): Promise<InitPayload['roles']> {
   const rows = await db
     .select({ id: role.id, code: role.code, name: role.name, perspective: role.perspective })
     .from(role)
-    .where(eq(role.deleted, 'no'))
+    .where(and(eq(role.deleted, 'no'), isOfApplication(id_application)))
     .orderBy(asc(role.id));
   return rows.map((row) => ({
     ...row,

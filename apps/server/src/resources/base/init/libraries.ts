@@ -24,6 +24,8 @@ export function librariesWith(voivodeship: string, level: PrivilegeLevel): Libra
         name_en: item.en,
         number: at + 1,
         color: item.color ?? null,
+        valid_from: item.valid_from ?? null,
+        extra: { ...item.extra },
       })),
     }));
 }
@@ -38,6 +40,8 @@ export async function localitiesOf(db: Db): Promise<Libraries> {
     name_en: name,
     number: at + 1,
     color: null,
+    valid_from: null,
+    extra: {},
   }));
   const names = { name: 'Miejscowości', name_en: 'Towns and villages' };
   return [{ code: 'MIEJSCOWOSCI', ...names, level: 'application', lookup: foundItems.localities.url, items }];

@@ -1,0 +1,71 @@
+import { getIsoDate, type IsoDate, type Option } from '@urzad/domain';
+
+/** Why the office gives a contract back before it signs (Process §2.10, §2.19). */
+export const RETURN_REASON = [
+  { code: 'DANE', pl: 'Błąd w danych', en: 'An error in the data' },
+  { code: 'KWOTA', pl: 'Błąd w kwocie', en: 'An error in the amount' },
+  { code: 'PODPIS', pl: 'Brak ważnego podpisu', en: 'No valid signature' },
+  { code: 'INNE', pl: 'Inny powód', en: 'Another reason' },
+] as const satisfies readonly Option[];
+
+/** Why a contract ended, or was never signed (Process §2.10, §2.19). */
+export const END_REASON = [
+  { code: 'PLAN', pl: 'Zakończenie zgodnie z umową', en: 'The end that the contract sets' },
+  { code: 'REZYGNACJA', pl: 'Rezygnacja', en: 'Resignation' },
+  { code: 'ROZWIAZANIE', pl: 'Rozwiązanie umowy', en: 'Termination of the contract' },
+  { code: 'TERMIN', pl: 'Upływ terminu', en: 'A missed deadline' },
+  { code: 'ZGON', pl: 'Zgon', en: 'Death' },
+  { code: 'INNE', pl: 'Inna przyczyna', en: 'Another cause' },
+] as const satisfies readonly Option[];
+
+/** What a ticket of the help desk is about (Process §2.18, §2.19). */
+export const TICKET_CATEGORY = [
+  { code: 'LOGOWANIE', pl: 'Logowanie', en: 'Signing in' },
+  { code: 'FORMULARZ', pl: 'Formularz', en: 'A form' },
+  { code: 'PLIKI', pl: 'Pliki', en: 'Files' },
+  { code: 'PODPIS', pl: 'Podpis', en: 'Signing' },
+  { code: 'INNE', pl: 'Inne', en: 'Other' },
+] as const satisfies readonly Option[];
+
+/** A yearly rate of interest, in basis points, from a day until the day of the next one. */
+export interface InterestRate extends Option {
+  rate: number;
+  valid_from: IsoDate;
+}
+
+/**
+ * Interest on tax arrears, as the minister of finance announced it: twice the Lombard rate and 2 %. The accountants of an
+ * office confirm the rates before a recovery is counted.
+ */
+export const ODSETKI: readonly InterestRate[] = [
+  interest('2022-09-08', 1650),
+  interest('2023-09-07', 1500),
+  interest('2023-10-05', 1450),
+  interest('2025-05-08', 1350),
+  interest('2025-07-03', 1300),
+  interest('2025-09-04', 1250),
+  interest('2025-10-09', 1200),
+  interest('2025-11-06', 1150),
+  interest('2025-12-04', 1100),
+];
+
+/**
+ * Banks by the first digits of the routing number of an account: the two of the state, and that of the invented accounts of
+ * the demo. An office adds those to which it pays.
+ */
+export const BANK = [
+  { code: '101', pl: 'Narodowy Bank Polski', en: 'National Bank of Poland' },
+  { code: '113', pl: 'Bank Gospodarstwa Krajowego', en: 'State development bank' },
+  { code: '9990', pl: 'Bank zmyślony', en: 'An invented bank' },
+] as const satisfies readonly Option[];
+
+function interest(day: string, rate: number): InterestRate {
+  const percent = String(rate / 100);
+  return {
+    code: day,
+    pl: `${percent.replace('.', ',')}% od ${day}`,
+    en: `${percent}% from ${day}`,
+    rate,
+    valid_from: getIsoDate(day),
+  };
+}
