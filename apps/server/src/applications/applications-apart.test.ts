@@ -66,7 +66,8 @@ const READS: Record<string, typeof SHARED | { kind: 'one' | 'list'; of: keyof Id
   '/api/cofundingcall/find': { kind: 'one', of: 'call' },
   '/api/cofundingcall/ranking': { kind: 'one', of: 'call' },
   '/api/cofundingcall/rankingrows': { kind: 'one', of: 'call' },
-  '/api/cofundingcall/results': { kind: 'one', of: 'call' },
+  // A published list, of a call that is found as in `find`.
+  '/api/cofundingcall/results': SHARED,
   '/api/cofundingclause/find': { kind: 'one', of: 'clause' },
   '/api/cofundingregistration/get': { kind: 'list', of: 'registration' },
   '/api/cofundingregistration/counts': { kind: 'list', of: 'registration' },

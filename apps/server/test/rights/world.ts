@@ -20,6 +20,12 @@ export const ROLE_OF_CLERK = 'PM';
 /** A reason as the office gives it. */
 export const REASON = 'Sprawdzenie uprawnień urzędu';
 
+/** A role of the office, by what its copied role allows. */
+export const NEW_ROLE = {
+  ...{ name: 'Zastępstwo kontrolera', description: '', perspective: 'staff' },
+  ...{ privileges: ['library_show'], reason: REASON },
+};
+
 export const NEW_MAIL = 'nowa.osoba@example.com';
 export const NEW_PASSWORD = 'Zimowa!Rzeka8';
 
@@ -153,6 +159,13 @@ async function makeOffice(test: TestApp, { admin, manager }: Record<'admin' | 'm
   return {
     admin,
     group,
+    roleKept: await dataOf(
+      admin.post('/api/role/add', {
+        ...NEW_ROLE,
+        name: 'Druga rola',
+        id_role_base: roles.find(({ code }) => code === 'KON')?.id,
+      }),
+    ),
     groupKept: await dataOf(admin.post('/api/usergroup/add', group)),
     community: place.community,
     application: (await dataOf(admin.get('/api/base/initsystem'))).application.uuid,

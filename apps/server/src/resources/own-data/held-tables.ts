@@ -72,6 +72,12 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
     code: 'registrations',
     where: (holder) => sql`held.id_registration in ${registrationsOf(holder)}`,
   },
+  // A proposal is work of the office until it is published.
+  cofundingrankingrow: {
+    code: 'registrations',
+    where: (holder) => sql`(held.id_registration in ${registrationsOf(holder)}
+      and held.id_ranking in (select id from cofundingranking where published_date is not null))`,
+  },
   cofundingclause: { code: 'documents', where: own },
   base_status_history: {
     code: 'registrations',
@@ -125,6 +131,10 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
     where: ({ id, mail }) => sql`(held.mail = ${mail} or (held.purpose = 'mail' and held.id_obj = ${id}))`,
     without: ['hash', 'pass_hash'],
   },
+  user_factor: { code: 'security', where: own, without: ['secret'], order: 'id_user' },
+  user_recovery_code: { code: 'security', where: own, without: ['hash'] },
+  user_challenge: { code: 'security', where: own, without: ['hash'] },
+  user_factor_failure: { code: 'security', where: own },
   user_login_link: { code: 'security', where: byMail, without: ['hash'] },
   base_log: {
     code: 'security',
@@ -144,6 +154,7 @@ export const NOT_HELD: Readonly<Record<string, string>> = {
   role: 'What a role may do; who has it is in `user_role`.',
   locality: 'A dictionary.',
   cofundingcall: 'A call.',
+  cofundingranking: 'A version of the list of a call.',
   officecasecounter: 'The last number of a year.',
   base_task: 'The cyclic tasks of the server.',
   base_task_run: 'The cyclic tasks of the server.',

@@ -1,11 +1,17 @@
 import { DEFAULT_APPLICATION } from '@urzad/contract';
 import { DEMO_PASSWORD } from '../../../src/config';
 import { FOR_ALL, OWN, OWN_LIST, OWN_OF_CITIZENS, OWNED, ofBoth, ofOffice } from '../kinds';
-import type { Rights } from '../right';
+import type { Answers, Rights } from '../right';
 import { NEW_MAIL, NEW_PASSWORD } from '../world';
 
 const NOTHING = { body: {} };
 const NOT_ACTING = 'illegal-step: not-acting';
+
+const WITHOUT_FACTOR: Answers = {
+  needs: [],
+  ...{ other: 'illegal-step', owner: 'illegal-step', without: 'illegal-step', holder: 'illegal-step' },
+};
+const PROOF = { body: { pass: DEMO_PASSWORD, code: '012345' } };
 
 /** Signing in, and everybody's own account. */
 export const ACCOUNTS = {
@@ -62,6 +68,25 @@ export const ACCOUNTS = {
     // A code is that of one account.
     ...{ other: 'not-valid-code', without: 'not-valid-code', holder: 'not-valid-code' },
     send: ({ mailCode }) => ({ body: { mail: 'nowy.adres@example.com', code: mailCode } }),
+  },
+  'GET /api/user/secondfactor': { ...OWN, acting: 'no-privilege' },
+  'POST /api/user/secondfactorbegin': {
+    ...OWN,
+    send: () => ({ body: { kind: 'app', pass: DEMO_PASSWORD } }),
+  },
+  // Nobody of this table has begun or has a second factor: who may try is told so.
+  'POST /api/user/secondfactorconfirm': { ...WITHOUT_FACTOR, send: () => ({ body: { code: '012345' } }) },
+  'POST /api/user/secondfactorsend': { ...WITHOUT_FACTOR, send: () => ({ body: { pass: DEMO_PASSWORD } }) },
+  'POST /api/user/recoverycodes': { ...WITHOUT_FACTOR, send: () => PROOF },
+  'POST /api/user/secondfactorend': { ...WITHOUT_FACTOR, send: () => PROOF },
+  'GET /api/user/accountdata': { ...OWN, acting: 'no-privilege' },
+  'GET /api/user/readings': { ...OWN, acting: 'no-privilege' },
+  'POST /api/user/accountexport': { ...OWN, send: () => NOTHING },
+  'POST /api/user/accountdelete': {
+    ...OWN,
+    // What the law keeps, and accounts of the office, are not erased.
+    ...{ owner: 'illegal-step: case', without: 'illegal-step: staff', holder: 'illegal-step: staff' },
+    send: () => ({ body: { pass: DEMO_PASSWORD } }),
   },
   'GET /api/user/sessions': {
     ...OWN_LIST,

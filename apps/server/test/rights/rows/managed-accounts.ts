@@ -1,7 +1,7 @@
 import type { ManagedAccount } from '@urzad/contract';
 import { ofOffice } from '../kinds';
 import type { Rights } from '../right';
-import { REASON } from '../world';
+import { NEW_ROLE, REASON } from '../world';
 
 const WHY = { body: { reason: REASON } };
 
@@ -44,6 +44,28 @@ export const MANAGED_ACCOUNTS = {
     send: ({ locked }) => ({ query: { id: locked.id }, ...WHY }),
   },
   'GET /api/role/get': ofOffice('user_role_show'),
+  'GET /api/role/find': {
+    ...ofOffice('user_role_show'),
+    send: ({ idOfRole }) => ({ query: { id: idOfRole('KON') } }),
+  },
+  'POST /api/role/add': {
+    ...ofOffice('user_role_edit'),
+    send: ({ idOfRole }) => ({ body: { ...NEW_ROLE, name: 'Trzecia rola', id_role_base: idOfRole('KON') } }),
+  },
+  'POST /api/role/set': {
+    ...ofOffice('user_role_edit'),
+    send: ({ roleKept: { id, row_version } }) => ({ query: { id }, body: { row_version, ...NEW_ROLE } }),
+  },
+  'POST /api/role/activeset': {
+    ...ofOffice('user_role_edit'),
+    send: ({ roleKept }) => ({ query: { id: roleKept.id }, body: { active: 'no', reason: REASON } }),
+  },
+  'POST /api/user/secondfactorremove': {
+    ...ofOffice('user_edit'),
+    // The account of this call has none.
+    holder: 'illegal-step',
+    send: ({ owner }) => ({ query: { id: owner.id }, ...WHY }),
+  },
   'GET /api/userrole/get': ofOffice('user_role_show'),
   'POST /api/userrole/add': {
     ...ofOffice('user_role_grant'),
