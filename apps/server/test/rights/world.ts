@@ -146,6 +146,7 @@ async function makeAccount(test: TestApp, { owner, mail }: { owner: SignedIn; ma
     shared,
     session: sessions.find(({ is_current }: { is_current: string }) => is_current === 'no'),
     mailCode: await test.codeFor('nowy.adres@example.com'),
+    copy: (await dataOf(owner.post('/api/user/accountexport', {}))).url_download,
     notification: (await dataOf(owner.get('/api/basenotification/get')))[0],
     chunks: await chunksBy(owner).begun('skan.pdf', pdfOf(2_000), []),
   };

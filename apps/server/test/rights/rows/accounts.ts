@@ -79,8 +79,8 @@ export const ACCOUNTS = {
   'POST /api/user/secondfactorsend': { ...WITHOUT_FACTOR, send: () => ({ body: { pass: DEMO_PASSWORD } }) },
   'POST /api/user/recoverycodes': { ...WITHOUT_FACTOR, send: () => PROOF },
   'POST /api/user/secondfactorend': { ...WITHOUT_FACTOR, send: () => PROOF },
-  'GET /api/user/accountdata': { ...OWN, acting: 'no-privilege' },
-  'GET /api/user/readings': { ...OWN, acting: 'no-privilege' },
+  'GET /api/user/accountdata': { ...OWN, acting: 'no-privilege: acting' },
+  'GET /api/user/readings': { ...OWN, acting: 'no-privilege: acting' },
   'POST /api/user/accountexport': { ...OWN, send: () => NOTHING },
   'POST /api/user/accountdelete': {
     ...OWN,

@@ -57,6 +57,8 @@ export const BESIDE_THE_CONTRACT = {
   },
   'GET /api/base/archive – with its signature': { ...FOR_ALL, address: ({ archive }) => archive },
   'GET /api/base/archive – without': { ...REFUSED, address: ({ archive }) => unsigned(archive) },
+  'GET /api/user/accountarchive – with its signature': { ...FOR_ALL, address: ({ copy }) => copy },
+  'GET /api/user/accountarchive – without': { ...REFUSED, address: ({ copy }) => unsigned(copy) },
   'GET /api/health/live': FOR_ALL,
   'GET /api/health/ready': FOR_ALL,
 } satisfies Rights;
