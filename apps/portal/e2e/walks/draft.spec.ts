@@ -217,6 +217,7 @@ test('a signature is withdrawn from the panel, the list and the page of the appl
     await expectAccessible(page);
   }
   await withdraw.click();
+  await expect(page.getByRole('region', { name: 'Komunikaty' })).toContainText('Podpis wycofany.');
   await expect(heading(page, 'Sprawdź odpowiedzi')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/${id}/edit`));
 });

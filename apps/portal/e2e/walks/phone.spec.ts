@@ -96,6 +96,26 @@ for (const { size, parts } of [
   });
 }
 
+test('a tap on the bar counts where the field that it leaves becomes invalid, which moves the bar', async ({
+  page,
+  server,
+}) => {
+  await storeSignIn(page, server, { mail: parent.mail, pass: NEW_PASSWORD });
+  await page.goto('/cofundingregistrations/new?step=2');
+  await expect(heading(page, 'Kontakt')).toBeVisible();
+  const number = page.getByRole('textbox', { name: 'Numer domu' });
+  await number.fill('');
+  // At the end of the form the bar no longer sticks: an error above moves it.
+  await page.evaluate(() => {
+    const form = document.querySelector('form')?.getBoundingClientRect();
+    scrollBy(0, (form?.bottom ?? 0) - innerHeight + 24);
+  });
+  await expect(number).toBeFocused();
+  await page.getByRole('button', { name: /^Dalej/ }).tap();
+  await expect(page.getByText('Nie możemy przejść dalej.')).toBeVisible();
+  await expect(number).toBeFocused();
+});
+
 test('a document to sign is text on a phone, and reading that to the end counts', async ({
   page,
   server,

@@ -19,6 +19,10 @@ const GRANT_ERROR_TEXTS = {
     pl: 'Ten numer PESEL jest już w zgłoszeniu',
     en: 'This PESEL is already in the application',
   },
+  'is-before-birth': {
+    pl: 'Opieka nie może zacząć się przed urodzeniem dziecka',
+    en: 'Care cannot begin before the child is born',
+  },
   'remark-unanswered': {
     pl: 'Popraw to, o co prosimy, albo napisz wyjaśnienie: co najmniej 10 znaków',
     en: 'Correct what we ask for, or write an explanation of at least 10 characters',

@@ -78,6 +78,9 @@ describe('each answer', () => {
     [{ pesel: '26291000029' }, { 'children.0.pesel': 'not-valid-pesel' }],
     [{ pesel: '92030300023' }, { 'children.0.pesel': 'is-repeated' }],
     [{ relation: '' }, { 'children.0.relation': 'is-empty' }],
+    [{ care_start: '2026-09-09' }, { 'children.0.care_start': 'is-before-birth' }],
+    [{ care_start: '2020-02-30' }, { 'children.0.care_start': 'not-valid-date' }],
+    [{ care_start: '2020-01-01', pesel: '' }, { 'children.0.pesel': 'is-empty' }],
     [{ care_months: 0 }, { 'children.0.care_months': 'is-too-small' }],
     [{ care_months: 13 }, { 'children.0.care_months': 'is-too-big' }],
     [{ care_months: 1.5 }, { 'children.0.care_months': 'not-valid-number' }],
@@ -129,6 +132,10 @@ describe('each answer', () => {
     ];
     const form = aRegistrationForm({ children: [aChild(changes)] });
     expect(registrationErrors(form, aRegistrationContext({ localities }))).toEqual({});
+  });
+
+  it('lets care begin on the day of the birth', () => {
+    expect(errorsOfChild({ care_start: '2026-09-10' })).toEqual({});
   });
 
   it('refuses the same child twice', () => {

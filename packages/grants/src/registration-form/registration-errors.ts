@@ -1,9 +1,11 @@
 import {
   answerErrorText,
+  birthDateOf,
   type FieldSpec,
   fieldErrors,
   type IsoDate,
   isFieldErrorCode,
+  isPesel,
   type Locale,
   type Locality,
 } from '@urzad/domain';
@@ -118,7 +120,7 @@ function without(errors: GrantErrors, names: readonly string[]): GrantErrors {
 }
 
 /** Rules about two answers at once, about the call, or about the attachments. */
-function crossErrors(form: RegistrationForm, { call, attachments }: RegistrationContext): GrantErrors {
+function crossErrors(form: RegistrationForm, { call, attachments, today }: RegistrationContext): GrantErrors {
   const errors: GrantErrors = {};
   if (form.children.length === 0) errors.children = 'is-empty';
 
@@ -128,6 +130,13 @@ function crossErrors(form: RegistrationForm, { call, attachments }: Registration
     known.add(child.pesel);
     if ((child.care_months ?? 0) > call.params.months_max)
       errors[`children.${at}.care_months`] = 'is-too-big';
+    if (
+      child.care_start !== '' &&
+      isPesel(child.pesel, today) &&
+      child.care_start < birthDateOf(child.pesel)
+    ) {
+      errors[`children.${at}.care_start`] = 'is-before-birth';
+    }
     // The other parent may not be the nanny (E9), so the office must know who that is.
     if (child.care_form === 'NIANIA' && form.crit_single === 'no' && child.other_parent_name === '') {
       errors[`children.${at}.other_parent_name`] = 'is-empty';

@@ -1,5 +1,9 @@
 import { useEffect, useRef } from 'react';
 
+/** A touch ends before the browser moves the focus: only then come the `mousedown` and `mouseup` of a tap. */
+const PRESSES = ['pointerdown', 'mousedown'] as const;
+const RELEASES = ['pointerup', 'pointercancel', 'mouseup'] as const;
+
 /**
  * Runs a function as soon as no button of the pointer is down. A field that is blurred by a press on `Wyślij` would
  * show its error at once, and move the button before the press has ended. `atRelease` runs before the click of the
@@ -17,19 +21,16 @@ export function useAfterPress() {
     const release = () => {
       isDown.current = false;
       for (const then of releasing.current.splice(0)) then();
-      // The browser dispatches `click` after `pointerup`, in the same task.
+      // The browser dispatches `click` in the same task.
       setTimeout(() => {
         for (const then of waiting.current.splice(0)) then();
       });
     };
-    window.addEventListener('pointerdown', press, { capture: true });
-    window.addEventListener('pointerup', release, { capture: true });
-    window.addEventListener('pointercancel', release, { capture: true });
-    return () => {
-      window.removeEventListener('pointerdown', press, { capture: true });
-      window.removeEventListener('pointerup', release, { capture: true });
-      window.removeEventListener('pointercancel', release, { capture: true });
-    };
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
+    for (const type of PRESSES) window.addEventListener(type, press, options);
+    for (const type of RELEASES) window.addEventListener(type, release, options);
+    return () => controller.abort();
   }, []);
 
   return {

@@ -41,9 +41,10 @@ function uncoverFocus(bar: HTMLElement) {
   const { signal } = controller;
   let isPressed = false;
   const press = (event: Event) => {
-    isPressed = event.type === 'pointerdown';
+    isPressed = event.type === 'pointerdown' || event.type === 'mousedown';
   };
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
+  // Of a tap the browser moves the focus at `mousedown`, after the touch has ended.
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup']) {
     document.addEventListener(type, press, { signal, capture: true });
   }
 

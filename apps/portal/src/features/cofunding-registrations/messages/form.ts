@@ -141,6 +141,7 @@ const pl = {
     signed: 'Żeby coś zmienić, wycofaj podpis. Zgłoszenie trzeba będzie podpisać jeszcze raz.',
     back: sharedWords.pl.backToForm,
     withdraw: 'Wycofaj podpis i popraw',
+    withdrawn: 'Podpis wycofany. Popraw odpowiedzi i podpisz zgłoszenie jeszcze raz.',
     failed: sharedWords.pl.backFailed,
   },
 };
@@ -285,6 +286,7 @@ const en = {
     signed: 'To change something, withdraw the signature. The application will have to be signed again.',
     back: sharedWords.en.backToForm,
     withdraw: 'Withdraw the signature and change',
+    withdrawn: 'The signature is withdrawn. Change the answers and sign the application again.',
     failed: sharedWords.en.backFailed,
   },
 } satisfies typeof pl;

@@ -1,5 +1,5 @@
 import type { RegistrationStatus } from '@urzad/grants';
-import { Button, type ButtonProps, Link } from '@urzad/ui';
+import { Button, type ButtonProps, Link, toast } from '@urzad/ui';
 import { useNavigate } from 'react-router-dom';
 import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { FormFailure } from '#shared/form/form-failure';
@@ -24,7 +24,10 @@ export function BackToForm({ id, status, ...look }: BackToFormProps) {
   const goingBack = useStep({
     ...ofRegistration,
     send: (_, key) => backToForm(id, key),
-    onDone: () => navigate(paths.registrationEdit(id)),
+    onDone: () => {
+      if (status === 'signed') toast.success(words.withdrawn);
+      navigate(paths.registrationEdit(id));
+    },
   });
 
   if (status === 'to_correct') {
