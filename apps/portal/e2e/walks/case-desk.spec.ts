@@ -223,5 +223,5 @@ async function caseOf(client: Client, id: number): Promise<OfficeCase> {
 /** The newest notification of an officer. */
 async function newsOf({ address }: RunningServer, mail: string): Promise<string> {
   const officer = await signIn(address, mail, DEMO_PASSWORD);
-  return JSON.stringify((await officer.request(notifications.get, { query: { page_count: 1 } })).data);
+  return JSON.stringify((await officer.request(notifications.get, { query: {} })).data);
 }

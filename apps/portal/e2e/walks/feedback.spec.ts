@@ -261,7 +261,7 @@ test('a desk that is left alone is locked after half an hour, unless somebody sa
   await expect(heading(page, 'Ekran jest zablokowany')).toBeVisible();
 });
 
-test('a page that a parent has left alone for the life of the session ends it', async ({ page }) => {
+test('a page that a parent has left alone for the life of the session asks for the password', async ({ page }) => {
   await page.clock.install();
   await signIn(page, PARENT, DEMO_PASSWORD);
   const question = page.getByRole('alertdialog', { name: 'Czy nadal tu jesteś?' });
@@ -273,7 +273,7 @@ test('a page that a parent has left alone for the life of the session ends it', 
   await page.clock.fastForward('11:44:00');
   await expect(question).toBeVisible();
   await page.clock.runFor('02:00');
-  await expect(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Zaloguj się ponownie' })).toBeVisible();
 });
 
 test('the bell asks for news every sixty seconds', async ({ page }) => {

@@ -4,6 +4,7 @@ import { paths } from '#shared/paths';
 import { Loaded } from '#shared/screen/loaded';
 import { useScreen } from '#shared/screen/use-screen';
 import { useSession } from '#shared/session/session-store';
+import { useActing } from '#shared/session/use-acting';
 import { useBusinessToday } from '#shared/system/use-office';
 import { AccountChoices } from '../components/account-choices';
 import { AccountFacts } from '../components/account-facts';
@@ -21,6 +22,8 @@ export function MyAccount() {
   const me = useSession((session) => session.me);
   const load = useSession((session) => session.load);
   const today = useBusinessToday();
+  // It is the person's own: who acts for them is answered nothing about it.
+  const isActing = useActing() !== undefined;
 
   return (
     <div className="u:grid u:gap-6">
@@ -52,7 +55,7 @@ export function MyAccount() {
             <div className="u:grid u:gap-6">
               <AccountFacts {...known} />
               <SignInWays {...known} />
-              <SecondFactorCard mail={known.me.mail} />
+              {!isActing && <SecondFactorCard mail={known.me.mail} />}
               <AccountSessions today={known.today} />
               <SignInHistory today={known.today} />
             </div>
