@@ -261,7 +261,9 @@ test('a desk that is left alone is locked after half an hour, unless somebody sa
   await expect(heading(page, 'Ekran jest zablokowany')).toBeVisible();
 });
 
-test('a page that a parent has left alone for the life of the session asks for the password', async ({ page }) => {
+test('a page that a parent has left alone for the life of the session asks for the password', async ({
+  page,
+}) => {
   await page.clock.install();
   await signIn(page, PARENT, DEMO_PASSWORD);
   const question = page.getByRole('alertdialog', { name: 'Czy nadal tu jesteś?' });

@@ -3,6 +3,7 @@ import { drafting, openStep } from '../kit/drafting';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { DEMO_PASSWORD, NEW_PASSWORD } from '../kit/people';
 import { heading, signIn } from '../kit/screens';
+import { turnOnApp } from '../kit/second-factor';
 import { endSession, signInAgain } from '../kit/session-end';
 import { find } from '../kit/steps';
 
@@ -40,6 +41,24 @@ test('the same person signs in over the form, which goes on as if nothing had ha
   // The call that was refused is repeated.
   await expect(page.getByText(/Szkic zapisany o/)).toBeVisible();
   expect((await find(client, id)).form.secondname).toBe('Teresa');
+});
+
+test('who has a second factor gives its code over the form too', async ({ page, server }) => {
+  const { person, id, client } = await drafting(server.address);
+  await openStep(page, server, { person, id, step: 1 });
+  const { codes } = await turnOnApp(client);
+  await endSession(page, server.address);
+  await second(page).fill('Teresa Maria');
+  await signInAgain(page).by(NEW_PASSWORD);
+
+  const dialog = page.getByRole('dialog', { name: 'Podaj kod' });
+  await dialog.getByRole('button', { name: 'Użyj kodu zapasowego' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Kod zapasowy' }).fill(codes[0] ?? '');
+  await dialog.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(second(page)).toHaveValue('Teresa Maria');
+  await expect(page.getByText(/Szkic zapisany o/)).toBeVisible();
 });
 
 test('one sign-in is enough for all tabs, each as it was', async ({ page, context, server }) => {
