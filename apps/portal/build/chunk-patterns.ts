@@ -24,7 +24,7 @@ export const ICONS = [
 ];
 /** Sign-in, sign-out and tokens: a signed-in person needs all of it. */
 export const SESSION = [
-  /portal\/src\/shared\/(session\/(sign-(in|out)\.|session-(over|record)|fresh-token|client)|http\/send)\./,
+  /portal\/src\/shared\/(session\/(sign-(in|out)|session-(over|record)|fresh-token|client)|http\/send)\./,
 ];
 /** The query cache: four files that are loaded together. */
 export const QUERIES = [

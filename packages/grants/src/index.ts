@@ -41,10 +41,8 @@ export {
 export {
   CASE_KIND_CODES,
   CASE_KINDS,
-  CASE_SUBJECTS,
   type CaseKind,
   type CaseKindInfo,
-  type CaseSubject,
   type CaseTerm,
   getCaseKind,
   HIDDEN_KINDS,
@@ -67,6 +65,7 @@ export {
   OFFICE_CASE_STATUSES,
   type OfficeCaseStatus,
 } from './cases/case-status';
+export { CASE_SUBJECTS, type CaseSubject } from './cases/case-subjects';
 export { mainCaseTitle, shownCaseTitle } from './cases/case-title';
 export { OFFICE_CASE_LAW, type OfficeCaseStep } from './cases/case-workflow';
 export { READY_ANSWERS, type ReadyAnswer } from './cases/ready-answers';

@@ -9,7 +9,8 @@ import { storeSignIn } from '../kit/signed-in';
 import { draft, newcomer, sent, take } from '../kit/steps';
 
 const PIOTR = 'pracownik1@urzad.example.com';
-const PAULINA = 'pracownik2@urzad.example.com';
+/** Another walk counts what the second officer leads. */
+const MANAGER = 'kierownik@urzad.example.com';
 
 /** What was pressed is gone afterwards: the focus is where a person of the keyboard goes on, never nowhere. */
 test.use({ expectsRefusals: true });
@@ -56,8 +57,8 @@ test('who loses the lead while they check an application has the focus at its he
   await page.goto(`/cofundingregistrations/${id}`);
   const part = page.getByRole('button', { name: 'Sekcja zgodna: Kontakt' });
   await expect(part).toBeVisible();
-  const paulina = await signIn(server.address, PAULINA, DEMO_PASSWORD);
-  await paulina.request(cofundingRegistrations.takeover, {
+  const manager = await signIn(server.address, MANAGER, DEMO_PASSWORD);
+  await manager.request(cofundingRegistrations.takeover, {
     query: { id },
     body: { id_user_owner: owner?.id ?? null },
     key: randomUUID(),

@@ -9,7 +9,7 @@ const LAW: Record<CallStatus, Partial<Record<CallStep, CallStatus>>> = {
   published: { startTest: 'test', open: 'open', cancel: 'cancelled' },
   test: { open: 'open' },
   open: { close: 'closed' },
-  closed: { rank: 'ranked' },
+  closed: { propose: 'closed', approveProposal: 'closed', rank: 'ranked' },
   ranked: { settle: 'settled' },
   settled: {},
   cancelled: {},

@@ -1,11 +1,8 @@
 import { codesOf, type Option, optionOf } from '@urzad/domain';
+import type { CaseSubject } from './case-subjects';
 
 /** The time in which the office answers: calendar days or months from the day of receipt (Order §12). */
 export type CaseTerm = { days: number } | { months: number };
-
-/** Objects that a case may be about; `general`: about none (Process §2.16). */
-export const CASE_SUBJECTS = ['cofundingregistration', 'general'] as const;
-export type CaseSubject = (typeof CASE_SUBJECTS)[number];
 
 /**
  * Kinds of cases (Process §2.19, CASE_KIND). `asked`: in the words of an applicant who chooses; `about`: the objects for
