@@ -17,6 +17,12 @@ const WANTED = { signIn: 400, reading: 100 };
 const SETTINGS = { LOGIN_LIMIT_PER_IP: '1000000' };
 const READER = 'anna.przykladowa@example.com';
 
+/**
+ * The cookie by which the browser of an account is known: people come back with theirs, and get no letter about it.
+ * @type {Map<string, string>}
+ */
+const browsers = new Map();
+
 /** Accounts whose password is that of the demo, with the role of a citizen. */
 const ADD_ACCOUNTS = `
   with template as (select * from "user" where mail = '${READER}'), added as (
@@ -75,12 +81,6 @@ async function measure(engine, dataDir, settings) {
     await product.stop();
   }
 }
-
-/**
- * The cookie by which the browser of an account is known: people come back with theirs, and get no letter about it.
- * @type {Map<string, string>}
- */
-const browsers = new Map();
 
 /** @param {string} address @param {string} mail */
 async function signIn(address, mail) {
