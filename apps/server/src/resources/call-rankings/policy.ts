@@ -7,14 +7,7 @@ export const RANKING_STEPS = ['propose', 'approveProposal', 'rank'] as const sat
 export type RankingStep = (typeof RANKING_STEPS)[number];
 
 /** Why a step is refused. */
-type Refusal =
-  | 'undecided'
-  | 'no-proposal'
-  | 'own-proposal'
-  | 'approved'
-  | 'not-approved'
-  | 'outdated'
-  | 'published';
+type Refusal = 'undecided' | 'no-proposal' | 'own-proposal' | 'approved' | 'not-approved' | 'outdated';
 
 export interface Situation {
   /** The newest version. */

@@ -41,5 +41,5 @@ function isSame(
   return rows.length === points.length && points.every(({ id, points: given }) => proposed.get(id) === given);
 }
 
-/** Whether this person is told of rankings at all. */
+/** Who looks at a ranking: the steps that they may take follow from it. */
 export type RankingViewer = Pick<SessionUser, 'id' | 'privileges' | 'id_application'>;

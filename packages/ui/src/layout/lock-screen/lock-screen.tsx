@@ -1,14 +1,10 @@
-import { fieldErrorText } from '@urzad/domain';
-import { type FormEvent, type Ref, useRef, useState } from 'react';
-import { Button } from '../../actions/button/button';
+import type { Ref } from 'react';
 import { TextLink } from '../../actions/text-link/text-link';
 import { Card } from '../../data/card/card';
-import { Alert } from '../../feedback/alert/alert';
-import { focusField } from '../../forms/field/focus-field';
-import { PasswordField } from '../../forms/fields/password-field/password-field';
 import { Avatar } from '../../foundations/avatar/avatar';
-import { useLabels, useLocale } from '../../foundations/locale/locale';
+import { useLabels } from '../../foundations/locale/locale';
 import { PageHeading } from '../page-heading/page-heading';
+import { AskedPassword } from './asked-password';
 import { type LockScreenLabels, lockScreenLabels } from './lock-screen.labels';
 
 export interface LockScreenProps {
@@ -34,17 +30,6 @@ export interface LockScreenProps {
 export function LockScreen(props: LockScreenProps) {
   const { name, avatarUrl, onUnlock, pending = false, error, otherAccountHref, ref, labels } = props;
   const words = useLabels<LockScreenLabels>(lockScreenLabels, labels);
-  const locale = useLocale();
-  const form = useRef<HTMLFormElement>(null);
-  const [pass, setPass] = useState('');
-  const [wasSent, setSent] = useState(false);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setSent(true);
-    if (pass) onUnlock(pass);
-    else if (form.current) focusField(form.current, 'pass');
-  }
 
   return (
     <Card className="u:grid u:w-full u:max-w-narrow u:gap-5">
@@ -54,25 +39,14 @@ export function LockScreen(props: LockScreenProps) {
         </p>
       )}
       <PageHeading ref={ref ?? null} title={words.title} lead={words.lead} />
-      <form ref={form} noValidate className="u:grid u:gap-5" onSubmit={submit}>
-        {/* Removed while the next try is checked, so that the same error is announced again. */}
-        {error && !pending && (
-          <Alert kind="error" live title={words.failed}>
-            {error}
-          </Alert>
-        )}
-        <PasswordField
-          name="pass"
-          required
-          label={words.password}
-          value={pass}
-          onValueChange={setPass}
-          error={wasSent && !pass ? fieldErrorText('is-empty', locale) : undefined}
-        />
-        <Button type="submit" variant="primary" size="lg" block loading={pending}>
-          {words.unlock}
-        </Button>
-      </form>
+      <AskedPassword
+        onAnswer={onUnlock}
+        pending={pending}
+        error={error}
+        failed={words.failed}
+        label={words.password}
+        submit={words.unlock}
+      />
       <p className="u:part">
         <TextLink href={otherAccountHref}>{words.otherAccount}</TextLink>
       </p>

@@ -1,15 +1,11 @@
-import { fieldErrorText } from '@urzad/domain';
 import { ShieldCheck } from 'lucide-react';
-import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
-import { Button } from '../../actions/button/button';
-import { Alert } from '../../feedback/alert/alert';
-import { focusField } from '../../forms/field/focus-field';
-import { PasswordField } from '../../forms/fields/password-field/password-field';
+import { type ComponentProps, useId } from 'react';
 import { Avatar } from '../../foundations/avatar/avatar';
 import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
-import { useLabels, useLocale } from '../../foundations/locale/locale';
+import { useLabels } from '../../foundations/locale/locale';
 import { Modal } from '../../overlays/modal/modal';
+import { AskedPassword } from '../lock-screen/asked-password';
 import { type SignInAgainLabels, signInAgainLabels } from './sign-in-again.labels';
 
 export interface SignInAgainProps {
@@ -110,49 +106,27 @@ type PasswordFormProps = Pick<
   WithWords;
 
 function PasswordForm({ mail, onSignIn, pending = false, error, words, ...ways }: PasswordFormProps) {
-  const locale = useLocale();
-  const form = useRef<HTMLFormElement>(null);
-  const [pass, setPass] = useState('');
-  const [wasSent, setSent] = useState(false);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setSent(true);
-    if (pass) onSignIn(pass);
-    else if (form.current) focusField(form.current, 'pass');
-  }
-
   return (
-    <form ref={form} noValidate className="u:grid u:gap-5" onSubmit={submit}>
-      {/* Removed while the next try is checked, so that the same error is announced again. */}
-      {error && !pending && (
-        <Alert kind="error" live title={words.failed}>
-          {error}
-        </Alert>
-      )}
-      {/* For the password manager of the browser: whose password it is. */}
-      <input type="email" autoComplete="username" value={mail} readOnly className="u:hidden" />
-      <div className="u:grid u:gap-1.5">
-        <PasswordField
-          name="pass"
-          required
-          label={words.password}
-          value={pass}
-          onValueChange={setPass}
-          error={wasSent && !pass ? fieldErrorText('is-empty', locale) : undefined}
-          data-autofocus=""
-        />
+    <AskedPassword
+      onAnswer={onSignIn}
+      pending={pending}
+      error={error}
+      failed={words.failed}
+      label={words.password}
+      submit={words.submit}
+      takesFocus
+      // For the password manager of the browser: whose password it is.
+      before={<input type="email" autoComplete="username" value={mail} readOnly className="u:hidden" />}
+      below={
         <LinkButton className="u:justify-self-start" onClick={ways.onForgotten}>
           {words.forgotten}
         </LinkButton>
-      </div>
-      <Button type="submit" variant="primary" size="lg" block loading={pending}>
-        {words.submit}
-      </Button>
+      }
+    >
       <LinkButton className="u:justify-self-center" onClick={ways.onLeave}>
         {words.leave}
       </LinkButton>
-    </form>
+    </AskedPassword>
   );
 }
 
