@@ -42,6 +42,7 @@ import type { PasswordHasher } from './identity/passwords/hasher';
 import { prepareSessions } from './identity/sessions/open-session';
 import type { Mail } from './mail/mail';
 import { demoResources, resources } from './resources/index';
+import type { Trust } from './signatures/providers/trust';
 import type { Seal } from './signatures/seal';
 import { systemWriterOf, writerOf } from './unit-of-work/write';
 
@@ -66,6 +67,7 @@ export interface Parts extends PortalFiles {
   scan: Scanner;
   documents: DocumentRenderer;
   seal: Seal;
+  trust: Trust;
   passwords: PasswordHasher;
   crash: Crash;
   /** Those of Security §3 unless given. */
@@ -142,6 +144,7 @@ function decorate(app: FastifyInstance<Server>, parts: Parts) {
   app.decorate('scan', parts.scan);
   app.decorate('documents', parts.documents);
   app.decorate('seal', parts.seal);
+  app.decorate('trust', parts.trust);
   app.decorate('crash', parts.crash);
   app.decorate('passwords', parts.passwords);
   app.decorate('sessions', prepareSessions(parts.db, parts.clock));

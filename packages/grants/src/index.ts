@@ -293,6 +293,17 @@ export {
   privilegesOfDuties,
 } from './roles/role-rules';
 export { getRole, type Perspective, ROLES, type Role, type RoleCode } from './roles/roles';
+export {
+  DEFAULT_SIGN_POLICY,
+  readSignPolicy,
+  SIGN_LEVELS,
+  SIGN_METHODS,
+  type SignedKind,
+  type SignLevel,
+  type SignMethod,
+  type SignPolicy,
+  type SignRule,
+} from './signing/sign-policy';
 export { daysInWords } from './statute/days-in-words';
 export type { Clause, LegalSection } from './statute/legal-section';
 export { percent, type StatuteFacts, sentence, statuteFactsOf } from './statute/statute-facts';

@@ -117,6 +117,7 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /api/usergroup/set': 'refused',
   'POST /api/usergroup/delete': 'refused',
   'POST /api/demo/clock': 'refused',
+  'POST /api/demo/sign': 'refused',
 };
 
 /** Readings that the person is shown: what they own was looked at. */

@@ -17,6 +17,7 @@ import type { CodeKeeper } from '../identity/codes/codes';
 import type { PasswordHasher } from '../identity/passwords/hasher';
 import type { Session, Sessions } from '../identity/sessions/open-session';
 import type { Mail } from '../mail/mail';
+import type { Trust } from '../signatures/providers/trust';
 import type { Seal } from '../signatures/seal';
 import type { SystemWrite, Write } from '../unit-of-work/write';
 import type { RateLimits } from './rate-limit';
@@ -48,6 +49,8 @@ declare module 'fastify' {
     scan: Scanner;
     documents: DocumentRenderer;
     seal: Seal;
+    /** Whom the office trusts for signatures made outside of the portal. */
+    trust: Trust;
     crash: Crash;
     sessions: Sessions;
     codes: CodeKeeper;

@@ -11,7 +11,7 @@ import { registrationCases } from './cofunding-registrations/case-subject';
 import { certificateRoutes } from './cofunding-registrations/draft/certificate-routes';
 import { cofundingRegistrationRoutes } from './cofunding-registrations/routes';
 import { contactMessageRoutes } from './contact-messages/routes';
-import { demoRoutes } from './demo/routes';
+import { demoRoutes, demoSignRoutes } from './demo/routes';
 import { documentRoutes } from './documents/routes';
 import { libraryRoutes } from './libraries/routes';
 import { localityRoutes } from './localities/routes';
@@ -62,5 +62,5 @@ export const resources: readonly ResourceRoutes[] = [
 
 /** Resources of demo mode. */
 export function demoResources(clock: DemoClock | undefined): readonly ResourceRoutes[] {
-  return clock ? [outboxRoutes, demoRoutes(clock)] : [outboxRoutes];
+  return [outboxRoutes, demoSignRoutes, ...(clock ? [demoRoutes(clock)] : [])];
 }
