@@ -24,4 +24,4 @@ export {
   voidDocument,
 } from './object-documents';
 export { SENSITIVE_DOCUMENT_KINDS } from './policy';
-export { lastEvidenceOf } from './repository';
+export { lastEvidenceOf, type NewSignature } from './repository';
