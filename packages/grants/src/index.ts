@@ -293,6 +293,19 @@ export {
   privilegesOfDuties,
 } from './roles/role-rules';
 export { getRole, type Perspective, ROLES, type Role, type RoleCode } from './roles/roles';
+export {
+  SIGNATURE_LEVEL,
+  SIGNATURE_LEVEL_CODES,
+  type SignatureLevel,
+} from './signatures/signature-levels';
+export {
+  SIGNATURE_PROBLEM,
+  SIGNATURE_PROBLEM_CODES,
+  type SignatureProblem,
+  type SignatureResult,
+  signatureResult,
+} from './signatures/signature-problems';
+export { SIGNER_NUMBER, SIGNER_NUMBER_CODES, type SignerNumber } from './signatures/signer-numbers';
 export { daysInWords } from './statute/days-in-words';
 export type { Clause, LegalSection } from './statute/legal-section';
 export { percent, type StatuteFacts, sentence, statuteFactsOf } from './statute/statute-facts';
