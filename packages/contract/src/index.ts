@@ -140,3 +140,4 @@ export {
   YesNo,
 } from './shapes/shapes';
 export { UPLOAD_EXTENSIONS, UploadPurpose, uploadQuery } from './shapes/upload-purposes';
+export { UploadVerdict } from './shapes/upload-verdict';

@@ -294,16 +294,34 @@ export {
 } from './roles/role-rules';
 export { getRole, type Perspective, ROLES, type Role, type RoleCode } from './roles/roles';
 export {
+  SIGNATURE_LEVEL,
+  SIGNATURE_LEVEL_CODES,
+  type SignatureLevel,
+} from './signatures/signature-levels';
+export {
+  SIGNATURE_PROBLEM,
+  SIGNATURE_PROBLEM_CODES,
+  type SignatureProblem,
+  type SignatureResult,
+  signatureResult,
+} from './signatures/signature-problems';
+export { SIGNER_NUMBER, SIGNER_NUMBER_CODES, type SignerNumber } from './signatures/signer-numbers';
+export {
   DEFAULT_SIGN_POLICY,
   readSignPolicy,
-  SIGN_LEVELS,
   SIGN_METHODS,
   type SignedKind,
-  type SignLevel,
   type SignMethod,
   type SignPolicy,
   type SignRule,
 } from './signing/sign-policy';
+export {
+  type NamedSigner,
+  resultWith,
+  SIGNATURE_OWNERS,
+  type SignatureOwner,
+  whoseSignatures,
+} from './signing/whose-signature';
 export { daysInWords } from './statute/days-in-words';
 export type { Clause, LegalSection } from './statute/legal-section';
 export { percent, type StatuteFacts, sentence, statuteFactsOf } from './statute/statute-facts';

@@ -14,7 +14,9 @@ import { TEMPLATES_DIR, WORKERS_DIR } from '../paths';
 import { demoSigner, signerFromFile } from '../signatures/office-signer';
 import { padesSeal } from '../signatures/pades-seal';
 import { demoSigning } from '../signatures/providers/demo-authority';
-import { openTrust } from '../signatures/providers/trust';
+import { openTrust } from '../signatures/providers/open-trust';
+import type { CheckUploaded } from '../signatures/signature-verdict';
+import { checkUploadedDocument } from '../signatures/uploaded-document';
 
 type SealSettings = Pick<Config, 'sealFile' | 'sealPass'>;
 
@@ -51,6 +53,9 @@ export async function openOfficeParts(
     (await demoSigner(path.join(config.dataDir, 'keys'), officeName));
 
   const demo = config.isDemo ? await demoSigning(path.join(config.dataDir, 'keys')) : undefined;
+  const trust = await openTrust(config.trustDir, demo);
+  const checkUploaded: CheckUploaded = ({ issued, uploaded, receivedAt }) =>
+    checkUploadedDocument(issued, uploaded, { trust, receivedAt });
   const folder = path.join(config.dataDir, 'files');
   const thumbnails = await thumbnailsIn(path.join(folder, 'thumbnails'));
   return {
@@ -62,6 +67,7 @@ export async function openOfficeParts(
     scan: config.clamavSocket === undefined ? scansNothing : clamavScanner(config.clamavSocket),
     documents: typstDocuments(TEMPLATES_DIR),
     seal: padesSeal(signer),
-    trust: await openTrust(config.trustDir, demo),
+    checkUploaded,
+    demoSigning: demo,
   };
 }

@@ -2,18 +2,6 @@
 export const SIGN_METHODS = ['PORTAL_CODE', 'UPLOAD_PADES', 'OFFICE_SEAL', 'PAPER'] as const;
 export type SignMethod = (typeof SIGN_METHODS)[number];
 
-/** What a signature is worth, the weakest first. */
-export const SIGN_LEVELS = [
-  'DOKUMENTOWA',
-  'ZAAWANSOWANY',
-  'ZAUFANY',
-  'OSOBISTY',
-  'KWALIFIKOWANY',
-  'PIECZEC',
-  'WLASNORECZNY',
-] as const;
-export type SignLevel = (typeof SIGN_LEVELS)[number];
-
 /** Kinds of documents that somebody signs. */
 export const SIGNED_KINDS = ['KLAUZULA', 'FORMULARZ', 'UMOWA'] as const;
 export type SignedKind = (typeof SIGNED_KINDS)[number];

@@ -34,7 +34,7 @@ export const demoSignRoutes: ResourceRoutes = async (app) => {
     onRequest: app.requireUser,
     bodyLimit: SIGNED_BODY_BYTES,
     handler: async ({ user, body }) => {
-      const { demo } = app.trust;
+      const demo = app.demoSigning;
       const [person] = await app.db
         .select({ firstname: account.firstname, lastname: account.lastname, pesel: account.pesel })
         .from(account)

@@ -6,6 +6,7 @@ import { aRecruitmentForm } from '../../documents/testing/samples';
 import { typstDocuments } from '../../documents/typst-documents';
 import { checkUploadedDocument } from '../uploaded-document';
 import { demoSigning } from './demo-authority';
+import { openTrust } from './open-trust';
 
 const MAREK = { firstname: 'Marek', lastname: 'Fikcyjny', pesel: '85062100015' };
 const DATE = new Date('2027-02-10T08:36:00Z');
@@ -25,8 +26,8 @@ it('signs for a person by name and PESEL, under a key that the next start finds 
   expect(second.certificate).toEqual(first.certificate);
 
   const signed = await first.sign(pdf, MAREK, DATE);
-  const { problems, signatures } = await checkUploadedDocument(pdf, signed, { trusted: [again.certificate] });
-  expect(problems).toEqual([]);
-  expect(signatures).toMatchObject([{ signer: 'Marek Fikcyjny', trusted: true, signingTime: DATE }]);
-  expect(signatures[0]?.subject).toContain('serialNumber=PNOPL-85062100015');
+  const trust = await openTrust(undefined, again);
+  const { signatures } = await checkUploadedDocument(pdf, signed, { trust, receivedAt: DATE });
+  expect(signatures).toMatchObject([{ name: 'Marek Fikcyjny', trusted: true, claimed_at: DATE }]);
+  expect(signatures[0]?.cert_subject).toContain('PNOPL-85062100015');
 });

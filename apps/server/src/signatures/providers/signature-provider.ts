@@ -1,5 +1,5 @@
 import type { ObjectRef } from '@urzad/contract';
-import type { SignLevel, SignMethod } from '@urzad/grants';
+import type { SignatureLevel, SignMethod } from '@urzad/grants';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../db';
 import type { NewSignature } from '../../resources/documents/public';
@@ -36,7 +36,7 @@ export interface Capabilities {
   /** `form`: the signer types something here; `upload`: a signed file comes back. */
   kind: 'form' | 'upload';
   /** What the signature can be worth. */
-  levels: readonly SignLevel[];
+  levels: readonly SignatureLevel[];
 }
 
 /** What the signer does next. */
@@ -52,7 +52,7 @@ export interface Completed {
   pdf: Uint8Array;
   signature: Omit<NewSignature, 'id_document' | 'doc_sha256'>;
   /** Runs in the transaction that records the signature. @throws ApiError when it does not count any more */
-  confirm(tx: Tx): Promise<void>;
+  confirm?(tx: Tx): Promise<void>;
 }
 
 /** One way to sign a document (Process §5). `Start` is what starting it gives beside `Started`. */
@@ -62,5 +62,5 @@ export interface SignatureProvider<Payload, Report, Start = unknown> {
   /** @throws ApiError for what the signer did wrong; nothing is recorded then */
   complete(session: SigningSession, payload: Payload): Promise<Completed>;
   /** What the signatures of a file are. */
-  verify(file: Uint8Array, document: DocumentToSign): Promise<Report>;
+  verify(file: Uint8Array, session: Pick<SigningSession, 'document' | 'signer'>): Promise<Report>;
 }

@@ -103,7 +103,7 @@ async function recordSealed(app: FastifyInstance, request: FastifyRequest, signi
       throw new ApiError('conflict', { id_document: record.id_document });
     }
 
-    await completed.confirm(tx);
+    await completed.confirm?.(tx);
     const by = authorOf(app, request);
     const { signature } = completed;
     await recordSigning(tx, { row: document, sealed: file, now: app.clock.now() }, signature, by);

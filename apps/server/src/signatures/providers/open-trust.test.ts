@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newDemoAuthority } from '../demo-certificate';
 import { demoSigning } from './demo-authority';
-import { openTrust } from './trust';
+import { openTrust } from './open-trust';
 
 let folder: string;
 beforeAll(async () => {
@@ -13,29 +13,32 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('trusts nobody without a folder, and beside it the authority of a demo', async () => {
-  expect(await openTrust(undefined)).toEqual({ anchors: [], revocations: [] });
+  expect(await openTrust(undefined)).toEqual({ anchors: [], revocationLists: [] });
   const demo = await demoSigning(path.join(folder, 'keys'));
-  expect((await openTrust(undefined, demo)).anchors).toEqual([{ der: demo.certificate, level: 'ZAUFANY' }]);
+  expect((await openTrust(undefined, demo)).anchors).toEqual([
+    { certificate: demo.certificate, purposes: ['qualified'] },
+  ]);
 });
 
-it('reads certificates by level, as PEM and as DER, and lists', async () => {
+it('reads certificates by what they are trusted for, as PEM and as DER, and lists', async () => {
   const place = path.join(folder, 'trust');
   const { certificate } = await newDemoAuthority('Urząd testowy');
   const { revocations } = await demoSigning(path.join(folder, 'keys'));
-  for (const level of ['zaufany', 'kwalifikowany']) await mkdir(path.join(place, level), { recursive: true });
+  for (const name of ['personal', 'qualified']) await mkdir(path.join(place, name), { recursive: true });
   const pem = certificate.toString('pem');
-  await writeFile(path.join(place, 'zaufany', 'two.pem'), `${pem}\n${pem}\n`);
-  await writeFile(path.join(place, 'kwalifikowany', 'one.cer'), Buffer.from(certificate.rawData));
+  await writeFile(path.join(place, 'personal', 'two.pem'), `${pem}\n${pem}\n`);
+  await writeFile(path.join(place, 'qualified', 'one.cer'), Buffer.from(certificate.rawData));
   await writeFile(path.join(place, 'list.crl'), revocations);
   await writeFile(path.join(place, 'README.txt'), 'x');
 
-  const { anchors, revocations: lists } = await openTrust(place);
-  expect(anchors.map(({ level }) => level)).toEqual(['KWALIFIKOWANY', 'ZAUFANY', 'ZAUFANY']);
-  for (const { der } of anchors) expect(Buffer.from(der)).toEqual(Buffer.from(certificate.rawData));
-  expect(lists).toEqual([revocations]);
+  const { anchors, revocationLists } = await openTrust(place);
+  expect(anchors.map(({ purposes }) => purposes)).toEqual([['personal'], ['personal'], ['qualified']]);
+  for (const anchor of anchors)
+    expect(Buffer.from(anchor.certificate)).toEqual(Buffer.from(certificate.rawData));
+  expect(revocationLists).toEqual([revocations]);
 });
 
-it('is refused without a folder and with certificates of no level', async () => {
+it('is refused without a folder and with certificates trusted for nothing', async () => {
   await expect(openTrust(path.join(folder, 'none'))).rejects.toThrow('TRUST_DIR is not valid');
   const place = path.join(folder, 'odd');
   await mkdir(place);
