@@ -1,5 +1,14 @@
 // The functions of this resource that others may use.
 
+export {
+  findInContract,
+  getInContract,
+  heldMeans,
+  keepCost,
+  lockForContract,
+  lockInContract,
+  type RegistrationRecord,
+} from './contract-stage';
 export { certificateForm } from './draft/certificate-form';
 export { eraseUnsentOf } from './draft/erase-whole';
 export { wipeTestRegistrations } from './draft/wipe-test-registrations';
