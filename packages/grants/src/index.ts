@@ -70,6 +70,13 @@ export { mainCaseTitle, shownCaseTitle } from './cases/case-title';
 export { OFFICE_CASE_LAW, type OfficeCaseStep } from './cases/case-workflow';
 export { READY_ANSWERS, type ReadyAnswer } from './cases/ready-answers';
 export {
+  type CoFundingDeadline,
+  claimFrom,
+  claimTo,
+  coFundingDeadlines,
+  DEADLINE_CODES,
+} from './co-fundings/co-funding-deadlines';
+export {
   type CoFundingTerms,
   type ContractPeriod,
   coFundingTerms,
@@ -303,6 +310,8 @@ export {
   type PrivilegeLevel,
   SEE_CALLS,
   SEE_CASES,
+  SEE_CO_FUNDINGS,
+  SEE_MEMBERS,
   SEE_REGISTRATIONS,
   SEE_SENSITIVE,
   SETTLE_RIGHTS,

@@ -103,6 +103,8 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   cofundingranking: 'by its object',
   cofundingrankingrow: 'by its object',
   cofundingclause: 'tried',
+  cofundingmember: 'by its object',
+  cofundinggrant: 'by its object',
   cofundingregistration: 'tried',
   basedocument: 'tried',
   basenotification: 'tried',

@@ -7,6 +7,8 @@ import { baseConfigRoutes } from './base-config/routes';
 import { callRankingRoutes } from './call-rankings/routes';
 import { cofundingCallRoutes } from './cofunding-calls/routes';
 import { cofundingClauseRoutes } from './cofunding-clauses/routes';
+import { grantRoutes } from './cofunding-members/grant-routes';
+import { memberRoutes } from './cofunding-members/member-routes';
 import { registrationCases } from './cofunding-registrations/case-subject';
 import { certificateRoutes } from './cofunding-registrations/draft/certificate-routes';
 import { cofundingRegistrationRoutes } from './cofunding-registrations/routes';
@@ -44,6 +46,8 @@ export const resources: readonly ResourceRoutes[] = [
   cofundingRegistrationRoutes,
   certificateRoutes,
   cofundingClauseRoutes,
+  memberRoutes,
+  grantRoutes,
   officeCaseRoutes({ cofundingregistration: registrationCases }),
   uploadRoutes,
   fileRoutes,

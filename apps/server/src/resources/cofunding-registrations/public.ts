@@ -3,6 +3,7 @@
 export { certificateForm } from './draft/certificate-form';
 export { eraseUnsentOf } from './draft/erase-whole';
 export { wipeTestRegistrations } from './draft/wipe-test-registrations';
+export { childIdsOf, joinRegistration } from './join-registration';
 export { notifyOfResults } from './ranking/notify-results';
 export { promoteReserve } from './ranking/promote-reserve';
 export { publishResults } from './ranking/publish-results';
@@ -11,6 +12,7 @@ export { rankedDetails } from './ranking/ranking-view';
 export { sendResult } from './ranking/send-result';
 export { ownerOfVisible } from './reading/owner-of-visible';
 export { waitingRegistrations } from './reading/waiting-registrations';
+export type { RegistrationRecord } from './repository';
 export { expireCorrections } from './review/expire-corrections';
 export { remindOfCorrections } from './review/remind-of-corrections';
 export { settleRejected } from './review/settle-rejected';

@@ -3,6 +3,7 @@ import type { Db } from '../../db';
 import type { ResourceRoutes, SessionUser } from '../../http/resource';
 import { noteReading, readerOf } from '../../readings/readings';
 import { ownerOfVisible as ownerOfCall } from '../cofunding-calls/public';
+import { ownerOfGrant, ownerOfMember } from '../cofunding-members/public';
 import { ownerOfVisible as ownerOfRegistration } from '../cofunding-registrations/public';
 import { ownerOfVisible as ownerOfCase } from '../office-cases/public';
 
@@ -12,6 +13,8 @@ type OwnerOfVisible = (db: Db, user: SessionUser, id: number) => Promise<number 
 const OWNER_OF: Record<ObjType, OwnerOfVisible> = {
   cofundingregistration: ownerOfRegistration,
   cofundingcall: ownerOfCall,
+  cofundingmember: ownerOfMember,
+  cofundinggrant: ownerOfGrant,
   officecase: ownerOfCase,
 };
 
