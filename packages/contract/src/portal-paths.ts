@@ -42,6 +42,8 @@ export const portalPaths = {
   coFunding: '/cofundinggrants/:id',
   calls: '/cofundingcalls',
   callRanking: '/cofundingcalls/:id/ranking',
+  contracts: '/cofundingcontracts',
+  contract: '/cofundingcontracts/:id',
   users: '/users',
   userGroups: '/users/groups',
   userRoles: '/users/privileges',
@@ -95,6 +97,7 @@ const PATHS_OF_OBJECTS: Record<ObjType, PortalPath> = {
   cofundingcall: portalPaths.callRanking,
   cofundingmember: portalPaths.member,
   cofundinggrant: portalPaths.coFunding,
+  cofundingcontract: portalPaths.contract,
   officecase: portalPaths.officeCase,
 };
 

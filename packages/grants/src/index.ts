@@ -108,6 +108,26 @@ export {
   type ContactTopic,
   contactErrors,
 } from './contact/contact-message';
+export { contractSignTo, prolongedTo } from './contracts/contract-deadlines';
+export { contractNumber } from './contracts/contract-number';
+export {
+  END_REASON,
+  END_REASON_CODES,
+  type EndReason,
+  RETURN_REASON,
+  RETURN_REASON_CODES,
+  type ReturnReason,
+} from './contracts/contract-reasons';
+export { type ContractMeans, reserveFor } from './contracts/contract-reserve';
+export { CONTRACT_STATUSES, type ContractStatus, UNSIGNED_STATUSES } from './contracts/contract-status';
+export {
+  type ContractChild,
+  type ContractProvider,
+  type ContractTerms,
+  contractAmount,
+  contractPeriod,
+} from './contracts/contract-terms';
+export { CONTRACT_LAW, type ContractStep } from './contracts/contract-workflow';
 export { CERTIFICATE_KINDS, type CertificateKind, isCertificateKind } from './dictionaries/certificate-kinds';
 export {
   CARE_FORM,
@@ -311,6 +331,7 @@ export {
   SEE_CALLS,
   SEE_CASES,
   SEE_CO_FUNDINGS,
+  SEE_CONTRACTS,
   SEE_MEMBERS,
   SEE_REGISTRATIONS,
   SEE_SENSITIVE,

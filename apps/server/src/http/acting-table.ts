@@ -92,6 +92,7 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /api/cofundingregistration/reject': 'refused',
   'POST /api/cofundingregistration/approve': 'refused',
   'POST /api/cofundingregistration/sendback': 'refused',
+  'POST /api/cofundingcontract/add': 'refused',
   'POST /api/cofundingcall/propose': 'refused',
   'POST /api/cofundingcall/approveproposal': 'refused',
   'POST /api/cofundingcall/rank': 'refused',

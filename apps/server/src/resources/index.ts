@@ -7,6 +7,7 @@ import { baseConfigRoutes } from './base-config/routes';
 import { callRankingRoutes } from './call-rankings/routes';
 import { cofundingCallRoutes } from './cofunding-calls/routes';
 import { cofundingClauseRoutes } from './cofunding-clauses/routes';
+import { cofundingContractRoutes } from './cofunding-contracts/routes';
 import { grantRoutes } from './cofunding-members/grant-routes';
 import { memberRoutes } from './cofunding-members/member-routes';
 import { registrationCases } from './cofunding-registrations/case-subject';
@@ -45,6 +46,7 @@ export const resources: readonly ResourceRoutes[] = [
   callRankingRoutes,
   cofundingRegistrationRoutes,
   certificateRoutes,
+  cofundingContractRoutes,
   cofundingClauseRoutes,
   memberRoutes,
   grantRoutes,

@@ -6,6 +6,7 @@ export const OBJ_TYPES = [
   'cofundingcall',
   'cofundingmember',
   'cofundinggrant',
+  'cofundingcontract',
   'officecase',
 ] as const;
 export const ObjTypeCode = z.enum(OBJ_TYPES);

@@ -1,5 +1,14 @@
 // The functions of this resource that others may use.
 
+export {
+  findInContract,
+  getInContract,
+  heldMeans,
+  keepCost,
+  lockForContract,
+  lockInContract,
+  type RegistrationRecord,
+} from './contract-stage';
 export { certificateForm } from './draft/certificate-form';
 export { eraseUnsentOf } from './draft/erase-whole';
 export { wipeTestRegistrations } from './draft/wipe-test-registrations';
@@ -12,7 +21,6 @@ export { rankedDetails } from './ranking/ranking-view';
 export { sendResult } from './ranking/send-result';
 export { ownerOfVisible } from './reading/owner-of-visible';
 export { waitingRegistrations } from './reading/waiting-registrations';
-export type { RegistrationRecord } from './repository';
 export { expireCorrections } from './review/expire-corrections';
 export { remindOfCorrections } from './review/remind-of-corrections';
 export { settleRejected } from './review/settle-rejected';

@@ -36,6 +36,7 @@ export const FATES: Readonly<Record<string, Fate>> = {
   cofundingmember: 'none',
   cofundinggrant: 'none',
   cofundinggrantmonth: 'none',
+  cofundingcontract: 'none',
   cofundingregistration: 'erased',
   cofundingclause: 'erased',
   basedocument: 'erased',

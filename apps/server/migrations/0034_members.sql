@@ -113,3 +113,6 @@ ALTER TABLE "cofundingmember" ADD CONSTRAINT "cofundingmember_id_call_fk" FOREIG
 ALTER TABLE "cofundinggrant" ADD CONSTRAINT "cofundinggrant_id_application_fk" FOREIGN KEY ("id_application") REFERENCES "application"("id");--> statement-breakpoint
 ALTER TABLE "cofundinggrant" ADD CONSTRAINT "cofundinggrant_id_user_fk" FOREIGN KEY ("id_user") REFERENCES "user"("id");--> statement-breakpoint
 ALTER TABLE "cofundinggrant" ADD CONSTRAINT "cofundinggrant_id_child_fk" FOREIGN KEY ("id_child") REFERENCES "cofundingchild"("id");
+--> statement-breakpoint
+ALTER TABLE "cofundingmember" ADD CONSTRAINT "cofundingmember_id_contract_fk" FOREIGN KEY ("id_contract") REFERENCES "cofundingcontract"("id");--> statement-breakpoint
+ALTER TABLE "cofundinggrant" ADD CONSTRAINT "cofundinggrant_id_contract_fk" FOREIGN KEY ("id_contract") REFERENCES "cofundingcontract"("id");
