@@ -35,6 +35,11 @@ export const portalPaths = {
   registration: '/cofundingregistrations/:id',
   registrationEdit: '/cofundingregistrations/:id/edit',
   clauseSign: '/cofundingregistrations/clausesign/:id',
+  members: '/cofundingmembers',
+  memberShow: '/cofundingmembers/show',
+  member: '/cofundingmembers/:id',
+  coFundings: '/cofundinggrants',
+  coFunding: '/cofundinggrants/:id',
   calls: '/cofundingcalls',
   callRanking: '/cofundingcalls/:id/ranking',
   contracts: '/cofundingcontracts',
@@ -90,6 +95,8 @@ export function pathOfNewCase(subject: CaseSubject, id: number | string = 0): st
 const PATHS_OF_OBJECTS: Record<ObjType, PortalPath> = {
   cofundingregistration: portalPaths.registration,
   cofundingcall: portalPaths.callRanking,
+  cofundingmember: portalPaths.member,
+  cofundinggrant: portalPaths.coFunding,
   cofundingcontract: portalPaths.contract,
   officecase: portalPaths.officeCase,
 };

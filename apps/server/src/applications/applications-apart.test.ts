@@ -109,6 +109,8 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   cofundingrankingrow: 'by its object',
   cofundingcontract: 'tried',
   cofundingclause: 'tried',
+  cofundingmember: 'by its object',
+  cofundinggrant: 'by its object',
   cofundingregistration: 'tried',
   basedocument: 'tried',
   basenotification: 'tried',
