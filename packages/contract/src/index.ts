@@ -21,6 +21,14 @@ export { cofundingGrants } from './endpoints/cofunding-grants';
 export { cofundingMembers } from './endpoints/cofunding-members';
 export { cofundingRegistrations } from './endpoints/cofunding-registrations';
 export { contactMessages } from './endpoints/contact-messages';
+export {
+  COUNTERSIGN_MAX,
+  ContractToSign,
+  Countersigned,
+  contractSigning,
+  DESK_STATEMENT,
+  DeskRow,
+} from './endpoints/contract-signing';
 export { documents, FORM_STATEMENT } from './endpoints/documents';
 export { FOUND_ITEMS_MAX, foundItems } from './endpoints/found-items';
 export { localities } from './endpoints/localities';

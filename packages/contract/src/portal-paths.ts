@@ -43,6 +43,7 @@ export const portalPaths = {
   calls: '/cofundingcalls',
   callRanking: '/cofundingcalls/:id/ranking',
   contracts: '/cofundingcontracts',
+  contractSign: '/cofundingcontracts/sign',
   contract: '/cofundingcontracts/:id',
   users: '/users',
   userGroups: '/users/groups',

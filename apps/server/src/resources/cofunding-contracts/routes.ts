@@ -7,11 +7,13 @@ import { addContract } from './add-contract';
 import { countTabs, findContractPage } from './list';
 import { staffViewerOf, viewerOf, visibleTo } from './policy';
 import { type ContractRecord, rows } from './repository';
+import { contractSigningRoutes } from './signing/routes';
 import { answerContract, rowsOfList, viewOf } from './view';
 
 /** Endpoints of contracts: lists and single ones, in the view of the parent or of the office, and their preparation. */
 export const cofundingContractRoutes: ResourceRoutes = async (app) => {
   app.addHook('onRequest', app.requireUser);
+  await app.register(contractSigningRoutes);
 
   app.route({
     ...contract.get,

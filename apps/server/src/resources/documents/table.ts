@@ -12,7 +12,9 @@ export const baseDocument = pgTable(
     ...commonColumns(),
     /** `DOK/2027/000123`; the last part is the id. */
     number: text().notNull().unique(),
-    kind: text({ enum: ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA', 'PISMO'] }).notNull(),
+    kind: text({
+      enum: ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA', 'PISMO', 'KARTA_PODPISU'],
+    }).notNull(),
     template_version: text().notNull(),
     obj_type: text({ enum: OBJ_TYPES }).notNull(),
     id_obj: integer().notNull(),
@@ -21,7 +23,7 @@ export const baseDocument = pgTable(
     /** The owner of the object. */
     id_user: integer().notNull(),
     version_no: integer().notNull(),
-    status: text({ enum: ['frozen', 'signed', 'void'] }).notNull(),
+    status: text({ enum: ['frozen', 'partially_signed', 'signed', 'void'] }).notNull(),
     lang: text().notNull().default('pl'),
     /** Of the bytes that were shown to the signer. */
     sha256: text().notNull(),

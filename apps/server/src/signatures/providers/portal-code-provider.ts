@@ -1,13 +1,12 @@
 import { CODE_LIVES_MINUTES } from '@urzad/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../api-error';
-import { appendLog } from '../../audit-log/log';
 import { refuseUnlessRight } from '../../identity/codes/codes';
 import { officeOf } from '../../office';
 import { lastEvidenceOf } from '../../resources/documents/public';
 import { proveOwnPassword } from '../../resources/users/public';
-import { originOf } from '../../unit-of-work/write';
 import { type SignatureReport, verifySignatures } from '../verify';
+import { proveSignCode, signCodeSubject } from './prove-code';
 import type { SignatureProvider, SigningSession } from './signature-provider';
 
 const SEAL_REASON = 'Podpis złożony w portalu';
@@ -33,7 +32,7 @@ export function portalCodeProvider(
 
     async start(tx, session) {
       const now = app.clock.now();
-      const code = await app.codes.issue(tx, codeSubject(session), now);
+      const code = await app.codes.issue(tx, signCodeSubject(session.request, session.document.id), now);
       const expires = new Date(now.getTime() + CODE_LIVES_MINUTES * MINUTE_MS);
       return { kind: 'form', expires, code };
     },
@@ -43,7 +42,7 @@ export function portalCodeProvider(
       if (!(await proveOwnPassword(app, request, pass))) {
         throw new ApiError('not-valid', { pass: 'not-valid-pass' });
       }
-      const provedAt = await proveCode(app, session, code);
+      const provedAt = await proveSignCode(app, request, { code, id_obj: document.id });
       const { pdf, evidence, facts } = await seal(app, session, statement);
       const { doc_sha256: _, ...kept } = facts;
 
@@ -61,7 +60,7 @@ export function portalCodeProvider(
         },
         async confirm(tx) {
           // Checked for the time of its proof: sealing takes time, and the code must not expire meanwhile.
-          const tried = { ...codeSubject({ request, document }), code };
+          const tried = { ...signCodeSubject(request, document.id), code };
           refuseUnlessRight(await app.codes.check(tx, tried, provedAt));
         },
       };
@@ -69,33 +68,6 @@ export function portalCodeProvider(
 
     verify: (file) => verifySignatures(file, { trusted: app.seal.trusted }),
   };
-}
-
-/** The code belongs to one document, and so to its bytes. */
-function codeSubject({ request, document }: Pick<SigningSession, 'request' | 'document'>) {
-  return { mail: request.user.mail, purpose: 'sign' as const, id_obj: document.id };
-}
-
-/**
- * A wrong try is counted even though the request fails.
- * @returns the time at which the code was right
- */
-async function proveCode(app: FastifyInstance, session: SigningSession, code: string): Promise<Date> {
-  const { request, document } = session;
-  const now = app.clock.now();
-  // Not `app.write`: this is no answer to the request, so no Idempotency-Key may find it.
-  const verdict = await app.db.transaction(async (tx) => {
-    const outcome = await app.codes.prove(tx, { ...codeSubject(session), code }, now);
-    if (outcome.outcome !== 'right') {
-      const refusal = { event: 'basedocument.code-refused', obj_type: 'basedocument', id_obj: document.id };
-      await appendLog(tx, originOf(request, app.clock.business()), [{ ...refusal, level: 'warning' }]);
-    }
-    app.crash.at('sign-code.before-commit');
-    return outcome;
-  });
-  app.crash.at('sign-code.after-commit');
-  refuseUnlessRight(verdict);
-  return now;
 }
 
 async function seal(

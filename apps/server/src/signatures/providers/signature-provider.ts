@@ -9,6 +9,8 @@ export interface DocumentToSign {
   id: number;
   /** Of the bytes that the signer reads. */
   sha256: string;
+  /** The file as the office made it. */
+  issued(): Promise<Uint8Array>;
   /** The current file: as the office made it, or with the signatures that it has. */
   read(): Promise<Uint8Array>;
 }

@@ -1,5 +1,5 @@
 import type { UploadVerdict } from '@urzad/contract';
-import { resultWith, whoseSignatures } from '@urzad/grants';
+import { resultWith, type SignatureProblem, signatureResult, whoseSignatures } from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../api-error';
 import type { DocumentVerdict, SignatureVerdict } from '../signature-verdict';
@@ -37,22 +37,41 @@ export function uploadProvider(
     },
 
     async verify(uploaded, { document, signer }) {
-      const issued = await document.read();
+      const [issued, current] = await Promise.all([document.issued(), document.read()]);
       const checked = app.clock.business();
       const verdict = await app.checkUploaded({ issued, uploaded, receivedAt: checked });
-      return reportOn(verdict, { signer, checked, issued });
+      return reportOn(verdict, { signer, checked, earlier: current.length });
     },
   };
 }
 
+/** What may change about an earlier signature after it was judged: it says nothing against the later ones. */
+const ABOUT_CERTIFICATE: readonly SignatureProblem[] = [
+  'certificate-expired',
+  'certificate-not-yet-valid',
+  'certificate-revoked',
+  'certificate-on-hold',
+  'authority-unknown',
+  'revocation-unknown',
+  'signer-unclear',
+];
+
+/** @param earlier size of the file as it was given out: the signatures within it have been judged before */
 function reportOn(
-  { result, problems, signatures }: DocumentVerdict,
-  { signer, checked, issued }: { signer: Signer; checked: Date; issued: Uint8Array },
+  verdict: DocumentVerdict,
+  { signer, checked, earlier }: { signer: Signer; checked: Date; earlier: number },
 ): UploadReport {
-  // Those of the file as it was given out have been judged before.
-  const added = signatures.filter(({ revision_end }) => revision_end > issued.length);
+  const added = verdict.signatures.filter(({ revision_end }) => revision_end > earlier);
+  const problems = verdict.problems.filter(
+    (problem) =>
+      !ABOUT_CERTIFICATE.includes(problem) || added.some((signature) => signature.problems.includes(problem)),
+  );
+  if (verdict.result !== 'FAILED' && added.length === 0) problems.push('not-signed');
   const owner = whoseSignatures(added, signer);
-  return { result: resultWith(owner, result), problems, owner, checked, signatures: added };
+  return {
+    result: resultWith(owner, signatureResult(problems)),
+    ...{ problems, owner, checked, signatures: added },
+  };
 }
 
 /** The code of the field; what it means is in the verdict. */

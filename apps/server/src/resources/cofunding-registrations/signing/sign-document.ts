@@ -55,10 +55,12 @@ export function sessionOf(
   { record, document }: { record: registrations.RegistrationRecord; document: DocumentRow },
 ): SigningSession {
   const { id, id_application, form } = record;
+  // Nobody has signed it before.
+  const read = () => readBytes(app, document.filename);
   return {
     request,
     id_application,
-    document: { ...document, read: () => readBytes(app, document.filename) },
+    document: { ...document, issued: read, read },
     signer: {
       id_user: request.user.id,
       side: 'CITIZEN',
