@@ -73,6 +73,7 @@ const READS: Record<string, typeof SHARED | { kind: 'one' | 'list'; of: keyof Id
   '/api/cofundingcontract/get': { kind: 'list', of: 'contract' },
   '/api/cofundingcontract/counts': { kind: 'list', of: 'contract' },
   '/api/cofundingcontract/find': { kind: 'one', of: 'contract' },
+  '/api/cofundingcontract/preview': { kind: 'one', of: 'contract' },
   '/api/cofundingclause/find': { kind: 'one', of: 'clause' },
   '/api/cofundingregistration/get': { kind: 'list', of: 'registration' },
   '/api/cofundingregistration/counts': { kind: 'list', of: 'registration' },
