@@ -83,6 +83,7 @@ const READS: Record<
     of: 'contract',
     more: ({ contract }) => `ids=${contract}`,
   },
+  '/api/cofundingcontract/preview': { kind: 'one', of: 'contract' },
   '/api/cofundingclause/find': { kind: 'one', of: 'clause' },
   '/api/cofundingregistration/get': { kind: 'list', of: 'registration' },
   '/api/cofundingregistration/counts': { kind: 'list', of: 'registration' },

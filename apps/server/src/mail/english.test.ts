@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import * as contracts from '../resources/cofunding-contracts/emails';
 import * as signing from '../resources/cofunding-contracts/signing/emails';
+import * as contractNotices from '../resources/cofunding-contracts/staff-notices';
 import {
   remindedEmail,
   returnedEmail,
@@ -66,6 +68,8 @@ const ranked: ResultTold = {
   review_to: '2027-02-17',
 };
 
+const contractToSign = { id: 7, number: 'UM/II/0007/2027', sign_member_to: '2027-02-17' } as const;
+
 const NOTICES: Record<string, NoticeText> = {
   submitted: registrations.submittedText(received),
   corrected: registrations.submittedText({ ...received, version_no: 2 }),
@@ -74,6 +78,12 @@ const NOTICES: Record<string, NoticeText> = {
   reserve: rankedText(registration, { ...ranked, result: 'reserve', list: 'out_zone' }),
   notQualified: rankedText(registration, { ...ranked, result: 'not_qualified', rank_no: null }),
   noMoney: rankedText(registration, { ...ranked, result: 'not_qualified', lacking: 'budget' }),
+  contractToSign: contracts.toSignText(contractToSign),
+  contractProlonged: contracts.prolongedText(contractToSign),
+  contractReturned: contracts.returnedText({ ...contractToSign, return_reason: 'KWOTA' }),
+  contractExpired: contracts.expiredText(contractToSign),
+  contractToInitial: contractNotices.toInitialText(contractToSign),
+  contractBack: contractNotices.backText(contractToSign),
   promoted: promotedText({ ...registration, days: 14 }),
   lapsed: lapsedText(registration),
   returned: returnedText(returned),
@@ -129,6 +139,8 @@ const EMAILS: Record<string, (to: Reader) => Email> = {
   ranked: (to) => rankedEmail(to, { ...registration, ...ranked }, SENDER),
   promoted: (to) => promotedEmail(to, { ...registration, days: 14 }, SENDER),
   lapsed: (to) => lapsedEmail(to, registration, SENDER),
+  contract: (to) =>
+    contracts.contractEmail(to, { id: 7, text: contracts.toSignText(contractToSign) }, SENDER),
   case: (to) => cases.caseEmail(to, { id: 7, told: cases.receivedText(signed) }, SENDER),
   signedByParent: (to) => signing.signedByParentEmail(to, toCountersign, SENDER),
   active: (to) => signing.activeEmail(to, inForce, SENDER),

@@ -52,8 +52,8 @@ export async function makeWorld(test: TestApp) {
   const account = await makeAccount(test, { owner, mail });
   const office = await makeOffice(test, { admin: await as('admin.uprawnien'), manager });
   const rankings = await makeRankings(test, manager);
-  const contracts = await makeContracts(test, { clerk }, registrations.sent);
-  const signatures = await makeSignatures(test, { second }, registrations.sent);
+  const contracts = await makeContracts(test, { clerk, second, manager }, registrations.sent);
+  const signatures = await makeSignatures(test, { second, manager }, registrations.sent);
   const codes = await makeCodes(test);
   // A code to sign with may be asked for again after a minute.
   test.clock.advance(61_000);

@@ -4,6 +4,7 @@ import { CONTRACT_LAW, contractNumber } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
+import { refuseActing } from '../../http/refuse-acting';
 import { lockCallForSystem } from '../cofunding-calls/public';
 import { getInContract, lockForContract } from '../cofunding-registrations/public';
 import { reserveMoney, searchColumns, termColumns } from './agreed-terms';
@@ -23,6 +24,7 @@ export async function addContract(
   { id_registration }: BodyOf<typeof contract.add>,
 ): Promise<{ id: number }> {
   const { user } = request;
+  refuseActing(user);
   const viewer = staffViewerOf(user);
   if (!CONTRACT_LAW.mayStep('set', 'draft', actorOf(viewer))) throw new ApiError('no-privilege');
 

@@ -11,6 +11,7 @@ import {
 import { formOfDraft } from '@urzad/grants/schemas';
 import type { CallRow } from '../cofunding-calls/public';
 import type { RegistrationRecord } from '../cofunding-registrations/public';
+import { addressOf } from './address';
 import { termOf } from './list';
 import { offeredSteps, type Viewer } from './policy';
 import type { ContractRecord } from './table';
@@ -130,11 +131,4 @@ function presentChild({ pesel, ...child }: ContractChild, today: IsoDate) {
 
 function officerOf(id: number | null, names: ReadonlyMap<number, string>) {
   return id === null ? null : { id, name: names.get(id) ?? '' };
-}
-
-/** `ul. Jeziorna 8/2, 78-500 Drawsko Pomorskie` */
-export function addressOf(form: ReturnType<typeof formOfDraft>): string {
-  const numbers = [form.building_number, form.apartment_number].filter(Boolean).join('/');
-  const house = [form.street, numbers].filter(Boolean).join(' ');
-  return [house, [form.zip_code, form.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 }

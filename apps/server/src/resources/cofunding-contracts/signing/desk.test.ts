@@ -26,7 +26,7 @@ beforeAll(async () => {
   test = await testApp({ parts: { checkUploaded: trustingDemo } });
   clerk = await signIn(test, 'pracownik1');
   director = await signIn(test, 'dyrektor');
-  contracts = contractsToSign(test, { clerk });
+  contracts = contractsToSign(test, { clerk, manager: await signIn(test, 'kierownik') });
 });
 afterAll(() => test.close());
 
@@ -94,7 +94,7 @@ describe('files signed for the office', () => {
 
     // Both signatures are valid for a reader that shares no code with the signing library.
     const { rawPayload } = await test.app.inject({
-      url: (await seenBy(one.parent, one)).documents.find(({ kind }) => kind !== 'KARTA_PODPISU')?.url ?? '',
+      url: (await seenBy(one.parent, one)).documents.find(({ kind }) => kind === 'UMOWA')?.url ?? '',
     });
     const reports = await verifySignatures(rawPayload, { trusted: [] });
     expect(reports.map(({ signer }) => signer)).toEqual([reports[0]?.signer, 'Dariusz Dyrektorski']);
@@ -134,7 +134,7 @@ describe('the seal after password and one code', () => {
     for (const found of list) {
       await expectActive(found);
       const { documents } = await seenBy(found.parent, found);
-      const id = documents.find(({ kind }) => kind !== 'KARTA_PODPISU')?.id ?? 0;
+      const id = documents.find(({ kind }) => kind === 'UMOWA')?.id ?? 0;
       const rows = await test.app.db.select().from(baseSignature).where(eq(baseSignature.id_document, id));
       expect(rows.map(({ signer_kind, provider }) => [signer_kind, provider])).toEqual([
         ['CITIZEN', 'UPLOAD_PADES'],
