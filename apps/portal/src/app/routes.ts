@@ -8,6 +8,7 @@ import { caseDeskScreens } from '../features/case-desk/routes';
 import { caseListScreens } from '../features/case-list/routes';
 import { registrationRoutes } from '../features/cofunding-registrations/routes';
 import { contactRoutes } from '../features/contact/routes';
+import { contractSigningRoutes } from '../features/contract-signing/routes';
 import { homeRoutes } from '../features/home/routes';
 import { legalRoutes } from '../features/legal/routes';
 import { managedAccountRoutes } from '../features/managed-accounts/routes';
@@ -55,6 +56,7 @@ export const routes: readonly AppRoute[] = [
   ...registrationRoutes,
   ...caseRoutes,
   ...callRankingRoutes,
+  ...contractSigningRoutes,
   ...managedAccountRoutes,
   ...userGroupRoutes,
   NOT_FOUND,

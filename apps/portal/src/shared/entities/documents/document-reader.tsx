@@ -1,9 +1,9 @@
-import type { OfficeDocument } from '@urzad/contract';
+import { documents, type OfficeDocument } from '@urzad/contract';
 import { PdfView } from '@urzad/ui/pdf-view';
 import { useMemo } from 'react';
 import { ApiFailure } from '#shared/http/api-failure';
 import { download } from '#shared/http/download';
-import { findDocument } from '../api';
+import { request } from '#shared/session/client';
 
 export interface DocumentReaderProps {
   document: OfficeDocument;
@@ -38,6 +38,6 @@ async function bytesOf(id: number, url: string): Promise<ArrayBuffer> {
     return await download(url);
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.status !== 403) throw error;
-    return download((await findDocument(id)).url);
+    return download((await request(documents.find, { query: { id } })).data.url);
   }
 }
