@@ -1,5 +1,7 @@
 // The functions of this resource that others may use.
 
+export { careProvidersOf } from './accession/accession-files-repository';
+export { expireDocuments, remindOfDocuments } from './accession/document-terms';
 export { certificateForm } from './draft/certificate-form';
 export { eraseUnsentOf } from './draft/erase-whole';
 export { wipeTestRegistrations } from './draft/wipe-test-registrations';

@@ -33,6 +33,8 @@ export const FATES: Readonly<Record<string, Fate>> = {
   cofundingregistrationversion: 'none',
   cofundingchild: 'none',
   cofundingrankingrow: 'none',
+  cofundingaccessionfile: 'none',
+  cofundingemployer: 'none',
   cofundingregistration: 'erased',
   cofundingclause: 'erased',
   basedocument: 'erased',

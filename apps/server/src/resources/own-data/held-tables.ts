@@ -78,6 +78,14 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
     where: (holder) => sql`(held.id_registration in ${registrationsOf(holder)}
       and held.id_ranking in (select id from cofundingranking where published_date is not null))`,
   },
+  cofundingaccessionfile: {
+    code: 'registrations',
+    where: (holder) => sql`held.id_registration in ${registrationsOf(holder)}`,
+  },
+  cofundingemployer: {
+    code: 'registrations',
+    where: (holder) => sql`held.id_registration in ${registrationsOf(holder)}`,
+  },
   cofundingclause: { code: 'documents', where: own },
   base_status_history: {
     code: 'registrations',
@@ -155,6 +163,7 @@ export const NOT_HELD: Readonly<Record<string, string>> = {
   locality: 'A dictionary.',
   cofundingcall: 'A call.',
   cofundingranking: 'A version of the list of a call.',
+  careprovider: 'Facilities and nannies; who named them is in `cofundingaccessionfile`.',
   officecasecounter: 'The last number of a year.',
   base_task: 'The cyclic tasks of the server.',
   base_task_run: 'The cyclic tasks of the server.',
