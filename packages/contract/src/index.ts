@@ -17,6 +17,7 @@ export { callRankings } from './endpoints/call-rankings';
 export { certificates } from './endpoints/certificates';
 export { cofundingCalls } from './endpoints/cofunding-calls';
 export { CofundingClause, cofundingClauses } from './endpoints/cofunding-clauses';
+export { cofundingContracts } from './endpoints/cofunding-contracts';
 export { cofundingRegistrations } from './endpoints/cofunding-registrations';
 export { contactMessages } from './endpoints/contact-messages';
 export { documents, FORM_STATEMENT, PERSONAL_DATA_STATEMENT } from './endpoints/documents';
@@ -92,6 +93,7 @@ export {
   CODE_PAUSE_SECONDS,
   LINK_LIVES_MINUTES,
 } from './shapes/code-times';
+export { Contract, ContractRow } from './shapes/contract-shapes';
 export { DEFAULT_APPLICATION } from './shapes/default-application';
 export { type DocumentVerdict, OfficeDocument } from './shapes/document-shapes';
 export type { InitPayload, MenuEntry } from './shapes/init-shapes';

@@ -38,6 +38,8 @@ export const portalPaths = {
   personalDataSign: '/cofundingregistrations/personaldatadocumentsign/:id',
   calls: '/cofundingcalls',
   callRanking: '/cofundingcalls/:id/ranking',
+  contracts: '/cofundingcontracts',
+  contract: '/cofundingcontracts/:id',
   users: '/users',
   userGroups: '/users/groups',
   userRoles: '/users/privileges',
@@ -89,6 +91,7 @@ export function pathOfNewCase(subject: CaseSubject, id: number | string = 0): st
 const PATHS_OF_OBJECTS: Record<ObjType, PortalPath> = {
   cofundingregistration: portalPaths.registration,
   cofundingcall: portalPaths.callRanking,
+  cofundingcontract: portalPaths.contract,
   officecase: portalPaths.officeCase,
 };
 

@@ -107,6 +107,26 @@ export {
   type ContactTopic,
   contactErrors,
 } from './contact/contact-message';
+export { contractSignTo, prolongedTo } from './contracts/contract-deadlines';
+export { contractNumber } from './contracts/contract-number';
+export {
+  END_REASON,
+  END_REASON_CODES,
+  type EndReason,
+  RETURN_REASON,
+  RETURN_REASON_CODES,
+  type ReturnReason,
+} from './contracts/contract-reasons';
+export { type ContractMeans, reserveFor } from './contracts/contract-reserve';
+export { CONTRACT_STATUSES, type ContractStatus, UNSIGNED_STATUSES } from './contracts/contract-status';
+export {
+  type ContractChild,
+  type ContractProvider,
+  type ContractTerms,
+  contractAmount,
+  contractPeriod,
+} from './contracts/contract-terms';
+export { CONTRACT_LAW, type ContractStep } from './contracts/contract-workflow';
 export { CERTIFICATE_KINDS, type CertificateKind, isCertificateKind } from './dictionaries/certificate-kinds';
 export {
   CARE_FORM,
@@ -300,6 +320,7 @@ export {
   type PrivilegeLevel,
   SEE_CALLS,
   SEE_CASES,
+  SEE_CONTRACTS,
   SEE_REGISTRATIONS,
   SEE_SENSITIVE,
   SETTLE_RIGHTS,

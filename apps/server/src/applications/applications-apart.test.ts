@@ -2,6 +2,7 @@ import type { Registration } from '@urzad/contract';
 import { endpoints } from '@urzad/contract/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toContractStage } from '../../test/contract-stage';
 import { registrationOf } from '../../test/registration';
 import { type SignedIn, signIn } from '../../test/sign-in';
 import { type TestApp, testApp } from '../../test/test-app';
@@ -14,6 +15,7 @@ interface Ids {
   registration: number;
   clause: number;
   document: number;
+  contract: number;
   case: number;
   notification: number;
 }
@@ -68,6 +70,10 @@ const READS: Record<string, typeof SHARED | { kind: 'one' | 'list'; of: keyof Id
   '/api/cofundingcall/rankingrows': { kind: 'one', of: 'call' },
   // A published list, of a call that is found as in `find`.
   '/api/cofundingcall/results': SHARED,
+  '/api/cofundingcontract/get': { kind: 'list', of: 'contract' },
+  '/api/cofundingcontract/counts': { kind: 'list', of: 'contract' },
+  '/api/cofundingcontract/find': { kind: 'one', of: 'contract' },
+  '/api/cofundingcontract/preview': { kind: 'one', of: 'contract' },
   '/api/cofundingclause/find': { kind: 'one', of: 'clause' },
   '/api/cofundingregistration/get': { kind: 'list', of: 'registration' },
   '/api/cofundingregistration/counts': { kind: 'list', of: 'registration' },
@@ -104,6 +110,7 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   cofundingemployer: 'by its object',
   cofundingranking: 'by its object',
   cofundingrankingrow: 'by its object',
+  cofundingcontract: 'tried',
   cofundingclause: 'tried',
   cofundingregistration: 'tried',
   basedocument: 'tried',
@@ -139,12 +146,15 @@ beforeAll(async () => {
   });
   await officer.second.post(`/api/officecase/take?id=${asked.json().data.id}`, {});
   await officer.second.post(`/api/cofundingregistration/take?id=${sent.id}`, {});
+  await toContractStage(test, sent.id);
+  const contract = await officer.second.post('/api/cofundingcontract/add', { id_registration: sent.id });
   const told = await parent.second.get('/api/basenotification/get');
   ids = {
     call: sent.call.id,
     registration: sent.id,
     clause: sent.clause.id,
     document: sent.documents[0]?.id ?? 0,
+    contract: contract.json().data.id,
     case: asked.json().data.id,
     notification: told.json().data[0].id,
   };
@@ -190,6 +200,7 @@ describe('a write with the id of an object of another application', () => {
   const NAMES: Record<string, keyof Ids> = {
     cofundingregistration: 'registration',
     cofundingclause: 'clause',
+    cofundingcontract: 'contract',
     officecase: 'case',
     basenotification: 'notification',
   };

@@ -7,6 +7,7 @@ export interface DocumentData {
   POTWIERDZENIE_ZLOZENIA: ReceiptData;
   PISMO: LetterData;
   PERSONAL_DATA: PersonalDataFormData;
+  UMOWA: ContractData;
 }
 
 /** What the office prints and does not keep: texts, empty forms, summaries. They are no documents of an object. */
@@ -14,6 +15,8 @@ export interface PrintedData {
   ZASWIADCZENIE: CertificateData;
   WZOR: BlankData;
   MOJE_DANE: OwnDataSummary;
+  /** A contract that is not initialled yet. */
+  UMOWA: ContractData;
 }
 
 export interface RenderedDocument {
@@ -137,6 +140,17 @@ export interface LetterData extends DocumentFrame {
   /** What it is about, as lines to print. */
   subject: LabelledValue[];
   sections: { title: string; paragraphs: string[] }[];
+}
+
+export type ContractBlock =
+  | Extract<BlankBlock, { kind: 'statements' | 'signature' }>
+  | { kind: 'facts'; rows: LabelledValue[] }
+  | { kind: 'table'; columns: string[]; rows: string[][] };
+
+/** The contract of a participant (D6). */
+export interface ContractData extends DocumentFrame {
+  title: string;
+  sections: { title: string; blocks: ContractBlock[] }[];
 }
 
 /** The form of a certificate (D2, D3): known values are printed, the others are lines to write on. */

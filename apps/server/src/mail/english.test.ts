@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import * as contracts from '../resources/cofunding-contracts/emails';
+import * as contractNotices from '../resources/cofunding-contracts/staff-notices';
 import {
   documentsEmail,
   documentsExpiredText,
@@ -72,6 +74,8 @@ const ranked: ResultTold = {
   review_to: '2027-02-17',
 };
 
+const contractToSign = { id: 7, number: 'UM/II/0007/2027', sign_member_to: '2027-02-17' } as const;
+
 const NOTICES: Record<string, NoticeText> = {
   submitted: registrations.submittedText(received),
   corrected: registrations.submittedText({ ...received, version_no: 2 }),
@@ -81,6 +85,12 @@ const NOTICES: Record<string, NoticeText> = {
   notQualified: rankedText(registration, { ...ranked, result: 'not_qualified', rank_no: null }),
   noMoney: rankedText(registration, { ...ranked, result: 'not_qualified', lacking: 'budget' }),
   promoted: promotedText({ ...registration, days: 14, documents_to: '2027-02-24' }),
+  contractToSign: contracts.toSignText(contractToSign),
+  contractProlonged: contracts.prolongedText(contractToSign),
+  contractReturned: contracts.returnedText({ ...contractToSign, return_reason: 'KWOTA' }),
+  contractExpired: contracts.expiredText(contractToSign),
+  contractToInitial: contractNotices.toInitialText(contractToSign),
+  contractBack: contractNotices.backText(contractToSign),
   lapsed: lapsedText(registration),
   documentsReminder: documentsReminderText({ ...registration, documents_to: '2027-02-24' }),
   documentsReturned: documentsReturnedText({ ...registration, documents_to: '2027-02-24' }),
@@ -144,6 +154,8 @@ const EMAILS: Record<string, (to: Reader) => Email> = {
       { told: registration, text: documentsReturnedText({ ...registration, documents_to: '2027-02-24' }) },
       SENDER,
     ),
+  contract: (to) =>
+    contracts.contractEmail(to, { id: 7, text: contracts.toSignText(contractToSign) }, SENDER),
   case: (to) => cases.caseEmail(to, { id: 7, told: cases.receivedText(signed) }, SENDER),
   newBrowser: (to) => securityEmail(to, newBrowserNotice(moment, null), SENDER),
   ...Object.fromEntries(

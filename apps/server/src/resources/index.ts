@@ -7,6 +7,7 @@ import { baseConfigRoutes } from './base-config/routes';
 import { callRankingRoutes } from './call-rankings/routes';
 import { cofundingCallRoutes } from './cofunding-calls/routes';
 import { cofundingClauseRoutes } from './cofunding-clauses/routes';
+import { cofundingContractRoutes } from './cofunding-contracts/routes';
 import { registrationCases } from './cofunding-registrations/case-subject';
 import { certificateRoutes } from './cofunding-registrations/draft/certificate-routes';
 import { cofundingRegistrationRoutes } from './cofunding-registrations/routes';
@@ -43,6 +44,7 @@ export const resources: readonly ResourceRoutes[] = [
   callRankingRoutes,
   cofundingRegistrationRoutes,
   certificateRoutes,
+  cofundingContractRoutes,
   cofundingClauseRoutes,
   officeCaseRoutes({ cofundingregistration: registrationCases }),
   uploadRoutes,

@@ -12,6 +12,7 @@ import { registrationOf } from '../registration';
 import { png } from '../samples';
 import { type SignedIn, signIn } from '../sign-in';
 import type { TestApp } from '../test-app';
+import { makeContracts } from './contracts-of-world';
 import { makeRankings } from './rankings-of-world';
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
@@ -54,6 +55,7 @@ export async function makeWorld(test: TestApp) {
   const account = await makeAccount(test, { owner, mail });
   const office = await makeOffice(test, { admin: await as('admin.uprawnien'), manager });
   const rankings = await makeRankings(test, manager);
+  const contracts = await makeContracts(test, { clerk, second, manager }, registrations.sent);
   const codes = await makeCodes(test);
   // A code to sign with may be asked for again after a minute.
   test.clock.advance(61_000);
@@ -68,6 +70,7 @@ export async function makeWorld(test: TestApp) {
     ...account,
     ...office,
     ...rankings,
+    ...contracts,
     ...codes,
   };
 }

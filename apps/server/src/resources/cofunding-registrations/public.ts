@@ -2,6 +2,15 @@
 
 export { careProvidersOf } from './accession/accession-files-repository';
 export { expireDocuments, remindOfDocuments } from './accession/document-terms';
+export {
+  findInContract,
+  getInContract,
+  heldMeans,
+  keepCost,
+  lockForContract,
+  lockInContract,
+  type RegistrationRecord,
+} from './contract-stage';
 export { certificateForm } from './draft/certificate-form';
 export { eraseUnsentOf } from './draft/erase-whole';
 export { wipeTestRegistrations } from './draft/wipe-test-registrations';

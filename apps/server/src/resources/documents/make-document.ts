@@ -43,6 +43,7 @@ const FILE_NAMES: Record<DocumentKind, string> = {
   POTWIERDZENIE_ZLOZENIA: 'potwierdzenie-zlozenia',
   PISMO: 'pismo-urzedu',
   PERSONAL_DATA: 'formularz-danych-uczestnika',
+  UMOWA: 'umowa',
 };
 
 /** Renders, seals if requested, and stores. Slow: to be done before the transaction that records the document. */

@@ -35,6 +35,7 @@ export const FATES: Readonly<Record<string, Fate>> = {
   cofundingrankingrow: 'none',
   cofundingaccessionfile: 'none',
   cofundingemployer: 'none',
+  cofundingcontract: 'none',
   cofundingregistration: 'erased',
   cofundingclause: 'erased',
   basedocument: 'erased',

@@ -86,12 +86,20 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
     code: 'registrations',
     where: (holder) => sql`held.id_registration in ${registrationsOf(holder)}`,
   },
+  cofundingcontract: {
+    code: 'documents',
+    // What the office prepares is its own work until it is sent.
+    where: (holder) => sql`(${own(holder)} and held.sent_date is not null)`,
+    without: ['search_text', 'asked_date', 'back_note'],
+  },
   cofundingclause: { code: 'documents', where: own },
   base_status_history: {
     code: 'registrations',
     where: (holder) => sql`(
       (held.obj_type = 'cofundingregistration' and held.id_obj in ${registrationsOf(holder)}
         and (held.status <> 'scored' or ${isApproved}))
+      or (held.obj_type = 'cofundingcontract' and held.id_obj in
+        (select id from cofundingcontract where id_user = ${holder.id} and sent_date is not null))
       or (held.obj_type = 'officecase' and held.id_obj in ${seenCases(holder)}))`,
   },
   basefile: {
@@ -164,6 +172,7 @@ export const NOT_HELD: Readonly<Record<string, string>> = {
   cofundingcall: 'A call.',
   cofundingranking: 'A version of the list of a call.',
   careprovider: 'Facilities and nannies; who named them is in `cofundingaccessionfile`.',
+  cofundingcontractcounter: 'The last number of an edition.',
   officecasecounter: 'The last number of a year.',
   base_task: 'The cyclic tasks of the server.',
   base_task_run: 'The cyclic tasks of the server.',
