@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { membersOf } from '../../../../test/members';
+import { join, membersOf } from '../../../../test/members';
 import { officeRegistrations } from '../../../../test/office-registrations';
 import { testApp } from '../../../../test/test-app';
 import { baseLog } from '../../../audit-log/table';
@@ -13,7 +13,7 @@ import { cofundingGrant, cofundingMember } from '../table';
 const test = await testApp();
 afterAll(() => test.close());
 const { db } = test.app;
-const { joining, join } = membersOf(test, officeRegistrations(test));
+const { joining } = membersOf(test, officeRegistrations(test));
 
 const statusOf = async (id: number) =>
   (await db.select().from(cofundingRegistration).where(eq(cofundingRegistration.id, id)))[0]?.status;
@@ -26,9 +26,9 @@ describe('the second signature of a contract', () => {
   });
 
   it('makes a participant with the number of the contract, once by two who sign at once', async () => {
-    const both = await Promise.allSettled([join(first), join(first)]);
+    const both = await Promise.allSettled([join(test, first), join(test, first)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    await expect(join(first)).rejects.toThrow('object-exist');
+    await expect(join(test, first)).rejects.toThrow('object-exist');
     expect(await statusOf(first.registration.id)).toBe('member');
     expect([await db.$count(cofundingMember), await db.$count(cofundingGrant)]).toEqual([1, 1]);
 
@@ -67,7 +67,7 @@ describe('the second signature of a contract', () => {
     const twin = { firstname: 'Kuba', lastname: 'Testowy', pesel: '25270300137' };
     const club = { care_form: 'KLUB', planned_cost: 62_000 };
     const { joining: given } = await joining({ twin: { ...twin, ...club } });
-    const joined = await join(given);
+    const joined = await join(test, given);
     const both = await findGrantsOf(db, [joined.id_member]);
     expect(both.map(({ number, amount_total, cap }) => [number, amount_total, cap])).toEqual([
       ['DOF/0042/1', 1_368_000, 114_000],
@@ -86,7 +86,7 @@ describe('the second signature of a contract', () => {
   it('makes nothing of a contract that promises no month, and ends no application', async () => {
     const { joining: given } = await joining();
     const empty = { ...given, contract: { ...given.contract, date_to: '2027-03-01' as const } };
-    await expect(join(empty)).rejects.toThrow(given.contract.number);
+    await expect(join(test, empty)).rejects.toThrow(given.contract.number);
     expect(await statusOf(given.registration.id)).toBe('contract_stage');
     expect(await db.$count(cofundingMember)).toBe(2);
   });
@@ -98,7 +98,7 @@ describe('the second signature of a contract', () => {
       .update(cofundingRegistration)
       .set({ status: 'withdrawn' })
       .where(eq(cofundingRegistration.id, id));
-    await expect(join(given)).rejects.toThrow('illegal-step');
+    await expect(join(test, given)).rejects.toThrow('illegal-step');
     expect(await db.$count(cofundingMember)).toBe(2);
   });
 });
