@@ -18,6 +18,8 @@ export { certificates } from './endpoints/certificates';
 export { cofundingCalls } from './endpoints/cofunding-calls';
 export { CofundingClause, cofundingClauses } from './endpoints/cofunding-clauses';
 export { cofundingContracts } from './endpoints/cofunding-contracts';
+export { cofundingGrants } from './endpoints/cofunding-grants';
+export { cofundingMembers } from './endpoints/cofunding-members';
 export { cofundingRegistrations } from './endpoints/cofunding-registrations';
 export { contactMessages } from './endpoints/contact-messages';
 export { documents, FORM_STATEMENT, PERSONAL_DATA_STATEMENT } from './endpoints/documents';
@@ -103,6 +105,14 @@ export {
   ManagedAccount,
   ManagedAccountRow,
 } from './shapes/managed-account-shapes';
+export {
+  CoFunding,
+  CoFundingMonth,
+  CoFundingRow,
+  type Deadline,
+  Member,
+  MemberRow,
+} from './shapes/member-shapes';
 export { OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-ref';
 export { CallRanking, PublishedRow, RankingRow } from './shapes/ranking-shapes';
 export {

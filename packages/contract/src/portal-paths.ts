@@ -36,6 +36,11 @@ export const portalPaths = {
   registrationEdit: '/cofundingregistrations/:id/edit',
   clauseSign: '/cofundingregistrations/clausesign/:id',
   personalDataSign: '/cofundingregistrations/personaldatadocumentsign/:id',
+  members: '/cofundingmembers',
+  memberShow: '/cofundingmembers/show',
+  member: '/cofundingmembers/:id',
+  coFundings: '/cofundinggrants',
+  coFunding: '/cofundinggrants/:id',
   calls: '/cofundingcalls',
   callRanking: '/cofundingcalls/:id/ranking',
   contracts: '/cofundingcontracts',
@@ -91,6 +96,8 @@ export function pathOfNewCase(subject: CaseSubject, id: number | string = 0): st
 const PATHS_OF_OBJECTS: Record<ObjType, PortalPath> = {
   cofundingregistration: portalPaths.registration,
   cofundingcall: portalPaths.callRanking,
+  cofundingmember: portalPaths.member,
+  cofundinggrant: portalPaths.coFunding,
   cofundingcontract: portalPaths.contract,
   officecase: portalPaths.officeCase,
 };

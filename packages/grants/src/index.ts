@@ -97,6 +97,34 @@ export { mainCaseTitle, shownCaseTitle } from './cases/case-title';
 export { OFFICE_CASE_LAW, type OfficeCaseStep } from './cases/case-workflow';
 export { READY_ANSWERS, type ReadyAnswer } from './cases/ready-answers';
 export {
+  type CoFundingDeadline,
+  claimFrom,
+  claimTo,
+  coFundingDeadlines,
+  DEADLINE_CODES,
+} from './co-fundings/co-funding-deadlines';
+export {
+  type CoFundingTerms,
+  type ContractPeriod,
+  coFundingTerms,
+  payersOf,
+} from './co-fundings/co-funding-schedule';
+export {
+  CO_FUNDING_STATUSES,
+  type CoFundingStatus,
+  LIVE_CO_FUNDING_STATUSES,
+} from './co-fundings/co-funding-status';
+export { CO_FUNDING_LAW, type CoFundingStep } from './co-fundings/co-funding-workflow';
+export {
+  amountsOf,
+  hasEndedMonth,
+  MONTH_STATUSES,
+  type MonthStatus,
+  monthOfDay,
+  type ScheduleAmounts,
+  type ScheduledMonth,
+} from './co-fundings/month-status';
+export {
   CONTACT_ANSWER_DAYS,
   CONTACT_FILLED_MIN_MS,
   CONTACT_FORM_FIELDS,
@@ -107,7 +135,7 @@ export {
   type ContactTopic,
   contactErrors,
 } from './contact/contact-message';
-export { contractSignTo, prolongedTo } from './contracts/contract-deadlines';
+export { contractSignTo } from './contracts/contract-deadlines';
 export { contractNumber } from './contracts/contract-number';
 export {
   END_REASON,
@@ -150,6 +178,15 @@ export { isSensitiveKind } from './dictionaries/sensitive-kinds';
 export type { Actor, AskingActor, Law, Transition } from './law/define-law';
 export type { Statuses, StatusOf } from './law/define-statuses';
 export { type Library, librariesOf } from './libraries/libraries';
+export { type EsfSnapshot, esfSnapshot } from './members/esf-snapshot';
+export { coFundingNumber, memberNumber } from './members/member-number';
+export {
+  isLiveMember,
+  LIVE_MEMBER_STATUSES,
+  MEMBER_STATUSES,
+  type MemberStatus,
+} from './members/member-status';
+export { MEMBER_LAW, type MemberStep } from './members/member-workflow';
 export { ERASURE_REASONS } from './own-data/erasure';
 export {
   ERASURE_OBSTACLES,
@@ -320,7 +357,9 @@ export {
   type PrivilegeLevel,
   SEE_CALLS,
   SEE_CASES,
+  SEE_CO_FUNDINGS,
   SEE_CONTRACTS,
+  SEE_MEMBERS,
   SEE_REGISTRATIONS,
   SEE_SENSITIVE,
   SETTLE_RIGHTS,

@@ -6,6 +6,8 @@ import { accountShareRoutes } from '../features/account-share/routes';
 import { callRankingRoutes } from '../features/call-rankings/routes';
 import { caseDeskScreens } from '../features/case-desk/routes';
 import { caseListScreens } from '../features/case-list/routes';
+import { coFundingRoutes } from '../features/cofunding-grants/routes';
+import { memberRoutes } from '../features/cofunding-members/routes';
 import { registrationRoutes } from '../features/cofunding-registrations/routes';
 import { contactRoutes } from '../features/contact/routes';
 import { homeRoutes } from '../features/home/routes';
@@ -55,6 +57,8 @@ export const routes: readonly AppRoute[] = [
   ...registrationRoutes,
   ...caseRoutes,
   ...callRankingRoutes,
+  ...memberRoutes,
+  ...coFundingRoutes,
   ...managedAccountRoutes,
   ...userGroupRoutes,
   NOT_FOUND,

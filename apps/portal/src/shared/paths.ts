@@ -8,6 +8,8 @@ export const paths = {
     `${portalPaths.registrations}?${new URLSearchParams({ tab: 'all', has_text: words })}`,
   registration: (id: number | string) => pathTo(portalPaths.registration, id),
   registrationEdit: (id: number | string) => pathTo(portalPaths.registrationEdit, id),
+  member: (id: number | string) => pathTo(portalPaths.member, id),
+  coFunding: (id: number | string) => pathTo(portalPaths.coFunding, id),
   callRanking: (id: number | string) => pathTo(portalPaths.callRanking, id),
   user: (id: number | string) => pathTo(portalPaths.user, id),
   officeCase: (id: number | string) => pathTo(portalPaths.officeCase, id),

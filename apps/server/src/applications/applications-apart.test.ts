@@ -3,6 +3,7 @@ import { endpoints } from '@urzad/contract/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toContractStage } from '../../test/contract-stage';
+import { join, joiningOf } from '../../test/members';
 import { registrationOf } from '../../test/registration';
 import { type SignedIn, signIn } from '../../test/sign-in';
 import { type TestApp, testApp } from '../../test/test-app';
@@ -16,6 +17,8 @@ interface Ids {
   clause: number;
   document: number;
   contract: number;
+  member: number;
+  coFunding: number;
   case: number;
   notification: number;
 }
@@ -74,6 +77,12 @@ const READS: Record<string, typeof SHARED | { kind: 'one' | 'list'; of: keyof Id
   '/api/cofundingcontract/counts': { kind: 'list', of: 'contract' },
   '/api/cofundingcontract/find': { kind: 'one', of: 'contract' },
   '/api/cofundingcontract/preview': { kind: 'one', of: 'contract' },
+  '/api/cofundingmember/get': { kind: 'list', of: 'member' },
+  '/api/cofundingmember/counts': { kind: 'list', of: 'member' },
+  '/api/cofundingmember/find': { kind: 'one', of: 'member' },
+  '/api/cofundinggrant/get': { kind: 'list', of: 'coFunding' },
+  '/api/cofundinggrant/counts': { kind: 'list', of: 'coFunding' },
+  '/api/cofundinggrant/find': { kind: 'one', of: 'coFunding' },
   '/api/cofundingclause/find': { kind: 'one', of: 'clause' },
   '/api/cofundingregistration/get': { kind: 'list', of: 'registration' },
   '/api/cofundingregistration/counts': { kind: 'list', of: 'registration' },
@@ -112,6 +121,8 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   cofundingrankingrow: 'by its object',
   cofundingcontract: 'tried',
   cofundingclause: 'tried',
+  cofundingmember: 'tried',
+  cofundinggrant: 'tried',
   cofundingregistration: 'tried',
   basedocument: 'tried',
   basenotification: 'tried',
@@ -148,6 +159,7 @@ beforeAll(async () => {
   await officer.second.post(`/api/cofundingregistration/take?id=${sent.id}`, {});
   await toContractStage(test, sent.id);
   const contract = await officer.second.post('/api/cofundingcontract/add', { id_registration: sent.id });
+  const joined = await join(test, await joiningOf(test, sent.id, 'UM/P/0001/2027'));
   const told = await parent.second.get('/api/basenotification/get');
   ids = {
     call: sent.call.id,
@@ -155,6 +167,8 @@ beforeAll(async () => {
     clause: sent.clause.id,
     document: sent.documents[0]?.id ?? 0,
     contract: contract.json().data.id,
+    member: joined.id_member,
+    coFunding: joined.ids_grant[0] ?? 0,
     case: asked.json().data.id,
     notification: told.json().data[0].id,
   };

@@ -8,6 +8,8 @@ import { callRankingRoutes } from './call-rankings/routes';
 import { cofundingCallRoutes } from './cofunding-calls/routes';
 import { cofundingClauseRoutes } from './cofunding-clauses/routes';
 import { cofundingContractRoutes } from './cofunding-contracts/routes';
+import { grantRoutes } from './cofunding-members/grant-routes';
+import { memberRoutes } from './cofunding-members/member-routes';
 import { registrationCases } from './cofunding-registrations/case-subject';
 import { certificateRoutes } from './cofunding-registrations/draft/certificate-routes';
 import { cofundingRegistrationRoutes } from './cofunding-registrations/routes';
@@ -46,6 +48,8 @@ export const resources: readonly ResourceRoutes[] = [
   certificateRoutes,
   cofundingContractRoutes,
   cofundingClauseRoutes,
+  memberRoutes,
+  grantRoutes,
   officeCaseRoutes({ cofundingregistration: registrationCases }),
   uploadRoutes,
   fileRoutes,

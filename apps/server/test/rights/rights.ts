@@ -5,6 +5,7 @@ import { CASES } from './rows/cases';
 import { CONTRACTS } from './rows/contracts';
 import { BESIDE_THE_CONTRACT, FILES } from './rows/files';
 import { MANAGED_ACCOUNTS } from './rows/managed-accounts';
+import { MEMBERS } from './rows/members';
 import { RANKINGS } from './rows/rankings';
 import { REGISTRATIONS } from './rows/registrations';
 
@@ -15,6 +16,7 @@ export const PARTS: readonly { title: string; rights: Rights }[] = [
   { title: 'Applications for co-funding', rights: REGISTRATIONS },
   { title: 'Rankings of calls', rights: RANKINGS },
   { title: 'Contracts', rights: CONTRACTS },
+  { title: 'Participants and co-funding', rights: MEMBERS },
   { title: 'Cases', rights: CASES },
   { title: 'Files and documents', rights: FILES },
   { title: 'What every page asks for, notifications, dictionaries', rights: BASE },

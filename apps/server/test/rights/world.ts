@@ -13,6 +13,7 @@ import { png } from '../samples';
 import { type SignedIn, signIn } from '../sign-in';
 import type { TestApp } from '../test-app';
 import { makeContracts } from './contracts-of-world';
+import { makeMembers } from './members-of-world';
 import { makeRankings } from './rankings-of-world';
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
@@ -56,6 +57,7 @@ export async function makeWorld(test: TestApp) {
   const office = await makeOffice(test, { admin: await as('admin.uprawnien'), manager });
   const rankings = await makeRankings(test, manager);
   const contracts = await makeContracts(test, { clerk, second, manager }, registrations.sent);
+  const members = await makeMembers(test, registrations.sent);
   const codes = await makeCodes(test);
   // A code to sign with may be asked for again after a minute.
   test.clock.advance(61_000);
@@ -71,6 +73,7 @@ export async function makeWorld(test: TestApp) {
     ...office,
     ...rankings,
     ...contracts,
+    ...members,
     ...codes,
   };
 }

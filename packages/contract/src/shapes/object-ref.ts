@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const OBJ_TYPES = [
   'cofundingregistration',
   'cofundingcall',
+  'cofundingmember',
+  'cofundinggrant',
   'cofundingcontract',
   'officecase',
 ] as const;

@@ -6,6 +6,10 @@ export const SEE_REGISTRATIONS = 'cofunding_registration_show' satisfies Privile
 /** The privilege to read calls, their lists and their rankings. */
 export const SEE_CALLS = 'cofunding_call_show' satisfies Privilege;
 
+/** The privileges to read participants, and the co-funding of their children. */
+export const SEE_MEMBERS = 'cofunding_member_show' satisfies Privilege;
+export const SEE_CO_FUNDINGS = 'cofunding_grant_show' satisfies Privilege;
+
 /** The privilege to read and download what a registration says about health, origin and hardship. */
 export const SEE_SENSITIVE = 'person_sensitive_show' satisfies Privilege;
 

@@ -1,9 +1,10 @@
 import type { SvgIcon } from '@urzad/ui';
-import { Files, Megaphone, MessageSquareText, ShieldCheck, Users, UsersRound } from 'lucide-react';
+import { Files, HandCoins, Megaphone, MessageSquareText, ShieldCheck, Users, UsersRound } from 'lucide-react';
 
 /** The pictures of the icons that the server names in its menu. */
 export const MENU_ICONS: Readonly<Record<string, SvgIcon>> = {
   files: Files,
+  'hand-coins': HandCoins,
   megaphone: Megaphone,
   'message-square-text': MessageSquareText,
   users: Users,

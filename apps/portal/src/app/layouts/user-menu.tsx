@@ -27,7 +27,7 @@ const SHARE: UserMenuTargets = { share: { link: paths.accountShare } };
 const CITIZEN: UserMenuTargets = {
   ...REGISTRATIONS,
   cases: { link: paths.officeCases },
-  panel: { link: paths.registrationSendShow },
+  panel: { link: paths.members },
 };
 const LOGOUT: UserMenuTargets = { logout: { link: paths.logout } };
 const END: UserMenuTargets = { lock: { onSelect: () => void lockSession() }, ...LOGOUT };

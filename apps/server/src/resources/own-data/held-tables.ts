@@ -86,6 +86,12 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
     code: 'registrations',
     where: (holder) => sql`held.id_registration in ${registrationsOf(holder)}`,
   },
+  cofundingmember: { code: 'registrations', where: own, without: ['search_text'] },
+  cofundinggrant: { code: 'registrations', where: own, without: ['search_text'] },
+  cofundinggrantmonth: {
+    code: 'registrations',
+    where: ({ id }) => sql`held.id_grant in (select id from cofundinggrant where id_user = ${id})`,
+  },
   cofundingcontract: {
     code: 'documents',
     // What the office prepares is its own work until it is sent.
@@ -98,6 +104,8 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
     where: (holder) => sql`(
       (held.obj_type = 'cofundingregistration' and held.id_obj in ${registrationsOf(holder)}
         and (held.status <> 'scored' or ${isApproved}))
+      or (held.obj_type = 'cofundingmember' and held.id_obj in (select id from cofundingmember where id_user = ${holder.id}))
+      or (held.obj_type = 'cofundinggrant' and held.id_obj in (select id from cofundinggrant where id_user = ${holder.id}))
       or (held.obj_type = 'cofundingcontract' and held.id_obj in
         (select id from cofundingcontract where id_user = ${holder.id} and sent_date is not null))
       or (held.obj_type = 'officecase' and held.id_obj in ${seenCases(holder)}))`,

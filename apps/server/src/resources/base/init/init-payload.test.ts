@@ -97,7 +97,7 @@ it('answers no list of the office to a parent', async () => {
 
 describe('the staff menu', () => {
   it.each([
-    ['pracownik1', ['project', 'registrations', 'cases', 'calls']],
+    ['pracownik1', ['project', 'registrations', 'members', 'co-fundings', 'cases', 'calls']],
     ['kancelaria', ['project', 'cases', 'calls']],
     // No heading without entries.
     ['admin.techniczny', ['administration', 'users', 'users-groups']],

@@ -1,6 +1,13 @@
 import { type MenuEntry, portalPaths } from '@urzad/contract';
 import { hasEvery } from '@urzad/domain';
-import { type Privilege, SEE_CALLS, SEE_CASES, SEE_REGISTRATIONS } from '@urzad/grants';
+import {
+  type Privilege,
+  SEE_CALLS,
+  SEE_CASES,
+  SEE_CO_FUNDINGS,
+  SEE_MEMBERS,
+  SEE_REGISTRATIONS,
+} from '@urzad/grants';
 
 interface Entry {
   id: string;
@@ -29,6 +36,24 @@ const ENTRIES: readonly Entry[] = [
     link: portalPaths.registrations,
     requires: [SEE_REGISTRATIONS],
     module: 'registrations',
+  },
+  {
+    id: 'members',
+    id_top: 'project',
+    pl: 'Uczestnicy',
+    en: 'Participants',
+    icon: 'users',
+    link: portalPaths.members,
+    requires: [SEE_MEMBERS],
+  },
+  {
+    id: 'co-fundings',
+    id_top: 'project',
+    pl: 'Dofinansowanie',
+    en: 'Co-funding',
+    icon: 'hand-coins',
+    link: portalPaths.coFundings,
+    requires: [SEE_CO_FUNDINGS],
   },
   {
     id: 'cases',
