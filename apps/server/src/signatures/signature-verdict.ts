@@ -1,4 +1,5 @@
-import type { SignatureLevel, SignatureProblem, SignatureResult, SignerNumber } from '@urzad/grants';
+import type { SignatureProblem, SignatureResult, SignerNumber } from '@urzad/grants';
+import type { AnchorLevel } from './trust/trust';
 
 /** Who signed, by the attributes of the certificate, or by those that a seal of Podpis zaufany carries. */
 export interface SignatureVerdict {
@@ -20,7 +21,7 @@ export interface SignatureVerdict {
   cert_serial: string;
   cert_valid_to: Date | null;
   /** What the certificate's authority vouches for; `null` when it is not trusted. */
-  level: SignatureLevel | null;
+  level: AnchorLevel | null;
   /** The certificate leads to an authority of the configuration, by all rules, at `moment`. */
   trusted: boolean;
   revocation: 'good' | 'revoked' | 'on-hold' | 'unknown';
@@ -38,7 +39,10 @@ export interface DocumentVerdict {
   result: SignatureResult;
   /** Of the document and of all its signatures, the most important first; empty with `TOTAL_PASSED`. */
   problems: SignatureProblem[];
-  /** The signers, earliest first, without the authorities of time stamps; filled whenever the file could be read. */
+  /**
+   * The signatures added to the issued document, earliest first, without those of time stamps; filled whenever the file
+   * could be read.
+   */
   signatures: SignatureVerdict[];
 }
 

@@ -3,7 +3,7 @@ import { SIGNATURE_PROBLEM_CODES, type SignatureProblem, signatureResult } from 
 import { isEncryptedPdf } from '../files/encrypted-pdf';
 import { laterChanges } from './later-changes';
 import type { DocumentVerdict, SignatureVerdict } from './signature-verdict';
-import type { Trust } from './trust/trust-anchors';
+import type { Trust } from './trust/trust';
 import { isWholeAndIntact, type SignatureReport, verifySignatures } from './verify';
 
 /**
@@ -22,7 +22,7 @@ export async function checkUploadedDocument(
   if (Buffer.compare(uploaded.subarray(0, issued.length), issued) !== 0) return refused('another-document');
   if (await isEncryptedPdf(uploaded)) return refused('encrypted');
 
-  const trusted = trust.anchors.map(({ certificate }) => certificate);
+  const trusted = trust.anchors.map(({ der }) => der);
   const reports = await verifySignatures(uploaded, { trusted });
   if (reports.length === 0) return refused('not-signed');
 
