@@ -22,7 +22,7 @@ const request = {
 };
 const sign = async (bytes: Uint8Array) => (await citizen.seal(bytes, request)).pdf;
 const trust: Trust = {
-  anchors: citizen.trusted.map((der) => ({ der, level: 'ZAAWANSOWANY' as const })),
+  anchors: citizen.trusted.map((der) => ({ der, level: 'PIECZEC' as const })),
   revocations: [],
 };
 const check = (uploaded: Uint8Array) =>
