@@ -41,8 +41,9 @@ export async function checkUploadedDocument(
   try {
     return await judge(issued, uploaded, context);
   } catch (error) {
-    // What nests too deeply for the libraries is no document of an office.
     if (error instanceof TooManyObjects || error instanceof RangeError) return verdict(['too-complex']);
+    // The libraries throw for what they cannot read, each by errors of its own: such a file is refused.
+    if (error instanceof Error) return verdict(['unreadable']);
     throw error;
   }
 }

@@ -35,6 +35,7 @@ export async function verifyCms(contents: Uint8Array, data: Uint8Array<ArrayBuff
 
 /** The signature of a message whose content was looked at before. */
 export async function verifySignature(signed: SignedData, data: Uint8Array<ArrayBuffer>): Promise<CmsResult> {
+  if (!isStrongSigner(signed.signer)) return { problem: 'weak-algorithm' };
   const whole = data.byteLength === data.buffer.byteLength ? data.buffer : data.slice().buffer;
   const { signatureVerified, signerCertificate } = await signed.parsed
     .verify({ signer: 0, data: whole, checkChain: false, extendedMode: true }, engine)
@@ -43,7 +44,6 @@ export async function verifySignature(signed: SignedData, data: Uint8Array<Array
     signerCertificate && findCertificate(new Uint8Array(signerCertificate.toSchema().toBER()));
   if (signatureVerified !== true || !certificate) return { problem: 'broken-signature' };
   if (!areAttributesRight(signed, certificate)) return { problem: 'attributes-wrong' };
-  if (!isStrongSigner(signed.signer)) return { problem: 'weak-algorithm' };
   return { signed, certificate };
 }
 
