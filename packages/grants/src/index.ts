@@ -380,6 +380,14 @@ export {
   privilegesOfDuties,
 } from './roles/role-rules';
 export { getRole, type Perspective, ROLES, type Role, type RoleCode } from './roles/roles';
+export {
+  SIGNATURE_PROBLEM,
+  SIGNATURE_PROBLEM_CODES,
+  type SignatureProblem,
+  type SignatureResult,
+  signatureResult,
+} from './signatures/signature-problems';
+export { SIGNER_NUMBER, SIGNER_NUMBER_CODES, type SignerNumber } from './signatures/signer-numbers';
 export { daysInWords } from './statute/days-in-words';
 export type { Clause, LegalSection } from './statute/legal-section';
 export { percent, type StatuteFacts, sentence, statuteFactsOf } from './statute/statute-facts';
