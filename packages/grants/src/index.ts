@@ -1,5 +1,25 @@
 // The public API, one line for each module.
 
+export { answersOfCall, type CallAnswers, type CallSetUp, callOfAnswers } from './calls/call-answers';
+export {
+  type CallErrorCode,
+  type CallErrors,
+  type CallTexts,
+  callErrors,
+  callErrorText,
+  publicationErrors,
+} from './calls/call-errors';
+export {
+  ANNOUNCEMENT_MAX,
+  CALL_FIELDS,
+  type CallField,
+  capField,
+  FAQ_ANSWER_MAX,
+  FAQ_MAX,
+  FAQ_QUESTION_MAX,
+  pointsField,
+  youngestField,
+} from './calls/call-fields';
 export {
   CALL_PRESETS,
   type CallParams,

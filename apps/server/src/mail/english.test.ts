@@ -4,6 +4,7 @@ import {
   returnedEmail,
   returnedText,
 } from '../resources/cofunding-registrations/correction-emails';
+import * as ofCalls from '../resources/cofunding-registrations/draft/call-emails';
 import * as registrations from '../resources/cofunding-registrations/emails';
 import * as officers from '../resources/cofunding-registrations/officer-notices';
 import {
@@ -50,6 +51,7 @@ const rejected = {
   reason: { pl: 'Powód.', en: 'A reason.' },
   review_to: '2027-02-17',
 } as const;
+const ofCall = { id: 7, number: '1/2027', reason: 'Budget.', open_to: moment };
 const signed = { sign: 'PMG.4321.41.2026', due_date: '2027-03-01', answer_to: '2027-02-20' } as const;
 const role = { code: 'KP', name: 'Kierownik projektu' };
 const message = { topic: 'KONTO', name: 'Jan', mail: 'jan@example.com', phone: '', body: 'Hello' } as const;
@@ -72,6 +74,8 @@ const NOTICES: Record<string, NoticeText> = {
   notQualified: rankedText(registration, { ...ranked, result: 'not_qualified', rank_no: null }),
   noMoney: rankedText(registration, { ...ranked, result: 'not_qualified', lacking: 'budget' }),
   promoted: promotedText({ ...registration, days: 14 }),
+  callCancelled: ofCalls.callCancelledText(ofCall),
+  callProlonged: ofCalls.callProlongedText(ofCall),
   lapsed: lapsedText(registration),
   returned: returnedText(returned),
   rejected: rejections.rejectedText(rejected),
@@ -123,6 +127,8 @@ const EMAILS: Record<string, (to: Reader) => Email> = {
   assessed: (to) => points.assessedEmail(to, { ...registration, call_to: null }, SENDER),
   ranked: (to) => rankedEmail(to, { ...registration, ...ranked }, SENDER),
   promoted: (to) => promotedEmail(to, { ...registration, days: 14 }, SENDER),
+  callCancelled: (to) => ofCalls.callCancelledEmail(to, ofCall, SENDER),
+  callProlonged: (to) => ofCalls.callProlongedEmail(to, ofCall, SENDER),
   lapsed: (to) => lapsedEmail(to, registration, SENDER),
   case: (to) => cases.caseEmail(to, { id: 7, told: cases.receivedText(signed) }, SENDER),
   newBrowser: (to) => securityEmail(to, newBrowserNotice(moment, null), SENDER),

@@ -5,6 +5,7 @@ import { dataSourceRoutes } from './base/data-source-routes';
 import { baseRoutes } from './base/routes';
 import { baseConfigRoutes } from './base-config/routes';
 import { callRankingRoutes } from './call-rankings/routes';
+import { callSetupRoutes } from './call-setups/routes';
 import { cofundingCallRoutes } from './cofunding-calls/routes';
 import { cofundingClauseRoutes } from './cofunding-clauses/routes';
 import { registrationCases } from './cofunding-registrations/case-subject';
@@ -40,6 +41,7 @@ export const resources: readonly ResourceRoutes[] = [
   baseRoutes,
   baseConfigRoutes,
   cofundingCallRoutes,
+  callSetupRoutes,
   callRankingRoutes,
   cofundingRegistrationRoutes,
   certificateRoutes,

@@ -10,6 +10,7 @@ import { officeRegistrations, TOO_YOUNG } from '../office-registrations';
 import { png } from '../samples';
 import { type SignedIn, signIn } from '../sign-in';
 import type { TestApp } from '../test-app';
+import { makeCalls } from './calls-of-world';
 import { makeRankings } from './rankings-of-world';
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
@@ -50,10 +51,22 @@ export async function makeWorld(test: TestApp) {
   const account = await makeAccount(test, { owner, mail });
   const office = await makeOffice(test, { admin: await as('admin.uprawnien'), manager });
   const rankings = await makeRankings(test, manager);
+  const calls = await makeCalls(test);
   const codes = await makeCodes(test);
   // A code to sign with may be asked for again after a minute.
   test.clock.advance(61_000);
-  return { clerk, second, manager, ...registrations, ...cases, ...account, ...office, ...rankings, ...codes };
+  return {
+    clerk,
+    second,
+    manager,
+    ...registrations,
+    ...cases,
+    ...account,
+    ...office,
+    ...rankings,
+    ...calls,
+    ...codes,
+  };
 }
 
 type Office = Record<'clerk' | 'second', SignedIn>;

@@ -1,6 +1,7 @@
 // The functions of this resource that others may use.
 
 export { certificateForm } from './draft/certificate-form';
+export { cancelDraftsOf, countRunning, tellOfProlonging } from './draft/drafts-of-call';
 export { eraseUnsentOf } from './draft/erase-whole';
 export { wipeTestRegistrations } from './draft/wipe-test-registrations';
 export { notifyOfResults } from './ranking/notify-results';
