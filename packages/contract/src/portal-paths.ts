@@ -36,6 +36,7 @@ export const portalPaths = {
   registrationEdit: '/cofundingregistrations/:id/edit',
   clauseSign: '/cofundingregistrations/clausesign/:id',
   calls: '/cofundingcalls',
+  call: '/cofundingcalls/:id',
   callRanking: '/cofundingcalls/:id/ranking',
   users: '/users',
   userGroups: '/users/groups',

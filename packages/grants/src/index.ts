@@ -7,6 +7,7 @@ export {
   type CallTexts,
   callErrors,
   callErrorText,
+  isCallNumber,
   publicationErrors,
 } from './calls/call-errors';
 export {

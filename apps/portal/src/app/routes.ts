@@ -4,6 +4,7 @@ import { aboutRoutes } from '../features/about/routes';
 import { accountRoutes } from '../features/account/routes';
 import { accountShareRoutes } from '../features/account-share/routes';
 import { callRankingRoutes } from '../features/call-rankings/routes';
+import { callSetupRoutes } from '../features/call-setups/routes';
 import { caseDeskScreens } from '../features/case-desk/routes';
 import { caseListScreens } from '../features/case-list/routes';
 import { registrationRoutes } from '../features/cofunding-registrations/routes';
@@ -55,6 +56,7 @@ export const routes: readonly AppRoute[] = [
   ...registrationRoutes,
   ...caseRoutes,
   ...callRankingRoutes,
+  ...callSetupRoutes,
   ...managedAccountRoutes,
   ...userGroupRoutes,
   NOT_FOUND,

@@ -2,7 +2,7 @@ import { CALL_PRESETS, CALL_STATUSES, FAQ_MAX, FAQ_QUESTION_MAX } from '@urzad/g
 import { callDraft, callParams } from '@urzad/grants/schemas';
 import * as z from 'zod/mini';
 import { lenient } from './lenient';
-import { Id, IsoDate, IsoDateTime, tidyLine } from './shapes';
+import { Id, IsoDate, IsoDateTime, tidyLine, YesNo } from './shapes';
 
 /** A call (nabór), its public facts (Process §2.2). */
 export const CofundingCall = z.object({
@@ -24,6 +24,8 @@ export const CofundingCall = z.object({
   /** The version of the ranking list that was published last; 0 before the first. */
   list_version: z.int(),
   list_date: z.nullable(IsoDateTime),
+  /** Whether it has an announcement to read (`/api/cofundingcall/texts`). */
+  has_texts: YesNo,
   params: lenient(callParams),
 });
 export type CofundingCall = z.infer<typeof CofundingCall>;

@@ -81,12 +81,16 @@ export interface CallTexts {
 
 const NUMBER = /^[1-9][0-9]{0,2}\/20[0-9]{2}$/;
 
+export function isCallNumber(text: string): boolean {
+  return NUMBER.test(text);
+}
+
 /** What prevents saving a call, by the names of fields. Dates and texts may be empty while it is a draft. */
 export function callErrors(answers: CallAnswers, texts: CallTexts, today: IsoDate): CallErrors {
   return {
     ...errorsBetween(answers),
     ...textErrors(texts),
-    ...(answers.number !== '' && !NUMBER.test(answers.number) && { number: 'not-call-number' as const }),
+    ...(answers.number !== '' && !isCallNumber(answers.number) && { number: 'not-call-number' as const }),
     ...fieldErrors(CALL_FIELDS, answers, today),
   };
 }

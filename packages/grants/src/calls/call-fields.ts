@@ -21,15 +21,15 @@ const PLACES_MAX = 100_000;
 const days = (step: number, pl: string, en: string) =>
   ({ step, type: 'int', pl, en, required: true, min: 0, max: DAYS_MAX }) as const satisfies FieldSpec;
 const percent = (pl: string, en: string) =>
-  ({ step: 3, type: 'decimal', pl, en, required: true, min: 0, max: 100 }) as const satisfies FieldSpec;
+  ({ step: 4, type: 'decimal', pl, en, required: true, min: 0, max: 100 }) as const satisfies FieldSpec;
 const places = (pl: string, en: string) =>
   ({ step: 2, type: 'int', pl, en, required: true, min: 0, max: PLACES_MAX }) as const satisfies FieldSpec;
 const moment = (pl: string, en: string) =>
   ({ step: 1, type: 'datetime', pl, en, required: false }) as const satisfies FieldSpec;
 const rule = (pl: string, en: string) =>
-  ({ step: 3, type: 'toggle', pl, en, required: false }) as const satisfies FieldSpec;
+  ({ step: 4, type: 'toggle', pl, en, required: false }) as const satisfies FieldSpec;
 const chosen = (pl: string, en: string, options: readonly Option[]) =>
-  ({ step: 4, type: 'many', pl, en, required: true, options }) as const satisfies FieldSpec;
+  ({ step: 3, type: 'many', pl, en, required: true, options }) as const satisfies FieldSpec;
 
 /** The fields by which a call is set up, by the sections of its form. An empty optional one is asked for at publication. */
 const FIXED = {
@@ -74,16 +74,16 @@ const FIXED = {
   state_share: percent('Udział budżetu państwa (%)', 'Share of the state budget (%)'),
   own_share: percent('Udział własny (%)', 'Own share (%)'),
   months_max: {
-    ...{ step: 3, type: 'int', required: true, min: 1, max: 60 },
+    ...{ step: 4, type: 'int', required: true, min: 1, max: 60 },
     ...{ pl: 'Najwięcej miesięcy na dziecko', en: 'Most months for a child' },
   },
   entry_fee_once: rule('Wpisowe jednorazowo', 'Entry fee once'),
   meals: rule('Wyżywienie kwalifikowalne', 'Meals are refunded'),
   extra_classes: rule('Zajęcia dodatkowe kwalifikowalne', 'Extra classes are refunded'),
   prorata: rule('Limit proporcjonalny do dni umowy', 'Limit by the days of the contract'),
-  min_attendance_days: days(3, 'Najmniej dni obecności w miesiącu', 'Fewest days of attendance in a month'),
+  min_attendance_days: days(4, 'Najmniej dni obecności w miesiącu', 'Fewest days of attendance in a month'),
   request_deadline_day: {
-    ...{ step: 3, type: 'int', required: true, min: 1, max: 28 },
+    ...{ step: 4, type: 'int', required: true, min: 1, max: 28 },
     ...{ pl: 'Rozliczenie do dnia następnego miesiąca', en: 'Claim by this day of the next month' },
   },
   request_correction_days: days(
@@ -91,12 +91,12 @@ const FIXED = {
     'Poprawa rozliczenia (dni robocze)',
     'Correction of a claim (working days)',
   ),
-  payment_days: days(3, 'Wypłata od zatwierdzenia (dni)', 'Payment after approval (days)'),
+  payment_days: days(4, 'Wypłata od zatwierdzenia (dni)', 'Payment after approval (days)'),
   employer_cert_every_months: {
-    ...{ step: 3, type: 'int', required: true, min: 1, max: 60 },
+    ...{ step: 4, type: 'int', required: true, min: 1, max: 60 },
     ...{ pl: 'Potwierdzenie zatrudnienia co (miesiące)', en: 'Proof of employment every (months)' },
   },
-  exit_form_days: days(3, 'Dane po zakończeniu udziału (dni)', 'Data after the end of participation (days)'),
+  exit_form_days: days(4, 'Dane po zakończeniu udziału (dni)', 'Data after the end of participation (days)'),
 
   relations: chosen('Kto może złożyć zgłoszenie', 'Who may apply', RELATION),
   labour_statuses: chosen('Status na rynku pracy', 'Status on the labour market', LABOUR),
@@ -107,24 +107,24 @@ const FIXED = {
     OTHER_PUBLIC_SUPPORT,
   ),
   age_min_count: {
-    ...{ step: 4, type: 'int', required: true, min: 0, max: 500 },
+    ...{ step: 3, type: 'int', required: true, min: 0, max: 500 },
     ...{ pl: 'Najmłodszy wiek dziecka', en: 'Youngest age of the child' },
   },
   age_min_unit: {
-    ...{ step: 4, type: 'radioSwitch', required: true, options: AGE_UNIT },
+    ...{ step: 3, type: 'radioSwitch', required: true, options: AGE_UNIT },
     ...{ pl: 'Wiek w', en: 'Age in' },
   },
   age_max_years: {
-    ...{ step: 4, type: 'int', required: true, min: 1, max: 18 },
+    ...{ step: 3, type: 'int', required: true, min: 1, max: 18 },
     ...{ pl: 'Dziecko młodsze niż (lata)', en: 'Child younger than (years)' },
   },
   return_to_work_max_days: days(
-    4,
+    3,
     'Powrót do pracy do (dni od końca naboru)',
     'Return to work within (days of the end)',
   ),
   labour_document_max_age_days: days(
-    4,
+    3,
     'Najstarszy dokument o statusie (dni)',
     'Oldest document on the status (days)',
   ),
@@ -155,14 +155,14 @@ const OF_CARE_FORMS = Object.fromEntries(
     [
       capField(code),
       {
-        ...{ step: 3, type: 'price', required: false },
+        ...{ step: 4, type: 'price', required: false },
         ...{ pl: `Limit miesięczny: ${pl.toLowerCase()}`, en: `Limit of a month: ${en.toLowerCase()}` },
       },
     ],
     [
       youngestField(code),
       {
-        ...{ step: 4, type: 'int', required: false, min: 0, max: 18 },
+        ...{ step: 3, type: 'int', required: false, min: 0, max: 18 },
         ...{
           pl: `Najmłodszy wiek: ${pl.toLowerCase()} (lata)`,
           en: `Youngest age: ${en.toLowerCase()} (years)`,
