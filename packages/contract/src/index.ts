@@ -14,6 +14,7 @@ export { type ApplicationRecord, applications } from './endpoints/applications';
 export { base, type OfficeView } from './endpoints/base';
 export { baseConfig, type UserConfig } from './endpoints/base-config';
 export { callRankings } from './endpoints/call-rankings';
+export { callSetups } from './endpoints/call-setups';
 export { certificates } from './endpoints/certificates';
 export { cofundingCalls } from './endpoints/cofunding-calls';
 export { CofundingClause, cofundingClauses } from './endpoints/cofunding-clauses';
@@ -86,7 +87,7 @@ export type { SessionView, SignInView, UserView } from './shapes/account-shapes'
 export { Tokens } from './shapes/account-shapes';
 export { APP_VERSION } from './shapes/app-version';
 export { Attachment } from './shapes/attachment-shape';
-export { CofundingCall } from './shapes/call-shapes';
+export { CALL_SETUP_STEPS, CallSetup, CallTextsView, CofundingCall } from './shapes/call-shapes';
 export { CaseFile, CaseMessage, OfficeCase, OfficeCaseRow } from './shapes/case-shapes';
 export { CodeRefusal } from './shapes/code-refusal';
 export {

@@ -42,6 +42,7 @@ export const portalPaths = {
   coFundings: '/cofundinggrants',
   coFunding: '/cofundinggrants/:id',
   calls: '/cofundingcalls',
+  call: '/cofundingcalls/:id',
   callRanking: '/cofundingcalls/:id/ranking',
   contracts: '/cofundingcontracts',
   contract: '/cofundingcontracts/:id',

@@ -27,6 +27,27 @@ export {
   personalDataOf,
   withPersonalData,
 } from './accession/personal-data';
+export { answersOfCall, type CallAnswers, type CallSetUp, callOfAnswers } from './calls/call-answers';
+export {
+  type CallErrorCode,
+  type CallErrors,
+  type CallTexts,
+  callErrors,
+  callErrorText,
+  isCallNumber,
+  publicationErrors,
+} from './calls/call-errors';
+export {
+  ANNOUNCEMENT_MAX,
+  CALL_FIELDS,
+  type CallField,
+  capField,
+  FAQ_ANSWER_MAX,
+  FAQ_MAX,
+  FAQ_QUESTION_MAX,
+  pointsField,
+  youngestField,
+} from './calls/call-fields';
 export {
   CALL_PRESETS,
   type CallParams,

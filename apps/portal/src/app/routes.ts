@@ -4,6 +4,7 @@ import { aboutRoutes } from '../features/about/routes';
 import { accountRoutes } from '../features/account/routes';
 import { accountShareRoutes } from '../features/account-share/routes';
 import { callRankingRoutes } from '../features/call-rankings/routes';
+import { callSetupRoutes } from '../features/call-setups/routes';
 import { caseDeskScreens } from '../features/case-desk/routes';
 import { caseListScreens } from '../features/case-list/routes';
 import { coFundingRoutes } from '../features/cofunding-grants/routes';
@@ -59,6 +60,7 @@ export const routes: readonly AppRoute[] = [
   ...callRankingRoutes,
   ...memberRoutes,
   ...coFundingRoutes,
+  ...callSetupRoutes,
   ...managedAccountRoutes,
   ...userGroupRoutes,
   NOT_FOUND,

@@ -10,6 +10,7 @@ export const paths = {
   registrationEdit: (id: number | string) => pathTo(portalPaths.registrationEdit, id),
   member: (id: number | string) => pathTo(portalPaths.member, id),
   coFunding: (id: number | string) => pathTo(portalPaths.coFunding, id),
+  call: (id: number | string) => pathTo(portalPaths.call, id),
   callRanking: (id: number | string) => pathTo(portalPaths.callRanking, id),
   user: (id: number | string) => pathTo(portalPaths.user, id),
   officeCase: (id: number | string) => pathTo(portalPaths.officeCase, id),

@@ -69,6 +69,9 @@ const READS: Record<string, typeof SHARED | { kind: 'one' | 'list'; of: keyof Id
   '/api/raportconfig/datasources': SHARED,
   '/api/cofundingcall/get': { kind: 'list', of: 'call' },
   '/api/cofundingcall/find': { kind: 'one', of: 'call' },
+  '/api/cofundingcall/setups': { kind: 'list', of: 'call' },
+  '/api/cofundingcall/setup': { kind: 'one', of: 'call' },
+  '/api/cofundingcall/texts': { kind: 'one', of: 'call' },
   '/api/cofundingcall/ranking': { kind: 'one', of: 'call' },
   '/api/cofundingcall/rankingrows': { kind: 'one', of: 'call' },
   // A published list, of a call that is found as in `find`.

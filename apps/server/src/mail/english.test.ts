@@ -14,6 +14,7 @@ import {
   returnedEmail,
   returnedText,
 } from '../resources/cofunding-registrations/correction-emails';
+import * as ofCalls from '../resources/cofunding-registrations/draft/call-emails';
 import * as registrations from '../resources/cofunding-registrations/emails';
 import * as officers from '../resources/cofunding-registrations/officer-notices';
 import {
@@ -60,6 +61,7 @@ const rejected = {
   reason: { pl: 'Powód.', en: 'A reason.' },
   review_to: '2027-02-17',
 } as const;
+const ofCall = { id: 7, number: '1/2027', reason: 'Budget.', open_to: moment };
 const signed = { sign: 'PMG.4321.41.2026', due_date: '2027-03-01', answer_to: '2027-02-20' } as const;
 const role = { code: 'KP', name: 'Kierownik projektu' };
 const message = { topic: 'KONTO', name: 'Jan', mail: 'jan@example.com', phone: '', body: 'Hello' } as const;
@@ -91,6 +93,8 @@ const NOTICES: Record<string, NoticeText> = {
   contractExpired: contracts.expiredText(contractToSign),
   contractToInitial: contractNotices.toInitialText(contractToSign),
   contractBack: contractNotices.backText(contractToSign),
+  callCancelled: ofCalls.callCancelledText(ofCall),
+  callProlonged: ofCalls.callProlongedText(ofCall),
   lapsed: lapsedText(registration),
   documentsReminder: documentsReminderText({ ...registration, documents_to: '2027-02-24' }),
   documentsReturned: documentsReturnedText({ ...registration, documents_to: '2027-02-24' }),
@@ -147,6 +151,8 @@ const EMAILS: Record<string, (to: Reader) => Email> = {
   assessed: (to) => points.assessedEmail(to, { ...registration, call_to: null }, SENDER),
   ranked: (to) => rankedEmail(to, { ...registration, ...ranked }, SENDER),
   promoted: (to) => promotedEmail(to, { ...registration, days: 14, documents_to: '2027-02-24' }, SENDER),
+  callCancelled: (to) => ofCalls.callCancelledEmail(to, ofCall, SENDER),
+  callProlonged: (to) => ofCalls.callProlongedEmail(to, ofCall, SENDER),
   lapsed: (to) => lapsedEmail(to, registration, SENDER),
   documents: (to) =>
     documentsEmail(

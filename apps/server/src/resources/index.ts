@@ -5,6 +5,7 @@ import { dataSourceRoutes } from './base/data-source-routes';
 import { baseRoutes } from './base/routes';
 import { baseConfigRoutes } from './base-config/routes';
 import { callRankingRoutes } from './call-rankings/routes';
+import { callSetupRoutes } from './call-setups/routes';
 import { cofundingCallRoutes } from './cofunding-calls/routes';
 import { cofundingClauseRoutes } from './cofunding-clauses/routes';
 import { cofundingContractRoutes } from './cofunding-contracts/routes';
@@ -43,6 +44,7 @@ export const resources: readonly ResourceRoutes[] = [
   baseRoutes,
   baseConfigRoutes,
   cofundingCallRoutes,
+  callSetupRoutes,
   callRankingRoutes,
   cofundingRegistrationRoutes,
   certificateRoutes,

@@ -1,6 +1,7 @@
 import type { Rights } from './right';
 import { ACCOUNTS } from './rows/accounts';
 import { BASE } from './rows/base';
+import { CALLS } from './rows/calls';
 import { CASES } from './rows/cases';
 import { CONTRACTS } from './rows/contracts';
 import { BESIDE_THE_CONTRACT, FILES } from './rows/files';
@@ -14,6 +15,7 @@ export const PARTS: readonly { title: string; rights: Rights }[] = [
   { title: 'Signing in and one’s own account', rights: ACCOUNTS },
   { title: 'Accounts, roles and groups of the office', rights: MANAGED_ACCOUNTS },
   { title: 'Applications for co-funding', rights: REGISTRATIONS },
+  { title: 'Calls set up by the office', rights: CALLS },
   { title: 'Rankings of calls', rights: RANKINGS },
   { title: 'Contracts', rights: CONTRACTS },
   { title: 'Participants and co-funding', rights: MEMBERS },

@@ -12,6 +12,7 @@ import { registrationOf } from '../registration';
 import { png } from '../samples';
 import { type SignedIn, signIn } from '../sign-in';
 import type { TestApp } from '../test-app';
+import { makeCalls } from './calls-of-world';
 import { makeContracts } from './contracts-of-world';
 import { makeMembers } from './members-of-world';
 import { makeRankings } from './rankings-of-world';
@@ -62,6 +63,7 @@ export async function makeWorld(test: TestApp) {
   // A code to sign with may be asked for again after a minute.
   test.clock.advance(61_000);
   const documents = await accessionsOf(clerk);
+  const calls = await makeCalls(test);
   return {
     clerk,
     second,
@@ -74,6 +76,7 @@ export async function makeWorld(test: TestApp) {
     ...rankings,
     ...contracts,
     ...members,
+    ...calls,
     ...codes,
   };
 }

@@ -12,6 +12,7 @@ export {
   type RegistrationRecord,
 } from './contract-stage';
 export { certificateForm } from './draft/certificate-form';
+export { cancelDraftsOf, countRunning, tellOfProlonging } from './draft/drafts-of-call';
 export { eraseUnsentOf } from './draft/erase-whole';
 export { wipeTestRegistrations } from './draft/wipe-test-registrations';
 export { childIdsOf, joinRegistration } from './join-registration';

@@ -3,19 +3,7 @@ import { COUNTED_REGISTRATION } from '@urzad/grants';
 import type { Messages } from '#shared/i18n/messages';
 
 const pl = {
-  calls: {
-    title: 'Nabory',
-    lead: 'Miejsca, zgłoszenia i rankingi naborów.',
-    loading: 'Wczytujemy nabory',
-    caption: 'Nabory, od najnowszego',
-    none: 'Nie ogłoszono jeszcze żadnego naboru.',
-    number: 'Nabór',
-    status: 'Stan',
-    dates: 'Przyjmowanie zgłoszeń',
-    places: 'Miejsca',
-    placesText: (zone: number, out: number) => `${zone} w strefie, ${out} poza strefą`,
-    submitted: 'Złożone',
-  },
+  calls: { title: 'Nabory' },
   title: 'Ranking naboru',
   loading: 'Wczytujemy ranking',
   missing: { title: 'Nie ma takiego naboru', text: 'Sprawdź adres albo wróć do listy naborów.' },
@@ -94,19 +82,7 @@ const pl = {
 };
 
 const en = {
-  calls: {
-    title: 'Calls',
-    lead: 'Places, applications and rankings of the calls.',
-    loading: 'Loading the calls',
-    caption: 'Calls, the newest first',
-    none: 'No call has been announced yet.',
-    number: 'Call',
-    status: 'Status',
-    dates: 'Open for applications',
-    places: 'Places',
-    placesText: (zone: number, out: number) => `${zone} in the zone, ${out} outside it`,
-    submitted: 'Submitted',
-  },
+  calls: { title: 'Calls' },
   title: 'Ranking of call',
   loading: 'Loading the ranking',
   missing: { title: 'There is no such call', text: 'Check the address or go back to the list of calls.' },

@@ -7,6 +7,7 @@ const pl: Record<OfficeDocument['kind'], string> = {
   POTWIERDZENIE_ZLOZENIA: 'Potwierdzenie złożenia',
   PISMO: 'Pismo urzędu',
   PERSONAL_DATA: 'Formularz danych uczestnika',
+  UMOWA: 'Umowa',
 };
 
 const en = {
@@ -15,6 +16,7 @@ const en = {
   POTWIERDZENIE_ZLOZENIA: 'Receipt',
   PISMO: 'Letter from the office',
   PERSONAL_DATA: 'Form of participant’s data',
+  UMOWA: 'Contract',
 } satisfies typeof pl;
 
 /** What a document of the office is. */
