@@ -23,6 +23,7 @@ export { countDecisions, findFinalPoints, findScored, lockFinalPoints } from './
 export { rankedDetails } from './ranking/ranking-view';
 export { sendResult } from './ranking/send-result';
 export { ownerOfVisible } from './reading/owner-of-visible';
+export { shownDocuments } from './reading/shown-documents';
 export { waitingRegistrations } from './reading/waiting-registrations';
 export { expireCorrections } from './review/expire-corrections';
 export { remindOfCorrections } from './review/remind-of-corrections';

@@ -25,3 +25,4 @@ export {
 } from './object-documents';
 export { SENSITIVE_DOCUMENT_KINDS } from './policy';
 export { lastEvidenceOf } from './repository';
+export type { ShownDocuments } from './visible-document';
