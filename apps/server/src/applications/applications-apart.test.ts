@@ -102,6 +102,7 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   cofundingcall: 'tried',
   cofundingranking: 'by its object',
   cofundingrankingrow: 'by its object',
+  cofundingpointsreview: 'by its object',
   cofundingclause: 'tried',
   cofundingregistration: 'tried',
   basedocument: 'tried',

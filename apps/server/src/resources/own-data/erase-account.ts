@@ -33,6 +33,7 @@ export const FATES: Readonly<Record<string, Fate>> = {
   cofundingregistrationversion: 'none',
   cofundingchild: 'none',
   cofundingrankingrow: 'none',
+  cofundingpointsreview: 'none',
   cofundingregistration: 'erased',
   cofundingclause: 'erased',
   basedocument: 'erased',

@@ -52,6 +52,7 @@ async function publishPart(
       status: statuses.at(-1) ?? 'scored',
       list_kind: sql`ranked.list`,
       rank_no: sql`ranked.rank_no`,
+      ...(result === 'reserve' && { reserve_no: sql`ranked.rank_no` }),
       cost: sql`ranked.cost`,
       row_version: sql`${table.row_version} + 1`,
       ...changedBy(by),
