@@ -99,7 +99,7 @@ export {
   ManagedAccountRow,
 } from './shapes/managed-account-shapes';
 export { OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-ref';
-export { CallRanking, PublishedRow, RankingRow } from './shapes/ranking-shapes';
+export { CallRanking, PublishedList, PublishedRow, RankingRow } from './shapes/ranking-shapes';
 export {
   Attachment,
   Explanation,
