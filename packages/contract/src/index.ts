@@ -115,7 +115,7 @@ export {
   MemberRow,
 } from './shapes/member-shapes';
 export { OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-ref';
-export { CallRanking, PublishedRow, RankingRow } from './shapes/ranking-shapes';
+export { CallRanking, PublishedList, PublishedRow, RankingRow } from './shapes/ranking-shapes';
 export {
   Explanation,
   Officer,

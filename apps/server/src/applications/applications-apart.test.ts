@@ -123,6 +123,7 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   cofundingranking: 'by its object',
   cofundingrankingrow: 'by its object',
   cofundingcontract: 'tried',
+  cofundingpointsreview: 'by its object',
   cofundingclause: 'tried',
   cofundingmember: 'tried',
   cofundinggrant: 'tried',

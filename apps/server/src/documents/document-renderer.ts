@@ -8,6 +8,7 @@ export interface DocumentData {
   PISMO: LetterData;
   PERSONAL_DATA: PersonalDataFormData;
   UMOWA: ContractData;
+  LISTA_RANKINGOWA: RankingListData;
 }
 
 /** What the office prints and does not keep: texts, empty forms, summaries. They are no documents of an object. */
@@ -151,6 +152,16 @@ export type ContractBlock =
 export interface ContractData extends DocumentFrame {
   title: string;
   sections: { title: string; blocks: ContractBlock[] }[];
+}
+
+/** The published list of a call (D12): numbers of applications, and nothing about a person. */
+export interface RankingListData extends DocumentFrame {
+  title: string;
+  /** What it is a list of, as lines to print. */
+  subject: LabelledValue[];
+  notes: string[];
+  /** One for each list, in its order. */
+  sections: { title: string; rows: [number: string, points: string, result: string][] }[];
 }
 
 /** The form of a certificate (D2, D3): known values are printed, the others are lines to write on. */

@@ -5,7 +5,7 @@ import { sweepLinks } from '../identity/login-links/login-links';
 import { sweepChallenges } from '../identity/second-factor/challenges';
 import { sweepFailures } from '../identity/second-factor/failures';
 import { sweepSessions } from '../identity/sessions/expired-sessions';
-import { sendResults } from '../resources/call-rankings/public';
+import { printLists, sendResults } from '../resources/call-rankings/public';
 import {
   expireCorrections,
   expireDocuments,
@@ -42,6 +42,7 @@ export const JOBS: readonly Job[] = [
     run: allOf(remindOfCorrections, remindOfDocuments, remindOfOverdueCases),
   }),
   defineJob({ name: 'reserve_promote', every: HOUR_MS, clock: 'business', run: promoteReserve }),
+  defineJob({ name: 'ranking_lists', every: MINUTE_MS, clock: 'business', run: printLists }),
   defineJob({ name: 'result_letters', every: MINUTE_MS, clock: 'business', run: sendResults }),
   defineJob({ name: 'session_cleanup', every: HOUR_MS, clock: 'real', run: sweepRows }),
   defineJob({ name: 'file_cleanup', every: HOUR_MS, clock: 'real', run: sweepUnattached }),

@@ -8,6 +8,7 @@ const DOCUMENT_KINDS = [
   'PISMO',
   'PERSONAL_DATA',
   'UMOWA',
+  'LISTA_RANKINGOWA',
 ] as const;
 const DOCUMENT_STATUSES = ['frozen', 'signed', 'void'] as const;
 

@@ -73,6 +73,8 @@ export const cofundingRegistration = pgTable(
     /** The list of the published ranking, and the place on it or on the reserve list. */
     list_kind: text().$type<RankingList>(),
     rank_no: integer(),
+    /** Its place on the reserve list as that was last published: it stays when the application moves up. */
+    reserve_no: integer(),
     /** What it costs the call at most, reserved when the ranking was published. Integer grosze. */
     cost: bigint({ mode: 'number' }),
     /** Why it was rejected, one sentence for the parent. */
@@ -190,6 +192,34 @@ export const cofundingChild = pgTable(
     uniqueIndex('cofundingchild_one_in_call').on(table.pesel, table.id_call),
     index().on(table.id_registration),
     index().on(table.id_call),
+  ],
+);
+
+/**
+ * New points of a ranked application, given when its review was asked for and approved by a second person (Order §12).
+ * It is asked for once, so there is one.
+ */
+export const cofundingPointsReview = pgTable(
+  'cofundingpointsreview',
+  {
+    ...commonColumns(),
+    id_registration: integer()
+      .notNull()
+      .references(() => cofundingRegistration.id),
+    points: integer().notNull(),
+    note: text().notNull(),
+    /** Who gave them. */
+    id_user_scored: integer().notNull(),
+    /** Who approved them, and when. */
+    id_user_second: integer(),
+    approved_date: moment(),
+    /** When the application was put in its new place, and the list was published anew. */
+    placed_date: moment(),
+  },
+  (table) => [
+    uniqueIndex('cofundingpointsreview_one').on(table.id_registration),
+    index().on(table.id_user_scored),
+    index().on(table.id_user_second),
   ],
 );
 

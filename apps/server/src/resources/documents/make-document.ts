@@ -44,6 +44,7 @@ const FILE_NAMES: Record<DocumentKind, string> = {
   PISMO: 'pismo-urzedu',
   PERSONAL_DATA: 'formularz-danych-uczestnika',
   UMOWA: 'umowa',
+  LISTA_RANKINGOWA: 'lista-rankingowa',
 };
 
 /** Renders, seals if requested, and stores. Slow: to be done before the transaction that records the document. */

@@ -39,6 +39,7 @@ export const FATES: Readonly<Record<string, Fate>> = {
   cofundinggrant: 'none',
   cofundinggrantmonth: 'none',
   cofundingcontract: 'none',
+  cofundingpointsreview: 'none',
   cofundingregistration: 'erased',
   cofundingclause: 'erased',
   basedocument: 'erased',

@@ -98,6 +98,11 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
     where: (holder) => sql`(${own(holder)} and held.sent_date is not null)`,
     without: ['search_text', 'asked_date', 'back_note'],
   },
+  cofundingpointsreview: {
+    code: 'registrations',
+    where: (holder) =>
+      sql`(held.id_registration in ${registrationsOf(holder)} and held.placed_date is not null)`,
+  },
   cofundingclause: { code: 'documents', where: own },
   base_status_history: {
     code: 'registrations',
@@ -121,7 +126,11 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
         where note.id_officecase = held.id_obj and note.direction = 'NOTE' and note.files @> to_jsonb(held.id))))`,
   },
   baseuploadsession: { code: 'files', where: own, order: 'session_id' },
-  basedocument: { code: 'documents', where: own },
+  // The list of a call is of no person, whoever of the office proposed it.
+  basedocument: {
+    code: 'documents',
+    where: (holder) => sql`(${own(holder)} and held.obj_type <> 'cofundingcall')`,
+  },
   basesignature: {
     code: 'documents',
     where: ({ id }) =>

@@ -75,6 +75,10 @@ export const BESIDE_THE_CONTRACT = {
   },
   'GET /api/base/archive – with its signature': { ...FOR_ALL, address: ({ archive }) => archive },
   'GET /api/base/archive – without': { ...REFUSED, address: ({ archive }) => unsigned(archive) },
+  'GET /api/cofundingcall/rankinglist': {
+    ...FOR_ALL,
+    send: ({ ranked }) => ({ query: { id: ranked.id, version_no: 1 } }),
+  },
   'GET /api/user/accountarchive – with its signature': { ...FOR_ALL, address: ({ copy }) => copy },
   'GET /api/user/accountarchive – without': { ...REFUSED, address: ({ copy }) => unsigned(copy) },
   'GET /api/health/live': FOR_ALL,

@@ -17,6 +17,7 @@ const pl = {
   proposed: (name: string, moment: string) => `Propozycja: ${name}, ${moment}.`,
   approved: (name: string, moment: string) => `Zatwierdzenie: ${name}, ${moment}.`,
   published: (moment: string, version: number) => `Wyniki opublikowano ${moment}, wersja ${version} listy.`,
+  document: (size: string) => `Ogłoszona lista (PDF, ${size})`,
   notClosed: 'Ranking liczymy po zakończeniu naboru.',
   undecided: (count: number) =>
     `Na decyzję czeka jeszcze ${countText(count, COUNTED_REGISTRATION)}. Ranking można policzyć, gdy każde zgłoszenie będzie ocenione i zatwierdzone albo odrzucone.`,
@@ -92,6 +93,7 @@ const en = {
   approved: (name: string, moment: string) => `Approval: ${name}, ${moment}.`,
   published: (moment: string, version: number) =>
     `The results were published ${moment}, version ${version} of the list.`,
+  document: (size: string) => `The published list, in Polish (PDF, ${size})`,
   notClosed: 'The ranking is computed when the call has ended.',
   undecided: (count: number) =>
     `${countText(count, COUNTED_REGISTRATION, 'en')} still wait for a decision. The ranking can be computed once each is scored and approved, or rejected.`,

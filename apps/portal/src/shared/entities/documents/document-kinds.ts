@@ -8,6 +8,7 @@ const pl: Record<OfficeDocument['kind'], string> = {
   PISMO: 'Pismo urzędu',
   PERSONAL_DATA: 'Formularz danych uczestnika',
   UMOWA: 'Umowa',
+  LISTA_RANKINGOWA: 'Lista rankingowa',
 };
 
 const en = {
@@ -17,6 +18,7 @@ const en = {
   PISMO: 'Letter from the office',
   PERSONAL_DATA: 'Form of participant’s data',
   UMOWA: 'Contract',
+  LISTA_RANKINGOWA: 'Ranking list',
 } satisfies typeof pl;
 
 /** What a document of the office is. */

@@ -64,6 +64,7 @@ async function publishPart(
       status: statuses.at(-1) ?? 'scored',
       list_kind: sql`ranked.list`,
       rank_no: sql`ranked.rank_no`,
+      ...(result === 'reserve' && { reserve_no: sql`ranked.rank_no` }),
       cost: sql`ranked.cost`,
       ...(result === 'qualified' && { documents_to, due_date: documents_to }),
       row_version: sql`${table.row_version} + 1`,
