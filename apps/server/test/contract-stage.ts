@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { cofundingCall } from '../src/resources/cofunding-calls/table';
+import { cofundingContract } from '../src/resources/cofunding-contracts/table';
 import { cofundingRegistration } from '../src/resources/cofunding-registrations/table';
 import type { TestApp } from './test-app';
 
@@ -40,4 +41,12 @@ export async function copyInContractStage({ app }: TestApp, id: number, callNumb
     })
     .returning({ id: cofundingRegistration.id });
   return copy?.id ?? 0;
+}
+
+/** Puts a contract where the office has to sign it, with this document. */
+export async function toOffice({ app, clock }: TestApp, id: number, id_document: number): Promise<void> {
+  await app.db
+    .update(cofundingContract)
+    .set({ status: 'to_office', id_document, sent_date: clock.business() })
+    .where(eq(cofundingContract.id, id));
 }

@@ -24,6 +24,14 @@ export { cofundingMembers } from './endpoints/cofunding-members';
 export { cofundingRegistrations } from './endpoints/cofunding-registrations';
 export { contactMessages } from './endpoints/contact-messages';
 export { documents, FORM_STATEMENT, PERSONAL_DATA_STATEMENT } from './endpoints/documents';
+export {
+  COUNTERSIGN_MAX,
+  ContractToSign,
+  Countersigned,
+  contractSigning,
+  DESK_STATEMENT,
+  DeskRow,
+} from './endpoints/contract-signing';
 export { FOUND_ITEMS_MAX, foundItems } from './endpoints/found-items';
 export { localities } from './endpoints/localities';
 export { loginLinks } from './endpoints/login-links';
@@ -155,3 +163,4 @@ export {
   YesNo,
 } from './shapes/shapes';
 export { UPLOAD_EXTENSIONS, UploadPurpose, uploadQuery } from './shapes/upload-purposes';
+export { UploadVerdict } from './shapes/upload-verdict';

@@ -45,6 +45,7 @@ export const portalPaths = {
   call: '/cofundingcalls/:id',
   callRanking: '/cofundingcalls/:id/ranking',
   contracts: '/cofundingcontracts',
+  contractSign: '/cofundingcontracts/sign',
   contract: '/cofundingcontracts/:id',
   users: '/users',
   userGroups: '/users/groups',

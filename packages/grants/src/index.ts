@@ -409,6 +409,22 @@ export {
   signatureResult,
 } from './signatures/signature-problems';
 export { SIGNER_NUMBER, SIGNER_NUMBER_CODES, type SignerNumber } from './signatures/signer-numbers';
+export {
+  DEFAULT_SIGN_POLICY,
+  readSignPolicy,
+  SIGN_METHODS,
+  type SignedKind,
+  type SignMethod,
+  type SignPolicy,
+  type SignRule,
+} from './signing/sign-policy';
+export {
+  type NamedSigner,
+  resultWith,
+  SIGNATURE_OWNERS,
+  type SignatureOwner,
+  whoseSignatures,
+} from './signing/whose-signature';
 export { daysInWords } from './statute/days-in-words';
 export type { Clause, LegalSection } from './statute/legal-section';
 export { percent, type StatuteFacts, sentence, statuteFactsOf } from './statute/statute-facts';

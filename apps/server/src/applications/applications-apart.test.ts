@@ -2,8 +2,8 @@ import type { Registration } from '@urzad/contract';
 import { endpoints } from '@urzad/contract/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toContractStage } from '../../test/contract-stage';
 import { join, joiningOf } from '../../test/members';
+import { toContractStage, toOffice } from '../../test/contract-stage';
 import { registrationOf } from '../../test/registration';
 import { type SignedIn, signIn } from '../../test/sign-in';
 import { type TestApp, testApp } from '../../test/test-app';
@@ -30,7 +30,10 @@ const SHARED = 'shared';
  * Every read of the contract, and how it is tried from the default application: one object by its id, a list, or a read of
  * what all applications share. A new read has to say which it is.
  */
-const READS: Record<string, typeof SHARED | { kind: 'one' | 'list'; of: keyof Ids; more?: string }> = {
+const READS: Record<
+  string,
+  typeof SHARED | { kind: 'one' | 'list'; of: keyof Ids; more?: string | ((ids: Ids) => string) }
+> = {
   '/api/application/find': SHARED,
   '/api/base/initsystem': SHARED,
   '/api/base/initapplication': SHARED,
@@ -86,6 +89,13 @@ const READS: Record<string, typeof SHARED | { kind: 'one' | 'list'; of: keyof Id
   '/api/cofundinggrant/get': { kind: 'list', of: 'coFunding' },
   '/api/cofundinggrant/counts': { kind: 'list', of: 'coFunding' },
   '/api/cofundinggrant/find': { kind: 'one', of: 'coFunding' },
+  '/api/cofundingcontract/tosign': { kind: 'one', of: 'contract' },
+  '/api/cofundingcontract/desk': { kind: 'list', of: 'contract' },
+  '/api/cofundingcontract/deskfiles': {
+    kind: 'list',
+    of: 'contract',
+    more: ({ contract }) => `ids=${contract}`,
+  },
   '/api/cofundingclause/find': { kind: 'one', of: 'clause' },
   '/api/cofundingregistration/get': { kind: 'list', of: 'registration' },
   '/api/cofundingregistration/counts': { kind: 'list', of: 'registration' },
@@ -164,6 +174,7 @@ beforeAll(async () => {
   await toContractStage(test, sent.id);
   const contract = await officer.second.post('/api/cofundingcontract/add', { id_registration: sent.id });
   const joined = await join(test, await joiningOf(test, sent.id, 'UM/P/0001/2027'));
+  await toOffice(test, contract.json().data.id, sent.documents[0]?.id ?? 0);
   const told = await parent.second.get('/api/basenotification/get');
   ids = {
     call: sent.call.id,
@@ -197,7 +208,11 @@ it('knows of every table whose rows are of an application how they are held apar
 const tried = Object.entries(READS).flatMap(([url, how]) => (how === SHARED ? [] : [{ url, ...how }]));
 
 describe.each(tried)('$url', ({ url, kind, of, more }) => {
-  const queryOf = () => [...(kind === 'one' ? [`id=${ids[of]}`] : []), ...(more ? [more] : [])].join('&');
+  const queryOf = () =>
+    [
+      ...(kind === 'one' ? [`id=${ids[of]}`] : []),
+      ...(more ? [typeof more === 'string' ? more : more(ids)] : []),
+    ].join('&');
 
   it('shows its own application to those who belong to it', async () => {
     const answers = [parent.second, officer.second].map((who) => who.get(`${url}?${queryOf()}`));

@@ -9,6 +9,8 @@ export interface DocumentData {
   PERSONAL_DATA: PersonalDataFormData;
   UMOWA: ContractData;
   LISTA_RANKINGOWA: RankingListData;
+  /** What proves the signatures of a document (D11). */
+  KARTA_PODPISU: LetterData;
 }
 
 /** What the office prints and does not keep: texts, empty forms, summaries. They are no documents of an object. */

@@ -23,6 +23,7 @@ const TEMPLATES: Record<DocumentKind | keyof PrintedData, Template> = {
   PERSONAL_DATA: { file: 'dane-uczestnika.typ', edition: '1.0' },
   UMOWA: { file: 'umowa.typ', edition: '1.0' },
   LISTA_RANKINGOWA: { file: 'lista-rankingowa.typ', edition: '1.0', isLong: true },
+  KARTA_PODPISU: { file: 'pismo.typ', edition: '1.0' },
   ZASWIADCZENIE: { file: 'zaswiadczenie.typ', edition: '1.0' },
   WZOR: { file: 'wzor.typ', edition: '1.0' },
   MOJE_DANE: { file: 'moje-dane.typ', edition: '1.0' },

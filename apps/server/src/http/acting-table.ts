@@ -37,6 +37,8 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /api/cofundingregistration/setaccount': 'refused',
   'POST /api/cofundingregistration/senddocuments': 'refused',
   'POST /api/cofundingclause/sign': 'refused',
+  'POST /api/cofundingcontract/checksigned': 'refused',
+  'POST /api/cofundingcontract/sign': 'refused',
   'POST /api/officecase/add': 'refused',
   'POST /api/officecase/set': 'refused',
   'POST /api/officecase/write': 'refused',
@@ -114,6 +116,10 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /api/cofundingcall/close': 'refused',
   'POST /api/cofundingcall/cancel': 'refused',
   'POST /api/cofundingcall/settle': 'refused',
+  'POST /api/cofundingcontract/confirmsignature': 'refused',
+  'POST /api/cofundingcontract/countersign': 'refused',
+  'POST /api/cofundingcontract/deskcode': 'refused',
+  'POST /api/cofundingcontract/seal': 'refused',
   'POST /api/cofundingcall/propose': 'refused',
   'POST /api/cofundingcall/approveproposal': 'refused',
   'POST /api/cofundingcall/rank': 'refused',
@@ -139,6 +145,7 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /api/usergroup/set': 'refused',
   'POST /api/usergroup/delete': 'refused',
   'POST /api/demo/clock': 'refused',
+  'POST /api/demo/sign': 'refused',
 };
 
 /** Readings that the person is shown: what they own was looked at. */

@@ -16,7 +16,7 @@ import { certificateRoutes } from './cofunding-registrations/draft/certificate-r
 import { shownDocuments as documentsOfRegistration } from './cofunding-registrations/public';
 import { cofundingRegistrationRoutes } from './cofunding-registrations/routes';
 import { contactMessageRoutes } from './contact-messages/routes';
-import { demoRoutes } from './demo/routes';
+import { demoRoutes, demoSignRoutes } from './demo/routes';
 import { documentRoutes } from './documents/routes';
 import { libraryRoutes } from './libraries/routes';
 import { localityRoutes } from './localities/routes';
@@ -72,5 +72,5 @@ export const resources: readonly ResourceRoutes[] = [
 
 /** Resources of demo mode. */
 export function demoResources(clock: DemoClock | undefined): readonly ResourceRoutes[] {
-  return clock ? [outboxRoutes, demoRoutes(clock)] : [outboxRoutes];
+  return [outboxRoutes, demoSignRoutes, ...(clock ? [demoRoutes(clock)] : [])];
 }

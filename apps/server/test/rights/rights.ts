@@ -3,6 +3,7 @@ import { ACCOUNTS } from './rows/accounts';
 import { BASE } from './rows/base';
 import { CALLS } from './rows/calls';
 import { CASES } from './rows/cases';
+import { CONTRACT_SIGNATURES } from './rows/contract-signatures';
 import { CONTRACTS } from './rows/contracts';
 import { BESIDE_THE_CONTRACT, FILES } from './rows/files';
 import { MANAGED_ACCOUNTS } from './rows/managed-accounts';
@@ -19,6 +20,7 @@ export const PARTS: readonly { title: string; rights: Rights }[] = [
   { title: 'Rankings of calls', rights: RANKINGS },
   { title: 'Contracts', rights: CONTRACTS },
   { title: 'Participants and co-funding', rights: MEMBERS },
+  { title: 'Signatures of contracts', rights: CONTRACT_SIGNATURES },
   { title: 'Cases', rights: CASES },
   { title: 'Files and documents', rights: FILES },
   { title: 'What every page asks for, notifications, dictionaries', rights: BASE },

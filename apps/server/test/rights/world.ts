@@ -16,6 +16,7 @@ import { makeCalls } from './calls-of-world';
 import { makeContracts } from './contracts-of-world';
 import { makeMembers } from './members-of-world';
 import { makeRankings } from './rankings-of-world';
+import { makeSignatures } from './signatures-of-world';
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 
@@ -59,6 +60,7 @@ export async function makeWorld(test: TestApp) {
   const rankings = await makeRankings(test, manager);
   const contracts = await makeContracts(test, { clerk, second, manager }, registrations.sent);
   const members = await makeMembers(test, registrations.sent);
+  const signatures = await makeSignatures(test, { second }, registrations.sent);
   const codes = await makeCodes(test);
   // A code to sign with may be asked for again after a minute.
   test.clock.advance(61_000);
@@ -77,6 +79,7 @@ export async function makeWorld(test: TestApp) {
     ...contracts,
     ...members,
     ...calls,
+    ...signatures,
     ...codes,
   };
 }

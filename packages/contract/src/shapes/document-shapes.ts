@@ -9,13 +9,14 @@ const DOCUMENT_KINDS = [
   'PERSONAL_DATA',
   'UMOWA',
   'LISTA_RANKINGOWA',
+  'KARTA_PODPISU',
 ] as const;
-const DOCUMENT_STATUSES = ['frozen', 'signed', 'void'] as const;
+const DOCUMENT_STATUSES = ['frozen', 'partially_signed', 'signed', 'void'] as const;
 
 /** Who signed a document, how and when (Process §2.17). */
 const Signature = z.object({
   signer_kind: z.enum(['CITIZEN', 'OFFICE', 'SEAL']),
-  provider: z.enum(['PORTAL_CODE', 'OFFICE_SEAL', 'ACKNOWLEDGED']),
+  provider: z.enum(['PORTAL_CODE', 'UPLOAD_PADES', 'OFFICE_SEAL', 'PAPER', 'ACKNOWLEDGED']),
   name: z.string(),
   sign_date: IsoDateTime,
 });

@@ -45,6 +45,7 @@ const FILE_NAMES: Record<DocumentKind, string> = {
   PERSONAL_DATA: 'formularz-danych-uczestnika',
   UMOWA: 'umowa',
   LISTA_RANKINGOWA: 'lista-rankingowa',
+  KARTA_PODPISU: 'karta-podpisu',
 };
 
 /** Renders, seals if requested, and stores. Slow: to be done before the transaction that records the document. */

@@ -16,6 +16,7 @@ export {
   eraseAllDocuments,
   eraseDocuments,
   fileDocumentsIn,
+  firstFileOf,
   getDocument,
   hasDocument,
   presentedDocument,
@@ -24,5 +25,5 @@ export {
   voidDocument,
 } from './object-documents';
 export { SENSITIVE_DOCUMENT_KINDS } from './policy';
-export { lastEvidenceOf } from './repository';
 export type { ShownDocuments } from './visible-document';
+export { confirmSignature, lastEvidenceOf, type NewSignature, type SignatureRow } from './repository';

@@ -9,6 +9,7 @@ const pl: Record<OfficeDocument['kind'], string> = {
   PERSONAL_DATA: 'Formularz danych uczestnika',
   UMOWA: 'Umowa',
   LISTA_RANKINGOWA: 'Lista rankingowa',
+  KARTA_PODPISU: 'Karta podpisu',
 };
 
 const en = {
@@ -19,6 +20,7 @@ const en = {
   PERSONAL_DATA: 'Form of participant’s data',
   UMOWA: 'Contract',
   LISTA_RANKINGOWA: 'Ranking list',
+  KARTA_PODPISU: 'Signature card',
 } satisfies typeof pl;
 
 /** What a document of the office is. */
