@@ -13,7 +13,7 @@ import { validationData } from './pdf/validation-data';
 import { type SignatureReport, signatureReports } from './signature-reports';
 import type { DocumentVerdict, SignatureVerdict } from './signature-verdict';
 import { signedBytes } from './signed-revisions';
-import type { Trust } from './trust/trust';
+import type { Trust } from './trust/trust-anchors';
 
 /** What the caller knows of an uploaded file. */
 export interface UploadContext {
