@@ -42,7 +42,9 @@ import type { PasswordHasher } from './identity/passwords/hasher';
 import { prepareSessions } from './identity/sessions/open-session';
 import type { Mail } from './mail/mail';
 import { demoResources, resources } from './resources/index';
+import type { DemoSigning } from './signatures/providers/demo-authority';
 import type { Seal } from './signatures/seal';
+import type { CheckUploaded } from './signatures/signature-verdict';
 import { systemWriterOf, writerOf } from './unit-of-work/write';
 
 /** Forms are small; files have a limit of their own. */
@@ -66,6 +68,9 @@ export interface Parts extends PortalFiles {
   scan: Scanner;
   documents: DocumentRenderer;
   seal: Seal;
+  checkUploaded: CheckUploaded;
+  /** Only in demo mode. */
+  demoSigning?: DemoSigning | undefined;
   passwords: PasswordHasher;
   crash: Crash;
   /** Those of Security §3 unless given. */
@@ -142,6 +147,8 @@ function decorate(app: FastifyInstance<Server>, parts: Parts) {
   app.decorate('scan', parts.scan);
   app.decorate('documents', parts.documents);
   app.decorate('seal', parts.seal);
+  app.decorate('checkUploaded', parts.checkUploaded);
+  app.decorate('demoSigning', parts.demoSigning);
   app.decorate('crash', parts.crash);
   app.decorate('passwords', parts.passwords);
   app.decorate('sessions', prepareSessions(parts.db, parts.clock));

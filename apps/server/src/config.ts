@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { FILE_LIMIT_BYTES, momentOf } from '@urzad/domain';
+import { DEFAULT_SIGN_POLICY, readSignPolicy } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { isOpenToReaders, parseFilesUrl } from './files/s3-place';
 import { createOnce } from './kept-key';
@@ -36,6 +37,17 @@ const settings = z.object({
   SECRET_KEY: z.optional(z.string().check(z.minLength(SECRET_MIN, `at least ${SECRET_MIN} characters`))),
   SEAL_FILE: z.optional(z.string()),
   SEAL_PASS: z.optional(z.string()),
+  TRUST_DIR: z.optional(z.string()),
+  SIGN_POLICY: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => readSignPolicy(text) !== undefined,
+          'methods of kinds of documents, UMOWA=UPLOAD_PADES,PAPER;UMOWA.office=OFFICE_SEAL',
+        ),
+      ),
+  ),
   DEMO: z._default(oneOf(['yes', 'no']), 'no'),
   DEMO_NOW: z._default(
     z.string().check(z.refine((text) => momentOf(text) !== undefined, 'a day and an hour, 2027-02-10 09:00')),
@@ -92,6 +104,8 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     secretKey: raw.SECRET_KEY ?? keptSecret(dataDir),
     sealFile: raw.SEAL_FILE,
     sealPass: raw.SEAL_PASS,
+    trustDir: raw.TRUST_DIR,
+    signPolicy: readSignPolicy(raw.SIGN_POLICY ?? '') ?? DEFAULT_SIGN_POLICY,
     isDemo: raw.DEMO === 'yes',
     demoNow: raw.DEMO_NOW,
     loginLimitPerIp: raw.LOGIN_LIMIT_PER_IP,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32, createDeflate, deflateSync } from 'node:zlib';
+import { PDF } from '@libpdf/core';
 import sharp from 'sharp';
 
 /** A drawing of one circle. */
@@ -106,4 +107,11 @@ function chunk(type: string, data: Buffer): Buffer {
   framed.writeUInt32BE(data.length, 0);
   framed.writeUInt32BE(crc32(named), 4);
   return Buffer.concat([framed.subarray(0, 4), named, framed.subarray(4)]);
+}
+
+/** A PDF of one empty page. */
+export async function onePage(): Promise<Uint8Array> {
+  const document = PDF.create();
+  document.addPage();
+  return document.save();
 }

@@ -16,8 +16,19 @@ export { callRankings } from './endpoints/call-rankings';
 export { certificates } from './endpoints/certificates';
 export { cofundingCalls } from './endpoints/cofunding-calls';
 export { CofundingClause, cofundingClauses } from './endpoints/cofunding-clauses';
+export { cofundingContracts } from './endpoints/cofunding-contracts';
+export { cofundingGrants } from './endpoints/cofunding-grants';
+export { cofundingMembers } from './endpoints/cofunding-members';
 export { cofundingRegistrations } from './endpoints/cofunding-registrations';
 export { contactMessages } from './endpoints/contact-messages';
+export {
+  COUNTERSIGN_MAX,
+  ContractToSign,
+  Countersigned,
+  contractSigning,
+  DESK_STATEMENT,
+  DeskRow,
+} from './endpoints/contract-signing';
 export { documents, FORM_STATEMENT } from './endpoints/documents';
 export { FOUND_ITEMS_MAX, foundItems } from './endpoints/found-items';
 export { localities } from './endpoints/localities';
@@ -89,6 +100,7 @@ export {
   CODE_PAUSE_SECONDS,
   LINK_LIVES_MINUTES,
 } from './shapes/code-times';
+export { Contract, ContractRow } from './shapes/contract-shapes';
 export { DEFAULT_APPLICATION } from './shapes/default-application';
 export { type DocumentVerdict, OfficeDocument } from './shapes/document-shapes';
 export type { InitPayload, MenuEntry } from './shapes/init-shapes';
@@ -98,6 +110,14 @@ export {
   ManagedAccount,
   ManagedAccountRow,
 } from './shapes/managed-account-shapes';
+export {
+  CoFunding,
+  CoFundingMonth,
+  CoFundingRow,
+  type Deadline,
+  Member,
+  MemberRow,
+} from './shapes/member-shapes';
 export { OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-ref';
 export { CallRanking, PublishedRow, RankingRow } from './shapes/ranking-shapes';
 export {
@@ -140,3 +160,4 @@ export {
   YesNo,
 } from './shapes/shapes';
 export { UPLOAD_EXTENSIONS, UploadPurpose, uploadQuery } from './shapes/upload-purposes';
+export { UploadVerdict } from './shapes/upload-verdict';

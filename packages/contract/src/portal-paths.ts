@@ -35,8 +35,16 @@ export const portalPaths = {
   registration: '/cofundingregistrations/:id',
   registrationEdit: '/cofundingregistrations/:id/edit',
   clauseSign: '/cofundingregistrations/clausesign/:id',
+  members: '/cofundingmembers',
+  memberShow: '/cofundingmembers/show',
+  member: '/cofundingmembers/:id',
+  coFundings: '/cofundinggrants',
+  coFunding: '/cofundinggrants/:id',
   calls: '/cofundingcalls',
   callRanking: '/cofundingcalls/:id/ranking',
+  contracts: '/cofundingcontracts',
+  contractSign: '/cofundingcontracts/sign',
+  contract: '/cofundingcontracts/:id',
   users: '/users',
   userGroups: '/users/groups',
   userRoles: '/users/privileges',
@@ -88,6 +96,9 @@ export function pathOfNewCase(subject: CaseSubject, id: number | string = 0): st
 const PATHS_OF_OBJECTS: Record<ObjType, PortalPath> = {
   cofundingregistration: portalPaths.registration,
   cofundingcall: portalPaths.callRanking,
+  cofundingmember: portalPaths.member,
+  cofundinggrant: portalPaths.coFunding,
+  cofundingcontract: portalPaths.contract,
   officecase: portalPaths.officeCase,
 };
 

@@ -70,6 +70,34 @@ export { mainCaseTitle, shownCaseTitle } from './cases/case-title';
 export { OFFICE_CASE_LAW, type OfficeCaseStep } from './cases/case-workflow';
 export { READY_ANSWERS, type ReadyAnswer } from './cases/ready-answers';
 export {
+  type CoFundingDeadline,
+  claimFrom,
+  claimTo,
+  coFundingDeadlines,
+  DEADLINE_CODES,
+} from './co-fundings/co-funding-deadlines';
+export {
+  type CoFundingTerms,
+  type ContractPeriod,
+  coFundingTerms,
+  payersOf,
+} from './co-fundings/co-funding-schedule';
+export {
+  CO_FUNDING_STATUSES,
+  type CoFundingStatus,
+  LIVE_CO_FUNDING_STATUSES,
+} from './co-fundings/co-funding-status';
+export { CO_FUNDING_LAW, type CoFundingStep } from './co-fundings/co-funding-workflow';
+export {
+  amountsOf,
+  hasEndedMonth,
+  MONTH_STATUSES,
+  type MonthStatus,
+  monthOfDay,
+  type ScheduleAmounts,
+  type ScheduledMonth,
+} from './co-fundings/month-status';
+export {
   CONTACT_ANSWER_DAYS,
   CONTACT_FILLED_MIN_MS,
   CONTACT_FORM_FIELDS,
@@ -80,6 +108,26 @@ export {
   type ContactTopic,
   contactErrors,
 } from './contact/contact-message';
+export { contractSignTo, prolongedTo } from './contracts/contract-deadlines';
+export { contractNumber } from './contracts/contract-number';
+export {
+  END_REASON,
+  END_REASON_CODES,
+  type EndReason,
+  RETURN_REASON,
+  RETURN_REASON_CODES,
+  type ReturnReason,
+} from './contracts/contract-reasons';
+export { type ContractMeans, reserveFor } from './contracts/contract-reserve';
+export { CONTRACT_STATUSES, type ContractStatus, UNSIGNED_STATUSES } from './contracts/contract-status';
+export {
+  type ContractChild,
+  type ContractProvider,
+  type ContractTerms,
+  contractAmount,
+  contractPeriod,
+} from './contracts/contract-terms';
+export { CONTRACT_LAW, type ContractStep } from './contracts/contract-workflow';
 export { CERTIFICATE_KINDS, type CertificateKind, isCertificateKind } from './dictionaries/certificate-kinds';
 export {
   CARE_FORM,
@@ -103,6 +151,15 @@ export { isSensitiveKind } from './dictionaries/sensitive-kinds';
 export type { Actor, AskingActor, Law, Transition } from './law/define-law';
 export type { Statuses, StatusOf } from './law/define-statuses';
 export { type Library, librariesOf } from './libraries/libraries';
+export { type EsfSnapshot, esfSnapshot } from './members/esf-snapshot';
+export { coFundingNumber, memberNumber } from './members/member-number';
+export {
+  isLiveMember,
+  LIVE_MEMBER_STATUSES,
+  MEMBER_STATUSES,
+  type MemberStatus,
+} from './members/member-status';
+export { MEMBER_LAW, type MemberStep } from './members/member-workflow';
 export { ERASURE_REASONS } from './own-data/erasure';
 export {
   ERASURE_OBSTACLES,
@@ -273,6 +330,9 @@ export {
   type PrivilegeLevel,
   SEE_CALLS,
   SEE_CASES,
+  SEE_CO_FUNDINGS,
+  SEE_CONTRACTS,
+  SEE_MEMBERS,
   SEE_REGISTRATIONS,
   SEE_SENSITIVE,
   SETTLE_RIGHTS,
@@ -306,6 +366,22 @@ export {
   signatureResult,
 } from './signatures/signature-problems';
 export { SIGNER_NUMBER, SIGNER_NUMBER_CODES, type SignerNumber } from './signatures/signer-numbers';
+export {
+  DEFAULT_SIGN_POLICY,
+  readSignPolicy,
+  SIGN_METHODS,
+  type SignedKind,
+  type SignMethod,
+  type SignPolicy,
+  type SignRule,
+} from './signing/sign-policy';
+export {
+  type NamedSigner,
+  resultWith,
+  SIGNATURE_OWNERS,
+  type SignatureOwner,
+  whoseSignatures,
+} from './signing/whose-signature';
 export { daysInWords } from './statute/days-in-words';
 export type { Clause, LegalSection } from './statute/legal-section';
 export { percent, type StatuteFacts, sentence, statuteFactsOf } from './statute/statute-facts';

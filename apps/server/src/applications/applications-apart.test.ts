@@ -2,6 +2,7 @@ import type { Registration } from '@urzad/contract';
 import { endpoints } from '@urzad/contract/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toContractStage, toOffice } from '../../test/contract-stage';
 import { registrationOf } from '../../test/registration';
 import { type SignedIn, signIn } from '../../test/sign-in';
 import { type TestApp, testApp } from '../../test/test-app';
@@ -14,6 +15,7 @@ interface Ids {
   registration: number;
   clause: number;
   document: number;
+  contract: number;
   case: number;
   notification: number;
 }
@@ -25,7 +27,10 @@ const SHARED = 'shared';
  * Every read of the contract, and how it is tried from the default application: one object by its id, a list, or a read of
  * what all applications share. A new read has to say which it is.
  */
-const READS: Record<string, typeof SHARED | { kind: 'one' | 'list'; of: keyof Ids; more?: string }> = {
+const READS: Record<
+  string,
+  typeof SHARED | { kind: 'one' | 'list'; of: keyof Ids; more?: string | ((ids: Ids) => string) }
+> = {
   '/api/application/find': SHARED,
   '/api/base/initsystem': SHARED,
   '/api/base/initapplication': SHARED,
@@ -68,6 +73,16 @@ const READS: Record<string, typeof SHARED | { kind: 'one' | 'list'; of: keyof Id
   '/api/cofundingcall/rankingrows': { kind: 'one', of: 'call' },
   // A published list, of a call that is found as in `find`.
   '/api/cofundingcall/results': SHARED,
+  '/api/cofundingcontract/get': { kind: 'list', of: 'contract' },
+  '/api/cofundingcontract/counts': { kind: 'list', of: 'contract' },
+  '/api/cofundingcontract/find': { kind: 'one', of: 'contract' },
+  '/api/cofundingcontract/tosign': { kind: 'one', of: 'contract' },
+  '/api/cofundingcontract/desk': { kind: 'list', of: 'contract' },
+  '/api/cofundingcontract/deskfiles': {
+    kind: 'list',
+    of: 'contract',
+    more: ({ contract }) => `ids=${contract}`,
+  },
   '/api/cofundingclause/find': { kind: 'one', of: 'clause' },
   '/api/cofundingregistration/get': { kind: 'list', of: 'registration' },
   '/api/cofundingregistration/counts': { kind: 'list', of: 'registration' },
@@ -102,7 +117,10 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   cofundingcall: 'tried',
   cofundingranking: 'by its object',
   cofundingrankingrow: 'by its object',
+  cofundingcontract: 'tried',
   cofundingclause: 'tried',
+  cofundingmember: 'by its object',
+  cofundinggrant: 'by its object',
   cofundingregistration: 'tried',
   basedocument: 'tried',
   basenotification: 'tried',
@@ -137,12 +155,16 @@ beforeAll(async () => {
   });
   await officer.second.post(`/api/officecase/take?id=${asked.json().data.id}`, {});
   await officer.second.post(`/api/cofundingregistration/take?id=${sent.id}`, {});
+  await toContractStage(test, sent.id);
+  const contract = await officer.second.post('/api/cofundingcontract/add', { id_registration: sent.id });
+  await toOffice(test, contract.json().data.id, sent.documents[0]?.id ?? 0);
   const told = await parent.second.get('/api/basenotification/get');
   ids = {
     call: sent.call.id,
     registration: sent.id,
     clause: sent.clause.id,
     document: sent.documents[0]?.id ?? 0,
+    contract: contract.json().data.id,
     case: asked.json().data.id,
     notification: told.json().data[0].id,
   };
@@ -167,7 +189,11 @@ it('knows of every table whose rows are of an application how they are held apar
 const tried = Object.entries(READS).flatMap(([url, how]) => (how === SHARED ? [] : [{ url, ...how }]));
 
 describe.each(tried)('$url', ({ url, kind, of, more }) => {
-  const queryOf = () => [...(kind === 'one' ? [`id=${ids[of]}`] : []), ...(more ? [more] : [])].join('&');
+  const queryOf = () =>
+    [
+      ...(kind === 'one' ? [`id=${ids[of]}`] : []),
+      ...(more ? [typeof more === 'string' ? more : more(ids)] : []),
+    ].join('&');
 
   it('shows its own application to those who belong to it', async () => {
     const answers = [parent.second, officer.second].map((who) => who.get(`${url}?${queryOf()}`));
@@ -188,6 +214,7 @@ describe('a write with the id of an object of another application', () => {
   const NAMES: Record<string, keyof Ids> = {
     cofundingregistration: 'registration',
     cofundingclause: 'clause',
+    cofundingcontract: 'contract',
     officecase: 'case',
     basenotification: 'notification',
   };

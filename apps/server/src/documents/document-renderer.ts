@@ -6,6 +6,8 @@ export interface DocumentData {
   KLAUZULA: InformationClauseData;
   POTWIERDZENIE_ZLOZENIA: ReceiptData;
   PISMO: LetterData;
+  /** What proves the signatures of a document (D11). */
+  KARTA_PODPISU: LetterData;
 }
 
 /** What the office prints and does not keep: texts, empty forms, summaries. They are no documents of an object. */

@@ -33,6 +33,8 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /api/cofundingregistration/withdraw': 'refused',
   'POST /api/cofundingregistration/cancel': 'refused',
   'POST /api/cofundingclause/sign': 'refused',
+  'POST /api/cofundingcontract/checksigned': 'refused',
+  'POST /api/cofundingcontract/sign': 'refused',
   'POST /api/officecase/add': 'refused',
   'POST /api/officecase/set': 'refused',
   'POST /api/officecase/write': 'refused',
@@ -92,6 +94,11 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /api/cofundingregistration/reject': 'refused',
   'POST /api/cofundingregistration/approve': 'refused',
   'POST /api/cofundingregistration/sendback': 'refused',
+  'POST /api/cofundingcontract/add': 'refused',
+  'POST /api/cofundingcontract/confirmsignature': 'refused',
+  'POST /api/cofundingcontract/countersign': 'refused',
+  'POST /api/cofundingcontract/deskcode': 'refused',
+  'POST /api/cofundingcontract/seal': 'refused',
   'POST /api/cofundingcall/propose': 'refused',
   'POST /api/cofundingcall/approveproposal': 'refused',
   'POST /api/cofundingcall/rank': 'refused',
@@ -117,6 +124,7 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /api/usergroup/set': 'refused',
   'POST /api/usergroup/delete': 'refused',
   'POST /api/demo/clock': 'refused',
+  'POST /api/demo/sign': 'refused',
 };
 
 /** Readings that the person is shown: what they own was looked at. */

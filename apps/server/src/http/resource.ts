@@ -17,7 +17,9 @@ import type { CodeKeeper } from '../identity/codes/codes';
 import type { PasswordHasher } from '../identity/passwords/hasher';
 import type { Session, Sessions } from '../identity/sessions/open-session';
 import type { Mail } from '../mail/mail';
+import type { DemoSigning } from '../signatures/providers/demo-authority';
 import type { Seal } from '../signatures/seal';
+import type { CheckUploaded } from '../signatures/signature-verdict';
 import type { SystemWrite, Write } from '../unit-of-work/write';
 import type { RateLimits } from './rate-limit';
 
@@ -48,6 +50,10 @@ declare module 'fastify' {
     scan: Scanner;
     documents: DocumentRenderer;
     seal: Seal;
+    /** The verdict on a document that was signed outside of the portal. */
+    checkUploaded: CheckUploaded;
+    /** The authority of a demo, which signs in the name of its people. */
+    demoSigning: DemoSigning | undefined;
     crash: Crash;
     sessions: Sessions;
     codes: CodeKeeper;

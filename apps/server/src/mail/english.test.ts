@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as signing from '../resources/cofunding-contracts/signing/emails';
 import {
   remindedEmail,
   returnedEmail,
@@ -51,6 +52,8 @@ const rejected = {
   review_to: '2027-02-17',
 } as const;
 const signed = { sign: 'PMG.4321.41.2026', due_date: '2027-03-01', answer_to: '2027-02-20' } as const;
+const toCountersign = { number: 'UM/II/0044/2027', sign_to: '2027-02-17' } as const;
+const inForce = { number: 'UM/II/0044/2027', date_from: '2027-03-01' } as const;
 const role = { code: 'KP', name: 'Kierownik projektu' };
 const message = { topic: 'KONTO', name: 'Jan', mail: 'jan@example.com', phone: '', body: 'Hello' } as const;
 
@@ -94,6 +97,8 @@ const NOTICES: Record<string, NoticeText> = {
   extended: cases.extendedText(signed),
   reopened: cases.reopenedText(signed),
   caseWithdrawn: cases.withdrawnText(signed),
+  signedByParent: signing.signedByParentText(toCountersign),
+  active: signing.activeText(inForce),
   newBrowser: securityText(newBrowserNotice(moment, null)),
   ...Object.fromEntries(SECURITY_EVENTS.map((event) => [event, securityText(securityNotice(event))])),
 };
@@ -125,6 +130,9 @@ const EMAILS: Record<string, (to: Reader) => Email> = {
   promoted: (to) => promotedEmail(to, { ...registration, days: 14 }, SENDER),
   lapsed: (to) => lapsedEmail(to, registration, SENDER),
   case: (to) => cases.caseEmail(to, { id: 7, told: cases.receivedText(signed) }, SENDER),
+  signedByParent: (to) => signing.signedByParentEmail(to, toCountersign, SENDER),
+  active: (to) => signing.activeEmail(to, inForce, SENDER),
+  deskCode: (to) => signing.deskCodeEmail(to, { code: '012345', count: 3 }, SENDER),
   newBrowser: (to) => securityEmail(to, newBrowserNotice(moment, null), SENDER),
   ...Object.fromEntries(
     SECURITY_EVENTS.map((event) => [event, (to: Reader) => securityEmail(to, securityNotice(event), SENDER)]),

@@ -7,11 +7,14 @@ import { baseConfigRoutes } from './base-config/routes';
 import { callRankingRoutes } from './call-rankings/routes';
 import { cofundingCallRoutes } from './cofunding-calls/routes';
 import { cofundingClauseRoutes } from './cofunding-clauses/routes';
+import { cofundingContractRoutes } from './cofunding-contracts/routes';
+import { grantRoutes } from './cofunding-members/grant-routes';
+import { memberRoutes } from './cofunding-members/member-routes';
 import { registrationCases } from './cofunding-registrations/case-subject';
 import { certificateRoutes } from './cofunding-registrations/draft/certificate-routes';
 import { cofundingRegistrationRoutes } from './cofunding-registrations/routes';
 import { contactMessageRoutes } from './contact-messages/routes';
-import { demoRoutes } from './demo/routes';
+import { demoRoutes, demoSignRoutes } from './demo/routes';
 import { documentRoutes } from './documents/routes';
 import { libraryRoutes } from './libraries/routes';
 import { localityRoutes } from './localities/routes';
@@ -43,7 +46,10 @@ export const resources: readonly ResourceRoutes[] = [
   callRankingRoutes,
   cofundingRegistrationRoutes,
   certificateRoutes,
+  cofundingContractRoutes,
   cofundingClauseRoutes,
+  memberRoutes,
+  grantRoutes,
   officeCaseRoutes({ cofundingregistration: registrationCases }),
   uploadRoutes,
   fileRoutes,
@@ -62,5 +68,5 @@ export const resources: readonly ResourceRoutes[] = [
 
 /** Resources of demo mode. */
 export function demoResources(clock: DemoClock | undefined): readonly ResourceRoutes[] {
-  return clock ? [outboxRoutes, demoRoutes(clock)] : [outboxRoutes];
+  return [outboxRoutes, demoSignRoutes, ...(clock ? [demoRoutes(clock)] : [])];
 }

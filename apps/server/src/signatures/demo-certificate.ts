@@ -12,29 +12,45 @@ export interface CertifiedKey {
   issuer: x509.X509Certificate;
 }
 
-/**
- * A key with a certificate of a new authority. The authority's own key is thrown away: nobody can issue anything else
- * in its name.
- *
- * @param subject of the certificate, e.g. `{ CN: 'Pieczęć urzędu', O: 'Regionalny Urząd Pracy' }`
- */
-export async function issueDemoCertificate(subject: Record<string, string>): Promise<CertifiedKey> {
-  const authority = await newKeys();
-  const issuer = await x509.X509CertificateGenerator.createSelfSigned(
+/** An authority that may issue certificates. */
+export interface DemoAuthority {
+  keys: Pick<CryptoKeyPair, 'privateKey' | 'publicKey'>;
+  certificate: x509.X509Certificate;
+}
+
+export async function newDemoAuthority(
+  name: string = 'Demonstracyjne centrum certyfikacji',
+): Promise<DemoAuthority> {
+  const keys = await newKeys();
+  const certificate = await x509.X509CertificateGenerator.createSelfSigned(
     {
       ...VALID,
       serialNumber: newSerial(),
-      name: nameOf({ CN: 'Demonstracyjne centrum certyfikacji', C: 'PL' }),
-      keys: authority,
+      name: nameOf({ CN: name, C: 'PL' }),
+      keys,
       signingAlgorithm: ALGORITHM,
       extensions: [
         new x509.BasicConstraintsExtension(true, 0, true),
         new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyCertSign | x509.KeyUsageFlags.cRLSign, true),
-        await x509.SubjectKeyIdentifierExtension.create(authority.publicKey),
+        await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
       ],
     },
     crypto,
   );
+  return { keys, certificate };
+}
+
+/**
+ * A key with its certificate. Without an authority a new one issues it, whose own key is thrown away: nobody can issue
+ * anything else in its name.
+ *
+ * @param subject of the certificate, e.g. `{ CN: 'Pieczęć urzędu', O: 'Regionalny Urząd Pracy' }`
+ */
+export async function issueDemoCertificate(
+  subject: Record<string, string>,
+  authority?: DemoAuthority,
+): Promise<CertifiedKey> {
+  const { keys: issuing, certificate: issuer } = authority ?? (await newDemoAuthority());
   const keys = await newKeys();
   const certificate = await x509.X509CertificateGenerator.create(
     {
@@ -43,7 +59,7 @@ export async function issueDemoCertificate(subject: Record<string, string>): Pro
       subject: nameOf({ ...subject, C: 'PL' }),
       issuer: issuer.subject,
       publicKey: keys.publicKey,
-      signingKey: authority.privateKey,
+      signingKey: issuing.privateKey,
       signingAlgorithm: ALGORITHM,
       extensions: [
         new x509.BasicConstraintsExtension(false, undefined, true),
@@ -52,7 +68,7 @@ export async function issueDemoCertificate(subject: Record<string, string>): Pro
           true,
         ),
         await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
-        await x509.AuthorityKeyIdentifierExtension.create(authority.publicKey),
+        await x509.AuthorityKeyIdentifierExtension.create(issuing.publicKey),
       ],
     },
     crypto,

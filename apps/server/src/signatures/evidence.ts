@@ -14,6 +14,8 @@ export interface SigningEvidence {
   code_channel: 'EMAIL' | 'SMS';
   /** Hex digest of the very bytes that the signer read. */
   doc_sha256: string;
+  /** The digests of all documents that one code signed, where it signed a list. */
+  list_sha256?: readonly string[];
 }
 
 export interface EvidenceRecord {

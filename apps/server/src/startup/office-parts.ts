@@ -13,6 +13,10 @@ import { clamavScanner, scansNothing } from '../files/scan/clamav-scanner';
 import { TEMPLATES_DIR, WORKERS_DIR } from '../paths';
 import { demoSigner, signerFromFile } from '../signatures/office-signer';
 import { padesSeal } from '../signatures/pades-seal';
+import { demoSigning } from '../signatures/providers/demo-authority';
+import { openTrust } from '../signatures/providers/open-trust';
+import type { CheckUploaded } from '../signatures/signature-verdict';
+import { checkUploadedDocument } from '../signatures/uploaded-document';
 
 type SealSettings = Pick<Config, 'sealFile' | 'sealPass'>;
 
@@ -39,7 +43,7 @@ export async function openFileStore({
  * @param opened what was opened before: the seal of the settings, the store of files
  */
 export async function openOfficeParts(
-  config: SealSettings & Pick<Config, 'dataDir' | 'filesPlace' | 'clamavSocket'>,
+  config: SealSettings & Pick<Config, 'dataDir' | 'filesPlace' | 'clamavSocket' | 'trustDir' | 'isDemo'>,
   officeName: string,
   opened: { signer?: Signer | undefined; files?: FileStore } = {},
 ) {
@@ -48,6 +52,10 @@ export async function openOfficeParts(
     (await boughtSigner(config)) ??
     (await demoSigner(path.join(config.dataDir, 'keys'), officeName));
 
+  const demo = config.isDemo ? await demoSigning(path.join(config.dataDir, 'keys')) : undefined;
+  const trust = await openTrust(config.trustDir, demo);
+  const checkUploaded: CheckUploaded = ({ issued, uploaded, receivedAt }) =>
+    checkUploadedDocument(issued, uploaded, { trust, receivedAt });
   const folder = path.join(config.dataDir, 'files');
   const thumbnails = await thumbnailsIn(path.join(folder, 'thumbnails'));
   return {
@@ -59,5 +67,7 @@ export async function openOfficeParts(
     scan: config.clamavSocket === undefined ? scansNothing : clamavScanner(config.clamavSocket),
     documents: typstDocuments(TEMPLATES_DIR),
     seal: padesSeal(signer),
+    checkUploaded,
+    demoSigning: demo,
   };
 }

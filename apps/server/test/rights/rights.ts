@@ -2,6 +2,8 @@ import type { Rights } from './right';
 import { ACCOUNTS } from './rows/accounts';
 import { BASE } from './rows/base';
 import { CASES } from './rows/cases';
+import { CONTRACT_SIGNATURES } from './rows/contract-signatures';
+import { CONTRACTS } from './rows/contracts';
 import { BESIDE_THE_CONTRACT, FILES } from './rows/files';
 import { MANAGED_ACCOUNTS } from './rows/managed-accounts';
 import { RANKINGS } from './rows/rankings';
@@ -13,6 +15,8 @@ export const PARTS: readonly { title: string; rights: Rights }[] = [
   { title: 'Accounts, roles and groups of the office', rights: MANAGED_ACCOUNTS },
   { title: 'Applications for co-funding', rights: REGISTRATIONS },
   { title: 'Rankings of calls', rights: RANKINGS },
+  { title: 'Contracts', rights: CONTRACTS },
+  { title: 'Signatures of contracts', rights: CONTRACT_SIGNATURES },
   { title: 'Cases', rights: CASES },
   { title: 'Files and documents', rights: FILES },
   { title: 'What every page asks for, notifications, dictionaries', rights: BASE },

@@ -10,7 +10,9 @@ import { officeRegistrations, TOO_YOUNG } from '../office-registrations';
 import { png } from '../samples';
 import { type SignedIn, signIn } from '../sign-in';
 import type { TestApp } from '../test-app';
+import { makeContracts } from './contracts-of-world';
 import { makeRankings } from './rankings-of-world';
+import { makeSignatures } from './signatures-of-world';
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 
@@ -50,10 +52,24 @@ export async function makeWorld(test: TestApp) {
   const account = await makeAccount(test, { owner, mail });
   const office = await makeOffice(test, { admin: await as('admin.uprawnien'), manager });
   const rankings = await makeRankings(test, manager);
+  const contracts = await makeContracts(test, { clerk }, registrations.sent);
+  const signatures = await makeSignatures(test, { second }, registrations.sent);
   const codes = await makeCodes(test);
   // A code to sign with may be asked for again after a minute.
   test.clock.advance(61_000);
-  return { clerk, second, manager, ...registrations, ...cases, ...account, ...office, ...rankings, ...codes };
+  return {
+    clerk,
+    second,
+    manager,
+    ...registrations,
+    ...cases,
+    ...account,
+    ...office,
+    ...rankings,
+    ...contracts,
+    ...signatures,
+    ...codes,
+  };
 }
 
 type Office = Record<'clerk' | 'second', SignedIn>;

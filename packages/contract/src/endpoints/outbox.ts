@@ -26,7 +26,25 @@ export const outbox = {
   }),
 } as const;
 
+/** Base64 of a file of this size, 3,000,000 bytes. */
+const SIGNED_TEXT_MAX = 4_000_000;
+const base64File = z.base64().check(z.minLength(1), z.maxLength(SIGNED_TEXT_MAX));
+
 export const demo = {
+  /**
+   * Signs a PDF as a trust service would, under the authority that the demo made itself: in the name of the person with
+   * this address, or of the caller.
+   */
+  sign: defineEndpoint({
+    method: 'POST',
+    url: '/api/demo/sign',
+    summary: 'A PDF signed in the name of a person of the demo. Only in demo mode.',
+    schema: {
+      body: z.strictObject({ pdf: base64File, mail: z.optional(mail) }),
+      response: { 200: envelope(z.object({ pdf: z.string() })) },
+    },
+    errors: ['no-login', 'object-no-exist', 'not-valid'],
+  }),
   clock: defineEndpoint({
     method: 'POST',
     url: '/api/demo/clock',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { Id, IsoDateTime, Sha256, YesNo } from './shapes';
 
-const DOCUMENT_KINDS = ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA', 'PISMO'] as const;
-const DOCUMENT_STATUSES = ['frozen', 'signed', 'void'] as const;
+const DOCUMENT_KINDS = ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA', 'PISMO', 'KARTA_PODPISU'] as const;
+const DOCUMENT_STATUSES = ['frozen', 'partially_signed', 'signed', 'void'] as const;
 
 /** Who signed a document, how and when (Process §2.17). */
 const Signature = z.object({
   signer_kind: z.enum(['CITIZEN', 'OFFICE', 'SEAL']),
-  provider: z.enum(['PORTAL_CODE', 'OFFICE_SEAL', 'ACKNOWLEDGED']),
+  provider: z.enum(['PORTAL_CODE', 'UPLOAD_PADES', 'OFFICE_SEAL', 'PAPER', 'ACKNOWLEDGED']),
   name: z.string(),
   sign_date: IsoDateTime,
 });

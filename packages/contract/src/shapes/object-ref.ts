@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 
 /** Kinds of objects to which notifications, documents, files and cases belong: the names of their entities. */
-export const OBJ_TYPES = ['cofundingregistration', 'cofundingcall', 'officecase'] as const;
+export const OBJ_TYPES = [
+  'cofundingregistration',
+  'cofundingcall',
+  'cofundingmember',
+  'cofundinggrant',
+  'cofundingcontract',
+  'officecase',
+] as const;
 export const ObjTypeCode = z.enum(OBJ_TYPES);
 export type ObjType = z.infer<typeof ObjTypeCode>;
 

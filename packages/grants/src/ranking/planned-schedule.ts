@@ -33,15 +33,18 @@ type ScheduleParams = Pick<CallParams, 'rate' | 'cap' | 'prorata' | 'months_max'
 /**
  * The months for which a child's care is paid as planned: from the first day of care, a started month counted as one,
  * until the months are used or the child is too old (E5; Process §2.9). Empty until the answers are complete.
+ *
+ * @param until the last day of a contract, after which nothing is paid
  */
-export function plannedSchedule(care: PlannedCare, params: ScheduleParams): PlannedMonth[] {
+export function plannedSchedule(care: PlannedCare, params: ScheduleParams, until?: IsoDate): PlannedMonth[] {
   const { care_start, care_months, planned_cost } = care;
   const cap = Object.entries(params.cap).find(([form]) => form === care.care_form)?.[1];
   if (!isIsoDate(care_start) || care_months === null || planned_cost === null || cap === undefined) return [];
   // Care begins after the birth.
   if (!isPesel(care.pesel, care_start)) return [];
 
-  const last = supportEnd(birthDateOf(care.pesel), params.age_max_years);
+  const grown = supportEnd(birthDateOf(care.pesel), params.age_max_years);
+  const last = until && until < grown ? until : grown;
   const months = Math.min(care_months, params.months_max);
   const schedule: PlannedMonth[] = [];
   for (let at = 0; at < months; at++) {

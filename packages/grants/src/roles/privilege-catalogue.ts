@@ -6,8 +6,15 @@ export const SEE_REGISTRATIONS = 'cofunding_registration_show' satisfies Privile
 /** The privilege to read calls, their lists and their rankings. */
 export const SEE_CALLS = 'cofunding_call_show' satisfies Privilege;
 
+/** The privileges to read participants, and the co-funding of their children. */
+export const SEE_MEMBERS = 'cofunding_member_show' satisfies Privilege;
+export const SEE_CO_FUNDINGS = 'cofunding_grant_show' satisfies Privilege;
+
 /** The privilege to read and download what a registration says about health, origin and hardship. */
 export const SEE_SENSITIVE = 'person_sensitive_show' satisfies Privilege;
+
+/** The privilege to read contracts. */
+export const SEE_CONTRACTS = 'cofunding_contract_show' satisfies Privilege;
 
 /** The privilege to read cases. */
 export const SEE_CASES = 'office_case_show' satisfies Privilege;
@@ -106,6 +113,7 @@ export const PRIVILEGE_MODULES = [
     codes: [
       'cofunding_contract_show',
       'cofunding_contract_edit',
+      'cofunding_contract_initial',
       'cofunding_annex_edit',
       'cofunding_clause_show',
       'cofunding_sign_office',

@@ -96,8 +96,9 @@ export const ROLE_MATRIX: readonly MatrixRow[] = [
   },
   {
     group: 'registrations',
+    // Who enters a contract signed on paper has to find it.
     work: { pl: 'Wpis z papieru', en: 'Entering paper documents' },
-    read: ['document_show'],
+    read: ['document_show', 'cofunding_contract_show'],
     edit: ['document_issue'],
     by: { KP: 'E', PM: 'E', KAN: 'E' },
   },
@@ -120,6 +121,13 @@ export const ROLE_MATRIX: readonly MatrixRow[] = [
     ],
     edit: ['cofunding_contract_edit', 'cofunding_annex_edit', 'cofunding_member_edit', 'careprovider_edit'],
     by: { KP: 'E', PM: 'E', DYR: 'R', KS: 'R', KON: 'R', OBS: 'R' },
+  },
+  {
+    group: 'contracts',
+    work: { pl: 'Umowa, aneks: parafa', en: 'Contract, annex: initials' },
+    read: ['cofunding_contract_show'],
+    edit: ['cofunding_contract_initial'],
+    by: { KP: 'E', DYR: 'R', OBS: 'R' },
   },
   {
     group: 'contracts',

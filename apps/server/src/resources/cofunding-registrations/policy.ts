@@ -109,7 +109,7 @@ interface Situation {
   history: readonly { status: RegistrationStatus }[];
   call: CallRow;
   /** State of the form document of this version, if there is one. */
-  document: 'frozen' | 'signed' | undefined;
+  document: 'frozen' | 'partially_signed' | 'signed' | undefined;
   now: Date;
 }
 

@@ -1,8 +1,18 @@
 // The functions of this resource that others may use.
 
+export {
+  findInContract,
+  getInContract,
+  heldMeans,
+  keepCost,
+  lockForContract,
+  lockInContract,
+  type RegistrationRecord,
+} from './contract-stage';
 export { certificateForm } from './draft/certificate-form';
 export { eraseUnsentOf } from './draft/erase-whole';
 export { wipeTestRegistrations } from './draft/wipe-test-registrations';
+export { childIdsOf, joinRegistration } from './join-registration';
 export { notifyOfResults } from './ranking/notify-results';
 export { promoteReserve } from './ranking/promote-reserve';
 export { publishResults } from './ranking/publish-results';

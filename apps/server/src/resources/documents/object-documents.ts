@@ -65,6 +65,11 @@ export async function currentFileOf(db: Db, { id, filename }: documents.Document
   return file;
 }
 
+/** The file of a document as it was made, before anybody signed it. */
+export async function firstFileOf(db: Db, { id }: Pick<documents.DocumentRow, 'id'>): Promise<FileRow> {
+  return referredRow((await attachedFiles(db, { obj_type: 'basedocument', id_obj: id }))[0]);
+}
+
 /** One document as it is sent to clients. */
 export async function presentedDocument(db: Db, id: number, maker: AddressMaker): Promise<OfficeDocument> {
   return present(await getDocument(db, id), await documents.findSignatures(db, [id]), maker);
@@ -80,16 +85,32 @@ export async function hasDocument(
   return rows.some((row) => row.kind === kind && row.version_no === version_no);
 }
 
-/** Marks the document as signed; with `sealed`, its current file is the one with the seal. */
+/**
+ * Marks the document as signed, or as signed by the first side. With `sealed` its current file is the one with the seal;
+ * with `uploaded` it is the file that came back, which is attached already.
+ */
 export async function recordSigning(
   tx: Tx,
-  { row, sealed, now }: { row: documents.DocumentRow; sealed?: StoredFile; now: Date },
+  {
+    row,
+    sealed,
+    uploaded,
+    now,
+    status = 'signed',
+  }: {
+    row: documents.DocumentRow;
+    sealed?: StoredFile;
+    uploaded?: Pick<StoredFile, 'filename' | 'size'>;
+    now: Date;
+    status?: 'partially_signed' | 'signed';
+  },
   signature: Omit<documents.NewSignature, 'id_document' | 'doc_sha256'>,
   author: Author,
 ): Promise<void> {
   if (sealed) await recordFile(tx, { row, file: sealed, now }, author);
+  const file = sealed ?? uploaded;
   await documents.update(tx, row.id, {
-    values: { status: 'signed', ...(sealed && { filename: sealed.filename, size: sealed.size }) },
+    values: { status, ...(file && { filename: file.filename, size: file.size }) },
     by: author,
   });
   await documents.insertSignature(tx, { ...signature, id_document: row.id, doc_sha256: row.sha256 }, author);

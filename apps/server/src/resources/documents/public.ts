@@ -16,6 +16,7 @@ export {
   eraseAllDocuments,
   eraseDocuments,
   fileDocumentsIn,
+  firstFileOf,
   getDocument,
   hasDocument,
   presentedDocument,
@@ -24,4 +25,4 @@ export {
   voidDocument,
 } from './object-documents';
 export { SENSITIVE_DOCUMENT_KINDS } from './policy';
-export { lastEvidenceOf } from './repository';
+export { confirmSignature, lastEvidenceOf, type NewSignature, type SignatureRow } from './repository';

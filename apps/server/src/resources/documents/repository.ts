@@ -17,6 +17,18 @@ export async function insertSignature(tx: Tx, signature: NewSignature, author: A
   await tx.insert(baseSignature).values({ ...signature, ...createdBy(author) });
 }
 
+/** Lets a signature with an unclear verdict count. */
+export async function confirmSignature(
+  tx: Tx,
+  id: number,
+  { reason, by }: { reason: string; by: Author & { id: number } },
+): Promise<void> {
+  await tx
+    .update(baseSignature)
+    .set({ id_user_confirmed: by.id, confirm_reason: reason, ...changedBy(by) })
+    .where(eq(baseSignature.id, id));
+}
+
 export async function withdrawSignatures(tx: Tx, id_document: number, by: Author): Promise<void> {
   await tx
     .update(baseSignature)

@@ -1,7 +1,9 @@
 import { OBJ_TYPES } from '@urzad/contract';
+import type { SignatureLevel, SignatureResult } from '@urzad/grants';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { commonColumns, moment, yesNo } from '../../columns';
+import { commonColumns, json, moment, yesNo } from '../../columns';
+import type { UploadReport } from '../../signatures/providers/upload-provider';
 
 /** A document made by the office (Process §2.17). Its bytes never change: a signature only adds to them. */
 export const baseDocument = pgTable(
@@ -10,7 +12,9 @@ export const baseDocument = pgTable(
     ...commonColumns(),
     /** `DOK/2027/000123`; the last part is the id. */
     number: text().notNull().unique(),
-    kind: text({ enum: ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA', 'PISMO'] }).notNull(),
+    kind: text({
+      enum: ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA', 'PISMO', 'KARTA_PODPISU'],
+    }).notNull(),
     template_version: text().notNull(),
     obj_type: text({ enum: OBJ_TYPES }).notNull(),
     id_obj: integer().notNull(),
@@ -19,7 +23,7 @@ export const baseDocument = pgTable(
     /** The owner of the object. */
     id_user: integer().notNull(),
     version_no: integer().notNull(),
-    status: text({ enum: ['frozen', 'signed', 'void'] }).notNull(),
+    status: text({ enum: ['frozen', 'partially_signed', 'signed', 'void'] }).notNull(),
     lang: text().notNull().default('pl'),
     /** Of the bytes that were shown to the signer. */
     sha256: text().notNull(),
@@ -48,11 +52,20 @@ export const baseSignature = pgTable(
       .references(() => baseDocument.id),
     doc_sha256: text().notNull(),
     signer_kind: text({ enum: ['CITIZEN', 'OFFICE', 'SEAL'] }).notNull(),
-    provider: text({ enum: ['PORTAL_CODE', 'OFFICE_SEAL', 'ACKNOWLEDGED'] }).notNull(),
+    provider: text({
+      enum: ['PORTAL_CODE', 'UPLOAD_PADES', 'OFFICE_SEAL', 'PAPER', 'ACKNOWLEDGED'],
+    }).notNull(),
+    /** What it is worth; `null` where nothing vouches for it. */
+    level: text().$type<SignatureLevel>(),
     /** `null` for the office's own seal. */
     id_user: integer(),
     name: text().notNull(),
     pesel_last4: text(),
+    /** The certificate of a signature made outside of the portal. */
+    cert_subject: text(),
+    cert_issuer: text(),
+    cert_serial: text(),
+    cert_valid_to: moment(),
     sign_date: moment().notNull(),
     ip: text(),
     user_agent: text(),
@@ -64,6 +77,16 @@ export const baseSignature = pgTable(
     evidence: text(),
     prev_hash: text(),
     evidence_hash: text(),
+    /** The verdict on a signature made outside of the portal, and the whole report. */
+    result: text().$type<SignatureResult>(),
+    validation_report: json<UploadReport | null>(),
+    /** Who let an unclear verdict count, and why. */
+    id_user_confirmed: integer(),
+    confirm_reason: text(),
+    /** On paper: where, who checked the identity, and the second person. */
+    place: text(),
+    id_user_checked: integer(),
+    id_user_second: integer(),
     /** A signature that its owner withdrew before the submission; kept as a record. */
     withdrawn: yesNo().notNull().default('no'),
   },
@@ -71,6 +94,9 @@ export const baseSignature = pgTable(
     index().on(table.id_document, table.id),
     index().on(table.id_user),
     index().on(table.id_session),
+    index().on(table.id_user_confirmed),
+    index().on(table.id_user_checked),
+    index().on(table.id_user_second),
     uniqueIndex('basesignature_one_of_a_kind').on(table.id_document, table.signer_kind),
   ],
 );

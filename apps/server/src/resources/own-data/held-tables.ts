@@ -78,12 +78,28 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
     where: (holder) => sql`(held.id_registration in ${registrationsOf(holder)}
       and held.id_ranking in (select id from cofundingranking where published_date is not null))`,
   },
+  cofundingmember: { code: 'registrations', where: own, without: ['search_text'] },
+  cofundinggrant: { code: 'registrations', where: own, without: ['search_text'] },
+  cofundinggrantmonth: {
+    code: 'registrations',
+    where: ({ id }) => sql`held.id_grant in (select id from cofundinggrant where id_user = ${id})`,
+  },
+  cofundingcontract: {
+    code: 'documents',
+    // What the office prepares is its own work until it is sent.
+    where: (holder) => sql`(${own(holder)} and held.sent_date is not null)`,
+    without: ['search_text', 'asked_date', 'back_note'],
+  },
   cofundingclause: { code: 'documents', where: own },
   base_status_history: {
     code: 'registrations',
     where: (holder) => sql`(
       (held.obj_type = 'cofundingregistration' and held.id_obj in ${registrationsOf(holder)}
         and (held.status <> 'scored' or ${isApproved}))
+      or (held.obj_type = 'cofundingmember' and held.id_obj in (select id from cofundingmember where id_user = ${holder.id}))
+      or (held.obj_type = 'cofundinggrant' and held.id_obj in (select id from cofundinggrant where id_user = ${holder.id}))
+      or (held.obj_type = 'cofundingcontract' and held.id_obj in
+        (select id from cofundingcontract where id_user = ${holder.id} and sent_date is not null))
       or (held.obj_type = 'officecase' and held.id_obj in ${seenCases(holder)}))`,
   },
   basefile: {
@@ -155,6 +171,7 @@ export const NOT_HELD: Readonly<Record<string, string>> = {
   locality: 'A dictionary.',
   cofundingcall: 'A call.',
   cofundingranking: 'A version of the list of a call.',
+  cofundingcontractcounter: 'The last number of an edition.',
   officecasecounter: 'The last number of a year.',
   base_task: 'The cyclic tasks of the server.',
   base_task_run: 'The cyclic tasks of the server.',

@@ -3,6 +3,8 @@ import type { Db } from '../../db';
 import type { ResourceRoutes, SessionUser } from '../../http/resource';
 import { noteReading, readerOf } from '../../readings/readings';
 import { ownerOfVisible as ownerOfCall } from '../cofunding-calls/public';
+import { ownerOfVisible as ownerOfContract } from '../cofunding-contracts/public';
+import { ownerOfGrant, ownerOfMember } from '../cofunding-members/public';
 import { ownerOfVisible as ownerOfRegistration } from '../cofunding-registrations/public';
 import { ownerOfVisible as ownerOfCase } from '../office-cases/public';
 
@@ -12,6 +14,9 @@ type OwnerOfVisible = (db: Db, user: SessionUser, id: number) => Promise<number 
 const OWNER_OF: Record<ObjType, OwnerOfVisible> = {
   cofundingregistration: ownerOfRegistration,
   cofundingcall: ownerOfCall,
+  cofundingmember: ownerOfMember,
+  cofundinggrant: ownerOfGrant,
+  cofundingcontract: ownerOfContract,
   officecase: ownerOfCase,
 };
 

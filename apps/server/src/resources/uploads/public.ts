@@ -4,6 +4,7 @@ export { attachFile, keepOfficeFile } from './attachments';
 export { countSessions, eraseSessionsOf } from './chunks/session-repository';
 export { sweepUploadSessions } from './chunks/sweep-sessions';
 export { filesOf } from './object-files';
+export { readOwnUpload } from './own-upload';
 export { removeBytes } from './remove-bytes';
 export {
   attachedFiles,

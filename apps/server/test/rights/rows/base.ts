@@ -1,8 +1,10 @@
 import { SEE_CASES, SEE_REGISTRATIONS } from '@urzad/grants';
+import { onePage } from '../../samples';
 import { FOR_ALL, OWN, OWN_LIST, OWNED, ofBoth, ofOffice } from '../kinds';
 import type { Right, Rights } from '../right';
 
 const FOUND = { ret_type: 'autocomplete', has_text: 'a' };
+const PAGE = Buffer.from(await onePage()).toString('base64');
 /** Each source has its privilege; who sees none is refused. */
 const SOURCES_OF_OTHERS = { without: 'other rows', none: 'no-privilege' } satisfies Partial<Right>;
 
@@ -77,7 +79,8 @@ export const BASE = {
     }),
   },
 
-  // Of demo mode, and only from the machine of the server.
+  // Of demo mode; all but the signature only from the machine of the server.
   'GET /api/outbox/get': FOR_ALL,
   'POST /api/demo/clock': { ...FOR_ALL, send: () => ({ body: { now: null } }) },
+  'POST /api/demo/sign': { ...OWN, send: () => ({ body: { pdf: PAGE } }) },
 } satisfies Rights;

@@ -6,6 +6,7 @@ const pl: Record<OfficeDocument['kind'], string> = {
   KLAUZULA: 'Klauzula informacyjna',
   POTWIERDZENIE_ZLOZENIA: 'Potwierdzenie złożenia',
   PISMO: 'Pismo urzędu',
+  KARTA_PODPISU: 'Karta podpisu',
 };
 
 const en = {
@@ -13,6 +14,7 @@ const en = {
   KLAUZULA: 'Information clause',
   POTWIERDZENIE_ZLOZENIA: 'Receipt',
   PISMO: 'Letter from the office',
+  KARTA_PODPISU: 'Signature card',
 } satisfies typeof pl;
 
 /** What a document of the office is. */

@@ -1,28 +1,18 @@
 import { FORM_STATEMENT, refOf } from '@urzad/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
-import { appendLog } from '../../../audit-log/log';
 import { authorOf } from '../../../author';
 import { keepIfDone } from '../../../files/keep-if-done';
-import { refuseUnlessRight } from '../../../identity/codes/codes';
-import { officeOf } from '../../../office';
-import { originOf } from '../../../unit-of-work/write';
+import { portalCodeProvider } from '../../../signatures/providers/portal-code-provider';
+import type { Completed, SigningSession } from '../../../signatures/providers/signature-provider';
 import { getCall } from '../../cofunding-calls/public';
-import {
-  type DocumentRow,
-  getDocument,
-  lastEvidenceOf,
-  readBytes,
-  recordSigning,
-  storeBytes,
-} from '../../documents/public';
-import { proveOwnPassword } from '../../users/public';
+import { type DocumentRow, getDocument, readBytes, recordSigning, storeBytes } from '../../documents/public';
 import { asOwner, refuseTooLate } from '../policy';
 import * as registrations from '../repository';
 import { lockForStep, noteOf, requireStep, takeStep } from '../step';
 import { applicantOf } from './form-document';
 
-const SEAL_REASON = 'Podpis złożony w portalu';
+const STATEMENT = { text: FORM_STATEMENT.pl, version: FORM_STATEMENT.version };
 
 export interface Signing {
   id: number;
@@ -46,15 +36,39 @@ export async function signDocument(
 ): Promise<void> {
   const { record, document, isSigned } = await findWaiting(app, request, signing);
   if (isSigned) return;
-  if (!(await proveOwnPassword(app, request, signing.pass))) {
-    throw new ApiError('not-valid', { pass: 'not-valid-pass' });
-  }
-  const provedAt = await proveCode(app, request, signing);
-  const sealed = await sealDocument(app, request, { record, document });
+  const completed = await portalCodeProvider(app).complete(sessionOf(app, request, { record, document }), {
+    pass: signing.pass,
+    code: signing.code,
+    statement: STATEMENT,
+  });
+  const file = await storeBytes(app, completed.pdf);
   app.crash.at('sign.after-seal');
-  await keepIfDone(app.files, sealed.file.filename, () =>
-    recordSealed(app, request, { ...signing, provedAt, document, sealed }),
+  await keepIfDone(app.files, file.filename, () =>
+    recordSealed(app, request, { ...signing, document, completed, file }),
   );
+}
+
+/** The act of signing this form, by its owner. */
+export function sessionOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { record, document }: { record: registrations.RegistrationRecord; document: DocumentRow },
+): SigningSession {
+  const { id, id_application, form } = record;
+  // Nobody has signed it before.
+  const read = () => readBytes(app, document.filename);
+  return {
+    request,
+    id_application,
+    document: { ...document, issued: read, read },
+    signer: {
+      id_user: request.user.id,
+      side: 'CITIZEN',
+      name: applicantOf(form),
+      pesel: form.pesel ?? null,
+    },
+    owner: refOf('cofundingregistration', id),
+  };
 }
 
 /** The document that waits for a signature; its digest has to be the one that the caller was shown. */
@@ -75,73 +89,14 @@ async function findWaiting(app: FastifyInstance, { user }: FastifyRequest, signi
   return { record, document, isSigned };
 }
 
-/** The code belongs to one document, and so to its bytes. */
-function codeSubject({ user }: FastifyRequest, { id_document, code }: Signing) {
-  return { mail: user.mail, purpose: 'sign' as const, id_obj: id_document, code };
-}
-
-/**
- * A wrong try is counted even though the request fails.
- * @returns the time at which the code was right
- */
-async function proveCode(app: FastifyInstance, request: FastifyRequest, signing: Signing): Promise<Date> {
-  const now = app.clock.now();
-  // Not `app.write`: this is no answer to the request, so no Idempotency-Key may find it.
-  const verdict = await app.db.transaction(async (tx) => {
-    const outcome = await app.codes.prove(tx, codeSubject(request, signing), now);
-    if (outcome.outcome !== 'right') {
-      const refusal = {
-        event: 'basedocument.code-refused',
-        obj_type: 'basedocument',
-        id_obj: signing.id_document,
-      };
-      await appendLog(tx, originOf(request, app.clock.business()), [{ ...refusal, level: 'warning' }]);
-    }
-    app.crash.at('sign-code.before-commit');
-    return outcome;
-  });
-  app.crash.at('sign-code.after-commit');
-  refuseUnlessRight(verdict);
-  return now;
-}
-
-async function sealDocument(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  { record, document }: { record: registrations.RegistrationRecord; document: DocumentRow },
-) {
-  const date = app.clock.business();
-  const { data: office } = await officeOf(app.db, record.id_application);
-  const facts = {
-    statement_text: FORM_STATEMENT.pl,
-    statement_version: FORM_STATEMENT.version,
-    name: applicantOf(record.form),
-    pesel_last4: (record.form.pesel ?? '').slice(-4),
-    sign_date: date,
-    ip: request.ip,
-    user_agent: request.headers['user-agent'] ?? '',
-    code_channel: 'EMAIL' as const,
-    doc_sha256: document.sha256,
-  };
-  const prev_hash = await lastEvidenceOf(app.db, refOf('cofundingregistration', record.id));
-  const { pdf, evidence } = await app.seal.seal(await readBytes(app, document.filename), {
-    reason: SEAL_REASON,
-    location: office.name,
-    signingTime: date,
-    evidence: { facts, prev_hash },
-  });
-  return { file: await storeBytes(app, pdf), facts, evidence };
-}
-
 interface Sealed extends Signing {
-  provedAt: Date;
   document: DocumentRow;
-  sealed: Awaited<ReturnType<typeof sealDocument>>;
+  completed: Completed;
+  file: Awaited<ReturnType<typeof storeBytes>>;
 }
 
 async function recordSealed(app: FastifyInstance, request: FastifyRequest, signing: Sealed) {
-  const { id, id_document, provedAt, document, sealed } = signing;
-  const { file, facts, evidence } = sealed;
+  const { id, id_document, document, completed, file } = signing;
   const viewer = asOwner(request.user);
   await app.write(request, async (tx, note) => {
     const record = await lockForStep(tx, { id, viewer, step: 'sign' });
@@ -150,28 +105,12 @@ async function recordSealed(app: FastifyInstance, request: FastifyRequest, signi
       throw new ApiError('conflict', { id_document: record.id_document });
     }
 
-    // Checked for the time of its proof: sealing takes time, and the code must not expire meanwhile.
-    refuseUnlessRight(await app.codes.check(tx, codeSubject(request, signing), provedAt));
+    await completed.confirm?.(tx);
     const by = authorOf(app, request);
-    const { statement_text, statement_version, name, pesel_last4, sign_date, ip, user_agent, code_channel } =
-      facts;
-    await recordSigning(
-      tx,
-      { row: document, sealed: file, now: app.clock.now() },
-      {
-        ...{ statement_text, statement_version, name, pesel_last4, sign_date, ip, user_agent, code_channel },
-        signer_kind: 'CITIZEN',
-        provider: 'PORTAL_CODE',
-        id_user: viewer.id_user,
-        id_session: request.session?.id ?? null,
-        evidence: evidence?.json ?? null,
-        prev_hash: evidence?.prev_hash ?? null,
-        evidence_hash: evidence?.evidence_hash ?? null,
-      },
-      by,
-    );
+    const { signature } = completed;
+    await recordSigning(tx, { row: document, sealed: file, now: app.clock.now() }, signature, by);
     const after = await takeStep(tx, { record, step: 'sign' }, { by });
-    note(noteOf('sign', record, after, { id_document, evidence_hash: evidence?.evidence_hash }));
+    note(noteOf('sign', record, after, { id_document, evidence_hash: signature.evidence_hash }));
     return null;
   });
 }

@@ -3,6 +3,7 @@ import { ApiError } from '../../../api-error';
 import { refuseActing } from '../../../http/refuse-acting';
 import type { ResourceRoutes } from '../../../http/resource';
 import { inTurnBy } from '../../../in-turn';
+import { portalCodeProvider } from '../../../signatures/providers/portal-code-provider';
 import { getCall } from '../../cofunding-calls/public';
 import { getDocument } from '../../documents/public';
 import { getReader, senderOf } from '../../users/public';
@@ -11,7 +12,7 @@ import { asOwner, refuseTooLate } from '../policy';
 import { answerOwn } from '../reading/answer';
 import { lockForStep } from '../step';
 import { prepareDocument } from './prepare-document';
-import { signDocument } from './sign-document';
+import { sessionOf, signDocument } from './sign-document';
 
 /** From the finished form to the sealed document. For the owner only, never for staff acting for them. */
 export const registrationSignRoutes: ResourceRoutes = async (app) => {
@@ -37,12 +38,15 @@ export const registrationSignRoutes: ResourceRoutes = async (app) => {
         if (record.id_document !== body.id_document) {
           throw new ApiError('object-no-exist', { id_document: record.id_document });
         }
-        if ((await getDocument(tx, body.id_document)).status !== 'frozen') {
+        const document = await getDocument(tx, body.id_document);
+        if (document.status !== 'frozen') {
           throw new ApiError('illegal-step', { status: record.status });
         }
 
-        const subject = { mail: user.mail, purpose: 'sign' as const, id_obj: body.id_document };
-        const code = await app.codes.issue(tx, subject, app.clock.now());
+        const { code } = await portalCodeProvider(app).start(
+          tx,
+          sessionOf(app, request, { record, document }),
+        );
         const reader = await getReader(tx, user.id);
         const sender = await senderOf(app, tx, user.id_application);
         await app.mail.send(tx, signCodeEmail(reader, { id: query.id, code }, sender));

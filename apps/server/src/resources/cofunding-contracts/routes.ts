@@ -1,0 +1,62 @@
+import { cofundingContracts as contract, refOf } from '@urzad/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ResourceRoutes } from '../../http/resource';
+import { countOf } from '../../lists/count-limit';
+import { noteReading, readerOf } from '../../readings/readings';
+import { addContract } from './add-contract';
+import { countTabs, findContractPage } from './list';
+import { staffViewerOf, viewerOf, visibleTo } from './policy';
+import { type ContractRecord, rows } from './repository';
+import { contractSigningRoutes } from './signing/routes';
+import { answerContract, rowsOfList, viewOf } from './view';
+
+/** Endpoints of contracts: lists and single ones, in the view of the parent or of the office, and their preparation. */
+export const cofundingContractRoutes: ResourceRoutes = async (app) => {
+  app.addHook('onRequest', app.requireUser);
+  await app.register(contractSigningRoutes);
+
+  app.route({
+    ...contract.get,
+    handler: async ({ user, query }) => {
+      const viewer = viewerOf(user);
+      const page = await findContractPage(app.db, { viewer, now: app.clock.business() }, query);
+      const data = await rowsOfList(app, page.rows, viewer);
+      return { data, ...countOf(page.found), ...(page.next && { next: page.next }) };
+    },
+  });
+
+  app.route({
+    ...contract.counts,
+    handler: async ({ user, query }) => {
+      const viewer = staffViewerOf(user);
+      return { data: await countTabs(app.db, { viewer, now: app.clock.business() }, query) };
+    },
+  });
+
+  app.route({
+    ...contract.find,
+    handler: async (request) => {
+      const viewer = viewerOf(request.user);
+      const record = await rows.get(app.db, request.query.id, visibleTo(viewer));
+      await noteRead(app, request, record);
+      return { data: await viewOf(app, record, viewer) };
+    },
+  });
+
+  app.route({
+    ...contract.add,
+    handler: async (request) => {
+      const { id } = await addContract(app, request, request.body);
+      return answerContract(app, id, viewerOf(request.user));
+    },
+  });
+};
+
+function noteRead(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, id_user }: ContractRecord,
+): Promise<void> {
+  const read = { id_person: id_user, ...refOf('cofundingcontract', id) };
+  return noteReading(app, request, { reader: readerOf(request.user), read });
+}

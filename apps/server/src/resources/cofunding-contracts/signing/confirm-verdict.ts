@@ -1,0 +1,41 @@
+import { hasPrivilege } from '@urzad/grants';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../../../api-error';
+import { authorOf } from '../../../author';
+import { confirmSignature } from '../../documents/public';
+import { staffViewerOf, visibleTo } from '../policy';
+import { rows } from '../repository';
+import { noteOf, refuseStale } from '../step';
+import { doesCount, parentSignature } from './counting-verdict';
+import { waitingDocument } from './waiting-document';
+
+/** Who may let an unclear verdict count. */
+export const CONFIRMS_VERDICTS = 'cofunding_contract_edit';
+
+/**
+ * An officer lets the parent's signature count although its verdict is unclear, and says why.
+ * @throws ApiError `no-privilege`, `object-no-exist`, `conflict`, `illegal-step` where there is nothing to confirm
+ */
+export async function confirmVerdict(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, row_version, reason }: { id: number; row_version: number; reason: string },
+): Promise<void> {
+  const viewer = staffViewerOf(request.user);
+  if (!hasPrivilege(viewer.privileges, CONFIRMS_VERDICTS)) throw new ApiError('no-privilege');
+  await app.write(request, async (tx, note) => {
+    const record = await rows.getLocked(tx, id, visibleTo(viewer));
+    const { status } = record;
+    if (status !== 'to_office') throw new ApiError('illegal-step', { status });
+    const signature = await parentSignature(tx, await waitingDocument(tx, record));
+    if (!signature || doesCount(signature))
+      throw new ApiError('illegal-step', { status, reason: 'confirmed' });
+    refuseStale(record, { row_version });
+
+    const by = { ...authorOf(app, request), id: request.user.id };
+    await confirmSignature(tx, signature.id, { reason, by });
+    const after = await rows.touch(tx, id, { values: {}, by });
+    note(noteOf('confirmsignature', record, after, { id_signature: signature.id }));
+    return null;
+  });
+}

@@ -1,0 +1,92 @@
+import type { contractSigning as contract, DeskRow, ParsedQueryOf } from '@urzad/contract';
+import { CONTRACT_LAW, hasPrivilege } from '@urzad/grants';
+import type { FastifyInstance } from 'fastify';
+import { presentVerdict } from '../../../signatures/providers/upload-provider';
+import { findInContract } from '../../cofunding-registrations/public';
+import { getDocument, signaturesOf } from '../../documents/public';
+import { fileAddressOf, readBy } from '../../uploads/public';
+import { namesOf } from '../../users/public';
+import { findContractPage } from '../list';
+import { actorOf, refusalOf, type StaffViewer } from '../policy';
+import type { ContractRecord } from '../repository';
+import { CONFIRMS_VERDICTS } from './confirm-verdict';
+import { doesCount } from './counting-verdict';
+import { parentOf } from './waiting-document';
+
+/** Contracts that wait for the office, the most urgent first. */
+export async function findDesk(
+  app: FastifyInstance,
+  viewer: StaffViewer,
+  query: ParsedQueryOf<typeof contract.desk>,
+) {
+  const now = app.clock.business();
+  const page = await findContractPage(
+    app.db,
+    { viewer, now },
+    { ...query, status: ['to_office'], sort: query.sort ?? 'sign_to' },
+  );
+  const ids = page.rows.map(({ id_registration }) => id_registration);
+  const registrations = await findInContract(app.db, ids);
+  const officers = page.rows.flatMap(({ id_user_prepared, id_user_initials }) => [
+    id_user_prepared,
+    ...(id_user_initials === null ? [] : [id_user_initials]),
+  ]);
+  const names = await namesOf(app.db, [...new Set(officers)]);
+  const rows = await Promise.all(
+    page.rows.map((record) => {
+      const registration = registrations.get(record.id_registration);
+      const person = registration ? parentOf(registration).name : '';
+      return deskRow(app, record, { viewer, person, names });
+    }),
+  );
+  return { ...page, rows };
+}
+
+async function deskRow(
+  app: FastifyInstance,
+  record: ContractRecord,
+  { viewer, person, names }: { viewer: StaffViewer; person: string; names: ReadonlyMap<number, string> },
+): Promise<DeskRow> {
+  const document = await getDocument(app.db, record.id_document ?? 0);
+  const signatures = await signaturesOf(app.db, document.id);
+  const parents = signatures.find(({ signer_kind }) => signer_kind === 'CITIZEN');
+  const confirmers = await namesOf(app.db, parents?.id_user_confirmed ? [parents.id_user_confirmed] : []);
+  const maySign =
+    CONTRACT_LAW.mayStep('signOffice', record.status, actorOf(viewer)) &&
+    !refusalOf(record, 'signOffice', viewer);
+  const counts = doesCount(parents);
+
+  return {
+    id: record.id,
+    row_version: record.row_version,
+    number: record.number,
+    id_document: document.id,
+    sha256: document.sha256,
+    url: fileAddressOf(readBy(app, viewer, record.id_user), {
+      filename: document.filename,
+      mime: 'application/pdf',
+    }),
+    person,
+    date_from: record.date_from,
+    date_to: record.date_to,
+    amount_max: record.amount_max,
+    sign_office_to: record.sign_office_to,
+    verdict: parents?.validation_report ? presentVerdict(parents.validation_report) : null,
+    confirmed:
+      parents?.id_user_confirmed && parents.confirm_reason !== null
+        ? { name: confirmers.get(parents.id_user_confirmed) ?? '', reason: parents.confirm_reason }
+        : null,
+    prepared: names.get(record.id_user_prepared) ?? '',
+    initials:
+      record.id_user_initials !== null && record.initials_date
+        ? { name: names.get(record.id_user_initials) ?? '', date: record.initials_date.toISOString() }
+        : null,
+    signed: signatures.map(({ signer_kind, name, sign_date }) => ({
+      side: signer_kind,
+      name,
+      date: sign_date.toISOString(),
+    })),
+    can_sign: maySign && counts ? 'yes' : 'no',
+    can_confirm: !counts && hasPrivilege(viewer.privileges, CONFIRMS_VERDICTS) ? 'yes' : 'no',
+  };
+}

@@ -1,0 +1,40 @@
+import { refOf } from '@urzad/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Author } from '../../../author';
+import type { Tx } from '../../../db';
+import type { Sender } from '../../../mail/email';
+import type { Reader } from '../../../mail/reader';
+import { notify } from '../../../notify';
+import { findHolders } from '../../users/public';
+import type { ContractRecord } from '../repository';
+import { activeEmail, activeText, signedByParentEmail, signedByParentText } from './emails';
+
+/** N14, to everybody who may sign it for the office. */
+export async function tellSignatories(
+  app: FastifyInstance,
+  tx: Tx,
+  { id, number, sign_office_to, id_application, id_user_prepared }: ContractRecord,
+  by: Author,
+): Promise<void> {
+  const asked = { privilege: 'cofunding_sign_office' as const, at: by.date, id_application };
+  const told = { number, sign_to: sign_office_to };
+  const email = (to: Reader, sender: Sender) => signedByParentEmail(to, told, sender);
+  for (const to of await findHolders(tx, asked)) {
+    if (to === id_user_prepared) continue;
+    const text = signedByParentText(told);
+    await notify(app, tx, { to, text, ref: refOf('cofundingcontract', id), email }, by);
+  }
+}
+
+/** N15, to the parent who became a participant. */
+export async function tellActive(
+  app: FastifyInstance,
+  tx: Tx,
+  { id, id_user, number, date_from }: ContractRecord,
+  by: Author,
+): Promise<void> {
+  const told = { number, date_from };
+  const email = (to: Reader, sender: Sender) => activeEmail(to, told, sender);
+  const text = activeText(told);
+  await notify(app, tx, { to: id_user, text, ref: refOf('cofundingcontract', id), email }, by);
+}

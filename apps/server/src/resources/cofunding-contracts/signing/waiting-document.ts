@@ -1,0 +1,73 @@
+import { refOf } from '@urzad/contract';
+import type { SignMethod } from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../../../api-error';
+import type { Db } from '../../../db';
+import type { SigningSession } from '../../../signatures/providers/signature-provider';
+import { getInContract, type RegistrationRecord } from '../../cofunding-registrations/public';
+import { type DocumentRow, firstFileOf, getDocument, readBytes } from '../../documents/public';
+import { namesOf } from '../../users/public';
+import type { ContractRecord } from '../repository';
+
+/** The document of a contract that one side has to sign now. */
+export async function waitingDocument(db: Db, { id_document, status }: ContractRecord): Promise<DocumentRow> {
+  if (id_document === null) throw new ApiError('illegal-step', { status });
+  return getDocument(db, id_document);
+}
+
+export function parentOf({ form, id_user }: Pick<RegistrationRecord, 'form' | 'id_user'>) {
+  const { firstname, lastname, pesel } = formOfDraft(form);
+  return { id_user, side: 'CITIZEN' as const, name: `${firstname} ${lastname}`.trim(), pesel: pesel || null };
+}
+
+interface Signing {
+  record: ContractRecord;
+  document: DocumentRow;
+}
+
+/** The act of signing a contract, by its parent. */
+export async function parentSession(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { record, document }: Signing,
+): Promise<SigningSession> {
+  const registration = await getInContract(app.db, record.id_registration);
+  return { ...sessionOf(app, request, { record, document }), signer: parentOf(registration) };
+}
+
+/** The same by the caller, for the office. */
+export async function officeSession(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { record, document }: Signing,
+): Promise<SigningSession> {
+  const { id } = request.user;
+  const name = (await namesOf(app.db, [id])).get(id) ?? '';
+  const signer = { id_user: id, side: 'OFFICE' as const, name, pesel: null };
+  return { ...sessionOf(app, request, { record, document }), signer };
+}
+
+function sessionOf(app: FastifyInstance, request: FastifyRequest, { record, document }: Signing) {
+  return {
+    request,
+    id_application: record.id_application,
+    document: {
+      ...document,
+      issued: async () => readBytes(app, (await firstFileOf(app.db, document)).filename),
+      read: () => readBytes(app, document.filename),
+    },
+    owner: refOf('cofundingcontract', record.id),
+  };
+}
+
+/** @throws ApiError `illegal-step` `{reason: 'method'}` when the office does not take this method from that side */
+export function requireMethod(
+  { config }: Pick<FastifyInstance, 'config'>,
+  side: 'citizen' | 'office',
+  method: SignMethod,
+): void {
+  if (!config.signPolicy.UMOWA[side].includes(method)) {
+    throw new ApiError('illegal-step', { reason: 'method' });
+  }
+}

@@ -1,0 +1,4 @@
+// The functions of this resource that others may use.
+
+export { type Joining, joinMember } from './joining/join-member';
+export { ownerOfGrant, ownerOfMember } from './owners';

@@ -1,0 +1,106 @@
+import type { cofundingGrants, cofundingMembers, ParsedQueryOf } from '@urzad/contract';
+import { LIVE_MEMBER_STATUSES } from '@urzad/grants';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../db';
+import { findPage, type Sort } from '../../../lists/find-page';
+import { wordsMatch } from '../../../lists/text-match';
+import { grantsVisibleTo, membersVisibleTo, type StaffViewer, type Viewer } from '../policy';
+import { cofundingGrant, cofundingMember, type GrantRecord, type MemberRecord } from '../table';
+
+type MemberQuery = ParsedQueryOf<typeof cofundingMembers.get>;
+type MemberFilters = ParsedQueryOf<typeof cofundingMembers.counts>;
+type GrantQuery = ParsedQueryOf<typeof cofundingGrants.get>;
+type GrantFilters = ParsedQueryOf<typeof cofundingGrants.counts>;
+
+const MEMBER_SORTS: Record<'lastname' | 'join_date' | 'planned_end', Sort<MemberRecord>> = {
+  lastname: { column: sql`${cofundingMember.name_sort}`, cast: 'text', valueOf: (row) => row.name_sort },
+  join_date: { column: sql`${cofundingMember.join_date}`, cast: 'date', valueOf: (row) => row.join_date },
+  planned_end: {
+    column: sql`${cofundingMember.planned_end}`,
+    cast: 'date',
+    valueOf: (row) => row.planned_end,
+  },
+};
+
+const GRANT_SORTS: Record<'lastname' | 'date_from' | 'date_to', Sort<GrantRecord>> = {
+  lastname: { column: sql`${cofundingGrant.name_sort}`, cast: 'text', valueOf: (row) => row.name_sort },
+  date_from: { column: sql`${cofundingGrant.date_from}`, cast: 'date', valueOf: (row) => row.date_from },
+  date_to: { column: sql`${cofundingGrant.date_to}`, cast: 'date', valueOf: (row) => row.date_to },
+};
+
+/** One page of the participants, by their names. */
+export function findMemberPage(db: Db, viewer: Viewer, query: MemberQuery) {
+  const where = and(membersVisibleTo(viewer), memberFilters(viewer, query));
+  return findPage(db, { table: cofundingMember, where, sorts: MEMBER_SORTS, fallback: 'lastname' }, query);
+}
+
+/** One page of co-funding, by the names of the children. */
+export function findGrantPage(db: Db, viewer: Viewer, query: GrantQuery) {
+  const where = and(grantsVisibleTo(viewer), grantFilters(query));
+  return findPage(db, { table: cofundingGrant, where, sorts: GRANT_SORTS, fallback: 'lastname' }, query);
+}
+
+/** What each tab asks for, over the filters of the list. */
+const MEMBER_TABS = {
+  mine: { owner: 'me', status: [...LIVE_MEMBER_STATUSES] },
+  live: { status: [...LIVE_MEMBER_STATUSES] },
+  ending: { status: ['ending'] },
+  all: {},
+} satisfies Record<string, Partial<MemberFilters>>;
+
+/** The counts on the tabs; each is that of the list behind it. */
+export async function countMembers(db: Db, viewer: StaffViewer, filters: MemberFilters) {
+  const { owner: _, status: _status, ...everywhere } = filters;
+  const of = (tab: keyof typeof MEMBER_TABS) =>
+    countOfRows(memberFilters(viewer, { ...filters, ...MEMBER_TABS[tab] }));
+  const [row] = await db
+    .select({ mine: of('mine'), live: of('live'), ending: of('ending'), all: of('all') })
+    .from(cofundingMember)
+    .where(
+      and(membersVisibleTo(viewer), eq(cofundingMember.deleted, 'no'), memberFilters(viewer, everywhere)),
+    );
+  if (!row) throw new Error('A count gave no row.');
+  return row;
+}
+
+const GRANT_TABS = {
+  planned: { status: ['planned'] },
+  running: { status: ['running'] },
+  suspended: { status: ['suspended'] },
+  all: {},
+} satisfies Record<string, Partial<GrantFilters>>;
+
+/** The same of co-funding. */
+export async function countGrants(db: Db, viewer: StaffViewer, filters: GrantFilters) {
+  const { status: _, ...everywhere } = filters;
+  const of = (tab: keyof typeof GRANT_TABS) => countOfRows(grantFilters({ ...filters, ...GRANT_TABS[tab] }));
+  const [row] = await db
+    .select({ planned: of('planned'), running: of('running'), suspended: of('suspended'), all: of('all') })
+    .from(cofundingGrant)
+    .where(and(grantsVisibleTo(viewer), eq(cofundingGrant.deleted, 'no'), grantFilters(everywhere)));
+  if (!row) throw new Error('A count gave no row.');
+  return row;
+}
+
+function memberFilters({ id_user }: Viewer, { status, owner, id_call, has_text }: MemberFilters) {
+  const table = cofundingMember;
+  return and(
+    status && inArray(table.status, [...status]),
+    owner && inArray(table.id_user_owner, owner === 'me' ? [id_user] : [...owner]),
+    id_call === undefined ? undefined : eq(table.id_call, id_call),
+    has_text === undefined ? undefined : wordsMatch(table.search_text, has_text),
+  );
+}
+
+function grantFilters({ status, id_member, has_text }: GrantFilters) {
+  const table = cofundingGrant;
+  return and(
+    status && inArray(table.status, [...status]),
+    id_member === undefined ? undefined : eq(table.id_member, id_member),
+    has_text === undefined ? undefined : wordsMatch(table.search_text, has_text),
+  );
+}
+
+function countOfRows(where: ReturnType<typeof and>) {
+  return sql<number>`count(*) filter (where ${where ?? sql`true`})`.mapWith(Number);
+}

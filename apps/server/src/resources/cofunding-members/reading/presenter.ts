@@ -1,0 +1,137 @@
+import type {
+  CoFunding,
+  CoFundingMonth,
+  CoFundingRow,
+  Member,
+  MemberRow,
+  OfficeDocument,
+} from '@urzad/contract';
+import type { IsoDate } from '@urzad/domain';
+import {
+  amountsOf,
+  type CallParams,
+  type CoFundingStatus,
+  claimFrom,
+  claimTo,
+  coFundingDeadlines,
+  type MemberStatus,
+} from '@urzad/grants';
+import type { GrantRecord, MemberRecord, MonthRecord } from '../repository';
+
+interface GrantRowParts {
+  months: readonly MonthRecord[];
+  /** Names of people by their ids. */
+  names: ReadonlyMap<number, string>;
+}
+
+interface GrantParts extends GrantRowParts {
+  member: MemberRecord;
+  params: CallParams;
+  /** By when the missing certificate is needed. */
+  certificate_to: IsoDate | null;
+  history: readonly { date: Date; status: CoFundingStatus }[];
+}
+
+export function presentGrantRow(grant: GrantRecord, { months, names }: GrantRowParts): CoFundingRow {
+  return {
+    id: grant.id,
+    number: grant.number,
+    status: grant.status,
+    id_member: grant.id_member,
+    person: names.get(grant.id_user) ?? '',
+    child_firstname: grant.child_firstname,
+    child_lastname: grant.child_lastname,
+    care_form: grant.care_form,
+    provider_name: grant.provider_name,
+    date_from: grant.date_from,
+    date_to: grant.date_to,
+    months_total: months.length,
+    months_used: months.filter(({ status }) => status !== 'open' && status !== 'suspended').length,
+    amounts: amountsOf(months),
+  };
+}
+
+export function presentGrant(grant: GrantRecord, parts: GrantParts): CoFunding {
+  const { months, member, params, certificate_to, history } = parts;
+  const { status, date_from, date_to } = grant;
+
+  return {
+    ...presentGrantRow(grant, parts),
+    id_user: grant.id_user,
+    row_version: grant.row_version,
+    is_test: grant.is_test,
+    member_number: member.number,
+    id_contract: grant.id_contract,
+    contract_number: member.contract_number,
+    bank_account_number: member.bank_account_number,
+    rate: grant.rate,
+    cap: grant.cap,
+    planned_cost: grant.planned_cost,
+    esf_amount: grant.esf_amount,
+    state_amount: grant.state_amount,
+    schedule: months.map((month) => presentMonth(month, params)),
+    deadlines: coFundingDeadlines({ status, date_from, date_to, schedule: months }, params, certificate_to),
+    certificate_to,
+    history: history.map(reached),
+  };
+}
+
+function presentMonth({ month, days, limit, status, paid }: MonthRecord, params: CallParams): CoFundingMonth {
+  return {
+    ...{ month, days, limit, status, paid },
+    claim_from: claimFrom(month),
+    claim_to: claimTo(month, params),
+  };
+}
+
+interface MemberRowParts {
+  grants: readonly GrantRecord[];
+  months: ReadonlyMap<number, readonly MonthRecord[]>;
+  names: ReadonlyMap<number, string>;
+}
+
+export function presentMemberRow(member: MemberRecord, { grants, months, names }: MemberRowParts): MemberRow {
+  return {
+    id: member.id,
+    number: member.number,
+    status: member.status,
+    person: names.get(member.id_user) ?? '',
+    contract_number: member.contract_number,
+    join_date: member.join_date,
+    planned_end: member.planned_end,
+    owner: { id: member.id_user_owner, name: names.get(member.id_user_owner) ?? '' },
+    children: grants.map(({ child_firstname }) => child_firstname),
+    amounts: amountsOf(grants.flatMap(({ id }) => months.get(id) ?? [])),
+  };
+}
+
+interface MemberParts extends MemberRowParts {
+  co_fundings: CoFunding[];
+  documents: readonly OfficeDocument[];
+  id_officecase: number | null;
+  history: readonly { date: Date; status: MemberStatus }[];
+}
+
+export function presentMember(member: MemberRecord, parts: MemberParts): Member {
+  const { co_fundings, documents, id_officecase, history } = parts;
+
+  return {
+    ...presentMemberRow(member, parts),
+    id_user: member.id_user,
+    row_version: member.row_version,
+    is_test: member.is_test,
+    id_registration: member.id_registration,
+    id_contract: member.id_contract,
+    contract_from: member.contract_from,
+    contract_to: member.contract_to,
+    bank_account_number: member.bank_account_number,
+    co_fundings,
+    documents: [...documents],
+    id_officecase,
+    history: history.map(reached),
+  };
+}
+
+function reached<Status>({ date, status }: { date: Date; status: Status }): { date: string; status: Status } {
+  return { date: date.toISOString(), status };
+}

@@ -1,0 +1,98 @@
+import { type CoFunding, type CoFundingRow, type Member, type MemberRow, refOf } from '@urzad/contract';
+import { hasPrivilege, SEE_SENSITIVE } from '@urzad/grants';
+import type { Db } from '../../../db';
+import { referredRow } from '../../../referred-row';
+import { getCall } from '../../cofunding-calls/public';
+import { documentsOf, SENSITIVE_DOCUMENT_KINDS } from '../../documents/public';
+import { mainCaseOf } from '../../office-cases/public';
+import { type AddressMaker, readBy } from '../../uploads/public';
+import { namesOf } from '../../users/public';
+import type { Viewer } from '../policy';
+import { findGrantsOf, type GrantRecord, type MemberRecord, members, monthsOf } from '../repository';
+import { historyOfGrant, historyOfMember } from '../step';
+import { presentGrant, presentGrantRow, presentMember, presentMemberRow } from './presenter';
+
+type ViewMaker = AddressMaker & { db: Db };
+
+/** A participant as this viewer may see them. */
+export async function viewOfMember(app: ViewMaker, member: MemberRecord, viewer: Viewer): Promise<Member> {
+  const maker = readBy(app, viewer, member.id_user);
+  const { db } = maker;
+  const about = refOf('cofundingregistration', member.id_registration);
+  const grants = await findGrantsOf(db, [member.id]);
+  const [months, names, co_fundings, documents, main, history] = await Promise.all([
+    monthsOf(db, idsOf(grants)),
+    namesOf(db, [member.id_user, member.id_user_owner]),
+    viewsOfGrants(db, grants, member),
+    documentsOf(db, about, maker),
+    mainCaseOf(db, about),
+    historyOfMember(db, member.id),
+  ]);
+
+  return presentMember(member, {
+    ...{ grants, months, names, co_fundings, history },
+    documents: documents.filter(({ kind }) => seesKind(viewer, kind)),
+    id_officecase: main?.id ?? null,
+  });
+}
+
+function seesKind(viewer: Viewer, kind: (typeof SENSITIVE_DOCUMENT_KINDS)[number]): boolean {
+  const seesAll = viewer.as === 'owner' || hasPrivilege(viewer.privileges, SEE_SENSITIVE);
+  return seesAll || !SENSITIVE_DOCUMENT_KINDS.includes(kind);
+}
+
+/** Rows of a list; what they name is found in three queries. */
+export async function rowsOfMembers(db: Db, records: readonly MemberRecord[]): Promise<MemberRow[]> {
+  const grants = await findGrantsOf(db, idsOf(records));
+  const people = records.flatMap(({ id_user, id_user_owner }) => [id_user, id_user_owner]);
+  const [months, names] = await Promise.all([monthsOf(db, idsOf(grants)), namesOf(db, people)]);
+
+  return records.map((member) =>
+    presentMemberRow(member, {
+      grants: grants.filter(({ id_member }) => id_member === member.id),
+      ...{ months, names },
+    }),
+  );
+}
+
+export async function viewOfGrant(db: Db, grant: GrantRecord): Promise<CoFunding> {
+  const [view] = await viewsOfGrants(db, [grant], await members.get(db, grant.id_member));
+  return referredRow(view);
+}
+
+/** Co-funding of one participant. */
+async function viewsOfGrants(
+  db: Db,
+  grants: readonly GrantRecord[],
+  member: MemberRecord,
+): Promise<CoFunding[]> {
+  const [months, names, { params }] = await Promise.all([
+    monthsOf(db, idsOf(grants)),
+    namesOf(db, [member.id_user]),
+    getCall(db, member.id_call),
+  ]);
+  return Promise.all(
+    grants.map(async (grant) =>
+      presentGrant(grant, {
+        ...{ member, names, params, certificate_to: null },
+        months: months.get(grant.id) ?? [],
+        history: await historyOfGrant(db, grant.id),
+      }),
+    ),
+  );
+}
+
+export async function rowsOfGrants(db: Db, records: readonly GrantRecord[]): Promise<CoFundingRow[]> {
+  const [months, names] = await Promise.all([
+    monthsOf(db, idsOf(records)),
+    namesOf(
+      db,
+      records.map(({ id_user }) => id_user),
+    ),
+  ]);
+  return records.map((grant) => presentGrantRow(grant, { months: months.get(grant.id) ?? [], names }));
+}
+
+function idsOf(records: readonly { id: number }[]): number[] {
+  return records.map(({ id }) => id);
+}

@@ -1,0 +1,55 @@
+import { inArray } from 'drizzle-orm';
+import { ApiError } from '../../api-error';
+import type { Author } from '../../author';
+import type { Db, Tx } from '../../db';
+import type { SessionUser } from '../../http/resource';
+import { viewerOf } from './policy';
+import { getLocked, getLockedForSystem, rows } from './repository';
+import { cofundingRegistration, type RegistrationRecord } from './table';
+
+export { heldMeans } from './ranking/reserve';
+export type { RegistrationRecord } from './table';
+
+/**
+ * A registration whose contract is to be prepared, locked until the transaction ends.
+ * @throws ApiError `no-privilege` for who has no view of the office, `object-no-exist`, `illegal-step` in another status
+ */
+export async function lockForContract(
+  tx: Tx,
+  { id, user }: { id: number; user: SessionUser },
+): Promise<RegistrationRecord> {
+  const viewer = viewerOf(user);
+  if (viewer.as !== 'staff') throw new ApiError('no-privilege');
+  const record = await getLocked(tx, id, viewer);
+  const { status } = record;
+  if (status !== 'contract_stage') throw new ApiError('illegal-step', { status });
+  return record;
+}
+
+/** The registration of a contract, locked until the transaction ends: before the contract, by whoever changes both. */
+export function lockInContract(tx: Tx, id: number): Promise<RegistrationRecord> {
+  return getLockedForSystem(tx, id);
+}
+
+/** The registration of a contract that the caller sees. */
+export function getInContract(db: Db, id: number): Promise<RegistrationRecord> {
+  return rows.get(db, id);
+}
+
+/** The same of several, by their ids. */
+export async function findInContract(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, RegistrationRecord>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select()
+    .from(cofundingRegistration)
+    .where(inArray(cofundingRegistration.id, [...ids]));
+  return new Map(found.map((row) => [row.id, row]));
+}
+
+/** What the call keeps for it: what its contract needs, when that is more than the ranking reserved (Order §12). */
+export async function keepCost(tx: Tx, id: number, cost: number, by: Author): Promise<void> {
+  await rows.touch(tx, id, { values: { cost }, by });
+}

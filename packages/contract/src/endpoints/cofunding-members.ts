@@ -1,0 +1,58 @@
+import { MEMBER_STATUSES } from '@urzad/grants';
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint';
+import { Member, MemberRow } from '../shapes/member-shapes';
+import { commaList, countsQuery, envelope, idList, page, pageQuery, QueryId } from '../shapes/shapes';
+
+/** The filters of the list of the office. */
+const FILTERS = {
+  status: z.optional(commaList(MEMBER_STATUSES.codes)),
+  /** `me`, or ids of officers. */
+  owner: z.optional(z.union([z.literal('me'), idList])),
+  id_call: z.optional(QueryId),
+};
+
+export const cofundingMembers = {
+  /** Citizens get their own; staff with `cofunding_member_show` get those of others. */
+  get: defineEndpoint({
+    method: 'GET',
+    url: '/api/cofundingmember/get',
+    summary: 'Participants of the project',
+    schema: {
+      querystring: pageQuery(['lastname', 'join_date', 'planned_end'], FILTERS),
+      response: { 200: page(MemberRow) },
+    },
+    errors: ['no-login'],
+  }),
+  counts: defineEndpoint({
+    method: 'GET',
+    url: '/api/cofundingmember/counts',
+    summary: 'How many participants there are: mine, those who take part, those whose support ends, all',
+    schema: {
+      querystring: countsQuery(FILTERS),
+      response: {
+        200: envelope(z.object({ mine: z.int(), live: z.int(), ending: z.int(), all: z.int() })),
+      },
+    },
+    errors: ['no-login', 'no-privilege'],
+  }),
+  /**
+   * Without `id` that of the caller, or of `id_user` for the office: the newest. Null where the person is no participant,
+   * which is no error; what the caller may not see, by id or by `id_user`, is `object-no-exist`.
+   */
+  find: defineEndpoint({
+    method: 'GET',
+    url: '/api/cofundingmember/find',
+    summary: 'A participant with contract, co-funding, documents and deadlines',
+    schema: {
+      querystring: z.strictObject({
+        id: z.optional(QueryId),
+        /** Another application than that of the request is answered as a missing one. */
+        id_application: z.optional(QueryId),
+        id_user: z.optional(QueryId),
+      }),
+      response: { 200: envelope(z.nullable(Member)) },
+    },
+    errors: ['no-login', 'object-no-exist'],
+  }),
+} as const;

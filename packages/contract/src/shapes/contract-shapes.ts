@@ -1,0 +1,119 @@
+import { CONTRACT_LAW, CONTRACT_STATUSES, END_REASON_CODES, RETURN_REASON_CODES } from '@urzad/grants';
+import * as z from 'zod/mini';
+import { OfficeDocument } from './document-shapes';
+import { Officer } from './registration-shapes';
+import { Grosze, Id, IsoDate, IsoDateTime, YesNo } from './shapes';
+
+const StatusCode = z.enum(CONTRACT_STATUSES.codes);
+
+/** One row of a list of contracts (Process §2.10). Amounts are grosze. */
+export const ContractRow = z.object({
+  id: Id,
+  /** `UM/II/0041/2026` */
+  number: z.string(),
+  status: StatusCode,
+  id_registration: Id,
+  registration_number: z.string(),
+  call_number: z.string(),
+  /** The parent. */
+  person: z.string(),
+  children: z.int(),
+  /** `null` while answers are missing that the period follows from. */
+  date_from: z.nullable(IsoDate),
+  date_to: z.nullable(IsoDate),
+  amount_max: Grosze,
+  /** Whether the initials are asked for. */
+  asked: YesNo,
+  /** The last day for the signature of each side; `null` until it is its turn. */
+  sign_member_to: z.nullable(IsoDate),
+  sign_office_to: z.nullable(IsoDate),
+  /** Whether the term of the side that has to sign has passed. */
+  is_overdue: YesNo,
+  /** Staff only. */
+  prepared: z.nullable(Officer),
+  create_date: IsoDateTime,
+  mod_date: IsoDateTime,
+});
+export type ContractRow = z.infer<typeof ContractRow>;
+
+const Provider = z.object({
+  /** `null` while no certificate of it was checked. */
+  id_careprovider: z.nullable(Id),
+  name: z.string(),
+  register_no: z.string(),
+  city: z.string(),
+});
+
+const care = {
+  position: z.int(),
+  firstname: z.string(),
+  lastname: z.string(),
+  born_date: z.nullable(IsoDate),
+  care_form: z.string(),
+  care_start: z.string(),
+  care_months: z.nullable(z.int()),
+  planned_cost: z.nullable(Grosze),
+  provider: Provider,
+};
+
+const PlannedMonth = z.object({ month: z.string(), days: z.int(), limit: Grosze });
+/** The support of one child, with its months. */
+const ContractChild = z.object({ ...care, schedule: z.array(PlannedMonth) });
+
+/** The same values as the registration has them. */
+const Registered = z.object({
+  children: z.array(z.object(care)),
+  bank_account_number: z.string(),
+  return_deadline: z.nullable(IsoDate),
+  date_from: z.nullable(IsoDate),
+  date_to: z.nullable(IsoDate),
+  amount_max: Grosze,
+});
+
+const HistoryEntry = z.object({ date: IsoDateTime, status: StatusCode, officer: z.nullable(z.string()) });
+
+/** A contract with all data of its screens. */
+export const Contract = z.object({
+  ...ContractRow.shape,
+  id_user: Id,
+  row_version: z.int(),
+  is_test: YesNo,
+  version_no: z.int(),
+  pesel: z.string(),
+  address: z.string(),
+  care: z.array(ContractChild),
+  bank_account_number: z.string(),
+  return_deadline: z.nullable(IsoDate),
+  /** The values of the registration, to be compared. Staff only. */
+  registered: z.nullable(Registered),
+  /** What the ranking reserved, and what the call has left beside it. Staff only. */
+  reserved: z.nullable(Grosze),
+  free: z.nullable(Grosze),
+  asked_date: z.nullable(IsoDateTime),
+  /** Who initialled it, and when. Staff only. */
+  initials: z.nullable(z.object({ ...Officer.shape, date: IsoDateTime })),
+  /** Why it was sent back to who prepared it, until it is asked for again. Staff only. */
+  back_note: z.nullable(z.string()),
+  /** When it was sent to the parent. */
+  sent_date: z.nullable(IsoDateTime),
+  prolonged: YesNo,
+  prolong_reason: z.nullable(z.string()),
+  /** The latest day to which its term may be prolonged; `null` where it may not. Staff only. */
+  prolong_to: z.nullable(IsoDate),
+  member_sign_date: z.nullable(IsoDateTime),
+  /** The day of the contract: that of the later signature. */
+  conclude_date: z.nullable(IsoDate),
+  signatory: z.nullable(Officer),
+  return_reason: z.nullable(z.enum(RETURN_REASON_CODES)),
+  return_note: z.nullable(z.string()),
+  end_reason: z.nullable(z.enum(END_REASON_CODES)),
+  end_note: z.nullable(z.string()),
+  /** The newest first. */
+  documents: z.array(OfficeDocument),
+  /** The case in which they are filed. */
+  id_officecase: z.nullable(Id),
+  /** Steps that this caller may do now, as in the law of `@urzad/grants`. */
+  steps: z.array(z.enum(CONTRACT_LAW.steps)),
+  history: z.array(HistoryEntry),
+});
+export type Contract = z.infer<typeof Contract>;

@@ -1,0 +1,15 @@
+import { addDays, type IsoDate, termEnd, warsawDate } from '@urzad/domain';
+import type { CallParams } from '../calls/call-params';
+
+/** The last day for a signature of one side, sent to it at this time. */
+export function contractSignTo(
+  { contract_sign_days }: Pick<CallParams, 'contract_sign_days'>,
+  sent: Date,
+): IsoDate {
+  return termEnd(addDays(warsawDate(sent), contract_sign_days));
+}
+
+/** The latest day to which the term of a signature may be prolonged, counted from the term as it stands (Order §12). */
+export function prolongedTo({ documents_days }: Pick<CallParams, 'documents_days'>, term: IsoDate): IsoDate {
+  return termEnd(addDays(term, documents_days));
+}
