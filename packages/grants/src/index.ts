@@ -402,6 +402,11 @@ export {
 } from './roles/role-rules';
 export { getRole, type Perspective, ROLES, type Role, type RoleCode } from './roles/roles';
 export {
+  SIGNATURE_LEVEL,
+  SIGNATURE_LEVEL_CODES,
+  type SignatureLevel,
+} from './signatures/signature-levels';
+export {
   SIGNATURE_PROBLEM,
   SIGNATURE_PROBLEM_CODES,
   type SignatureProblem,

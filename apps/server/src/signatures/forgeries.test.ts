@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SignatureProblem } from '@urzad/grants';
 import { describe, expect, it } from 'vitest';
-import type { Trust } from './trust/trust';
+import type { Trust } from './trust/trust-anchors';
 import { checkUploadedDocument } from './uploaded-document';
 
 const FILES = path.join(import.meta.dirname, 'testing/forgeries/files');
@@ -13,12 +13,12 @@ const LISTS = ['root', 'seals', 'profile', 'stamps', 'retired', 'short', 'too-de
 function trust(lists: readonly string[] = LISTS): Trust {
   return {
     anchors: [
-      { der: file('root.cer'), level: 'OSOBISTY' },
-      { der: file('seals.cer'), level: 'PIECZEC' },
-      { der: file('profile.cer'), level: 'ZAUFANY' },
-      { der: file('stamps.cer'), level: 'ZNACZNIK_CZASU' },
+      { certificate: file('root.cer'), purposes: ['personal'] },
+      { certificate: file('seals.cer'), purposes: ['seal'] },
+      { certificate: file('profile.cer'), purposes: ['trusted-profile'] },
+      { certificate: file('stamps.cer'), purposes: ['time-stamp'] },
     ],
-    revocations: lists.map((name) => file(`${name}.crl`)),
+    revocationLists: lists.map((name) => file(`${name}.crl`)),
   };
 }
 

@@ -1,5 +1,4 @@
-import type { SignatureProblem, SignatureResult, SignerNumber } from '@urzad/grants';
-import type { AnchorLevel } from './trust/trust';
+import type { SignatureLevel, SignatureProblem, SignatureResult, SignerNumber } from '@urzad/grants';
 
 /** Who signed, by the attributes of the certificate, or by those that a seal of Podpis zaufany carries. */
 export interface SignatureVerdict {
@@ -21,7 +20,7 @@ export interface SignatureVerdict {
   cert_serial: string;
   cert_valid_to: Date | null;
   /** What the certificate's authority vouches for; `null` when it is not trusted. */
-  level: AnchorLevel | null;
+  level: SignatureLevel | null;
   /** The certificate leads to an authority of the configuration, by all rules, at `moment`. */
   trusted: boolean;
   revocation: 'good' | 'revoked' | 'on-hold' | 'unknown';

@@ -5,7 +5,7 @@ import { aRecruitmentForm } from '../documents/testing/samples';
 import { typstDocuments } from '../documents/typst-documents';
 import { padesSeal } from './pades-seal';
 import { aSigner } from './testing/signers';
-import type { Trust } from './trust/trust';
+import type { Trust } from './trust/trust-anchors';
 import { checkUploadedDocument } from './uploaded-document';
 
 const documents = typstDocuments(path.resolve(import.meta.dirname, '../../assets/templates'));
@@ -22,8 +22,8 @@ const request = {
 };
 const sign = async (bytes: Uint8Array) => (await citizen.seal(bytes, request)).pdf;
 const trust: Trust = {
-  anchors: citizen.trusted.map((der) => ({ der, level: 'PIECZEC' as const })),
-  revocations: [],
+  anchors: citizen.trusted.map((certificate) => ({ certificate, purposes: ['seal'] as const })),
+  revocationLists: [],
 };
 const check = (uploaded: Uint8Array) =>
   checkUploadedDocument(issued, uploaded, { trust, receivedAt: new Date('2027-02-10T09:00:00.000Z') });

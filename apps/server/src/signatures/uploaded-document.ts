@@ -13,7 +13,7 @@ import { validationData } from './pdf/validation-data';
 import { type SignatureReport, signatureReports } from './signature-reports';
 import type { DocumentVerdict, SignatureVerdict } from './signature-verdict';
 import { signedBytes } from './signed-revisions';
-import type { Trust } from './trust/trust';
+import type { Trust } from './trust/trust-anchors';
 
 /** What the caller knows of an uploaded file. */
 export interface UploadContext {
@@ -35,15 +35,15 @@ export async function checkUploadedDocument(
   uploaded: Uint8Array,
   context: UploadContext,
 ): Promise<DocumentVerdict> {
-  if (!beginsAsPdf(uploaded)) return verdict(['not-a-pdf']);
-  if (Buffer.compare(uploaded.subarray(0, issued.length), issued) !== 0) return verdict(['another-document']);
-  if (await isEncryptedPdf(uploaded)) return verdict(['encrypted']);
+  if (!beginsAsPdf(uploaded)) return refused('not-a-pdf');
+  if (Buffer.compare(uploaded.subarray(0, issued.length), issued) !== 0) return refused('another-document');
+  if (await isEncryptedPdf(uploaded)) return refused('encrypted');
   try {
     return await judge(issued, uploaded, context);
   } catch (error) {
-    if (error instanceof TooManyObjects || error instanceof RangeError) return verdict(['too-complex']);
+    if (error instanceof TooManyObjects || error instanceof RangeError) return refused('too-complex');
     // The libraries throw for what they cannot read, each by errors of its own: such a file is refused.
-    if (error instanceof Error) return verdict(['unreadable']);
+    if (error instanceof Error) return refused('unreadable');
     throw error;
   }
 }
@@ -54,10 +54,10 @@ async function judge(
   context: UploadContext,
 ): Promise<DocumentVerdict> {
   const newest = await openUpdated(uploaded, issued.length);
-  if (!newest) return verdict(['unreadable']);
+  if (!newest) return refused('unreadable');
   const reports = await signatureReports(uploaded, newest, issued.length);
   const signers = reports.filter(({ isTimeStamp }) => !isTimeStamp);
-  if (signers.length === 0) return verdict(['not-signed']);
+  if (signers.length === 0) return refused('not-signed');
 
   const ends = reports.filter(({ problems }) => problems.length === 0).map(({ revisionEnd }) => revisionEnd);
   const placed = presentedSignatures(newest).map((presented) => ({
@@ -111,7 +111,12 @@ async function signaturesOf(
   return signatures;
 }
 
-function verdict(found: readonly SignatureProblem[], signatures: SignatureVerdict[] = []): DocumentVerdict {
+/** The verdict on a file whose signatures were not looked at. */
+export function refused(problem: SignatureProblem): DocumentVerdict {
+  return verdict([problem], []);
+}
+
+function verdict(found: readonly SignatureProblem[], signatures: SignatureVerdict[]): DocumentVerdict {
   const problems = SIGNATURE_PROBLEM_CODES.filter((code) => found.includes(code));
   return { result: signatureResult(problems), problems, signatures };
 }

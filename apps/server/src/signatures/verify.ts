@@ -45,7 +45,7 @@ function sealOf({ cms }: SignatureReport, trusted: readonly Uint8Array[]) {
   const signingTime = signingTimeOf(signed);
   const path = findPath(certificate, {
     offered: signed.certificates,
-    anchors: trusted.map((der) => ({ der, level: 'PIECZEC' })),
+    anchors: trusted.map((der) => ({ certificate: der, purposes: ['seal'] })),
     at: signingTime ?? new Date(0),
   });
   const { subject, issuer } = certificate.parsed;

@@ -1,4 +1,4 @@
-import type { Anchor } from '../trust/trust';
+import type { TrustAnchor } from '../trust/trust-anchors';
 import { type Certificate, findCertificate } from './certificate';
 import { type PathProblem, pathProblem } from './path-rules';
 
@@ -10,7 +10,7 @@ const MAX_CHECKS = 120;
 export interface CertificatePath {
   /** From the signer's certificate to the one that is trusted. */
   certificates: Certificate[];
-  anchor: Anchor;
+  anchor: TrustAnchor;
 }
 
 export type PathResult = CertificatePath | { problem: PathProblem | 'authority-unknown' };
@@ -24,10 +24,10 @@ export type PathResult = CertificatePath | { problem: PathProblem | 'authority-u
  */
 export function findPath(
   signer: Certificate,
-  { offered, anchors, at }: { offered: readonly Certificate[]; anchors: readonly Anchor[]; at: Date },
+  { offered, anchors, at }: { offered: readonly Certificate[]; anchors: readonly TrustAnchor[]; at: Date },
 ): PathResult {
   const trusted = anchors.flatMap((anchor) => {
-    const certificate = findCertificate(anchor.der);
+    const certificate = findCertificate(anchor.certificate);
     return certificate ? [{ anchor, certificate }] : [];
   });
   let checks = 0;
@@ -38,7 +38,7 @@ export function findPath(
     checks += 1;
     return isSignedBy(certificate, issuer);
   };
-  const ending = (certificates: Certificate[], anchor: Anchor): CertificatePath | undefined => {
+  const ending = (certificates: Certificate[], anchor: TrustAnchor): CertificatePath | undefined => {
     const problem = pathProblem(certificates, at);
     if (!problem) return { certificates, anchor };
     firstProblem ??= problem;

@@ -1,5 +1,5 @@
 import type { Certificate } from '../certificates/certificate';
-import type { Trust } from '../trust/trust';
+import type { Trust } from '../trust/trust-anchors';
 
 /** What every signature of a document is checked against. */
 export interface CheckContext {

@@ -1,5 +1,5 @@
 import { getIsoDate } from '@urzad/domain';
-import type { SignatureProblem } from '@urzad/grants';
+import type { SignatureLevel, SignatureProblem } from '@urzad/grants';
 import type { Certificate } from '../certificates/certificate';
 import { type CertificatePath, findPath } from '../certificates/find-path';
 import { maySignDocuments } from '../certificates/purpose';
@@ -12,7 +12,7 @@ import {
   type SignerIdentity,
 } from '../certificates/signer-identity';
 import type { SignatureVerdict } from '../signature-verdict';
-import { type AnchorLevel, PERSON_LEVELS, SEAL_LEVELS } from '../trust/trust';
+import { anchorsFor, LEVEL_OF, PERSON_PURPOSES, SEAL_PURPOSES } from '../trust/trust-anchors';
 import type { CheckContext } from './check-context';
 import { nameText } from './name-text';
 import { signingTimeOf } from './signed-attributes';
@@ -45,12 +45,12 @@ export async function judgeSignature(
 
   const path = findPath(certificate, {
     offered: [...signed.certificates, ...context.certificates],
-    anchors: context.trust.anchors.filter(({ level }) => levelsOf(named).includes(level)),
+    anchors: anchorsFor(context.trust, purposesOf(named)),
     at,
   });
   const isTrusted = 'anchor' in path && maySignDocuments(certificate);
   const sources = revocationSources(
-    [...context.trust.revocations, ...signed.lists, ...context.lists],
+    [...context.trust.revocationLists, ...signed.lists, ...context.lists],
     [...signed.answers, ...context.answers],
   );
   const revocation = isTrusted ? await revocationOf(path.certificates, at, sources) : 'unknown';
@@ -59,7 +59,7 @@ export async function judgeSignature(
   return {
     ...identity,
     ...certificateFacts(certificate),
-    level: isTrusted ? levelOf(path, certificate) : null,
+    level: isTrusted ? levelOf(path, certificate, named) : null,
     trusted: isTrusted,
     revocation,
     moment: { at, from: stamp ? 'time-stamp' : 'receipt' },
@@ -73,8 +73,8 @@ export async function judgeSignature(
   };
 }
 
-function levelsOf({ kind }: SignerIdentity): readonly AnchorLevel[] {
-  return kind === 'seal' ? SEAL_LEVELS : PERSON_LEVELS;
+function purposesOf({ kind }: SignerIdentity) {
+  return kind === 'seal' ? SEAL_PURPOSES : PERSON_PURPOSES;
 }
 
 /** The seal of the ministry stands for the person whom it names. */
@@ -87,7 +87,8 @@ function ownerOf(
     today,
   }: VerifiedCms & { path: ReturnType<typeof findPath>; today: ReturnType<typeof getIsoDate> },
 ): { identity: SignerIdentity; isClear: boolean } {
-  const isProfile = named.kind === 'seal' && 'anchor' in path && path.anchor.level === 'ZAUFANY';
+  const isProfile =
+    named.kind === 'seal' && 'anchor' in path && path.anchor.purposes.includes('trusted-profile');
   if (!isProfile) return { identity: named, isClear: !isUnclear(attributesOf(certificate), named) };
 
   const owner = findProfileOwner(signed, today);
@@ -95,8 +96,13 @@ function ownerOf(
 }
 
 /** A trusted list also has services whose certificates are not qualified. */
-function levelOf({ anchor }: CertificatePath, certificate: Certificate): AnchorLevel {
-  return anchor.level === 'KWALIFIKOWANY' && !isQualified(certificate) ? 'ZAAWANSOWANY' : anchor.level;
+function levelOf(
+  { anchor }: CertificatePath,
+  certificate: Certificate,
+  named: SignerIdentity,
+): SignatureLevel {
+  const purpose = purposesOf(named).find((code) => anchor.purposes.includes(code)) ?? 'advanced';
+  return purpose === 'qualified' && !isQualified(certificate) ? 'ZAAWANSOWANY' : LEVEL_OF[purpose];
 }
 
 function certificateFacts({ parsed }: Certificate) {

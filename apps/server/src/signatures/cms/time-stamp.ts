@@ -3,7 +3,7 @@ import { isStrongDigest } from '../certificates/algorithms';
 import { findPath } from '../certificates/find-path';
 import { mayStampTime } from '../certificates/purpose';
 import { revocationOf, revocationSources } from '../certificates/revocation';
-import { STAMP_LEVELS } from '../trust/trust';
+import { anchorsFor, STAMP_PURPOSES } from '../trust/trust-anchors';
 import type { CheckContext } from './check-context';
 import { attributeValues, findSignedData, type SignedData } from './signed-data';
 import { verifySignature } from './verify-cms';
@@ -47,12 +47,12 @@ export async function trustedMoment(
 
   const path = findPath(verified.certificate, {
     offered: [...signed.certificates, ...certificates],
-    anchors: trust.anchors.filter(({ level }) => STAMP_LEVELS.includes(level)),
+    anchors: anchorsFor(trust, STAMP_PURPOSES),
     at: info.genTime,
   });
   if ('problem' in path) return undefined;
   const sources = revocationSources(
-    [...trust.revocations, ...signed.lists, ...lists],
+    [...trust.revocationLists, ...signed.lists, ...lists],
     [...signed.answers, ...answers],
   );
   const status = await revocationOf(path.certificates, info.genTime, sources);
