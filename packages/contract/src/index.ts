@@ -23,7 +23,6 @@ export { cofundingGrants } from './endpoints/cofunding-grants';
 export { cofundingMembers } from './endpoints/cofunding-members';
 export { cofundingRegistrations } from './endpoints/cofunding-registrations';
 export { contactMessages } from './endpoints/contact-messages';
-export { documents, FORM_STATEMENT, PERSONAL_DATA_STATEMENT } from './endpoints/documents';
 export {
   COUNTERSIGN_MAX,
   ContractToSign,
@@ -32,6 +31,7 @@ export {
   DESK_STATEMENT,
   DeskRow,
 } from './endpoints/contract-signing';
+export { documents, FORM_STATEMENT, PERSONAL_DATA_STATEMENT } from './endpoints/documents';
 export { FOUND_ITEMS_MAX, foundItems } from './endpoints/found-items';
 export { localities } from './endpoints/localities';
 export { loginLinks } from './endpoints/login-links';

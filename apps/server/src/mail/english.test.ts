@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as contracts from '../resources/cofunding-contracts/emails';
+import * as signing from '../resources/cofunding-contracts/signing/emails';
 import * as contractNotices from '../resources/cofunding-contracts/staff-notices';
 import {
   documentsEmail,
@@ -9,7 +10,6 @@ import {
   documentsReturnedText,
   documentsSentText,
 } from '../resources/cofunding-registrations/accession/accession-emails';
-import * as signing from '../resources/cofunding-contracts/signing/emails';
 import {
   remindedEmail,
   returnedEmail,

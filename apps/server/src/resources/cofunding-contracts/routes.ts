@@ -7,8 +7,8 @@ import { countTabs, findContractPage } from './list';
 import { printContract } from './make-contract';
 import { CONTRACTS_PER_USER, staffViewerOf, viewerOf, visibleTo } from './policy';
 import { type ContractRecord, rows } from './repository';
-import { contractStepRoutes } from './step-routes';
 import { contractSigningRoutes } from './signing/routes';
+import { contractStepRoutes } from './step-routes';
 import { rowsOfList, viewOf } from './view';
 
 /** Endpoints of contracts: lists and single ones, in the view of the parent or of the office, and their preparation. */

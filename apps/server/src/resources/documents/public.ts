@@ -25,5 +25,5 @@ export {
   voidDocument,
 } from './object-documents';
 export { SENSITIVE_DOCUMENT_KINDS } from './policy';
-export type { ShownDocuments } from './visible-document';
 export { confirmSignature, lastEvidenceOf, type NewSignature, type SignatureRow } from './repository';
+export type { ShownDocuments } from './visible-document';
