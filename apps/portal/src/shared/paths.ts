@@ -9,6 +9,7 @@ export const paths = {
   registration: (id: number | string) => pathTo(portalPaths.registration, id),
   registrationEdit: (id: number | string) => pathTo(portalPaths.registrationEdit, id),
   callRanking: (id: number | string) => pathTo(portalPaths.callRanking, id),
+  contract: (id: number | string) => pathTo(portalPaths.contract, id),
   user: (id: number | string) => pathTo(portalPaths.user, id),
   officeCase: (id: number | string) => pathTo(portalPaths.officeCase, id),
   officeCaseEdit: (id: number | string) => pathTo(portalPaths.officeCaseEdit, id),

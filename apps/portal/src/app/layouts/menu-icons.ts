@@ -1,11 +1,12 @@
 import type { SvgIcon } from '@urzad/ui';
-import { Files, Megaphone, MessageSquareText, ShieldCheck, Users, UsersRound } from 'lucide-react';
+import { Files, Megaphone, MessageSquareText, ShieldCheck, Signature, Users, UsersRound } from 'lucide-react';
 
 /** The pictures of the icons that the server names in its menu. */
 export const MENU_ICONS: Readonly<Record<string, SvgIcon>> = {
   files: Files,
   megaphone: Megaphone,
   'message-square-text': MessageSquareText,
+  signature: Signature,
   users: Users,
   'users-round': UsersRound,
   'shield-check': ShieldCheck,

@@ -6,6 +6,7 @@ const pl: Record<OfficeDocument['kind'], string> = {
   KLAUZULA: 'Klauzula informacyjna',
   POTWIERDZENIE_ZLOZENIA: 'Potwierdzenie złożenia',
   PISMO: 'Pismo urzędu',
+  UMOWA: 'Umowa uczestnictwa',
 };
 
 const en = {
@@ -13,6 +14,7 @@ const en = {
   KLAUZULA: 'Information clause',
   POTWIERDZENIE_ZLOZENIA: 'Receipt',
   PISMO: 'Letter from the office',
+  UMOWA: 'Contract of participation',
 } satisfies typeof pl;
 
 /** What a document of the office is. */

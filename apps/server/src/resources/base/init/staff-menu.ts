@@ -1,6 +1,6 @@
 import { type MenuEntry, portalPaths } from '@urzad/contract';
 import { hasEvery } from '@urzad/domain';
-import { type Privilege, SEE_CALLS, SEE_CASES, SEE_REGISTRATIONS } from '@urzad/grants';
+import { type Privilege, SEE_CALLS, SEE_CASES, SEE_CONTRACTS, SEE_REGISTRATIONS } from '@urzad/grants';
 
 interface Entry {
   id: string;
@@ -29,6 +29,15 @@ const ENTRIES: readonly Entry[] = [
     link: portalPaths.registrations,
     requires: [SEE_REGISTRATIONS],
     module: 'registrations',
+  },
+  {
+    id: 'contracts',
+    id_top: 'project',
+    pl: 'Umowy',
+    en: 'Contracts',
+    icon: 'signature',
+    link: portalPaths.contracts,
+    requires: [SEE_CONTRACTS],
   },
   {
     id: 'cases',
