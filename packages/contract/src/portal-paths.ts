@@ -35,6 +35,7 @@ export const portalPaths = {
   registration: '/cofundingregistrations/:id',
   registrationEdit: '/cofundingregistrations/:id/edit',
   clauseSign: '/cofundingregistrations/clausesign/:id',
+  personalDataSign: '/cofundingregistrations/personaldatadocumentsign/:id',
   calls: '/cofundingcalls',
   callRanking: '/cofundingcalls/:id/ranking',
   contracts: '/cofundingcontracts',

@@ -33,6 +33,8 @@ export const FATES: Readonly<Record<string, Fate>> = {
   cofundingregistrationversion: 'none',
   cofundingchild: 'none',
   cofundingrankingrow: 'none',
+  cofundingaccessionfile: 'none',
+  cofundingemployer: 'none',
   cofundingcontract: 'none',
   cofundingregistration: 'erased',
   cofundingclause: 'erased',

@@ -78,6 +78,14 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
     where: (holder) => sql`(held.id_registration in ${registrationsOf(holder)}
       and held.id_ranking in (select id from cofundingranking where published_date is not null))`,
   },
+  cofundingaccessionfile: {
+    code: 'registrations',
+    where: (holder) => sql`held.id_registration in ${registrationsOf(holder)}`,
+  },
+  cofundingemployer: {
+    code: 'registrations',
+    where: (holder) => sql`held.id_registration in ${registrationsOf(holder)}`,
+  },
   cofundingcontract: {
     code: 'documents',
     // What the office prepares is its own work until it is sent.
@@ -163,6 +171,7 @@ export const NOT_HELD: Readonly<Record<string, string>> = {
   locality: 'A dictionary.',
   cofundingcall: 'A call.',
   cofundingranking: 'A version of the list of a call.',
+  careprovider: 'Facilities and nannies; who named them is in `cofundingaccessionfile`.',
   cofundingcontractcounter: 'The last number of an edition.',
   officecasecounter: 'The last number of a year.',
   base_task: 'The cyclic tasks of the server.',

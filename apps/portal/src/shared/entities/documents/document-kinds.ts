@@ -7,6 +7,7 @@ const pl: Record<OfficeDocument['kind'], string> = {
   POTWIERDZENIE_ZLOZENIA: 'Potwierdzenie złożenia',
   PISMO: 'Pismo urzędu',
   UMOWA: 'Umowa uczestnictwa',
+  PERSONAL_DATA: 'Formularz danych uczestnika',
 };
 
 const en = {
@@ -15,6 +16,7 @@ const en = {
   POTWIERDZENIE_ZLOZENIA: 'Receipt',
   PISMO: 'Letter from the office',
   UMOWA: 'Contract of participation',
+  PERSONAL_DATA: 'Form of participant’s data',
 } satisfies typeof pl;
 
 /** What a document of the office is. */

@@ -52,6 +52,8 @@ CREATE TABLE "cofundingcontractcounter" (
 	"last" integer NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "application" ADD COLUMN "legal_person" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "application" ADD COLUMN "power_no" text DEFAULT '' NOT NULL;--> statement-breakpoint
 CREATE INDEX "cofundingcontract_id_user_id_index" ON "cofundingcontract" USING btree ("id_user","id");--> statement-breakpoint
 CREATE INDEX "cofundingcontract_id_registration_index" ON "cofundingcontract" USING btree ("id_registration");--> statement-breakpoint
 CREATE INDEX "cofundingcontract_id_call_id_index" ON "cofundingcontract" USING btree ("id_call","id");--> statement-breakpoint
