@@ -11,10 +11,13 @@ import { coFundingRoutes } from '../features/cofunding-grants/routes';
 import { memberRoutes } from '../features/cofunding-members/routes';
 import { registrationRoutes } from '../features/cofunding-registrations/routes';
 import { contactRoutes } from '../features/contact/routes';
+import { contractDeskScreens } from '../features/contract-desk/routes';
+import { contractListScreens } from '../features/contract-list/routes';
 import { homeRoutes } from '../features/home/routes';
 import { legalRoutes } from '../features/legal/routes';
 import { managedAccountRoutes } from '../features/managed-accounts/routes';
 import { caseRoutes } from '../features/my-cases/routes';
+import { contractRoutes } from '../features/my-contracts/routes';
 import { ownDataRoutes } from '../features/own-data/routes';
 import { queueScreens } from '../features/registration-queue/routes';
 import { reviewScreens } from '../features/registration-review/routes';
@@ -43,6 +46,8 @@ const staffScreens: ReadonlyMap<string, AppRoute['screen']> = new Map([
   ...reviewScreens,
   ...caseListScreens,
   ...caseDeskScreens,
+  ...contractListScreens,
+  ...contractDeskScreens,
 ]);
 
 /** The routes of the portal. */
@@ -57,6 +62,7 @@ export const routes: readonly AppRoute[] = [
   ...verifyRoutes,
   ...registrationRoutes,
   ...caseRoutes,
+  ...contractRoutes,
   ...callRankingRoutes,
   ...memberRoutes,
   ...coFundingRoutes,

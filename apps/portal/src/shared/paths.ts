@@ -12,6 +12,7 @@ export const paths = {
   coFunding: (id: number | string) => pathTo(portalPaths.coFunding, id),
   call: (id: number | string) => pathTo(portalPaths.call, id),
   callRanking: (id: number | string) => pathTo(portalPaths.callRanking, id),
+  contract: (id: number | string) => pathTo(portalPaths.contract, id),
   user: (id: number | string) => pathTo(portalPaths.user, id),
   officeCase: (id: number | string) => pathTo(portalPaths.officeCase, id),
   officeCaseEdit: (id: number | string) => pathTo(portalPaths.officeCaseEdit, id),

@@ -110,8 +110,8 @@ const NAMED: readonly RegistrationPlan[] = [
     call: '2/2026',
     sent: '2026-11-03 08:00:01.087',
     children: [
-      { firstname: 'Hanna', lastname: 'Wzorcowa', pesel: '25211500011' },
-      { firstname: 'Helena', lastname: 'Wzorcowa', pesel: '25211500028', ...CLUB },
+      { firstname: 'Ola', lastname: 'Wzorcowa', pesel: '25211500028' },
+      { firstname: 'Kuba', lastname: 'Wzorcowy', pesel: '25211500011', ...CLUB },
     ],
     files: ['ZASW_PRACODAWCA'],
     end: 'contract_stage',

@@ -4,6 +4,8 @@ import { CALL_PRESETS } from '@urzad/grants';
 import { getDefault } from '../applications/applications';
 import type { Tx } from '../db';
 import { cofundingCall } from '../resources/cofunding-calls/table';
+import { cofundingContractCounter } from '../resources/cofunding-contracts/table';
+import { LAST_CONTRACT_BEFORE } from './contract-plans';
 import type { Seeding } from './seeding';
 
 type CallValues = Omit<
@@ -97,4 +99,5 @@ export async function seedCalls(tx: Tx, { date }: Seeding): Promise<void> {
       mod_date: date,
     })),
   );
+  await tx.insert(cofundingContractCounter).values({ edition: 'II', last: LAST_CONTRACT_BEFORE });
 }

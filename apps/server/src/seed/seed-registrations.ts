@@ -12,6 +12,7 @@ import { decide } from './decide';
 import { RANKED, RESIGNED, rankOldCall, resignAndPromote } from './rank-old-call';
 import { DAYS_OF_CALL, OLD_CALL, REGISTRATION_PLANS, type RegistrationPlan } from './registration-plans';
 import { walkCase } from './seed-cases';
+import { contractActs } from './sign-contracts';
 import { attachmentOf, openStage, type SeedParts, type Stage, signIn } from './stage';
 import { filledForm, type Walker, walkRegistration } from './walk-registration';
 
@@ -43,6 +44,7 @@ function plansUntil(until: Date) {
     { at: RANKED, make: rankOldCall },
     { at: BROUGHT, make: bringDocuments },
     { at: RESIGNED, make: resignAndPromote },
+    ...contractActs(),
     ...CASE_PLANS.map((plan) => ({ at: plan.opened, make: (stage: Stage) => walkCase(stage, plan) })),
   ];
   return plans

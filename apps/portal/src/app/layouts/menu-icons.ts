@@ -1,5 +1,14 @@
 import type { SvgIcon } from '@urzad/ui';
-import { Files, HandCoins, Megaphone, MessageSquareText, ShieldCheck, Users, UsersRound } from 'lucide-react';
+import {
+  Files,
+  HandCoins,
+  Megaphone,
+  MessageSquareText,
+  ShieldCheck,
+  Signature,
+  Users,
+  UsersRound,
+} from 'lucide-react';
 
 /** The pictures of the icons that the server names in its menu. */
 export const MENU_ICONS: Readonly<Record<string, SvgIcon>> = {
@@ -7,6 +16,7 @@ export const MENU_ICONS: Readonly<Record<string, SvgIcon>> = {
   'hand-coins': HandCoins,
   megaphone: Megaphone,
   'message-square-text': MessageSquareText,
+  signature: Signature,
   users: Users,
   'users-round': UsersRound,
   'shield-check': ShieldCheck,

@@ -6,8 +6,8 @@ const pl: Record<OfficeDocument['kind'], string> = {
   KLAUZULA: 'Klauzula informacyjna',
   POTWIERDZENIE_ZLOZENIA: 'Potwierdzenie złożenia',
   PISMO: 'Pismo urzędu',
+  UMOWA: 'Umowa uczestnictwa',
   PERSONAL_DATA: 'Formularz danych uczestnika',
-  UMOWA: 'Umowa',
   LISTA_RANKINGOWA: 'Lista rankingowa',
   KARTA_PODPISU: 'Karta podpisu',
 };
@@ -17,8 +17,8 @@ const en = {
   KLAUZULA: 'Information clause',
   POTWIERDZENIE_ZLOZENIA: 'Receipt',
   PISMO: 'Letter from the office',
+  UMOWA: 'Contract of participation',
   PERSONAL_DATA: 'Form of participant’s data',
-  UMOWA: 'Contract',
   LISTA_RANKINGOWA: 'Ranking list',
   KARTA_PODPISU: 'Signature card',
 } satisfies typeof pl;

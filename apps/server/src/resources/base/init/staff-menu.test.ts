@@ -10,6 +10,7 @@ const ASKED: Record<string, string> = {
   '/cofundingregistrations': '/api/cofundingregistration/counts',
   '/cofundingmembers': '/api/cofundingmember/counts',
   '/cofundinggrants': '/api/cofundinggrant/counts',
+  '/cofundingcontracts': '/api/cofundingcontract/counts',
   '/officecases': '/api/officecase/counts',
   '/cofundingcalls': '/api/cofundingcall/ranking?id=2',
   '/users': '/api/user/counts',

@@ -5,6 +5,7 @@ import {
   SEE_CALLS,
   SEE_CASES,
   SEE_CO_FUNDINGS,
+  SEE_CONTRACTS,
   SEE_MEMBERS,
   SEE_REGISTRATIONS,
 } from '@urzad/grants';
@@ -36,6 +37,15 @@ const ENTRIES: readonly Entry[] = [
     link: portalPaths.registrations,
     requires: [SEE_REGISTRATIONS],
     module: 'registrations',
+  },
+  {
+    id: 'contracts',
+    id_top: 'project',
+    pl: 'Umowy',
+    en: 'Contracts',
+    icon: 'signature',
+    link: portalPaths.contracts,
+    requires: [SEE_CONTRACTS],
   },
   {
     id: 'members',
