@@ -12,6 +12,7 @@ export default defineConfig({
         'src/commands/import-places.ts',
         'src/commands/prepare-demo.ts',
         'src/commands/send-failed-mail.ts',
+        'src/signatures/check-worker.ts',
       ],
       // Beside the programs: paths to migrations and templates start one folder below the server's own.
       output: { chunkFileNames: '[name].js' },

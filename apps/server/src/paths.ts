@@ -11,5 +11,7 @@ export const PORTAL_DIR = fileURLToPath(new URL('../../portal/dist', import.meta
 export const RENDERER_FILE = fileURLToPath(new URL('../../portal/dist-render/render.js', import.meta.url));
 /** Programs that the server starts as processes of their own. */
 export const WORKERS_DIR = fileURLToPath(new URL('../assets/workers', import.meta.url));
+/** The built program of the thread that checks an uploaded document. */
+export const CHECK_PROGRAM = fileURLToPath(new URL('../dist/check-worker.js', import.meta.url));
 /** Templates of the documents. */
 export const TEMPLATES_DIR = fileURLToPath(new URL('../assets/templates', import.meta.url));

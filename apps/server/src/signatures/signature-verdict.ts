@@ -38,7 +38,10 @@ export interface DocumentVerdict {
   result: SignatureResult;
   /** Of the document and of all its signatures, the most important first; empty with `TOTAL_PASSED`. */
   problems: SignatureProblem[];
-  /** The signers, earliest first, without the authorities of time stamps; filled whenever the file could be read. */
+  /**
+   * The signatures added to the issued document, earliest first, without those of time stamps; filled whenever the file
+   * could be read.
+   */
   signatures: SignatureVerdict[];
 }
 

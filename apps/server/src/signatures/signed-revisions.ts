@@ -1,3 +1,5 @@
+import { TooManyObjects } from './pdf/active-content';
+
 /** One `/ByteRange` as it stands in the file: offsets in bytes. */
 export interface SignedRevision {
   byteRange: readonly [number, number, number, number];
@@ -13,16 +15,28 @@ export interface SignedRevision {
 
 const BYTE_RANGE = /\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s*\]/g;
 
+/** Many more than people ever sign one document. */
+const MAX_SIGNATURES = 50;
+
 /**
  * All signatures of a file by its raw bytes alone, earliest revision first. The PDF is not parsed, so its structure
- * cannot mislead the search; whether a signature belongs to the document is checked elsewhere.
+ * cannot mislead the search; whether a signature belongs to the document is checked elsewhere. A range that is written
+ * several times is one.
+ *
+ * @param from where the search begins
+ * @throws TooManyObjects
  */
-export function signedRevisions(pdf: Uint8Array): SignedRevision[] {
+export function signedRevisions(pdf: Uint8Array, from = 0): SignedRevision[] {
   const text = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
-
-  return Array.from(text.matchAll(BYTE_RANGE), ([, a, b, c, d]) =>
-    revisionOf(text, [Number(a), Number(b), Number(c), Number(d)]),
-  ).sort((one, other) => one.end - other.end);
+  const ranges = new Map<string, SignedRevision['byteRange']>();
+  for (const [, a, b, c, d] of text.slice(from).matchAll(BYTE_RANGE)) {
+    const range = [Number(a), Number(b), Number(c), Number(d)] as const;
+    ranges.set(range.join(' '), range);
+    if (ranges.size > MAX_SIGNATURES) throw new TooManyObjects();
+  }
+  return [...ranges.values()]
+    .map((range) => revisionOf(text, range))
+    .sort((one, other) => one.end - other.end);
 }
 
 /** The bytes that the signature covers. */

@@ -22,7 +22,7 @@ const request = {
 };
 const sign = async (bytes: Uint8Array) => (await citizen.seal(bytes, request)).pdf;
 const trust: Trust = {
-  anchors: citizen.trusted.map((certificate) => ({ certificate, purposes: ['advanced'] })),
+  anchors: citizen.trusted.map((certificate) => ({ certificate, purposes: ['seal'] as const })),
   revocationLists: [],
 };
 const check = (uploaded: Uint8Array) =>

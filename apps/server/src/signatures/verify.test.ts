@@ -41,12 +41,12 @@ describe('verifySignatures', () => {
     const lastDigits =
       Buffer.from(pdf).toString('latin1').slice(gapStart, gapEnd).search(/0*>$/) + gapStart - 20;
     const tampered = withByte(pdf, lastDigits, (byte) => (byte === 0x30 ? 0x31 : 0x30));
-    expect(await verify(tampered)).toMatchObject([{ intact: false, problems: ['bad-signature'] }]);
+    expect(await verify(tampered)).toMatchObject([{ intact: false, problems: ['broken-signature'] }]);
   });
 
   it('sees something hidden in the padding after the signature', async () => {
     const tampered = withByte(pdf, gapEnd - 9, () => 0x31);
-    expect(await verify(tampered)).toMatchObject([{ intact: false, problems: ['bad-signature'] }]);
+    expect(await verify(tampered)).toMatchObject([{ intact: false, problems: ['broken-signature'] }]);
   });
 
   it('sees bytes that follow the last seal', async () => {

@@ -1,87 +1,59 @@
-import { type CatalogSignature, catalogSignatures } from './catalog-signatures';
-import { type CmsReport, checkCms } from './cms';
-import { type SignedRevision, signedBytes, signedRevisions } from './signed-revisions';
+import { findPath } from './certificates/find-path';
+import { nameText } from './cms/name-text';
+import { signingTimeOf } from './cms/signed-attributes';
+import { openRevision } from './pdf/revision';
+import { type SignatureReport, signatureReports } from './signature-reports';
 
-/** Why a signature is not accepted; the first one in this order is shown. */
-export type SignatureProblem =
-  | 'unreachable' // stands in the bytes, but the document does not point at it, or twice
-  | 'bad-range' // leaves out more than the signature itself, or ends in the middle of a revision
-  | 'bad-signature'; // the bytes were changed, or it is no signature at all
+const COMMON_NAME = '2.5.4.3';
 
-export interface SignatureReport extends CmsReport {
-  subFilter: string;
-  /** Nothing lies outside it but the signature itself. Of several signatures only the last can say so. */
-  coversWholeDocument: boolean;
-  /** Size in bytes of the revision that it covers: `pdf.subarray(0, revisionEnd)`. */
-  revisionEnd: number;
-  problems: SignatureProblem[];
+export interface SealReport extends SignatureReport {
+  /** The certificate leads to a trusted one, at the time that the signature claims. */
+  trusted: boolean;
+  /** Common name of the certificate. */
+  signer: string;
+  /** The whole subject and issuer, `CN=…, O=…`, for people to read. */
+  subject: string;
+  issuer: string;
+  signingTime: Date | undefined;
 }
 
 /**
- * Every signature in the file, earliest first. A file is as it was signed when the list is not empty, all are
- * `intact` and the last `coversWholeDocument`; `isWholeAndIntact` asks exactly that.
+ * The seals in a document that this server sealed, earliest first. A file is as it was sealed when the list is not empty,
+ * all are `intact` and the last `coversWholeDocument`; `isWholeAndIntact` asks exactly that. The office's own seals claim
+ * the business time; what came from elsewhere is judged by `checkUploadedDocument`.
  *
- * `intact` counts the structure too: a range with a second gap, a hidden copy of a signature or a revision cut in
- * the middle is never intact (Bochum 2018: forgery, wrapping, incremental saving).
- *
- * @param trusted DER certificates of authorities; `trusted` of a report says whether the signer's leads to one
+ * @param trusted DER certificates of authorities
  * @throws Error when the bytes are not a PDF
  */
 export async function verifySignatures(
   pdf: Uint8Array,
   { trusted }: { trusted: readonly Uint8Array[] },
-): Promise<SignatureReport[]> {
-  const revisions = signedRevisions(pdf);
-  const presented = await catalogSignatures(pdf);
-
-  return Promise.all(revisions.map((revision) => report(pdf, revision, presented, trusted)));
+): Promise<SealReport[]> {
+  const reports = await signatureReports(pdf, await openRevision(pdf));
+  return reports.map((report) => ({ ...report, ...sealOf(report, trusted) }));
 }
 
 export function isWholeAndIntact(reports: readonly SignatureReport[]): boolean {
   return reports.at(-1)?.coversWholeDocument === true && reports.every(({ intact }) => intact);
 }
 
-async function report(
-  pdf: Uint8Array,
-  revision: SignedRevision,
-  presented: readonly CatalogSignature[],
-  trusted: readonly Uint8Array[],
-): Promise<SignatureReport> {
-  const matches = presented.filter((signature) => isSame(signature, revision));
-  const [match] = matches;
-  const problems: SignatureProblem[] = [];
-  if (matches.length !== 1) problems.push('unreachable');
-  if (!revision.gapIsSignature || !revision.endsWholeFile) problems.push('bad-range');
+function sealOf({ cms }: SignatureReport, trusted: readonly Uint8Array[]) {
+  if (!cms || 'problem' in cms)
+    return { trusted: false, signer: '', subject: '', issuer: '', signingTime: undefined };
 
-  const cms = revision.gapIsSignature
-    ? await checkCms(revision.contents, signedBytes(pdf, revision), trusted, match?.claimedTime)
-    : undefined;
-  if (!cms?.intact) problems.push('bad-signature');
-
+  const { certificate, signed } = cms;
+  const signingTime = signingTimeOf(signed);
+  const path = findPath(certificate, {
+    offered: signed.certificates,
+    anchors: trusted.map((der) => ({ certificate: der, purposes: ['seal'] })),
+    at: signingTime ?? new Date(0),
+  });
+  const { subject, issuer } = certificate.parsed;
   return {
-    ...(cms ?? NOBODY),
-    subFilter: match?.subFilter ?? '',
-    intact: problems.length === 0,
-    trusted: problems.length === 0 && cms?.trusted === true,
-    coversWholeDocument: revision.gapIsSignature && revision.end === pdf.length,
-    revisionEnd: revision.end,
-    problems,
+    trusted: 'anchor' in path,
+    signer: subject.typesAndValues.find(({ type }) => type === COMMON_NAME)?.value.valueBlock.value ?? '',
+    subject: nameText(subject),
+    issuer: nameText(issuer),
+    signingTime,
   };
-}
-
-const NOBODY: CmsReport = {
-  intact: false,
-  trusted: false,
-  signer: '',
-  subject: '',
-  issuer: '',
-  signingTime: undefined,
-};
-
-function isSame({ byteRange, contents }: CatalogSignature, revision: SignedRevision): boolean {
-  return (
-    byteRange.length === 4 &&
-    revision.byteRange.every((offset, at) => offset === byteRange[at]) &&
-    Buffer.compare(contents, revision.contents) === 0
-  );
 }

@@ -59,7 +59,10 @@ export const cofundingContracts = {
     url: '/api/cofundingcontract/get',
     summary: 'My contracts, or those of the office',
     schema: {
-      querystring: pageQuery(['number', 'lastname', 'sign_to', 'create_date'], FILTERS),
+      querystring: pageQuery(['number', 'lastname', 'sign_to', 'create_date'], {
+        ...FILTERS,
+        id_registration: z.optional(QueryId),
+      }),
       response: { 200: page(ContractRow) },
     },
     errors: ['no-login'],

@@ -6,7 +6,9 @@ const DOCUMENT_KINDS = [
   'KLAUZULA',
   'POTWIERDZENIE_ZLOZENIA',
   'PISMO',
+  'PERSONAL_DATA',
   'UMOWA',
+  'LISTA_RANKINGOWA',
   'KARTA_PODPISU',
 ] as const;
 const DOCUMENT_STATUSES = ['frozen', 'partially_signed', 'signed', 'void'] as const;

@@ -93,7 +93,10 @@ export function present(record: ContractRecord, parts: Parts): Contract {
     sent_date: record.sent_date?.toISOString() ?? null,
     prolonged: record.prolonged,
     prolong_reason: record.prolong_reason,
-    prolong_to: steps.includes('prolong') && sign_member_to ? prolongedTo(call.params, sign_member_to) : null,
+    prolong_to:
+      steps.includes('prolong') && sign_member_to
+        ? prolongedTo(sign_member_to, call.params.documents_days)
+        : null,
     member_sign_date: record.member_sign_date?.toISOString() ?? null,
     conclude_date: record.conclude_date,
     signatory: officerOf(record.id_signatory, names),
@@ -104,12 +107,18 @@ export function present(record: ContractRecord, parts: Parts): Contract {
     documents: [...documents],
     id_officecase: parts.id_officecase,
     steps,
-    history: history.map(({ date, status, id_user }) => ({
+    history: toldHistory(history, viewer).map(({ date, status, id_user }) => ({
       date: date.toISOString(),
       status,
       officer: id_user === null || id_user === record.id_user ? null : (names.get(id_user) ?? null),
     })),
   };
+}
+
+/** A parent reads of a contract from the day on which it was sent. */
+function toldHistory(history: Parts['history'], viewer: Viewer): Parts['history'] {
+  if (viewer.as === 'staff') return history;
+  return history.slice(history.findIndex(({ status }) => status === 'to_member'));
 }
 
 function registeredOf(

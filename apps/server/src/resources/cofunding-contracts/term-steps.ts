@@ -19,7 +19,9 @@ export function prolong(
     ...{ id, row_version, step: 'prolong' },
     change({ sign_member_to: term }, { call }) {
       const isInLimits =
-        term !== null && sign_member_to > term && sign_member_to <= prolongedTo(call.params, term);
+        term !== null &&
+        sign_member_to > term &&
+        sign_member_to <= prolongedTo(term, call.params.documents_days);
       if (!isInLimits) throw new ApiError('not-valid', { sign_member_to: 'not-valid-date' });
       return { sign_member_to, prolonged: 'yes', prolong_reason: reason };
     },

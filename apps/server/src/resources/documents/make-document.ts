@@ -42,8 +42,10 @@ const FILE_NAMES: Record<DocumentKind, string> = {
   KLAUZULA: 'klauzula-informacyjna',
   POTWIERDZENIE_ZLOZENIA: 'potwierdzenie-zlozenia',
   PISMO: 'pismo-urzedu',
-  KARTA_PODPISU: 'karta-podpisu',
+  PERSONAL_DATA: 'formularz-danych-uczestnika',
   UMOWA: 'umowa',
+  LISTA_RANKINGOWA: 'lista-rankingowa',
+  KARTA_PODPISU: 'karta-podpisu',
 };
 
 /** Renders, seals if requested, and stores. Slow: to be done before the transaction that records the document. */

@@ -31,3 +31,12 @@ export const LEVEL_OF = {
   'trusted-profile': 'ZAUFANY',
   seal: 'PIECZEC',
 } as const satisfies Record<Exclude<AnchorPurpose, 'time-stamp'>, SignatureLevel>;
+
+/** What vouches for a person, for an organisation and for a time; that of Podpis zaufany is a seal or a person's. */
+export const PERSON_PURPOSES = ['qualified', 'personal', 'trusted-profile', 'advanced'] as const;
+export const SEAL_PURPOSES = ['seal', 'trusted-profile'] as const;
+export const STAMP_PURPOSES = ['time-stamp'] as const;
+
+export function anchorsFor({ anchors }: Trust, purposes: readonly AnchorPurpose[]): TrustAnchor[] {
+  return anchors.filter((anchor) => purposes.some((purpose) => anchor.purposes.includes(purpose)));
+}
