@@ -1,6 +1,4 @@
 import type { Contract } from '@urzad/contract';
-import type { CheckUploaded, SignatureVerdict } from '../src/signatures/signature-verdict';
-import { checkUploadedDocument } from '../src/signatures/uploaded-document';
 import { multipartOf } from './multipart';
 import { officeContracts } from './office-contracts';
 import type { OfficeRegistration } from './office-registrations';
@@ -67,20 +65,4 @@ export function contractsToSign(test: TestApp, { clerk, manager }: Record<'clerk
 /** The digest of the document of a contract. */
 export function digestOf({ documents }: Pick<Contract, 'documents'>): string {
   return documents.find(({ kind }) => kind === 'UMOWA')?.sha256 ?? '';
-}
-
-const ISSUER = 'Demonstracyjny podpis zaufany';
-
-/** The verdict of the server, for which the authority of the demo vouches for name, PESEL and level. */
-export const trustingDemo: CheckUploaded = async ({ issued, uploaded, receivedAt }) => {
-  const trust = { anchors: [], revocationLists: [] };
-  const verdict = await checkUploadedDocument(issued, uploaded, { trust, receivedAt });
-  const isOfDemo = verdict.signatures.every(({ cert_issuer }) => cert_issuer.includes(ISSUER));
-  if (verdict.result === 'FAILED' || !isOfDemo) return verdict;
-  return { result: 'TOTAL_PASSED', problems: [], signatures: verdict.signatures.map(vouched) };
-};
-
-function vouched(signature: SignatureVerdict): SignatureVerdict {
-  const pesel = /PNOPL-([0-9]{11})/.exec(signature.cert_subject)?.[1] ?? null;
-  return { ...signature, pesel, level: 'KWALIFIKOWANY', trusted: true, revocation: 'good', problems: [] };
 }

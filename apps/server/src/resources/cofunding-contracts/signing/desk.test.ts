@@ -1,7 +1,7 @@
 import type { Contract, Countersigned, DeskRow } from '@urzad/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractsToSign, trustingDemo, type WaitingContract } from '../../../../test/contract-signing';
+import { contractsToSign, type WaitingContract } from '../../../../test/contract-signing';
 import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
 import { codeOf, describeWrite } from '../../../../test/writes';
@@ -23,7 +23,7 @@ let director: SignedIn;
 let contracts: ReturnType<typeof contractsToSign>;
 
 beforeAll(async () => {
-  test = await testApp({ parts: { checkUploaded: trustingDemo } });
+  test = await testApp();
   clerk = await signIn(test, 'pracownik1');
   director = await signIn(test, 'dyrektor');
   contracts = contractsToSign(test, { clerk, manager: await signIn(test, 'kierownik') });
