@@ -1,4 +1,4 @@
-import type { Contract, ContractToSign, Registration } from '@urzad/contract';
+import type { Contract, ContractToSign, Countersigned, Registration } from '@urzad/contract';
 import { getMoment } from '@urzad/domain';
 import { CONTRACT_PLANS, type ContractPlan } from './contract-plans';
 import { CLERK_OF_OLD_CALL } from './decide';
@@ -85,7 +85,10 @@ async function countersign(stage: Stage, { mail }: ContractPlan): Promise<void> 
     const document = contract.documents.find(({ kind, status }) => kind === 'UMOWA' && status !== 'void');
     if (!document) throw new Error(`Contract ${contract.number} has no document.`);
     const filenames = [await signedFile(director, document)];
-    dataOf(await director.post(`${URL}/countersign`, { filenames }));
+    const [{ outcome, reason } = { outcome: 'unknown', reason: null }]: Countersigned[] = dataOf(
+      await director.post(`${URL}/countersign`, { filenames }),
+    );
+    if (outcome !== 'signed') throw new Error(`Contract ${contract.number} was not countersigned: ${reason}`);
   });
 }
 
