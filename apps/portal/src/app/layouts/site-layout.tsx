@@ -81,7 +81,7 @@ function ActingNotice() {
 
   return (
     <div className="u:page-width u:py-4.5">
-      <LazyPart of={actingCard} waiting={<div className="u:min-h-92 u:tablet:min-h-66" />}>
+      <LazyPart of={actingCard} waiting={<div className="u:min-h-145 u:tablet:min-h-80" />}>
         {({ ActingCard }) => <ActingCard acting={acting} />}
       </LazyPart>
     </div>
