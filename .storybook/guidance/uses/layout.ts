@@ -6,6 +6,11 @@ export const LAYOUT: Uses = {
     not: 'Not for a message that can be dismissed.',
     instead: 'Take an `Alert`.',
   },
+  ActingRules: {
+    when: 'For what may be done on the account of another person, on the page on which acting begins.',
+    not: 'Not as the only word about a refusal: a button that is refused has its reason beside it.',
+    instead: 'Take a `CheckList` for the conditions of something.',
+  },
   ActionBar: {
     when: 'For the actions of a long page: they stay in view on a phone.',
     not: 'Not on a page that fits the screen.',

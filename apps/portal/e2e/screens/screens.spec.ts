@@ -55,6 +55,7 @@ const SCREENS: readonly Screen[] = [
   { as: 'newcomer', path: '/account/edit', ready: 'Zapisz zmiany' },
   { as: 'newcomer', path: '/rodo', ready: 'Usuń konto' },
   { as: 'sent', path: '/rodo', ready: 'Nie możemy ich jeszcze usunąć.' },
+  { as: 'office', path: '/selfcheck', ready: 'Czy to dla Ciebie?' },
   { as: 'office', path: '/rodo', ready: 'Nie możemy ich jeszcze usunąć.' },
   { as: 'newcomer', path: LIST, ready: /./ },
   { as: 'newcomer', path: `${LIST}/start`, ready: /./ },

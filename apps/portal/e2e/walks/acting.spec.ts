@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../kit/fixtures';
 import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../kit/people';
 import { heading } from '../kit/screens';
 import { storeSignIn } from '../kit/signed-in';
-import { draft, newcomer, toSign } from '../kit/steps';
+import { draft, newcomer, sent, toSign } from '../kit/steps';
 
 const HELPER = 'kierownik@urzad.example.com';
 const LEAVE = 'Zakończ i wróć na swoje konto';
@@ -40,6 +40,8 @@ test('the manager acts for a participant, who sees it and takes the access back'
   await expect(banner.getByText(`Działasz jako Hanna ${person.lastname}`)).toBeVisible();
   await expect(banner.getByText(HELPER)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const rules = page.getByRole('region', { name: 'Oglądasz to, co widzi Hanna' });
+  await expect(rules.getByRole('listitem').filter({ hasText: 'wypełniać i poprawiać szkice' })).toBeVisible();
   await expectAccessible(page);
 
   // How somebody signs in is not shown to who acts for them.
@@ -52,6 +54,13 @@ test('the manager acts for a participant, who sees it and takes the access back'
   const other = await page.context().newPage();
   await other.goto(`/cofundingregistrations/sign?id=${id}`);
   await expect(other.getByRole('button', { name: LEAVE })).toBeVisible();
+  // What only the owner may do is disabled, with the reason.
+  const mailing = other.getByRole('button', { name: 'Wyślij kod' });
+  const signing = other.getByRole('button', { name: 'Podpisz formularz' });
+  await expect(mailing).toBeDisabled();
+  await expect(signing).toBeDisabled();
+  await expect(other.getByText('Podpisać może tylko Hanna.')).toBeVisible();
+  await expectAccessible(other);
   const refused = other.waitForResponse((answer) => answer.url().includes('/cofundingregistration/signcode'));
   const send = other.evaluate(
     (document) =>
@@ -109,4 +118,49 @@ test('a draft is filled in by who acts, and kept', async ({ page, server }) => {
     query: { id: share?.id ?? 0, page_count: 100 },
   });
   expect(data.map(({ act }) => act)).toEqual(expect.arrayContaining(['begin', 'open', 'save', 'end']));
+});
+
+test('what only the owner may do says so, under a banner that stays in view', async ({ page, server }) => {
+  const person = newPerson();
+  const client = await newcomer(server.address, person);
+  const { id } = await sent(client, person);
+  await client.request(userShare.share, { query: {}, body: { mail: HELPER }, key: randomUUID() });
+  await storeSignIn(page, server, { mail: HELPER, pass: DEMO_PASSWORD });
+  await page.goto('/account/shared');
+  await page.getByRole('button', { name: `Działaj jako Hanna ${person.lastname}` }).click();
+  const leave = page.getByRole('button', { name: LEAVE });
+  await expect(leave).toBeVisible();
+
+  for (const [path, reason] of [
+    ['/account', 'Zmienić to może tylko Hanna.'],
+    ['/account/edit', 'Zmienić to może tylko Hanna.'],
+    ['/account/share', 'O dostępie do konta decyduje tylko Hanna.'],
+    ['/officecases/new/general/0', 'Napisać może tylko Hanna.'],
+    [`/cofundingregistrations/${id}`, 'Wycofać może tylko Hanna.'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(reason).first()).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.goto('/account/share');
+  await expect(page.getByRole('button', { name: 'Cofnij dostęp teraz' })).toBeDisabled();
+
+  await page.goto('/');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('region', { name: 'Oglądasz to, co widzi Hanna' })).toBeVisible();
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await expect(leave).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(`Działasz jako Hanna ${person.lastname}`)).toBeInViewport();
+  // Nothing that Tab comes to lies under the banner; the link to the content stands above it.
+  const banner = page.getByRole('region', { name: 'Działasz w imieniu uczestnika' });
+  const bottom = await banner.evaluate((bar) => bar.getBoundingClientRect().bottom);
+  const skipLink = page.getByRole('link', { name: 'Przejdź do treści' });
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Shift+Tab');
+    if (await skipLink.evaluate((link) => link === document.activeElement)) break;
+    const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(bottom - 1);
+  }
 });

@@ -20,6 +20,10 @@ test('a parent downloads a copy of their data, whose case is in the list, and as
   await page.getByRole('link', { name: 'Moje dane' }).click();
   await expect(page.getByText('Poprzednia kopia: jeszcze żadnej.')).toBeVisible();
   await expect(page.getByText('Nie możemy ich jeszcze usunąć.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Jak złożyć skargę/ })).toHaveAttribute(
+    'href',
+    'https://uodo.gov.pl/',
+  );
   await expect(page.getByRole('button', { name: 'Usuń konto' })).toBeHidden();
 
   const coming = page.waitForEvent('download');

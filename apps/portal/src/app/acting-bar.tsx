@@ -21,7 +21,7 @@ export function ActingBar() {
 
   if (!acting) return null;
   return (
-    <LazyPart of={banner} waiting={<div className="u:min-h-44 u:bg-brand-bg u:tablet:min-h-19.5" />}>
+    <LazyPart of={banner} waiting={<div className="u:min-h-32 u:bg-brand-bg u:tablet:min-h-19.5" />}>
       {({ ActingNotice }) => <ActingNotice acting={acting} />}
     </LazyPart>
   );

@@ -1,6 +1,7 @@
 // The frames of whole pages, with the headers and menus that stand in them.
 
 export { ActingBanner, type ActingBannerProps } from '../layout/acting-banner/acting-banner';
+export { ActingRules, type ActingRulesProps } from '../layout/acting-banner/acting-rules';
 export { Header, type HeaderProps } from '../layout/header/header';
 export { ApplicationLayout } from '../layout/layouts/application-layout';
 export type { ApplicationLayoutProps } from '../layout/layouts/application-props';

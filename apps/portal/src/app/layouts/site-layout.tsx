@@ -1,4 +1,4 @@
-import { CookieInfo, TopBar } from '@urzad/ui';
+import { CookieInfo, LazyPart, lazyPart, TopBar } from '@urzad/ui';
 import {
   AuthLayout,
   AuthV2Layout,
@@ -14,11 +14,14 @@ import { cookieInfoPort } from '#shared/display/cookie-info-port';
 import { paths } from '#shared/paths';
 import { pageBefore } from '#shared/routing/page-before';
 import { useSession } from '#shared/session/session-store';
+import { useActing } from '#shared/session/use-acting';
 import { useOffice } from '#shared/system/use-office';
 import { SignInNotice } from './sign-in-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { UnreachableNotice } from './unreachable-notice';
+
+const actingCard = lazyPart(() => import('../acting-card'));
 
 /**
  * Spec §2. The slot of the developer's menu stays empty: its switches set headers and behaviour that server and
@@ -55,7 +58,7 @@ export function SiteLayout({ kind, isTask = false, children }: SiteLayoutProps) 
         status === 'unreachable' ? (
           <UnreachableNotice isSilent={kind === 'home'} />
         ) : (
-          wanted && <SignInNotice wanted={wanted} />
+          (wanted && <SignInNotice wanted={wanted} />) || (kind === 'home' && <ActingNotice />)
         )
       }
       funding={
@@ -68,6 +71,20 @@ export function SiteLayout({ kind, isTask = false, children }: SiteLayoutProps) 
     >
       {children}
     </Frame>
+  );
+}
+
+/** Where acting for somebody begins. */
+function ActingNotice() {
+  const acting = useActing();
+  if (!acting) return null;
+
+  return (
+    <div className="u:page-width u:py-4.5">
+      <LazyPart of={actingCard} waiting={<div className="u:min-h-145 u:tablet:min-h-80" />}>
+        {({ ActingCard }) => <ActingCard acting={acting} />}
+      </LazyPart>
+    </div>
   );
 }
 

@@ -27,7 +27,7 @@ export function Connection({ network = browserNetwork, labels }: ConnectionProps
 
   return (
     <div
-      className="u:sticky u:top-0 u:z-sidebar u:border-b u:border-warning-border u:bg-warning-surface"
+      className="u:below-head-bar u:z-sidebar u:border-b u:border-warning-border u:bg-warning-surface"
       data-offline=""
     >
       {/* Not a live region: the toast has announced it. */}

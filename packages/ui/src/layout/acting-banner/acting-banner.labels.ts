@@ -7,6 +7,8 @@ export interface ActingBannerLabels {
   self: (mail: string) => string;
   until: (moment: Date) => string;
   leave: string;
+  /** The beginning of `leave`, on a phone. */
+  leaveShort: string;
 }
 
 export const actingBannerLabels = {
@@ -17,6 +19,7 @@ export const actingBannerLabels = {
     self: (mail) => `Ty: ${mail}`,
     until: (moment) => `dostęp do ${longDateText(warsawDate(moment))}, ${timeText(moment)}`,
     leave: 'Zakończ i wróć na swoje konto',
+    leaveShort: 'Zakończ',
   },
   en: {
     region: 'You are acting for a participant',
@@ -24,5 +27,6 @@ export const actingBannerLabels = {
     self: (mail) => `You: ${mail}`,
     until: (moment) => `access until ${longDateText(warsawDate(moment), 'en')}, ${timeText(moment)}`,
     leave: 'Finish and return to your account',
+    leaveShort: 'Finish',
   },
 } as const satisfies LabelSet<ActingBannerLabels>;

@@ -12,7 +12,7 @@ export function FormLayout({ children, aside }: FormLayoutProps) {
   return (
     <div className="u:grid u:items-start u:gap-8 u:desktop:grid-cols-form u:desktop:gap-12">
       <div className="u:min-w-0">{children}</div>
-      {aside && <aside className="u:desktop:sticky u:desktop:top-5">{aside}</aside>}
+      {aside && <aside className="u:desktop:stays-beside">{aside}</aside>}
     </div>
   );
 }

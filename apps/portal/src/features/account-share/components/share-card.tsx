@@ -3,6 +3,7 @@ import type { AccountShare } from '@urzad/contract';
 import { Button, Card, toast } from '@urzad/ui';
 import { ShieldOff } from 'lucide-react';
 import { useState } from 'react';
+import { OwnerOnly } from '#shared/acting/owner-only';
 import { useLeftFocus } from '#shared/focus/keep-focus';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
@@ -48,20 +49,22 @@ export function ShareCard({ share }: { share: AccountShare }) {
         {isActive && (
           <div className="u:grid u:gap-2">
             <div className="u:flex u:flex-wrap u:gap-3">
-              <Button
-                variant="danger"
-                icon={ShieldOff}
-                loading={revoke.isPending}
-                onClick={() => {
-                  pressed();
-                  revoke.press();
-                }}
-              >
-                {words.revoke}
-              </Button>
-              <Button loading={prolong.isPending} onClick={() => prolong.press()}>
-                {words.prolong}
-              </Button>
+              <OwnerOnly act="share">
+                <Button
+                  variant="danger"
+                  icon={ShieldOff}
+                  loading={revoke.isPending}
+                  onClick={() => {
+                    pressed();
+                    revoke.press();
+                  }}
+                >
+                  {words.revoke}
+                </Button>
+                <Button loading={prolong.isPending} onClick={() => prolong.press()}>
+                  {words.prolong}
+                </Button>
+              </OwnerOnly>
             </div>
             <p className="u:text-sm u:text-muted">{words.revokeNote}</p>
           </div>

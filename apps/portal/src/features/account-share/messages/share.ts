@@ -1,4 +1,4 @@
-import type { ShareAct } from '@urzad/contract';
+import { SHARE_DAYS, type ShareAct } from '@urzad/contract';
 import { asSpecified, longDateText, timeText, warsawDate } from '@urzad/domain';
 import type { Messages } from '#shared/i18n/messages';
 
@@ -18,7 +18,7 @@ const pl = {
     'Nie podpisze za Ciebie i nie zmieni hasła.',
     'Każde działanie zobaczysz tutaj.',
   ],
-  submit: 'Udostępnij na 7 dni',
+  submit: `Udostępnij na ${SHARE_DAYS} dni`,
   never: 'Nigdy nie podawaj nikomu hasła ani kodu.',
   done: asSpecified('Konto zostało udostępnione'),
   failed: 'Nie udało się udostępnić konta',
@@ -30,7 +30,7 @@ const pl = {
   to: (date: string) => `Do: ${moment(date, 'pl')}`,
   revokedAt: (date: string) => `Cofnięto: ${moment(date, 'pl')}`,
   status: { active: 'Ma dostęp', expired: 'Dostęp wygasł', revoked: 'Dostęp cofnięty' },
-  prolong: 'Przedłuż do 7 dni od teraz',
+  prolong: `Przedłuż do ${SHARE_DAYS} dni od teraz`,
   prolonged: 'Przedłużono dostęp',
   revoke: 'Cofnij dostęp teraz',
   revokeNote: 'Działa od razu. Pracownik traci wgląd w tej chwili.',
@@ -78,7 +78,7 @@ const en = {
     'They will not sign for you or change the password.',
     'You will see each of their acts here.',
   ],
-  submit: 'Share for 7 days',
+  submit: `Share for ${SHARE_DAYS} days`,
   never: 'Never tell anybody your password or a code.',
   done: 'The account is shared',
   failed: 'The account could not be shared',
@@ -90,7 +90,7 @@ const en = {
   to: (date: string) => `Until: ${moment(date, 'en')}`,
   revokedAt: (date: string) => `Revoked: ${moment(date, 'en')}`,
   status: { active: 'Has access', expired: 'Access expired', revoked: 'Access revoked' },
-  prolong: 'Prolong to 7 days from now',
+  prolong: `Prolong to ${SHARE_DAYS} days from now`,
   prolonged: 'The access is prolonged',
   revoke: 'Revoke the access now',
   revokeNote: 'It works at once. The member of staff loses sight of your account this moment.',

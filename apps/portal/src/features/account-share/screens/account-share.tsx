@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card, PageHeading, Pagination } from '@urzad/ui';
 import { useSearchParams } from 'react-router-dom';
+import { OwnerPart } from '#shared/acting/owner-part';
 import { useMessages } from '#shared/i18n/messages';
 import { Loaded } from '#shared/screen/loaded';
 import { useScreen } from '#shared/screen/use-screen';
@@ -22,7 +23,9 @@ export function AccountShare() {
       <PageHeading ref={heading} title={words.title} lead={words.lead} />
       <Card>
         <div className="u:grid u:gap-4">
-          <ShareForm />
+          <OwnerPart act="share">
+            <ShareForm />
+          </OwnerPart>
           <ul className="u:list-disc u:ps-5 u:text-sm">
             {words.rules.map((rule) => (
               <li key={rule}>{rule}</li>

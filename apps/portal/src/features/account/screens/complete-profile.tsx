@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '@urzad/ui';
+import { OwnerPart } from '#shared/acting/owner-part';
 import { keptDraftQuery } from '#shared/drafts/kept-draft-query';
 import { localitiesQuery } from '#shared/entities/localities/api';
 import { useMessages } from '#shared/i18n/messages';
@@ -33,7 +34,11 @@ export function CompleteProfile() {
         onRetry={() => void places.refetch()}
         loading={profile.title}
       >
-        {({ me: { user }, ...known }) => <ProfileForm user={user} {...known} />}
+        {({ me: { user }, ...known }) => (
+          <OwnerPart act="change">
+            <ProfileForm user={user} {...known} />
+          </OwnerPart>
+        )}
       </Loaded>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Breadcrumbs, PageHeading } from '@urzad/ui';
+import { OwnerPart } from '#shared/acting/owner-part';
 import { keptDraftQuery } from '#shared/drafts/kept-draft-query';
 import { localitiesQuery } from '#shared/entities/localities/api';
 import { useMessages } from '#shared/i18n/messages';
@@ -39,7 +40,11 @@ export function EditAccount() {
         onRetry={() => void places.refetch()}
         loading={words.title}
       >
-        {(known) => <AccountForm {...known} />}
+        {(known) => (
+          <OwnerPart act="change">
+            <AccountForm {...known} />
+          </OwnerPart>
+        )}
       </Loaded>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Button, FormLayout, Link, PageHeading } from '@urzad/ui';
+import { OwnerOnly } from '#shared/acting/owner-only';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { Loaded } from '#shared/screen/loaded';
@@ -32,9 +33,15 @@ export function MyAccount() {
         title={words.title}
         lead={words.lead}
         actions={
-          <Button asChild variant="primary">
-            <Link href={paths.accountEdit}>{words.edit}</Link>
-          </Button>
+          isActing ? (
+            <OwnerOnly act="change">
+              <Button variant="primary">{words.edit}</Button>
+            </OwnerOnly>
+          ) : (
+            <Button asChild variant="primary">
+              <Link href={paths.accountEdit}>{words.edit}</Link>
+            </Button>
+          )
         }
       />
       <Loaded
@@ -47,7 +54,7 @@ export function MyAccount() {
           <FormLayout
             aside={
               <div className="u:grid u:gap-6">
-                <AccountChoices user={known.me.user} />
+                {!isActing && <AccountChoices user={known.me.user} />}
                 <OwnDataLink />
               </div>
             }

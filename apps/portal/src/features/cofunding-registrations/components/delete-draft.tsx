@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@urzad/ui/overlays';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { OwnerOnly } from '#shared/acting/owner-only';
 import { forgetDraft } from '#shared/drafts/kept-draft';
 import { registrationQuery, registrationsKey } from '#shared/entities/registrations/registration-query';
 import { useIsTooLate } from '#shared/entities/registrations/use-is-too-late';
@@ -47,10 +48,12 @@ export function DeleteDraft({ registration, onDeleted }: DeleteDraftProps) {
 
   return (
     <>
-      <Button variant="quiet" icon={Trash2} onClick={ask}>
-        {words.action}
-        <span className="u:sr-only"> {number}</span>
-      </Button>
+      <OwnerOnly act="delete">
+        <Button variant="quiet" icon={Trash2} onClick={ask}>
+          {words.action}
+          <span className="u:sr-only"> {number}</span>
+        </Button>
+      </OwnerOnly>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

@@ -6,6 +6,7 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { DocumentReader } from '#shared/entities/documents/document-reader';
+import { OwnerOnly } from '#shared/acting/owner-only';
 import { registrationQuery, registrationsKey } from '#shared/entities/registrations/registration-query';
 import { useIsTooLate } from '#shared/entities/registrations/use-is-too-late';
 import { FormFailure } from '#shared/form/form-failure';
@@ -94,16 +95,18 @@ function Confirm({ clause, isRead }: { clause: CofundingClause; isRead: boolean 
       <p role="status" id="clause-state" className="u:text-muted">
         {isRead ? words.ready : words.readFirst}
       </p>
-      <Button
-        variant="primary"
-        size="lg"
-        disabled={!isRead}
-        aria-describedby="clause-state"
-        loading={confirmation.isPending}
-        onClick={() => confirmation.press()}
-      >
-        {words.confirm}
-      </Button>
+      <OwnerOnly act="sign">
+        <Button
+          variant="primary"
+          size="lg"
+          disabled={!isRead}
+          aria-describedby="clause-state"
+          loading={confirmation.isPending}
+          onClick={() => confirmation.press()}
+        >
+          {words.confirm}
+        </Button>
+      </OwnerOnly>
     </div>
   );
 }

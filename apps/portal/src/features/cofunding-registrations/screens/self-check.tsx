@@ -15,16 +15,16 @@ import { NoCall } from '../components/no-call';
 import { StartCheck } from '../components/start-check';
 import { registrationMessages } from '../messages/registrations';
 
-/** The self-check for people without an account. With one it is part of the start. */
+/** The self-check for people without an account. With one it is part of the start; the office reads it as they do. */
 export function SelfCheckScreen() {
   const { start: words } = useMessages(registrationMessages);
   const heading = useScreen(words.checkTitle);
-  const isSignedIn = useSession(({ me }) => me !== undefined);
+  const perspective = useSession(({ me }) => me?.perspective);
   const { calls, error, refresh } = usePublicCalls();
   const current = useCurrentCall(calls ?? []);
   const call = current && acceptsDrafts(current.status) ? current : undefined;
   useEffect(() => void refresh(), [refresh]);
-  if (isSignedIn) return <Navigate replace to={paths.registrationStart} />;
+  if (perspective === 'citizen') return <Navigate replace to={paths.registrationStart} />;
 
   return (
     <div className="u:grid u:gap-6">
@@ -32,7 +32,9 @@ export function SelfCheckScreen() {
       <Loaded data={calls} error={error} onRetry={() => void refresh()} loading={words.loading}>
         {() =>
           call ? (
-            <StartCheck call={call}>{(isRefused) => <WayToAccount isRefused={isRefused} />}</StartCheck>
+            <StartCheck call={call}>
+              {(isRefused) => !perspective && <WayToAccount isRefused={isRefused} />}
+            </StartCheck>
           ) : (
             <NoCall />
           )

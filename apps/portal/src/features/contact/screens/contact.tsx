@@ -1,5 +1,6 @@
 import { Button, Card, FormLayout, Link, PageHeading, TextLink } from '@urzad/ui';
 import { useEffect, useRef, useState } from 'react';
+import { OwnerPart } from '#shared/acting/owner-part';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { useScreen } from '#shared/screen/use-screen';
@@ -38,7 +39,9 @@ function Writing() {
             <h2 className="u:text-xl">{words.form}</h2>
             <Sooner />
           </div>
-          <ContactForm onSent={setSentTo} />
+          <OwnerPart act="write">
+            <ContactForm onSent={setSentTo} />
+          </OwnerPart>
         </>
       ) : (
         <Sent mail={sentTo} onAgain={() => setSentTo(undefined)} />

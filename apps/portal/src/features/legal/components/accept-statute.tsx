@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { users } from '@urzad/contract';
 import { Alert, Button, Card } from '@urzad/ui';
 import { useNavigate } from 'react-router-dom';
+import { OwnerOnly } from '#shared/acting/owner-only';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { request } from '#shared/session/client';
@@ -52,9 +53,16 @@ export function AcceptStatute() {
     <Card id={ACCEPT_ID} tabIndex={-1} tone="accent" className="u:grid u:justify-items-start u:gap-4">
       {acceptance.error && <FormFailure title={words.acceptFailed} error={acceptance.error} />}
       <p className="u:font-semibold">{words.acceptLead}</p>
-      <Button variant="primary" size="lg" loading={acceptance.isPending} onClick={() => acceptance.mutate()}>
-        {words.accept}
-      </Button>
+      <OwnerOnly act="accept">
+        <Button
+          variant="primary"
+          size="lg"
+          loading={acceptance.isPending}
+          onClick={() => acceptance.mutate()}
+        >
+          {words.accept}
+        </Button>
+      </OwnerOnly>
     </Card>
   );
 }

@@ -53,7 +53,7 @@ function Contents({ titles }: { titles: readonly string[] }) {
   return (
     <nav
       aria-label={words.contents}
-      className="u:relative u:rounded-lg u:border u:border-line u:bg-surface u:p-5 u:desktop:sticky u:desktop:top-6 u:desktop:max-h-dvh u:desktop:overflow-y-auto"
+      className="u:relative u:rounded-lg u:border u:border-line u:bg-surface u:p-5 u:desktop:stays-beside u:desktop:max-h-dvh u:desktop:overflow-y-auto"
     >
       <h2 className="u:mb-2 u:text-lg">{words.contents}</h2>
       <ul className="u:grid u:gap-x-6 u:text-sm u:tablet:grid-cols-2 u:desktop:grid-cols-1">

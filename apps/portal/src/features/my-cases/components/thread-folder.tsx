@@ -2,6 +2,7 @@ import type { OfficeCase } from '@urzad/contract';
 import { dayText, type IsoDate, monthName } from '@urzad/domain';
 import { Button, DateTile, FolderCard, focusField, useLocale } from '@urzad/ui';
 import { Reply } from 'lucide-react';
+import { OwnerOnly } from '#shared/acting/owner-only';
 import { deadlineText } from '#shared/deadlines/deadline-text';
 import { useMessages } from '#shared/i18n/messages';
 import { threadMessages } from '../messages/thread';
@@ -25,14 +26,16 @@ export function ThreadFolder({ sign, answerTo, today }: ThreadFolderProps) {
         <div className="u:grid u:max-w-text u:justify-items-start u:gap-1">
           <h2 className="u:text-xl">{isLate ? words.lateTitle(day) : words.title(day)}</h2>
           <p>{isLate ? words.lateText : words.text(deadlineText(answerTo, today, locale))}</p>
-          <Button
-            variant="primary"
-            icon={Reply}
-            className="u:mt-3"
-            onClick={() => focusField(document, 'body')}
-          >
-            {words.action}
-          </Button>
+          <OwnerOnly act="write">
+            <Button
+              variant="primary"
+              icon={Reply}
+              className="u:mt-3"
+              onClick={() => focusField(document, 'body')}
+            >
+              {words.action}
+            </Button>
+          </OwnerOnly>
         </div>
         <DateTile
           dateTime={answerTo}

@@ -2,6 +2,7 @@ import type { OfficeCase } from '@urzad/contract';
 import { isLiveCase } from '@urzad/grants';
 import { Alert, Button, Conversation, Link } from '@urzad/ui';
 import { useState } from 'react';
+import { OwnerPart } from '#shared/acting/owner-part';
 import { ReplyForm } from '#shared/conversation/reply-form';
 import { useCaseLetters } from '#shared/conversation/use-case-letters';
 import { useReadLetters } from '#shared/conversation/use-read-letters';
@@ -28,18 +29,20 @@ export function ThreadLetters({ officeCase }: { officeCase: OfficeCase }) {
       <div ref={end} />
       {!isLiveCase(status) && <Ended officeCase={officeCase} />}
       {(mayWrite || (couldWrite && status !== 'withdrawn')) && (
-        <ReplyForm
-          id={id}
-          label={isAsked ? words.label : words.another}
-          action={{
-            children: isAsked ? words.send : words.sendAnother,
-            // The folder above has the main action.
-            variant: isAsked ? 'secondary' : 'primary',
-          }}
-          send={send}
-          failed={words.failed}
-          reasons={{ acting: words.acting }}
-        />
+        <OwnerPart act="write">
+          <ReplyForm
+            id={id}
+            label={isAsked ? words.label : words.another}
+            action={{
+              children: isAsked ? words.send : words.sendAnother,
+              // The folder above has the main action.
+              variant: isAsked ? 'secondary' : 'primary',
+            }}
+            send={send}
+            failed={words.failed}
+            reasons={{ acting: words.acting }}
+          />
+        </OwnerPart>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { Button, toast } from '@urzad/ui';
 import { ConfirmDialog } from '@urzad/ui/overlays';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { OwnerOnly } from '#shared/acting/owner-only';
 import { ofCase } from '#shared/entities/office-cases/case-query';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
@@ -31,16 +32,18 @@ export function ThreadWithdraw({ id, sign, onWithdrawn }: ThreadWithdrawProps) {
 
   return (
     <div>
-      <Button
-        variant="quiet"
-        icon={Undo2}
-        onClick={() => {
-          reset();
-          setAsking(true);
-        }}
-      >
-        {words.action}
-      </Button>
+      <OwnerOnly act="withdraw">
+        <Button
+          variant="quiet"
+          icon={Undo2}
+          onClick={() => {
+            reset();
+            setAsking(true);
+          }}
+        >
+          {words.action}
+        </Button>
+      </OwnerOnly>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

@@ -3,6 +3,7 @@ import type { OfficeCase } from '@urzad/contract';
 import { caseFieldsOf } from '@urzad/grants';
 import { Button, Card, Link } from '@urzad/ui';
 import { useParams } from 'react-router-dom';
+import { OwnerPart } from '#shared/acting/owner-part';
 import { caseQuery } from '#shared/entities/office-cases/case-query';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
@@ -37,7 +38,9 @@ function Answers({ found }: { found: OfficeCase }) {
   const words = useMessages(editMessages);
   const today = useBusinessToday();
   const hasFields = Object.keys(caseFieldsOf(found.kind)).length > 0;
-  if (hasFields && found.steps.includes('edit')) return today && <AnswersForm found={found} today={today} />;
+  if (hasFields && found.steps.includes('edit')) {
+    return <OwnerPart act="change">{today && <AnswersForm found={found} today={today} />}</OwnerPart>;
+  }
   const { title, text } = hasFields ? words.closed : words.nothing;
 
   return (

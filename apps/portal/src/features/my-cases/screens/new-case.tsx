@@ -3,6 +3,7 @@ import { CASE_SUBJECTS, UNSENT_STATUSES } from '@urzad/grants';
 import { Breadcrumbs, Button, Link, PageHeading } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { OwnerPart } from '#shared/acting/owner-part';
 import { keptDraftQuery } from '#shared/drafts/kept-draft-query';
 import { registrationQuery } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
@@ -88,7 +89,11 @@ function OpenForm({ object, isStaff }: OpenFormProps) {
           ...{ kept: known.kept, now: new Date() },
         });
 
-        return <NewCaseForm {...known} {...{ object, offered, isStaff, start, draftKey }} />;
+        return (
+          <OwnerPart act="write">
+            <NewCaseForm {...known} {...{ object, offered, isStaff, start, draftKey }} />
+          </OwnerPart>
+        );
       }}
     </ObjectLoaded>
   );

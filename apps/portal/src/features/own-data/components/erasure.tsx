@@ -8,6 +8,9 @@ import { useMayWriteCases } from '#shared/session/use-may-write-cases';
 import { ownDataMessages } from '../messages/own-data';
 import { ErasePanel } from './erase-panel';
 
+/** The authority that a complaint goes to (RODO art. 77). */
+const DATA_PROTECTION_OFFICE = 'https://uodo.gov.pl/';
+
 /** Deleting the account, or the reason why the law forbids it and what can be done about it. */
 export function Erasure({ obstacle }: { obstacle: ErasureObstacle | null }) {
   const { erasure: words } = useMessages(ownDataMessages);
@@ -35,11 +38,14 @@ function Refused({ obstacle }: { obstacle: ErasureObstacle }) {
         <span className="u:font-semibold">{words.why}</span> <span className="u:part">{why}</span>
       </p>
       <p className="u:text-sm u:text-muted">{words.complaint}</p>
-      {mayWrite && (
-        <p>
+      <p className="u:flex u:flex-wrap u:gap-x-6 u:gap-y-2">
+        {mayWrite && (
           <TextLink href={paths.officeCaseNew('general', 0, 'RODO', 'USUNIECIE')}>{words.ask}</TextLink>
-        </p>
-      )}
+        )}
+        <TextLink href={DATA_PROTECTION_OFFICE} external>
+          {words.howToComplain}
+        </TextLink>
+      </p>
     </>
   );
 }

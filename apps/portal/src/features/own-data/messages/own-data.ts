@@ -1,3 +1,4 @@
+import { EXPORTS_PER_DAY } from '@urzad/contract';
 import { longDateText, timeText, warsawDate } from '@urzad/domain';
 import type { Messages } from '#shared/i18n/messages';
 
@@ -14,8 +15,7 @@ const pl = {
   copy: {
     title: 'Pobierz kopię wszystkich danych',
     text: 'Jeden plik ZIP: podsumowanie PDF, dane w formacie JSON i Twoje pliki.',
-    limit:
-      'Kopię przygotujesz raz na minutę, najwyżej 10 razy w ciągu doby. Każda zostawia ślad w Twoich sprawach.',
+    limit: `Kopię przygotujesz raz na minutę, najwyżej ${EXPORTS_PER_DAY} razy w ciągu doby. Każda zostawia ślad w Twoich sprawach.`,
     button: 'Pobierz kopię',
     none: 'Poprzednia kopia: jeszcze żadnej.',
     last: (date: string) => `Poprzednia kopia: ${moment(date, 'pl')}.`,
@@ -56,6 +56,7 @@ const pl = {
     why: 'Dlaczego:',
     complaint: 'Nie zgadzasz się? Możesz złożyć skargę do Prezesa Urzędu Ochrony Danych Osobowych.',
     ask: 'Poproś mimo to',
+    howToComplain: 'Jak złożyć skargę',
     possible: 'Możesz usunąć konto razem ze wszystkimi danymi. Nie można tego cofnąć.',
     button: 'Usuń konto',
     panel: 'Usuń konto na zawsze',
@@ -97,7 +98,7 @@ const en = {
   copy: {
     title: 'Download a copy of all data',
     text: 'One ZIP file: a summary in PDF, the data in JSON and your files.',
-    limit: 'You can make a copy once a minute, at most 10 times a day. Each leaves a trace in your cases.',
+    limit: `You can make a copy once a minute, at most ${EXPORTS_PER_DAY} times a day. Each leaves a trace in your cases.`,
     button: 'Download a copy',
     none: 'Last copy: none so far.',
     last: (date: string) => `Last copy: ${moment(date, 'en')}.`,
@@ -138,6 +139,7 @@ const en = {
     why: 'Why:',
     complaint: 'Do you disagree? You may complain to the President of the Personal Data Protection Office.',
     ask: 'Ask all the same',
+    howToComplain: 'How to complain',
     possible: 'You can delete the account with all its data. This cannot be undone.',
     button: 'Delete the account',
     panel: 'Delete the account for good',

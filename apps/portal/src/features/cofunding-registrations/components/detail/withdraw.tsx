@@ -4,6 +4,7 @@ import { WITHDRAW_REASON, type WithdrawReason } from '@urzad/grants';
 import { Button, Card, Form, formOf, SelectField, toast, useLocale, useTypeset } from '@urzad/ui';
 import { Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { OwnerOnly } from '#shared/acting/owner-only';
 import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionModal } from '#shared/object/decision-modal';
@@ -31,9 +32,11 @@ export function Withdraw({ registration, onWithdrawn }: WithdrawProps) {
     <Card className="u:grid u:justify-items-start u:gap-3">
       <h2 className="u:text-lg">{words.title}</h2>
       <p className="u:max-w-text">{words.text}</p>
-      <Button icon={Undo2} onClick={() => setOpen(true)}>
-        {words.action}
-      </Button>
+      <OwnerOnly act="withdraw">
+        <Button icon={Undo2} onClick={() => setOpen(true)}>
+          {words.action}
+        </Button>
+      </OwnerOnly>
       <WithdrawDialog
         registration={registration}
         onWithdrawn={onWithdrawn}

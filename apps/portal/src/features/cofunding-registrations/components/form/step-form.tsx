@@ -9,6 +9,7 @@ import {
 import { ActionBar, Button, Form, FormSubmit, useLocale } from '@urzad/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
+import { OwnerOnly } from '#shared/acting/owner-only';
 import { ChangedMeanwhile, UnsavedDraft } from '#shared/drafts/prepare-draft';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
@@ -123,16 +124,18 @@ function NextButton({ next, isBack }: { next: FormStep | undefined; isBack: bool
 
   if (isBack) return <FormSubmit>{words.backToCheck}</FormSubmit>;
 
+  if (!next) {
+    // Makes the document to sign.
+    return (
+      <OwnerOnly act="sign">
+        <FormSubmit iconEnd={ArrowRight}>{words.finish}</FormSubmit>
+      </OwnerOnly>
+    );
+  }
   return (
     <FormSubmit iconEnd={ArrowRight}>
-      {next ? (
-        <>
-          <span className="u:tablet:hidden">{words.next}</span>
-          <span className="u:hidden u:tablet:inline">{words.nextTo(titleOf(next))}</span>
-        </>
-      ) : (
-        words.finish
-      )}
+      <span className="u:tablet:hidden">{words.next}</span>
+      <span className="u:hidden u:tablet:inline">{words.nextTo(titleOf(next))}</span>
     </FormSubmit>
   );
 }

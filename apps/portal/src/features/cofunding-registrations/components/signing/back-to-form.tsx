@@ -1,6 +1,7 @@
 import type { RegistrationStatus } from '@urzad/grants';
 import { Button, type ButtonProps, Link, toast } from '@urzad/ui';
 import { useNavigate } from 'react-router-dom';
+import { OwnerOnly } from '#shared/acting/owner-only';
 import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
@@ -40,9 +41,11 @@ export function BackToForm({ id, status, ...look }: BackToFormProps) {
   return (
     <>
       {goingBack.error && <FormFailure title={words.failed} error={goingBack.error} />}
-      <Button {...look} loading={goingBack.isPending} onClick={() => goingBack.press()}>
-        {status === 'signed' ? words.withdraw : words.back}
-      </Button>
+      <OwnerOnly act="withdraw">
+        <Button {...look} loading={goingBack.isPending} onClick={() => goingBack.press()}>
+          {status === 'signed' ? words.withdraw : words.back}
+        </Button>
+      </OwnerOnly>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { Button } from '@urzad/ui';
 import { Send } from 'lucide-react';
+import { OwnerOnly } from '#shared/acting/owner-only';
 import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
@@ -22,15 +23,17 @@ export function SendButton({ id }: Pick<Registration, 'id'>) {
   return (
     <div className="u:grid u:justify-items-start u:gap-4">
       {sending.error && <FormFailure title={words.sendFailed} error={sending.error} />}
-      <Button
-        variant="primary"
-        size="lg"
-        icon={Send}
-        loading={sending.isPending}
-        onClick={() => sending.press()}
-      >
-        {words.next.sending.action}
-      </Button>
+      <OwnerOnly act="send">
+        <Button
+          variant="primary"
+          size="lg"
+          icon={Send}
+          loading={sending.isPending}
+          onClick={() => sending.press()}
+        >
+          {words.next.sending.action}
+        </Button>
+      </OwnerOnly>
     </div>
   );
 }

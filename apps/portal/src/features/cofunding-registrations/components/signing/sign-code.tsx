@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button, CodeField, formOf, useAskAgain } from '@urzad/ui';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
+import { OwnerOnly } from '#shared/acting/owner-only';
 import { afterPause, nextCodeOf } from '#shared/code/code-pause';
 import { ResendCode } from '#shared/code/resend-code';
 import { FormFailure } from '#shared/form/form-failure';
@@ -48,9 +49,11 @@ export function SignCode({ idRegistration, idDocument, onSent }: SignCodeProps) 
         <ResendCode againAt={earlier ?? afterPause(submittedAt)} onResend={send} />
       ) : (
         <div>
-          <Button icon={Mail} loading={isPending} onClick={() => mutate()}>
-            {words.sendCode}
-          </Button>
+          <OwnerOnly act="sign" isTold>
+            <Button icon={Mail} loading={isPending} onClick={() => mutate()}>
+              {words.sendCode}
+            </Button>
+          </OwnerOnly>
         </div>
       )}
     </div>

@@ -12,6 +12,7 @@ import {
 import { Signature } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { OwnerOnly } from '#shared/acting/owner-only';
 import { useCodeRefusal } from '#shared/code/code-refusal';
 import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
@@ -91,14 +92,16 @@ export function SignForm({ registration, document, isRead }: SignFormProps) {
           </p>
         )}
         <ActionBar block>
-          <FormSubmit
-            size="lg"
-            icon={Signature}
-            disabled={!isRead}
-            aria-describedby={isRead ? undefined : 'sign-read-first'}
-          >
-            {words.submit}
-          </FormSubmit>
+          <OwnerOnly act="sign">
+            <FormSubmit
+              size="lg"
+              icon={Signature}
+              disabled={!isRead}
+              aria-describedby={isRead ? undefined : 'sign-read-first'}
+            >
+              {words.submit}
+            </FormSubmit>
+          </OwnerOnly>
         </ActionBar>
         <p className="u:text-sm u:text-muted">{words.after}</p>
         <BackToForm id={id} status={status} block />
