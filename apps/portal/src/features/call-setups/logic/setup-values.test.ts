@@ -24,7 +24,10 @@ describe('the values of a stored call', () => {
   it('say the same, and are right', () => {
     expect(changedNames(values, stored)).toEqual([]);
     expect(setupErrors(values, '2027-02-10')).toEqual({});
-    expect(setupBodyOf(values, 4)).toMatchObject({ row_version: 4, form: { rate: '95', budget: 66_720_000 } });
+    expect(setupBodyOf(values, 4)).toMatchObject({
+      row_version: 4,
+      form: { rate: '95', budget: 66_720_000 },
+    });
   });
 
   it('name what was typed since', () => {
