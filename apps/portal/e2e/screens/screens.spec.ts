@@ -95,8 +95,6 @@ const SCREENS: readonly Screen[] = [
   { as: 'newcomer', path: '/account/share', ready: 'Udostępnij na 7 dni' },
   { as: 'helper', path: '/account/shared', ready: /^Dostęp do / },
   { as: 'office', path: '/cofundingcalls', ready: 'Nabór 2/2026' },
-  { as: 'office', path: '/cofundingcalls/1', ready: 'Nabór jest zakończony. Nic w nim nie można zmienić.' },
-  { as: 'office', path: '/cofundingcalls/3', ready: 'Czy liczy się kolejność zgłoszeń?' },
   { as: 'host', path: '/cofundingcalls', ready: 'Nowy nabór' },
   { as: 'host', path: '/cofundingcalls/4', ready: 'Do ogłoszenia brakuje' },
   { as: 'office', path: '/cofundingcalls/2/ranking', ready: 'Lista rezerwowa' },
