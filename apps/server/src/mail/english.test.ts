@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { announcedEmail, announcedText } from '../resources/call-setups/emails';
 import {
   remindedEmail,
   returnedEmail,
@@ -74,6 +75,7 @@ const NOTICES: Record<string, NoticeText> = {
   notQualified: rankedText(registration, { ...ranked, result: 'not_qualified', rank_no: null }),
   noMoney: rankedText(registration, { ...ranked, result: 'not_qualified', lacking: 'budget' }),
   promoted: promotedText({ ...registration, days: 14 }),
+  callAnnounced: announcedText({ ...ofCall, open_from: moment }),
   callCancelled: ofCalls.callCancelledText(ofCall),
   callProlonged: ofCalls.callProlongedText(ofCall),
   lapsed: lapsedText(registration),
@@ -127,6 +129,7 @@ const EMAILS: Record<string, (to: Reader) => Email> = {
   assessed: (to) => points.assessedEmail(to, { ...registration, call_to: null }, SENDER),
   ranked: (to) => rankedEmail(to, { ...registration, ...ranked }, SENDER),
   promoted: (to) => promotedEmail(to, { ...registration, days: 14 }, SENDER),
+  callAnnounced: (to) => announcedEmail(to, { ...ofCall, open_from: moment }, SENDER),
   callCancelled: (to) => ofCalls.callCancelledEmail(to, ofCall, SENDER),
   callProlonged: (to) => ofCalls.callProlongedEmail(to, ofCall, SENDER),
   lapsed: (to) => lapsedEmail(to, registration, SENDER),
