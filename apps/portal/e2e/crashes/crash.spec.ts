@@ -8,6 +8,7 @@ import { expectSoundData } from './kit/sound-data';
 import { again, pointOf } from './kit/write';
 import { OF_ACCOUNTS } from './kit/writes/accounts';
 import { OF_BELONGINGS } from './kit/writes/belongings';
+import { OF_CALLS } from './kit/writes/calls';
 import { OF_CASES } from './kit/writes/cases';
 import { OF_LOCKS } from './kit/writes/locks';
 import { OF_MANAGED_ACCOUNTS } from './kit/writes/managed-accounts';
@@ -33,6 +34,7 @@ const REST = {
   visitors: OF_VISITORS,
   shares: OF_SHARES,
   // Steps of one call: each has a world of its own.
+  ...Object.fromEntries(OF_CALLS.map((write) => [write.name, [write]])),
   ...Object.fromEntries(OF_RANKINGS.map((write) => [write.name, [write]])),
   'second factors': OF_SECOND_FACTORS,
   'own data': OF_OWN_DATA,

@@ -17,7 +17,7 @@ import { expectWhole } from './kit/whole';
 
 /**
  * Who looks at a screen: nobody who is signed in, a parent by the state of their application or with a case, or the
- * office; `desk` is the office with a case of the parent, `admin` who manages accounts, `helper`
+ * office; `desk` is the office with a case of the parent, `admin` who manages accounts, `host` who sets up calls, `helper`
  * the manager to whom the parent shares the account.
  */
 type As =
@@ -32,6 +32,7 @@ type As =
   | 'office'
   | 'desk'
   | 'admin'
+  | 'host'
   | 'helper';
 
 interface Screen {
@@ -95,6 +96,8 @@ const SCREENS: readonly Screen[] = [
   { as: 'newcomer', path: '/account/share', ready: 'Udostępnij na 7 dni' },
   { as: 'helper', path: '/account/shared', ready: /^Dostęp do / },
   { as: 'office', path: '/cofundingcalls', ready: 'Nabór 2/2026' },
+  { as: 'host', path: '/cofundingcalls', ready: 'Nowy nabór' },
+  { as: 'host', path: '/cofundingcalls/4', ready: 'Do ogłoszenia brakuje' },
   { as: 'office', path: '/cofundingcalls/2/ranking', ready: 'Lista rezerwowa' },
   { as: 'office', path: '/cofundingcalls/3/ranking', ready: 'Ranking liczymy po zakończeniu naboru.' },
   { as: 'admin', path: '/users', ready: 'Krystyna Kierownicza' },
@@ -116,10 +119,12 @@ const NAMES =
 const REMARK = 'Kwota różni się od umowy.';
 const OFFICER = 'pracownik1@urzad.example.com';
 const HELPER = 'kierownik@urzad.example.com';
+const HOST = 'gospodarz@urzad.example.com';
 const ADMIN = 'admin.uprawnien@urzad.example.com';
 
 /** Brings a new parent into the state, or signs a demo person of the office in. */
 async function personIn(as: As, { address }: RunningServer): Promise<Account & { id?: number }> {
+  if (as === 'host') return { mail: HOST, pass: DEMO_PASSWORD };
   if (as === 'admin') return { mail: ADMIN, pass: DEMO_PASSWORD };
   if (as === 'office') {
     const parent = newPerson();

@@ -36,7 +36,7 @@ test('one person proposes and publishes a ranking, another approves it, and pare
       await page.goto(server.address + path);
     };
     await open(staff('kierownik'), '/cofundingcalls');
-    await page.getByRole('link', { name: 'Nabór 1/2027' }).click();
+    await page.getByRole('link', { name: 'Ranking naboru 1/2027' }).click();
     await expect(heading(page, 'Ranking naboru 1/2027')).toBeFocused();
     await expect(page.getByText(/Na decyzję czeka jeszcze 1\s+zgłoszenie/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Policz propozycję' })).toHaveCount(0);

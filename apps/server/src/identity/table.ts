@@ -49,6 +49,8 @@ export const user = pgTable(
     location_region: text(),
     location_community: text(),
     location_district: text(),
+    /** The day of the consent to news about calls (`ZGODA_NEWSLETTER`); `null` without one. */
+    newsletter_date: date({ mode: 'string' }).$type<IsoDate>(),
     disabled: yesNo().notNull().default('no'),
     disabled_date: date({ mode: 'string' }).$type<IsoDate>(),
     disabled_file: text(),
@@ -63,6 +65,7 @@ export const user = pgTable(
     index().on(table.name_sort, table.id),
     index().on(table.id_role_active),
     index().on(table.create_date, table.id),
+    index('user_newsletter').on(table.id).where(sql`${table.newsletter_date} is not null`),
     index('user_online').on(sql`coalesce(${table.online_date}, '-infinity')`, table.id),
     index('user_words')
       .using('gin', sql`${foldedText([table.lastname, table.firstname, table.mail])} gin_trgm_ops`)

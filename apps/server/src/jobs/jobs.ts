@@ -6,6 +6,7 @@ import { sweepChallenges } from '../identity/second-factor/challenges';
 import { sweepFailures } from '../identity/second-factor/failures';
 import { sweepSessions } from '../identity/sessions/expired-sessions';
 import { printLists, sendResults } from '../resources/call-rankings/public';
+import { tellOfCalls } from '../resources/call-setups/public';
 import {
   expireCorrections,
   expireDocuments,
@@ -44,6 +45,7 @@ export const JOBS: readonly Job[] = [
   defineJob({ name: 'reserve_promote', every: HOUR_MS, clock: 'business', run: promoteReserve }),
   defineJob({ name: 'ranking_lists', every: MINUTE_MS, clock: 'business', run: printLists }),
   defineJob({ name: 'result_letters', every: MINUTE_MS, clock: 'business', run: sendResults }),
+  defineJob({ name: 'call_news', every: MINUTE_MS, clock: 'business', run: tellOfCalls }),
   defineJob({ name: 'session_cleanup', every: HOUR_MS, clock: 'real', run: sweepRows }),
   defineJob({ name: 'file_cleanup', every: HOUR_MS, clock: 'real', run: sweepUnattached }),
   defineJob({ name: 'upload_cleanup', every: HOUR_MS, clock: 'real', run: sweepUploadSessions }),

@@ -10,6 +10,7 @@ import {
   documentsReturnedText,
   documentsSentText,
 } from '../resources/cofunding-registrations/accession/accession-emails';
+import { announcedEmail, announcedText } from '../resources/call-setups/emails';
 import {
   remindedEmail,
   returnedEmail,
@@ -96,6 +97,7 @@ const NOTICES: Record<string, NoticeText> = {
   contractExpired: contracts.expiredText(contractToSign),
   contractToInitial: contractNotices.toInitialText(contractToSign),
   contractBack: contractNotices.backText(contractToSign),
+  callAnnounced: announcedText({ ...ofCall, open_from: moment }),
   callCancelled: ofCalls.callCancelledText(ofCall),
   callProlonged: ofCalls.callProlongedText(ofCall),
   lapsed: lapsedText(registration),
@@ -156,6 +158,7 @@ const EMAILS: Record<string, (to: Reader) => Email> = {
   assessed: (to) => points.assessedEmail(to, { ...registration, call_to: null }, SENDER),
   ranked: (to) => rankedEmail(to, { ...registration, ...ranked }, SENDER),
   promoted: (to) => promotedEmail(to, { ...registration, days: 14, documents_to: '2027-02-24' }, SENDER),
+  callAnnounced: (to) => announcedEmail(to, { ...ofCall, open_from: moment }, SENDER),
   callCancelled: (to) => ofCalls.callCancelledEmail(to, ofCall, SENDER),
   callProlonged: (to) => ofCalls.callProlongedEmail(to, ofCall, SENDER),
   lapsed: (to) => lapsedEmail(to, registration, SENDER),

@@ -69,6 +69,8 @@ export const UserView = z.object({
   ),
   pesel: text,
   bank_account_number: text,
+  /** Whether the person has agreed to news about calls. */
+  newsletter: YesNo,
   online: YesNo,
   online_date: z.nullable(IsoDateTime),
   pass_changed: z.nullable(IsoDateTime),

@@ -40,6 +40,7 @@ export function aUser(facts: Partial<UserView> = {}): UserView {
     disabled_file_info: null,
     pesel: '90041200022',
     bank_account_number: null,
+    newsletter: 'no',
     online: 'no',
     online_date: null,
     pass_changed: null,

@@ -87,7 +87,7 @@ const FIXED = {
     ...{ pl: 'Rozliczenie do dnia następnego miesiąca', en: 'Claim by this day of the next month' },
   },
   request_correction_days: days(
-    3,
+    4,
     'Poprawa rozliczenia (dni robocze)',
     'Correction of a claim (working days)',
   ),

@@ -16,6 +16,14 @@ export const ACCOUNT_FIELDS = {
     en: 'Account number for payments',
     required: false,
   },
+  newsletter: {
+    step: 1,
+    type: 'yesNo',
+    pl: 'Czy chcesz dostawać wiadomości o nowych naborach?',
+    en: 'Would you like to be told about new calls?',
+    required: false,
+    options: YES_NO,
+  },
   disabled: {
     step: 1,
     type: 'yesNo',

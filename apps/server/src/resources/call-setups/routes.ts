@@ -89,7 +89,8 @@ export const callSetupRoutes: ResourceRoutes = async (app) => {
         const reason = publishRefusal(record, { id: by.id, now: by.date });
         if (reason === 'own-set-up') throw new ApiError('no-privilege', { reason });
         if (reason) throw new ApiError('illegal-step', { status: record.status, reason });
-        const values = { publish_date: warsawDate(by.date) };
+        // Accounts are told by a task, from the first one on.
+        const values = { publish_date: warsawDate(by.date), told_to: 0 };
         return { after: await takeCallStep(tx, { record, step: 'publish' }, { values, by }) };
       }),
   });

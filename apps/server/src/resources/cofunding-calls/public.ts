@@ -16,11 +16,13 @@ export { presentCall } from './presenter';
 export {
   findAllAnnounced,
   findSetupPage,
+  findUntold,
   getAnnounced,
   getVisible,
   insert as insertCall,
   ownerOfVisible,
   refuseTakenNumber,
+  touch as touchCall,
 } from './repository';
 export {
   getLockedCall,

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { ApiError } from '../../api-error';
 import type { Db, Tx } from '../../db';
 import { findPage } from '../../lists/find-page';
@@ -39,7 +39,17 @@ export async function ownerOfVisible(
   await getAnnounced(db, { id, id_application });
 }
 
-export const { insert } = rows;
+export const { insert, touch } = rows;
+
+/** Announced calls of which some accounts are not told yet. */
+export function findUntold(db: Db): Promise<Pick<CallRow, 'id'>[]> {
+  const { id, told_to, deleted } = cofundingCall;
+  return db
+    .select({ id })
+    .from(cofundingCall)
+    .where(and(isNotNull(told_to), eq(deleted, 'no')))
+    .orderBy(asc(id));
+}
 
 /** @throws ApiError `object-no-exist` */
 export function getVisible(db: Db, id: number, viewer: Viewer): Promise<CallRow> {

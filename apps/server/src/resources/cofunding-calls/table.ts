@@ -1,5 +1,6 @@
 import type { IsoDate } from '@urzad/domain';
 import type { CallParams, CallPreset, CallStatus } from '@urzad/grants';
+import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { commonColumns, json, moment } from '../../columns';
 
@@ -35,9 +36,15 @@ export const cofundingCall = pgTable(
     /** Ids of the accounts that set it up: none of them announces it. */
     editors: integer().array().notNull().default([]),
     cancel_reason: text(),
+    /** The last account that was told of the announcement; `null` when nobody is left to be told. */
+    told_to: integer(),
     /** The version of the ranking list that was published last, 0 before the first, and when. */
     list_version: integer().notNull().default(0),
     list_date: moment(),
   },
-  (table) => [index().on(table.status), index().on(table.create_date, table.id)],
+  (table) => [
+    index().on(table.status),
+    index().on(table.create_date, table.id),
+    index('cofundingcall_untold').on(table.id).where(sql`${table.told_to} is not null`),
+  ],
 );

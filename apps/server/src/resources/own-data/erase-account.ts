@@ -136,7 +136,7 @@ const EMPTIED = [
   ...(['bank_account_number', 'location_street', 'location_building_number'] as const),
   ...(['location_apartment_number', 'location_zip_code', 'location_city', 'location_city_own'] as const),
   ...(['location_region', 'location_community', 'location_district'] as const),
-  ...(['disabled_date', 'disabled_file', 'online_date', 'lock_to'] as const),
+  ...(['disabled_date', 'disabled_file', 'online_date', 'lock_to', 'newsletter_date'] as const),
 ] satisfies (keyof typeof user.$inferInsert)[];
 
 function heldWhere(table: string): (holder: Holder) => SQL {

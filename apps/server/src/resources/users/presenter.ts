@@ -60,6 +60,7 @@ export function present(row: UserRow, { roles, applications, now, files }: Circu
     disabled_file_info: files.disabled_file_info,
     pesel: row.pesel,
     bank_account_number: row.bank_account_number,
+    newsletter: row.newsletter_date === null ? 'no' : 'yes',
     ...presenceOf(row, now),
     pass_changed: row.pass_changed?.toISOString() ?? null,
     row_version: row.row_version,

@@ -46,11 +46,22 @@ export function profileChangeValues(change: AccountChange, account: UserRow, tod
     name_sort: polishSortKey(`${lastname ?? ''} ${firstname ?? ''}`.trim()),
     ...(isProven && { born_date: birthDateOf(pesel), sex: sexOf(pesel) }),
     ...accountValues(change),
+    ...consentValues(change, account, today),
   };
 }
 
 function isProfileField(field: string): field is ProfileField {
   return field !== 'mail' && Object.hasOwn(PROFILE_FIELDS, field);
+}
+
+/** A consent that stands keeps its day. */
+function consentValues(
+  { newsletter }: AccountChange,
+  { newsletter_date }: Pick<UserRow, 'newsletter_date'>,
+  today: IsoDate,
+) {
+  if (newsletter === undefined) return {};
+  return { newsletter_date: newsletter === 'yes' ? (newsletter_date ?? today) : null };
 }
 
 /** Who has no certificate has no date of one. */

@@ -59,6 +59,9 @@ function Answers({ user }: { user: KnownUser }) {
           <Asked name="bank_account_number" hint={words.accountHint} />
         </div>
       </FieldGroup>
+      <FieldGroup legend={words.news} hint={words.newsHint}>
+        <Asked name="newsletter" />
+      </FieldGroup>
       <FieldGroup legend={words.health} hint={words.healthHint}>
         <Asked name="disabled" />
         {isDisabled && <Asked name="disabled_date" />}

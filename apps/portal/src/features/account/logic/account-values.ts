@@ -12,7 +12,7 @@ import {
   profileValuesOf,
 } from './profile-values';
 
-export const OWN_NAMES = ['bank_account_number', 'disabled', 'disabled_date'] as const;
+export const OWN_NAMES = ['bank_account_number', 'newsletter', 'disabled', 'disabled_date'] as const;
 /** Files: the value is the name on the server. */
 const FILE_NAMES = ['avatar', 'disabled_file'] as const;
 
@@ -37,6 +37,7 @@ export function accountValuesOf(user: KnownUser): AccountValues {
   return {
     ...profileValuesOf(user),
     bank_account_number: user.bank_account_number ?? '',
+    newsletter: user.newsletter ?? 'no',
     disabled: user.disabled ?? 'no',
     disabled_date: user.disabled_date ?? '',
     avatar: user.avatar ?? '',
@@ -70,13 +71,22 @@ export function changedNames(values: AccountValues, user: KnownUser): AccountNam
 
 /** What is sent: the whole form, on the version that it began with. */
 export function accountChangeOf(
-  { bank_account_number, disabled, disabled_date, avatar, disabled_file, ...profile }: AccountValues,
+  {
+    bank_account_number,
+    newsletter,
+    disabled,
+    disabled_date,
+    avatar,
+    disabled_file,
+    ...profile
+  }: AccountValues,
   row_version: number | undefined,
 ): BodyOf<typeof users.accountSet> {
   const isDisabled = disabled === 'yes';
   return {
     ...profileChangeOf(profile),
     bank_account_number: bank_account_number.trim(),
+    newsletter,
     disabled,
     disabled_date: isDisabled ? disabled_date : '',
     disabled_file: isDisabled ? disabled_file : '',

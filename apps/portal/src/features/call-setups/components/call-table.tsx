@@ -22,10 +22,19 @@ export function CallTable({ calls }: { calls: CofundingCall[] }) {
         {
           key: 'number',
           header: words.number,
-          cell: ({ id, number, name }) => (
-            <TextLink href={paths.call(id)} className="u:font-semibold">
-              {name || number}
-            </TextLink>
+          cell: ({ id, number, name, status }) => (
+            <>
+              <TextLink href={paths.call(id)} className="u:font-semibold">
+                {name || number}
+              </TextLink>
+              {isRanked(status) && (
+                <span className="u:block u:text-sm">
+                  <TextLink href={paths.callRanking(id)} aria-label={words.rankingOf(number)}>
+                    {words.ranking}
+                  </TextLink>
+                </span>
+              )}
+            </>
           ),
         },
         { key: 'status', header: words.status, cell: ({ status }) => <CallStatusBadge status={status} /> },
@@ -45,12 +54,6 @@ export function CallTable({ calls }: { calls: CofundingCall[] }) {
           header: words.submitted,
           align: 'end',
           cell: ({ submitted_count }) => submitted_count,
-        },
-        {
-          key: 'ranking',
-          header: words.ranking,
-          cell: ({ id, number, status }) =>
-            isRanked(status) && <TextLink href={paths.callRanking(id)}>{words.rankingOf(number)}</TextLink>,
         },
       ]}
     />

@@ -14,7 +14,7 @@ import { RichEditor } from '@urzad/ui/rich-editor';
 import type { ReactNode } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { FieldGrid } from '#shared/spec-form/field-grid';
-import { fieldsOf, largestCost, SETUP_PARTS, type SetupPart } from '../logic/setup-parts';
+import { fieldsOf, isOfType, largestCost, SETUP_PARTS, type SetupPart } from '../logic/setup-parts';
 import { answersOf, type SetupValues } from '../logic/setup-values';
 import { setupMessages } from '../messages/setup';
 import { FaqFields } from './faq-fields';
@@ -54,12 +54,22 @@ function PartFields({ part }: { part: SetupPart }) {
       .join(' ');
   });
 
+  const names = shown.split(' ') as CallField[];
+  const lists = names.filter((name) => isOfType(name, 'many'));
+
   return (
-    <FieldGrid>
-      {(shown.split(' ') as CallField[]).map((name) => (
+    <>
+      {lists.map((name) => (
         <SetupQuestion key={name} name={name} />
       ))}
-    </FieldGrid>
+      <FieldGrid>
+        {names
+          .filter((name) => !lists.includes(name))
+          .map((name) => (
+            <SetupQuestion key={name} name={name} />
+          ))}
+      </FieldGrid>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { CallSetup } from '@urzad/contract';
+import type { FieldType } from '@urzad/domain';
 import { CALL_FIELDS, type CallField } from '@urzad/grants';
 
 /** The parts of the form, in their order. */
@@ -17,7 +18,16 @@ export type SetupPart = (typeof SETUP_PARTS)[number];
 /** The fields of a part; the last two have texts of their own. */
 export function fieldsOf(part: SetupPart): readonly CallField[] {
   const step = SETUP_PARTS.indexOf(part) + 1;
-  return (Object.keys(CALL_FIELDS) as CallField[]).filter((name) => CALL_FIELDS[name].step === step);
+  const names = (Object.keys(CALL_FIELDS) as CallField[]).filter((name) => CALL_FIELDS[name].step === step);
+  // Toggles have no label above them, so they stand together.
+  return [
+    ...names.filter((name) => !isOfType(name, 'toggle')),
+    ...names.filter((name) => isOfType(name, 'toggle')),
+  ];
+}
+
+export function isOfType(name: CallField, type: FieldType): boolean {
+  return CALL_FIELDS[name].type === type;
 }
 
 /** The parts of a draft with what is missing in each before it can be announced. */

@@ -8,6 +8,7 @@ import {
 } from '@urzad/domain';
 import { CALL_FIELDS, type CallAnswers, type CallField, callErrors } from '@urzad/grants';
 import type { FieldValues } from 'react-hook-form';
+import { isOfType } from './setup-parts';
 
 /** The values of the controls by the names of fields, and the texts of the call. */
 export interface SetupValues extends FieldValues {
@@ -21,7 +22,7 @@ export function setupValuesOf({ form, announcement, faq }: Stored): SetupValues 
   const typed = Object.entries(typedOfAnswers(CALL_FIELDS, form)).map(([name, value]) => [
     name,
     // A toggle that is off has no value.
-    isToggle(name) && value === 'no' ? '' : value,
+    isOfType(name as CallField, 'toggle') && value === 'no' ? '' : value,
   ]);
   return { ...Object.fromEntries(typed), announcement, faq: faq.map((item) => ({ ...item })) };
 }
@@ -59,10 +60,6 @@ export function changedNames(values: SetupValues, stored: Stored): string[] {
   if (values.announcement !== stored.announcement) names.push('announcement');
   if (!isSame(values.faq, stored.faq)) names.push('faq');
   return names;
-}
-
-function isToggle(name: string): boolean {
-  return CALL_FIELDS[name as CallField].type === 'toggle';
 }
 
 function isSame(one: unknown, other: unknown): boolean {

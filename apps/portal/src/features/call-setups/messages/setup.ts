@@ -157,7 +157,7 @@ const en = {
     placesText: (zone: number, out: number) => `${zone} in the zone, ${out} outside it`,
     submitted: 'Submitted',
     ranking: 'Ranking list',
-    rankingOf: (number: string) => `Ranking of call ${number}`,
+    rankingOf: (number: string) => `Ranking list of call ${number}`,
     add: 'New call',
   },
   add: {
