@@ -21,6 +21,7 @@ const FAMILIES: readonly [parent: string, child: DemoChild][] = [
   ['grazyna.zrodlana', { firstname: 'Kaja', lastname: 'Źródlana', pesel: '25270300151' }],
   ['tomasz.wymyslony', { firstname: 'Antoni', lastname: 'Wymyślony', pesel: '25250600112' }],
   ['zaneta.geslowa', { firstname: 'Leon', lastname: 'Gęślowy', pesel: '25270300137' }],
+  ['jadwiga.modelowa', { firstname: 'Olaf', lastname: 'Modelowy', pesel: '25250600778' }],
 ];
 
 /** A remark that speaks for the reason of `REJECTION`. */

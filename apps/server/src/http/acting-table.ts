@@ -92,6 +92,8 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /api/cofundingregistration/reject': 'refused',
   'POST /api/cofundingregistration/approve': 'refused',
   'POST /api/cofundingregistration/sendback': 'refused',
+  'POST /api/cofundingregistration/rescore': 'refused',
+  'POST /api/cofundingregistration/approverescore': 'refused',
   'POST /api/cofundingcall/propose': 'refused',
   'POST /api/cofundingcall/approveproposal': 'refused',
   'POST /api/cofundingcall/rank': 'refused',

@@ -11,6 +11,7 @@ import { png } from '../samples';
 import { type SignedIn, signIn } from '../sign-in';
 import type { TestApp } from '../test-app';
 import { makeRankings } from './rankings-of-world';
+import { makeRescored } from './reviews-of-world';
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 
@@ -44,7 +45,7 @@ export async function makeWorld(test: TestApp) {
   const second = await as('pracownik2');
   const manager = await as('kierownik');
 
-  const registrations = await makeRegistrations(test, { clerk, second });
+  const registrations = await makeRegistrations(test, { clerk, second, manager });
   const { owner, mail } = registrations;
   const cases = await makeCases(registrations, { clerk, second });
   const account = await makeAccount(test, { owner, mail });
@@ -53,13 +54,16 @@ export async function makeWorld(test: TestApp) {
   const codes = await makeCodes(test);
   // A code to sign with may be asked for again after a minute.
   test.clock.advance(61_000);
-  return { clerk, second, manager, ...registrations, ...cases, ...account, ...office, ...rankings, ...codes };
+  return {
+    ...{ clerk, second, manager },
+    ...{ ...registrations, ...cases, ...account, ...office, ...rankings, ...codes },
+  };
 }
 
 type Office = Record<'clerk' | 'second', SignedIn>;
 
 /** A registration in each status, of a parent of its own, and one parent who has none: the owner of all other objects. */
-async function makeRegistrations(test: TestApp, { clerk, second }: Office) {
+async function makeRegistrations(test: TestApp, { clerk, second, manager }: Office & { manager: SignedIn }) {
   const office = officeRegistrations(test);
   const drafting = await office.family();
   const draft = await drafting.ofParent.fill(drafting.child);
@@ -99,6 +103,7 @@ async function makeRegistrations(test: TestApp, { clerk, second }: Office) {
     archive: await archiveOf(clerk, agreed),
     scored: await seen(scored),
     rejected: await seen(rejected),
+    rescored: await makeRescored(test, office, { clerk, manager }),
   };
 }
 

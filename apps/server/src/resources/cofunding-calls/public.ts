@@ -16,6 +16,7 @@ export { presentCall } from './presenter';
 export { findAllAnnounced, getAnnounced, ownerOfVisible } from './repository';
 export {
   getLockedCall,
+  keepList,
   lockCallForSystem,
   noteOfCall,
   refuseStaleCall,

@@ -1,5 +1,6 @@
 import type { ResourceRoutes } from '../../http/resource';
 import { registrationDraftRoutes } from './draft/draft-routes';
+import { rescoreRoutes } from './ranking/rescore-routes';
 import { registrationReadRoutes } from './reading/read-routes';
 import { registrationDecisionRoutes } from './review/decision-routes';
 import { registrationReviewRoutes } from './review/review-routes';
@@ -14,6 +15,7 @@ export const cofundingRegistrationRoutes: ResourceRoutes = async (app) => {
   await app.register(citizensActs);
   await app.register(registrationReviewRoutes);
   await app.register(registrationDecisionRoutes);
+  await app.register(rescoreRoutes);
 };
 
 /** Actions of the owner: one guard for all of them. */

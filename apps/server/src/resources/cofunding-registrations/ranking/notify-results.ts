@@ -1,6 +1,6 @@
 import { refOf } from '@urzad/contract';
-import { addDays, termEnd, warsawDate } from '@urzad/domain';
-import type { RankedRow } from '@urzad/grants';
+import { warsawDate } from '@urzad/domain';
+import { type RankedRow, reviewRequestTo } from '@urzad/grants';
 import { inArray } from 'drizzle-orm';
 import type { Author } from '../../../author';
 import type { Tx } from '../../../db';
@@ -17,19 +17,21 @@ interface Publication {
   /** The number of the application that the budget did not cover. */
   closed_by: string | null;
   published: Date;
+  /** Of the list; one above 1 was published after a review of points. */
+  version_no: number;
 }
 
 /** What the parent of a result is told. */
 export function toldOf(
   { result, list, rank_no }: Result,
-  { call, closed_by, published }: Publication,
+  { call, closed_by, published, version_no }: Publication,
 ): ResultTold {
   const { reserve_valid_to, params } = call;
   return {
     ...{ result, list, rank_no },
     lacking: closed_by === null ? 'places' : 'budget',
     reserve_to: reserve_valid_to && warsawDate(reserve_valid_to),
-    review_to: termEnd(addDays(warsawDate(published), params.review_request_days)),
+    review_to: version_no > 1 ? null : reviewRequestTo(params, published),
   };
 }
 
