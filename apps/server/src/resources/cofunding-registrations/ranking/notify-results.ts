@@ -5,7 +5,7 @@ import { inArray } from 'drizzle-orm';
 import type { Author } from '../../../author';
 import type { Tx } from '../../../db';
 import type { CallRow } from '../../cofunding-calls/public';
-import { addNotification } from '../../notifications/public';
+import { addNotifications } from '../../notifications/public';
 import { readersOf } from '../../users/public';
 import { cofundingRegistration as table } from '../table';
 import { type ResultTold, rankedText } from './result-emails';
@@ -51,12 +51,13 @@ export async function notifyOfResults(
     tx,
     owners.map(({ to }) => to),
   );
-  for (const result of results) {
+  const told = results.flatMap((result) => {
     const to = ownerOf.get(result.id);
-    if (to === undefined) continue;
+    if (to === undefined) return [];
     const text = rankedText(result, toldOf(result, publication));
     const { locale } = readers.get(to) ?? { locale: 'pl' };
     const ref = refOf('cofundingregistration', result.id);
-    await addNotification(tx, { id_user: to, locale, text, ...ref }, by);
-  }
+    return [{ id_user: to, locale, text, ...ref }];
+  });
+  await addNotifications(tx, told, by);
 }
