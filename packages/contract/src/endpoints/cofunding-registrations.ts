@@ -39,6 +39,7 @@ import {
 } from '../shapes/shapes';
 import { nothing, rowVersion, stepsOf } from '../step-endpoint';
 import { signBody } from './documents';
+import { rescoreSteps } from './rescore-steps';
 
 const Reason = z.string().check(tidyFree, seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
 const answer = envelope(Registration);
@@ -294,26 +295,5 @@ export const cofundingRegistrations = {
     'Send the points back to their scorer',
     z.strictObject({ row_version: rowVersion, note: Reason }),
   ),
-  /**
-   * New points of a ranked application whose review was asked for: more than before, with the reason. Given again, they
-   * have to be approved again. Without such a case `illegal-step` `{reason: 'not-asked'}`.
-   */
-  rescore: step(
-    'rescore',
-    'Give new points after a review',
-    z.strictObject({
-      row_version: rowVersion,
-      points_final: z.int().check(z.minimum(0), z.maximum(POINTS_MAX)),
-      points_note: z.string().check(tidyFree, z.maxLength(REASON_MAX)),
-    }),
-  ),
-  /**
-   * Once, and never by who gave them: `no-privilege` `{reason: 'own-score'}`. The application gets its new place when the
-   * case of the review is settled.
-   */
-  approveRescore: step(
-    'approverescore',
-    'Approve the new points that somebody else gave',
-    z.strictObject({ row_version: rowVersion }),
-  ),
+  ...rescoreSteps,
 } as const;
