@@ -27,6 +27,7 @@ const FAMILIES: readonly [parent: string, child: DemoChild][] = [
     mailOf(firstname, lastname).replace('@example.com', ''),
     child,
   ]),
+  ['jadwiga.modelowa', { firstname: 'Olaf', lastname: 'Modelowy', pesel: '25250600778' }],
 ];
 
 /** A remark that speaks for the reason of `REJECTION`. */

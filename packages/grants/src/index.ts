@@ -232,10 +232,12 @@ export {
   type RankingMeans,
   type RankingProposal,
   type RankingResult,
+  rankingOrder,
   type Tie,
   type TieBreak,
   tiesOf,
 } from './ranking/ranking';
+export { type ReviewedApplication, reserveRankAfterReview } from './ranking/review-place';
 export {
   type BasisPoints,
   eligibleCost,
@@ -321,6 +323,7 @@ export {
   REASON_MAX,
   REASON_MIN,
   reasonError,
+  rescoreErrors,
 } from './registrations/assessment';
 export { assessmentLetter, comingListText } from './registrations/assessment-letter';
 export {

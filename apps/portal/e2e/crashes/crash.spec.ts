@@ -17,6 +17,7 @@ import { OF_THE_OFFICE } from './kit/writes/office';
 import { OF_OFFICE_ROLES } from './kit/writes/office-roles';
 import { OF_OWN_DATA } from './kit/writes/own-data';
 import { OF_PARENTS } from './kit/writes/parents';
+import { OF_POINTS_REVIEWS } from './kit/writes/points-reviews';
 import { OF_RANKINGS } from './kit/writes/rankings';
 import { OF_SECOND_FACTORS } from './kit/writes/second-factor';
 import { OF_SHARES } from './kit/writes/shares';
@@ -34,8 +35,9 @@ const REST = {
   visitors: OF_VISITORS,
   shares: OF_SHARES,
   // Steps of one call: each has a world of its own.
-  ...Object.fromEntries(OF_CALLS.map((write) => [write.name, [write]])),
-  ...Object.fromEntries(OF_RANKINGS.map((write) => [write.name, [write]])),
+  ...Object.fromEntries(
+    [...OF_CALLS, ...OF_RANKINGS, ...OF_POINTS_REVIEWS].map((write) => [write.name, [write]]),
+  ),
   'second factors': OF_SECOND_FACTORS,
   'own data': OF_OWN_DATA,
 };

@@ -199,7 +199,7 @@ test('the manager accepts the review that a rejected parent asked for', async ({
   await expect(object).toContainText('Odrzucone formalnie');
   await page.getByRole('button', { name: 'Załatw sprawę' }).click();
   const dialog = page.getByRole('dialog', { name: 'Uwzględnij prośbę o ponowną ocenę' });
-  await expect(dialog).toContainText('zgłoszenie wróci do oceny formalnej');
+  await expect(dialog).toContainText('zgłoszenie wróci do oceny formalnej z nowym terminem');
   await dialog.getByRole('textbox', { name: 'Odpowiedź' }).fill('Ocenimy zgłoszenie jeszcze raz.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Uwzględnij i wyślij' }).click();

@@ -120,6 +120,8 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /api/cofundingcontract/countersign': 'refused',
   'POST /api/cofundingcontract/deskcode': 'refused',
   'POST /api/cofundingcontract/seal': 'refused',
+  'POST /api/cofundingregistration/rescore': 'refused',
+  'POST /api/cofundingregistration/approverescore': 'refused',
   'POST /api/cofundingcall/propose': 'refused',
   'POST /api/cofundingcall/approveproposal': 'refused',
   'POST /api/cofundingcall/rank': 'refused',

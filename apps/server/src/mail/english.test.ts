@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { announcedEmail, announcedText } from '../resources/call-setups/emails';
 import * as contracts from '../resources/cofunding-contracts/emails';
 import * as signing from '../resources/cofunding-contracts/signing/emails';
 import * as contractNotices from '../resources/cofunding-contracts/staff-notices';
@@ -10,7 +11,6 @@ import {
   documentsReturnedText,
   documentsSentText,
 } from '../resources/cofunding-registrations/accession/accession-emails';
-import { announcedEmail, announcedText } from '../resources/call-setups/emails';
 import {
   remindedEmail,
   returnedEmail,
@@ -100,6 +100,9 @@ const NOTICES: Record<string, NoticeText> = {
   callAnnounced: announcedText({ ...ofCall, open_from: moment }),
   callCancelled: ofCalls.callCancelledText(ofCall),
   callProlonged: ofCalls.callProlongedText(ofCall),
+  publishedAnew: rankedText(registration, { ...ranked, result: 'reserve', review_to: null }),
+  rescoreWaits: points.rescoreWaitsText(registration),
+  rescoreApproved: points.rescoreApprovedText(registration),
   lapsed: lapsedText(registration),
   documentsReminder: documentsReminderText({ ...registration, documents_to: '2027-02-24' }),
   documentsReturned: documentsReturnedText({ ...registration, documents_to: '2027-02-24' }),

@@ -4,6 +4,7 @@ import { accountShareRoutes } from './account-shares/routes';
 import { dataSourceRoutes } from './base/data-source-routes';
 import { baseRoutes } from './base/routes';
 import { baseConfigRoutes } from './base-config/routes';
+import { publishAnew } from './call-rankings/publish-anew';
 import { callRankingRoutes } from './call-rankings/routes';
 import { callSetupRoutes } from './call-setups/routes';
 import { cofundingCallRoutes } from './cofunding-calls/routes';
@@ -54,7 +55,7 @@ export const resources: readonly ResourceRoutes[] = [
   cofundingClauseRoutes,
   memberRoutes,
   grantRoutes,
-  officeCaseRoutes({ cofundingregistration: registrationCases }),
+  officeCaseRoutes({ cofundingregistration: registrationCases(publishAnew) }),
   uploadRoutes,
   fileRoutes,
   chunkRoutes,

@@ -1,6 +1,6 @@
 import type { CallRanking, CofundingCall, Registration } from '@urzad/contract';
 import { getMoment } from '@urzad/domain';
-import { sendResults } from '../resources/call-rankings/public';
+import { printLists, sendResults } from '../resources/call-rankings/public';
 import { promoteReserve } from '../resources/cofunding-registrations/public';
 import { OLD_CALL, REGISTRATION_PLANS } from './registration-plans';
 import { type Stage, signIn } from './stage';
@@ -24,7 +24,9 @@ export async function rankOldCall(stage: Stage): Promise<void> {
   await take(manager, id, 'rank');
   await manager.leave();
   await director.leave();
+  await printLists(app, clock.business(), NEVER);
   await sendResults(app, clock.business(), NEVER);
+  await printLists(app, clock.business(), NEVER);
 }
 
 /** Somebody with a place resigned, and the first of the reserve list moved up (Process §8.1). */

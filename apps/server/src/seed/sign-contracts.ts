@@ -85,10 +85,10 @@ async function countersign(stage: Stage, { mail }: ContractPlan): Promise<void> 
     const document = contract.documents.find(({ kind, status }) => kind === 'UMOWA' && status !== 'void');
     if (!document) throw new Error(`Contract ${contract.number} has no document.`);
     const filenames = [await signedFile(director, document)];
-    const [{ outcome, reason } = { outcome: 'unknown', reason: null }]: Countersigned[] = dataOf(
-      await director.post(`${URL}/countersign`, { filenames }),
-    );
-    if (outcome !== 'signed') throw new Error(`Contract ${contract.number} was not countersigned: ${reason}`);
+    const [result]: Countersigned[] = dataOf(await director.post(`${URL}/countersign`, { filenames }));
+    if (result?.outcome !== 'signed') {
+      throw new Error(`Contract ${contract.number} was not countersigned: ${result?.reason}`);
+    }
   });
 }
 

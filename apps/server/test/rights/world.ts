@@ -16,6 +16,7 @@ import { makeCalls } from './calls-of-world';
 import { makeContracts } from './contracts-of-world';
 import { makeMembers } from './members-of-world';
 import { makeRankings } from './rankings-of-world';
+import { makeRescored } from './reviews-of-world';
 import { makeSignatures } from './signatures-of-world';
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
@@ -52,7 +53,7 @@ export async function makeWorld(test: TestApp) {
   const second = await as('pracownik2');
   const manager = await as('kierownik');
 
-  const registrations = await makeRegistrations({ clerk, second, office: families });
+  const registrations = await makeRegistrations(test, { clerk, second, manager, office: families });
   const { owner, mail } = registrations;
   const cases = await makeCases(registrations, { clerk, second });
   const account = await makeAccount(test, { owner, mail });
@@ -67,31 +68,24 @@ export async function makeWorld(test: TestApp) {
   const documents = await accessionsOf(clerk);
   const calls = await makeCalls(test);
   return {
-    clerk,
-    second,
-    manager,
-    ...registrations,
-    ...documents,
-    ...cases,
-    ...account,
-    ...office,
-    ...rankings,
-    ...contracts,
-    ...members,
-    ...calls,
-    ...signatures,
-    ...codes,
+    ...{ clerk, second, manager },
+    ...{ ...registrations, ...documents, ...cases, ...account, ...office, ...rankings },
+    ...{ ...contracts, ...members, ...calls, ...signatures, ...codes },
   };
 }
 
 type Office = Record<'clerk' | 'second', SignedIn>;
 
 /** A registration in each status, of a parent of its own, and one parent who has none: the owner of all other objects. */
-async function makeRegistrations({
-  clerk,
-  second,
-  office,
-}: Office & { office: ReturnType<typeof officeRegistrations> }) {
+async function makeRegistrations(
+  test: TestApp,
+  {
+    clerk,
+    second,
+    manager,
+    office,
+  }: Office & { manager: SignedIn; office: ReturnType<typeof officeRegistrations> },
+) {
   const drafting = await office.family();
   const draft = await drafting.ofParent.fill(drafting.child);
   const preparing = await office.family();
@@ -130,6 +124,7 @@ async function makeRegistrations({
     archive: await archiveOf(clerk, agreed),
     scored: await seen(scored),
     rejected: await seen(rejected),
+    rescored: await makeRescored(test, office, { clerk, manager }),
   };
 }
 

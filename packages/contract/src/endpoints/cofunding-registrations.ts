@@ -39,6 +39,7 @@ import {
 } from '../shapes/shapes';
 import { nothing, rowVersion, stepsOf } from '../step-endpoint';
 import { signBody } from './documents';
+import { rescoreSteps } from './rescore-steps';
 
 const Reason = z.string().check(tidyFree, seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
 const answer = envelope(Registration);
@@ -294,4 +295,5 @@ export const cofundingRegistrations = {
     'Send the points back to their scorer',
     z.strictObject({ row_version: rowVersion, note: Reason }),
   ),
+  ...rescoreSteps,
 } as const;

@@ -136,7 +136,7 @@ export const officeCases = {
   /**
    * Errors of fields are `not-valid` `{field: code}`, `body` and `filenames` among them. Staff open a case for the
    * applicant of an object; `channel` and `priority` are theirs alone. A review may be asked once, for a rejected
-   * application and until its last day: otherwise `illegal-step` `{reason: 'not-rejected' | 'too-late' | 'asked'}`.
+   * application or one without a place in the ranking, and until its last day: otherwise `illegal-step` `{reason: 'not-rejected' | 'too-late' | 'asked'}`.
    */
   add: defineEndpoint({
     method: 'POST',
@@ -207,8 +207,9 @@ export const officeCases = {
   /** The applicant is told the new day and why. It is later than the present one. */
   extend: step('extend', 'Move the day of the answer', z.strictObject({ due_date: IsoDate, reason: Reason })),
   /**
-   * Ends the case with an answer. Of a review: it is accepted, and the application goes back to its check; while another
-   * one has the place of a child, `illegal-step` `{reason: 'places'}`.
+   * Ends the case with an answer. Of a review: it is accepted. A rejected application goes back to its check, a ranked
+   * one gets the place of its new points: `illegal-step` `{reason: 'no-points' | 'not-approved'}` before it has them, and
+   * `{reason: 'places'}` while another one has the place of a child.
    */
   close: step('close', 'Settle a case with an answer', z.strictObject(letter)),
   refuse: step('refuse', 'Refuse what was asked for, with an answer', z.strictObject(letter)),

@@ -139,7 +139,27 @@ export const Registration = z.object({
   row_version: z.int(),
   /** Its place in the published ranking of the call: on its list, on the reserve list, or none. */
   ranking: z.nullable(
-    z.object({ list: z.enum(RANKING_LISTS), rank_no: z.nullable(z.int()), points: z.int() }),
+    z.object({
+      list: z.enum(RANKING_LISTS),
+      rank_no: z.nullable(z.int()),
+      points: z.int(),
+      /** Its place on the reserve list as it was published, also after it has moved up. Staff only. */
+      reserve_no: z.nullable(z.int()),
+      /** The last day on which a review of the points may be asked for; null when there is none, or it was asked for. */
+      review_to: z.nullable(IsoDate),
+    }),
+  ),
+  /** New points while a review of a ranked application is under way, and after it. Staff only. */
+  rescoring: z.nullable(
+    z.object({
+      points: z.int(),
+      /** Sensitive: null for readers who may not see data on health. */
+      note: z.nullable(z.string()),
+      scorer: z.nullable(Officer),
+      second: z.nullable(Officer),
+      /** Whether the application was put in its new place. */
+      placed: YesNo,
+    }),
   ),
   /** Who has changed it last. Staff only. */
   changed_by: z.nullable(Officer),

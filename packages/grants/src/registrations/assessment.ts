@@ -33,6 +33,17 @@ export function pointsErrors({ points_final, points_note }: PointsGiven, points_
   return { ...(error && { points_final: error }), ...(!error && noteError && { points_note: noteError }) };
 }
 
+/** The errors of new points after a review, which are more than the old ones and have a reason (Order §12). */
+export function rescoreErrors({ points_final, points_note }: PointsGiven, before: number): FieldErrors {
+  const error = fieldError(
+    { ...POINTS, min: before + 1 },
+    { name: 'points_final', answers: { points_final }, today: '2000-01-01' },
+  );
+  const noteError = reasonError(points_note);
+
+  return { ...(error && { points_final: error }), ...(noteError && { points_note: noteError }) };
+}
+
 /** The error of a required reason. */
 export function reasonError(text: string): 'is-empty' | 'is-too-short' | undefined {
   const { length } = tidyFreeText(text);

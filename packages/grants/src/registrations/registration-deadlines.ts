@@ -24,10 +24,10 @@ export function documentsTo({ documents_days }: Pick<CallParams, 'documents_days
   return termEnd(addDays(warsawDate(asked), documents_days));
 }
 
-/** The last day for a request to assess a rejected application again. */
+/** The last day for a request for a review of a result of this time: a rejection, or a published list. */
 export function reviewRequestTo(
   { review_request_days }: Pick<CallParams, 'review_request_days'>,
-  rejected: Date,
+  result: Date,
 ): IsoDate {
-  return termEnd(addDays(warsawDate(rejected), review_request_days));
+  return termEnd(addDays(warsawDate(result), review_request_days));
 }

@@ -40,7 +40,13 @@ const LAW: Record<RegistrationStatus, Partial<Record<RegistrationStep, Registrat
     withdraw: 'withdrawn',
   },
   formally_rejected: { acceptReview: 'formal_check' },
-  reserve: { qualify: 'qualified', notQualify: 'not_qualified', withdraw: 'withdrawn' },
+  reserve: {
+    qualify: 'qualified',
+    notQualify: 'not_qualified',
+    withdraw: 'withdrawn',
+    rescore: 'reserve',
+    approveRescore: 'reserve',
+  },
   qualified: { requestDocuments: 'documents', withdraw: 'withdrawn' },
   documents: {
     takeOver: 'documents',
@@ -57,7 +63,12 @@ const LAW: Record<RegistrationStatus, Partial<Record<RegistrationStep, Registrat
   },
   contract_stage: { join: 'member', expire: 'expired', withdraw: 'withdrawn' },
   member: {},
-  not_qualified: {},
+  not_qualified: {
+    rescore: 'not_qualified',
+    approveRescore: 'not_qualified',
+    qualify: 'qualified',
+    reserve: 'reserve',
+  },
   expired: {},
   withdrawn: {},
   cancelled: {},
@@ -72,18 +83,18 @@ describe('statusAfter', () => {
     expect(REGISTRATION_LAW.statusAfter(step, status)).toBe(expected);
   });
 
-  it('ends in five statuses', () => {
+  it('ends in four statuses', () => {
     expect(REGISTRATION_STATUSES.codes.filter(REGISTRATION_LAW.isTerminal)).toEqual([
       'member',
-      'not_qualified',
       'expired',
       'withdrawn',
       'cancelled',
     ]);
   });
 
-  it('knows as ended what leads nowhere but to support, and a rejection', () => {
-    const ended = [...REGISTRATION_STATUSES.codes.filter(REGISTRATION_LAW.isTerminal), 'formally_rejected'];
+  it('knows as ended what leads nowhere but to support, and what only a review changes', () => {
+    const reviewed = ['formally_rejected', 'not_qualified'];
+    const ended = [...REGISTRATION_STATUSES.codes.filter(REGISTRATION_LAW.isTerminal), ...reviewed];
     expect([...ENDED_STATUSES, 'member'].toSorted()).toEqual(ended.toSorted());
   });
 
@@ -129,7 +140,8 @@ describe('stepsFrom', () => {
     ['scored', 'PM', staff('PM'), []],
     ['scored', 'KP', staff('KP'), ['approve', 'sendBack', 'qualify', 'reserve', 'notQualify']],
     ['scored', 'the director', staff('DYR'), []],
-    ['reserve', 'KP', staff('KP'), ['qualify']],
+    ['reserve', 'KP', staff('KP'), ['qualify', 'rescore', 'approveRescore']],
+    ['reserve', 'the director', staff('DYR'), ['approveRescore']],
     ['reserve', 'the system', 'system', ['qualify', 'notQualify']],
     ['formally_rejected', 'KP', staff('KP'), ['acceptReview']],
     ['member', 'the citizen', 'citizen', []],

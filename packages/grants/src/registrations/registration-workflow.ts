@@ -63,6 +63,22 @@ const TRANSITIONS = [
   { step: 'notQualify', from: ['scored'], to: 'not_qualified', by: ['cofunding_call_rank'] },
   { step: 'notQualify', from: ['reserve'], to: 'not_qualified', by: ['system'] },
 
+  // A review of points: new ones, a second person for them, and the place where they belong (Order §12).
+  {
+    step: 'rescore',
+    from: ['reserve', 'not_qualified'],
+    to: 'same',
+    by: ['cofunding_registration_approve'],
+  },
+  {
+    step: 'approveRescore',
+    from: ['reserve', 'not_qualified'],
+    to: 'same',
+    by: ['cofunding_call_approve'],
+  },
+  { step: 'qualify', from: ['not_qualified'], to: 'qualified', by: ['system'] },
+  { step: 'reserve', from: ['not_qualified'], to: 'reserve', by: ['system'] },
+
   { step: 'requestDocuments', from: ['qualified'], to: 'documents', by: ['system'] },
   // Once, with a reason, and at most by the days of the first term (Order §12).
   { step: 'prolong', from: ['documents'], to: 'same', by: ['cofunding_registration_assess'] },

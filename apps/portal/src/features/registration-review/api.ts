@@ -44,6 +44,7 @@ export async function returnRegistration(
   return (await request(cofundingRegistrations.return, { query: { id }, body, idempotencyKey })).data;
 }
 
+type Rescore = BodyOf<typeof cofundingRegistrations.rescore>;
 type Score = BodyOf<typeof cofundingRegistrations.score>;
 
 export async function scoreRegistration(
@@ -78,6 +79,27 @@ export async function sendBackPoints(
   idempotencyKey: string,
 ): Promise<Registration> {
   return (await request(cofundingRegistrations.sendback, { query: { id }, body, idempotencyKey })).data;
+}
+
+/** Points that were checked: a number that was not typed is refused before. */
+export async function giveNewPoints(
+  id: number,
+  { points_final, ...body }: Omit<Rescore, 'points_final'> & { points_final: number | null },
+  idempotencyKey: string,
+): Promise<Registration> {
+  const given = { ...body, points_final: points_final ?? 0 };
+
+  return (await request(cofundingRegistrations.rescore, { query: { id }, body: given, idempotencyKey })).data;
+}
+
+export async function approveNewPoints(
+  id: number,
+  rowVersion: number,
+  idempotencyKey: string,
+): Promise<Registration> {
+  const body = { row_version: rowVersion };
+
+  return (await request(cofundingRegistrations.approveRescore, { query: { id }, body, idempotencyKey })).data;
 }
 
 /** The address of one file, unchanged while it is shown: a new one would load the picture again. */

@@ -17,6 +17,10 @@ export async function publishRanking(
     ...{ id, number, list, rank_no, cost, result },
   }));
   await publishResults(tx, { rows: results, params: call.params }, by);
-  await notifyOfResults(tx, { results, call, closed_by: ranking.closed_by, published: by.date }, by);
+  await notifyOfResults(
+    tx,
+    { results, call, closed_by: ranking.closed_by, published: by.date, version_no: ranking.version_no },
+    by,
+  );
   await rankings.update(tx, ranking.id, { values: { published_date: by.date }, by });
 }

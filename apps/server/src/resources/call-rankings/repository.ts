@@ -49,10 +49,13 @@ export async function findVersion(
 /** Rows of one statement: the database takes at most 65,535 parameters. */
 const PART = 1000;
 
-/** Replaces the rows of a version. They are written in the common order, which is that of their ids. */
+/**
+ * Replaces the rows of a version. They are written in the common order, which is that of their ids.
+ * @param told ids of applications that no letter is due about
+ */
 export async function writeRows(
   tx: Tx,
-  { id_ranking, rows }: { id_ranking: number; rows: readonly RankedRow[] },
+  { id_ranking, rows, told }: { id_ranking: number; rows: readonly RankedRow[]; told?: ReadonlySet<number> },
   by: Author,
 ): Promise<void> {
   await tx.delete(cofundingRankingRow).where(eq(cofundingRankingRow.id_ranking, id_ranking));
@@ -69,6 +72,7 @@ export async function writeRows(
     has_disabled_child: row.hasDisabledChild ? ('yes' as const) : ('no' as const),
     send_date: new Date(row.sent),
     cost: row.cost,
+    told_date: told?.has(row.id) ? by.date : null,
   }));
   for (let at = 0; at < values.length; at += PART) {
     await tx.insert(cofundingRankingRow).values(values.slice(at, at + PART));

@@ -19,6 +19,7 @@ export async function sendResults(app: FastifyInstance, now: Date, signal: Abort
     .select({
       ...{ id, id_registration, number, list, rank_no, result },
       closed_by: cofundingRanking.closed_by,
+      version_no: cofundingRanking.version_no,
       published: cofundingRanking.published_date,
     })
     .from(cofundingRankingRow)

@@ -26,6 +26,7 @@ export {
 } from './repository';
 export {
   getLockedCall,
+  keepList,
   lockCallForSystem,
   noteOfCall,
   recordCallStatus,

@@ -1,4 +1,5 @@
 import { CALL_LAW, type CallStep } from '@urzad/grants';
+import type { Author } from '../../author';
 import type { Tx } from '../../db';
 import { rowsOf } from '../../unit-of-work/rows';
 import { stepsOf } from '../../unit-of-work/steps';
@@ -43,6 +44,16 @@ export function takeCallStep(
   change: Parameters<typeof steps.takeStep>[2],
 ): Promise<CallRow> {
   return steps.takeStep(tx, taking, change);
+}
+
+/** A list that is published once more takes no step of its call, which has the number of the newest. */
+export function keepList(
+  tx: Tx,
+  id: number,
+  values: Pick<CallRow, 'list_version' | 'list_date'>,
+  by: Author,
+): Promise<CallRow> {
+  return rows.update(tx, id, { values, by });
 }
 
 /** For cyclic tasks: the access of a caller is not checked. */

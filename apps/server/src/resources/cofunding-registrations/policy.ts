@@ -14,6 +14,7 @@ import { and, eq, isNotNull, ne, type SQL } from 'drizzle-orm';
 import { ApiError } from '../../api-error';
 import type { SessionUser } from '../../http/resource';
 import { type CallRow, isOpen, isOver } from '../cofunding-calls/public';
+import { type Rescoring, refusalOfSecond } from './ranking/rescoring';
 import { type RegistrationRecord, cofundingRegistration as table } from './table';
 import { statusTold } from './told';
 
@@ -52,10 +53,9 @@ const OFFERED: readonly RegistrationStep[] = [
   'sendDocuments',
   'returnDocuments',
   'acceptDocuments',
+  'rescore',
+  'approveRescore',
 ];
-
-/** The kind of the case by which a review is asked for. */
-export const REVIEW_KIND = 'PONOWNA_OCENA';
 
 /** Rendering a document costs much more than a request for it. */
 export const DOCUMENTS_PER_USER = { name: 'document', max: 30, windowMs: 60 * 1000 };
@@ -115,13 +115,14 @@ interface Situation {
   call: CallRow;
   /** State of the form document of this version, if there is one. */
   document: 'frozen' | 'partially_signed' | 'signed' | undefined;
+  rescoring: Rescoring;
   now: Date;
 }
 
 /** The steps that this viewer can do now: those of the law, restricted by the document and the deadline. */
 export function offeredSteps(
   record: RegistrationRecord,
-  { viewer, scorer, history, call, document, now }: Situation,
+  { viewer, scorer, history, call, document, rescoring, now }: Situation,
 ): RegistrationStep[] {
   const isLed = isLedBy(record, viewer);
   const isSecond = viewer.as === 'staff' && isSecondPerson(record, { id_user: viewer.id_user, scorer });
@@ -142,6 +143,9 @@ export function offeredSteps(
     sendDocuments: !areDocumentsLate(record, now),
     returnDocuments: isLed,
     acceptDocuments: isLed,
+    rescore: rescoring.isAsked,
+    approveRescore:
+      rescoring.isAsked && refusalOfSecond(rescoring.review, { id: viewer.id_user }) === undefined,
     save: !isCorrection || canStillBeSent,
     prepare: canStillBeSent,
     sign: document === 'frozen' && canStillBeSent,

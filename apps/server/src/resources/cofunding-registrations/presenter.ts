@@ -8,11 +8,12 @@ import type { AddressMaker, FileRow } from '../uploads/public';
 import { presentAccession } from './accession/present-accession';
 import type { AccessionFileRow } from './accession/table';
 import { maySeeSensitive, offeredSteps, type Viewer } from './policy';
+import type { Rescoring } from './ranking/rescoring';
 import { presentAttachment } from './reading/present-attachment';
 import { isSensitivePath, withoutSensitive } from './reading/sensitive';
 import type { SentVersion } from './repository';
 import { answerDayOf } from './review/answer-day';
-import { rejectedDate } from './review/review-request';
+import { rejectedDate, resultDate } from './review/review-request';
 import type { RegistrationRecord } from './table';
 import { isUnapproved } from './told';
 
@@ -44,8 +45,9 @@ interface Parts extends RowParts {
   version: SentVersion | undefined;
   /** As this viewer is told it. */
   history: readonly { date: Date; status: RegistrationRecord['status'] }[];
-  /** Whether a review of its rejection was asked for. */
+  /** Whether a review of its result was asked for. */
   isReviewAsked: boolean;
+  rescoring: Rescoring;
   scorer: number | undefined;
   maker: AddressMaker;
 }
@@ -107,7 +109,8 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
     ...presentRow(record, parts),
     id_user: record.id_user,
     row_version: record.row_version,
-    ranking: rankingOf(record),
+    ranking: rankingOf(record, parts),
+    rescoring: presentRescoring(parts),
     changed_by: isStaff ? officerOf(record.id_user_mod, parts.names) : null,
     is_test: record.is_test,
     call: presentCall(call, now),
@@ -137,13 +140,40 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
     second: isStaff ? officerOf(record.id_user_second, parts.names) : null,
     approved_date: isStaff ? (record.approved_date?.toISOString() ?? null) : null,
     second_note: seesPoints ? record.second_note : null,
-    steps: offeredSteps(record, { viewer, scorer, history, call, document, now }),
+    steps: offeredSteps(record, { viewer, scorer, history, call, document, rescoring: parts.rescoring, now }),
     history: history.map(({ date, status }) => ({ date: date.toISOString(), status })),
   };
 }
 
-function rankingOf({ list_kind, rank_no, points_final }: RegistrationRecord): Registration['ranking'] {
-  return list_kind === null ? null : { list: list_kind, rank_no, points: points_final ?? 0 };
+function rankingOf(
+  { status, list_kind, rank_no, reserve_no, points_final }: RegistrationRecord,
+  { viewer, call, history, isReviewAsked }: Pick<Parts, 'viewer' | 'call' | 'history' | 'isReviewAsked'>,
+): Registration['ranking'] {
+  if (list_kind === null) return null;
+  const published = status === 'formally_rejected' ? undefined : resultDate(status, history);
+
+  return {
+    ...{ list: list_kind, rank_no, points: points_final ?? 0 },
+    reserve_no: viewer.as === 'staff' ? reserve_no : null,
+    review_to: published && !isReviewAsked ? reviewRequestTo(call.params, published) : null,
+  };
+}
+
+/** The reason may tell of health; the number stands in the published list. */
+function presentRescoring({
+  viewer,
+  rescoring: { isAsked, review },
+  names,
+}: Pick<Parts, 'viewer' | 'rescoring' | 'names'>): Registration['rescoring'] {
+  if (!review || viewer.as !== 'staff' || (!isAsked && review.placed_date === null)) return null;
+  const { points, note, id_user_scored, id_user_second, placed_date } = review;
+  return {
+    points,
+    note: maySeeSensitive(viewer) ? note : null,
+    scorer: officerOf(id_user_scored, names),
+    second: officerOf(id_user_second, names),
+    placed: placed_date === null ? 'no' : 'yes',
+  };
 }
 
 /**

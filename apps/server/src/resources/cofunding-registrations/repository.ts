@@ -19,7 +19,8 @@ import {
 import type { Db, Tx } from '../../db';
 import { rowsOf } from '../../unit-of-work/rows';
 import { hasCase, hasLiveCase } from '../office-cases/public';
-import { REVIEW_KIND, type Viewer, visibleTo } from './policy';
+import { type Viewer, visibleTo } from './policy';
+import { REVIEW_KIND } from './review-kind';
 import {
   cofundingChild,
   cofundingRegistration,

@@ -2,6 +2,7 @@ import type { ResourceRoutes } from '../../http/resource';
 import { officeAccessionRoutes } from './accession/office-accession-routes';
 import { parentAccessionRoutes } from './accession/parent-accession-routes';
 import { registrationDraftRoutes } from './draft/draft-routes';
+import { rescoreRoutes } from './ranking/rescore-routes';
 import { registrationReadRoutes } from './reading/read-routes';
 import { registrationDecisionRoutes } from './review/decision-routes';
 import { registrationReviewRoutes } from './review/review-routes';
@@ -17,6 +18,7 @@ export const cofundingRegistrationRoutes: ResourceRoutes = async (app) => {
   await app.register(registrationReviewRoutes);
   await app.register(registrationDecisionRoutes);
   await app.register(officeAccessionRoutes);
+  await app.register(rescoreRoutes);
 };
 
 /** Actions of the owner: one guard for all of them. */

@@ -1,6 +1,6 @@
 import type { notifications as contract, ObjectRef, ParsedQueryOf } from '@urzad/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Author } from '../../author';
+import { type Author, createdBy } from '../../author';
 import type { Db, Tx } from '../../db';
 import { findPage, preparePages, type Sort } from '../../lists/find-page';
 import { wordsIn } from '../../lists/text-match';
@@ -52,6 +52,16 @@ export function prepareLists(db: Db) {
 
 export async function insert(tx: Tx, notification: NewNotification, author: Author): Promise<void> {
   await rows.insert(tx, { ...notification, id_user_sender: author.id }, author);
+}
+
+/** Rows of one statement: the database takes at most 65,535 parameters. */
+const PART = 1000;
+
+export async function insertMany(tx: Tx, all: readonly NewNotification[], author: Author): Promise<void> {
+  const values = all.map((one) => ({ ...one, id_user_sender: author.id, ...createdBy(author) }));
+  for (let at = 0; at < values.length; at += PART) {
+    await tx.insert(baseNotification).values(values.slice(at, at + PART));
+  }
 }
 
 interface Own {

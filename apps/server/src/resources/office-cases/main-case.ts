@@ -1,5 +1,5 @@
 import { type ObjectRef, refOf } from '@urzad/contract';
-import { mainCaseTitle, OFFICE_CASE_LAW } from '@urzad/grants';
+import { isLiveCase, mainCaseTitle, OFFICE_CASE_LAW } from '@urzad/grants';
 import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
 import { fileDocumentsIn } from '../documents/public';
@@ -65,9 +65,24 @@ export async function stepMainCase(
   note(noteOf(step, main, after));
 }
 
-/** Whether a case of this kind was ever opened about an object. */
-export async function wasAsked(db: Db, ref: SubjectRef, kind: NewCase['kind']): Promise<boolean> {
-  return (await findAbout(db, ref, kind)).length > 0;
+/** Whether a case of this kind was opened about an object: ever, or since a time. */
+export async function wasAsked(
+  db: Db,
+  ref: SubjectRef,
+  { kind, since }: { kind: NewCase['kind']; since?: Date | undefined },
+): Promise<boolean> {
+  const found = await findAbout(db, ref, kind);
+  return found.some(({ create_date }) => since === undefined || create_date >= since);
+}
+
+/** The case of this kind about an object that is not ended, if there is one. */
+export async function liveCaseOf(
+  db: Db,
+  ref: SubjectRef,
+  kind: NewCase['kind'],
+): Promise<CaseRecord | undefined> {
+  const found = await findAbout(db, ref, kind);
+  return found.find(({ status }) => isLiveCase(status));
 }
 
 /**

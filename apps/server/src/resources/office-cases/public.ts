@@ -5,6 +5,7 @@ export {
   eraseCases,
   fileDocument,
   followOwner,
+  liveCaseOf,
   mainCaseOf,
   openMainCase,
   stepMainCase,

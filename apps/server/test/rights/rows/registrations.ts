@@ -204,4 +204,16 @@ export const REGISTRATIONS = {
     ...officeStep('sendBack'),
     ...on('scored', ({ row_version }) => ({ row_version, note: 'Punkty za dochód są policzone dwa razy.' })),
   },
+  'POST /api/cofundingregistration/rescore': {
+    ...officeStep('rescore'),
+    ...on('rescored', ({ row_version }) => ({
+      row_version,
+      points_final: 25,
+      points_note: 'Orzeczenie jest ważne.',
+    })),
+  },
+  'POST /api/cofundingregistration/approverescore': {
+    ...officeStep('approveRescore'),
+    ...on('rescored', stale),
+  },
 } satisfies Rights;

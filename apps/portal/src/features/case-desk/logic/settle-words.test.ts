@@ -9,7 +9,7 @@ const said = (officeCase: object, outcome: 'close' | 'refuse') =>
 
 it('says of a review that settling it accepts it, and that refusing it is final', () => {
   expect(said({ kind: 'PONOWNA_OCENA' }, 'close').intro).toContain('wróci do oceny formalnej');
-  expect(said({ kind: 'PONOWNA_OCENA' }, 'refuse').intro).toContain('zostanie odrzucone');
+  expect(said({ kind: 'PONOWNA_OCENA' }, 'refuse').intro).toContain('drugi raz nie można prosić');
   expect(said({}, 'close').intro).toBe('Anna Przykładowa dostanie tę odpowiedź, a sprawa się zakończy.');
 });
 

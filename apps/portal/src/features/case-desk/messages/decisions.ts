@@ -42,14 +42,14 @@ const pl = {
   closeRefused: 'Nie zakończyliśmy sprawy',
   acceptTitle: 'Uwzględnij prośbę o ponowną ocenę',
   acceptIntro: (name: string) =>
-    `Załatwienie tej sprawy uwzględnia prośbę: zgłoszenie wróci do oceny formalnej z nowym terminem, a ${name} dostanie tę odpowiedź.`,
+    `Załatwienie tej sprawy uwzględnia prośbę, a ${name} dostanie tę odpowiedź. Odrzucone zgłoszenie wróci do oceny formalnej z nowym terminem. Zgłoszenie z listy rankingowej dostanie miejsce według nowych punktów, które zatwierdziła druga osoba, a listę ogłosimy jeszcze raz.`,
   acceptSend: 'Uwzględnij i wyślij',
-  accepted: 'Prośba uwzględniona. Zgłoszenie wróciło do oceny formalnej.',
+  accepted: 'Prośba uwzględniona, odpowiedź wysłana.',
   refuse: 'Odmów',
   refuseTitle: 'Odmów załatwienia',
   refuseIntro: (name: string) => `${name} dostanie tę odpowiedź, a sprawa się zakończy odmową.`,
   refuseReviewIntro: (name: string) =>
-    `${name} dostanie tę odpowiedź. Zgłoszenie zostanie odrzucone, a drugi raz nie można prosić o ponowną ocenę.`,
+    `${name} dostanie tę odpowiedź. Wynik zgłoszenia zostanie bez zmian, a drugi raz nie można prosić o ponowną ocenę.`,
   refuseSend: 'Wyślij odmowę',
   refused: 'Odmowa wysłana, sprawa zakończona.',
   refuseRefused: 'Nie zakończyliśmy sprawy odmową',
@@ -73,6 +73,9 @@ const pl = {
     main: 'Ta sprawa kończy się razem ze zgłoszeniem.',
     reviewed: 'To zgłoszenie miało już ponowną ocenę.',
     'place-held': 'Dziecko z tego zgłoszenia ma już miejsce w innym zgłoszeniu.',
+    places: 'Dziecko z tego zgłoszenia jest już w innym zgłoszeniu.',
+    'no-points': 'Najpierw zmień punkty w zgłoszeniu.',
+    'not-approved': 'Nowe punkty musi najpierw zatwierdzić druga osoba.',
   },
 };
 
@@ -120,14 +123,14 @@ const en = {
   closeRefused: 'The case was not ended',
   acceptTitle: 'Accept the request for a review',
   acceptIntro: (name: string) =>
-    `Settling this case accepts the request: the application goes back to the formal check with a new deadline, and ${name} will get this answer.`,
+    `Settling this case accepts the request, and ${name} will get this answer. A rejected application goes back to the formal check with a new deadline. A ranked one gets the place of its new points, which a second person has approved, and the list is published once more.`,
   acceptSend: 'Accept and send',
-  accepted: 'Request accepted. The application went back to the formal check.',
+  accepted: 'Request accepted, answer sent.',
   refuse: 'Refuse',
   refuseTitle: 'Refuse what was asked for',
   refuseIntro: (name: string) => `${name} will get this answer, and the case ends refused.`,
   refuseReviewIntro: (name: string) =>
-    `${name} will get this answer. The application stays rejected, and a review cannot be asked for again.`,
+    `${name} will get this answer. The result of the application stays as it is, and a review cannot be asked for again.`,
   refuseSend: 'Send the refusal',
   refused: 'Refusal sent, case ended.',
   refuseRefused: 'The case was not refused',
@@ -151,6 +154,9 @@ const en = {
     main: 'This case ends together with the application.',
     reviewed: 'This application was reviewed already.',
     'place-held': 'A child of this application has a place by another application already.',
+    places: 'A child of this application is in another application already.',
+    'no-points': 'Change the points in the application first.',
+    'not-approved': 'A second person has to approve the new points first.',
   },
 } satisfies DecisionWords;
 

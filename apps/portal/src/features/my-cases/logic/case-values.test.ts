@@ -32,6 +32,8 @@ it('offers a review while it may be asked for, and once', () => {
   expect(codesFor(rejectedUntil('2027-02-10'))).toContain('PONOWNA_OCENA');
   expect(codesFor(rejectedUntil('2027-02-09'))).not.toContain('PONOWNA_OCENA');
   expect(codesFor(rejectedUntil(null))).not.toContain('PONOWNA_OCENA');
+  const ranking = { list: 'in_zone', rank_no: 1, points: 5, reserve_no: null, review_to: TODAY } as const;
+  expect(codesFor({ registration: { ranking } })).toContain('PONOWNA_OCENA');
   expect(codesFor({})).toEqual(['PYTANIE', 'UZUPELNIENIE', 'REKLAMACJA', 'INNE']);
 });
 

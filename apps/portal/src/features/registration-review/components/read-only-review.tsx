@@ -11,7 +11,9 @@ import { Evidence } from './evidence';
 import { NextInQueue } from './next-in-queue';
 import { Outcome } from './outcome';
 import { OwnLocalities } from './own-localities';
+import { NewPoints, RankingPlace } from './ranking-place';
 import { RelatedRegistrations } from './related-registrations';
+import { RescoreButtons } from './rescore-buttons';
 import { ReviewAnswers } from './review-answers';
 import { ReviewCases } from './review-cases';
 import { ReviewHistory } from './review-history';
@@ -39,6 +41,8 @@ export function ReadOnlyReview({ registration, today, heading, onDecided }: Revi
       answers={
         <>
           {status !== 'formal_check' && <ScoreSummary registration={registration} />}
+          <RankingPlace registration={registration} />
+          <NewPoints registration={registration} />
           <CorrectionChanges registration={registration} today={today} onFileOpen={openFile} />
           <RelatedRegistrations related={registration.related} />
           <OwnLocalities registration={registration} />
@@ -61,6 +65,7 @@ export function ReadOnlyReview({ registration, today, heading, onDecided }: Revi
           <NextInQueue id={registration.id} />
           {hasContract(status) && <ContractButton registration={registration} />}
           {steps.includes('approve') && <ApprovalButtons registration={registration} onDecided={onDecided} />}
+          <RescoreButtons registration={registration} onDecided={onDecided} />
         </>
       }
     />

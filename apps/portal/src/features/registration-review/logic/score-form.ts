@@ -8,10 +8,15 @@ export interface ScoreValues {
 }
 
 /** `pointsAuto`: the points of the answers; others need a reason. */
-export function scoreErrors({ points_final, points_note }: ScoreValues, pointsAuto: number): FieldErrors {
+export function scoreErrors(values: ScoreValues, pointsAuto: number): FieldErrors {
+  return pointsErrors(givenPoints(values), pointsAuto);
+}
+
+/** `null`: no number was typed. */
+export function givenPoints({ points_final, points_note }: ScoreValues) {
   const text = points_final.trim();
 
-  return pointsErrors({ points_final: text === '' ? null : Number(text), points_note }, pointsAuto);
+  return { points_final: text === '' ? null : Number(text), points_note: points_note.trim() };
 }
 
 /** In the shape of the wire; an empty note is left out. */

@@ -63,7 +63,7 @@ export function RejectionFolder({ registration, rejection, hasDetails = false }:
 }
 
 /** Whether a review can be asked for, could have been, or was. */
-function reviewText(
+export function reviewText(
   words: { ask: (day: string) => string; late: (day: string) => string; asked: string },
   { review_to, mayReview }: { review_to: string | null; mayReview: boolean },
 ): string {

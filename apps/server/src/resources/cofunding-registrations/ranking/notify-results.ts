@@ -1,11 +1,11 @@
 import { refOf } from '@urzad/contract';
-import { addDays, termEnd, warsawDate } from '@urzad/domain';
-import { documentsTo, type RankedRow } from '@urzad/grants';
+import { warsawDate } from '@urzad/domain';
+import { documentsTo, type RankedRow, reviewRequestTo } from '@urzad/grants';
 import { inArray } from 'drizzle-orm';
 import type { Author } from '../../../author';
 import type { Tx } from '../../../db';
 import type { CallRow } from '../../cofunding-calls/public';
-import { addNotification } from '../../notifications/public';
+import { addNotifications } from '../../notifications/public';
 import { readersOf } from '../../users/public';
 import { cofundingRegistration as table } from '../table';
 import { type ResultTold, rankedText } from './result-emails';
@@ -17,12 +17,14 @@ interface Publication {
   /** The number of the application that the budget did not cover. */
   closed_by: string | null;
   published: Date;
+  /** Of the list; one above 1 was published after a review of points. */
+  version_no: number;
 }
 
 /** What the parent of a result is told. */
 export function toldOf(
   { result, list, rank_no }: Result,
-  { call, closed_by, published }: Publication,
+  { call, closed_by, published, version_no }: Publication,
 ): ResultTold {
   const { reserve_valid_to, params } = call;
   return {
@@ -30,7 +32,7 @@ export function toldOf(
     lacking: closed_by === null ? 'places' : 'budget',
     reserve_to: reserve_valid_to && warsawDate(reserve_valid_to),
     documents_to: documentsTo(params, published),
-    review_to: termEnd(addDays(warsawDate(published), params.review_request_days)),
+    review_to: version_no > 1 ? null : reviewRequestTo(params, published),
   };
 }
 
@@ -50,12 +52,13 @@ export async function notifyOfResults(
     tx,
     owners.map(({ to }) => to),
   );
-  for (const result of results) {
+  const told = results.flatMap((result) => {
     const to = ownerOf.get(result.id);
-    if (to === undefined) continue;
+    if (to === undefined) return [];
     const text = rankedText(result, toldOf(result, publication));
     const { locale } = readers.get(to) ?? { locale: 'pl' };
     const ref = refOf('cofundingregistration', result.id);
-    await addNotification(tx, { id_user: to, locale, text, ...ref }, by);
-  }
+    return [{ id_user: to, locale, text, ...ref }];
+  });
+  await addNotifications(tx, told, by);
 }

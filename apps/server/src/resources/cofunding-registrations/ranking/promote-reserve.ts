@@ -12,7 +12,7 @@ import { type CallRow, lockCallForSystem } from '../../cofunding-calls/public';
 import { releasePlaces } from '../draft/held-places';
 import { getLockedForSystem, type RegistrationRecord } from '../repository';
 import { noteOf, takeStep } from '../step';
-import { closeGaps, findCallsWithReserve, findReserve, heldMeans } from './reserve';
+import { closeGaps, findCallsWithReserve, findReserve, freeMeans } from './reserve';
 import { lapsedEmail, lapsedText, promotedEmail, promotedText } from './reserve-emails';
 
 /**
@@ -44,13 +44,9 @@ interface Turn {
   note: Note;
 }
 
-async function promote(app: FastifyInstance, tx: Tx, { call, by, note }: Turn): Promise<number> {
-  const held = await heldMeans(tx, call.id);
-  const free = {
-    places: call.places_in_zone + call.places_out_zone - held.places,
-    budget: call.budget - held.reserved,
-  };
-  const { promoted } = promoteFromReserve(await findReserve(tx, call.id), free);
+/** Gives the free places of a locked call. */
+export async function promote(app: FastifyInstance, tx: Tx, { call, by, note }: Turn): Promise<number> {
+  const { promoted } = promoteFromReserve(await findReserve(tx, call.id), await freeMeans(tx, call));
   for (const id of promoted) {
     const documents_to = documentsTo(call.params, by.date);
     const values = { documents_to, due_date: documents_to };

@@ -11,7 +11,7 @@ import { formOfDraft } from '@urzad/grants/schemas';
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db';
 import { type CallRow, termsOf } from '../../cofunding-calls/public';
-import { cofundingRegistration as table } from '../table';
+import { type RegistrationRecord, cofundingRegistration as table } from '../table';
 
 type OfCall = Pick<CallRow, 'id' | 'id_application'>;
 
@@ -49,27 +49,55 @@ export async function countDecisions(db: Db, call: OfCall) {
 /** The applications with approved points, as the law of the ranking takes them. */
 export async function findScored(db: Db, call: CallRow): Promise<RankedApplication[]> {
   const rows = await db
-    .select()
+    .select(RANKED_COLUMNS)
     .from(table)
     .where(and(isOfCall(call), IS_FINAL));
-  const { params } = termsOf(call);
+  return rows.map((row) => rankedOf(row, call));
+}
 
-  return rows.map(({ id, number, form: draft, points_final, send_date }) => {
-    if (number === null || points_final === null || send_date === null) {
-      throw new Error(`Registration ${id} is scored, but was never submitted.`);
-    }
-    const form = formOfDraft(draft);
-    const { in_zone } = derivedFields(form, warsawDate(send_date));
-    return {
-      id,
-      number,
-      list: listOf(in_zone),
-      points: points_final,
-      hasDisabledChild: hasDisabledChild(form),
-      sent: send_date.getTime(),
-      cost: applicationCost(form.children, params),
-    };
-  });
+/** The ranked applications of a call that have no place, each with whether it is on the reserve list, in its order. */
+export async function findWithoutPlace(
+  db: Db,
+  call: CallRow,
+): Promise<{ isWaiting: boolean; application: RankedApplication }[]> {
+  const rows = await db
+    .select({ ...RANKED_COLUMNS, status: table.status })
+    .from(table)
+    .where(and(isOfCall(call), inArray(table.status, ['reserve', 'not_qualified'])))
+    .orderBy(table.rank_no, table.id);
+  return rows.map(({ status, ...row }) => ({
+    isWaiting: status === 'reserve',
+    application: rankedOf(row, call),
+  }));
+}
+
+const RANKED_COLUMNS = {
+  id: table.id,
+  number: table.number,
+  form: table.form,
+  points_final: table.points_final,
+  send_date: table.send_date,
+};
+
+function rankedOf(
+  { id, number, form: draft, points_final, send_date }: Pick<RegistrationRecord, keyof typeof RANKED_COLUMNS>,
+  call: CallRow,
+): RankedApplication {
+  const { params } = termsOf(call);
+  if (number === null || points_final === null || send_date === null) {
+    throw new Error(`Registration ${id} is scored, but was never submitted.`);
+  }
+  const form = formOfDraft(draft);
+  const { in_zone } = derivedFields(form, warsawDate(send_date));
+  return {
+    id,
+    number,
+    list: listOf(in_zone),
+    points: points_final,
+    hasDisabledChild: hasDisabledChild(form),
+    sent: send_date.getTime(),
+    cost: applicationCost(form.children, params),
+  };
 }
 
 function listOf(inZone: YesNo | null): RankingList {

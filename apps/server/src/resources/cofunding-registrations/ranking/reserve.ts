@@ -1,6 +1,7 @@
-import type { WaitingApplication } from '@urzad/grants';
+import type { FreeMeans, RankingResult, RegistrationStatus, WaitingApplication } from '@urzad/grants';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db';
+import type { CallRow } from '../../cofunding-calls/public';
 import { cofundingRegistration as table } from '../table';
 
 /** Statuses in which an application holds a place and its money. */
@@ -29,6 +30,15 @@ export async function heldMeans(db: Db, id_call: number): Promise<{ places: numb
   return row;
 }
 
+/** What a call has left to give. */
+export async function freeMeans(
+  db: Db,
+  { id, places_in_zone, places_out_zone, budget }: CallRow,
+): Promise<FreeMeans> {
+  const held = await heldMeans(db, id);
+  return { places: places_in_zone + places_out_zone - held.places, budget: budget - held.reserved };
+}
+
 /** The reserve list in its order. */
 export async function findReserve(db: Db, id_call: number): Promise<WaitingApplication[]> {
   const rows = await db
@@ -37,6 +47,48 @@ export async function findReserve(db: Db, id_call: number): Promise<WaitingAppli
     .where(and(isKept(id_call), eq(table.status, 'reserve'), isNotNull(table.rank_no)))
     .orderBy(asc(table.rank_no), asc(table.id));
   return rows.map(({ id, rank_no, cost }) => ({ id, rank_no: rank_no ?? 0, cost: cost ?? 0 }));
+}
+
+/** The present result of ranked applications: who was withdrawn or has expired since has none. */
+export async function findResults(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, { result: RankingResult; rank_no: number | null; points: number }>> {
+  const rows = await db
+    .select({ id: table.id, status: table.status, rank_no: table.rank_no, points: table.points_final })
+    .from(table)
+    .where(and(inArray(table.id, [...ids]), eq(table.deleted, 'no')));
+  return new Map(
+    rows.flatMap(({ id, status, rank_no, points }) => {
+      const result = resultOf(status);
+      return result
+        ? [[id, { result, rank_no: result === 'reserve' ? rank_no : null, points: points ?? 0 }]]
+        : [];
+    }),
+  );
+}
+
+function resultOf(status: RegistrationStatus): RankingResult | undefined {
+  if (HOLDING.some((one) => one === status)) return 'qualified';
+  return status === 'reserve' || status === 'not_qualified' ? status : undefined;
+}
+
+/** Writes the order of a reserve list. */
+export async function writeReserve(tx: Tx, ids: readonly number[]): Promise<void> {
+  for (const [at, id] of ids.entries()) {
+    await tx
+      .update(table)
+      .set({ rank_no: at + 1 })
+      .where(eq(table.id, id));
+  }
+}
+
+/** The places of a reserve list as they are published: they stay with who moves up later. */
+export async function keepPublishedPlaces(tx: Tx, id_call: number): Promise<void> {
+  await tx
+    .update(table)
+    .set({ reserve_no: table.rank_no })
+    .where(and(isKept(id_call), eq(table.status, 'reserve')));
 }
 
 /** Everybody behind moves up: the places of a reserve list have no gaps. */

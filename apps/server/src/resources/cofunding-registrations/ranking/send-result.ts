@@ -16,6 +16,7 @@ interface ResultToSend extends Pick<RankedRow, 'number' | 'list' | 'rank_no' | '
   id_registration: number;
   closed_by: string | null;
   published: Date;
+  version_no: number;
 }
 
 /**
@@ -24,12 +25,12 @@ interface ResultToSend extends Pick<RankedRow, 'number' | 'list' | 'rank_no' | '
  */
 export async function sendResult(
   app: FastifyInstance,
-  { id_registration: id, closed_by, published, ...result }: ResultToSend,
+  { id_registration: id, closed_by, published, version_no, ...result }: ResultToSend,
   done: (tx: Tx) => Promise<boolean>,
 ): Promise<boolean> {
   const record = await rows.get(app.db, id);
   const call = await getCall(app.db, record.id_call);
-  const told = toldOf({ id, ...result }, { call, closed_by, published });
+  const told = toldOf({ id, ...result }, { call, closed_by, published, version_no });
   const sections = [{ title: 'Wynik', paragraphs: [hardSpaces(rankedText(result, told).pl.content_text)] }];
   const made = await renderLetter(app, record, {
     title: 'Informacja o wyniku naboru',

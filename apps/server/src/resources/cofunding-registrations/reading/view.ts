@@ -10,9 +10,10 @@ import { namesOf } from '../../users/public';
 import { findAccessionFileIds, findAccessionFiles } from '../accession/accession-files-repository';
 import type { Viewer } from '../policy';
 import { present, presentRow } from '../presenter';
+import { NOT_RESCORED, rescoringOf } from '../ranking/rescoring';
 import * as registrations from '../repository';
 import { scorerOf } from '../review/review';
-import { wasReviewAsked } from '../review/review-request';
+import { resultDate, wasReviewAsked } from '../review/review-request';
 import { historyOf } from '../step';
 import { asTold, historyTold } from '../told';
 import { relatedTo } from './related';
@@ -34,7 +35,12 @@ export async function viewOf(
   const owner = refOf('cofundingregistration', record.id);
   const history = await historyOf(db, record.id);
   const scorer = scorerOf(history);
-  const officers = [record.id_user_owner, record.id_user_second, record.id_user_mod, scorer];
+  const rescoring = viewer.as === 'staff' ? await rescoringOf(db, record) : NOT_RESCORED;
+  const { id_user_scored, id_user_second } = rescoring.review ?? {};
+  const officers = [
+    ...[record.id_user_owner, record.id_user_second, record.id_user_mod, scorer],
+    ...[id_user_scored, id_user_second],
+  ];
   const [call, clause, attached, documents, names, previous, main, related, proofs, proofIds] =
     await Promise.all([
       getCall(db, record.id_call),
@@ -63,7 +69,9 @@ export async function viewOf(
     documents: documents.filter(({ version_no }) => version_no <= shown.version_no),
     id_officecase: main?.id ?? null,
     history: historyTold(history, record, viewer),
-    isReviewAsked: record.status === 'formally_rejected' && (await wasReviewAsked(db, record)),
+    isReviewAsked:
+      resultDate(record.status, history) !== undefined && (await wasReviewAsked(db, record, history)),
+    rescoring,
     scorer,
     names,
     related: related.get(record.id) ?? [],

@@ -12,23 +12,31 @@ import { type Acting, stepMainCase } from '../../office-cases/public';
 import { peselsOf } from '../draft/check-form';
 import { holdPlaces } from '../draft/held-places';
 import { reviewOpenedText } from '../officer-notices';
+import { type PublishAnew, placeReviewed } from '../ranking/place-reviewed';
 import { reviewAcceptedEmail, reviewAcceptedText } from '../rejection-emails';
 import * as registrations from '../repository';
 import { noteOf, takeStep } from '../step';
 
 type Row = registrations.RegistrationRecord;
 
+/** What a review that was accepted does, by the result that it was asked about. */
+export async function acceptReview(
+  app: FastifyInstance,
+  tx: Tx,
+  id: number,
+  { publishAnew, ...acting }: Acting & { publishAnew: PublishAnew },
+): Promise<void> {
+  const { status } = await registrations.rows.get(tx, id);
+  if (status === 'formally_rejected') await checkAgain(app, tx, id, acting);
+  else await placeReviewed(app, tx, id, { ...acting, publishAnew });
+}
+
 /**
  * Begins the formal check of a rejected registration again: the places of its children are held, and the office has a new
  * day for its answer. The caller has checked the privilege.
  * @throws ApiError `illegal-step` `{reason: 'places'}` when another registration has the place of a child
  */
-export async function acceptReview(
-  app: FastifyInstance,
-  tx: Tx,
-  id: number,
-  { by, note }: Acting,
-): Promise<void> {
+async function checkAgain(app: FastifyInstance, tx: Tx, id: number, { by, note }: Acting): Promise<void> {
   const record = await registrations.getLockedForSystem(tx, id);
   const { status, id_call } = record;
   const { params } = await getCall(tx, id_call);

@@ -79,3 +79,31 @@ export function sentBackText({ number }: Numbered): NoticeText {
     },
   };
 }
+
+/** To everybody who may approve new points after a review. */
+export function rescoreWaitsText({ number }: Numbered): NoticeText {
+  return {
+    pl: {
+      content_name: `Nowe punkty do zatwierdzenia: ${number}`,
+      content_text: `Zgłoszenie ${number} ma nowe punkty po prośbie o ponowną ocenę i czeka na zatwierdzenie przez drugą osobę.`,
+    },
+    en: {
+      content_name: `New points to approve: ${number}`,
+      content_text: `Application ${number} has new points after a request for a review and is waiting for the approval of a second person.`,
+    },
+  };
+}
+
+/** To who gave the new points and settles the case. */
+export function rescoreApprovedText({ number }: Numbered): NoticeText {
+  return {
+    pl: {
+      content_name: `Nowe punkty zatwierdzone: ${number}`,
+      content_text: `Nowe punkty zgłoszenia ${number} są zatwierdzone. Załatw teraz sprawę o ponowną ocenę: zgłoszenie dostanie nowe miejsce, a listę ogłosimy jeszcze raz.`,
+    },
+    en: {
+      content_name: `New points approved: ${number}`,
+      content_text: `The new points of application ${number} have been approved. Settle the case of the review now: the application gets its new place, and the list is published once more.`,
+    },
+  };
+}

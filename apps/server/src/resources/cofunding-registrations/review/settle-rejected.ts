@@ -5,6 +5,7 @@ import type { Db } from '../../../db';
 import { eachAlone } from '../../../unit-of-work/each-alone';
 import { stepMainCase } from '../../office-cases/public';
 import * as registrations from '../repository';
+import { historyOf } from '../step';
 import { isTooLateToAsk, wasReviewAsked } from './review-request';
 
 type Row = registrations.RegistrationRecord;
@@ -23,7 +24,8 @@ export async function settleRejected(app: FastifyInstance, now: Date, signal: Ab
 }
 
 async function isFinal(db: Db, record: Row, now: Date): Promise<boolean> {
-  return (await wasReviewAsked(db, record)) || isTooLateToAsk(db, record, now);
+  const history = await historyOf(db, record.id);
+  return (await wasReviewAsked(db, record, history)) || isTooLateToAsk(db, record, { history, now });
 }
 
 /** A review may have been accepted, or the case closed by another server, since it was found. */

@@ -33,6 +33,7 @@ import { documentsDay, findReceipt, isCorrected } from '../../logic/progress';
 import { outcomeMessages } from '../../messages/outcome';
 import { signingMessages } from '../../messages/signing';
 import { CertificateButton } from '../certificate-button';
+import { PointsReview } from './points-review';
 
 export interface SentFolderProps {
   registration: Registration;
@@ -55,6 +56,7 @@ export function SentFolder({ registration, hasDetails = false }: SentFolderProps
           <Facts registration={registration} />
           <WhatNext registration={registration} />
           <Ranking registration={registration} />
+          <PointsReview registration={registration} />
           <div className="u:flex u:flex-col u:gap-3 u:tablet:flex-row u:tablet:flex-wrap">
             <Receipt registration={registration} />
             <Writing registration={registration} hasDetails={hasDetails} />
@@ -76,9 +78,13 @@ function Heading({ registration }: { registration: Registration }) {
   const { panel: words } = useMessages(signingMessages);
   const { status, received_date } = registration;
   if (status === 'submitted') return <h2 className="u:text-xl">{words.sentTitle}</h2>;
-  if (status !== 'formal_check' || !isCorrected(registration) || !received_date) return null;
+  if (!isCorrectionReceived(registration) || !received_date) return null;
 
   return <h2 className="u:text-xl">{words.correctedTitle(timeText(new Date(received_date)))}</h2>;
+}
+
+function isCorrectionReceived(registration: Registration): boolean {
+  return registration.status === 'formal_check' && isCorrected(registration);
 }
 
 function Facts({ registration }: { registration: Registration }) {
@@ -106,10 +112,12 @@ function WhatNext({ registration }: { registration: Registration }) {
   const { status, answer_by } = registration;
   const place = (status === 'reserve' && registration.ranking?.rank_no) || null;
   const documentsTo = documentsDay(registration);
+  // Below the heading, where there is one.
+  const Title = status === 'submitted' || isCorrectionReceived(registration) ? 'h3' : 'h2';
 
   return (
     <div className="u:grid u:gap-1">
-      <h3 className="u:text-lg">{words.whatNext}</h3>
+      <Title className="u:text-lg">{words.whatNext}</Title>
       {documentsTo ? (
         <Documents to={documentsTo} registration={registration} />
       ) : (
