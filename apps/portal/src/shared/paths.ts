@@ -8,6 +8,7 @@ export const paths = {
     `${portalPaths.registrations}?${new URLSearchParams({ tab: 'all', has_text: words })}`,
   registration: (id: number | string) => pathTo(portalPaths.registration, id),
   registrationEdit: (id: number | string) => pathTo(portalPaths.registrationEdit, id),
+  personalDataSign: (id: number | string) => pathTo(portalPaths.personalDataSign, id),
   callRanking: (id: number | string) => pathTo(portalPaths.callRanking, id),
   user: (id: number | string) => pathTo(portalPaths.user, id),
   officeCase: (id: number | string) => pathTo(portalPaths.officeCase, id),
