@@ -6,6 +6,8 @@ import { firstNewKey } from '../logic/new-files';
 import { type Marks, marksOf } from '../logic/review-marks';
 import { ApprovalButtons } from './approval-buttons';
 import { CorrectionChanges } from './correction-changes';
+import { DocumentsCheck } from './documents-check';
+import { DocumentsDecision } from './documents-decision';
 import { Evidence } from './evidence';
 import { NextInQueue } from './next-in-queue';
 import { Outcome } from './outcome';
@@ -37,6 +39,7 @@ export function ReadOnlyReview({ registration, today, heading, onDecided }: Revi
       heading={heading}
       answers={
         <>
+          <DocumentsCheck registration={registration} onFileOpen={openFile} />
           {status !== 'formal_check' && <ScoreSummary registration={registration} />}
           <CorrectionChanges registration={registration} today={today} onFileOpen={openFile} />
           <RelatedRegistrations related={registration.related} />
@@ -58,6 +61,7 @@ export function ReadOnlyReview({ registration, today, heading, onDecided }: Revi
             <TakeButton registration={registration} onDecided={onDecided} />
           )}
           <NextInQueue id={registration.id} />
+          <DocumentsDecision registration={registration} onDecided={onDecided} />
           {steps.includes('approve') && <ApprovalButtons registration={registration} onDecided={onDecided} />}
         </>
       }
