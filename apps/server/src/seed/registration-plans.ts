@@ -57,6 +57,7 @@ const CLUB: Partial<DemoChild> = {
   care_form: 'KLUB',
   provider_name: 'Klub dziecięcy „Ślimaczek”',
   provider_register_no: '0002/KL',
+  provider_nip: '0000000046',
   ...placeOfCare('Szczecin'),
   planned_cost: 62_000,
 };
@@ -74,6 +75,7 @@ const DAY_CARER: Partial<DemoChild> = {
   care_form: 'DZIENNY',
   provider_name: 'Dzienna Opieka „Ćma”',
   provider_register_no: '0003/DO',
+  provider_nip: '0000000052',
   ...placeOfCare('Białogard'),
   planned_cost: 90_000,
 };
@@ -110,8 +112,8 @@ const NAMED: readonly RegistrationPlan[] = [
     call: '2/2026',
     sent: '2026-11-03 08:00:01.087',
     children: [
-      { firstname: 'Hanna', lastname: 'Wzorcowa', pesel: '25211500011' },
-      { firstname: 'Helena', lastname: 'Wzorcowa', pesel: '25211500028', ...CLUB },
+      { firstname: 'Ola', lastname: 'Wzorcowa', pesel: '25211500028' },
+      { firstname: 'Kuba', lastname: 'Wzorcowy', pesel: '25211500011', ...CLUB },
     ],
     files: ['ZASW_PRACODAWCA'],
     end: 'contract_stage',
