@@ -6,6 +6,7 @@ import { documentOf, find, newcomer, send, signed } from '../kit/steps';
 import { testWrites } from './kit/die-in-turn';
 import { expectSoundData } from './kit/sound-data';
 import { again, pointOf } from './kit/write';
+import { OF_THE_ACCESSION } from './kit/writes/accession';
 import { OF_ACCOUNTS } from './kit/writes/accounts';
 import { OF_BELONGINGS } from './kit/writes/belongings';
 import { OF_CASES } from './kit/writes/cases';
@@ -32,8 +33,8 @@ const REST = {
   cases: OF_CASES,
   visitors: OF_VISITORS,
   shares: OF_SHARES,
-  // Steps of one call: each has a world of its own.
-  ...Object.fromEntries(OF_RANKINGS.map((write) => [write.name, [write]])),
+  // Steps of one call, or of one registration: each has a world of its own.
+  ...Object.fromEntries([...OF_RANKINGS, ...OF_THE_ACCESSION].map((write) => [write.name, [write]])),
   'second factors': OF_SECOND_FACTORS,
   'own data': OF_OWN_DATA,
 };
