@@ -26,7 +26,7 @@ export {
   personalDataErrors,
   personalDataOf,
   withPersonalData,
-} from './accession/personal-data';
+} from './accession/participant-data';
 export {
   CALL_PRESETS,
   type CallParams,

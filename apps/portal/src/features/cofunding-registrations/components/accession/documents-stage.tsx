@@ -6,10 +6,10 @@ import { useMessages } from '#shared/i18n/messages';
 import { gapsOf, isOpen, proofRows } from '../../logic/accession/proof-rows';
 import { useProofFiles } from '../../logic/accession/use-proof-files';
 import { accessionMessages } from '../../messages/accession';
-import { AccountCard } from './account-card';
 import { DocumentsFolder } from './documents-folder';
 import { DoneProof } from './done-proof';
 import { OpenProof } from './open-proof';
+import { AccountCard } from './payment-account-card';
 import { PersonalDataCard } from './personal-data-card';
 import { SendDocuments } from './send-documents';
 

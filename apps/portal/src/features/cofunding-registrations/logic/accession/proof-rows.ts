@@ -17,7 +17,7 @@ export interface ProofRow extends AccessionSlot {
 }
 
 /** `ZASW_PLACOWKA.0`: the document of one child. */
-export function scopeOf({ kind, child }: Pick<AccessionSlot, 'kind' | 'child'>): string {
+function scopeOf({ kind, child }: Pick<AccessionSlot, 'kind' | 'child'>): string {
   return child === null ? kind : `${kind}.${child}`;
 }
 
