@@ -1,5 +1,5 @@
 import type { AccessionFile, Registration } from '@urzad/contract';
-import { dateText, formatBankAccount, optionText, warsawDate } from '@urzad/domain';
+import { formatBankAccount, longDateText, optionText, warsawDate } from '@urzad/domain';
 import { childNamesOf, FILE_KIND } from '@urzad/grants';
 import { Button, Card, DescriptionList, useLocale } from '@urzad/ui';
 import { Check, Eye, MessageSquareReply } from 'lucide-react';
@@ -43,15 +43,14 @@ function StageFacts({ accession }: StageFactsProps) {
   const words = useMessages(documentsCheckMessages);
   const locale = useLocale();
   const { documents_to, prolong_reason, sent_date, bank_account_number, is_signed } = accession;
-  const today = warsawDate(new Date(sent_date ?? documents_to));
-  const day = dateText(documents_to, { today, locale });
+  const day = longDateText(documents_to, locale);
 
   return (
     <DescriptionList
       items={[
         {
           term: words.sentAt,
-          value: sent_date ? dateText(warsawDate(new Date(sent_date)), { today, locale }) : words.notSent,
+          value: sent_date ? longDateText(warsawDate(new Date(sent_date)), locale) : words.notSent,
         },
         { term: words.to, value: prolong_reason ? words.prolonged(day, prolong_reason) : day },
         {
