@@ -26,7 +26,7 @@ export {
   personalDataErrors,
   personalDataOf,
   withPersonalData,
-} from './accession/personal-data';
+} from './accession/participant-data';
 export { answersOfCall, type CallAnswers, type CallSetUp, callOfAnswers } from './calls/call-answers';
 export {
   type CallErrorCode,

@@ -6,6 +6,7 @@ import { documentOf, find, newcomer, send, signed } from '../kit/steps';
 import { testWrites } from './kit/die-in-turn';
 import { expectSoundData } from './kit/sound-data';
 import { again, pointOf } from './kit/write';
+import { OF_THE_ACCESSION } from './kit/writes/accession';
 import { OF_ACCOUNTS } from './kit/writes/accounts';
 import { OF_BELONGINGS } from './kit/writes/belongings';
 import { OF_CALLS } from './kit/writes/calls';
@@ -34,9 +35,12 @@ const REST = {
   cases: OF_CASES,
   visitors: OF_VISITORS,
   shares: OF_SHARES,
-  // Steps of one call: each has a world of its own.
+  // Steps of one call, or of one registration: each has a world of its own.
   ...Object.fromEntries(
-    [...OF_CALLS, ...OF_RANKINGS, ...OF_POINTS_REVIEWS].map((write) => [write.name, [write]]),
+    [...OF_CALLS, ...OF_RANKINGS, ...OF_POINTS_REVIEWS, ...OF_THE_ACCESSION].map((write) => [
+      write.name,
+      [write],
+    ]),
   ),
   'second factors': OF_SECOND_FACTORS,
   'own data': OF_OWN_DATA,

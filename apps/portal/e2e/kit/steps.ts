@@ -108,8 +108,12 @@ export async function prepare(client: Client, { id, row_version }: Registration)
   return data;
 }
 
-export async function askForCode(client: Client, registration: Registration): Promise<void> {
-  const { id: id_document } = documentOf(registration, 'FORMULARZ');
+export async function askForCode(
+  client: Client,
+  registration: Registration,
+  kind: OfficeDocument['kind'] = 'FORMULARZ',
+): Promise<void> {
+  const { id: id_document } = documentOf(registration, kind);
   await client.request(contract.signcode, { query: { id: registration.id }, body: { id_document } });
 }
 
@@ -117,13 +121,14 @@ export async function askForCode(client: Client, registration: Registration): Pr
 export async function sign(
   client: Client,
   registration: Registration,
-  { mail, key = randomUUID() }: { mail: string; key?: string },
+  { mail, key = randomUUID(), pass = NEW_PASSWORD }: { mail: string; key?: string; pass?: string },
+  kind: OfficeDocument['kind'] = 'FORMULARZ',
 ): Promise<Registration> {
-  const { id: id_document, sha256 } = documentOf(registration, 'FORMULARZ');
+  const { id: id_document, sha256 } = documentOf(registration, kind);
   const code = await codeMailedTo(client.address, mail);
   const { data } = await client.request(contract.sign, {
     query: { id: registration.id },
-    body: { id_document, sha256, pass: NEW_PASSWORD, code, statement: 'yes' },
+    body: { id_document, sha256, pass, code, statement: 'yes' },
     key,
   });
   return data;

@@ -11,6 +11,7 @@ export const paths = {
   member: (id: number | string) => pathTo(portalPaths.member, id),
   coFunding: (id: number | string) => pathTo(portalPaths.coFunding, id),
   call: (id: number | string) => pathTo(portalPaths.call, id),
+  personalDataSign: (id: number | string) => pathTo(portalPaths.personalDataSign, id),
   callRanking: (id: number | string) => pathTo(portalPaths.callRanking, id),
   contract: (id: number | string) => pathTo(portalPaths.contract, id),
   user: (id: number | string) => pathTo(portalPaths.user, id),

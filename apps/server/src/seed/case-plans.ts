@@ -89,7 +89,7 @@ export const CASE_PLANS: readonly CasePlan[] = [
     about: '2/2026',
     kind: 'INNE',
     form: { title: 'Zmiana żłobka od 1 marca' },
-    body: 'Dzień dobry,\nod 1 marca Hanna będzie chodzić do innego żłobka, bo obecny skraca godziny. Czy mam coś wysłać?',
+    body: 'Dzień dobry,\nod 1 marca Ola będzie chodzić do innego żłobka, bo obecny skraca godziny. Czy mam coś wysłać?',
     steps: [
       { at: '2027-02-08 08:02', ...BY_PIOTR, name: 'take' },
       {

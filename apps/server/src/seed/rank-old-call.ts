@@ -24,7 +24,6 @@ export async function rankOldCall(stage: Stage): Promise<void> {
   await take(manager, id, 'rank');
   await manager.leave();
   await director.leave();
-  await printLists(app, clock.business(), NEVER);
   await sendResults(app, clock.business(), NEVER);
   await printLists(app, clock.business(), NEVER);
 }

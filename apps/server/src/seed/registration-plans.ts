@@ -57,6 +57,7 @@ const CLUB: Partial<DemoChild> = {
   care_form: 'KLUB',
   provider_name: 'Klub dziecięcy „Ślimaczek”',
   provider_register_no: '0002/KL',
+  provider_nip: '0000000046',
   ...placeOfCare('Szczecin'),
   planned_cost: 62_000,
 };
@@ -74,6 +75,7 @@ const DAY_CARER: Partial<DemoChild> = {
   care_form: 'DZIENNY',
   provider_name: 'Dzienna Opieka „Ćma”',
   provider_register_no: '0003/DO',
+  provider_nip: '0000000052',
   ...placeOfCare('Białogard'),
   planned_cost: 90_000,
 };

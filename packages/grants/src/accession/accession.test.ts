@@ -4,7 +4,7 @@ import { accessionGaps, accessionRuleErrors, childrenBeyondAge, countGaps } from
 import { areDocumentsLate, dueReminder, prolongedTo, returnedTo } from './accession-deadlines';
 import { accessionFactErrors } from './accession-facts';
 import { accessionSlots } from './accession-files';
-import { personalDataErrors, personalDataOf } from './personal-data';
+import { personalDataErrors, personalDataOf } from './participant-data';
 
 const { params } = SAMPLE_CALL;
 const NANNY = aChild({

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
+  accession,
   type BodyOf,
   type CofundingClause,
   cofundingClauses,
@@ -114,6 +115,45 @@ export async function signRegistration(id: number, body: Sign, idempotencyKey: s
 
 export async function sendRegistration(id: number, idempotencyKey: string): Promise<Registration> {
   return (await request(cofundingRegistrations.send, { query: { id }, body: {}, idempotencyKey })).data;
+}
+
+export async function attachProof(
+  id: number,
+  body: BodyOf<typeof accession.attach>,
+  idempotencyKey: string,
+): Promise<Registration> {
+  return (await request(accession.attach, { query: { id }, body, idempotencyKey })).data;
+}
+
+export async function setAccount(
+  id: number,
+  bank_account_number: string,
+  idempotencyKey: string,
+): Promise<Registration> {
+  const body = { bank_account_number };
+
+  return (await request(accession.account, { query: { id }, body, idempotencyKey })).data;
+}
+
+type PersonalData = BodyOf<typeof accession.personalData>;
+
+/** Makes the form of participant's data to sign. */
+export async function preparePersonalData(
+  id: number,
+  body: PersonalData,
+  idempotencyKey: string,
+): Promise<Registration> {
+  return (await request(accession.personalData, { query: { id }, body, idempotencyKey })).data;
+}
+
+export async function sendDocuments(
+  id: number,
+  rowVersion: number,
+  idempotencyKey: string,
+): Promise<Registration> {
+  const body = { row_version: rowVersion };
+
+  return (await request(accession.send, { query: { id }, body, idempotencyKey })).data;
 }
 
 type Withdrawal = BodyOf<typeof cofundingRegistrations.withdraw>;

@@ -11,6 +11,7 @@ const New = screen(() => import('./screens/new'), 'New');
 const Edit = screen(() => import('./screens/edit'), 'Edit');
 const Sign = screen(() => import('./screens/sign'), 'Sign');
 const SendShow = screen(() => import('./screens/send-show'), 'SendShow');
+const PersonalData = screen(() => import('./screens/personal-data'), 'PersonalData');
 const Detail = screen(() => import('./screens/detail'), 'Detail');
 
 /** Screens of the parent. The office's screens on the same paths are added by the router. */
@@ -24,6 +25,7 @@ export const registrationRoutes: AppRoute[] = [
   task(portalPaths.registrationEdit, Edit),
   { ...task(portalPaths.registrationSign, Sign), takesId: true },
   { ...route(portalPaths.registrationSendShow, SendShow), takesId: true },
+  task(portalPaths.personalDataSign, PersonalData),
   route(portalPaths.registration, Detail),
 ];
 

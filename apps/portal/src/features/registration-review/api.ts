@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
+  accession,
   type BodyOf,
   type Contract,
   cofundingContracts,
@@ -102,6 +103,43 @@ export async function approveNewPoints(
   return (await request(cofundingRegistrations.approveRescore, { query: { id }, body, idempotencyKey })).data;
 }
 
+/** The verdict on one document for the contract. */
+export async function checkDocument(
+  id: number,
+  body: BodyOf<typeof accession.check>,
+  idempotencyKey: string,
+): Promise<Registration> {
+  return (await request(accession.check, { query: { id }, body, idempotencyKey })).data;
+}
+
+export async function returnDocuments(
+  id: number,
+  rowVersion: number,
+  idempotencyKey: string,
+): Promise<Registration> {
+  const body = { row_version: rowVersion };
+
+  return (await request(accession.return, { query: { id }, body, idempotencyKey })).data;
+}
+
+export async function acceptDocuments(
+  id: number,
+  rowVersion: number,
+  idempotencyKey: string,
+): Promise<Registration> {
+  const body = { row_version: rowVersion };
+
+  return (await request(accession.accept, { query: { id }, body, idempotencyKey })).data;
+}
+
+export async function prolongDocuments(
+  id: number,
+  body: BodyOf<typeof accession.prolong>,
+  idempotencyKey: string,
+): Promise<Registration> {
+  return (await request(accession.prolong, { query: { id }, body, idempotencyKey })).data;
+}
+
 /** The address of one file, unchanged while it is shown: a new one would load the picture again. */
 export function fileAddressQuery({ id }: Registration, file: EvidenceAddress) {
   return queryOptions({
@@ -137,10 +175,16 @@ async function freshAddress(id: number, key: string): Promise<string> {
   return found.url;
 }
 
-function evidenceAddresses({ documents, attachments, removed_attachments }: Registration): EvidenceAddress[] {
+function evidenceAddresses({
+  documents,
+  attachments,
+  removed_attachments,
+  accession: stage,
+}: Registration): EvidenceAddress[] {
   return [
     ...documents.map(({ id, url }) => ({ key: `document-${id}`, url })),
     ...attachments.map(({ id, url }) => ({ key: `attachment-${id}`, url })),
+    ...(stage?.files ?? []).map(({ id, url }) => ({ key: `attachment-${id}`, url })),
     ...removed_attachments.map(({ id, url }) => ({ key: `removed-${id}`, url })),
   ];
 }

@@ -48,6 +48,7 @@ describe('what is asked for before an act of a citizen', () => {
 it.each([
   ['call-closed', 'Nabór został zakończony.'],
   ['correction-late', 'Termin poprawek minął.'],
+  ['documents-late', 'Termin dokumentów minął.'],
 ])('says that it is too late: %s', (reason, sentence) => {
   expect(failureText(new ApiFailure('illegal-step', { reason }, 409), 'pl')).toContain(sentence);
 });

@@ -3,7 +3,7 @@ import { COUNTED_TIMES, countText, typeset } from '@urzad/domain';
 import { type Locale, useLocale } from '@urzad/ui';
 import * as z from 'zod/mini';
 import { ApiFailure } from '../http/api-failure';
-import { isActing, isCallClosed, isCorrectionLate } from '../http/refusals';
+import { areDocumentsLate, isActing, isCallClosed, isCorrectionLate } from '../http/refusals';
 import { failureMessages } from './messages';
 
 /** What the server requires before any action of a citizen (Order §10). */
@@ -31,6 +31,7 @@ function ownText(error: unknown, locale: Locale): string | undefined {
   if (waits) return words[waits];
   if (isCallClosed(error)) return words.callClosed;
   if (isCorrectionLate(error)) return words.correctionLate;
+  if (areDocumentsLate(error)) return words.documentsLate;
   if (isActing(error)) return words.acting;
 
   return error.code === 'too-many-requests' && error.againAt

@@ -7,6 +7,7 @@ interface FailureWords {
   statute: string;
   callClosed: string;
   correctionLate: string;
+  documentsLate: string;
   acting: string;
   /** The wait in minutes, a long one in hours. */
   tooMany: (wait: string) => string;
@@ -29,6 +30,7 @@ export const failureMessages: Messages<FailureWords> = {
     callClosed:
       'Nabór został zakończony. Tego zgłoszenia nie można już podpisać ani złożyć. To, co wpisano, zostaje w Twoich zgłoszeniach.',
     correctionLate: 'Termin poprawek minął. Tego zgłoszenia nie można już podpisać ani złożyć.',
+    documentsLate: 'Termin dokumentów minął. Nie można już ich dodać ani wysłać.',
     acting:
       'Tego nie można zrobić, działając za inną osobę. Wróć na swoje konto i poproś o to tę osobę. Nic nie zginęło.',
     loadTitle: 'Nie udało się wczytać tej strony',
@@ -47,6 +49,7 @@ export const failureMessages: Messages<FailureWords> = {
       'The call has ended. This application can no longer be signed or submitted. What was entered stays in your applications.',
     correctionLate:
       'The time for the correction has ended. This application can no longer be signed or submitted.',
+    documentsLate: 'The deadline of the documents has passed. They can no longer be added or sent.',
     acting:
       'This cannot be done while acting for another person. Return to your own account and ask that person to do it. Nothing is lost.',
     loadTitle: 'This page could not be loaded',

@@ -28,6 +28,9 @@ export const isCallClosed = (error: unknown) => isRefusedFor('call-closed', erro
 /** The last day of a correction passed before its submission. */
 export const isCorrectionLate = (error: unknown) => isRefusedFor('correction-late', error);
 
+/** The last day of the documents for the contract has passed. */
+export const areDocumentsLate = (error: unknown) => isRefusedFor('documents-late', error);
+
 /** Staff act for somebody, who alone may do this. */
 export const isActing = (error: unknown) => isRefusedFor('acting', error);
 

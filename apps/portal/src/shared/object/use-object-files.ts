@@ -30,7 +30,8 @@ export interface ObjectFilesOptions<Found extends { id: number }> extends Pick<O
   keeping: KeepingPort;
   /** Repeated with the same key after a lost answer, it attaches the file once. */
   attach: (file: StoredFile, idempotencyKey: string, signal: AbortSignal) => Promise<Found>;
-  detach: (idFile: number, idempotencyKey: string) => Promise<Found>;
+  /** Without it an attached file cannot be removed, only exchanged. */
+  detach?: (idFile: number, idempotencyKey: string) => Promise<Found>;
 }
 
 /** Files of an object: uploaded one after another, then attached; refused and failed ones stay visible. */
@@ -98,6 +99,7 @@ function useRemoval<Found extends { id: number }>(
   const [unremoved, setUnremoved] = useState<ReadonlySet<string>>(new Set());
 
   async function remove({ id }: FileItem) {
+    if (!detach) return;
     setUnremoved((known) => without(known, id));
     try {
       show(await detach(Number(id), newId()));

@@ -7,11 +7,11 @@ import { type CareProviderRow, careProvider as table } from './table';
 
 const rows = rowsOf(table);
 
-export type Facility = Pick<CareProviderRow, 'kind' | 'name' | 'city' | 'community'> & {
+type Facility = Pick<CareProviderRow, 'kind' | 'name' | 'city' | 'community'> & {
   register_no: string;
   nip: string;
 };
-export type Nanny = Pick<CareProviderRow, 'name' | 'city' | 'community' | 'contract_date'> & {
+type Nanny = Pick<CareProviderRow, 'name' | 'city' | 'community' | 'contract_date'> & {
   nanny_pesel: string;
 };
 

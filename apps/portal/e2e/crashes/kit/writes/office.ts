@@ -170,6 +170,6 @@ async function scored(address: string): Promise<Registration> {
 }
 
 /** How often the registration came to this status. */
-async function times(status: Registration['status'], client: Client, id: number): Promise<number> {
+export async function times(status: Registration['status'], client: Client, id: number): Promise<number> {
   return (await find(client, id)).history.filter((entry) => entry.status === status).length;
 }

@@ -39,16 +39,11 @@ it('knows a correction by its own time', () => {
   expect(isCorrected({ send_date: null, received_date: null })).toBe(false);
 });
 
-it('counts the days for documents from when they were asked for last', () => {
-  const history = [
-    { status: 'documents' as const, date: '2026-11-02T09:00:00.000Z' },
-    { status: 'documents_check' as const, date: '2026-11-10T09:00:00.000Z' },
-    { status: 'documents' as const, date: '2026-11-24T09:00:00.000Z' },
-  ];
-  const call = { params: { documents_days: 14 } };
-  expect(documentsDay({ status: 'documents', history, call })).toBe('2026-12-08');
-  expect(documentsDay({ status: 'documents_check', history, call })).toBeUndefined();
-  expect(documentsDay({ status: 'documents', history: [], call })).toBeUndefined();
+it('waits for documents until the day that the office gave', () => {
+  const accession = { documents_to: '2026-12-08' } as const;
+  expect(documentsDay({ status: 'documents', accession })).toBe('2026-12-08');
+  expect(documentsDay({ status: 'documents_check', accession })).toBeUndefined();
+  expect(documentsDay({ status: 'documents', accession: null })).toBeUndefined();
 });
 
 it('says what to correct until the correction is signed, or made to be signed', () => {

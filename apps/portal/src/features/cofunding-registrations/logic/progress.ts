@@ -1,6 +1,6 @@
 import type { OfficeDocument, Registration } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
-import { type CallParams, documentsTo, isWaitingStatus } from '@urzad/grants';
+import { isWaitingStatus } from '@urzad/grants';
 import { paths } from '#shared/paths';
 import { withId } from './waiting';
 
@@ -58,12 +58,10 @@ export function findReceipt({ documents }: Pick<Registration, 'documents'>): Off
 }
 
 /** The last day for the documents that the office asked for; undefined without any. */
-export function documentsDay({ status, history, call }: AskedForDocuments): IsoDate | undefined {
-  const asked = history.findLast((entry) => entry.status === 'documents');
-
-  return status === 'documents' && asked ? documentsTo(call.params, new Date(asked.date)) : undefined;
+export function documentsDay({ status, accession }: AskedForDocuments): IsoDate | undefined {
+  return status === 'documents' ? accession?.documents_to : undefined;
 }
 
-interface AskedForDocuments extends Pick<Registration, 'status' | 'history'> {
-  call: { params: Pick<CallParams, 'documents_days'> };
-}
+type AskedForDocuments = Pick<Registration, 'status'> & {
+  accession: Pick<NonNullable<Registration['accession']>, 'documents_to'> | null;
+};

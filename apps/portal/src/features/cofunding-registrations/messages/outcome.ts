@@ -4,7 +4,7 @@ import type { Messages } from '#shared/i18n/messages';
 const pl = {
   contact: {
     documents:
-      'Potrzebujemy zaświadczenia od pracodawcy, urzędu pracy albo ZUS, umowy lub zaświadczenia o opiece i numeru rachunku bankowego. Dołącz dokumenty do wiadomości w portalu.',
+      'Potrzebujemy zaświadczenia od pracodawcy, urzędu pracy albo ZUS, umowy lub zaświadczenia o opiece i numeru rachunku bankowego. Wszystko dodasz w zgłoszeniu.',
     documentsTo: (day: string) => `Termin: ${day}`,
     documentsLate: (day: string) => `Termin na dokumenty minął ${day}`,
     askWhatNow: 'Napisz do nas w portalu. Powiemy, co jeszcze możesz zrobić.',
@@ -43,7 +43,7 @@ const pl = {
 const en = {
   contact: {
     documents:
-      'We need a certificate of the employer, the employment office or the Social Insurance Institution, the contract or a certificate of care, and the number of a bank account. Attach the documents to a message in the portal.',
+      'We need a certificate of the employer, the employment office or the Social Insurance Institution, the contract or a certificate of care, and the number of a bank account. You add all of it in the application.',
     documentsTo: (day: string) => `Deadline: ${day}`,
     documentsLate: (day: string) => `The deadline for the documents was ${day}`,
     askWhatNow: 'Write to us in the portal. We will tell you what you can still do.',

@@ -12,6 +12,8 @@ import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
 import { useFocusAfterStep } from '#shared/object/use-focus-after-step';
 import { paths } from '#shared/paths';
+import { DocumentsHelp } from '../components/accession/documents-help';
+import { DocumentsStage } from '../components/accession/documents-stage';
 import { Answers } from '../components/detail/answers';
 import { Cases } from '../components/detail/cases';
 import { History } from '../components/detail/history';
@@ -21,6 +23,7 @@ import { CorrectionNotice } from '../components/form/correction-notice';
 import { SentFolder } from '../components/signing/sent-folder';
 import { WaitingFolder } from '../components/waiting-folder';
 import { isToCorrect } from '../logic/progress';
+import { accessionMessages } from '../messages/accession';
 import { registrationMessages } from '../messages/registrations';
 import { signingMessages } from '../messages/signing';
 
@@ -28,6 +31,7 @@ import { signingMessages } from '../messages/signing';
 export function Detail() {
   const { detail: words } = useMessages(signingMessages);
   const { list, missing } = useMessages(registrationMessages);
+  const documents = useMessages(accessionMessages);
   const id = Number(useParams().id);
   const query = useQuery(shownRegistrationQuery(id));
   // Loaded beside it and shown with it: a card that grew later would move what stands below.
@@ -38,9 +42,9 @@ export function Detail() {
   return (
     <ObjectScreen
       query={{ ...query, data }}
-      title={words.title}
+      title={data && isBringing(data) ? documents.title : words.title}
       number={number}
-      lead={data && words.call(data.call_number)}
+      lead={data && (isBringing(data) ? documents.lead : words.call(data.call_number))}
       badge={data && <RegistrationStatusBadge status={data.status} />}
       breadcrumbs={[{ label: list.title, href: paths.registrations }]}
       loading={words.loading}
@@ -65,13 +69,16 @@ function RegistrationDetails({ registration, heading }: RegistrationDetailsProps
   const isUnsent = status === 'cancelled' || UNSENT_STATUSES.includes(status);
 
   return (
-    <FormLayout aside={<History history={registration.history} />}>
+    <FormLayout
+      aside={
+        <div className="u:grid u:gap-4">
+          {isBringing(registration) && <DocumentsHelp registration={registration} />}
+          <History history={registration.history} />
+        </div>
+      }
+    >
       <div className="u:grid u:gap-6">
-        {isWaitingStatus(status) ? (
-          <WaitingFolder row={{ ...registration, status }} isOnItsPage />
-        ) : (
-          <SentFolder registration={registration} />
-        )}
+        <NextStep registration={registration} />
         {isToCorrect(registration) && <CorrectionNotice registration={registration} />}
         {!isUnsent && <Cases id={registration.id} />}
         <Papers
@@ -87,4 +94,16 @@ function RegistrationDetails({ registration, heading }: RegistrationDetailsProps
       </div>
     </FormLayout>
   );
+}
+
+/** The documents for the contract can be brought now. */
+function isBringing({ steps }: Registration): boolean {
+  return steps.includes('sendDocuments');
+}
+
+function NextStep({ registration }: { registration: Registration }) {
+  const { status } = registration;
+  if (isBringing(registration)) return <DocumentsStage registration={registration} />;
+  if (isWaitingStatus(status)) return <WaitingFolder row={{ ...registration, status }} isOnItsPage />;
+  return <SentFolder registration={registration} />;
 }

@@ -1,17 +1,19 @@
-import type { Registration } from '@urzad/contract';
+import { FORM_STATEMENT, type Registration } from '@urzad/contract';
 import { Button, EmptyState, Link } from '@urzad/ui';
-import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
-import { DocumentReader } from '#shared/entities/documents/document-reader';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { useIsTooLate } from '#shared/entities/registrations/use-is-too-late';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
 import { paths } from '#shared/paths';
 import { CallEndNotice } from '../components/call-end-notice';
 import { CallOverFolder } from '../components/call-over-folder';
-import { SignForm } from '../components/signing/sign-form';
+import { BackToForm } from '../components/signing/back-to-form';
+import { SignForm, type SignFormProps } from '../components/signing/sign-form';
+import { SigningPage } from '../components/signing/signing-page';
 import { findDocumentToSign, nextProgressStep, progressPath } from '../logic/progress';
+import { useDeadline } from '../logic/signing/use-deadline';
 import { useChosenRegistration } from '../logic/use-chosen-registration';
+import { withId } from '../logic/waiting';
 import { registrationMessages } from '../messages/registrations';
 import { signingMessages } from '../messages/signing';
 
@@ -41,7 +43,6 @@ export function Sign() {
 
 function Signing({ registration }: { registration: Registration }) {
   const { sign: words } = useMessages(signingMessages);
-  const [isRead, setRead] = useState(false);
   const document = findDocumentToSign(registration);
   const next = nextProgressStep(registration);
   const isTooLate = useIsTooLate(registration);
@@ -58,17 +59,31 @@ function Signing({ registration }: { registration: Registration }) {
     );
   }
   return (
-    <div className="u:grid u:items-start u:gap-8 u:desktop:grid-cols-5">
-      <div className="u:empty:hidden u:desktop:col-span-5">
-        <CallEndNotice registration={registration} />
-      </div>
-      <div className="u:min-w-0 u:desktop:col-span-3">
-        <DocumentReader document={document} name={words.documentName} onReadToEnd={() => setRead(true)} />
-      </div>
-      <div className="u:min-w-0 u:desktop:sticky u:desktop:top-5 u:desktop:col-span-2">
-        <SignForm registration={registration} document={document} isRead={isRead} />
-      </div>
-    </div>
+    <SigningPage
+      document={document}
+      name={words.documentName}
+      notice={<CallEndNotice registration={registration} />}
+    >
+      {(isRead) => <SignRecruitmentForm registration={registration} document={document} isRead={isRead} />}
+    </SigningPage>
+  );
+}
+
+/** Signed, it is sent on the next screen. */
+function SignRecruitmentForm(props: Pick<SignFormProps, 'registration' | 'document' | 'isRead'>) {
+  const { sign: words } = useMessages(signingMessages);
+  const navigate = useNavigate();
+  const { id, status } = props.registration;
+
+  return (
+    <SignForm
+      {...props}
+      statement={FORM_STATEMENT}
+      words={words}
+      deadline={useDeadline(props.registration)}
+      onSigned={() => navigate(withId(paths.registrationSendShow, id))}
+      back={<BackToForm id={id} status={status} block />}
+    />
   );
 }
 

@@ -5,7 +5,9 @@ import { useLocale } from '@urzad/ui';
 import { deadlineText } from '#shared/deadlines/deadline-text';
 import { useMessages } from '#shared/i18n/messages';
 import { useSession } from '#shared/session/session-store';
+import { checkState } from '../logic/document-facts';
 import { decisionMessages } from '../messages/decision';
+import { documentsCheckMessages } from '../messages/documents-check';
 import { reviewMessages } from '../messages/review';
 
 interface OutcomeProps {
@@ -21,9 +23,10 @@ export function Outcome(props: OutcomeProps) {
 function useOutcomeText({ registration, today }: OutcomeProps): string {
   const words = useMessages(reviewMessages);
   const decisionWords = useMessages(decisionMessages);
+  const documentsWords = useMessages(documentsCheckMessages);
   const locale = useLocale();
   const mayAssess = useSession(({ may }) => may('cofunding_registration_assess'));
-  const { status, steps, owner, correction_to, points_final, approved } = registration;
+  const { status, steps, owner, correction_to, points_final, approved, accession } = registration;
 
   if (steps.includes('take')) return words.takeHint;
   if (status === 'to_correct') {
@@ -33,6 +36,16 @@ function useOutcomeText({ registration, today }: OutcomeProps): string {
           deadlineText(correction_to, today, locale),
         )
       : words.waitsFor;
+  }
+  if (status === 'documents' && accession) {
+    return documentsWords.waits(longDateText(accession.documents_to, locale));
+  }
+  if (steps.includes('acceptDocuments')) {
+    const { left } = checkState(registration);
+    return left > 0 ? documentsWords.toCheck(left) : documentsWords.allChecked;
+  }
+  if (status === 'documents_check' && mayAssess) {
+    return owner ? words.ledBy(owner.name) : documentsWords.checkHint;
   }
   if (status === 'scored' && points_final !== null) {
     const points = countText(points_final, COUNTED_THINGS.point, locale);

@@ -7,6 +7,8 @@ import { type Marks, marksOf } from '../logic/review-marks';
 import { ApprovalButtons } from './approval-buttons';
 import { ContractButton } from './contract-button';
 import { CorrectionChanges } from './correction-changes';
+import { DocumentsCheck } from './documents-check';
+import { DocumentsDecision } from './documents-decision';
 import { Evidence } from './evidence';
 import { NextInQueue } from './next-in-queue';
 import { Outcome } from './outcome';
@@ -40,6 +42,7 @@ export function ReadOnlyReview({ registration, today, heading, onDecided }: Revi
       heading={heading}
       answers={
         <>
+          <DocumentsCheck registration={registration} onFileOpen={openFile} />
           {status !== 'formal_check' && <ScoreSummary registration={registration} />}
           <RankingPlace registration={registration} />
           <NewPoints registration={registration} />
@@ -64,6 +67,7 @@ export function ReadOnlyReview({ registration, today, heading, onDecided }: Revi
           )}
           <NextInQueue id={registration.id} />
           {hasContract(status) && <ContractButton registration={registration} />}
+          <DocumentsDecision registration={registration} onDecided={onDecided} />
           {steps.includes('approve') && <ApprovalButtons registration={registration} onDecided={onDecided} />}
           <RescoreButtons registration={registration} onDecided={onDecided} />
         </>

@@ -2,6 +2,7 @@ import type { Registration } from '@urzad/contract';
 import { formatBytes, type Locale, optionText } from '@urzad/domain';
 import { FILE_KIND } from '@urzad/grants';
 import type { StripFile } from '@urzad/ui';
+import { documentKindMessages } from '#shared/entities/documents/document-kinds';
 import type { EvidenceAddress } from '../api';
 import { reviewMessages } from '../messages/review';
 
@@ -17,11 +18,13 @@ export function isAttachment({ key }: EvidenceFile): boolean {
   return key.startsWith('attachment-');
 }
 
-/** The signed form, the newest first, then what the parent attached, the receipt, and what the correction has removed. */
+/** The documents for the contract; the signed form, the newest first, then what the parent attached, the receipt, and what the correction has removed. */
 export function evidenceFiles(registration: Registration, locale: Locale): EvidenceFile[] {
   const documents = registration.documents.filter(({ status }) => status === 'signed');
 
   return [
+    ...(registration.accession?.files ?? []).map((found) => ofAttachment(found, locale)),
+    ...documents.filter(({ kind }) => kind === 'PERSONAL_DATA').map((found) => ofDocument(found, locale)),
     ...documents.filter(({ kind }) => kind === 'FORMULARZ').map((found) => ofDocument(found, locale)),
     ...registration.attachments.map((found) => ofAttachment(found, locale)),
     ...documents
@@ -50,7 +53,7 @@ function ofDocument(document: Registration['documents'][number], locale: Locale)
     fileName: `${number.replaceAll('/', '-')}.pdf`,
     strip: {
       id: key,
-      label: kind === 'FORMULARZ' ? words.form : words.receipt,
+      label: labelOf(kind, locale),
       detail: words.version(version_no),
     },
   };
@@ -72,4 +75,11 @@ function ofAttachment(attachment: Registration['attachments'][number], locale: L
       ...(thumb !== undefined && { kind: 'picture', thumb }),
     },
   };
+}
+
+/** The form and the receipt have short names here. */
+function labelOf(kind: Registration['documents'][number]['kind'], locale: Locale): string {
+  const words = reviewMessages[locale];
+  if (kind === 'FORMULARZ') return words.form;
+  return kind === 'POTWIERDZENIE_ZLOZENIA' ? words.receipt : documentKindMessages[locale][kind];
 }

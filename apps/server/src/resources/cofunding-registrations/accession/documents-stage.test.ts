@@ -5,6 +5,7 @@ import { type OfficeRegistration, officeRegistrations } from '../../../../test/o
 import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
 import { codeOf } from '../../../../test/writes';
+import { readPdf } from '../../../documents/testing/read-pdf';
 import { DEMO_ACCOUNT } from '../../../seed/walk-accession';
 import { careProvider } from '../../care-providers/table';
 import { startCertificateOf } from '../../cofunding-employers/public';
@@ -90,6 +91,12 @@ describe('the documents of a parent', () => {
     const walk = of.walkOf(one);
     const first = await walk.preparePersonalData(await of.seenByParent(one), { migrant: 'TAK' });
     expect(first.accession?.personal_data.migrant).toBe('TAK');
+    const made = first.documents.find(({ id }) => id === first.accession?.id_document);
+    const { rawPayload } = await test.app.inject({ url: made?.url ?? '' });
+    const { text } = await readPdf(new Uint8Array(rawPayload));
+    for (const words of ['Formularz danych uczestnika', 'VI. Sytuacja uczestnika', first.number, 'Żłobek']) {
+      expect(text).toContain(words);
+    }
     test.clock.advance(61_000);
     const signed = await walk.signPersonalData(first);
     expect(signed.accession?.is_signed).toBe('yes');

@@ -34,7 +34,11 @@ export const registrationSignRoutes: ResourceRoutes = async (app) => {
       return app.write(request, async (tx, note) => {
         const viewer = asOwner(user);
         const { id_document } = body;
-        const { record, signable } = await lockSignable(tx, { id: query.id, viewer, id_document });
+        const { record, signable } = await lockSignable(
+          tx,
+          { id: query.id, viewer, id_document },
+          'object-no-exist',
+        );
         signable.refuseLate(record, await getCall(tx, record.id_call), app.clock.business());
         const document = await getDocument(tx, body.id_document);
         if (document.status !== 'frozen') {

@@ -49,23 +49,28 @@ const PERSONAL_DATA: Signable = {
   event: 'signpersonaldata',
 };
 
-/** @throws ApiError `conflict` for a document that is none of those to sign now */
-export function signableOf({ id_document, id_personal_document }: Row, id: number): Signable {
+/** @throws ApiError `conflict`, or what `refusal` says, for a document that is none of those to sign now */
+export function signableOf(
+  { id_document, id_personal_document }: Row,
+  id: number,
+  refusal: 'conflict' | 'object-no-exist' = 'conflict',
+): Signable {
   if (id === id_document) return FORM;
   if (id === id_personal_document) return PERSONAL_DATA;
-  throw new ApiError('conflict', { id_document });
+  throw new ApiError(refusal, { id_document });
 }
 
 /**
  * The registration, locked for the signature of one of its documents.
- * @throws ApiError `object-no-exist` for somebody else's, `conflict` for another document, and what `requireStep` throws
+ * @throws ApiError `object-no-exist` for somebody else's, `conflict` or `refusal` for another document, and what `requireStep` throws
  */
 export async function lockSignable(
   tx: Tx,
   { id, viewer, id_document }: { id: number; viewer: Viewer; id_document: number },
+  refusal?: Parameters<typeof signableOf>[2],
 ): Promise<{ record: Row; signable: Signable }> {
   const record = await registrations.getLocked(tx, id, viewer);
-  const signable = signableOf(record, id_document);
+  const signable = signableOf(record, id_document, refusal);
   requireStep(signable.step, record, viewer);
   return { record, signable };
 }

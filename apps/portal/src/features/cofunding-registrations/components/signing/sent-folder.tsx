@@ -8,8 +8,6 @@ import {
   longDateText,
   timeText,
 } from '@urzad/domain';
-import { accessionCertificates } from '@urzad/grants';
-import { formOfDraft } from '@urzad/grants/schemas';
 import {
   ArchScene,
   Button,
@@ -32,7 +30,6 @@ import { useBusinessToday } from '#shared/system/use-office';
 import { documentsDay, findReceipt, isCorrected } from '../../logic/progress';
 import { outcomeMessages } from '../../messages/outcome';
 import { signingMessages } from '../../messages/signing';
-import { CertificateButton } from '../certificate-button';
 import { PointsReview } from './points-review';
 
 export interface SentFolderProps {
@@ -44,6 +41,7 @@ export interface SentFolderProps {
 /** The registration was received: number, exact time, receipt, and the next steps. */
 export function SentFolder({ registration, hasDetails = false }: SentFolderProps) {
   const { panel: words } = useMessages(signingMessages);
+  const { contact } = useMessages(outcomeMessages);
   const { id, status, rejection } = registration;
   const number = useShownNumber(registration.number);
   if (rejection) return <RejectionFolder {...{ registration, rejection, hasDetails }} />;
@@ -62,7 +60,9 @@ export function SentFolder({ registration, hasDetails = false }: SentFolderProps
             <Writing registration={registration} hasDetails={hasDetails} />
             {hasDetails && (
               <Button asChild>
-                <Link href={paths.registration(id)}>{words.details}</Link>
+                <Link href={paths.registration(id)}>
+                  {registration.steps.includes('sendDocuments') ? contact.sendDocuments : words.details}
+                </Link>
               </Button>
             )}
           </div>
@@ -119,7 +119,7 @@ function WhatNext({ registration }: { registration: Registration }) {
     <div className="u:grid u:gap-1">
       <Title className="u:text-lg">{words.whatNext}</Title>
       {documentsTo ? (
-        <Documents to={documentsTo} registration={registration} />
+        <Documents to={documentsTo} />
       ) : (
         <p>{place === null ? whatNext[status] : ranking.reserve(place)}</p>
       )}
@@ -145,7 +145,7 @@ function Ranking({ registration: { ranking } }: { registration: Registration }) 
 }
 
 /** Which documents are expected and until when. After that day the page only says what can be done. */
-function Documents({ to, registration }: { to: IsoDate; registration: Registration }) {
+function Documents({ to }: { to: IsoDate }) {
   const { whatNext, contact } = useMessages(outcomeMessages);
   const locale = useLocale();
   const today = useBusinessToday();
@@ -164,31 +164,14 @@ function Documents({ to, registration }: { to: IsoDate; registration: Registrati
     <>
       <p>{whatNext.documents}</p>
       <p>{contact.documents}</p>
-      {accessionCertificates(formOfDraft(registration.form)).map((kind) => (
-        <CertificateButton key={kind} kind={kind} id={registration.id} />
-      ))}
       <p className="u:font-medium">{contact.documentsTo(day)}</p>
     </>
   );
 }
 
-/** Statuses in which the office waits for documents, which come as a letter of a case. */
-const SENDING_DOCUMENTS: readonly Registration['status'][] = ['documents', 'documents_check'];
-
 /** The page of the registration itself has its cases below, with a link to a new one. */
-function Writing({ registration, hasDetails }: SentFolderProps) {
-  const { contact } = useMessages(outcomeMessages);
-  const today = useBusinessToday();
-  const { id, status } = registration;
-  const to = documentsDay(registration);
-  const isLate = to !== undefined && today !== undefined && today > to;
-  if (isLate || !SENDING_DOCUMENTS.includes(status)) return hasDetails && <WriteToOffice id={id} />;
-
-  return (
-    <WriteToOffice id={id} kind="UZUPELNIENIE">
-      {contact.sendDocuments}
-    </WriteToOffice>
-  );
+function Writing({ registration: { id }, hasDetails }: SentFolderProps) {
+  return hasDetails && <WriteToOffice id={id} />;
 }
 
 /** The main document right after the submission; later one of several. */

@@ -1,17 +1,17 @@
-import { FORM_STATEMENT, type OfficeDocument, type Registration } from '@urzad/contract';
+import type { OfficeDocument, Registration } from '@urzad/contract';
 import {
   ActionBar,
   Checkbox,
   FolderCard,
   FormSubmit,
   formOf,
+  type Locale,
   PasswordField,
   useLocale,
   useTypeset,
 } from '@urzad/ui';
 import { Signature } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
 import { OwnerOnly } from '#shared/acting/owner-only';
 import { useCodeRefusal } from '#shared/code/code-refusal';
 import { ofRegistration } from '#shared/entities/registrations/registration-query';
@@ -20,13 +20,9 @@ import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
 import { useMessages } from '#shared/i18n/messages';
 import { useStep } from '#shared/object/use-step';
-import { paths } from '#shared/paths';
 import { signRegistration } from '../../api';
 import { type SignValues, signErrors, signErrorText, signFailureText } from '../../logic/signing/sign-values';
-import { useDeadline } from '../../logic/signing/use-deadline';
-import { withId } from '../../logic/waiting';
 import { signingMessages } from '../../messages/signing';
-import { BackToForm } from './back-to-form';
 import { SignCode } from './sign-code';
 
 const { FormField } = formOf<SignValues>();
@@ -36,20 +32,35 @@ export interface SignFormProps {
   document: OfficeDocument;
   /** The end of the document has been visible. */
   isRead: boolean;
+  /** The sentence above the button. */
+  statement: Readonly<Record<Locale, string>>;
+  words: { submit: string; after: string };
+  /** Until when the document may be signed. */
+  deadline?: string | undefined;
+  onSigned: () => unknown;
+  /** The way back to what the document was made of. */
+  back: ReactNode;
 }
 
 const EMPTY: SignValues = { pass: '', code: '', statement: false };
 
 /** Password, mailed code and the statement, which together make a signature. */
-export function SignForm({ registration, document, isRead }: SignFormProps) {
-  const { id, status } = registration;
+export function SignForm({
+  registration,
+  document,
+  isRead,
+  statement,
+  words: own,
+  deadline,
+  onSigned,
+  back,
+}: SignFormProps) {
+  const { id } = registration;
   const number = useShownNumber(registration.number);
-  const deadline = useDeadline(registration);
   const { sign: words } = useMessages(signingMessages);
   const locale = useLocale();
   const typeset = useTypeset();
   const refusal = useCodeRefusal();
-  const navigate = useNavigate();
   const [isCodeSent, setCodeSent] = useState(false);
 
   const signing = useStep({
@@ -58,7 +69,7 @@ export function SignForm({ registration, document, isRead }: SignFormProps) {
       const { id: id_document, sha256 } = document;
       return signRegistration(id, { id_document, sha256, pass, code, statement: 'yes' }, key);
     },
-    onDone: () => navigate(withId(paths.registrationSendShow, id)),
+    onDone: onSigned,
   });
 
   return (
@@ -84,7 +95,7 @@ export function SignForm({ registration, document, isRead }: SignFormProps) {
         </FormField>
         <SignCode idRegistration={id} idDocument={document.id} onSent={() => setCodeSent(true)} />
         <FormField name="statement">
-          {(field) => <Checkbox {...field} required label={typeset(FORM_STATEMENT[locale])} />}
+          {(field) => <Checkbox {...field} required label={typeset(statement[locale])} />}
         </FormField>
         {!isRead && (
           <p id="sign-read-first" className="u:text-sm u:text-muted">
@@ -99,12 +110,12 @@ export function SignForm({ registration, document, isRead }: SignFormProps) {
               disabled={!isRead}
               aria-describedby={isRead ? undefined : 'sign-read-first'}
             >
-              {words.submit}
+              {own.submit}
             </FormSubmit>
           </OwnerOnly>
         </ActionBar>
-        <p className="u:text-sm u:text-muted">{words.after}</p>
-        <BackToForm id={id} status={status} block />
+        <p className="u:text-sm u:text-muted">{own.after}</p>
+        {back}
       </RequestForm>
     </FolderCard>
   );

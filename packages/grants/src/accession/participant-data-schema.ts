@@ -1,6 +1,6 @@
 import { draftShape } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
-import { PERSONAL_DATA_FIELDS } from './personal-data';
+import { PERSONAL_DATA_FIELDS } from './participant-data';
 
 /** The answers of the form of participant's data as they are typed; `personalDataErrors` has their rules. */
 export const personalDataDraft = z.strictObject(draftShape(PERSONAL_DATA_FIELDS));

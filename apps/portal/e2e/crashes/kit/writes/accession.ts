@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { cofundingRegistrations, accession as contract, type Registration } from '@urzad/contract';
+import { accessionSlots } from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
+import { type Client, signIn } from '../../../kit/api';
+import { aPdf } from '../../../kit/files';
+import { DEMO_PASSWORD } from '../../../kit/people';
+import { askForCode, find, sign } from '../../../kit/steps';
+import { again, commitOf, mailsAbout, type Write } from '../write';
+import { times } from './office';
+
+/** The one who brings documents in the demo, and who leads the application. */
+const PARENT = { mail: 'oksana.demonstracyjna@example.com', pass: DEMO_PASSWORD };
+const LEAD = 'pracownik2@urzad.example.com';
+const ACCOUNT = '20999000090000000000000003';
+
+/** The steps of the documents stage, of one registration: each has a world of its own. */
+export const OF_THE_ACCESSION: readonly Write[] = [
+  {
+    name: 'a document for the contract',
+    points: commitOf(contract.attach),
+    async prepare(address) {
+      const { parent, registration } = await bringing(address);
+      const { id } = registration;
+      const filename = await parent.upload({ name: 'akt.pdf', bytes: aPdf() });
+      const body = { filename, kind: 'AKT_URODZENIA' as const, child: 0 };
+      const key = randomUUID();
+      return {
+        act: (next) => again(next, parent).request(contract.attach, { query: { id }, body, key }),
+        count: async (next) => (await find(again(next, parent), id)).accession?.files.length ?? 0,
+      };
+    },
+  },
+  {
+    name: 'an account for payments',
+    points: commitOf(contract.account),
+    async prepare(address) {
+      const { parent, registration } = await bringing(address);
+      const { id } = registration;
+      const body = { bank_account_number: ACCOUNT };
+      const key = randomUUID();
+      return {
+        act: (next) => again(next, parent).request(contract.account, { query: { id }, body, key }),
+        count: async (next) =>
+          Number((await find(again(next, parent), id)).accession?.bank_account_number === ACCOUNT),
+      };
+    },
+  },
+  {
+    name: 'a form of participant’s data',
+    points: commitOf(contract.personalData),
+    async prepare(address) {
+      const { parent, registration } = await bringing(address);
+      const { id, row_version } = registration;
+      const body = { row_version, answers: {} };
+      const key = randomUUID();
+      return {
+        act: (next) => again(next, parent).request(contract.personalData, { query: { id }, body, key }),
+        count: async (next) =>
+          (await find(again(next, parent), id)).documents.filter(({ kind }) => kind === 'PERSONAL_DATA')
+            .length,
+      };
+    },
+  },
+  {
+    name: 'documents that are sent',
+    points: commitOf(contract.send),
+    async prepare(address) {
+      const { parent, registration } = await ready(address);
+      const { id, row_version } = registration;
+      const key = randomUUID();
+      return {
+        act: (next) =>
+          again(next, parent).request(contract.send, { query: { id }, body: { row_version }, key }),
+        count: (next) => times('documents_check', again(next, parent), id),
+      };
+    },
+  },
+  {
+    name: 'a document that is checked',
+    points: commitOf(contract.check),
+    async prepare(address) {
+      const { lead, id } = await toCheck(address);
+      const { row_version, accession } = await find(lead, id);
+      const id_file = fileOf(accession, 'AKT_URODZENIA');
+      const body = { row_version, id_file, status: 'accepted' as const };
+      const key = randomUUID();
+      return {
+        act: (next) => again(next, lead).request(contract.check, { query: { id }, body, key }),
+        count: async (next) =>
+          (await find(again(next, lead), id)).accession?.files.filter(({ status }) => status === 'accepted')
+            .length ?? 0,
+      };
+    },
+  },
+  {
+    name: 'documents that are returned',
+    points: commitOf(contract.return),
+    async prepare(address) {
+      const { lead, id } = await toCheck(address);
+      await verdict(lead, id, 'AKT_URODZENIA', { status: 'rejected', note: 'Nie widać drugiej strony.' });
+      const { row_version } = await find(lead, id);
+      const key = randomUUID();
+      return {
+        act: (next) =>
+          again(next, lead).request(contract.return, { query: { id }, body: { row_version }, key }),
+        count: (next) => mailsAbout(next, PARENT.mail, 'Dokumenty do zgłoszenia'),
+      };
+    },
+  },
+  {
+    name: 'documents that are accepted',
+    points: commitOf(contract.accept),
+    async prepare(address) {
+      const { lead, id } = await toCheck(address);
+      for (const [kind, facts] of Object.entries(FACTS)) {
+        await verdict(lead, id, kind, { status: 'accepted', facts });
+      }
+      const { row_version } = await find(lead, id);
+      const key = randomUUID();
+      return {
+        act: (next) =>
+          again(next, lead).request(contract.accept, { query: { id }, body: { row_version }, key }),
+        count: (next) => times('contract_stage', again(next, lead), id),
+      };
+    },
+  },
+  {
+    name: 'a term that is prolonged',
+    points: commitOf(contract.prolong),
+    async prepare(address) {
+      const { registration } = await bringing(address);
+      const { id } = registration;
+      const lead = await signIn(address, LEAD, DEMO_PASSWORD);
+      const { row_version } = await find(lead, id);
+      const body = { row_version, days: 7, reason: 'Zaświadczenie jest w drodze.' };
+      const key = randomUUID();
+      return {
+        act: (next) => again(next, lead).request(contract.prolong, { query: { id }, body, key }),
+        count: (next) => mailsAbout(next, PARENT.mail, 'Dokumenty do zgłoszenia'),
+      };
+    },
+  },
+];
+
+/** What is read from each document. */
+const FACTS = {
+  ZASW_PRACODAWCA: {
+    ...{ issued_date: '2027-02-05', employer_name: 'Fikcyjna sp. z o.o.', employer_nip: '0000000017' },
+    ...{ contract_kind: 'UMOWA_O_PRACE', employed_from: '2027-03-01' },
+  },
+  AKT_URODZENIA: {},
+  ZASW_PLACOWKA: {
+    ...{ provider_name: 'Dzienna Opieka „Ćma”', register_no: '0003/DO', provider_nip: '0000000052' },
+    in_register: 'yes',
+  },
+  UMOWA_PLACOWKA: {},
+} as const;
+
+async function bringing(address: string): Promise<{ parent: Client; registration: Registration }> {
+  const parent = await signIn(address, PARENT.mail, PARENT.pass);
+  const { data } = await parent.request(cofundingRegistrations.get);
+  return { parent, registration: await find(parent, data[0]?.id ?? 0) };
+}
+
+/** Everything is there, and nothing is sent. */
+async function ready(address: string): Promise<{ parent: Client; registration: Registration }> {
+  const { parent, registration } = await bringing(address);
+  const { id, form } = registration;
+  for (const { kind, child, required } of accessionSlots(formOfDraft(form))) {
+    if (!required) continue;
+    const body = { filename: await parent.upload({ name: 'skan.pdf', bytes: aPdf() }), kind, child };
+    await parent.request(contract.attach, { query: { id }, body, key: randomUUID() });
+  }
+  const account = { bank_account_number: ACCOUNT };
+  await parent.request(contract.account, { query: { id }, body: account, key: randomUUID() });
+  const { row_version } = await find(parent, id);
+  const body = { row_version, answers: {} };
+  const made = await parent.request(contract.personalData, { query: { id }, body, key: randomUUID() });
+  await askForCode(parent, made.data, 'PERSONAL_DATA');
+  await sign(parent, made.data, PARENT, 'PERSONAL_DATA');
+  return { parent, registration: await find(parent, id) };
+}
+
+async function toCheck(address: string): Promise<{ lead: Client; id: number }> {
+  const { parent, registration } = await ready(address);
+  const { id, row_version } = registration;
+  await parent.request(contract.send, { query: { id }, body: { row_version }, key: randomUUID() });
+  return { lead: await signIn(address, LEAD, DEMO_PASSWORD), id };
+}
+
+async function verdict(
+  lead: Client,
+  id: number,
+  kind: string,
+  given:
+    | { status: 'accepted'; facts: Readonly<Record<string, string>> }
+    | { status: 'rejected'; note: string },
+): Promise<void> {
+  const { row_version, accession } = await find(lead, id);
+  const body = { row_version, id_file: fileOf(accession, kind), ...given };
+  await lead.request(contract.check, { query: { id }, body, key: randomUUID() });
+}
+
+function fileOf(accession: Registration['accession'], kind: string): number {
+  return accession?.files.find((file) => file.kind === kind)?.id ?? 0;
+}
