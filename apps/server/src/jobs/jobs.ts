@@ -6,6 +6,7 @@ import { sweepChallenges } from '../identity/second-factor/challenges';
 import { sweepFailures } from '../identity/second-factor/failures';
 import { sweepSessions } from '../identity/sessions/expired-sessions';
 import { sendResults } from '../resources/call-rankings/public';
+import { expireContracts } from '../resources/cofunding-contracts/public';
 import {
   expireCorrections,
   expireDocuments,
@@ -42,6 +43,8 @@ export const JOBS: readonly Job[] = [
     run: allOf(remindOfCorrections, remindOfDocuments, remindOfOverdueCases),
   }),
   defineJob({ name: 'reserve_promote', every: HOUR_MS, clock: 'business', run: promoteReserve }),
+  // After the last day of a term, which ends at midnight.
+  defineJob({ name: 'contract_sign_expiry', cron: '15 0 * * *', clock: 'business', run: expireContracts }),
   defineJob({ name: 'result_letters', every: MINUTE_MS, clock: 'business', run: sendResults }),
   defineJob({ name: 'session_cleanup', every: HOUR_MS, clock: 'real', run: sweepRows }),
   defineJob({ name: 'file_cleanup', every: HOUR_MS, clock: 'real', run: sweepUnattached }),

@@ -7,6 +7,7 @@ import { baseConfigRoutes } from './base-config/routes';
 import { callRankingRoutes } from './call-rankings/routes';
 import { cofundingCallRoutes } from './cofunding-calls/routes';
 import { cofundingClauseRoutes } from './cofunding-clauses/routes';
+import { endWithdrawn } from './cofunding-contracts/end-unsigned';
 import { cofundingContractRoutes } from './cofunding-contracts/routes';
 import { registrationCases } from './cofunding-registrations/case-subject';
 import { certificateRoutes } from './cofunding-registrations/draft/certificate-routes';
@@ -42,7 +43,7 @@ export const resources: readonly ResourceRoutes[] = [
   baseConfigRoutes,
   cofundingCallRoutes,
   callRankingRoutes,
-  cofundingRegistrationRoutes,
+  cofundingRegistrationRoutes(endWithdrawn),
   certificateRoutes,
   cofundingContractRoutes,
   cofundingClauseRoutes,
