@@ -9,6 +9,7 @@ import { again, pointOf } from './kit/write';
 import { OF_ACCOUNTS } from './kit/writes/accounts';
 import { OF_BELONGINGS } from './kit/writes/belongings';
 import { OF_CASES } from './kit/writes/cases';
+import { OF_CONTRACTS } from './kit/writes/contracts';
 import { OF_LOCKS } from './kit/writes/locks';
 import { OF_MANAGED_ACCOUNTS } from './kit/writes/managed-accounts';
 import { MECHANISM } from './kit/writes/mechanism';
@@ -34,6 +35,8 @@ const REST = {
   shares: OF_SHARES,
   // Steps of one call: each has a world of its own.
   ...Object.fromEntries(OF_RANKINGS.map((write) => [write.name, [write]])),
+  // All of them are made of one application of the demo.
+  ...Object.fromEntries(OF_CONTRACTS.map((write) => [write.name, [write]])),
   'second factors': OF_SECOND_FACTORS,
   'own data': OF_OWN_DATA,
 };
