@@ -120,7 +120,7 @@ const STRIPS =
   '[aria-label="Widoki zgłoszeń"], [aria-label="Widoki spraw"], [aria-label="Widoki umów"], [aria-label="Dokumenty zgłoszenia"], ul.u\\:overflow-x-auto, .u\\:data-frame';
 /** Data of the office and of the person, and the name of the other language: the same in both languages. */
 const NAMES =
-  /Małe granty II|Regionalny Urząd Pracy|Zielony Staw|Polski|Wymyślona[a-j]*|województw[oa]|Żłobek „Pod Żółwikiem”|kamieński|Dziwnów|księgowa|zaświadczenie\.pdf|Księgowa|Obserwujący|Żółwińska|Śliwka|Łącka|Ślimakowy|(?<!\p{L})zł(?!\p{L})/gu;
+  /Małe granty II|Regionalny Urząd Pracy|Zielony Staw|Polski|Wymyślona[a-j]*|Zmyślona|Ślimaczek|Białogard|Ćma|województw[oa]|Żłobek „Pod Żółwikiem”|kamieński|Dziwnów|księgowa|zaświadczenie\.pdf|Księgowa|Obserwujący|Żółwińska|Śliwka|Łącka|Ślimakowy|(?<!\p{L})zł(?!\p{L})/gu;
 /** What the officer wrote. */
 const REMARK = 'Kwota różni się od umowy.';
 const OFFICER = 'pracownik1@urzad.example.com';

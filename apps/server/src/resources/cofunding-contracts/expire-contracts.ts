@@ -8,7 +8,7 @@ import { expiredText } from './emails';
 import { endUnsigned } from './end-unsigned';
 import { rows } from './repository';
 import { cofundingContract as table } from './table';
-import { tellParent } from './tell-parent';
+import { tellParent } from './tell-of-contract';
 
 /**
  * Ends contracts whose parent did not sign by the last day, with their applications: the places go to the reserve list.
