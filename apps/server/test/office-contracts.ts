@@ -73,5 +73,9 @@ export function officeContracts(test: TestApp) {
     return of;
   }
 
-  return { ...registrations, prepared, asked, sentToParent: sent, seenBy, step, done, sending };
+  const { seenBy: registrationSeenBy, sent: sentRegistration } = registrations;
+  return {
+    ...{ registrationSeenBy, sentRegistration, prepared, asked, sentToParent: sent },
+    ...{ seenBy, step, done, sending },
+  };
 }

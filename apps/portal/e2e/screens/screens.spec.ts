@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { cofundingRegistrations as contract, officeCases, userShare } from '@urzad/contract';
 import { registrationSteps } from '@urzad/grants';
 import { signIn } from '../kit/api';
+import { CONTRACT_PERSON, clerk, manager, sentContractOnce } from '../kit/contracts';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../kit/people';
 import { PUBLIC_PATHS } from '../kit/public-paths';
@@ -18,7 +19,8 @@ import { expectWhole } from './kit/whole';
 /**
  * Who looks at a screen: nobody who is signed in, a parent by the state of their application or with a case, or the
  * office; `desk` is the office with a case of the parent, `admin` who manages accounts, `host` who sets up calls, `helper`
- * the manager to whom the parent shares the account.
+ * the manager to whom the parent shares the account. `contract` is the office with a contract of a demo person, and
+ * `signatory` that person.
  */
 type As =
   | 'visitor'
@@ -33,7 +35,9 @@ type As =
   | 'desk'
   | 'admin'
   | 'host'
-  | 'helper';
+  | 'helper'
+  | 'contract'
+  | 'signatory';
 
 interface Screen {
   as: As;
@@ -45,6 +49,7 @@ interface Screen {
 
 const LIST = '/cofundingregistrations';
 const CASES = '/officecases';
+const CONTRACTS = '/cofundingcontracts';
 const QUESTION = 'Pytanie o termin';
 
 /** Every screen and state of the portal. A new screen is a new row. Lists of the office show the people of this file. */
@@ -95,6 +100,11 @@ const SCREENS: readonly Screen[] = [
   { as: 'office', path: `${LIST}/:id`, ready: 'Komplet załączników' },
   { as: 'newcomer', path: '/account/share', ready: 'Udostępnij na 7 dni' },
   { as: 'helper', path: '/account/shared', ready: /^Dostęp do / },
+  { as: 'newcomer', path: CONTRACTS, ready: 'Nie masz jeszcze umowy' },
+  { as: 'contract', path: `${CONTRACTS}?tab=all`, ready: /^UM\// },
+  { as: 'contract', path: `${CONTRACTS}/:id`, ready: 'Dane do umowy' },
+  { as: 'signatory', path: CONTRACTS, ready: /^UM\// },
+  { as: 'signatory', path: `${CONTRACTS}/:id`, ready: 'Najważniejsze w umowie' },
   { as: 'office', path: '/cofundingcalls', ready: 'Nabór 2/2026' },
   { as: 'host', path: '/cofundingcalls', ready: 'Nowy nabór' },
   { as: 'host', path: '/cofundingcalls/4', ready: 'Do ogłoszenia brakuje' },
@@ -111,10 +121,10 @@ const SCREENS: readonly Screen[] = [
 
 /** Elements that scroll sideways: tabs, documents side by side, and a table of many columns. */
 const STRIPS =
-  '[aria-label="Widoki zgłoszeń"], [aria-label="Widoki spraw"], [aria-label="Dokumenty zgłoszenia"], ul.u\\:overflow-x-auto, .u\\:data-frame';
+  '[aria-label="Widoki zgłoszeń"], [aria-label="Widoki spraw"], [aria-label="Widoki umów"], [aria-label="Dokumenty zgłoszenia"], ul.u\\:overflow-x-auto, .u\\:data-frame';
 /** Data of the office and of the person, and the name of the other language: the same in both languages. */
 const NAMES =
-  /Małe granty II|Regionalny Urząd Pracy|Zielony Staw|Polski|Wymyślona[a-j]*|województw[oa]|Żłobek „Pod Żółwikiem”|kamieński|Dziwnów|księgowa|zaświadczenie\.pdf|Księgowa|Obserwujący|Żółwińska|Śliwka|Łącka|Ślimakowy|(?<!\p{L})zł(?!\p{L})/gu;
+  /Małe granty II|Regionalny Urząd Pracy|Zielony Staw|Polski|Wymyślona[a-j]*|Zmyślona|Ślimaczek|Białogard|Ćma|województw[oa]|Żłobek „Pod Żółwikiem”|kamieński|Dziwnów|księgowa|zaświadczenie\.pdf|Księgowa|Obserwujący|Żółwińska|Śliwka|Łącka|Ślimakowy|(?<!\p{L})zł(?!\p{L})/gu;
 /** What the officer wrote. */
 const REMARK = 'Kwota różni się od umowy.';
 const OFFICER = 'pracownik1@urzad.example.com';
@@ -125,6 +135,10 @@ const ADMIN = 'admin.uprawnien@urzad.example.com';
 /** Brings a new parent into the state, or signs a demo person of the office in. */
 async function personIn(as: As, { address }: RunningServer): Promise<Account & { id?: number }> {
   if (as === 'host') return { mail: HOST, pass: DEMO_PASSWORD };
+  if (as === 'contract' || as === 'signatory') {
+    const { id } = await sentContractOnce(await clerk(address), await manager(address));
+    return { mail: as === 'contract' ? OFFICER : CONTRACT_PERSON, pass: DEMO_PASSWORD, id };
+  }
   if (as === 'admin') return { mail: ADMIN, pass: DEMO_PASSWORD };
   if (as === 'office') {
     const parent = newPerson();

@@ -7,6 +7,7 @@ import { sweepFailures } from '../identity/second-factor/failures';
 import { sweepSessions } from '../identity/sessions/expired-sessions';
 import { printLists, sendResults } from '../resources/call-rankings/public';
 import { tellOfCalls } from '../resources/call-setups/public';
+import { expireContracts } from '../resources/cofunding-contracts/public';
 import {
   expireCorrections,
   expireDocuments,
@@ -44,6 +45,8 @@ export const JOBS: readonly Job[] = [
   }),
   defineJob({ name: 'reserve_promote', every: HOUR_MS, clock: 'business', run: promoteReserve }),
   defineJob({ name: 'ranking_lists', every: MINUTE_MS, clock: 'business', run: printLists }),
+  // After the last day of a term, which ends at midnight.
+  defineJob({ name: 'contract_sign_expiry', cron: '15 0 * * *', clock: 'business', run: expireContracts }),
   defineJob({ name: 'result_letters', every: MINUTE_MS, clock: 'business', run: sendResults }),
   defineJob({ name: 'call_news', every: MINUTE_MS, clock: 'business', run: tellOfCalls }),
   defineJob({ name: 'session_cleanup', every: HOUR_MS, clock: 'real', run: sweepRows }),

@@ -9,6 +9,7 @@ import { callRankingRoutes } from './call-rankings/routes';
 import { callSetupRoutes } from './call-setups/routes';
 import { cofundingCallRoutes } from './cofunding-calls/routes';
 import { cofundingClauseRoutes } from './cofunding-clauses/routes';
+import { endWithdrawn } from './cofunding-contracts/end-unsigned';
 import { cofundingContractRoutes } from './cofunding-contracts/routes';
 import { grantRoutes } from './cofunding-members/grant-routes';
 import { memberRoutes } from './cofunding-members/member-routes';
@@ -49,7 +50,7 @@ export const resources: readonly ResourceRoutes[] = [
   cofundingCallRoutes,
   callSetupRoutes,
   callRankingRoutes,
-  cofundingRegistrationRoutes,
+  cofundingRegistrationRoutes(endWithdrawn),
   certificateRoutes,
   cofundingContractRoutes,
   cofundingClauseRoutes,

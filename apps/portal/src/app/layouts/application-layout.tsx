@@ -1,3 +1,4 @@
+import { isIdInAddress } from '@urzad/contract';
 import { IconButton, Link, Logo, LogoMark, type MenuItem, useSetting } from '@urzad/ui';
 import { ApplicationLayout as Shell } from '@urzad/ui/layouts';
 import { Menu } from 'lucide-react';
@@ -16,7 +17,10 @@ import { StaffTopBar } from './staff-top-bar';
 /** The layout of the office's screens (Spec §2). A desk needs the width: there the sidebar is a rail of icons. */
 export function ApplicationLayout({ children }: { children: ReactNode }) {
   const [review, desk] = [useMatch(paths.registration(':id')), useMatch(paths.officeCase(':id'))];
-  const isDesk = (review ?? desk) !== null;
+  const contract = useMatch(paths.contract(':id'));
+  // The other pages beside it, such as the one of signatures, are no desk of one contract.
+  const isContract = isIdInAddress(contract?.params.id ?? '');
+  const isDesk = (review ?? desk) !== null || isContract;
   const items = useStaffMenu();
   const { pathname } = useLocation();
   const privileges = useSession(({ me }) => me?.privileges);

@@ -14,7 +14,7 @@ import { contentOf } from './make-contract';
 import { CONTRACTS_PER_USER, refusalOf, viewerOf, visibleTo } from './policy';
 import { rows } from './repository';
 import { refuseStale, requireStep } from './step';
-import { tellParent } from './tell-parent';
+import { tellParent } from './tell-of-contract';
 
 /**
  * Initials a contract: its document is made and filed, it goes to the parent, and the term of the signature begins. The

@@ -12,7 +12,7 @@ import { formOfDraft } from '@urzad/grants/schemas';
 import type { CallRow } from '../cofunding-calls/public';
 import type { RegistrationRecord } from '../cofunding-registrations/public';
 import { addressOf } from './address';
-import { termOf } from './list';
+import { termOf } from './contract-list';
 import { offeredSteps, type Viewer } from './policy';
 import type { ContractRecord } from './table';
 import { termsOfForm } from './terms-of-registration';

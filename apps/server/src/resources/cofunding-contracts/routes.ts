@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ResourceRoutes } from '../../http/resource';
 import { countOf } from '../../lists/count-limit';
 import { noteReading, readerOf } from '../../readings/readings';
-import { countTabs, findContractPage } from './list';
+import { countTabs, findContractPage } from './contract-list';
+import { contractStepRoutes } from './contract-step-routes';
+import { rowsOfList, viewOf } from './contract-view';
 import { printContract } from './make-contract';
 import { CONTRACTS_PER_USER, staffViewerOf, viewerOf, visibleTo } from './policy';
 import { type ContractRecord, rows } from './repository';
 import { contractSigningRoutes } from './signing/routes';
-import { contractStepRoutes } from './step-routes';
-import { rowsOfList, viewOf } from './view';
 
 /** Endpoints of contracts: lists and single ones, in the view of the parent or of the office, and their preparation. */
 export const cofundingContractRoutes: ResourceRoutes = async (app) => {

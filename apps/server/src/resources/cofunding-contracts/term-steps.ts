@@ -6,7 +6,7 @@ import { voidDocument } from '../documents/public';
 import type { ContractChange } from './change-contract';
 import { prolongedText, returnedText } from './emails';
 import { INITIALS_VOID } from './set-contract';
-import { tellParent } from './tell-parent';
+import { tellParent } from './tell-of-contract';
 
 /** Prolongs the term of the parent's signature, once (Order §12). */
 export function prolong(

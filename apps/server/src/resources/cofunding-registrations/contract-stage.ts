@@ -1,10 +1,15 @@
+import { refOf } from '@urzad/contract';
 import { inArray } from 'drizzle-orm';
 import { ApiError } from '../../api-error';
 import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
 import type { SessionUser } from '../../http/resource';
+import type { Note } from '../../unit-of-work/write';
+import { stepMainCase } from '../office-cases/public';
+import { releasePlaces } from './draft/held-places';
 import { viewerOf } from './policy';
 import { getLocked, getLockedForSystem, rows } from './repository';
+import { noteOf, takeStep } from './step';
 import { cofundingRegistration, type RegistrationRecord } from './table';
 
 export { heldMeans } from './ranking/reserve';
@@ -47,6 +52,18 @@ export async function findInContract(
     .from(cofundingRegistration)
     .where(inArray(cofundingRegistration.id, [...ids]));
   return new Map(found.map((row) => [row.id, row]));
+}
+
+/** Ends a registration whose contract was not signed in time: its place is free again. */
+export async function expireInContract(
+  tx: Tx,
+  record: RegistrationRecord,
+  { by, note }: { by: Author; note: Note },
+): Promise<void> {
+  const after = await takeStep(tx, { record, step: 'expire' }, { values: { due_date: null }, by });
+  await releasePlaces(tx, record.id);
+  await stepMainCase(tx, { ref: refOf('cofundingregistration', record.id), step: 'close' }, { by, note });
+  note(noteOf('expirecontract', record, after));
 }
 
 /** What the call keeps for it: what its contract needs, when that is more than the ranking reserved (Order §12). */

@@ -3,6 +3,7 @@
 export { careProvidersOf } from './accession/accession-files-repository';
 export { expireDocuments, remindOfDocuments } from './accession/document-terms';
 export {
+  expireInContract,
   findInContract,
   getInContract,
   heldMeans,

@@ -8,8 +8,8 @@ import { useMessages } from '#shared/i18n/messages';
 import { prolong } from '../api';
 import { stepMessages } from '../messages/steps';
 import type { StepProps } from './plain-step';
-import { ReasonQuestion } from './reason-question';
 import { ReasonStep } from './reason-step';
+import { StepReason } from './step-reason';
 
 interface ProlongValues {
   sign_member_to: string;
@@ -52,7 +52,7 @@ export function ProlongStep({ contract, onDecided }: StepProps) {
       <FormField name="sign_member_to">
         {(field) => <DateField {...field} required label={words.newDay} />}
       </FormField>
-      <ReasonQuestion />
+      <StepReason />
     </ReasonStep>
   );
 }

@@ -7,8 +7,8 @@ import { useMessages } from '#shared/i18n/messages';
 import { returnToDraft } from '../api';
 import { stepMessages } from '../messages/steps';
 import type { StepProps } from './plain-step';
-import { ReasonQuestion } from './reason-question';
 import { ReasonStep } from './reason-step';
+import { StepReason } from './step-reason';
 
 interface ReturnValues {
   return_reason: ReturnReason | '';
@@ -58,7 +58,7 @@ export function ReturnStep({ contract, onDecided }: StepProps) {
           />
         )}
       </FormField>
-      <ReasonQuestion />
+      <StepReason />
     </ReasonStep>
   );
 }

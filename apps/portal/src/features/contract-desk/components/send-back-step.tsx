@@ -5,8 +5,8 @@ import { useMessages } from '#shared/i18n/messages';
 import { sendBack } from '../api';
 import { stepMessages } from '../messages/steps';
 import type { StepProps } from './plain-step';
-import { ReasonQuestion } from './reason-question';
 import { ReasonStep } from './reason-step';
+import { StepReason } from './step-reason';
 
 /** Sends a contract back to who prepared it. */
 export function SendBackStep({ contract, onDecided }: StepProps) {
@@ -30,7 +30,7 @@ export function SendBackStep({ contract, onDecided }: StepProps) {
       errorText={() => words.reasonNeeded(REASON_MIN)}
       onDecided={onDecided}
     >
-      <ReasonQuestion />
+      <StepReason />
     </ReasonStep>
   );
 }

@@ -1,5 +1,5 @@
 import type { Contract } from '@urzad/contract';
-import { Checkbox, Icon, Table, type TableColumn, useLocale } from '@urzad/ui';
+import { Card, Checkbox, DescriptionList, Icon, Table, type TableColumn, useLocale } from '@urzad/ui';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
@@ -36,9 +36,28 @@ export function TermsTable({ contract }: { contract: Contract }) {
         columns={columns}
         rows={isShort ? terms.filter(({ differs }) => differs) : terms}
         rowKey={({ key }) => key}
+        card={(term) => <TermCard term={term} />}
         empty={<p className="u:text-muted">{words.noDifferences}</p>}
       />
     </section>
+  );
+}
+
+/** A row on a phone, and where large text leaves no room for the columns. */
+function TermCard({ term }: { term: ComparedTerm }) {
+  const words = useMessages(deskMessages);
+
+  return (
+    <Card className="u:grid u:gap-1">
+      <h3 className="u:text-sm u:text-muted">{term.label}</h3>
+      <DescriptionList
+        layout="line"
+        items={[
+          { term: words.inRegistration, value: term.before || words.none },
+          { term: words.inContract, value: <After term={term} /> },
+        ]}
+      />
+    </Card>
   );
 }
 

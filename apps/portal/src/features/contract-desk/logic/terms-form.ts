@@ -1,5 +1,13 @@
 import type { Contract } from '@urzad/contract';
-import { type FieldErrorCode, isBankAccount, isIsoDate, parsePrice, toPriceText } from '@urzad/domain';
+import {
+  type FieldErrorCode,
+  formatBankAccount,
+  isBankAccount,
+  isIsoDate,
+  normaliseBankAccount,
+  parsePrice,
+  toPriceText,
+} from '@urzad/domain';
 
 /** The values of the form; those of the children are texts until they are sent. */
 export interface TermsValues {
@@ -10,7 +18,7 @@ export interface TermsValues {
 
 export function termsValuesOf({ bank_account_number, return_deadline, care }: Contract): TermsValues {
   return {
-    bank_account_number,
+    bank_account_number: formatBankAccount(bank_account_number),
     return_deadline: return_deadline ?? '',
     care: care.map(({ care_start, care_months, planned_cost }) => ({
       care_start,
@@ -56,7 +64,7 @@ export function termsBody(values: TermsValues, { row_version, care }: Contract) 
   const { bank_account_number, return_deadline } = values;
   return {
     row_version,
-    bank_account_number,
+    bank_account_number: normaliseBankAccount(bank_account_number),
     return_deadline: isIsoDate(return_deadline) ? return_deadline : null,
     care: care.map(({ position }, at) => {
       const { care_start = '', care_months = '', planned_cost = '' } = values.care[at] ?? {};

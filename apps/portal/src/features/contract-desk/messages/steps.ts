@@ -13,11 +13,11 @@ const reasonsPl: Readonly<Record<string, string>> = {
 const reasonsEn: Readonly<Record<string, string>> = {
   'own-contract': 'You prepared this contract. Another person initials it.',
   'not-preparer':
-    'Whoever prepared the contract asks for the initials. Save the terms to take the preparation over.',
+    'Whoever prepared the contract asks for the initials. Save the data to take the preparation over.',
   'not-asked': 'The contract was changed and waits for initials no more.',
   asked: 'The initials are asked for already.',
   prolonged: 'The term of this contract was prolonged once already.',
-  budget: 'The budget of the call has not so much free money. Change the terms, or wait until money is free.',
+  budget: 'The budget of the call has not so much free money. Change the data, or wait until money is free.',
 };
 
 const pl = {
@@ -82,7 +82,7 @@ const en = {
   askText: 'Those who may initial contracts will be notified. Any change afterwards undoes it.',
   asked: 'The contract waits for initials.',
   askRefused: 'The initials were not asked for',
-  incomplete: 'Complete the terms: account, day of beginning work, period, and who provides the care.',
+  incomplete: 'Complete the data: account, day of beginning work, period, and who provides the care.',
 
   initial: 'Initial and send',
   initialText: 'The contract goes to the participant to be signed, with a message about the term.',
@@ -112,8 +112,8 @@ const en = {
   reasonHint: 'Write what the reason is.',
   reasonNeeded: (min: number) => `Write an explanation of at least ${min} characters`,
 
-  edit: 'Change the terms',
-  editTitle: 'Change the terms of the contract',
+  edit: 'Change the data',
+  editTitle: 'Change the data of the contract',
   editText: 'Any change undoes the request for initials. Amount and period are computed anew.',
   account: 'Account number of the participant',
   returnDeadline: 'To begin work by',
@@ -121,9 +121,9 @@ const en = {
   months: 'Number of months of care',
   cost: 'Monthly cost of care',
   childOf: (name: string) => `Care of ${name}`,
-  save: 'Save the terms',
-  saved: 'The terms of the contract are saved.',
-  saveRefused: 'The terms were not saved',
+  save: 'Save the data',
+  saved: 'The data of the contract are saved.',
+  saveRefused: 'The data were not saved',
 } satisfies typeof pl;
 
 export const stepMessages: Messages<typeof pl> = { pl, en };

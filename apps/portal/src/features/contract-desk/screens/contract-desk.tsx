@@ -6,7 +6,6 @@ import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { contractList } from '#shared/entities/contracts/contract-list';
 import { contractQuery } from '#shared/entities/contracts/contract-query';
-import { DocumentList } from '#shared/entities/documents/document-list';
 import { useMessages } from '#shared/i18n/messages';
 import { DeskScreen } from '#shared/object/desk-screen';
 import { useScreen } from '#shared/screen/use-screen';
@@ -47,7 +46,7 @@ function LoadedDesk({ contract, today }: { contract: Contract; today: IsoDate })
   const words = useMessages(deskMessages);
   const title = useScreen(words.title(contract.number));
   const decided = useRef(false);
-  const { row_version, care, documents } = contract;
+  const { row_version, care } = contract;
 
   // A step removes the button that had the focus: the heading takes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step makes another version.
@@ -60,12 +59,11 @@ function LoadedDesk({ contract, today }: { contract: Contract; today: IsoDate })
     <ReviewLayout
       heading={<ContractHeading ref={title} contract={contract} today={today} />}
       answers={
-        <div className="u:grid u:gap-5 u:pt-3">
+        <div className="u:grid u:grid-cols-1 u:gap-5 u:pt-3">
           <ContractNotes contract={contract} />
           <TermsTable contract={contract} />
           <ContractFacts contract={contract} />
           <ScheduleTables care={care} />
-          <DocumentList documents={documents} />
           <ContractHistory contract={contract} />
         </div>
       }

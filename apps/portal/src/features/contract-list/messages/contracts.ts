@@ -84,7 +84,7 @@ const pl = {
   loadTitle: 'Nie udało się wczytać umów',
   person: 'Uczestnik',
   period: 'Okres i kwota',
-  term: 'Termin podpisu',
+  term: 'Podpis do',
   created: 'Przygotowana',
   by: (name: string) => `przygotowuje ${name}`,
   noPeriod: 'okres nieustalony',

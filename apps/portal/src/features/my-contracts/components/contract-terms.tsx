@@ -43,7 +43,7 @@ export function ContractTerms({ contract }: { contract: Contract }) {
         <ChildTerms key={child.position} child={child} locale={locale} />
       ))}
       {contract.documents.length > 0 && (
-        <section className="u:grid u:gap-3">
+        <section className="u:grid u:grid-cols-1 u:gap-3">
           <h2 className="u:text-lg">{words.document}</h2>
           <DocumentList documents={contract.documents} />
         </section>

@@ -62,7 +62,7 @@ function LoadedContract({ contract, today }: { contract: Contract; today: IsoDat
         />
       }
     >
-      <div className="u:grid u:gap-6">
+      <div className="u:grid u:grid-cols-1 u:gap-6">
         <ContractState contract={contract} today={today} />
         <ContractTerms contract={contract} />
       </div>

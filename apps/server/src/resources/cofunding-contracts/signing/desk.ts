@@ -6,7 +6,7 @@ import { findInContract } from '../../cofunding-registrations/public';
 import { getDocument, signaturesOf } from '../../documents/public';
 import { fileAddressOf, readBy } from '../../uploads/public';
 import { namesOf } from '../../users/public';
-import { findContractPage } from '../list';
+import { findContractPage } from '../contract-list';
 import { actorOf, refusalOf, type StaffViewer } from '../policy';
 import type { ContractRecord } from '../repository';
 import { CONFIRMS_VERDICTS } from './confirm-verdict';

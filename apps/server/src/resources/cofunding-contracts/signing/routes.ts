@@ -14,7 +14,7 @@ import { archiveAddressOf, readOwnUpload } from '../../uploads/public';
 import { actorOf, asOwner, staffViewerOf, viewerOf, visibleTo } from '../policy';
 import { type ContractRecord, rows } from '../repository';
 import { cofundingContract as table } from '../table';
-import { answerContract, viewOf } from '../view';
+import { answerContract, viewOf } from '../contract-view';
 import { confirmVerdict } from './confirm-verdict';
 import { countersignFiles } from './countersign-files';
 import { findDesk } from './desk';

@@ -6,6 +6,7 @@ import { refuseActing } from '../../../http/refuse-acting';
 import type { Sender } from '../../../mail/email';
 import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
+import type { Note } from '../../../unit-of-work/write';
 import { stepMainCase } from '../../office-cases/public';
 import { removeBytes } from '../../uploads/public';
 import { findHolders } from '../../users/public';
@@ -18,6 +19,13 @@ import { getLastVersion } from '../review/correction';
 import { endCorrection } from '../review/end-correction';
 import { lockForStep, noteOf, refuseStale, takeStep } from '../step';
 
+/** Ends what else belongs to an application that its parent gives up, in the same transaction. */
+export type OnWithdrawn = (
+  tx: Tx,
+  withdrawn: { id: number },
+  acting: { by: Author; note: Note },
+) => Promise<void>;
+
 type Body = BodyOf<typeof cofundingRegistrations.withdraw>;
 
 /**
@@ -28,7 +36,7 @@ type Body = BodyOf<typeof cofundingRegistrations.withdraw>;
 export async function withdrawRegistration(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, body }: { id: number; body: Body },
+  { id, body, onWithdrawn }: { id: number; body: Body; onWithdrawn: OnWithdrawn },
 ): Promise<{ id: number }> {
   refuseActing(request.user);
   const { files } = await app.write(request, async (tx, note) => {
@@ -47,6 +55,7 @@ export async function withdrawRegistration(
     };
     const after = await takeStep(tx, { record, step: 'withdraw' }, { values, by });
     await (replaceable === 'yes' ? forgetPlaces : releasePlaces)(tx, id);
+    await onWithdrawn(tx, { id }, { by, note });
     await stepMainCase(tx, { ref: refOf('cofundingregistration', id), step: 'withdraw' }, { by, note });
     await notifyBoth(app, tx, after, by);
     note(noteOf('withdraw', record, after, { reason: body.reason, files: ended.files.length }));

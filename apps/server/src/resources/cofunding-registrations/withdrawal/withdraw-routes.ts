@@ -1,15 +1,17 @@
 import { cofundingRegistrations as contract } from '@urzad/contract';
 import type { ResourceRoutes } from '../../../http/resource';
 import { answerOwn } from '../reading/answer';
-import { withdrawRegistration } from './withdraw-registration';
+import { type OnWithdrawn, withdrawRegistration } from './withdraw-registration';
 
-export const registrationWithdrawRoutes: ResourceRoutes = async (app) => {
-  app.route({
-    ...contract.withdraw,
-    handler: async (request) => {
-      const { query, body } = request;
-      const { id } = await withdrawRegistration(app, request, { id: query.id, body });
-      return answerOwn(app, request, id);
-    },
-  });
-};
+export function registrationWithdrawRoutes(onWithdrawn: OnWithdrawn): ResourceRoutes {
+  return async (app) => {
+    app.route({
+      ...contract.withdraw,
+      handler: async (request) => {
+        const { query, body } = request;
+        const { id } = await withdrawRegistration(app, request, { id: query.id, body, onWithdrawn });
+        return answerOwn(app, request, id);
+      },
+    });
+  };
+}

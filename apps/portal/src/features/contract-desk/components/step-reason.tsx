@@ -6,7 +6,7 @@ import { stepMessages } from '../messages/steps';
 const { FormField } = formOf<{ reason: string }>();
 
 /** The reason of a step, in the form around it. */
-export function ReasonQuestion() {
+export function StepReason() {
   const words = useMessages(stepMessages);
 
   return (

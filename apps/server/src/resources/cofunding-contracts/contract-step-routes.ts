@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import type { ResourceRoutes } from '../../http/resource';
 import { addContract } from './add-contract';
 import { type ContractChange, changeContract } from './change-contract';
+import { answerContract } from './contract-view';
 import { initialContract } from './initial-contract';
 import { askInitials, sendBack } from './initials';
 import { viewerOf } from './policy';
 import { setContract } from './set-contract';
 import { prolong, returnToDraft } from './term-steps';
-import { answerContract } from './view';
 
 /** Everything that the office changes of a contract before it is signed. */
 export const contractStepRoutes: ResourceRoutes = async (app) => {
