@@ -10,7 +10,7 @@ import { documentChanges } from './pdf/document-changes';
 import { openUpdated } from './pdf/revision';
 import { presentedSignatures } from './pdf/signature-fields';
 import { validationData } from './pdf/validation-data';
-import { type SignatureReport, signatureReports } from './signature-reports';
+import { type CheckedSignature, signatureReports } from './signature-reports';
 import type { DocumentVerdict, SignatureVerdict } from './signature-verdict';
 import { signedBytes } from './signed-revisions';
 import type { Trust } from './trust/trust-anchors';
@@ -74,14 +74,14 @@ async function judge(
   return verdict([...problems, ...signatures.flatMap((signature) => signature.problems)], signatures);
 }
 
-function problemsOf({ problems }: SignatureReport): SignatureProblem[] {
+function problemsOf({ problems }: CheckedSignature): SignatureProblem[] {
   return problems.map((problem) =>
     problem === 'unreachable' || problem === 'bad-range' ? 'broken-signature' : problem,
   );
 }
 
 /** Behind the last signature there may be a whole update, with data for validation, or nothing. */
-function endsByUpdate(pdf: Uint8Array, reports: readonly SignatureReport[]): boolean {
+function endsByUpdate(pdf: Uint8Array, reports: readonly CheckedSignature[]): boolean {
   const end = reports.at(-1)?.revisionEnd ?? 0;
   const start = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(Buffer.from(pdf.subarray(-80)).toString('latin1'))?.[1];
   return end === pdf.length || Number(start) >= end;
@@ -89,7 +89,7 @@ function endsByUpdate(pdf: Uint8Array, reports: readonly SignatureReport[]): boo
 
 async function signaturesOf(
   pdf: Uint8Array,
-  reports: readonly SignatureReport[],
+  reports: readonly CheckedSignature[],
   context: CheckContext,
 ): Promise<SignatureVerdict[]> {
   const stamps = await Promise.all(
