@@ -70,6 +70,8 @@ export function shownChanges(before: Revision, after: UpdatedRevision): ShownCha
   for (const [was, is] of differences) {
     changes.add(isActive(is, after) && !isActive(was, before) ? 'active-content' : 'content-changed');
   }
+  // A certification may name the catalog, which was compared from the start.
+  reached.add(after.updates.root);
   if (added.some((item) => isActive(item, after, reached))) changes.add('active-content');
   return [...changes];
 }

@@ -5,7 +5,9 @@ type Entry = { at: number; generation: number } | { in: number; index: number } 
 
 export interface Updates {
   entries: ReadonlyMap<number, Entry>;
-  /** Every trailer names the catalog of the issued document. */
+  /** The catalog of the issued document, `1 0 R`. */
+  root: string;
+  /** Every trailer names it. */
   isSameRoot: boolean;
 }
 
@@ -35,8 +37,8 @@ export function readUpdates(pdf: Uint8Array, issuedLength: number): Updates | un
     at = section.previous;
   }
   if (at === undefined || !areWhereTheySay(pdf, entries)) return undefined;
-  const issuedRoot = rootIn(pdf.subarray(0, issuedLength), at);
-  return { entries, isSameRoot: issuedRoot !== undefined && roots.every((root) => root === issuedRoot) };
+  const root = rootIn(pdf.subarray(0, issuedLength), at);
+  return root === undefined ? undefined : { entries, root, isSameRoot: roots.every((one) => one === root) };
 }
 
 /** Bytes as text, one letter each. */
