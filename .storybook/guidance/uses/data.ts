@@ -66,6 +66,11 @@ export const DATA: Uses = {
     not: 'Not for text with marks of an editor.',
     instead: 'Show what `RichEditor` made, sanitised by the server.',
   },
+  MonthTiles: {
+    when: 'For the months of a schedule of up to two years: what was paid, what waits, what is to come.',
+    not: 'Not as the only place of the numbers.',
+    instead: 'Show the same months as a `Table` beside them.',
+  },
   OnlineStatus: {
     when: 'Beside a member of staff, where it matters whether an answer comes soon.',
     not: 'Not for citizens: whether they are online is nobody’s business.',

@@ -88,6 +88,7 @@ describe('the settings', () => {
     ['CODE_LIMIT_PER_IP', '0', 'a whole number from 1 to 1000000'],
     ['RECOVER_LIMIT_PER_IP', 'many', 'a whole number from 1 to 1000000'],
     ['NEW_PASS_LIMIT_PER_IP', '0.5', 'a whole number from 1 to 1000000'],
+    ['CERTIFICATE_LIMIT', '0', 'a whole number from 1 to 1000000'],
   ])('name a wrong %s (%s) and what it needs', (name, value, need) => {
     expect(() => loadConfig({ DATA_DIR, [name]: value })).toThrow(`${name} is not valid: it needs ${need}`);
   });

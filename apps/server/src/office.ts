@@ -18,23 +18,32 @@ const MINISTER = {
 /** Of the data protection officer, in the clause and in the privacy policy alike. */
 export const DATA_PROTECTION_MAIL = 'iod@urzad.example.com';
 
+/** For whom the director signs contracts, and the number of the power. */
+export interface ContractParty {
+  legalPerson: string;
+  powerNo: string;
+}
+
 /** The office as documents and letters show it. */
 export async function officeOf(
   db: Db,
   id_application: number,
-): Promise<{ data: OfficeData; parties: ClauseParties; appName: string }> {
+): Promise<{ data: OfficeData; parties: ClauseParties; appName: string; contractParty: ContractParty }> {
   const application = await getById(db, id_application);
   const { office_name: name, office_address: address, office_mail: mail, voivodeship } = application;
 
+  const region = `Województwo ${voivodeshipName(voivodeship)}`;
+
   return {
     appName: application.name,
+    contractParty: { legalPerson: application.legal_person || region, powerNo: application.power_no },
     data: {
       name,
       address,
       mail,
       phone: application.office_phones[0] ?? '',
       programme: PROGRAMME,
-      region: `Województwo ${voivodeshipName(voivodeship)}`,
+      region,
     },
     parties: {
       office: { name, address, mail },

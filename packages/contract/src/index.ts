@@ -9,10 +9,12 @@ export type {
   QueryOf,
 } from './endpoint';
 export { defineEndpoint } from './endpoint';
+export { accession } from './endpoints/accession';
 export { type ApplicationRecord, applications } from './endpoints/applications';
 export { base, type OfficeView } from './endpoints/base';
 export { baseConfig, type UserConfig } from './endpoints/base-config';
 export { callRankings } from './endpoints/call-rankings';
+export { callSetups } from './endpoints/call-setups';
 export { certificates } from './endpoints/certificates';
 export { cofundingCalls } from './endpoints/cofunding-calls';
 export { CofundingClause, cofundingClauses } from './endpoints/cofunding-clauses';
@@ -29,7 +31,7 @@ export {
   DESK_STATEMENT,
   DeskRow,
 } from './endpoints/contract-signing';
-export { documents, FORM_STATEMENT } from './endpoints/documents';
+export { documents, FORM_STATEMENT, PERSONAL_DATA_STATEMENT } from './endpoints/documents';
 export { FOUND_ITEMS_MAX, foundItems } from './endpoints/found-items';
 export { localities } from './endpoints/localities';
 export { loginLinks } from './endpoints/login-links';
@@ -87,11 +89,13 @@ export {
   portalPaths,
 } from './portal-paths';
 export { addressOfDocument, PUBLIC_DOCUMENTS, type PublicDocument } from './public-documents';
+export { Accession, AccessionFile } from './shapes/accession-shapes';
 export type { AccountChange } from './shapes/account-change';
 export type { SessionView, SignInView, UserView } from './shapes/account-shapes';
 export { Tokens } from './shapes/account-shapes';
 export { APP_VERSION } from './shapes/app-version';
-export { CofundingCall } from './shapes/call-shapes';
+export { Attachment } from './shapes/attachment-shape';
+export { CALL_SETUP_STEPS, CallSetup, CallTextsView, CofundingCall } from './shapes/call-shapes';
 export { CaseFile, CaseMessage, OfficeCase, OfficeCaseRow } from './shapes/case-shapes';
 export { CodeRefusal } from './shapes/code-refusal';
 export {
@@ -119,9 +123,8 @@ export {
   MemberRow,
 } from './shapes/member-shapes';
 export { OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-ref';
-export { CallRanking, PublishedRow, RankingRow } from './shapes/ranking-shapes';
+export { CallRanking, PublishedList, PublishedRow, RankingRow } from './shapes/ranking-shapes';
 export {
-  Attachment,
   Explanation,
   Officer,
   Registration,

@@ -152,6 +152,9 @@ async function personIn(as: As, { address }: RunningServer): Promise<Account & {
   return { ...account, id };
 }
 
+// Each worker has a server of its own, and brings its own people into their states.
+test.describe.configure({ mode: 'parallel' });
+
 const people = new Map<As, ReturnType<typeof personIn>>();
 
 for (const { as, path, ready } of SCREENS) {

@@ -4,14 +4,21 @@ import { aboutRoutes } from '../features/about/routes';
 import { accountRoutes } from '../features/account/routes';
 import { accountShareRoutes } from '../features/account-share/routes';
 import { callRankingRoutes } from '../features/call-rankings/routes';
+import { callSetupRoutes } from '../features/call-setups/routes';
 import { caseDeskScreens } from '../features/case-desk/routes';
 import { caseListScreens } from '../features/case-list/routes';
+import { coFundingRoutes } from '../features/cofunding-grants/routes';
+import { memberRoutes } from '../features/cofunding-members/routes';
 import { registrationRoutes } from '../features/cofunding-registrations/routes';
 import { contactRoutes } from '../features/contact/routes';
+import { contractDeskScreens } from '../features/contract-desk/routes';
+import { contractListScreens } from '../features/contract-list/routes';
+import { contractSigningRoutes } from '../features/contract-signing/routes';
 import { homeRoutes } from '../features/home/routes';
 import { legalRoutes } from '../features/legal/routes';
 import { managedAccountRoutes } from '../features/managed-accounts/routes';
 import { caseRoutes } from '../features/my-cases/routes';
+import { contractRoutes } from '../features/my-contracts/routes';
 import { ownDataRoutes } from '../features/own-data/routes';
 import { queueScreens } from '../features/registration-queue/routes';
 import { reviewScreens } from '../features/registration-review/routes';
@@ -40,6 +47,8 @@ const staffScreens: ReadonlyMap<string, AppRoute['screen']> = new Map([
   ...reviewScreens,
   ...caseListScreens,
   ...caseDeskScreens,
+  ...contractListScreens,
+  ...contractDeskScreens,
 ]);
 
 /** The routes of the portal. */
@@ -54,7 +63,12 @@ export const routes: readonly AppRoute[] = [
   ...verifyRoutes,
   ...registrationRoutes,
   ...caseRoutes,
+  ...contractRoutes,
   ...callRankingRoutes,
+  ...contractSigningRoutes,
+  ...memberRoutes,
+  ...coFundingRoutes,
+  ...callSetupRoutes,
   ...managedAccountRoutes,
   ...userGroupRoutes,
   NOT_FOUND,

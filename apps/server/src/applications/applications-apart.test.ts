@@ -3,6 +3,7 @@ import { endpoints } from '@urzad/contract/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toContractStage, toOffice } from '../../test/contract-stage';
+import { join, joiningOf } from '../../test/members';
 import { registrationOf } from '../../test/registration';
 import { type SignedIn, signIn } from '../../test/sign-in';
 import { type TestApp, testApp } from '../../test/test-app';
@@ -16,6 +17,8 @@ interface Ids {
   clause: number;
   document: number;
   contract: number;
+  member: number;
+  coFunding: number;
   case: number;
   notification: number;
 }
@@ -69,6 +72,9 @@ const READS: Record<
   '/api/raportconfig/datasources': SHARED,
   '/api/cofundingcall/get': { kind: 'list', of: 'call' },
   '/api/cofundingcall/find': { kind: 'one', of: 'call' },
+  '/api/cofundingcall/setups': { kind: 'list', of: 'call' },
+  '/api/cofundingcall/setup': { kind: 'one', of: 'call' },
+  '/api/cofundingcall/texts': { kind: 'one', of: 'call' },
   '/api/cofundingcall/ranking': { kind: 'one', of: 'call' },
   '/api/cofundingcall/rankingrows': { kind: 'one', of: 'call' },
   // A published list, of a call that is found as in `find`.
@@ -76,6 +82,13 @@ const READS: Record<
   '/api/cofundingcontract/get': { kind: 'list', of: 'contract' },
   '/api/cofundingcontract/counts': { kind: 'list', of: 'contract' },
   '/api/cofundingcontract/find': { kind: 'one', of: 'contract' },
+  '/api/cofundingcontract/preview': { kind: 'one', of: 'contract' },
+  '/api/cofundingmember/get': { kind: 'list', of: 'member' },
+  '/api/cofundingmember/counts': { kind: 'list', of: 'member' },
+  '/api/cofundingmember/find': { kind: 'one', of: 'member' },
+  '/api/cofundinggrant/get': { kind: 'list', of: 'coFunding' },
+  '/api/cofundinggrant/counts': { kind: 'list', of: 'coFunding' },
+  '/api/cofundinggrant/find': { kind: 'one', of: 'coFunding' },
   '/api/cofundingcontract/tosign': { kind: 'one', of: 'contract' },
   '/api/cofundingcontract/desk': { kind: 'list', of: 'contract' },
   '/api/cofundingcontract/deskfiles': {
@@ -115,12 +128,15 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   basefile: 'by its object',
   basesignature: 'by its object',
   cofundingcall: 'tried',
+  careprovider: 'by its object',
+  cofundingemployer: 'by its object',
   cofundingranking: 'by its object',
   cofundingrankingrow: 'by its object',
   cofundingcontract: 'tried',
+  cofundingpointsreview: 'by its object',
   cofundingclause: 'tried',
-  cofundingmember: 'by its object',
-  cofundinggrant: 'by its object',
+  cofundingmember: 'tried',
+  cofundinggrant: 'tried',
   cofundingregistration: 'tried',
   basedocument: 'tried',
   basenotification: 'tried',
@@ -157,6 +173,7 @@ beforeAll(async () => {
   await officer.second.post(`/api/cofundingregistration/take?id=${sent.id}`, {});
   await toContractStage(test, sent.id);
   const contract = await officer.second.post('/api/cofundingcontract/add', { id_registration: sent.id });
+  const joined = await join(test, await joiningOf(test, sent.id, 'UM/P/0001/2027'));
   await toOffice(test, contract.json().data.id, sent.documents[0]?.id ?? 0);
   const told = await parent.second.get('/api/basenotification/get');
   ids = {
@@ -165,6 +182,8 @@ beforeAll(async () => {
     clause: sent.clause.id,
     document: sent.documents[0]?.id ?? 0,
     contract: contract.json().data.id,
+    member: joined.id_member,
+    coFunding: joined.ids_grant[0] ?? 0,
     case: asked.json().data.id,
     notification: told.json().data[0].id,
   };

@@ -27,6 +27,9 @@ export const application = pgTable('application', {
   project_value: bigint({ mode: 'number' }).notNull(),
   eu_value: bigint({ mode: 'number' }).notNull(),
   project_period: text().notNull(),
+  /** The party of contracts, for which the director acts, and the number of the power. */
+  legal_person: text().notNull().default(''),
+  power_no: text().notNull().default(''),
   status: text({ enum: ['active', 'hidden', 'archived'] })
     .notNull()
     .default('active'),

@@ -6,6 +6,9 @@ export interface DocumentData {
   KLAUZULA: InformationClauseData;
   POTWIERDZENIE_ZLOZENIA: ReceiptData;
   PISMO: LetterData;
+  PERSONAL_DATA: PersonalDataFormData;
+  UMOWA: ContractData;
+  LISTA_RANKINGOWA: RankingListData;
   /** What proves the signatures of a document (D11). */
   KARTA_PODPISU: LetterData;
 }
@@ -15,6 +18,8 @@ export interface PrintedData {
   ZASWIADCZENIE: CertificateData;
   WZOR: BlankData;
   MOJE_DANE: OwnDataSummary;
+  /** A contract that is not initialled yet. */
+  UMOWA: ContractData;
 }
 
 export interface RenderedDocument {
@@ -84,6 +89,16 @@ export interface RecruitmentFormData extends DocumentFrame {
   sections: { title: string; blocks: FormBlock[] }[];
 }
 
+/** Form of participant's data (D7), for the European fund. */
+export interface PersonalDataFormData extends DocumentFrame {
+  call: string;
+  registration: string;
+  applicant: string;
+  sections: { title: string; blocks: FormBlock[] }[];
+  /** The sentence that the participant signs. */
+  statement: string;
+}
+
 export interface ClauseSection {
   title: string;
   paragraphs: string[];
@@ -128,6 +143,27 @@ export interface LetterData extends DocumentFrame {
   /** What it is about, as lines to print. */
   subject: LabelledValue[];
   sections: { title: string; paragraphs: string[] }[];
+}
+
+export type ContractBlock =
+  | Extract<BlankBlock, { kind: 'statements' | 'signature' }>
+  | { kind: 'facts'; rows: LabelledValue[] }
+  | { kind: 'table'; columns: string[]; rows: string[][] };
+
+/** The contract of a participant (D6). */
+export interface ContractData extends DocumentFrame {
+  title: string;
+  sections: { title: string; blocks: ContractBlock[] }[];
+}
+
+/** The published list of a call (D12): numbers of applications, and nothing about a person. */
+export interface RankingListData extends DocumentFrame {
+  title: string;
+  /** What it is a list of, as lines to print. */
+  subject: LabelledValue[];
+  notes: string[];
+  /** One for each list, in its order. */
+  sections: { title: string; rows: [number: string, points: string, result: string][] }[];
 }
 
 /** The form of a certificate (D2, D3): known values are printed, the others are lines to write on. */

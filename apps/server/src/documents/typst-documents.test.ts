@@ -3,7 +3,7 @@ import { rejectionLetter } from '@urzad/grants';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { ReceiptData } from './document-renderer';
+import type { RankingListData, ReceiptData } from './document-renderer';
 import { CLAUSE_STATEMENT, informationClause } from './information-clause';
 import { readPdf } from './testing/read-pdf';
 import { aRecruitmentForm, FRAME, OFFICE } from './testing/samples';
@@ -187,6 +187,43 @@ describe('a letter of the office', () => {
 
     expect(text).toContain('naciśnij „Poproś o ponowną ocenę”. Zrób to najpóźniej 17 lutego 2027 r.');
     expect(text).toContain(typed);
+  });
+});
+
+describe('the list of a ranking', () => {
+  const listOf = (count: number): RankingListData => ({
+    ...FRAME,
+    title: 'Lista rankingowa naboru nr 2/2026',
+    subject: [{ label: 'Wersja listy', value: '1' }],
+    notes: ['Lista zawiera numery zgłoszeń, bez danych osób.'],
+    sections: [
+      {
+        title: 'Lista w strefie',
+        rows: Array.from({ length: count }, (_, at) => [
+          `FR/2-2026/${String(at + 1).padStart(5, '0')}`,
+          '15',
+          `zakwalifikowane, miejsce ${at + 1}`,
+        ]),
+      },
+      { title: 'Lista poza strefą', rows: [] },
+    ],
+  });
+
+  it('is a tagged table, and says of an empty one that nobody is on it', async () => {
+    const { text, roles } = await readPdf((await documents.render('LISTA_RANKINGOWA', listOf(3))).pdf);
+    expect(text).toContain('FR/2-2026/00003 15 zakwalifikowane, miejsce 3');
+    expect(text).toContain('Na tej liście nie ma zgłoszeń.');
+    expect(roles).toEqual(expect.arrayContaining(['H2', 'Table', 'TH', 'TD']));
+  });
+
+  it('of two thousand leaves the thread that answers free', async () => {
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+    }, 5);
+    await documents.render('LISTA_RANKINGOWA', listOf(2000));
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(20);
   });
 });
 

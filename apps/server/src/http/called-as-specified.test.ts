@@ -4,6 +4,7 @@ import { chunkAt, chunkBody } from '../../test/chunked';
 import { draftOf } from '../../test/drafts';
 import { multipartOf, pdfOf } from '../../test/multipart';
 import { signIn } from '../../test/sign-in';
+import { APPLICATION, specifiedClient } from '../../test/specified-client';
 import { testApp } from '../../test/test-app';
 import { systemAuthor } from '../author';
 import { DEMO_PASSWORD } from '../config';
@@ -18,65 +19,18 @@ afterAll(() => test.close());
 
 const MAIL = 'marek.fikcyjny@example.com';
 const NEW_PASSWORD = 'Zimowa!Rzeka8';
-const APPLICATION = 9192;
 
-interface Reply {
-  status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: read as the specification's client reads it, without our types.
-  body: any;
-}
-
-let host = '';
-let token = '';
+let client: Awaited<ReturnType<typeof specifiedClient>>;
 let id_user = 0;
-
-async function call(
-  method: string,
-  path: string,
-  body?: unknown,
-  query: Record<string, unknown> = {},
-): Promise<Reply> {
-  const params = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const isJson = !(body instanceof Uint8Array) && body !== undefined;
-  const answer = await fetch(`${host}/api/${path}?${params}`, {
-    method,
-    headers: {
-      ...(token && { token }),
-      Application: String(APPLICATION),
-      ...(isJson && { 'Content-Type': 'application/json' }),
-      ...sentHeaders,
-    },
-    ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as Uint8Array<ArrayBuffer>) }),
-  });
-  return { status: answer.status, body: await answer.json() };
-}
-
-/** Of a multipart body. */
-let sentHeaders: Record<string, string> = {};
-async function sendForm(
-  path: string,
-  { headers, payload }: { headers: Record<string, string>; payload: Uint8Array },
-) {
-  sentHeaders = headers;
-  const reply = await call('POST', path, new Uint8Array(payload));
-  sentHeaders = {};
-  return reply;
-}
-
-const get = (path: string, query: Record<string, unknown> = {}) => call('GET', path, undefined, query);
-const post = (path: string, query: Record<string, unknown> = {}, body: unknown = {}) =>
-  call('POST', path, body, query);
-const remove = (path: string, query: Record<string, unknown>) => call('DELETE', path, undefined, query);
-
-async function login(mail: string, pass: string) {
-  token = '';
-  token = (await post('user/login', {}, { mail, pass })).body.data.token;
-  id_user = (await get('user/find', { by_token: 1 })).body.data.id;
-}
+const get: typeof client.get = (...sent) => client.get(...sent);
+const post: typeof client.post = (...sent) => client.post(...sent);
+const remove: typeof client.remove = (...sent) => client.remove(...sent);
+const sendForm: typeof client.sendForm = (...sent) => client.sendForm(...sent);
 
 beforeAll(async () => {
-  host = await test.app.listen({ port: 0, host: '127.0.0.1' });
-  await login(MAIL, DEMO_PASSWORD);
+  client = await specifiedClient(test);
+  await client.login(MAIL);
+  id_user = client.sender.id_user;
 });
 
 describe('user', () => {
@@ -221,7 +175,7 @@ describe('base and application', () => {
 
     expect((await post('base/showexec', {}, { id_obj: draft.id })).body).toEqual({ data: null });
     const { body } = await get('cofundingregistration/downloadall', { id: draft.id });
-    expect((await fetch(host + body.data.url)).status).toBe(200);
+    expect((await fetch(client.host + body.data.url)).status).toBe(200);
   });
 
   it("POST base/uploadfile, multipart, field 'files'", async () => {
@@ -258,12 +212,18 @@ describe('lists to choose from', () => {
 
   it('GET raportconfig/datasources, page size 10000', async () => {
     const { token: of } = (await signIn(test, 'admin.techniczny')).tokens;
-    const own = token;
-    token = of;
-    const { body } = await get('raportconfig/datasources', { page_count: 10_000 });
-    token = own;
+    const { body } = await client.as(of, () => get('raportconfig/datasources', { page_count: 10_000 }));
     expect(body.data.map(({ code }: { code: string }) => code)).toContain('logins');
   });
+});
+
+it('POST user/share?id_application {mail}', async () => {
+  const { status, body } = await post(
+    'user/share',
+    { id_application: APPLICATION },
+    { mail: 'kierownik@urzad.example.com' },
+  );
+  expect([status, body.data.status]).toEqual([200, 'active']);
 });
 
 it('POST user/logout', async () => {

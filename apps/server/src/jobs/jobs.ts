@@ -5,12 +5,14 @@ import { sweepLinks } from '../identity/login-links/login-links';
 import { sweepChallenges } from '../identity/second-factor/challenges';
 import { sweepFailures } from '../identity/second-factor/failures';
 import { sweepSessions } from '../identity/sessions/expired-sessions';
-import { sendResults } from '../resources/call-rankings/public';
+import { printLists, sendResults } from '../resources/call-rankings/public';
 import {
   expireCorrections,
+  expireDocuments,
   openMissingCases,
   promoteReserve,
   remindOfCorrections,
+  remindOfDocuments,
   settleRejected,
   wipeTestRegistrations,
 } from '../resources/cofunding-registrations/public';
@@ -31,15 +33,16 @@ export const JOBS: readonly Job[] = [
     name: 'registration_deadlines',
     every: 15 * MINUTE_MS,
     clock: 'business',
-    run: allOf(openMissingCases, expireCorrections, settleRejected),
+    run: allOf(openMissingCases, expireCorrections, expireDocuments, settleRejected),
   }),
   defineJob({
     name: 'reminders',
     cron: '0 7 * * *',
     clock: 'business',
-    run: allOf(remindOfCorrections, remindOfOverdueCases),
+    run: allOf(remindOfCorrections, remindOfDocuments, remindOfOverdueCases),
   }),
   defineJob({ name: 'reserve_promote', every: HOUR_MS, clock: 'business', run: promoteReserve }),
+  defineJob({ name: 'ranking_lists', every: MINUTE_MS, clock: 'business', run: printLists }),
   defineJob({ name: 'result_letters', every: MINUTE_MS, clock: 'business', run: sendResults }),
   defineJob({ name: 'session_cleanup', every: HOUR_MS, clock: 'real', run: sweepRows }),
   defineJob({ name: 'file_cleanup', every: HOUR_MS, clock: 'real', run: sweepUnattached }),

@@ -1,10 +1,21 @@
 import { expect, it } from 'vitest';
+import * as contracts from '../resources/cofunding-contracts/emails';
 import * as signing from '../resources/cofunding-contracts/signing/emails';
+import * as contractNotices from '../resources/cofunding-contracts/staff-notices';
+import {
+  documentsEmail,
+  documentsExpiredText,
+  documentsProlongedText,
+  documentsReminderText,
+  documentsReturnedText,
+  documentsSentText,
+} from '../resources/cofunding-registrations/accession/accession-emails';
 import {
   remindedEmail,
   returnedEmail,
   returnedText,
 } from '../resources/cofunding-registrations/correction-emails';
+import * as ofCalls from '../resources/cofunding-registrations/draft/call-emails';
 import * as registrations from '../resources/cofunding-registrations/emails';
 import * as officers from '../resources/cofunding-registrations/officer-notices';
 import {
@@ -51,6 +62,7 @@ const rejected = {
   reason: { pl: 'Powód.', en: 'A reason.' },
   review_to: '2027-02-17',
 } as const;
+const ofCall = { id: 7, number: '1/2027', reason: 'Budget.', open_to: moment };
 const signed = { sign: 'PMG.4321.41.2026', due_date: '2027-03-01', answer_to: '2027-02-20' } as const;
 const toCountersign = { number: 'UM/II/0044/2027', sign_to: '2027-02-17' } as const;
 const inForce = { number: 'UM/II/0044/2027', date_from: '2027-03-01' } as const;
@@ -62,9 +74,12 @@ const ranked: ResultTold = {
   list: 'in_zone',
   rank_no: 2,
   lacking: 'places',
+  documents_to: '2027-02-24',
   reserve_to: '2027-06-30',
   review_to: '2027-02-17',
 };
+
+const contractToSign = { id: 7, number: 'UM/II/0007/2027', sign_member_to: '2027-02-17' } as const;
 
 const NOTICES: Record<string, NoticeText> = {
   submitted: registrations.submittedText(received),
@@ -74,8 +89,21 @@ const NOTICES: Record<string, NoticeText> = {
   reserve: rankedText(registration, { ...ranked, result: 'reserve', list: 'out_zone' }),
   notQualified: rankedText(registration, { ...ranked, result: 'not_qualified', rank_no: null }),
   noMoney: rankedText(registration, { ...ranked, result: 'not_qualified', lacking: 'budget' }),
-  promoted: promotedText({ ...registration, days: 14 }),
+  promoted: promotedText({ ...registration, days: 14, documents_to: '2027-02-24' }),
+  contractToSign: contracts.toSignText(contractToSign),
+  contractProlonged: contracts.prolongedText(contractToSign),
+  contractReturned: contracts.returnedText({ ...contractToSign, return_reason: 'KWOTA' }),
+  contractExpired: contracts.expiredText(contractToSign),
+  contractToInitial: contractNotices.toInitialText(contractToSign),
+  contractBack: contractNotices.backText(contractToSign),
+  callCancelled: ofCalls.callCancelledText(ofCall),
+  callProlonged: ofCalls.callProlongedText(ofCall),
   lapsed: lapsedText(registration),
+  documentsReminder: documentsReminderText({ ...registration, documents_to: '2027-02-24' }),
+  documentsReturned: documentsReturnedText({ ...registration, documents_to: '2027-02-24' }),
+  documentsProlonged: documentsProlongedText({ ...registration, documents_to: '2027-02-24' }),
+  documentsExpired: documentsExpiredText({ ...registration, documents_to: '2027-02-24' }),
+  documentsSent: documentsSentText(registration),
   returned: returnedText(returned),
   rejected: rejections.rejectedText(rejected),
   reviewAccepted: rejections.reviewAcceptedText(received),
@@ -127,8 +155,18 @@ const EMAILS: Record<string, (to: Reader) => Email> = {
   reviewAccepted: (to) => rejections.reviewAcceptedEmail(to, received, SENDER),
   assessed: (to) => points.assessedEmail(to, { ...registration, call_to: null }, SENDER),
   ranked: (to) => rankedEmail(to, { ...registration, ...ranked }, SENDER),
-  promoted: (to) => promotedEmail(to, { ...registration, days: 14 }, SENDER),
+  promoted: (to) => promotedEmail(to, { ...registration, days: 14, documents_to: '2027-02-24' }, SENDER),
+  callCancelled: (to) => ofCalls.callCancelledEmail(to, ofCall, SENDER),
+  callProlonged: (to) => ofCalls.callProlongedEmail(to, ofCall, SENDER),
   lapsed: (to) => lapsedEmail(to, registration, SENDER),
+  documents: (to) =>
+    documentsEmail(
+      to,
+      { told: registration, text: documentsReturnedText({ ...registration, documents_to: '2027-02-24' }) },
+      SENDER,
+    ),
+  contract: (to) =>
+    contracts.contractEmail(to, { id: 7, text: contracts.toSignText(contractToSign) }, SENDER),
   case: (to) => cases.caseEmail(to, { id: 7, told: cases.receivedText(signed) }, SENDER),
   signedByParent: (to) => signing.signedByParentEmail(to, toCountersign, SENDER),
   active: (to) => signing.activeEmail(to, inForce, SENDER),

@@ -5,6 +5,7 @@ import { dataSourceRoutes } from './base/data-source-routes';
 import { baseRoutes } from './base/routes';
 import { baseConfigRoutes } from './base-config/routes';
 import { callRankingRoutes } from './call-rankings/routes';
+import { callSetupRoutes } from './call-setups/routes';
 import { cofundingCallRoutes } from './cofunding-calls/routes';
 import { cofundingClauseRoutes } from './cofunding-clauses/routes';
 import { cofundingContractRoutes } from './cofunding-contracts/routes';
@@ -12,6 +13,7 @@ import { grantRoutes } from './cofunding-members/grant-routes';
 import { memberRoutes } from './cofunding-members/member-routes';
 import { registrationCases } from './cofunding-registrations/case-subject';
 import { certificateRoutes } from './cofunding-registrations/draft/certificate-routes';
+import { shownDocuments as documentsOfRegistration } from './cofunding-registrations/public';
 import { cofundingRegistrationRoutes } from './cofunding-registrations/routes';
 import { contactMessageRoutes } from './contact-messages/routes';
 import { demoRoutes, demoSignRoutes } from './demo/routes';
@@ -20,6 +22,7 @@ import { libraryRoutes } from './libraries/routes';
 import { localityRoutes } from './localities/routes';
 import { managedAccountRoutes } from './managed-accounts/routes';
 import { notificationRoutes } from './notifications/routes';
+import { shownDocuments as documentsOfCase } from './office-cases/public';
 import { officeCaseRoutes } from './office-cases/routes';
 import { outboxRoutes } from './outbox/routes';
 import { ownDataRoutes } from './own-data/routes';
@@ -43,6 +46,7 @@ export const resources: readonly ResourceRoutes[] = [
   baseRoutes,
   baseConfigRoutes,
   cofundingCallRoutes,
+  callSetupRoutes,
   callRankingRoutes,
   cofundingRegistrationRoutes,
   certificateRoutes,
@@ -54,7 +58,7 @@ export const resources: readonly ResourceRoutes[] = [
   uploadRoutes,
   fileRoutes,
   chunkRoutes,
-  documentRoutes,
+  documentRoutes({ cofundingregistration: documentsOfRegistration, officecase: documentsOfCase }),
   notificationRoutes,
   localityRoutes,
   tablePresetRoutes,

@@ -6,11 +6,13 @@ import { appendLog, systemOrigin } from '../audit-log/log';
 import { baseLog } from '../audit-log/table';
 import type { Db } from '../db';
 import { cofundingCall } from '../resources/cofunding-calls/table';
+import { BROUGHT, bringDocuments } from './bring-documents';
 import { CASE_PLANS } from './case-plans';
 import { decide } from './decide';
 import { RANKED, RESIGNED, rankOldCall, resignAndPromote } from './rank-old-call';
 import { DAYS_OF_CALL, OLD_CALL, REGISTRATION_PLANS, type RegistrationPlan } from './registration-plans';
 import { walkCase } from './seed-cases';
+import { contractActs } from './sign-contracts';
 import { attachmentOf, openStage, type SeedParts, type Stage, signIn } from './stage';
 import { filledForm, type Walker, walkRegistration } from './walk-registration';
 
@@ -40,7 +42,9 @@ function plansUntil(until: Date) {
   const plans = [
     ...REGISTRATION_PLANS.map((plan) => ({ at: plan.sent, make: (stage: Stage) => walk(stage, plan) })),
     { at: RANKED, make: rankOldCall },
+    { at: BROUGHT, make: bringDocuments },
     { at: RESIGNED, make: resignAndPromote },
+    ...contractActs(),
     ...CASE_PLANS.map((plan) => ({ at: plan.opened, make: (stage: Stage) => walkCase(stage, plan) })),
   ];
   return plans

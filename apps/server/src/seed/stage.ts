@@ -72,7 +72,7 @@ export async function signIn(
   { app, clock, emails }: Stage,
   mail: string,
   application: number = DEFAULT_APPLICATION,
-): Promise<Walker & { id: number; leave(): Promise<void> }> {
+): Promise<Walker & { id: number; file(url: string): Promise<Uint8Array>; leave(): Promise<void> }> {
   const [account] = await app.db.select({ id: user.id }).from(user).where(eq(user.mail, mail));
   if (!account) throw new Error(`The demo data has nobody with the address ${mail}.`);
   const session = { id_user: account.id, remember_me: 'no' as const, ip: '127.0.0.1', user_agent: 'demo' };
@@ -85,6 +85,7 @@ export async function signIn(
     get: (url) => app.inject({ method: 'GET', url, headers: own }),
     post: (url, body = {}, headers = {}) =>
       app.inject({ method: 'POST', url, headers: { ...own, ...headers }, payload: body }),
+    file: async (url) => new Uint8Array((await app.inject({ url, headers: own })).rawPayload),
     code: async () => /Kod: ([0-9]{6})/.exec(emails.get(mail)?.text ?? '')?.[1] ?? '',
     leave: async () => {
       const ended = { id_user: account.id, end_reason: 'logout' } as const;

@@ -45,10 +45,12 @@ export async function newDemoAuthority(
  * anything else in its name.
  *
  * @param subject of the certificate, e.g. `{ CN: 'Pieczęć urzędu', O: 'Regionalny Urząd Pracy' }`
+ * @param extensions beside those of every certificate
  */
 export async function issueDemoCertificate(
   subject: Record<string, string>,
   authority?: DemoAuthority,
+  extensions: readonly x509.Extension[] = [],
 ): Promise<CertifiedKey> {
   const { keys: issuing, certificate: issuer } = authority ?? (await newDemoAuthority());
   const keys = await newKeys();
@@ -69,6 +71,7 @@ export async function issueDemoCertificate(
         ),
         await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
         await x509.AuthorityKeyIdentifierExtension.create(issuing.publicKey),
+        ...extensions,
       ],
     },
     crypto,

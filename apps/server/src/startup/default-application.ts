@@ -21,6 +21,8 @@ export async function addDefaultApplication(tx: Tx, { id, date }: { id: number; 
     project_no: 'PROJEKT-0000/26',
     project_value: 2_000_000_000,
     eu_value: 1_700_000_000,
+    legal_person: 'Województwo Zachodniopomorskie',
+    power_no: '1/2026',
     project_period: '2026-01-01 – 2028-12-31',
   });
 }

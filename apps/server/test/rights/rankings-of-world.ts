@@ -1,5 +1,6 @@
 import type { CallRanking } from '@urzad/contract';
 import { eq } from 'drizzle-orm';
+import { printLists } from '../../src/resources/call-rankings/public';
 import { cofundingCall } from '../../src/resources/cofunding-calls/table';
 import { type SignedIn, signIn } from '../sign-in';
 import type { TestApp } from '../test-app';
@@ -31,10 +32,12 @@ export async function makeRankings(test: TestApp, manager: SignedIn) {
 
   const proposed = async (number: string) => after(manager, 'propose', await closed(number));
   const approved = async (number: string) => after(director, 'approveproposal', await proposed(number));
+  const ranked = await after(manager, 'rank', await approved('94/2026'));
+  await printLists(test.app, test.clock.business(), new AbortController().signal);
   return {
     toPropose: await closed('91/2026'),
     toApprove: await proposed('92/2026'),
     toPublish: await approved('93/2026'),
-    ranked: await after(manager, 'rank', await approved('94/2026')),
+    ranked,
   };
 }

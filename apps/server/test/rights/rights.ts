@@ -1,11 +1,13 @@
 import type { Rights } from './right';
 import { ACCOUNTS } from './rows/accounts';
 import { BASE } from './rows/base';
+import { CALLS } from './rows/calls';
 import { CASES } from './rows/cases';
 import { CONTRACT_SIGNATURES } from './rows/contract-signatures';
 import { CONTRACTS } from './rows/contracts';
 import { BESIDE_THE_CONTRACT, FILES } from './rows/files';
 import { MANAGED_ACCOUNTS } from './rows/managed-accounts';
+import { MEMBERS } from './rows/members';
 import { RANKINGS } from './rows/rankings';
 import { REGISTRATIONS } from './rows/registrations';
 
@@ -14,8 +16,10 @@ export const PARTS: readonly { title: string; rights: Rights }[] = [
   { title: 'Signing in and one’s own account', rights: ACCOUNTS },
   { title: 'Accounts, roles and groups of the office', rights: MANAGED_ACCOUNTS },
   { title: 'Applications for co-funding', rights: REGISTRATIONS },
+  { title: 'Calls set up by the office', rights: CALLS },
   { title: 'Rankings of calls', rights: RANKINGS },
   { title: 'Contracts', rights: CONTRACTS },
+  { title: 'Participants and co-funding', rights: MEMBERS },
   { title: 'Signatures of contracts', rights: CONTRACT_SIGNATURES },
   { title: 'Cases', rights: CASES },
   { title: 'Files and documents', rights: FILES },

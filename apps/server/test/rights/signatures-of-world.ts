@@ -1,23 +1,33 @@
 import type { Contract, Registration } from '@urzad/contract';
-import { contractsToSign, sendToParent } from '../contract-signing';
+import { contractsToSign, digestOf } from '../contract-signing';
 import { copyInContractStage } from '../contract-stage';
+import { ACCOUNT, termsIn } from '../office-contracts';
 import type { SignedIn } from '../sign-in';
 import type { TestApp } from '../test-app';
 
 /** Contracts of one parent that wait for a signature, prepared by another officer than the clerk. */
 export async function makeSignatures(
   test: TestApp,
-  { second }: { second: SignedIn },
+  { second, manager }: Record<'second' | 'manager', SignedIn>,
   { who: parent, registration }: { who: SignedIn; registration: Registration },
 ) {
-  const { signing } = contractsToSign(test, { clerk: second });
+  const { signing } = contractsToSign(test, { clerk: second, manager });
+
+  async function done(by: SignedIn, name: string, body: object): Promise<Contract> {
+    const answer = await by.post(`/api/cofundingcontract/${name}`, body);
+    if (answer.statusCode !== 200) throw new Error(`${name}: ${answer.body}`);
+    return answer.json().data;
+  }
 
   async function toParent(number: string) {
     const id_registration = await copyInContractStage(test, registration.id, number);
-    const contract: Contract = (await second.post('/api/cofundingcontract/add', { id_registration })).json()
-      .data;
-    const sha256 = await sendToParent(test, { ...contract, id_user: parent.id });
-    return signing({ parent, contract, sha256 });
+    const added = await done(second, 'add', { id_registration });
+    const { id } = added;
+    const terms = { ...termsIn(added), bank_account_number: ACCOUNT };
+    const { row_version } = await done(second, `set?id=${id}`, terms);
+    const asked = await done(second, `askinitials?id=${id}`, { row_version });
+    const contract = await done(manager, `initial?id=${id}`, { row_version: asked.row_version });
+    return signing({ parent, contract, sha256: digestOf(contract) });
   }
 
   const handedOver = await toParent('71/2026');

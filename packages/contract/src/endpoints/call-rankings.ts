@@ -1,7 +1,7 @@
 import { RANKING_LISTS } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
-import { CallRanking, PublishedRow, RankingRow } from '../shapes/ranking-shapes';
+import { CallRanking, PublishedList, RankingRow } from '../shapes/ranking-shapes';
 import { envelope, idQuery, page, pageQuery } from '../shapes/shapes';
 import { rowVersion, stepsOf } from '../step-endpoint';
 
@@ -36,7 +36,7 @@ export const callRankings = {
     summary: 'A published list: numbers of applications, never people. Public',
     schema: {
       querystring: pageQuery(['position'], { id: idQuery.shape.id }),
-      response: { 200: page(PublishedRow) },
+      response: { 200: PublishedList },
     },
     errors: ['object-no-exist'],
   }),

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { Id, IsoDateTime, Sha256, YesNo } from './shapes';
 
-const DOCUMENT_KINDS = ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA', 'PISMO', 'KARTA_PODPISU'] as const;
+const DOCUMENT_KINDS = [
+  'FORMULARZ',
+  'KLAUZULA',
+  'POTWIERDZENIE_ZLOZENIA',
+  'PISMO',
+  'PERSONAL_DATA',
+  'UMOWA',
+  'LISTA_RANKINGOWA',
+  'KARTA_PODPISU',
+] as const;
 const DOCUMENT_STATUSES = ['frozen', 'partially_signed', 'signed', 'void'] as const;
 
 /** Who signed a document, how and when (Process §2.17). */

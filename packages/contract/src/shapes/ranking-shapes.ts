@@ -1,6 +1,6 @@
 import { CALL_STATUSES, RANKING_LISTS } from '@urzad/grants';
 import * as z from 'zod/mini';
-import { Id, IsoDateTime, YesNo } from './shapes';
+import { Id, IsoDateTime, page, YesNo } from './shapes';
 
 const RankingList = z.enum(RANKING_LISTS);
 const RankingResult = z.enum(['qualified', 'reserve', 'not_qualified']);
@@ -8,6 +8,9 @@ const grosze = z.int();
 
 /** Somebody of the office and when they did it. */
 const Done = z.object({ date: IsoDateTime, id_user: z.nullable(Id), name: z.string() });
+
+/** The published list as a sealed PDF (D12); its address is public and does not run out. */
+const RankingDocument = z.object({ number: z.string(), version_no: z.int(), size: z.int(), url: z.string() });
 
 /** The ranking of a call as the office sees it (Process §1.2, step 11). Amounts are grosze. */
 export const CallRanking = z.object({
@@ -33,6 +36,8 @@ export const CallRanking = z.object({
       approved: z.nullable(Done),
       /** `null` until the list is published. */
       published: z.nullable(IsoDateTime),
+      /** `null` until it is made, a minute after the publication. */
+      document: z.nullable(RankingDocument),
       /** The places of each list, with those that the other list did not use. */
       places_in_zone: z.int(),
       places_out_zone: z.int(),
@@ -82,3 +87,6 @@ export type RankingRow = z.infer<typeof RankingRow>;
 /** One application of a published list: its number, and nothing about a person. */
 export const PublishedRow = z.object(rankedRow);
 export type PublishedRow = z.infer<typeof PublishedRow>;
+
+/** One page of a published list, and the list as a document. */
+export const PublishedList = z.extend(page(PublishedRow), { document: z.nullable(RankingDocument) });

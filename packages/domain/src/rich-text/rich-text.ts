@@ -1,6 +1,8 @@
 import { isEmail } from '../contacts/email';
 import { isUrl } from '../contacts/url';
 
+export { isRichTextEmpty, richTextLength } from './rich-text-length';
+
 /**
  * The one allow-list of formatted text. The editor cleans by it in the browser (DOMPurify), `cleanRichText` on a
  * server (sanitize-html): nothing else is in a stored text.

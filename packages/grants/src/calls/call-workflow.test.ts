@@ -5,10 +5,10 @@ import { CALL_LAW, type CallStep } from './call-workflow';
 
 /** Written a second time, by status, so that an error in the table is noticed. */
 const LAW: Record<CallStatus, Partial<Record<CallStep, CallStatus>>> = {
-  draft: { publish: 'published' },
-  published: { startTest: 'test', open: 'open', cancel: 'cancelled' },
-  test: { open: 'open' },
-  open: { close: 'closed' },
+  draft: { set: 'draft', publish: 'published' },
+  published: { startTest: 'test', open: 'open', cancel: 'cancelled', prolong: 'published' },
+  test: { open: 'open', prolong: 'test' },
+  open: { prolong: 'open', close: 'closed' },
   closed: { propose: 'closed', approveProposal: 'closed', rank: 'ranked' },
   ranked: { settle: 'settled' },
   settled: {},
@@ -23,13 +23,14 @@ it.each(
   expect(CALL_LAW.statusAfter(step, status)).toBe(expected);
 });
 
-it('gives the host the publishing and the manager the ending', () => {
+it('lets the host set a call up and the manager publish, prolong and end it', () => {
   const host = { privileges: getRole('GOS').privileges };
   const manager = { privileges: getRole('KP').privileges };
 
-  expect(CALL_LAW.stepsFrom('draft', host)).toEqual(['publish']);
+  expect(CALL_LAW.stepsFrom('draft', host)).toEqual(['set']);
   expect(CALL_LAW.stepsFrom('published', host)).toEqual([]);
-  expect(CALL_LAW.stepsFrom('published', manager)).toEqual(['cancel']);
-  expect(CALL_LAW.stepsFrom('open', manager)).toEqual(['close']);
+  expect(CALL_LAW.stepsFrom('draft', manager)).toEqual(['set', 'publish']);
+  expect(CALL_LAW.stepsFrom('published', manager)).toEqual(['cancel', 'prolong']);
+  expect(CALL_LAW.stepsFrom('open', manager)).toEqual(['prolong', 'close']);
   expect(CALL_LAW.stepsFrom('published', 'system')).toEqual(['startTest', 'open']);
 });

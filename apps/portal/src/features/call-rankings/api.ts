@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type CallRanking, callRankings, cofundingCalls } from '@urzad/contract';
+import { type CallRanking, callRankings } from '@urzad/contract';
 import type { RankingList } from '@urzad/grants';
 import { request } from '#shared/session/client';
 
 /** The key of all queries about rankings, so that a step invalidates their rows too. */
 const key = ['cofundingcall', 'ranking'] as const;
-export const CALLS_OF_A_PAGE = 20;
 export const ROWS_OF_A_PAGE = 100;
 
 export const ofRanking = {
@@ -16,15 +15,6 @@ export const ofRanking = {
       queryFn: async ({ signal }) => (await request(callRankings.find, { query: { id }, signal })).data,
     }),
 };
-
-/** Announced calls of the application, the newest first. */
-export const callPageQuery = (page: number) =>
-  queryOptions({
-    queryKey: ['cofundingcall', 'page', page],
-    queryFn: ({ signal }) =>
-      request(cofundingCalls.get, { query: { page, page_count: CALLS_OF_A_PAGE }, signal }),
-    placeholderData: (before) => before,
-  });
 
 /** One page of a list of a ranking, in its order. `version`: another proposal has other rows. */
 export const rankingRowsQuery = ({

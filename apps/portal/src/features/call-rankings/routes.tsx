@@ -5,14 +5,6 @@ import { screen } from '#shared/routing/screen';
 
 export const callRankingRoutes: AppRoute[] = [
   {
-    path: portalPaths.calls,
-    access: 'auth',
-    layout: 'application',
-    side: 'staff',
-    privileges: [SEE_CALLS],
-    screen: screen(() => import('./screens/call-list'), 'CallList'),
-  },
-  {
     path: portalPaths.callRanking,
     access: 'auth',
     layout: 'application',

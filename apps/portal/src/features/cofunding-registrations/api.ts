@@ -4,9 +4,7 @@ import {
   type CofundingClause,
   cofundingClauses,
   cofundingRegistrations,
-  documents,
   type Explanation,
-  type OfficeDocument,
   type Registration,
 } from '@urzad/contract';
 import type { RegistrationDraft } from '@urzad/grants/schemas';
@@ -44,11 +42,6 @@ export function clauseQuery(id: number) {
 /** The key of the unsaved draft of a registration in this browser. */
 export function draftKey(userId: number, id: number): DraftKey {
   return { userId, form: `cofundingregistration-${id}` };
-}
-
-/** A document with an address that is valid for ten minutes. */
-export async function findDocument(id: number): Promise<OfficeDocument> {
-  return (await request(documents.find, { query: { id } })).data;
 }
 
 export async function addRegistration(idCall: number, idempotencyKey: string): Promise<Registration> {

@@ -1,5 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type BodyOf, cofundingRegistrations, type Registration } from '@urzad/contract';
+import {
+  type BodyOf,
+  type Contract,
+  cofundingContracts,
+  cofundingRegistrations,
+  type Registration,
+} from '@urzad/contract';
 import { ADDRESS_FRESH_MS } from '#shared/entities/registrations/registration-query';
 import { ApiFailure } from '#shared/http/api-failure';
 import { download } from '#shared/http/download';
@@ -115,4 +121,9 @@ function evidenceAddresses({ documents, attachments, removed_attachments }: Regi
     ...attachments.map(({ id, url }) => ({ key: `attachment-${id}`, url })),
     ...removed_attachments.map(({ id, url }) => ({ key: `removed-${id}`, url })),
   ];
+}
+
+/** Prepares the contract of an application. */
+export async function prepareContract(id_registration: number, idempotencyKey: string): Promise<Contract> {
+  return (await request(cofundingContracts.add, { body: { id_registration }, idempotencyKey })).data;
 }

@@ -1,8 +1,15 @@
-import { ACCOUNT_STATUSES, CALL_STATUSES, OFFICE_CASE_STATUSES, REGISTRATION_STATUSES } from '@urzad/grants';
+import {
+  ACCOUNT_STATUSES,
+  CALL_STATUSES,
+  CONTRACT_STATUSES,
+  OFFICE_CASE_STATUSES,
+  REGISTRATION_STATUSES,
+} from '@urzad/grants';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AccountStatusBadge } from './accounts/account-status-badge';
 import { CallStatusBadge } from './cofunding-calls/call-status-badge';
+import { ContractStatusBadge } from './contracts/contract-status-badge';
 import { CaseStatusBadge } from './office-cases/case-status-badge';
 import { RegistrationStatusBadge } from './registrations/registration-status-badge';
 
@@ -13,6 +20,7 @@ const BADGES = [
   ],
   ['call', CALL_STATUSES.codes.map((status) => <CallStatusBadge key={status} status={status} />)],
   ['account', ACCOUNT_STATUSES.codes.map((status) => <AccountStatusBadge key={status} status={status} />)],
+  ['contract', CONTRACT_STATUSES.codes.map((status) => <ContractStatusBadge key={status} status={status} />)],
   ['case', OFFICE_CASE_STATUSES.codes.map((status) => <CaseStatusBadge key={status} status={status} />)],
 ] as const;
 

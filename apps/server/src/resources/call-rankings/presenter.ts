@@ -3,6 +3,7 @@ import { CALL_LAW } from '@urzad/grants';
 import type { Db } from '../../db';
 import { type CallRow, statusOf } from '../cofunding-calls/public';
 import { namesOf } from '../users/public';
+import { documentOf } from './list-file';
 import { RANKING_STEPS, refusalOf } from './policy';
 import { countResults, type RankingRecord } from './repository';
 import { type Found, findSituation, type RankingViewer } from './situation';
@@ -60,6 +61,7 @@ async function presentProposal(
     proposed: done(ranking.proposed_date, id_user_proposed),
     approved: approved_date && done(approved_date, id_user_approved),
     published: ranking.published_date?.toISOString() ?? null,
+    document: await documentOf(db, ranking),
     places_in_zone: ranking.places_in_zone,
     places_out_zone: ranking.places_out_zone,
     reserved: ranking.reserved,

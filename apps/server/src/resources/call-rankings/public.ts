@@ -1,3 +1,4 @@
 // The functions of this resource that others may use.
 
+export { printLists } from './print-lists';
 export { sendResults } from './send-results';

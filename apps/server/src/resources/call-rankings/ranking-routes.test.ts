@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { CallRanking, Registration } from '@urzad/contract';
 import { getMoment, hardSpaces } from '@urzad/domain';
 import { eq } from 'drizzle-orm';
@@ -6,10 +6,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OfficeRegistration, officeRegistrations } from '../../../test/office-registrations';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
+import { twoServers } from '../../../test/two-servers';
 import { codeOf } from '../../../test/writes';
 import { verifyLog } from '../../audit-log/verify-log';
+import { readPdf } from '../../documents/testing/read-pdf';
 import { cofundingCall } from '../cofunding-calls/table';
 import { promoteReserve } from '../cofunding-registrations/public';
+import { printLists } from './print-lists';
 import { sendResults } from './send-results';
 
 const CALL = '1/2027';
@@ -156,6 +159,7 @@ it('is published once, with numbers only', async () => {
   const results = (await test.app.inject({ url: `/api/cofundingcall/results?id=${id}` })).json();
   expect(results).toEqual({
     count: 2,
+    document: null,
     data: [
       { number: one.number, list: expect.any(String), result: 'qualified', rank_no: 1, points: 15 },
       { number: two.number, list: expect.any(String), result: 'reserve', rank_no: 1, points: 15 },
@@ -164,6 +168,33 @@ it('is published once, with numbers only', async () => {
   const told = (await second.parent.get('/api/basenotification/get')).json().data;
   expect(told[0].content_name).toBe(hardSpaces(`Wynik naboru – zgłoszenie ${two.number}`));
   expect(told[0].content_text).toContain(hardSpaces('jest na liście rezerwowej: miejsce 1.'));
+});
+
+it('makes a public list of numbers, sealed, once', async () => {
+  const url = `/api/cofundingcall/rankinglist?id=${id}&version_no=1`;
+  expect(codeOf(await test.app.inject({ url }))).toEqual([404, 'object-no-exist']);
+  const print = () => printLists(test.app, test.clock.business(), NEVER);
+  expect((await twoServers(test.app, print)).toSorted()).toEqual([0, 1]);
+  expect(await print()).toBe(0);
+
+  const { document } = (await test.app.inject({ url: `/api/cofundingcall/results?id=${id}` })).json();
+  expect(document).toMatchObject({ version_no: 1, url });
+  expect((await ranking()).proposal?.document).toEqual(document);
+  const file = await test.app.inject({ url });
+  expect(file.headers['content-disposition']).toContain('lista-rankingowa-DOK-2027-');
+  const { text, roles } = await readPdf(new Uint8Array(file.rawPayload));
+  const first = await statusOf(three[0] as OfficeRegistration);
+  expect(text).toContain('Lista rankingowa naboru nr 1/2027');
+  expect(text).toContain(`${first.number} 15 zakwalifikowane, miejsce 1`);
+  expect(text).not.toContain(first.lastname);
+  expect(roles).toEqual(expect.arrayContaining(['H2', 'TH', 'TD', 'Figure']));
+  const sha256 = createHash('sha256').update(file.rawPayload).digest('hex');
+  const verified = await test.app.inject({
+    method: 'POST',
+    url: '/api/basedocument/verify',
+    payload: { number: document.number.replaceAll('/', '-'), sha256 },
+  });
+  expect(verified.json().data).toMatchObject({ is_document: 'yes', state: 'valid', signers: ['OFFICE'] });
 });
 
 it('sends a letter to each parent, once', async () => {

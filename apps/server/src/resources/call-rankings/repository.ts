@@ -33,6 +33,19 @@ export async function findPublished(db: Db, id_call: number): Promise<RankingRec
   return row;
 }
 
+/** A version that was published. */
+export async function findVersion(
+  db: Db,
+  { id_call, version_no }: Pick<RankingRecord, 'id_call' | 'version_no'>,
+): Promise<RankingRecord | undefined> {
+  const { id_call: call, published_date, version_no: version, deleted } = cofundingRanking;
+  const [row] = await db
+    .select()
+    .from(cofundingRanking)
+    .where(and(eq(call, id_call), eq(version, version_no), isNotNull(published_date), eq(deleted, 'no')));
+  return row;
+}
+
 /** Rows of one statement: the database takes at most 65,535 parameters. */
 const PART = 1000;
 

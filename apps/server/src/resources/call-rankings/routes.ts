@@ -17,6 +17,8 @@ import {
   takeCallStep,
 } from '../cofunding-calls/public';
 import { rankedDetails } from '../cofunding-registrations/public';
+import { serveFile } from '../uploads/public';
+import { documentOf, findListFile, listFile } from './list-file';
 import { type RankingStep, refusalOf } from './policy';
 import { presentRanking } from './presenter';
 import { writeProposal } from './propose';
@@ -61,7 +63,17 @@ export const callRankingRoutes: ResourceRoutes = async (app) => {
       const ranking = await findPublished(app.db, call.id);
       if (!ranking) throw new ApiError('object-no-exist');
       const page = await findRowPage(app.db, { id_ranking: ranking.id, list: undefined }, query);
-      return { data: page.rows, ...countOf(page.found), ...(page.next && { next: page.next }) };
+      const document = await documentOf(app.db, ranking);
+      return { data: page.rows, ...countOf(page.found), ...(page.next && { next: page.next }), document };
+    },
+  });
+
+  app.route({
+    ...listFile,
+    handler: async ({ query, id_application, headers }, reply) => {
+      const call = await getAnnounced(app.db, { id: query.id, id_application });
+      const row = await findListFile(app.db, call, query.version_no);
+      return serveFile(app.files, reply, { row, isDownload: false, headers });
     },
   });
 

@@ -22,11 +22,17 @@ export const cofundingRanking = pgTable(
     approved_date: moment(),
     id_user_approved: integer(),
     published_date: moment(),
+    /** The published list as a sealed PDF (D12), made by a job after the publication. */
+    id_document: integer(),
   },
   (table) => [
     uniqueIndex('cofundingranking_version').on(table.id_call, table.version_no),
     index().on(table.id_user_proposed),
     index().on(table.id_user_approved),
+    index().on(table.id_document),
+    index('cofundingranking_unprinted')
+      .on(table.id)
+      .where(sql`${table.published_date} is not null and ${table.id_document} is null`),
   ],
 );
 

@@ -19,6 +19,7 @@ export function presentCall(row: CallRow, now: Date): CofundingCall {
     submitted_count: row.submitted_count,
     list_version: row.list_version,
     list_date: row.list_date?.toISOString() ?? null,
+    has_texts: row.announcement === '' ? 'no' : 'yes',
     params: row.params,
   };
 }

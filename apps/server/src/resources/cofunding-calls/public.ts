@@ -13,11 +13,20 @@ export {
   termsOf,
 } from './calls';
 export { presentCall } from './presenter';
-export { findAllAnnounced, getAnnounced, ownerOfVisible } from './repository';
+export {
+  findAllAnnounced,
+  findSetupPage,
+  getAnnounced,
+  getVisible,
+  insert as insertCall,
+  ownerOfVisible,
+  refuseTakenNumber,
+} from './repository';
 export {
   getLockedCall,
   lockCallForSystem,
   noteOfCall,
+  recordCallStatus,
   refuseStaleCall,
   requireCallStep,
   takeCallStep,

@@ -1,8 +1,12 @@
-import { desc } from 'drizzle-orm';
-import type { Db } from '../../db';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { ApiError } from '../../api-error';
+import type { Db, Tx } from '../../db';
+import { findPage } from '../../lists/find-page';
 import { rowsOf } from '../../unit-of-work/rows';
-import { visibleToAll } from './policy';
+import { type Viewer, visibleTo, visibleToAll } from './policy';
 import { cofundingCall } from './table';
+
+const rows = rowsOf(cofundingCall);
 
 export type CallRow = typeof cofundingCall.$inferSelect;
 
@@ -20,7 +24,7 @@ export function getAnnounced(
   db: Db,
   { id, id_application }: { id: number; id_application: number },
 ): Promise<CallRow> {
-  return rowsOf(cofundingCall).get(db, id, visibleToAll(id_application));
+  return rows.get(db, id, visibleToAll(id_application));
 }
 
 /**
@@ -33,4 +37,38 @@ export async function ownerOfVisible(
   id: number,
 ): Promise<undefined> {
   await getAnnounced(db, { id, id_application });
+}
+
+export const { insert } = rows;
+
+/** @throws ApiError `object-no-exist` */
+export function getVisible(db: Db, id: number, viewer: Viewer): Promise<CallRow> {
+  return rows.get(db, id, visibleTo(viewer));
+}
+
+const SORTS = {
+  create_date: {
+    column: sql`${cofundingCall.create_date}`,
+    cast: 'timestamptz',
+    valueOf: ({ create_date }: CallRow) => create_date.toISOString(),
+  },
+} as const;
+
+/** All calls that this viewer may see, the newest first. */
+export function findSetupPage(
+  db: Db,
+  viewer: Viewer,
+  query: Parameters<typeof findPage<typeof cofundingCall, 'create_date'>>[2],
+) {
+  const list = { table: cofundingCall, where: visibleTo(viewer), sorts: SORTS, fallback: '-id' as const };
+  return findPage(db, list, query);
+}
+
+/** @throws ApiError `object-exist` */
+export async function refuseTakenNumber(
+  tx: Tx,
+  { id, number }: Pick<CallRow, 'id' | 'number'>,
+): Promise<void> {
+  const isOther = and(eq(cofundingCall.number, number), ne(cofundingCall.id, id));
+  if ((await tx.$count(cofundingCall, isOther)) > 0) throw new ApiError('object-exist', { field: 'number' });
 }

@@ -3,26 +3,20 @@ import type { Tx } from '../../db';
 import { rowsOf } from '../../unit-of-work/rows';
 import { stepsOf } from '../../unit-of-work/steps';
 import { statusOf } from './calls';
-import { visibleToAll } from './policy';
+import { type Viewer, visibleTo } from './policy';
 import type { CallRow } from './repository';
 import { cofundingCall } from './table';
-
-/** Who takes a step, and in which application. */
-interface Viewer {
-  id_application: number;
-  privileges: readonly string[];
-}
 
 const rows = rowsOf(cofundingCall);
 const steps = stepsOf({
   rows,
   law: CALL_LAW,
   entity: 'cofundingcall',
-  visibleTo: ({ id_application }: Viewer) => visibleToAll(id_application),
+  visibleTo: (viewer: Viewer) => visibleTo(viewer),
   actorOf: ({ privileges }: Viewer) => ({ privileges }),
 });
 
-export const { noteOf: noteOfCall, refuseStale: refuseStaleCall } = steps;
+export const { noteOf: noteOfCall, refuseStale: refuseStaleCall, recordStatus: recordCallStatus } = steps;
 
 /**
  * A call, locked until the transaction ends, with its status of now.
@@ -33,7 +27,7 @@ export async function getLockedCall(
   tx: Tx,
   { id, viewer, now }: { id: number; viewer: Viewer; now: Date },
 ): Promise<CallRow> {
-  const row = await rows.getLocked(tx, id, visibleToAll(viewer.id_application));
+  const row = await rows.getLocked(tx, id, visibleTo(viewer));
   return { ...row, status: statusOf(row, now) };
 }
 

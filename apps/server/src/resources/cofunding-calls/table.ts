@@ -27,9 +27,17 @@ export const cofundingCall = pgTable(
     /** Integer grosze. */
     budget: bigint({ mode: 'number' }).notNull(),
     params: json<CallParams>().notNull(),
+    /** Applications after which the manager may end the call early; `null` where the regulation does not allow it. */
+    submission_limit: integer(),
+    /** HTML of the allow-list. */
+    announcement: text().notNull().default(''),
+    faq: json<{ question: string; answer: string }[]>().notNull().default([]),
+    /** Ids of the accounts that set it up: none of them announces it. */
+    editors: integer().array().notNull().default([]),
+    cancel_reason: text(),
     /** The version of the ranking list that was published last, 0 before the first, and when. */
     list_version: integer().notNull().default(0),
     list_date: moment(),
   },
-  (table) => [index().on(table.status)],
+  (table) => [index().on(table.status), index().on(table.create_date, table.id)],
 );

@@ -4,9 +4,12 @@ import { CONTRACT_LAW, contractNumber } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
+import { refuseActing } from '../../http/refuse-acting';
 import { lockCallForSystem } from '../cofunding-calls/public';
+import { startCertificateOf } from '../cofunding-employers/public';
 import { getInContract, lockForContract } from '../cofunding-registrations/public';
 import { reserveMoney, searchColumns, termColumns } from './agreed-terms';
+import { checkedProviders } from './checked-providers';
 import { actorOf, staffViewerOf } from './policy';
 import { findOfRegistration, rows, takeOrdinal } from './repository';
 import { noteOf, recordStatus } from './step';
@@ -23,6 +26,7 @@ export async function addContract(
   { id_registration }: BodyOf<typeof contract.add>,
 ): Promise<{ id: number }> {
   const { user } = request;
+  refuseActing(user);
   const viewer = staffViewerOf(user);
   if (!CONTRACT_LAW.mayStep('set', 'draft', actorOf(viewer))) throw new ApiError('no-privilege');
 
@@ -34,7 +38,9 @@ export async function addContract(
     const registration = await lockForContract(tx, { id: id_registration, user });
     if (await findOfRegistration(tx, id_registration)) throw new ApiError('object-exist');
 
-    const terms = termColumns(firstTerms(registration, []), call);
+    const providers = await checkedProviders(tx, id_registration);
+    const start = await startCertificateOf(tx, id_registration);
+    const terms = termColumns(firstTerms(registration, { providers, start }), call);
     const reserved = registration.cost ?? 0;
     await reserveMoney(tx, { call, registration, amount: terms.amount_max, reserved }, by);
     const ordinal = await takeOrdinal(tx, call.edition);

@@ -8,7 +8,8 @@ import { type StaffViewer, type Viewer, visibleTo } from './policy';
 import { type ContractRecord, signTo, cofundingContract as table } from './table';
 
 type ListQuery = ParsedQueryOf<typeof contract.get>;
-type ListFilters = ParsedQueryOf<typeof contract.counts>;
+type CountsQuery = ParsedQueryOf<typeof contract.counts>;
+type ListFilters = CountsQuery & Pick<ListQuery, 'id_registration'>;
 
 interface Asking<Who extends Viewer = Viewer> {
   viewer: Who;
@@ -49,7 +50,7 @@ const TABS = {
 } satisfies Record<string, Partial<ListFilters>>;
 
 /** The counts on the tabs; each is that of the list behind it. */
-export async function countTabs(db: Db, asking: Asking<StaffViewer>, filters: ListFilters) {
+export async function countTabs(db: Db, asking: Asking<StaffViewer>, filters: CountsQuery) {
   const { status: _, asked: _asked, ...everywhere } = filters;
   const of = (tab: keyof typeof TABS) =>
     sql<number>`count(*) filter (where ${filtersOf(asking, { ...everywhere, ...TABS[tab] }) ?? sql`true`})`.mapWith(
@@ -70,13 +71,14 @@ export async function countTabs(db: Db, asking: Asking<StaffViewer>, filters: Li
 }
 
 function filtersOf({ viewer, now }: Asking, query: ListFilters) {
-  const { status, asked, prepared, id_call, overdue, has_text } = query;
+  const { status, asked, prepared, id_call, id_registration, overdue, has_text } = query;
   const isLate = sql`${signTo(table)} < ${warsawDate(now)}`;
   return and(
     status && inArray(table.status, [...status]),
     asked && (asked === 'yes' ? isNotNull(table.asked_date) : isNull(table.asked_date)),
     prepared && eq(table.id_user_prepared, viewer.id_user),
     id_call === undefined ? undefined : eq(table.id_call, id_call),
+    id_registration === undefined ? undefined : eq(table.id_registration, id_registration),
     overdue && (overdue === 'yes' ? isLate : sql`not (${isLate})`),
     has_text === undefined ? undefined : wordsMatch(table.search_text, has_text),
   );

@@ -11,6 +11,7 @@ import {
 import { formOfDraft } from '@urzad/grants/schemas';
 import type { CallRow } from '../cofunding-calls/public';
 import type { RegistrationRecord } from '../cofunding-registrations/public';
+import { addressOf } from './address';
 import { termOf } from './list';
 import { offeredSteps, type Viewer } from './policy';
 import type { ContractRecord } from './table';
@@ -92,7 +93,10 @@ export function present(record: ContractRecord, parts: Parts): Contract {
     sent_date: record.sent_date?.toISOString() ?? null,
     prolonged: record.prolonged,
     prolong_reason: record.prolong_reason,
-    prolong_to: steps.includes('prolong') && sign_member_to ? prolongedTo(call.params, sign_member_to) : null,
+    prolong_to:
+      steps.includes('prolong') && sign_member_to
+        ? prolongedTo(sign_member_to, call.params.documents_days)
+        : null,
     member_sign_date: record.member_sign_date?.toISOString() ?? null,
     conclude_date: record.conclude_date,
     signatory: officerOf(record.id_signatory, names),
@@ -103,12 +107,18 @@ export function present(record: ContractRecord, parts: Parts): Contract {
     documents: [...documents],
     id_officecase: parts.id_officecase,
     steps,
-    history: history.map(({ date, status, id_user }) => ({
+    history: toldHistory(history, viewer).map(({ date, status, id_user }) => ({
       date: date.toISOString(),
       status,
       officer: id_user === null || id_user === record.id_user ? null : (names.get(id_user) ?? null),
     })),
   };
+}
+
+/** A parent reads of a contract from the day on which it was sent. */
+function toldHistory(history: Parts['history'], viewer: Viewer): Parts['history'] {
+  if (viewer.as === 'staff') return history;
+  return history.slice(history.findIndex(({ status }) => status === 'to_member'));
 }
 
 function registeredOf(
@@ -130,11 +140,4 @@ function presentChild({ pesel, ...child }: ContractChild, today: IsoDate) {
 
 function officerOf(id: number | null, names: ReadonlyMap<number, string>) {
   return id === null ? null : { id, name: names.get(id) ?? '' };
-}
-
-/** `ul. Jeziorna 8/2, 78-500 Drawsko Pomorskie` */
-export function addressOf(form: ReturnType<typeof formOfDraft>): string {
-  const numbers = [form.building_number, form.apartment_number].filter(Boolean).join('/');
-  const house = [form.street, numbers].filter(Boolean).join(' ');
-  return [house, [form.zip_code, form.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 }

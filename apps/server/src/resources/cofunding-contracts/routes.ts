@@ -3,12 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ResourceRoutes } from '../../http/resource';
 import { countOf } from '../../lists/count-limit';
 import { noteReading, readerOf } from '../../readings/readings';
-import { addContract } from './add-contract';
 import { countTabs, findContractPage } from './list';
-import { staffViewerOf, viewerOf, visibleTo } from './policy';
+import { printContract } from './make-contract';
+import { CONTRACTS_PER_USER, staffViewerOf, viewerOf, visibleTo } from './policy';
 import { type ContractRecord, rows } from './repository';
 import { contractSigningRoutes } from './signing/routes';
-import { answerContract, rowsOfList, viewOf } from './view';
+import { contractStepRoutes } from './step-routes';
+import { rowsOfList, viewOf } from './view';
 
 /** Endpoints of contracts: lists and single ones, in the view of the parent or of the office, and their preparation. */
 export const cofundingContractRoutes: ResourceRoutes = async (app) => {
@@ -44,12 +45,17 @@ export const cofundingContractRoutes: ResourceRoutes = async (app) => {
   });
 
   app.route({
-    ...contract.add,
+    ...contract.preview,
     handler: async (request) => {
-      const { id } = await addContract(app, request, request.body);
-      return answerContract(app, id, viewerOf(request.user));
+      const viewer = staffViewerOf(request.user);
+      const record = await rows.get(app.db, request.query.id, visibleTo(viewer));
+      app.limits.take(CONTRACTS_PER_USER, String(viewer.id_user));
+      await noteRead(app, request, record);
+      return { data: await printContract(app, record) };
     },
   });
+
+  await app.register(contractStepRoutes);
 };
 
 function noteRead(

@@ -1,5 +1,5 @@
-import { isIsoDate } from '@urzad/domain';
-import type { ContractChild, ContractProvider, ContractTerms } from '@urzad/grants';
+import { type IsoDate, isIsoDate } from '@urzad/domain';
+import type { ContractProvider, ContractTerms } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import type { RegistrationRecord } from '../cofunding-registrations/public';
 
@@ -24,19 +24,30 @@ export function termsOfForm({ form: draft }: Pick<RegistrationRecord, 'form'>): 
   };
 }
 
-/** The terms that a new contract begins with. @param providers of each child, as its certificate was checked */
+interface AcceptedDocuments {
+  /** Who cares for each child, by its place in the form. */
+  providers: ReadonlyMap<number, CheckedProvider>;
+  /** The certificate of the employer. */
+  start: { return_date: IsoDate | null } | undefined;
+}
+
+/** The terms that a new contract begins with: as the accepted documents say them, otherwise as the form does. */
 export function firstTerms(
-  record: Pick<RegistrationRecord, 'form'>,
-  providers: readonly (CheckedProvider | null)[],
-): { children: ContractChild[] } & Omit<ContractTerms, 'children'> {
+  record: Pick<RegistrationRecord, 'form' | 'bank_account_number'>,
+  { providers, start }: AcceptedDocuments,
+): ContractTerms {
   const terms = termsOfForm(record);
   const children = terms.children.map((child) => {
-    const checked = providers[child.position];
+    const checked = providers.get(child.position);
     if (!checked) return child;
     const { kind, ...provider } = checked;
     return { ...child, care_form: kind, provider };
   });
-  return { ...terms, children };
+  return {
+    children,
+    bank_account_number: record.bank_account_number ?? terms.bank_account_number,
+    return_deadline: start?.return_date ?? terms.return_deadline,
+  };
 }
 
 /** A provider of care whose certificate was checked. */

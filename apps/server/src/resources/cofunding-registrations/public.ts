@@ -1,5 +1,7 @@
 // The functions of this resource that others may use.
 
+export { careProvidersOf } from './accession/accession-files-repository';
+export { expireDocuments, remindOfDocuments } from './accession/document-terms';
 export {
   findInContract,
   getInContract,
@@ -10,6 +12,7 @@ export {
   type RegistrationRecord,
 } from './contract-stage';
 export { certificateForm } from './draft/certificate-form';
+export { cancelDraftsOf, countRunning, tellOfProlonging } from './draft/drafts-of-call';
 export { eraseUnsentOf } from './draft/erase-whole';
 export { wipeTestRegistrations } from './draft/wipe-test-registrations';
 export { childIdsOf, joinRegistration } from './join-registration';
@@ -20,6 +23,7 @@ export { countDecisions, findFinalPoints, findScored, lockFinalPoints } from './
 export { rankedDetails } from './ranking/ranking-view';
 export { sendResult } from './ranking/send-result';
 export { ownerOfVisible } from './reading/owner-of-visible';
+export { shownDocuments } from './reading/shown-documents';
 export { waitingRegistrations } from './reading/waiting-registrations';
 export { expireCorrections } from './review/expire-corrections';
 export { remindOfCorrections } from './review/remind-of-corrections';

@@ -42,6 +42,9 @@ const FILE_NAMES: Record<DocumentKind, string> = {
   KLAUZULA: 'klauzula-informacyjna',
   POTWIERDZENIE_ZLOZENIA: 'potwierdzenie-zlozenia',
   PISMO: 'pismo-urzedu',
+  PERSONAL_DATA: 'formularz-danych-uczestnika',
+  UMOWA: 'umowa',
+  LISTA_RANKINGOWA: 'lista-rankingowa',
   KARTA_PODPISU: 'karta-podpisu',
 };
 

@@ -26,3 +26,4 @@ export {
 } from './object-documents';
 export { SENSITIVE_DOCUMENT_KINDS } from './policy';
 export { confirmSignature, lastEvidenceOf, type NewSignature, type SignatureRow } from './repository';
+export type { ShownDocuments } from './visible-document';

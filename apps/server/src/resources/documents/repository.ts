@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Author, changedBy, createdBy } from '../../author';
 import type { Db, Tx } from '../../db';
 import { rowsOf } from '../../unit-of-work/rows';
-import { visibleTo } from './policy';
+import { validIn } from './policy';
 import { baseDocument, baseSignature } from './table';
 
 export type DocumentRow = typeof baseDocument.$inferSelect;
@@ -41,12 +41,9 @@ export async function findById(db: Db, id: number): Promise<DocumentRow | undefi
   return row;
 }
 
-/** @throws ApiError `object-no-exist`, also for a document that is void */
-export function getOwn(
-  db: Db,
-  { id, user }: { id: number; user: Parameters<typeof visibleTo>[0] },
-): Promise<DocumentRow> {
-  return rows.get(db, id, visibleTo(user));
+/** @throws ApiError `object-no-exist`, also for a document that is void or of another application */
+export function getValid(db: Db, id: number, id_application: number): Promise<DocumentRow> {
+  return rows.get(db, id, validIn(id_application));
 }
 
 export async function findByNumber(db: Db, number: string): Promise<DocumentRow | undefined> {

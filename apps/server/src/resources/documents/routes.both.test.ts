@@ -24,12 +24,13 @@ it('gives the owner a new address when the last one has run out', async () => {
   expect(file.headers['content-disposition']).toContain('klauzula-informacyjna-DOK-2027-');
 });
 
-it('shows a document to nobody but its owner', async () => {
+it('shows a document of a draft to nobody but its owner', async () => {
   const ewa = await signIn(test, EWA);
   const [document] = (await registrationOf(test, ewa, EWA).add()).documents;
   const url = `/api/basedocument/find?id=${document?.id}`;
   expect((await ewa.get(url)).statusCode).toBe(200);
   expect((await (await signIn(test, PAWEL)).get(url)).json().code).toBe('object-no-exist');
+  // Not sent yet: the office does not see it.
   expect((await (await signIn(test, 'pracownik1')).get(url)).json().code).toBe('object-no-exist');
   expect((await test.app.inject({ url })).json().code).toBe('no-login');
 });

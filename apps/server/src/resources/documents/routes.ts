@@ -1,28 +1,39 @@
 import { documents as contract } from '@urzad/contract';
 import type { ResourceRoutes } from '../../http/resource';
+import { noteReading, readerOf } from '../../readings/readings';
+import { readBy } from '../uploads/public';
 import { present } from './presenter';
 import * as documents from './repository';
 import { verdictOn } from './verdict';
+import { type DocumentRights, getVisible } from './visible-document';
 
 /** A desk that checks a folder needs some dozens; guessing a digest needs more than any. */
 const VERIFIED_PER_IP = { name: 'verify', max: 60, windowMs: 60 * 60 * 1000 };
 
-/** Documents for everybody who holds their file, and the caller's own. Staff read a document as part of its object, where their privilege is checked. */
-export const documentRoutes: ResourceRoutes = async (app) => {
-  app.route({
-    ...contract.verify,
-    handler: async ({ body, ip }) => {
-      app.limits.take(VERIFIED_PER_IP, ip);
-      return { data: await verdictOn(app.db, body) };
-    },
-  });
+/** Documents for everybody who holds their file, for their owners, and for the office as the page of the object shows them. */
+export function documentRoutes(rights: DocumentRights): ResourceRoutes {
+  return async (app) => {
+    app.route({
+      ...contract.verify,
+      handler: async ({ body, ip }) => {
+        app.limits.take(VERIFIED_PER_IP, ip);
+        return { data: await verdictOn(app.db, body) };
+      },
+    });
 
-  app.route({
-    ...contract.find,
-    onRequest: app.requireUser,
-    handler: async ({ user, query }) => {
-      const row = await documents.getOwn(app.db, { id: query.id, user });
-      return { data: present(row, await documents.findSignatures(app.db, [row.id]), app) };
-    },
-  });
-};
+    app.route({
+      ...contract.find,
+      onRequest: app.requireUser,
+      handler: async (request) => {
+        const { user, query } = request;
+        const row = await getVisible(app.db, { id: query.id, user }, rights);
+        const read = { id_person: row.id_user, obj_type: 'basedocument', id_obj: row.id };
+        await noteReading(app, request, { reader: readerOf(user), read });
+
+        const as = row.id_user === user.id ? 'owner' : 'staff';
+        const maker = readBy(app, { as, id_user: user.id, id_user_main: user.id_user_main }, row.id_user);
+        return { data: present(row, await documents.findSignatures(app.db, [row.id]), maker) };
+      },
+    });
+  };
+}

@@ -13,7 +13,16 @@ export const baseDocument = pgTable(
     /** `DOK/2027/000123`; the last part is the id. */
     number: text().notNull().unique(),
     kind: text({
-      enum: ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA', 'PISMO', 'KARTA_PODPISU'],
+      enum: [
+        'FORMULARZ',
+        'KLAUZULA',
+        'POTWIERDZENIE_ZLOZENIA',
+        'PISMO',
+        'PERSONAL_DATA',
+        'UMOWA',
+        'LISTA_RANKINGOWA',
+        'KARTA_PODPISU',
+      ],
     }).notNull(),
     template_version: text().notNull(),
     obj_type: text({ enum: OBJ_TYPES }).notNull(),

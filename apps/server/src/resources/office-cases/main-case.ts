@@ -26,14 +26,17 @@ export async function mainCaseOf(db: Db, ref: SubjectRef): Promise<CaseRecord | 
   return (await findAbout(db, ref, MAIN_KIND))[0];
 }
 
-/** Files a document of an object in its main case. An object that was not sent yet has none. */
+/**
+ * Files a document in the main case of an object. An object that was not sent yet has none.
+ * @param of the object whose document it is, where it is another one that belongs to it
+ */
 export async function fileDocument(
   tx: Tx,
-  { id_document, ref }: { id_document: number; ref: SubjectRef },
+  { id_document, of, ref }: { id_document: number; of?: ObjectRef; ref: SubjectRef },
   by: Author,
 ): Promise<void> {
   const main = await mainCaseOf(tx, ref);
-  if (main) await fileDocumentsIn(tx, main.id, { owner: refTo(ref), id: id_document }, by);
+  if (main) await fileDocumentsIn(tx, main.id, { owner: of ?? refTo(ref), id: id_document }, by);
 }
 
 /** The main case is led by who leads its object. */

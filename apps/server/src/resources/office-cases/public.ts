@@ -14,5 +14,6 @@ export { type Acting, openCase } from './open-case';
 export { ownerOfVisible } from './owner-of-visible-case';
 export { remindOfOverdueCases } from './remind-of-overdue';
 export { forgetApplicant, hasCase, hasLiveCase } from './repository';
+export { shownDocuments } from './shown-case-documents';
 export type { CaseSubjectRules } from './subjects';
 export { waitingCases } from './waiting-cases';

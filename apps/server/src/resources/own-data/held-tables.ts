@@ -78,6 +78,14 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
     where: (holder) => sql`(held.id_registration in ${registrationsOf(holder)}
       and held.id_ranking in (select id from cofundingranking where published_date is not null))`,
   },
+  cofundingaccessionfile: {
+    code: 'registrations',
+    where: (holder) => sql`held.id_registration in ${registrationsOf(holder)}`,
+  },
+  cofundingemployer: {
+    code: 'registrations',
+    where: (holder) => sql`held.id_registration in ${registrationsOf(holder)}`,
+  },
   cofundingmember: { code: 'registrations', where: own, without: ['search_text'] },
   cofundinggrant: { code: 'registrations', where: own, without: ['search_text'] },
   cofundinggrantmonth: {
@@ -89,6 +97,11 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
     // What the office prepares is its own work until it is sent.
     where: (holder) => sql`(${own(holder)} and held.sent_date is not null)`,
     without: ['search_text', 'asked_date', 'back_note'],
+  },
+  cofundingpointsreview: {
+    code: 'registrations',
+    where: (holder) =>
+      sql`(held.id_registration in ${registrationsOf(holder)} and held.placed_date is not null)`,
   },
   cofundingclause: { code: 'documents', where: own },
   base_status_history: {
@@ -113,7 +126,11 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
         where note.id_officecase = held.id_obj and note.direction = 'NOTE' and note.files @> to_jsonb(held.id))))`,
   },
   baseuploadsession: { code: 'files', where: own, order: 'session_id' },
-  basedocument: { code: 'documents', where: own },
+  // The list of a call is of no person, whoever of the office proposed it.
+  basedocument: {
+    code: 'documents',
+    where: (holder) => sql`(${own(holder)} and held.obj_type <> 'cofundingcall')`,
+  },
   basesignature: {
     code: 'documents',
     where: ({ id }) =>
@@ -171,6 +188,7 @@ export const NOT_HELD: Readonly<Record<string, string>> = {
   locality: 'A dictionary.',
   cofundingcall: 'A call.',
   cofundingranking: 'A version of the list of a call.',
+  careprovider: 'Facilities and nannies; who named them is in `cofundingaccessionfile`.',
   cofundingcontractcounter: 'The last number of an edition.',
   officecasecounter: 'The last number of a year.',
   base_task: 'The cyclic tasks of the server.',

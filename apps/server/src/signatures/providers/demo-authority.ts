@@ -15,6 +15,13 @@ const KEY = { name: 'ECDSA', namedCurve: 'P-256' };
 /** A list that no moved clock outlives. */
 const LIST_LIVES_MS = 7300 * DAY_MS;
 
+/** „Qualified certificate” (ETSI EN 319 412-5): the desk of the office takes no other, and a demo has none but its own. */
+const QUALIFIED = new x509.Extension(
+  '1.3.6.1.5.5.7.1.3',
+  false,
+  Uint8Array.of(0x30, 0x0a, 0x30, 0x08, 0x06, 0x06, 0x04, 0x00, 0x8e, 0x46, 0x01, 0x01),
+);
+
 /** A person as a certificate names them. */
 export interface DemoPerson {
   firstname: string;
@@ -50,6 +57,7 @@ export async function demoSigning(folder: string): Promise<DemoSigning> {
       const { privateKey, certificate } = await issueDemoCertificate(
         { CN: name, G: firstname, SN: lastname, ...(pesel !== null && { '2.5.4.5': `PNOPL-${pesel}` }) },
         authority,
+        [QUALIFIED],
       );
       const der = new Uint8Array(certificate.rawData);
       const chain = [new Uint8Array(authority.certificate.rawData)];

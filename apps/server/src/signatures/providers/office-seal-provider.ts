@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { officeOf } from '../../office';
 import { lastEvidenceOf } from '../../resources/documents/public';
-import { type SignatureReport, verifySignatures } from '../verify';
+import type { SignatureReport } from '../signature-reports';
+import { verifySignatures } from '../verify';
 import type { SignatureProvider } from './signature-provider';
 
 const SEAL_REASON = 'Podpis za urząd';

@@ -1,7 +1,8 @@
 import { getMoment, type IsoDate } from '@urzad/domain';
 import type { FastifyInstance } from 'fastify';
 import { officeOf } from '../../office';
-import { type SignatureReport, verifySignatures } from '../verify';
+import type { SignatureReport } from '../signature-reports';
+import { verifySignatures } from '../verify';
 import type { SignatureProvider } from './signature-provider';
 
 const SEAL_REASON = 'Za zgodność skanu z oryginałem na papierze';

@@ -5,7 +5,8 @@ import { refuseUnlessRight } from '../../identity/codes/codes';
 import { officeOf } from '../../office';
 import { lastEvidenceOf } from '../../resources/documents/public';
 import { proveOwnPassword } from '../../resources/users/public';
-import { type SignatureReport, verifySignatures } from '../verify';
+import type { SignatureReport } from '../signature-reports';
+import { verifySignatures } from '../verify';
 import { proveSignCode, signCodeSubject } from './prove-code';
 import type { SignatureProvider, SigningSession } from './signature-provider';
 

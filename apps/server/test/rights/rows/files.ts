@@ -1,6 +1,16 @@
+import { SEE_REGISTRATIONS, SEE_SENSITIVE } from '@urzad/grants';
 import { multipartOf, pdfOf } from '../../multipart';
-import { FOR_ALL, OWN, OWNED, REFUSED } from '../kinds';
-import type { Rights } from '../right';
+import { FOR_ALL, OWN, OWNED, ofBoth, REFUSED } from '../kinds';
+import type { Right, Rights } from '../right';
+
+function documentOf(kind: string) {
+  return {
+    of: ({ sent }) => sent.who,
+    send: ({ sent }) => ({
+      query: { id: sent.registration.documents.find((document) => document.kind === kind)?.id ?? 0 },
+    }),
+  } satisfies Partial<Right>;
+}
 
 /** Uploads, documents and their files. */
 export const FILES = {
@@ -29,10 +39,18 @@ export const FILES = {
   'GET /api/base/uploadchunk': { ...OWNED, send: ({ chunks }) => ({ query: { session_id: chunks } }) },
   'DELETE /api/base/uploadchunk': { ...OWNED, send: ({ chunks }) => ({ query: { session_id: chunks } }) },
 
-  'GET /api/basedocument/find': {
-    ...OWNED,
-    of: ({ sent }) => sent.who,
-    send: ({ sent }) => ({ query: { id: sent.registration.documents[0]?.id ?? 0 } }),
+  // Of a registration, or of the case in which it is filed: whoever sees one of them.
+  'GET /api/basedocument/find – the form': {
+    ...ofBoth(SEE_REGISTRATIONS, SEE_SENSITIVE),
+    ...documentOf('FORMULARZ'),
+    unseen: 'done',
+    none: 'object-no-exist',
+  },
+  'GET /api/basedocument/find – any other': {
+    ...ofBoth(SEE_REGISTRATIONS),
+    ...documentOf('POTWIERDZENIE_ZLOZENIA'),
+    without: 'done',
+    none: 'object-no-exist',
   },
   'POST /api/basedocument/verify': {
     ...FOR_ALL,
@@ -57,6 +75,10 @@ export const BESIDE_THE_CONTRACT = {
   },
   'GET /api/base/archive – with its signature': { ...FOR_ALL, address: ({ archive }) => archive },
   'GET /api/base/archive – without': { ...REFUSED, address: ({ archive }) => unsigned(archive) },
+  'GET /api/cofundingcall/rankinglist': {
+    ...FOR_ALL,
+    send: ({ ranked }) => ({ query: { id: ranked.id, version_no: 1 } }),
+  },
   'GET /api/user/accountarchive – with its signature': { ...FOR_ALL, address: ({ copy }) => copy },
   'GET /api/user/accountarchive – without': { ...REFUSED, address: ({ copy }) => unsigned(copy) },
   'GET /api/health/live': FOR_ALL,

@@ -8,6 +8,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { aboutMessages } from '../messages/about';
 
 const published = lazyPart(() => import('./published-results'));
+const texts = lazyPart(() => import('./call-texts'));
 
 /** The list is loaded when somebody asks for it. */
 function PublishedList({ call }: { call: CofundingCall }) {
@@ -21,6 +22,18 @@ function PublishedList({ call }: { call: CofundingCall }) {
     );
   }
   return <LazyPart of={published}>{({ PublishedResults }) => <PublishedResults call={call} />}</LazyPart>;
+}
+
+/** The announcement and the questions, which are loaded when somebody asks for them. */
+function Announcement({ call }: { call: CofundingCall }) {
+  const words = useMessages(aboutMessages);
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <LazyPart of={texts}>{({ CallTexts }) => <CallTexts call={call} />}</LazyPart>;
+  return (
+    <div className="u:part">
+      <Button onClick={() => setOpen(true)}>{words.texts.show(call.number)}</Button>
+    </div>
+  );
 }
 
 /** The calls of the project with what became of them. */
@@ -51,6 +64,7 @@ function CallLine({ call }: { call: CofundingCall }) {
         <span className="u:font-semibold">{words.call(call.number)}</span>
         <CallStatusBadge status={status} />
       </div>
+      {call.has_texts === 'yes' && <Announcement call={call} />}
       {call.list_version > 0 && <PublishedList call={call} />}
     </li>
   );

@@ -1,7 +1,7 @@
-import { type CofundingCall, callRankings, type PublishedRow } from '@urzad/contract';
-import { longDateText, warsawDate } from '@urzad/domain';
+import { type AnswerOf, type CofundingCall, callRankings, type PublishedRow } from '@urzad/contract';
+import { formatBytes, longDateText, warsawDate } from '@urzad/domain';
 import { shownNumber } from '@urzad/grants';
-import { Pagination, Table, useLocale } from '@urzad/ui';
+import { Pagination, Table, TextLink, useLocale } from '@urzad/ui';
 import { useEffect, useState } from 'react';
 import { RegistrationStatusBadge } from '#shared/entities/registrations/registration-status-badge';
 import { ScreenFailure } from '#shared/failures/screen-failure';
@@ -23,7 +23,14 @@ export function PublishedResults({ call }: { call: CofundingCall }) {
     <div className="u:grid u:gap-3">
       {call.list_date && (
         <p className="u:text-sm u:text-muted">
-          {words.version(longDateText(warsawDate(new Date(call.list_date)), locale), call.list_version)}
+          <span className="u:part">
+            {words.version(longDateText(warsawDate(new Date(call.list_date)), locale), call.list_version)}
+          </span>{' '}
+          {data?.document && (
+            <TextLink href={data.document.url} hrefLang="pl">
+              {words.document(formatBytes(data.document.size, locale))}
+            </TextLink>
+          )}
         </p>
       )}
       <Table<PublishedRow>
@@ -62,6 +69,7 @@ export function PublishedResults({ call }: { call: CofundingCall }) {
 interface Page {
   rows: PublishedRow[];
   count: number;
+  document: AnswerOf<typeof callRankings.results>['document'];
 }
 
 /** Public pages have no cache of answers, so one page is asked for as it is shown. */
@@ -73,7 +81,7 @@ function usePage(id: number, page: number) {
   useEffect(() => {
     const stop = new AbortController();
     request(callRankings.results, { query: { id, page, page_count: ROWS_OF_A_PAGE }, signal: stop.signal })
-      .then(({ data: rows, count }) => setShown({ data: { rows, count } }))
+      .then(({ data: rows, count, document }) => setShown({ data: { rows, count, document } }))
       .catch((error) => stop.signal.aborted || setShown({ error }));
     return () => stop.abort();
   }, [id, page, tries]);

@@ -20,6 +20,7 @@ const CALL: CofundingCall = {
   submitted_count: 0,
   list_version: 0,
   list_date: null,
+  has_texts: 'no',
   params: { ...CALL_PRESETS.A_DO_3, region: '32' },
 };
 

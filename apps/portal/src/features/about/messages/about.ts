@@ -51,10 +51,17 @@ const pl = {
   calls: 'Nabory i wyniki',
   call: (number: string) => `Nabór ${number}`,
   ranking: 'Listę rankingową ogłaszamy tutaj po rozstrzygnięciu naboru: same numery zgłoszeń, bez nazwisk.',
+  texts: {
+    show: (number: string) => `Ogłoszenie i pytania: nabór ${number}`,
+    loading: 'Wczytujemy ogłoszenie',
+    announcement: 'Ogłoszenie o naborze',
+    questions: 'Pytania i odpowiedzi',
+  },
   published: {
     show: (number: string) => `Pokaż wyniki naboru ${number}`,
     caption: (number: string) => `Wyniki naboru ${number}`,
     version: (day: string, version: number) => `Lista z ${day}, wersja ${version}.`,
+    document: (size: string) => `Lista jako dokument (PDF, ${size})`,
     number: 'Zgłoszenie',
     points: 'Punkty',
     list: 'Lista',
@@ -125,10 +132,17 @@ const en = {
   call: (number: string) => `Call ${number}`,
   ranking:
     'The ranking list is published here once a call is decided: numbers of applications only, no names.',
+  texts: {
+    show: (number: string) => `Announcement and questions: call ${number}`,
+    loading: 'Loading the announcement',
+    announcement: 'Announcement of the call',
+    questions: 'Questions and answers',
+  },
   published: {
     show: (number: string) => `Show the results of call ${number}`,
     caption: (number: string) => `Results of call ${number}`,
     version: (day: string, version: number) => `List of ${day}, version ${version}.`,
+    document: (size: string) => `The list as a document in Polish (PDF, ${size})`,
     number: 'Application',
     points: 'Points',
     list: 'List',

@@ -1,6 +1,6 @@
 import type { CallRanking } from '@urzad/contract';
-import { longDateText, timeText, warsawDate } from '@urzad/domain';
-import { Alert, Link, Stepper, useLocale } from '@urzad/ui';
+import { formatBytes, longDateText, timeText, warsawDate } from '@urzad/domain';
+import { Alert, Link, Stepper, TextLink, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { rankingCourseOf } from '../logic/ranking-course-of';
@@ -35,6 +35,13 @@ export function RankingCourse({ ranking }: { ranking: CallRanking }) {
           .filter(Boolean)
           .join(' ')}
       </p>
+      {proposal?.document && (
+        <p>
+          <TextLink href={proposal.document.url} hrefLang="pl">
+            {words.document(formatBytes(proposal.document.size, locale))}
+          </TextLink>
+        </p>
+      )}
       {!isEnded && status !== 'closed' && <Alert kind="info">{words.notClosed}</Alert>}
       {status === 'closed' && undecided > 0 && (
         <Alert kind="warning" actions={<Link href={`${paths.registrations}?tab=all`}>{words.toQueue}</Link>}>

@@ -3,19 +3,7 @@ import { COUNTED_REGISTRATION } from '@urzad/grants';
 import type { Messages } from '#shared/i18n/messages';
 
 const pl = {
-  calls: {
-    title: 'Nabory',
-    lead: 'Miejsca, zgłoszenia i rankingi naborów.',
-    loading: 'Wczytujemy nabory',
-    caption: 'Nabory, od najnowszego',
-    none: 'Nie ogłoszono jeszcze żadnego naboru.',
-    number: 'Nabór',
-    status: 'Stan',
-    dates: 'Przyjmowanie zgłoszeń',
-    places: 'Miejsca',
-    placesText: (zone: number, out: number) => `${zone} w strefie, ${out} poza strefą`,
-    submitted: 'Złożone',
-  },
+  calls: { title: 'Nabory' },
   title: 'Ranking naboru',
   loading: 'Wczytujemy ranking',
   missing: { title: 'Nie ma takiego naboru', text: 'Sprawdź adres albo wróć do listy naborów.' },
@@ -29,6 +17,7 @@ const pl = {
   proposed: (name: string, moment: string) => `Propozycja: ${name}, ${moment}.`,
   approved: (name: string, moment: string) => `Zatwierdzenie: ${name}, ${moment}.`,
   published: (moment: string, version: number) => `Wyniki opublikowano ${moment}, wersja ${version} listy.`,
+  document: (size: string) => `Ogłoszona lista (PDF, ${size})`,
   notClosed: 'Ranking liczymy po zakończeniu naboru.',
   undecided: (count: number) =>
     `Na decyzję czeka jeszcze ${countText(count, COUNTED_REGISTRATION)}. Ranking można policzyć, gdy każde zgłoszenie będzie ocenione i zatwierdzone albo odrzucone.`,
@@ -94,19 +83,7 @@ const pl = {
 };
 
 const en = {
-  calls: {
-    title: 'Calls',
-    lead: 'Places, applications and rankings of the calls.',
-    loading: 'Loading the calls',
-    caption: 'Calls, the newest first',
-    none: 'No call has been announced yet.',
-    number: 'Call',
-    status: 'Status',
-    dates: 'Open for applications',
-    places: 'Places',
-    placesText: (zone: number, out: number) => `${zone} in the zone, ${out} outside it`,
-    submitted: 'Submitted',
-  },
+  calls: { title: 'Calls' },
   title: 'Ranking of call',
   loading: 'Loading the ranking',
   missing: { title: 'There is no such call', text: 'Check the address or go back to the list of calls.' },
@@ -116,6 +93,7 @@ const en = {
   approved: (name: string, moment: string) => `Approval: ${name}, ${moment}.`,
   published: (moment: string, version: number) =>
     `The results were published ${moment}, version ${version} of the list.`,
+  document: (size: string) => `The published list, in Polish (PDF, ${size})`,
   notClosed: 'The ranking is computed when the call has ended.',
   undecided: (count: number) =>
     `${countText(count, COUNTED_REGISTRATION, 'en')} still wait for a decision. The ranking can be computed once each is scored and approved, or rejected.`,

@@ -100,7 +100,12 @@ const pl = {
     noDocuments: 'Nie ma jeszcze dokumentów.',
     history: 'Co się działo',
     remarks: 'Uwagi urzędu',
-    documentStates: { frozen: 'do podpisu', signed: 'podpisany', void: 'unieważniony' },
+    documentStates: {
+      frozen: 'do podpisu',
+      partially_signed: 'podpisany częściowo',
+      signed: 'podpisany',
+      void: 'unieważniony',
+    },
     version: (number: number) => `wersja ${number}`,
   },
 };
@@ -204,7 +209,12 @@ const en = {
     noDocuments: 'There are no documents yet.',
     history: 'What has happened',
     remarks: 'Remarks of the office',
-    documentStates: { frozen: 'to be signed', signed: 'signed', void: 'void' },
+    documentStates: {
+      frozen: 'to be signed',
+      partially_signed: 'signed in part',
+      signed: 'signed',
+      void: 'void',
+    },
     version: (number: number) => `version ${number}`,
   },
 } satisfies typeof pl;

@@ -5,6 +5,7 @@ import { Alert, Button, Link, useLocale } from '@urzad/ui';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { DocumentReader } from '#shared/entities/documents/document-reader';
 import { registrationQuery, registrationsKey } from '#shared/entities/registrations/registration-query';
 import { useIsTooLate } from '#shared/entities/registrations/use-is-too-late';
 import { FormFailure } from '#shared/form/form-failure';
@@ -15,7 +16,6 @@ import { useWrite } from '#shared/server-state/use-write';
 import { clauseQuery, signClause } from '../api';
 import { CallEndNotice } from '../components/call-end-notice';
 import { CallOverFolder } from '../components/call-over-folder';
-import { DocumentReader } from '../components/document-reader';
 import { registrationMessages } from '../messages/registrations';
 
 /** The information clause, which has to be read before the form: it says what happens with the data. */

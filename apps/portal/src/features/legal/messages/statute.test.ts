@@ -37,6 +37,7 @@ const callWith = (preset: keyof typeof CALL_PRESETS): CofundingCall => ({
   submitted_count: 0,
   list_version: 0,
   list_date: null,
+  has_texts: 'no',
   params: { ...CALL_PRESETS[preset], region: office.voivodeship },
 });
 

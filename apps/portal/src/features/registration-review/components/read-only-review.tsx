@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { firstNewKey } from '../logic/new-files';
 import { type Marks, marksOf } from '../logic/review-marks';
 import { ApprovalButtons } from './approval-buttons';
+import { ContractButton } from './contract-button';
 import { CorrectionChanges } from './correction-changes';
 import { Evidence } from './evidence';
 import { NextInQueue } from './next-in-queue';
@@ -58,11 +59,17 @@ export function ReadOnlyReview({ registration, today, heading, onDecided }: Revi
             <TakeButton registration={registration} onDecided={onDecided} />
           )}
           <NextInQueue id={registration.id} />
+          {hasContract(status) && <ContractButton registration={registration} />}
           {steps.includes('approve') && <ApprovalButtons registration={registration} onDecided={onDecided} />}
         </>
       }
     />
   );
+}
+
+/** From the stage of the contract on. */
+function hasContract(status: Registration['status']): boolean {
+  return status === 'contract_stage' || status === 'member' || status === 'expired';
 }
 
 /** While the parent corrects it, the sent remarks are shown. */

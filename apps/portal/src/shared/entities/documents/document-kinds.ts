@@ -6,6 +6,9 @@ const pl: Record<OfficeDocument['kind'], string> = {
   KLAUZULA: 'Klauzula informacyjna',
   POTWIERDZENIE_ZLOZENIA: 'Potwierdzenie złożenia',
   PISMO: 'Pismo urzędu',
+  UMOWA: 'Umowa uczestnictwa',
+  PERSONAL_DATA: 'Formularz danych uczestnika',
+  LISTA_RANKINGOWA: 'Lista rankingowa',
   KARTA_PODPISU: 'Karta podpisu',
 };
 
@@ -14,6 +17,9 @@ const en = {
   KLAUZULA: 'Information clause',
   POTWIERDZENIE_ZLOZENIA: 'Receipt',
   PISMO: 'Letter from the office',
+  UMOWA: 'Contract of participation',
+  PERSONAL_DATA: 'Form of participant’s data',
+  LISTA_RANKINGOWA: 'Ranking list',
   KARTA_PODPISU: 'Signature card',
 } satisfies typeof pl;
 

@@ -97,8 +97,8 @@ it('answers no list of the office to a parent', async () => {
 
 describe('the staff menu', () => {
   it.each([
-    ['pracownik1', ['project', 'registrations', 'cases', 'calls']],
-    ['kancelaria', ['project', 'cases', 'calls']],
+    ['pracownik1', ['project', 'registrations', 'contracts', 'members', 'co-fundings', 'cases', 'calls']],
+    ['kancelaria', ['project', 'contracts', 'cases', 'calls']],
     // No heading without entries.
     ['admin.techniczny', ['administration', 'users', 'users-groups']],
     ['admin.uprawnien', ['administration', 'users', 'users-groups', 'users-privileges']],

@@ -8,6 +8,9 @@ import { menuFor } from './staff-menu';
 /** By the address of an entry: what its screen asks the server for first. A new entry needs its line. */
 const ASKED: Record<string, string> = {
   '/cofundingregistrations': '/api/cofundingregistration/counts',
+  '/cofundingmembers': '/api/cofundingmember/counts',
+  '/cofundinggrants': '/api/cofundinggrant/counts',
+  '/cofundingcontracts': '/api/cofundingcontract/counts',
   '/officecases': '/api/officecase/counts',
   '/cofundingcalls': '/api/cofundingcall/ranking?id=2',
   '/users': '/api/user/counts',

@@ -1,6 +1,14 @@
 import { type MenuEntry, portalPaths } from '@urzad/contract';
 import { hasEvery } from '@urzad/domain';
-import { type Privilege, SEE_CALLS, SEE_CASES, SEE_REGISTRATIONS } from '@urzad/grants';
+import {
+  type Privilege,
+  SEE_CALLS,
+  SEE_CASES,
+  SEE_CO_FUNDINGS,
+  SEE_CONTRACTS,
+  SEE_MEMBERS,
+  SEE_REGISTRATIONS,
+} from '@urzad/grants';
 
 interface Entry {
   id: string;
@@ -29,6 +37,33 @@ const ENTRIES: readonly Entry[] = [
     link: portalPaths.registrations,
     requires: [SEE_REGISTRATIONS],
     module: 'registrations',
+  },
+  {
+    id: 'contracts',
+    id_top: 'project',
+    pl: 'Umowy',
+    en: 'Contracts',
+    icon: 'signature',
+    link: portalPaths.contracts,
+    requires: [SEE_CONTRACTS],
+  },
+  {
+    id: 'members',
+    id_top: 'project',
+    pl: 'Uczestnicy',
+    en: 'Participants',
+    icon: 'users',
+    link: portalPaths.members,
+    requires: [SEE_MEMBERS],
+  },
+  {
+    id: 'co-fundings',
+    id_top: 'project',
+    pl: 'Dofinansowanie',
+    en: 'Co-funding',
+    icon: 'hand-coins',
+    link: portalPaths.coFundings,
+    requires: [SEE_CO_FUNDINGS],
   },
   {
     id: 'cases',

@@ -1,7 +1,7 @@
 import type { Contract, Countersigned, DeskRow } from '@urzad/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractsToSign, trustingDemo, type WaitingContract } from '../../../../test/contract-signing';
+import { contractsToSign, type WaitingContract } from '../../../../test/contract-signing';
 import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
 import { codeOf, describeWrite } from '../../../../test/writes';
@@ -23,10 +23,10 @@ let director: SignedIn;
 let contracts: ReturnType<typeof contractsToSign>;
 
 beforeAll(async () => {
-  test = await testApp({ parts: { checkUploaded: trustingDemo } });
+  test = await testApp();
   clerk = await signIn(test, 'pracownik1');
   director = await signIn(test, 'dyrektor');
-  contracts = contractsToSign(test, { clerk });
+  contracts = contractsToSign(test, { clerk, manager: await signIn(test, 'kierownik') });
 });
 afterAll(() => test.close());
 
@@ -94,7 +94,7 @@ describe('files signed for the office', () => {
 
     // Both signatures are valid for a reader that shares no code with the signing library.
     const { rawPayload } = await test.app.inject({
-      url: (await seenBy(one.parent, one)).documents.find(({ kind }) => kind !== 'KARTA_PODPISU')?.url ?? '',
+      url: (await seenBy(one.parent, one)).documents.find(({ kind }) => kind === 'UMOWA')?.url ?? '',
     });
     const reports = await verifySignatures(rawPayload, { trusted: [] });
     expect(reports.map(({ signer }) => signer)).toEqual([reports[0]?.signer, 'Dariusz Dyrektorski']);
@@ -134,7 +134,7 @@ describe('the seal after password and one code', () => {
     for (const found of list) {
       await expectActive(found);
       const { documents } = await seenBy(found.parent, found);
-      const id = documents.find(({ kind }) => kind !== 'KARTA_PODPISU')?.id ?? 0;
+      const id = documents.find(({ kind }) => kind === 'UMOWA')?.id ?? 0;
       const rows = await test.app.db.select().from(baseSignature).where(eq(baseSignature.id_document, id));
       expect(rows.map(({ signer_kind, provider }) => [signer_kind, provider])).toEqual([
         ['CITIZEN', 'UPLOAD_PADES'],

@@ -1,4 +1,3 @@
-import { refOf } from '@urzad/contract';
 import { warsawDate } from '@urzad/domain';
 import { contractSignTo } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -8,7 +7,6 @@ import { uploadProvider } from '../../../signatures/providers/upload-provider';
 import { wasAnswered } from '../../../unit-of-work/idempotency';
 import { getCall } from '../../cofunding-calls/public';
 import { getDocument, recordSigning } from '../../documents/public';
-import { fileDocument } from '../../office-cases/public';
 import { readOwnUpload } from '../../uploads/public';
 import { asOwner, visibleTo } from '../policy';
 import { type ContractRecord, rows } from '../repository';
@@ -58,8 +56,6 @@ export async function signContract(
     const file = await attachSigned(app, tx, { filename, document }, by);
     const now = app.clock.now();
     await recordSigning(tx, { row, uploaded: file, now, status: 'partially_signed' }, signature, by);
-    const ref = refOf('cofundingregistration', record.id_registration);
-    await fileDocument(tx, { id_document: document.id, ref }, by);
     const { params } = await getCall(tx, record.id_call);
     const after = await takeStep(
       tx,

@@ -105,7 +105,7 @@ export async function recordSignatureCard(
   await recordSigning(tx, { row, now }, { ...seal, sign_date: card.created }, by);
   await fileDocument(
     tx,
-    { id_document: row.id, ref: refOf('cofundingregistration', record.id_registration) },
+    { id_document: row.id, of: owner, ref: refOf('cofundingregistration', record.id_registration) },
     by,
   );
 }

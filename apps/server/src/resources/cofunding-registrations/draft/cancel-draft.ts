@@ -29,25 +29,34 @@ export async function cancelDraft(
     const by = authorOf(app, request);
     await takeBackAfterCall(tx, { id, viewer, now: app.clock.business() }, by);
     const record = await lockForStep(tx, { id, viewer, step: 'cancel' });
-    const owner = refOf('cofundingregistration', id);
-
-    await voidFormDocument(tx, record, by);
-    const attachments = await eraseFiles(tx, { obj_type: owner.obj_type, ids: [id] });
-    const forms = await eraseDocuments(tx, owner, 'FORMULARZ');
-    const values = {
-      form: {},
-      explanations: [],
-      id_document: null,
-      replaceable: 'yes' as const,
-      ...searchColumns({}, null),
-    };
-    const after = await takeStep(tx, { record, step: 'cancel' }, { values, by });
-    note(noteOf('cancel', record, after, { files: attachments.length, forms: forms.length }));
-    return { erased: [...attachments, ...forms] };
+    const ended = await endDraft(tx, record, by);
+    note(noteOf('cancel', record, ended.after, ended.counts));
+    return { erased: ended.erased };
   });
 
   await removeBytes(app, request, erased);
   return { id };
+}
+
+/**
+ * Takes the step `cancel` and erases what the draft held.
+ * @returns the row after it, the files whose bytes go once it is committed, and their numbers for the log
+ */
+export async function endDraft(tx: Tx, record: registrations.RegistrationRecord, by: Author) {
+  const owner = refOf('cofundingregistration', record.id);
+  await voidFormDocument(tx, record, by);
+  const attachments = await eraseFiles(tx, { obj_type: owner.obj_type, ids: [record.id] });
+  const forms = await eraseDocuments(tx, owner, 'FORMULARZ');
+  const values = {
+    form: {},
+    explanations: [],
+    id_document: null,
+    replaceable: 'yes' as const,
+    ...searchColumns({}, null),
+  };
+  const after = await takeStep(tx, { record, step: 'cancel' }, { values, by });
+  const counts = { files: attachments.length, forms: forms.length };
+  return { after, erased: [...attachments, ...forms], counts };
 }
 
 /** A separate step, as the law has no transition from `to_sign` and `signed` to `cancelled`. */
@@ -57,9 +66,19 @@ async function takeBackAfterCall(
   by: Author,
 ): Promise<void> {
   const record = await registrations.getLocked(tx, id, viewer);
-  const step = WAY_BACK[record.status];
-  if (!step || !isOver(await getCall(tx, record.id_call), now)) return;
+  if (WAY_BACK[record.status] && isOver(await getCall(tx, record.id_call), now)) {
+    await takeBackDocument(tx, record, by);
+  }
+}
 
+/** Withdraws the document of a registration that was prepared or signed. Returns the row after it. */
+export async function takeBackDocument(
+  tx: Tx,
+  record: registrations.RegistrationRecord,
+  by: Author,
+): Promise<registrations.RegistrationRecord> {
+  const step = WAY_BACK[record.status];
+  if (!step) return record;
   await voidFormDocument(tx, record, by);
-  await takeStep(tx, { record, step }, { values: { id_document: null }, by });
+  return takeStep(tx, { record, step }, { values: { id_document: null }, by });
 }

@@ -90,3 +90,11 @@ describe('the form of a certificate', () => {
     expect((await test.app.inject(`${URL}?kind=ORZECZENIE`)).statusCode).toBe(400);
   });
 });
+
+it('is made as often in an hour as the office sets it', async () => {
+  const strict = await testApp({ settings: { CERTIFICATE_LIMIT: '1' } });
+  const url = `${URL}?kind=ZASW_PUP`;
+  expect((await strict.app.inject(url)).statusCode).toBe(200);
+  expect((await strict.app.inject(url)).json().code).toBe('too-many-requests');
+  await strict.close();
+});

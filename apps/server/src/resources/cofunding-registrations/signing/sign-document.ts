@@ -1,4 +1,4 @@
-import { FORM_STATEMENT, refOf } from '@urzad/contract';
+import { refOf } from '@urzad/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
 import { authorOf } from '../../../author';
@@ -7,12 +7,11 @@ import { portalCodeProvider } from '../../../signatures/providers/portal-code-pr
 import type { Completed, SigningSession } from '../../../signatures/providers/signature-provider';
 import { getCall } from '../../cofunding-calls/public';
 import { type DocumentRow, getDocument, readBytes, recordSigning, storeBytes } from '../../documents/public';
-import { asOwner, refuseTooLate } from '../policy';
+import { asOwner } from '../policy';
 import * as registrations from '../repository';
-import { lockForStep, noteOf, requireStep, takeStep } from '../step';
+import { noteOf, requireStep } from '../step';
 import { applicantOf } from './form-document';
-
-const STATEMENT = { text: FORM_STATEMENT.pl, version: FORM_STATEMENT.version };
+import { lockSignable, signableOf } from './signable';
 
 export interface Signing {
   id: number;
@@ -36,10 +35,11 @@ export async function signDocument(
 ): Promise<void> {
   const { record, document, isSigned } = await findWaiting(app, request, signing);
   if (isSigned) return;
+  const { statement } = signableOf(record, document.id);
   const completed = await portalCodeProvider(app).complete(sessionOf(app, request, { record, document }), {
     pass: signing.pass,
     code: signing.code,
-    statement: STATEMENT,
+    statement: { text: statement.pl, version: statement.version },
   });
   const file = await storeBytes(app, completed.pdf);
   app.crash.at('sign.after-seal');
@@ -48,7 +48,7 @@ export async function signDocument(
   );
 }
 
-/** The act of signing this form, by its owner. */
+/** The act of signing this document, by its owner. */
 export function sessionOf(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -75,16 +75,13 @@ export function sessionOf(
 async function findWaiting(app: FastifyInstance, { user }: FastifyRequest, signing: Signing) {
   const viewer = asOwner(user);
   const record = await registrations.getById(app.db, signing.id, viewer);
-  if (record.id_document !== signing.id_document) {
-    throw new ApiError('conflict', { id_document: record.id_document });
-  }
-
-  const document = await getDocument(app.db, record.id_document);
+  const signable = signableOf(record, signing.id_document);
+  const document = await getDocument(app.db, signing.id_document);
   if (document.sha256 !== signing.sha256) throw new ApiError('conflict', { sha256: document.sha256 });
   const isSigned = document.status === 'signed';
   if (!isSigned) {
-    requireStep('sign', record, viewer);
-    refuseTooLate(record, await getCall(app.db, record.id_call), app.clock.business());
+    requireStep(signable.step, record, viewer);
+    signable.refuseLate(record, await getCall(app.db, record.id_call), app.clock.business());
   }
   return { record, document, isSigned };
 }
@@ -99,18 +96,16 @@ async function recordSealed(app: FastifyInstance, request: FastifyRequest, signi
   const { id, id_document, document, completed, file } = signing;
   const viewer = asOwner(request.user);
   await app.write(request, async (tx, note) => {
-    const record = await lockForStep(tx, { id, viewer, step: 'sign' });
+    const { record, signable } = await lockSignable(tx, { id, viewer, id_document });
     const isFirst = (await getDocument(tx, id_document)).status === 'frozen';
-    if (record.id_document !== id_document || !isFirst) {
-      throw new ApiError('conflict', { id_document: record.id_document });
-    }
+    if (!isFirst) throw new ApiError('conflict', { id_document });
 
     await completed.confirm?.(tx);
     const by = authorOf(app, request);
     const { signature } = completed;
     await recordSigning(tx, { row: document, sealed: file, now: app.clock.now() }, signature, by);
-    const after = await takeStep(tx, { record, step: 'sign' }, { by });
-    note(noteOf('sign', record, after, { id_document, evidence_hash: signature.evidence_hash }));
+    const after = await signable.signed(tx, record, by);
+    note(noteOf(signable.event, record, after, { id_document, evidence_hash: signature.evidence_hash }));
     return null;
   });
 }

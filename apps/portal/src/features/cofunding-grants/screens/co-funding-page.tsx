@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CoFunding } from '@urzad/contract';
+import { formatMoney, type IsoDate, longDateText, optionText } from '@urzad/domain';
+import { CARE_FORM, CO_FUNDING_STATUSES } from '@urzad/grants';
+import { Alert, Card, FormLayout, useLocale } from '@urzad/ui';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { coFundingList } from '#shared/entities/co-fundings/co-funding-list';
+import { CoFundingMoney } from '#shared/entities/co-fundings/co-funding-money';
+import { coFundingQuery } from '#shared/entities/co-fundings/co-funding-query';
+import { ScheduleTable, ScheduleTiles } from '#shared/entities/co-fundings/co-funding-schedule';
+import { CoFundingStatusBadge } from '#shared/entities/co-fundings/co-funding-status-badge';
+import { CO_FUNDING_STATUS_ICONS } from '#shared/entities/co-fundings/co-funding-status-icons';
+import { DeadlineList } from '#shared/entities/co-fundings/deadline-list';
+import { coFundingMessages } from '#shared/entities/co-fundings/messages';
+import { useMessages } from '#shared/i18n/messages';
+import { ObjectScreen } from '#shared/object/object-screen';
+import { StatusTimeline } from '#shared/object/status-timeline';
+import { paths } from '#shared/paths';
+import { useSession } from '#shared/session/session-store';
+import { useBusinessToday } from '#shared/system/use-office';
+import { TermsFolder } from '../components/terms-folder';
+import { coFundingsMessages } from '../messages/co-fundings';
+
+/** The support of one child: its money, its months as a picture and as a table, its terms and dates (Process §2.9). */
+export function CoFundingPage() {
+  const words = useMessages(coFundingsMessages);
+  const locale = useLocale();
+  const [params] = useSearchParams();
+  const today = useBusinessToday();
+  const isStaff = useIsStaff();
+  const { data, error, refetch } = useQuery(coFundingQuery(Number(useParams().id)));
+
+  return (
+    <ObjectScreen
+      title={data ? words.of(nameOf(data, isStaff)) : words.title}
+      lead={data && careText(data, locale)}
+      badge={data && <CoFundingStatusBadge status={data.status} />}
+      breadcrumbs={[
+        isStaff
+          ? { label: words.title, href: coFundingList.hrefOf(coFundingList.parse(params)) }
+          : { label: words.panel, href: paths.memberShow },
+      ]}
+      query={{ data: data && today ? { coFunding: data, today } : undefined, error, refetch }}
+      loading={words.loading}
+      failed={words.failed}
+      missing={words.missing}
+    >
+      {(known) => <LoadedCoFunding {...known} isStaff={isStaff} />}
+    </ObjectScreen>
+  );
+}
+
+interface LoadedProps {
+  coFunding: CoFunding;
+  today: IsoDate;
+  isStaff: boolean;
+}
+
+function LoadedCoFunding({ coFunding, today, isStaff }: LoadedProps) {
+  const words = useMessages(coFundingsMessages);
+  const { money, schedule: months, deadlines: dates } = useMessages(coFundingMessages);
+  const locale = useLocale();
+  const { id, amounts, schedule, deadlines, certificate_to, history, months_total } = coFunding;
+
+  return (
+    <FormLayout
+      aside={
+        <div className="u:grid u:gap-5">
+          <TermsFolder coFunding={coFunding} isStaff={isStaff} />
+          <Card className="u:grid u:gap-4">
+            <h2 className="u:text-lg">{dates.title}</h2>
+            <DeadlineList deadlines={deadlines.map((one) => ({ ...one, id_grant: id }))} today={today} />
+          </Card>
+          <Card className="u:grid u:gap-4">
+            <h2 className="u:text-lg">{words.history}</h2>
+            <StatusTimeline
+              history={history}
+              statuses={CO_FUNDING_STATUSES}
+              icons={CO_FUNDING_STATUS_ICONS}
+            />
+          </Card>
+        </div>
+      }
+    >
+      <div className="u:grid u:gap-6">
+        {certificate_to && (
+          <Alert kind="warning" title={words.certificate}>
+            {words.certificateText(longDateText(certificate_to, locale))}
+          </Alert>
+        )}
+        <Card className="u:grid u:gap-4">
+          <div className="u:flex u:flex-wrap u:items-baseline u:justify-between u:gap-x-4">
+            <h2 className="u:text-lg">{money.title(formatMoney(amounts.total))}</h2>
+            <p className="u:text-sm u:text-muted">{words.count(months_total)}</p>
+          </div>
+          <CoFundingMoney amounts={amounts} />
+        </Card>
+        <Card className="u:grid u:gap-4">
+          <h2 className="u:text-lg">{months.title}</h2>
+          <ScheduleTiles schedule={schedule} today={today} />
+          <h3 className="u:text-base">{months.sameInTable}</h3>
+          <ScheduleTable schedule={schedule} />
+        </Card>
+      </div>
+    </FormLayout>
+  );
+}
+
+function useIsStaff(): boolean {
+  return useSession(({ me }) => me !== undefined && me.perspective !== 'citizen');
+}
+
+/** Parents know their child by its first name. */
+function nameOf({ child_firstname, child_lastname }: CoFunding, isStaff: boolean): string {
+  return isStaff ? `${child_firstname} ${child_lastname}` : child_firstname;
+}
+
+function careText({ care_form, provider_name, date_from, date_to }: CoFunding, locale: 'pl' | 'en'): string {
+  const care = [optionText(CARE_FORM, care_form, locale), provider_name].filter(Boolean).join(', ');
+  return `${care} · ${longDateText(date_from, locale)} – ${longDateText(date_to, locale)}`;
+}

@@ -1,0 +1,7 @@
+import { Navigate } from 'react-router-dom';
+import { paths } from '#shared/paths';
+
+/** The co-funding of a parent stands on their panel. */
+export function ToPanel() {
+  return <Navigate replace to={paths.members} />;
+}

@@ -1,0 +1,89 @@
+import type { MemberRow } from '@urzad/contract';
+import { dateText, formatMoney, type IsoDate } from '@urzad/domain';
+import { MEMBER_STATUSES } from '@urzad/grants';
+import { useLocale } from '@urzad/ui';
+import type { DataColumn } from '@urzad/ui/data-table';
+import { useMemo } from 'react';
+import { type MemberLocation, memberHref, memberList } from '#shared/entities/members/member-list';
+import { MEMBER_STATUS_ICONS } from '#shared/entities/members/member-status-icons';
+import { useMessages } from '#shared/i18n/messages';
+import { OneLine, TwoLines } from '#shared/list/cells';
+import { numberColumn, statusColumn } from '#shared/list/columns';
+import { membersMessages } from '../messages/members';
+
+type MemberColumn = DataColumn<MemberRow>;
+
+/** The columns of the list, as wide together as a screen of 1280 px. The server sorts by three of them. */
+export function useMemberColumns(location: MemberLocation, today: IsoDate): MemberColumn[] {
+  const words = useMessages(membersMessages);
+  const locale = useLocale();
+
+  return useMemo(() => {
+    const dayColumn = (key: 'join_date' | 'planned_end', header: string): MemberColumn => ({
+      key,
+      header,
+      type: 'date',
+      value: (row) => row[key],
+      filterable: false,
+      width: 138,
+      cell: (row) => dateText(row[key], { today, withYear: true, locale }),
+    });
+    return [
+      numberColumn<MemberRow>({
+        locale,
+        numberOf: ({ number }) => number,
+        sortable: false,
+        width: 176,
+        hrefOf: (row) => memberHref(row, location),
+        second: ({ contract_number }) => contract_number,
+      }),
+      personColumn(words.person),
+      statusColumn<MemberRow['status'], MemberRow>({
+        locale,
+        statuses: MEMBER_STATUSES,
+        icons: MEMBER_STATUS_ICONS,
+        codes: MEMBER_STATUSES.codes,
+        filterable: !memberList.isSetByTab(location.tab, 'status'),
+        width: 220,
+        second: ({ owner }) => owner.name,
+      }),
+      dayColumn('join_date', words.joined),
+      dayColumn('planned_end', words.planned),
+      {
+        key: 'amounts',
+        header: words.money,
+        type: 'number',
+        value: ({ amounts }) => amounts.paid,
+        sortable: false,
+        filterable: false,
+        width: 190,
+        cell: ({ amounts }) => (
+          <TwoLines
+            first={<span className="u:figures">{formatMoney(amounts.paid)}</span>}
+            second={formatMoney(amounts.total)}
+          />
+        ),
+      },
+    ];
+  }, [location, today, words, locale]);
+}
+
+/** Their name sorts the list; the children stand below it. */
+const personColumn = (header: string): MemberColumn => ({
+  key: 'lastname',
+  header,
+  type: 'text',
+  value: ({ person }) => person,
+  filterable: false,
+  width: 220,
+  cell: ({ person, children }) => (
+    <TwoLines
+      first={
+        <strong className="u:part u:font-semibold">
+          <OneLine>{person}</OneLine>
+        </strong>
+      }
+      second={children.join(', ')}
+    />
+  ),
+});

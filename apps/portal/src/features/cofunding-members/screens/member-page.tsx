@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Member } from '@urzad/contract';
+import type { IsoDate } from '@urzad/domain';
+import { MEMBER_STATUSES } from '@urzad/grants';
+import { Card, FormLayout, TextLink } from '@urzad/ui';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { DocumentList } from '#shared/entities/documents/document-list';
+import { memberList } from '#shared/entities/members/member-list';
+import { memberQuery } from '#shared/entities/members/member-query';
+import { MemberStatusBadge } from '#shared/entities/members/member-status-badge';
+import { MEMBER_STATUS_ICONS } from '#shared/entities/members/member-status-icons';
+import { useMessages } from '#shared/i18n/messages';
+import { ObjectScreen } from '#shared/object/object-screen';
+import { StatusTimeline } from '#shared/object/status-timeline';
+import { paths } from '#shared/paths';
+import { useBusinessToday } from '#shared/system/use-office';
+import { CoFundingCard } from '../components/co-funding-card';
+import { ContractFolder } from '../components/contract-folder';
+import { MemberDates } from '../components/member-dates';
+import { WaitingClaims } from '../components/waiting-claims';
+import { membersMessages } from '../messages/members';
+import { panelMessages } from '../messages/panel';
+
+/** One participant as the office sees them (Process §2.8). */
+export function MemberPage() {
+  const words = useMessages(panelMessages);
+  const { title: list } = useMessages(membersMessages);
+  const [params] = useSearchParams();
+  const today = useBusinessToday();
+  const { data: member, error, refetch } = useQuery(memberQuery(Number(useParams().id)));
+
+  return (
+    <ObjectScreen
+      title={member?.person ?? words.title}
+      number={member?.number}
+      badge={member && <MemberStatusBadge status={member.status} />}
+      breadcrumbs={[{ label: list, href: memberList.hrefOf(memberList.parse(params)) }]}
+      query={{ data: member && today ? { member, today } : undefined, error, refetch }}
+      loading={words.loading}
+      failed={words.failed}
+      missing={words.missing}
+    >
+      {(known) => <LoadedMember {...known} />}
+    </ObjectScreen>
+  );
+}
+
+function LoadedMember({ member, today }: { member: Member; today: IsoDate }) {
+  const words = useMessages(panelMessages);
+  const { documents, history, id_officecase } = member;
+
+  return (
+    <FormLayout
+      aside={
+        <div className="u:grid u:gap-5">
+          <ContractFolder member={member} />
+          <MemberDates member={member} today={today} />
+          <Card className="u:grid u:gap-4">
+            <h2 className="u:text-lg">{words.history}</h2>
+            <StatusTimeline history={history} statuses={MEMBER_STATUSES} icons={MEMBER_STATUS_ICONS} />
+          </Card>
+        </div>
+      }
+    >
+      <div className="u:grid u:gap-6">
+        {member.co_fundings.map((coFunding) => (
+          <CoFundingCard key={coFunding.id} coFunding={coFunding} today={today} />
+        ))}
+        <WaitingClaims member={member} today={today} />
+        <Card className="u:grid u:gap-3">
+          <div className="u:flex u:flex-wrap u:items-baseline u:justify-between u:gap-x-4">
+            <h2 className="u:text-lg">{words.documents.title}</h2>
+            {id_officecase !== null && (
+              <TextLink href={paths.officeCase(id_officecase)}>{words.mainCase}</TextLink>
+            )}
+          </div>
+          {documents.length === 0 && <p className="u:text-muted">{words.documents.none}</p>}
+          <DocumentList documents={documents} />
+        </Card>
+      </div>
+    </FormLayout>
+  );
+}

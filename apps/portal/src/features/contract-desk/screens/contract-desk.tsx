@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Contract } from '@urzad/contract';
+import { type IsoDate, longDateText } from '@urzad/domain';
+import { ReviewLayout, useLocale } from '@urzad/ui';
+import { useEffect, useRef } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { contractList } from '#shared/entities/contracts/contract-list';
+import { contractQuery } from '#shared/entities/contracts/contract-query';
+import { DocumentList } from '#shared/entities/documents/document-list';
+import { useMessages } from '#shared/i18n/messages';
+import { DeskScreen } from '#shared/object/desk-screen';
+import { useScreen } from '#shared/screen/use-screen';
+import { useBusinessToday } from '#shared/system/use-office';
+import { ContractActions } from '../components/contract-actions';
+import { ContractFacts, ContractHistory, ContractNotes } from '../components/contract-facts';
+import { ContractHeading } from '../components/contract-heading';
+import { ContractPaper } from '../components/contract-paper';
+import { ScheduleTables } from '../components/schedule-tables';
+import { TermsTable } from '../components/terms-table';
+import { deskMessages } from '../messages/desk';
+
+/** One contract on the desk of an officer: its terms, its document beside them, and what can be done (Process §2.10). */
+export function ContractDesk() {
+  const words = useMessages(deskMessages);
+  const id = Number(useParams().id);
+  const today = useBusinessToday();
+  const [params] = useSearchParams();
+  const { data: contract, error, refetch } = useQuery(contractQuery(id));
+
+  return (
+    <DeskScreen
+      query={{ data: contract && today && { contract, today }, error, refetch }}
+      loading={words.loading}
+      failed={words.loadTitle}
+      missing={{
+        title: words.missing,
+        text: words.missingHint,
+        back: { href: contractList.hrefOf(contractList.parse(params)), label: words.backToList },
+      }}
+    >
+      {(known) => <LoadedDesk key={id} {...known} />}
+    </DeskScreen>
+  );
+}
+
+function LoadedDesk({ contract, today }: { contract: Contract; today: IsoDate }) {
+  const words = useMessages(deskMessages);
+  const title = useScreen(words.title(contract.number));
+  const decided = useRef(false);
+  const { row_version, care, documents } = contract;
+
+  // A step removes the button that had the focus: the heading takes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step makes another version.
+  useEffect(() => {
+    if (decided.current) title.current?.focus();
+    decided.current = false;
+  }, [row_version]);
+
+  return (
+    <ReviewLayout
+      heading={<ContractHeading ref={title} contract={contract} today={today} />}
+      answers={
+        <div className="u:grid u:gap-5 u:pt-3">
+          <ContractNotes contract={contract} />
+          <TermsTable contract={contract} />
+          <ContractFacts contract={contract} />
+          <ScheduleTables care={care} />
+          <DocumentList documents={documents} />
+          <ContractHistory contract={contract} />
+        </div>
+      }
+      evidence={<ContractPaper contract={contract} />}
+      progress={<NextStep contract={contract} />}
+      decision={
+        <ContractActions
+          contract={contract}
+          onDecided={() => {
+            decided.current = true;
+          }}
+        />
+      }
+    />
+  );
+}
+
+/** Who has to act now. */
+function NextStep({ contract: { status, asked, sign_member_to } }: { contract: Contract }) {
+  const { hint } = useMessages(deskMessages);
+  const locale = useLocale();
+  const text = {
+    draft: asked === 'yes' ? hint.initial : hint.prepare,
+    to_member: sign_member_to ? hint.member(longDateText(sign_member_to, locale)) : hint.done,
+    to_office: hint.office,
+  };
+
+  return (
+    <p className="u:text-sm u:font-medium">
+      {status in text ? text[status as keyof typeof text] : hint.done}
+    </p>
+  );
+}

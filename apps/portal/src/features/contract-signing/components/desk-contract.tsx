@@ -1,0 +1,67 @@
+import { type DeskRow, pathTo, portalPaths } from '@urzad/contract';
+import { formatMoney, longDateText } from '@urzad/domain';
+import { Alert, Button, Checkbox, DescriptionList, FolderCard, Link, useLocale } from '@urzad/ui';
+import { BadgeCheck, FileText } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '#shared/i18n/messages';
+import { deskMessages } from '../messages/desk';
+import { ConfirmVerdict } from './confirm-verdict';
+import { Verdict } from './verdict';
+
+export interface DeskContractProps {
+  row: DeskRow;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+/** One contract of the desk: the verdict on the parent's signature, who did what, and whether it is chosen. */
+export function DeskContract({ row, isChosen, onChoose }: DeskContractProps) {
+  const words = useMessages(deskMessages);
+  const locale = useLocale();
+  const [isConfirming, setConfirming] = useState(false);
+  const { number, person, amount_max, sign_office_to, verdict, confirmed, prepared, initials } = row;
+  const counts = verdict === null || verdict.result === 'TOTAL_PASSED' || confirmed !== null;
+
+  return (
+    <FolderCard number={number} tone={counts ? 'plain' : 'warning'}>
+      <div className="u:grid u:gap-4">
+        {row.can_sign === 'yes' && (
+          <Checkbox
+            label={words.choose(number)}
+            checked={isChosen}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+        )}
+        <DescriptionList
+          layout="line"
+          items={[
+            { term: words.person, value: <span lang="pl">{person}</span> },
+            { term: words.amount, value: formatMoney(amount_max) },
+            { term: words.until, value: sign_office_to ? longDateText(sign_office_to, locale) : '' },
+            { term: words.prepared, value: <span lang="pl">{prepared}</span> },
+            ...(initials ? [{ term: words.initials, value: <span lang="pl">{initials.name}</span> }] : []),
+          ]}
+        />
+        {verdict ? <Verdict verdict={verdict} signer={person} isOfOther /> : <p>{words.inPortal}</p>}
+        {confirmed && <Alert kind="info">{words.confirmed(confirmed.name, confirmed.reason)}</Alert>}
+        {counts && row.can_sign === 'no' && <p className="u:text-sm u:text-muted">{words.notYours}</p>}
+        <div className="u:flex u:flex-wrap u:gap-3">
+          <Button asChild icon={FileText}>
+            <a href={row.url} target="_blank" rel="noreferrer">
+              {words.read}
+            </a>
+          </Button>
+          <Button asChild variant="quiet">
+            <Link href={pathTo(portalPaths.contract, row.id)}>{words.open}</Link>
+          </Button>
+          {row.can_confirm === 'yes' && (
+            <Button icon={BadgeCheck} onClick={() => setConfirming(true)}>
+              {words.confirm}
+            </Button>
+          )}
+        </div>
+        {isConfirming && <ConfirmVerdict row={row} onClose={() => setConfirming(false)} />}
+      </div>
+    </FolderCard>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Messages } from '#shared/i18n/messages';
+
+const pl = {
+  title: 'Podpisz umowę',
+  titleUntil: (day: string) => `Podpisz umowę do ${day}`,
+  lead: 'Przeczytaj ją w spokoju. Po Tobie podpisze urząd i umowa zacznie obowiązywać.',
+  loading: 'Wczytujemy umowę',
+  failed: 'Nie udało się wczytać umowy',
+  missing: { title: 'Nie ma takiej umowy', text: 'Sprawdź adres. Umowa mogła też należeć do kogoś innego.' },
+  emptyTitle: 'Nie masz teraz umowy do podpisania',
+  empty:
+    'Umowa czeka tu na Twój podpis, gdy urząd przyjmie dokumenty i ją przygotuje. Napiszemy wtedy do Ciebie.',
+  toPanel: 'Przejdź do panelu',
+  documentName: 'Umowa uczestnictwa',
+  amount: 'Kwota',
+  upTo: (amount: string) => `do ${amount}`,
+  period: 'Czas',
+  how: 'Jak chcesz podpisać?',
+  howHint: 'Umowa wymaga podpisu równego odręcznemu.',
+  ways: {
+    trusted: {
+      label: 'Profil Zaufany',
+      description: 'Bezpłatnie, przez bank lub mObywatel. Około 5 minut.',
+    },
+    certificate: {
+      label: 'E-dowód lub podpis kwalifikowany',
+      description: 'Jeśli masz czytnik albo aplikację do podpisu.',
+    },
+    paper: { label: 'W urzędzie, na papierze', description: 'Przyjdź do urzędu z dowodem osobistym.' },
+  },
+  paperText:
+    'Umowę podpiszesz na miejscu, razem z osobą, która podpisuje za urząd. Weź ze sobą dowód osobisty.',
+  steps: {
+    read: 'Przeczytaj umowę do końca',
+    readText: 'Przewiń dokument obok.',
+    download: 'Pobierz umowę',
+    downloadText: 'Nie zmieniaj pliku, tylko go podpisz.',
+    sign: { trusted: 'Podpisz na gov.pl', certificate: 'Podpisz w swojej aplikacji' },
+    signText: {
+      trusted: 'Wybierz „Podpisz dokument elektronicznie”, wskaż plik i potwierdź kodem.',
+      certificate: 'Wybierz format PAdES, czyli podpis wewnątrz pliku PDF.',
+    },
+    add: 'Dodaj podpisany plik',
+  },
+  downloadAction: 'Pobierz plik PDF',
+  file: 'Podpisany plik',
+  demoTitle: 'Wersja demonstracyjna',
+  demoText:
+    'Ta wersja nie łączy się z gov.pl. Ma własne centrum certyfikacji, które podpisze umowę w Twoim imieniu. Taki podpis działa tylko tutaj i nie ma mocy prawnej.',
+  demoAction: 'Podpisz na próbę i pobierz plik',
+  demoFailed: 'Nie udało się podpisać na próbę',
+  signedName: (number: string) => `umowa-${number}-podpisana.pdf`,
+  checking: 'Sprawdzamy podpis',
+  checkFailed: 'Nie udało się sprawdzić podpisu',
+  submit: 'Przekaż umowę urzędowi',
+  after: 'Urząd ma 7 dni na podpis. Damy znać e-mailem.',
+  signFailed: 'Nie udało się przekazać umowy',
+  reasons: {
+    term: 'Minął termin podpisu tej umowy.',
+    method: 'Urząd nie przyjmuje takiego podpisu tej umowy.',
+  },
+  doneTitle: 'Umowa jest u nas',
+  doneText:
+    'Masz już po swojej stronie wszystko. Teraz podpisze ją urząd, a my napiszemy, gdy umowa zacznie obowiązywać.',
+  activeTitle: 'Umowa obowiązuje',
+  activeText: 'Podpisały ją obie strony.',
+  endedTitle: 'Tej umowy nie można już podpisać',
+  endedText: 'Jej stan zobaczysz na liście umów.',
+};
+
+const en = {
+  title: 'Sign the contract',
+  titleUntil: (day: string) => `Sign the contract by ${day}`,
+  lead: 'Take your time to read it. The office signs after you, and the contract is in force then.',
+  loading: 'Loading the contract',
+  failed: 'The contract could not be loaded',
+  missing: {
+    title: 'There is no such contract',
+    text: 'Check the address. The contract may also be that of somebody else.',
+  },
+  emptyTitle: 'You have no contract to sign now',
+  empty:
+    'A contract waits here for your signature once the office has accepted the documents and prepared it. We will write to you then.',
+  toPanel: 'Go to the panel',
+  documentName: 'Participation contract',
+  amount: 'Amount',
+  upTo: (amount: string) => `up to ${amount}`,
+  period: 'Time',
+  how: 'How do you want to sign?',
+  howHint: 'The contract needs a signature that equals one by hand.',
+  ways: {
+    trusted: {
+      label: 'Trusted Profile',
+      description: 'Free, through a bank or mObywatel. About 5 minutes.',
+    },
+    certificate: {
+      label: 'E-ID card or qualified signature',
+      description: 'If you have a card reader or a signing application.',
+    },
+    paper: { label: 'At the office, on paper', description: 'Come to the office with your identity card.' },
+  },
+  paperText:
+    'You will sign the contract on the spot, together with the person who signs for the office. Bring your identity card.',
+  steps: {
+    read: 'Read the contract to its end',
+    readText: 'Scroll the document beside this.',
+    download: 'Download the contract',
+    downloadText: 'Do not change the file, only sign it.',
+    sign: { trusted: 'Sign at gov.pl', certificate: 'Sign in your application' },
+    signText: {
+      trusted: 'Choose “Podpisz dokument elektronicznie”, pick the file and confirm by the code.',
+      certificate: 'Choose the format PAdES, the signature inside of the PDF file.',
+    },
+    add: 'Add the signed file',
+  },
+  downloadAction: 'Download the PDF file',
+  file: 'Signed file',
+  demoTitle: 'Demo version',
+  demoText:
+    'This version does not reach gov.pl. It has an authority of its own, which signs the contract in your name. Such a signature works here only and has no legal force.',
+  demoAction: 'Sign as a trial and download the file',
+  demoFailed: 'The trial signature could not be made',
+  signedName: (number: string) => `contract-${number}-signed.pdf`,
+  checking: 'Checking the signature',
+  checkFailed: 'The signature could not be checked',
+  submit: 'Hand the contract over to the office',
+  after: 'The office has 7 days to sign. We will tell you by e-mail.',
+  signFailed: 'The contract could not be handed over',
+  reasons: {
+    term: 'The term for signing this contract has passed.',
+    method: 'The office does not take such a signature of this contract.',
+  },
+  doneTitle: 'We have the contract',
+  doneText:
+    'Your part is done. The office signs it now, and we will write to you when the contract is in force.',
+  activeTitle: 'The contract is in force',
+  activeText: 'Both sides have signed it.',
+  endedTitle: 'This contract can no longer be signed',
+  endedText: 'You will see its status in the list of contracts.',
+} satisfies typeof pl;
+
+export const signMessages: Messages<typeof pl> = { pl, en };

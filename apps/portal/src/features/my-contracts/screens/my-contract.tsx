@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Contract } from '@urzad/contract';
+import type { IsoDate } from '@urzad/domain';
+import { CONTRACT_STATUSES } from '@urzad/grants';
+import { FormLayout, TextLink } from '@urzad/ui';
+import { useParams } from 'react-router-dom';
+import { contractQuery } from '#shared/entities/contracts/contract-query';
+import { ContractStatusBadge } from '#shared/entities/contracts/contract-status-badge';
+import { CONTRACT_STATUS_ICONS } from '#shared/entities/contracts/contract-status-icons';
+import { useMessages } from '#shared/i18n/messages';
+import { ObjectScreen } from '#shared/object/object-screen';
+import { StatusTimeline } from '#shared/object/status-timeline';
+import { paths } from '#shared/paths';
+import { useBusinessToday } from '#shared/system/use-office';
+import { ContractState } from '../components/contract-state';
+import { ContractTerms } from '../components/contract-terms';
+import { myContractMessages } from '../messages/contracts';
+
+/** One contract of the participant: what they have to do, what it says, and its course. */
+export function MyContract() {
+  const words = useMessages(myContractMessages);
+  const id = Number(useParams().id);
+  const today = useBusinessToday();
+  const { data, error, refetch } = useQuery(contractQuery(id));
+
+  return (
+    <ObjectScreen
+      query={{ data: data && today && { contract: data, today }, error, refetch }}
+      title={words.contract}
+      number={data?.number}
+      badge={data && <ContractStatusBadge status={data.status} />}
+      lead={data && <About contract={data} />}
+      breadcrumbs={[{ label: words.title, href: paths.contracts }]}
+      loading={words.loadingOne}
+      failed={words.failedOne}
+      missing={words.missing}
+    >
+      {(known) => <LoadedContract {...known} />}
+    </ObjectScreen>
+  );
+}
+
+/** The application of the contract, with a link to it. */
+function About({ contract: { id_registration, registration_number } }: { contract: Contract }) {
+  const words = useMessages(myContractMessages);
+
+  return (
+    <>
+      {words.of} <TextLink href={paths.registration(id_registration)}>{registration_number}</TextLink>
+    </>
+  );
+}
+
+function LoadedContract({ contract, today }: { contract: Contract; today: IsoDate }) {
+  return (
+    <FormLayout
+      aside={
+        <StatusTimeline
+          history={contract.history}
+          statuses={CONTRACT_STATUSES}
+          icons={CONTRACT_STATUS_ICONS}
+        />
+      }
+    >
+      <div className="u:grid u:gap-6">
+        <ContractState contract={contract} today={today} />
+        <ContractTerms contract={contract} />
+      </div>
+    </FormLayout>
+  );
+}

@@ -1,0 +1,81 @@
+import { pathTo, portalPaths } from '@urzad/contract';
+import { dayText, type IsoDate, type Locale, optionOf } from '@urzad/domain';
+import { RETURN_REASON, type ReturnReason } from '@urzad/grants';
+import { type NoticeText, noticeEmail, POLISH_BINDS, type Sender } from '../../mail/email';
+import type { Email } from '../../mail/mail';
+import type { Reader } from '../../mail/reader';
+
+/** The content of a letter and its notification: a number, a date and a link (Process §2.20). */
+interface Told {
+  id: number;
+  number: string;
+}
+
+const SEE_CONTRACT = { pl: 'Zobacz umowę', en: 'See the contract' };
+
+/** N13: to be signed. */
+export function toSignText({ number, sign_member_to }: Told & { sign_member_to: IsoDate }): NoticeText {
+  return {
+    pl: {
+      content_name: `Umowa ${number} do podpisu`,
+      content_text: `Umowa ${number} jest gotowa. Przeczytaj ją i podpisz do ${dayText(sign_member_to)}.`,
+    },
+    en: {
+      content_name: `Contract ${number} to be signed`,
+      content_text: `Contract ${number} is ready. Read it and sign it by ${dayText(sign_member_to, 'en')}. ${POLISH_BINDS}`,
+    },
+  };
+}
+
+/** N13: the term is prolonged. */
+export function prolongedText({ number, sign_member_to }: Told & { sign_member_to: IsoDate }): NoticeText {
+  return {
+    pl: {
+      content_name: `Umowa ${number}: dłuższy termin podpisu`,
+      content_text: `Termin podpisania umowy ${number} jest przedłużony. Podpisz ją do ${dayText(sign_member_to)}.`,
+    },
+    en: {
+      content_name: `Contract ${number}: more time to sign`,
+      content_text: `The term for signing contract ${number} is prolonged. Sign it by ${dayText(sign_member_to, 'en')}.`,
+    },
+  };
+}
+
+/** N13: it went back to its preparation, and why. */
+export function returnedText({ number, return_reason }: Told & { return_reason: ReturnReason }): NoticeText {
+  const reason = (locale: Locale) => optionOf(RETURN_REASON, return_reason)?.[locale].toLowerCase() ?? '';
+  return {
+    pl: {
+      content_name: `Umowa ${number} wróciła do przygotowania`,
+      content_text: `Umowa ${number} będzie przygotowana jeszcze raz. Powód: ${reason('pl')}. Twój podpis, jeśli już był, nie jest ważny. Napiszemy, gdy nowa wersja będzie gotowa do podpisu.`,
+    },
+    en: {
+      content_name: `Contract ${number} is prepared again`,
+      content_text: `Contract ${number} will be prepared once more. Reason: ${reason('en')}. Your signature, if there was one, is void. We will write when the new version is ready to be signed.`,
+    },
+  };
+}
+
+/** The term for the signature passed. */
+export function expiredText({ number }: Pick<Told, 'number'>): NoticeText {
+  return {
+    pl: {
+      content_name: `Umowa ${number} niepodpisana w terminie`,
+      content_text: `Termin podpisania umowy ${number} minął. Umowa nie została zawarta, a miejsce w projekcie przechodzi na osobę z listy rezerwowej.`,
+    },
+    en: {
+      content_name: `Contract ${number} not signed in time`,
+      content_text: `The term for signing contract ${number} has passed. The contract was not made, and the place in the project goes to a person on the reserve list.`,
+    },
+  };
+}
+
+/** The e-mail of a notification about a contract. */
+export function contractEmail(
+  to: Reader,
+  { id, text }: { id: number; text: NoticeText },
+  { office, publicUrl }: Sender,
+): Email {
+  const link = { label: SEE_CONTRACT, href: publicUrl + pathTo(portalPaths.contract, id) };
+  return noticeEmail({ to, office, text, link });
+}

@@ -1,0 +1,23 @@
+import type { Registration } from '@urzad/contract';
+import { formOfDraft } from '@urzad/grants/schemas';
+import { cofundingChild } from '../../src/resources/cofunding-registrations/table';
+import { copyInContractStage } from '../contract-stage';
+import { join, joiningOf } from '../members';
+import type { SignedIn } from '../sign-in';
+import type { TestApp } from '../test-app';
+
+/** A participant with one co-funding. */
+export async function makeMembers(
+  test: TestApp,
+  { who, registration }: { who: SignedIn; registration: Registration },
+) {
+  const id_registration = await copyInContractStage(test, registration.id, '84/2026');
+  const joining = await joiningOf(test, id_registration, 'UM/II/0084/2026');
+  const { id_call } = joining.registration;
+  const children = formOfDraft(joining.registration.form).children.map(({ pesel }) => ({
+    ...{ id_registration, id_call, pesel, active: 'no' as const },
+  }));
+  await test.app.db.insert(cofundingChild).values(children);
+  const { id_member, ids_grant } = await join(test, joining);
+  return { parentOfMember: who, member: id_member, coFunding: ids_grant[0] ?? 0 };
+}
