@@ -10,7 +10,7 @@ export type ReportProblem =
   | 'bad-range' // leaves out more than the signature itself, or ends in the middle of a revision
   | CmsProblem;
 
-export interface CheckedSignature {
+export interface SignatureReport {
   subFilter: string;
   /** The whole structure holds: the range, the place in the document, the signature over the bytes. */
   intact: boolean;
@@ -42,9 +42,9 @@ export async function signatureReports(
   pdf: Uint8Array,
   newest: Revision,
   from = 0,
-): Promise<CheckedSignature[]> {
+): Promise<SignatureReport[]> {
   const presented = presentedSignatures(newest);
-  const reports: CheckedSignature[] = [];
+  const reports: SignatureReport[] = [];
   for (const revision of signedRevisions(pdf, from)) reports.push(await report(pdf, revision, presented));
   return reports;
 }
@@ -53,7 +53,7 @@ async function report(
   pdf: Uint8Array,
   revision: SignedRevision,
   presented: readonly PresentedSignature[],
-): Promise<CheckedSignature> {
+): Promise<SignatureReport> {
   const matches = presented.filter((signature) => isSame(signature, revision));
   const [match] = matches;
   const problems: ReportProblem[] = [];

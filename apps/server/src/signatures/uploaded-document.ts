@@ -11,7 +11,7 @@ import { openUpdated } from './pdf/revision';
 import { presentedSignatures } from './pdf/signature-fields';
 import { startOf } from './pdf/updates';
 import { validationData } from './pdf/validation-data';
-import { type CheckedSignature, signatureReports } from './signature-reports';
+import { type SignatureReport, signatureReports } from './signature-reports';
 import type { DocumentVerdict, SignatureVerdict } from './signature-verdict';
 import { signedBytes } from './signed-revisions';
 import type { Trust } from './trust/trust-anchors';
@@ -75,21 +75,21 @@ async function judge(
   return verdict([...problems, ...signatures.flatMap((signature) => signature.problems)], signatures);
 }
 
-function problemsOf({ problems }: CheckedSignature): SignatureProblem[] {
+function problemsOf({ problems }: SignatureReport): SignatureProblem[] {
   return problems.map((problem) =>
     problem === 'unreachable' || problem === 'bad-range' ? 'broken-signature' : problem,
   );
 }
 
 /** Behind the last signature there may be a whole update, with data for validation, or nothing. */
-function endsByUpdate(pdf: Uint8Array, reports: readonly CheckedSignature[]): boolean {
+function endsByUpdate(pdf: Uint8Array, reports: readonly SignatureReport[]): boolean {
   const end = reports.at(-1)?.revisionEnd ?? 0;
   return end === pdf.length || (startOf(pdf) ?? 0) >= end;
 }
 
 async function signaturesOf(
   pdf: Uint8Array,
-  reports: readonly CheckedSignature[],
+  reports: readonly SignatureReport[],
   context: CheckContext,
 ): Promise<SignatureVerdict[]> {
   const stamps = await Promise.all(

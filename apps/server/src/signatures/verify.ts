@@ -2,11 +2,11 @@ import { findPath } from './certificates/find-path';
 import { nameText } from './cms/name-text';
 import { signingTimeOf } from './cms/signed-attributes';
 import { openRevision } from './pdf/revision';
-import { type CheckedSignature, signatureReports } from './signature-reports';
+import { type SignatureReport, signatureReports } from './signature-reports';
 
 const COMMON_NAME = '2.5.4.3';
 
-export interface SignatureReport extends CheckedSignature {
+export interface SealReport extends SignatureReport {
   /** The certificate leads to a trusted one, at the time that the signature claims. */
   trusted: boolean;
   /** Common name of the certificate. */
@@ -28,16 +28,16 @@ export interface SignatureReport extends CheckedSignature {
 export async function verifySignatures(
   pdf: Uint8Array,
   { trusted }: { trusted: readonly Uint8Array[] },
-): Promise<SignatureReport[]> {
+): Promise<SealReport[]> {
   const reports = await signatureReports(pdf, await openRevision(pdf));
   return reports.map((report) => ({ ...report, ...sealOf(report, trusted) }));
 }
 
-export function isWholeAndIntact(reports: readonly CheckedSignature[]): boolean {
+export function isWholeAndIntact(reports: readonly SignatureReport[]): boolean {
   return reports.at(-1)?.coversWholeDocument === true && reports.every(({ intact }) => intact);
 }
 
-function sealOf({ cms }: CheckedSignature, trusted: readonly Uint8Array[]) {
+function sealOf({ cms }: SignatureReport, trusted: readonly Uint8Array[]) {
   if (!cms || 'problem' in cms)
     return { trusted: false, signer: '', subject: '', issuer: '', signingTime: undefined };
 
