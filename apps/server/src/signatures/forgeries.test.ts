@@ -56,6 +56,11 @@ describe('a right signature is taken', () => {
     expect(verdict).toMatchObject({ result: 'TOTAL_PASSED', problems: [] });
   });
 
+  it('right-certified-with-file', async () => {
+    const verdict = await check('right-certified-with-file', { issued: 'issued-with-file' });
+    expect(verdict).toMatchObject({ result: 'TOTAL_PASSED', problems: [] });
+  });
+
   it.each(['with-annotations', 'with-empty-field', 'with-file'])('on a document issued %s', async (kind) => {
     const verdict = await check(`right-issued-${kind}`, { issued: `issued-${kind}` });
     expect(verdict).toMatchObject({ result: 'TOTAL_PASSED', problems: [] });

@@ -1,4 +1,5 @@
 import { TooManyObjects } from './pdf/active-content';
+import { textOf } from './pdf/updates';
 
 /** One `/ByteRange` as it stands in the file: offsets in bytes. */
 export interface SignedRevision {
@@ -17,6 +18,8 @@ const BYTE_RANGE = /\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\
 
 /** Many more than people ever sign one document. */
 const MAX_SIGNATURES = 50;
+/** Digits of a signature with all its certificates and lists, and more. */
+const MAX_GAP = 4_000_000;
 
 /**
  * All signatures of a file by its raw bytes alone, earliest revision first. The PDF is not parsed, so its structure
@@ -27,15 +30,14 @@ const MAX_SIGNATURES = 50;
  * @throws TooManyObjects
  */
 export function signedRevisions(pdf: Uint8Array, from = 0): SignedRevision[] {
-  const text = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
   const ranges = new Map<string, SignedRevision['byteRange']>();
-  for (const [, a, b, c, d] of text.slice(from).matchAll(BYTE_RANGE)) {
+  for (const [, a, b, c, d] of textOf(pdf, from, pdf.length).matchAll(BYTE_RANGE)) {
     const range = [Number(a), Number(b), Number(c), Number(d)] as const;
     ranges.set(range.join(' '), range);
     if (ranges.size > MAX_SIGNATURES) throw new TooManyObjects();
   }
   return [...ranges.values()]
-    .map((range) => revisionOf(text, range))
+    .map((range) => revisionOf(pdf, range))
     .sort((one, other) => one.end - other.end);
 }
 
@@ -50,11 +52,11 @@ export function signedBytes(
   return bytes;
 }
 
-function revisionOf(text: string, byteRange: SignedRevision['byteRange']): SignedRevision {
+function revisionOf(pdf: Uint8Array, byteRange: SignedRevision['byteRange']): SignedRevision {
   const [a, b, c, d] = byteRange;
   const end = c + d;
-  const gap = text.slice(a + b, c);
-  const fits = a === 0 && b < c && end <= text.length;
+  const fits = a === 0 && b < c && c - b < MAX_GAP && end <= pdf.length;
+  const gap = fits ? textOf(pdf, b, c) : '';
   const gapIsSignature = fits && /^<[0-9A-Fa-f\s]+>$/.test(gap);
 
   return {
@@ -62,6 +64,6 @@ function revisionOf(text: string, byteRange: SignedRevision['byteRange']): Signe
     end,
     contents: gapIsSignature ? Buffer.from(gap.replace(/[<>\s]/g, ''), 'hex') : new Uint8Array(),
     gapIsSignature,
-    endsWholeFile: fits && /%%EOF\s{0,2}$/.test(text.slice(Math.max(0, end - 8), end)),
+    endsWholeFile: fits && /%%EOF\s{0,2}$/.test(textOf(pdf, end - 8, end)),
   };
 }

@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { padesSeal } from './pades-seal';
+import { issued, stream } from './testing/forgeries/updates.mjs';
+import { aSigner } from './testing/signers';
 import { uploadChecker } from './upload-checker';
 
 const FILES = path.join(import.meta.dirname, 'testing/forgeries/files');
@@ -77,3 +81,34 @@ it('says when the thread itself cannot work', async () => {
   const check = uploadChecker(await programOf('throw new Error("broken")'), trust);
   await expect(check(document)).rejects.toThrow('broken');
 });
+
+it('takes little longer for 20 MB than for a page', async () => {
+  const pictures = Array.from({ length: 20 }, (_, at) => [100 + at, picture()] as const);
+  const names = pictures.map(([number]) => `/P${number} ${number} 0 R`).join(' ');
+  const large = issued({ catalog: `/PieceInfo << ${names} >>`, more: Object.fromEntries(pictures) });
+  const seal = padesSeal(await aSigner('Urząd'));
+  const request = { reason: 'Próba', location: 'Zielony Staw', signingTime: document.receivedAt };
+  const { pdf } = await seal.seal(large, request);
+  const anchors = seal.trusted.map((certificate) => ({ certificate, purposes: ['seal'] as const }));
+  const check = uploadChecker(path.join(folder, 'check-worker.js'), { anchors, revocationLists: [] });
+
+  const page = await fastest(() => check(document));
+  const whole = await fastest(async () => {
+    const { problems } = await check({ issued: large, uploaded: pdf, receivedAt: document.receivedAt });
+    expect(problems).toEqual(['revocation-unknown']);
+  });
+  expect(large.length).toBeGreaterThan(20_000_000);
+  expect(whole / page).toBeLessThan(5);
+});
+
+const picture = () => stream(randomBytes(1_000_000).toString('latin1'), '/Type /XObject /Subtype /Image');
+
+async function fastest(run: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 2; round += 1) {
+    const began = performance.now();
+    await run();
+    times.push(performance.now() - began);
+  }
+  return Math.min(...times);
+}

@@ -9,6 +9,7 @@ import { isCertificationBroken } from './pdf/certification';
 import { documentChanges } from './pdf/document-changes';
 import { openUpdated } from './pdf/revision';
 import { presentedSignatures } from './pdf/signature-fields';
+import { startOf } from './pdf/updates';
 import { validationData } from './pdf/validation-data';
 import { type SignatureReport, signatureReports } from './signature-reports';
 import type { DocumentVerdict, SignatureVerdict } from './signature-verdict';
@@ -67,7 +68,7 @@ async function judge(
   const problems: SignatureProblem[] = [
     ...reports.flatMap(problemsOf),
     ...(endsByUpdate(uploaded, reports) ? [] : (['broken-signature'] as const)),
-    ...(await documentChanges(issued, uploaded, [...new Set([...ends, uploaded.length])])),
+    ...(await documentChanges({ issued, uploaded, newest }, [...new Set([...ends, uploaded.length])])),
     ...(isCertificationBroken(placed) ? (['certification-broken'] as const) : []),
   ];
   const signatures = await signaturesOf(uploaded, reports, { ...context, ...validationData(newest) });
@@ -83,8 +84,7 @@ function problemsOf({ problems }: SignatureReport): SignatureProblem[] {
 /** Behind the last signature there may be a whole update, with data for validation, or nothing. */
 function endsByUpdate(pdf: Uint8Array, reports: readonly SignatureReport[]): boolean {
   const end = reports.at(-1)?.revisionEnd ?? 0;
-  const start = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(Buffer.from(pdf.subarray(-80)).toString('latin1'))?.[1];
-  return end === pdf.length || Number(start) >= end;
+  return end === pdf.length || (startOf(pdf) ?? 0) >= end;
 }
 
 async function signaturesOf(

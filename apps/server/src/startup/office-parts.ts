@@ -16,6 +16,7 @@ import { padesSeal } from '../signatures/pades-seal';
 import { demoSigning } from '../signatures/providers/demo-authority';
 import { openTrust } from '../signatures/providers/open-trust';
 import type { CheckUploaded } from '../signatures/signature-verdict';
+import { uploadChecker } from '../signatures/upload-checker';
 import { checkUploadedDocument } from '../signatures/uploaded-document';
 
 type SealSettings = Pick<Config, 'sealFile' | 'sealPass'>;
@@ -40,12 +41,13 @@ export async function openFileStore({
 /**
  * Files, documents and seal of the office. The rest of the server knows only their ports.
  *
- * @param opened what was opened before: the seal of the settings, the store of files
+ * @param opened what was opened before: the seal of the settings, the store of files; and the program that checks uploaded
+ * documents in a thread of its own, which is there once the server is built
  */
 export async function openOfficeParts(
   config: SealSettings & Pick<Config, 'dataDir' | 'filesPlace' | 'clamavSocket' | 'trustDir' | 'isDemo'>,
   officeName: string,
-  opened: { signer?: Signer | undefined; files?: FileStore } = {},
+  opened: { signer?: Signer | undefined; files?: FileStore; checkProgram?: string } = {},
 ) {
   const signer =
     opened.signer ??
@@ -54,8 +56,10 @@ export async function openOfficeParts(
 
   const demo = config.isDemo ? await demoSigning(path.join(config.dataDir, 'keys')) : undefined;
   const trust = await openTrust(config.trustDir, demo);
-  const checkUploaded: CheckUploaded = ({ issued, uploaded, receivedAt }) =>
-    checkUploadedDocument(issued, uploaded, { trust, receivedAt });
+  const checkUploaded: CheckUploaded =
+    opened.checkProgram === undefined
+      ? ({ issued, uploaded, receivedAt }) => checkUploadedDocument(issued, uploaded, { trust, receivedAt })
+      : uploadChecker(opened.checkProgram, trust);
   const folder = path.join(config.dataDir, 'files');
   const thumbnails = await thumbnailsIn(path.join(folder, 'thumbnails'));
   return {

@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import { openDb } from '../db';
 import type { FileStore } from '../files/file-store';
 import { passwordHasher } from '../identity/passwords/hasher';
-import { MIGRATIONS_DIR } from '../paths';
+import { CHECK_PROGRAM, MIGRATIONS_DIR } from '../paths';
 import { sealWarning } from '../signatures/office-signer';
 import { copyTemplate } from './demo-template';
 import { isUnbegun } from './embedded-folder';
@@ -46,7 +46,11 @@ export async function openFilled(config: Config, clock: Clock, template?: string
       ...missingParts(config),
     ].filter((warning) => typeof warning === 'string');
     const { office_name } = await getDefault(db);
-    const officeParts = await openOfficeParts(config, office_name, { signer, files });
+    const officeParts = await openOfficeParts(config, office_name, {
+      signer,
+      files,
+      checkProgram: CHECK_PROGRAM,
+    });
     if (config.isDemo) {
       const { seedRegistrations } = await import('../seed/seed-registrations');
       await seedRegistrations({ config, db, passwords, ...officeParts }, clock.business());

@@ -5,8 +5,8 @@ import { type Certificate, extensionOf } from './certificate';
 const KEY_USAGE = '2.5.29.15';
 const EXTENDED_KEY_USAGE = '2.5.29.37';
 const BASIC_CONSTRAINTS = '2.5.29.19';
-export const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
-export const OCSP_SIGNING = '1.3.6.1.5.5.7.3.9';
+const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
+const OCSP_SIGNING = '1.3.6.1.5.5.7.3.9';
 /** Purposes under which documents are signed. */
 const DOCUMENTS = new Set([
   '2.5.29.37.0', // any

@@ -75,10 +75,7 @@ export function attributesOf(certificate: Certificate): Attributes {
   return (oid) => subject.getField(oid);
 }
 
-export function numberOf(
-  values: readonly string[],
-  today: IsoDate,
-): { number: SignerNumber; pesel: string | null } {
+function numberOf(values: readonly string[], today: IsoDate): { number: SignerNumber; pesel: string | null } {
   const [value, ...more] = values;
   if (value === undefined) return { number: 'no-number', pesel: null };
   if (more.length > 0) return { number: 'several-numbers', pesel: null };

@@ -51,7 +51,7 @@ const ACTIVE_NAMES = new Set([
 const FOREIGN_DATA = ['F', 'FFilter'];
 
 /** More objects than a signature brings. */
-export const MAX_OBJECTS = 20_000;
+const MAX_OBJECTS = 50_000;
 
 export class TooManyObjects extends Error {}
 
@@ -79,14 +79,24 @@ export function isActive(
     } else if (object instanceof PdfName) {
       if (ACTIVE_NAMES.has(object.value)) return true;
     } else if (object instanceof PdfArray) {
-      open.push(...object);
+      for (const item of object) if (canAct(item)) open.push(item);
     } else if (object instanceof PdfDict) {
       for (const [key, item] of object) {
         if (ACTIVE_KEYS.has(key.value)) return true;
-        open.push(item);
+        if (canAct(item)) open.push(item);
       }
       if (object instanceof PdfStream && FOREIGN_DATA.some((key) => object.has(key))) return true;
     }
   }
   return false;
+}
+
+/** Numbers and texts do nothing: a font alone may bring a hundred thousand widths. */
+function canAct(value: PdfObject): boolean {
+  return (
+    value instanceof PdfRef ||
+    value instanceof PdfName ||
+    value instanceof PdfArray ||
+    value instanceof PdfDict
+  );
 }

@@ -4,6 +4,7 @@ import { listOf } from './signature-fields';
 
 const KEYS = new Set([
   'AP',
+  'AS',
   'BS',
   'Border',
   'DA',
@@ -30,8 +31,10 @@ const KEYS = new Set([
   'Type',
   'V',
 ]);
-/** Drawn at another size, turned, or only in some moments: outside of its rectangle. */
-const FORBIDDEN_FLAGS = 8 | 16 | 256;
+/** Drawn at another size than its rectangle, or only in some moments. */
+const FORBIDDEN_FLAGS = 8 | 256;
+/** Drawn upright on a page that is turned, so beside its rectangle. */
+const UPRIGHT = 16;
 
 /** A signature field that was not issued, as it may lie on a page. */
 export interface AddedWidget {
@@ -39,6 +42,7 @@ export interface AddedWidget {
   reference: string;
   rect: Rect;
   isVisible: boolean;
+  staysUpright: boolean;
 }
 
 /** Left, bottom, right, top. */
@@ -66,16 +70,21 @@ export function findAddedWidget(object: PdfObject, { resolve }: Revision): Added
   const rect = rectOf(widget.get('Rect'), resolve);
   const isVisible = (rect[2] - rect[0]) * (rect[3] - rect[1]) > 0;
   const isRight = isVisible ? isSigned && drawsInside(widget, resolve) : drawsNothing(widget, resolve);
-  return isRight ? { reference: String(own), rect, isVisible } : undefined;
+  const staysUpright = hasFlag(widget, UPRIGHT, resolve);
+  return isRight ? { reference: String(own), rect, isVisible, staysUpright } : undefined;
 }
 
 /** Whether what a widget draws fits into its rectangle: that is where readers put the box of its picture. */
 export function drawsInside(widget: PdfDict, resolve: Revision['resolve']): boolean {
-  const flags = resolve(widget.get('F'));
-  if (flags instanceof PdfNumber && (flags.value & FORBIDDEN_FLAGS) !== 0) return false;
+  if (hasFlag(widget, FORBIDDEN_FLAGS, resolve)) return false;
   return picturesOf(widget, resolve).every(
     (picture) => picture instanceof PdfStream && hasBox(picture, resolve),
   );
+}
+
+function hasFlag(widget: PdfDict, mask: number, resolve: Revision['resolve']): boolean {
+  const flags = resolve(widget.get('F'));
+  return flags instanceof PdfNumber && (flags.value & mask) !== 0;
 }
 
 function drawsNothing(widget: PdfDict, resolve: Revision['resolve']): boolean {
@@ -98,7 +107,7 @@ function hasBox(picture: PdfStream, resolve: Revision['resolve']): boolean {
 }
 
 /** Nothing of a rectangle is known for sure until its corners are sorted. */
-export function rectOf(object: PdfObject | undefined, resolve: Revision['resolve']): Rect {
+function rectOf(object: PdfObject | undefined, resolve: Revision['resolve']): Rect {
   const list = resolve(object);
   const items = list instanceof PdfArray ? [...list].map(resolve) : [];
   const [a = 0, b = 0, c = 0, d = 0] = items.map((item) => (item instanceof PdfNumber ? item.value : 0));

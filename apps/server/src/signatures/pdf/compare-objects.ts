@@ -52,8 +52,8 @@ export function compareObjects(
       continue;
     }
     const inner = innerPairs(was, is, (one, other) => exception(one, other, next.at));
-    if (inner) open.push(...inner.map((pair) => ({ pair })));
-    else differences.push(next.pair);
+    if (!inner) differences.push(next.pair);
+    for (const pair of inner ?? []) open.push({ pair });
   }
   return { differences, reached };
 }

@@ -1,6 +1,6 @@
 import { PDF, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
 import { hasRepeatedKey } from './repeated-keys';
-import { readUpdates, type Updates } from './updates';
+import { readUpdates, textOf, type Updates } from './updates';
 
 /** The issued bytes, or those with the updates up to some place. */
 export interface Revision {
@@ -30,7 +30,7 @@ export async function openUpdated(
   issuedLength: number,
 ): Promise<UpdatedRevision | undefined> {
   const updates = readUpdates(pdf, issuedLength);
-  if (!updates || hasRepeatedKeys(pdf, updates)) return undefined;
+  if (!updates || hasRepeatedKeys(pdf, updates, issuedLength)) return undefined;
   try {
     const revision = await openRevision(pdf, { lenient: false });
     return areInStreams(revision, updates) ? { ...revision, updates } : undefined;
@@ -57,10 +57,11 @@ function areInStreams({ document }: Revision, { entries }: Updates): boolean {
   });
 }
 
-function hasRepeatedKeys(pdf: Uint8Array, { entries }: Updates): boolean {
-  const text = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
-  const places = [...entries.values()].flatMap((entry) => ('at' in entry ? [entry.at] : []));
-  return [...new Set(places)].some((at) => hasRepeatedKey(text.slice(at, endOfObject(text, at))));
+/** What stands in the issued bytes is the office's own. */
+function hasRepeatedKeys(pdf: Uint8Array, { entries }: Updates, issuedLength: number): boolean {
+  const text = textOf(pdf, issuedLength, pdf.length);
+  const places = [...entries.values()].flatMap((entry) => ('at' in entry ? [entry.at - issuedLength] : []));
+  return [...new Set(places)].some((at) => at >= 0 && hasRepeatedKey(text.slice(at, endOfObject(text, at))));
 }
 
 function endOfObject(text: string, at: number): number {

@@ -37,7 +37,7 @@ export function shownChanges(before: Revision, after: UpdatedRevision): ShownCha
   const changes = new Set<ShownChange>();
   const added: (PdfObject | undefined)[] = [];
   const pages = pageNumbers(before);
-  const widgets = addedWidgets(before, after, added, changes);
+  const { widgets, pairs } = formOf(before, after, added, changes);
   const onPages = new Set<string>();
   if (!after.updates.isSameRoot || replacesStream(before, after)) changes.add('content-changed');
 
@@ -56,8 +56,8 @@ export function shownChanges(before: Revision, after: UpdatedRevision): ShownCha
     ];
     for (const item of now.slice(issued.length)) {
       const widget = widgets.get(String(item));
-      if (!widget || onPages.has(String(item)))
-        changes.add(isActive(item, after) ? 'active-content' : 'annotation-added');
+      const isFit = widget && !onPages.has(String(item)) && !(widget.staysUpright && isTurned(before, page));
+      if (!isFit) changes.add(isActive(item, after) ? 'active-content' : 'annotation-added');
       else if (widget.isVisible && coversText(before, page, widget.rect)) changes.add('text-covered');
       onPages.add(String(item));
     }
@@ -65,17 +65,23 @@ export function shownChanges(before: Revision, after: UpdatedRevision): ShownCha
     return [...pairsOf(was, is, PAGE_KEYS), ...tabs, ...issued.map((item, at) => [item, now[at]] as const)];
   };
 
-  const start: Pair[] = [[catalogOf(before), catalogOf(after)]];
+  const start: Pair[] = [[catalogOf(before), catalogOf(after)], ...pairs];
   const { differences, reached } = compareObjects(start, before, after, exception);
   for (const [was, is] of differences) {
     changes.add(isActive(is, after) && !isActive(was, before) ? 'active-content' : 'content-changed');
   }
+  // A certification may name the catalog, which was compared from the start.
+  reached.add(after.updates.root);
   if (added.some((item) => isActive(item, after, reached))) changes.add('active-content');
   return [...changes];
 }
 
 function catalogOf({ document }: Revision): PdfDict {
   return document.getCatalog();
+}
+
+function isTurned({ document }: Revision, page: number): boolean {
+  return document.getPage(page)?.rotation !== 0;
 }
 
 function pageNumbers({ document }: Revision): Map<string, number> {
@@ -97,12 +103,12 @@ function catalogPairs(was: PdfDict, is: PdfDict, added: (PdfObject | undefined)[
 }
 
 /** The form as it was, with signature fields behind its own. */
-function addedWidgets(
+function formOf(
   before: Revision,
   after: UpdatedRevision,
   added: (PdfObject | undefined)[],
   changes: Set<ShownChange>,
-): Map<string, AddedWidget> {
+): { widgets: Map<string, AddedWidget>; pairs: Pair[] } {
   const [was, is] = [before, after].map((revision) => revision.resolve(catalogOf(revision).get('AcroForm')));
   const old = was instanceof PdfDict ? was : new PdfDict();
   const form = is instanceof PdfDict ? is : new PdfDict();
@@ -118,20 +124,15 @@ function addedWidgets(
   }
   added.push(form.get('DR'), form.get('DA'));
 
-  const exception = (one: PdfDict, other: PdfDict) =>
-    isEmptySignature(one, before) ? signedPairs(one, other, added, after) : undefined;
   const kept = issued.map((field, at) => [field, fields[at]] as const);
   const pairs = [...pairsOf(old, form, FORM_KEYS), ...kept, ...keptResources(old, form, before, after)];
-  for (const [one, other] of compareObjects(pairs, before, after, exception).differences) {
-    changes.add(isActive(other, after) && !isActive(one, before) ? 'active-content' : 'content-changed');
-  }
   const addsXfa = form.has('XFA') && !old.has('XFA');
   if (addsXfa) changes.add('active-content');
   if (!isNumber(form.get('SigFlags'), after) || !isText(form.get('DA'), after))
     changes.add('content-changed');
   // Readers would draw the fields anew.
   if (drawsAnew(form, after) && !drawsAnew(old, before)) changes.add('content-changed');
-  return widgets;
+  return { widgets, pairs };
 }
 
 /** Resources by name: those that were issued stay. */

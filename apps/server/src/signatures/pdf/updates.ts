@@ -5,7 +5,9 @@ type Entry = { at: number; generation: number } | { in: number; index: number } 
 
 export interface Updates {
   entries: ReadonlyMap<number, Entry>;
-  /** Every trailer names the catalog of the issued document. */
+  /** The catalog of the issued document, `1 0 R`. */
+  root: string;
+  /** Every trailer names it. */
   isSameRoot: boolean;
 }
 
@@ -21,41 +23,46 @@ const MAX_SECTIONS = 200;
  * object stands where the cross-reference says
  */
 export function readUpdates(pdf: Uint8Array, issuedLength: number): Updates | undefined {
-  const text = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
-  const issuedStart = startOf(text.slice(0, issuedLength));
+  const issuedStart = startOf(pdf.subarray(0, issuedLength));
   const entries = new Map<number, Entry>();
   const roots: string[] = [];
 
-  let at = startOf(text);
+  let at = startOf(pdf);
   for (let count = 0; at !== undefined && at !== issuedStart; count += 1) {
-    const section = at >= issuedLength && count < MAX_SECTIONS ? sectionAt(text, pdf, at) : undefined;
+    const section = at >= issuedLength && count < MAX_SECTIONS ? sectionAt(pdf, at) : undefined;
     // An update never stands before the one that it changes: a loop would.
     if (!section || (section.previous ?? Number.POSITIVE_INFINITY) >= at) return undefined;
     for (const [number, entry] of section.entries) if (!entries.has(number)) entries.set(number, entry);
     roots.push(section.root);
     at = section.previous;
   }
-  if (at === undefined || !areWhereTheySay(text, entries)) return undefined;
-  const issuedRoot = rootIn(text.slice(at, issuedLength));
-  return { entries, isSameRoot: issuedRoot !== undefined && roots.every((root) => root === issuedRoot) };
+  if (at === undefined || !areWhereTheySay(pdf, entries)) return undefined;
+  const root = rootIn(pdf.subarray(0, issuedLength), at);
+  return root === undefined ? undefined : { entries, root, isSameRoot: roots.every((one) => one === root) };
+}
+
+/** Bytes as text, one letter each. */
+export function textOf(pdf: Uint8Array, from: number, to: number): string {
+  const part = pdf.subarray(Math.max(0, from), to);
+  return Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1');
 }
 
 /** The issued document is the office's own: its trailer may be written in any way. */
-function rootIn(text: string): string | undefined {
-  return /\/Root\s+(\d+\s+\d+\s+R)/.exec(text)?.[1]?.replace(/\s+/g, ' ');
+function rootIn(issued: Uint8Array, at: number): string | undefined {
+  return /\/Root\s+(\d+\s+\d+\s+R)/.exec(textOf(issued, at, issued.length))?.[1]?.replace(/\s+/g, ' ');
 }
 
 /** The place of the newest cross-reference: the file ends by it. */
-function startOf(text: string): number | undefined {
-  const end = /startxref\s+(\d{1,10})\s+%%EOF\s*$/.exec(text.slice(-80))?.[1];
+export function startOf(pdf: Uint8Array): number | undefined {
+  const end = /startxref\s+(\d{1,10})\s+%%EOF\s*$/.exec(textOf(pdf, pdf.length - 80, pdf.length))?.[1];
   return end === undefined ? undefined : Number(end);
 }
 
-function areWhereTheySay(text: string, entries: ReadonlyMap<number, Entry>): boolean {
+function areWhereTheySay(pdf: Uint8Array, entries: ReadonlyMap<number, Entry>): boolean {
   return [...entries].every(([number, entry]) => {
     if (!('at' in entry)) return true;
     const header = new RegExp(`^\\s{0,4}${number}\\s+${entry.generation}\\s+obj(?![A-Za-z])`);
-    return header.test(text.slice(entry.at, entry.at + 40));
+    return header.test(textOf(pdf, entry.at, entry.at + 40));
   });
 }
 
@@ -65,17 +72,19 @@ interface Section {
   previous: number | undefined;
 }
 
-function sectionAt(text: string, pdf: Uint8Array, at: number): Section | undefined {
-  if (/^\s{0,4}xref\s/.test(text.slice(at, at + 10))) return tableAt(text, at);
-  return /^\s{0,4}\d+\s+\d+\s+obj/.test(text.slice(at, at + 30)) ? streamAt(text, pdf, at) : undefined;
+/** @param at behind the issued bytes */
+function sectionAt(pdf: Uint8Array, at: number): Section | undefined {
+  const text = textOf(pdf, at, pdf.length);
+  if (/^\s{0,4}xref\s/.test(text.slice(0, 10))) return tableIn(text);
+  return /^\s{0,4}\d+\s+\d+\s+obj/.test(text.slice(0, 30)) ? streamIn(text, pdf.subarray(at)) : undefined;
 }
 
 const SUBSECTION = /\s*(\d{1,8})\s+(\d{1,7})\s*?\r?\n?/y;
 const LINE = /\s*(\d{10}) (\d{5}) ([nf])\s?/y;
 
-function tableAt(text: string, at: number): Section | undefined {
+function tableIn(text: string): Section | undefined {
   const entries = new Map<number, Entry>();
-  let place = text.indexOf('xref', at) + 4;
+  let place = text.indexOf('xref') + 4;
   const next = (pattern: RegExp) => {
     pattern.lastIndex = place;
     const match = pattern.exec(text);
@@ -95,14 +104,14 @@ function tableAt(text: string, at: number): Section | undefined {
   return trailer === undefined ? undefined : sectionOf(trailer, entries);
 }
 
-function streamAt(text: string, pdf: Uint8Array, at: number): Section | undefined {
-  const head = /^\s*\d+\s+\d+\s+obj\s*<<([\s\S]*?)>>\s*stream\r?\n/.exec(text.slice(at, at + 20_000));
+function streamIn(text: string, bytes: Uint8Array): Section | undefined {
+  const head = /^\s*\d+\s+\d+\s+obj\s*<<([\s\S]*?)>>\s*stream\r?\n/.exec(text.slice(0, 20_000));
   const dictionary = head ? plain(head[1] ?? '') : undefined;
   if (!head || dictionary === undefined || !/\/Type\s*\/XRef\b/.test(dictionary)) return undefined;
 
   const length = Number(entryIn(dictionary, 'Length', /^\d+(?!\s+\d+\s+R)/));
-  const start = at + head[0].length;
-  const rows = rowsOf(pdf.subarray(start, start + length), dictionary);
+  const start = head[0].length;
+  const rows = rowsOf(bytes.subarray(start, start + length), dictionary);
   const widths = numbersOf(dictionary, 'W');
   const ranges = numbersOf(dictionary, 'Index') ?? [0, Number(entryIn(dictionary, 'Size', /^\d+/))];
   if (!rows || widths?.length !== 3 || ranges.length % 2 !== 0) return undefined;

@@ -501,6 +501,12 @@ write(
   sign(bases['with-file'], anna, { catalog: '/Names << /EmbeddedFiles << /Names [(a) 13 0 R] >> >>' }),
 );
 
+const naming = {
+  value: certified(2).value.replace('/Type /SigRef', '/Type /SigRef /Data 1 0 R'),
+  catalog: '/Names << /EmbeddedFiles << /Names [(a) 13 0 R] >> >>',
+};
+write('right-certified-with-file.pdf', sign(bases['with-file'], anna, naming));
+
 // S13: authorities of one name in circles.
 for (let at = 0; at < 40; at += 1)
   certificate(`circle${at}`, {

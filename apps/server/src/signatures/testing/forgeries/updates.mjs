@@ -63,7 +63,7 @@ export function update(
 }
 
 /** @param {Buffer} pdf */
-export function startOf(pdf) {
+function startOf(pdf) {
   return Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(pdf.subarray(-60).toString('latin1'))?.[1]);
 }
 
