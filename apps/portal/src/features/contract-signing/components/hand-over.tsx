@@ -12,7 +12,7 @@ import { useFileLimit } from '#shared/system/use-file-limit';
 import { sending } from '#shared/uploads/sending';
 import { ofContract, signContract, verdictQuery } from '../api';
 import { signMessages } from '../messages/sign';
-import { Verdict } from './verdict';
+import { SignatureVerdict } from './signature-verdict';
 
 export interface HandOverProps {
   toSign: ContractToSign;
@@ -45,7 +45,7 @@ export function HandOver({ toSign, document }: HandOverProps) {
       />
       {checking.isFetching && <p role="status">{words.checking}</p>}
       {checking.error && <FormFailure title={words.checkFailed} error={checking.error} />}
-      {verdict && <Verdict verdict={verdict} signer={signer} />}
+      {verdict && <SignatureVerdict verdict={verdict} signer={signer} />}
       {signing.error && (
         <FormFailure
           title={words.signFailed}
