@@ -82,6 +82,8 @@ const SCREENS: readonly Screen[] = [
   { as: 'sent', path: LIST, ready: 'Złożone' },
   { as: 'to_correct', path: `${LIST}/:id/edit?step=5`, ready: 'Uwaga urzędu' },
   { as: 'to_correct', path: `${LIST}/:id/edit?step=8`, ready: /^Wyjaśnienie: / },
+  { as: 'newcomer', path: '/cofundingcontracts/sign', ready: 'Nie masz teraz umowy do podpisania' },
+  { as: 'office', path: '/cofundingcontracts/sign', ready: /Szczegóły umowy|Żadna umowa nie czeka/ },
   { as: 'newcomer', path: CASES, ready: 'Nie masz jeszcze spraw' },
   { as: 'newcomer', path: `${CASES}/new/general/0`, ready: 'Trudno mi z czegoś skorzystać' },
   { as: 'sent', path: `${CASES}/new/cofundingregistration/:id?kind=PYTANIE`, ready: 'Temat' },

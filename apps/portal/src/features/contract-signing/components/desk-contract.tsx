@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { deskMessages } from '../messages/desk';
 import { ConfirmVerdict } from './confirm-verdict';
-import { Verdict } from './verdict';
+import { SignatureVerdict } from './signature-verdict';
 
 export interface DeskContractProps {
   row: DeskRow;
@@ -42,7 +42,7 @@ export function DeskContract({ row, isChosen, onChoose }: DeskContractProps) {
             ...(initials ? [{ term: words.initials, value: <span lang="pl">{initials.name}</span> }] : []),
           ]}
         />
-        {verdict ? <Verdict verdict={verdict} signer={person} isOfOther /> : <p>{words.inPortal}</p>}
+        {verdict ? <SignatureVerdict verdict={verdict} signer={person} isOfOther /> : <p>{words.inPortal}</p>}
         {confirmed && <Alert kind="info">{words.confirmed(confirmed.name, confirmed.reason)}</Alert>}
         {counts && row.can_sign === 'no' && <p className="u:text-sm u:text-muted">{words.notYours}</p>}
         <div className="u:flex u:flex-wrap u:gap-3">

@@ -14,7 +14,7 @@ export interface SignStepsProps {
   isRead: boolean;
 }
 
-type Way = 'trusted' | 'certificate' | 'paper';
+type Way = 'trusted' | 'certificate';
 
 /** How the contract is signed: the way is chosen, then its steps are done one after another. */
 export function SignSteps({ toSign, document, isRead }: SignStepsProps) {
@@ -33,8 +33,7 @@ export function SignSteps({ toSign, document, isRead }: SignStepsProps) {
         value={way ?? ''}
         onValueChange={(value) => setWay(ways.find((one) => one === value))}
       />
-      {way === 'paper' && <p>{words.paperText}</p>}
-      {way && way !== 'paper' && (
+      {way && (
         <>
           <Timeline
             items={[
@@ -81,8 +80,5 @@ export function SignSteps({ toSign, document, isRead }: SignStepsProps) {
 }
 
 function waysOf({ methods }: ContractToSign): Way[] {
-  return methods.flatMap((method): Way[] => {
-    if (method === 'UPLOAD_PADES') return ['trusted', 'certificate'];
-    return method === 'PAPER' ? ['paper'] : [];
-  });
+  return methods.includes('UPLOAD_PADES') ? ['trusted', 'certificate'] : [];
 }

@@ -26,10 +26,7 @@ const pl = {
       label: 'E-dowód lub podpis kwalifikowany',
       description: 'Jeśli masz czytnik albo aplikację do podpisu.',
     },
-    paper: { label: 'W urzędzie, na papierze', description: 'Przyjdź do urzędu z dowodem osobistym.' },
   },
-  paperText:
-    'Umowę podpiszesz na miejscu, razem z osobą, która podpisuje za urząd. Weź ze sobą dowód osobisty.',
   steps: {
     read: 'Przeczytaj umowę do końca',
     readText: 'Przewiń dokument obok.',
@@ -97,10 +94,7 @@ const en = {
       label: 'E-ID card or qualified signature',
       description: 'If you have a card reader or a signing application.',
     },
-    paper: { label: 'At the office, on paper', description: 'Come to the office with your identity card.' },
   },
-  paperText:
-    'You will sign the contract on the spot, together with the person who signs for the office. Bring your identity card.',
   steps: {
     read: 'Read the contract to its end',
     readText: 'Scroll the document beside this.',

@@ -9,7 +9,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
 import { paths } from '#shared/paths';
 import { toSignQuery } from '../api';
-import { ContractFolder } from '../components/contract-folder';
+import { FolderToSign } from '../components/folder-to-sign';
 import { SignSteps } from '../components/sign-steps';
 import { SignedNotice } from '../components/signed-notice';
 import { signMessages } from '../messages/sign';
@@ -48,9 +48,9 @@ function Signing({ toSign }: { toSign: ContractToSign }) {
   return (
     <div className="u:grid u:items-start u:gap-8 u:desktop:grid-cols-5">
       <div className="u:min-w-0 u:desktop:col-span-3">
-        <ContractFolder contract={contract}>
+        <FolderToSign contract={contract}>
           <DocumentReader document={document} name={words.documentName} onReadToEnd={() => setRead(true)} />
-        </ContractFolder>
+        </FolderToSign>
       </div>
       <div className="u:min-w-0 u:desktop:col-span-2">
         <SignSteps toSign={toSign} document={document} isRead={isRead} />

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { signMessages } from '../messages/sign';
 
-export interface ContractFolderProps {
+export interface FolderToSignProps {
   contract: Contract;
   children: ReactNode;
 }
 
 /** The contract under its number, with what matters most above its text. */
-export function ContractFolder({ contract, children }: ContractFolderProps) {
+export function FolderToSign({ contract, children }: FolderToSignProps) {
   const words = useMessages(signMessages);
   const locale = useLocale();
   const { number, amount_max, date_from, date_to } = contract;

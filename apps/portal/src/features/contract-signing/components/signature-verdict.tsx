@@ -4,7 +4,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { verdictLines } from '../logic/verdict-lines';
 import { verdictMessages } from '../messages/verdict';
 
-export interface VerdictProps {
+export interface SignatureVerdictProps {
   verdict: UploadVerdict;
   /** The name that the contract has. */
   signer: string;
@@ -19,7 +19,7 @@ const KINDS: Record<UploadVerdict['result'], AlertKind> = {
 };
 
 /** The verdict on a signed file in plain words: who, when, what was changed, and what to do. */
-export function Verdict({ verdict, signer, isOfOther = false }: VerdictProps) {
+export function SignatureVerdict({ verdict, signer, isOfOther = false }: SignatureVerdictProps) {
   const words = useMessages(verdictMessages);
   const locale = useLocale();
   const { right, wrong } = verdictLines(verdict, { words, locale, signer, isOfOther });
