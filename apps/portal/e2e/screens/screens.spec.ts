@@ -18,7 +18,8 @@ import { expectWhole } from './kit/whole';
 /**
  * Who looks at a screen: nobody who is signed in, a parent by the state of their application or with a case, or the
  * office; `desk` is the office with a case of the parent, `admin` who manages accounts, `helper`
- * the manager to whom the parent shares the account.
+ * the manager to whom the parent shares the account; `bringing` a parent of the demo who brings documents for the contract, and
+ * `checking` the office at documents that it has accepted.
  */
 type As =
   | 'visitor'
@@ -29,6 +30,8 @@ type As =
   | 'sent'
   | 'to_correct'
   | 'asking'
+  | 'bringing'
+  | 'checking'
   | 'office'
   | 'desk'
   | 'admin'
@@ -75,6 +78,13 @@ const SCREENS: readonly Screen[] = [
   { as: 'sent', path: LIST, ready: 'Złożone' },
   { as: 'to_correct', path: `${LIST}/:id/edit?step=5`, ready: 'Uwaga urzędu' },
   { as: 'to_correct', path: `${LIST}/:id/edit?step=8`, ready: /^Wyjaśnienie: / },
+  { as: 'bringing', path: `${LIST}/:id`, ready: 'Wyślij do urzędu' },
+  {
+    as: 'bringing',
+    path: `${LIST}/personaldatadocumentsign/:id`,
+    ready: 'Przejdź do podpisu',
+  },
+  { as: 'checking', path: `${LIST}/:id`, ready: 'Rachunek do wypłat' },
   { as: 'newcomer', path: CASES, ready: 'Nie masz jeszcze spraw' },
   { as: 'newcomer', path: `${CASES}/new/general/0`, ready: 'Trudno mi z czegoś skorzystać' },
   { as: 'sent', path: `${CASES}/new/cofundingregistration/:id?kind=PYTANIE`, ready: 'Temat' },
@@ -110,16 +120,27 @@ const STRIPS =
   '[aria-label="Widoki zgłoszeń"], [aria-label="Widoki spraw"], [aria-label="Dokumenty zgłoszenia"], ul.u\\:overflow-x-auto, .u\\:data-frame';
 /** Data of the office and of the person, and the name of the other language: the same in both languages. */
 const NAMES =
-  /Małe granty II|Regionalny Urząd Pracy|Zielony Staw|Polski|Wymyślona[a-j]*|województw[oa]|Żłobek „Pod Żółwikiem”|kamieński|Dziwnów|księgowa|zaświadczenie\.pdf|Księgowa|Obserwujący|Żółwińska|Śliwka|Łącka|Ślimakowy|(?<!\p{L})zł(?!\p{L})/gu;
+  /Małe granty II|Regionalny Urząd Pracy|Zielony Staw|Polski|Wymyślona[a-j]*|województw[oa]|Żłobek „Pod Żółwikiem”|kamieński|Dziwnów|księgowa|zaświadczenie\.pdf|Księgowa|Obserwujący|Żółwińska|Śliwka|Łącka|Oksana|Maksym|Demonstracyjn[ay]|Dzienna Opieka „Ćma”|„Fikcyjna”|Białogard|białogardzki|Dębowa|Przykładowa|Ślimakowy|(?<!\p{L})zł(?!\p{L})/gu;
 /** What the officer wrote. */
 const REMARK = 'Kwota różni się od umowy.';
 const OFFICER = 'pracownik1@urzad.example.com';
 const HELPER = 'kierownik@urzad.example.com';
 const ADMIN = 'admin.uprawnien@urzad.example.com';
 
+const BRINGING = { mail: 'oksana.demonstracyjna@example.com', pass: DEMO_PASSWORD };
+const ACCEPTED = { mail: 'anna.przykladowa@example.com', pass: DEMO_PASSWORD };
+
+/** The application of a parent of the demo. */
+async function idOf(address: string, { mail, pass }: Account): Promise<number> {
+  const { data } = await (await signIn(address, mail, pass)).request(contract.get);
+  return data[0]?.id ?? 0;
+}
+
 /** Brings a new parent into the state, or signs a demo person of the office in. */
 async function personIn(as: As, { address }: RunningServer): Promise<Account & { id?: number }> {
   if (as === 'admin') return { mail: ADMIN, pass: DEMO_PASSWORD };
+  if (as === 'bringing') return { ...BRINGING, id: await idOf(address, BRINGING) };
+  if (as === 'checking') return { mail: OFFICER, pass: DEMO_PASSWORD, id: await idOf(address, ACCEPTED) };
   if (as === 'office') {
     const parent = newPerson();
     const { id } = await sent(await newcomer(address, parent), parent);
