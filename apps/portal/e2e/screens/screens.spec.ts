@@ -19,8 +19,9 @@ import { expectWhole } from './kit/whole';
 /**
  * Who looks at a screen: nobody who is signed in, a parent by the state of their application or with a case, or the
  * office; `desk` is the office with a case of the parent, `admin` who manages accounts, `host` who sets up calls, `helper`
- * the manager to whom the parent shares the account. `contract` is the office with a contract of a demo person, and
- * `signatory` that person.
+ * the manager to whom the parent shares the account. People of the demo: `bringing` brings documents for the contract,
+ * `checking` is the office at documents that it has accepted, `contract` the office with a contract that waits for its
+ * parent, and `signatory` that parent.
  */
 type As =
   | 'visitor'
@@ -31,6 +32,8 @@ type As =
   | 'sent'
   | 'to_correct'
   | 'asking'
+  | 'bringing'
+  | 'checking'
   | 'office'
   | 'desk'
   | 'admin'
@@ -84,6 +87,13 @@ const SCREENS: readonly Screen[] = [
   { as: 'to_correct', path: `${LIST}/:id/edit?step=8`, ready: /^Wyjaśnienie: / },
   { as: 'newcomer', path: '/cofundingcontracts/sign', ready: 'Nie masz teraz umowy do podpisania' },
   { as: 'office', path: '/cofundingcontracts/sign', ready: /Szczegóły umowy|Żadna umowa nie czeka/ },
+  { as: 'bringing', path: `${LIST}/:id`, ready: 'Wyślij do urzędu' },
+  {
+    as: 'bringing',
+    path: `${LIST}/personaldatadocumentsign/:id`,
+    ready: 'Przejdź do podpisu',
+  },
+  { as: 'checking', path: `${LIST}/:id`, ready: 'Rachunek do wypłat' },
   { as: 'newcomer', path: CASES, ready: 'Nie masz jeszcze spraw' },
   { as: 'newcomer', path: `${CASES}/new/general/0`, ready: 'Trudno mi z czegoś skorzystać' },
   { as: 'sent', path: `${CASES}/new/cofundingregistration/:id?kind=PYTANIE`, ready: 'Temat' },
@@ -126,13 +136,22 @@ const STRIPS =
   '[aria-label="Widoki zgłoszeń"], [aria-label="Widoki spraw"], [aria-label="Widoki umów"], [aria-label="Dokumenty zgłoszenia"], ul.u\\:overflow-x-auto, .u\\:data-frame';
 /** Data of the office and of the person, and the name of the other language: the same in both languages. */
 const NAMES =
-  /Małe granty II|Regionalny Urząd Pracy|Zielony Staw|Polski|Wymyślona[a-j]*|Zmyślona|Ślimaczek|Białogard|Ćma|województw[oa]|Żłobek „Pod Żółwikiem”|kamieński|Dziwnów|księgowa|zaświadczenie\.pdf|Księgowa|Obserwujący|Żółwińska|Śliwka|Łącka|Ślimakowy|(?<!\p{L})zł(?!\p{L})/gu;
+  /Małe granty II|Regionalny Urząd Pracy|Zielony Staw|Polski|Wymyślona[a-j]*|Zmyślona|Ślimaczek|Białogard|Ćma|województw[oa]|Żłobek „Pod Żółwikiem”|kamieński|Dziwnów|księgowa|zaświadczenie\.pdf|Księgowa|Obserwujący|Żółwińska|Śliwka|Łącka|Oksana|Maksym|Demonstracyjn[ay]|Dzienna Opieka „Ćma”|„Fikcyjna”|białogardzki|Dębowa|Przykładowa|Ślimakowy|(?<!\p{L})zł(?!\p{L})/gu;
 /** What the officer wrote. */
 const REMARK = 'Kwota różni się od umowy.';
 const OFFICER = 'pracownik1@urzad.example.com';
 const HELPER = 'kierownik@urzad.example.com';
 const HOST = 'gospodarz@urzad.example.com';
 const ADMIN = 'admin.uprawnien@urzad.example.com';
+
+const BRINGING = { mail: 'oksana.demonstracyjna@example.com', pass: DEMO_PASSWORD };
+const ACCEPTED = { mail: 'anna.przykladowa@example.com', pass: DEMO_PASSWORD };
+
+/** The application of a parent of the demo. */
+async function idOf(address: string, { mail, pass }: Account): Promise<number> {
+  const { data } = await (await signIn(address, mail, pass)).request(contract.get);
+  return data[0]?.id ?? 0;
+}
 
 /** Brings a new parent into the state, or signs a demo person of the office in. */
 async function personIn(as: As, { address }: RunningServer): Promise<Account & { id?: number }> {
@@ -142,6 +161,8 @@ async function personIn(as: As, { address }: RunningServer): Promise<Account & {
     return { mail: as === 'contract' ? OFFICER : CONTRACT_PERSON, pass: DEMO_PASSWORD, id };
   }
   if (as === 'admin') return { mail: ADMIN, pass: DEMO_PASSWORD };
+  if (as === 'bringing') return { ...BRINGING, id: await idOf(address, BRINGING) };
+  if (as === 'checking') return { mail: OFFICER, pass: DEMO_PASSWORD, id: await idOf(address, ACCEPTED) };
   if (as === 'office') {
     const parent = newPerson();
     const { id } = await sent(await newcomer(address, parent), parent);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { aPdf, aPdfOf } from '../kit/files';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { codeMailedTo } from '../kit/mail';
@@ -21,8 +21,10 @@ const DOCUMENTS = [
 
 test('a parent brings the documents for the contract, the office returns one, then accepts all', async ({
   page,
+  hasTouch,
 }) => {
   test.slow();
+  const press = (target: Locator) => (hasTouch ? target.tap() : target.click());
   // A server of its own: Oksana of the demo has nothing left to bring afterwards.
   const server = await startServer({ dataDir: await ownDataDir() });
   const open = async (who: typeof OKSANA, path: string) => {
@@ -31,7 +33,7 @@ test('a parent brings the documents for the contract, the office returns one, th
   };
   try {
     await open(OKSANA, '/cofundingregistrations/sendshow');
-    await page.getByRole('link', { name: 'Wyślij dokumenty' }).click();
+    await press(page.getByRole('link', { name: 'Wyślij dokumenty' }));
     await expect(heading(page, 'Dokumenty do umowy')).toBeVisible();
     await expect(page.getByText('Zostało 6 rzeczy do 19 lutego')).toBeVisible();
     const send = page.getByRole('button', { name: 'Wyślij do urzędu' });
@@ -43,11 +45,11 @@ test('a parent brings the documents for the contract, the office returns one, th
       await chooseFile(page, name, { name: 'dokument.pdf', bytes: aPdf() });
       await expect(page.getByRole('group', { name })).toHaveCount(0);
     }
-    await nameAccount(page);
-    await signData(page, server.address);
+    await nameAccount(page, press);
+    await signData(page, server.address, press);
     await expect(page.getByText(/Wszystko gotowe/)).toBeVisible();
     await expectAccessible(page);
-    await send.click();
+    await press(send);
     await expect(page.getByText('Weryfikacja dokumentów').first()).toBeVisible();
     const registration = new URL(page.url()).pathname;
 
@@ -65,7 +67,7 @@ test('a parent brings the documents for the contract, the office returns one, th
     await expect(page.getByText('Nie widać drugiej strony aktu.')).toBeVisible();
     await chooseFile(page, DOCUMENTS[1] ?? '', { name: 'akt.pdf', bytes: aPdf('Akt urodzenia') });
     await expect(page.getByText(/Wszystko gotowe/)).toBeVisible();
-    await send.click();
+    await press(send);
     await expect(page.getByText('Weryfikacja dokumentów').first()).toBeVisible();
 
     await open(OFFICER, registration);
@@ -93,34 +95,36 @@ async function refuseWrongFiles(page: Page) {
   await page.getByRole('button', { name: /^Usuń.*za-duzy.pdf/ }).click();
 }
 
-async function nameAccount(page: Page) {
+type Press = (target: Locator) => Promise<void>;
+
+async function nameAccount(page: Page, press: Press) {
   const number = page.getByRole('textbox', { name: 'Numer rachunku' });
   const save = page.getByRole('button', { name: 'Zapisz rachunek' });
   await number.fill('75 9990 0009 0000 0000 0000 0001');
-  await save.click();
+  await press(save);
   await expect(number).toHaveAttribute('aria-invalid', 'true');
   await number.fill('20 9990 0009 0000 0000 0000 0003');
-  await save.click();
+  await press(save);
   await expect(page.getByText('Zapisany', { exact: true })).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(kept.replace(/\s/g, '')).not.toContain('20999000090000000000000003');
 }
 
 /** The form of participant's data: checked, read to its end, signed. */
-async function signData(page: Page, address: string) {
-  await page.getByRole('link', { name: 'Sprawdź i podpisz' }).click();
+async function signData(page: Page, address: string, press: Press) {
+  await press(page.getByRole('link', { name: 'Sprawdź i podpisz' }));
   await expect(heading(page, 'Formularz danych uczestnika')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Przejdź do podpisu' }).click();
+  await press(page.getByRole('button', { name: 'Przejdź do podpisu' }));
   await readToEnd(page, /Formularz danych uczestnika/);
   await page.getByLabel(/^Hasło do konta/).fill(OKSANA.pass);
-  await page.getByRole('button', { name: 'Wyślij kod' }).click();
+  await press(page.getByRole('button', { name: 'Wyślij kod' }));
   await expect(page.getByText('Wysłany na')).toBeVisible();
   await page
     .getByRole('textbox', { name: 'Kod z wiadomości' })
     .fill(await codeMailedTo(address, OKSANA.mail));
   await page.getByRole('checkbox', { name: /^Podpisuję ten formularz danych/ }).check();
-  await page.getByRole('button', { name: 'Podpisz formularz danych' }).click();
+  await press(page.getByRole('button', { name: 'Podpisz formularz danych' }));
   await expect(heading(page, 'Dokumenty do umowy')).toBeVisible();
 }
 
