@@ -2,6 +2,8 @@ import type { Registration, ReviewMark } from '@urzad/contract';
 import { reviewedFields } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import type { DemoChild } from '../src/seed/demo-form';
+import { FILLERS } from '../src/seed/fillers';
+import { mailOf } from '../src/seed/seed-people';
 import { IGA, IGNACY, registrationOf } from './registration';
 import { type SignedIn, signIn } from './sign-in';
 import type { TestApp } from './test-app';
@@ -21,6 +23,10 @@ const FAMILIES: readonly [parent: string, child: DemoChild][] = [
   ['grazyna.zrodlana', { firstname: 'Kaja', lastname: 'Źródlana', pesel: '25270300151' }],
   ['tomasz.wymyslony', { firstname: 'Antoni', lastname: 'Wymyślony', pesel: '25250600112' }],
   ['zaneta.geslowa', { firstname: 'Leon', lastname: 'Gęślowy', pesel: '25270300137' }],
+  ...FILLERS.map(({ firstname, lastname, child }): [string, DemoChild] => [
+    mailOf(firstname, lastname).replace('@example.com', ''),
+    child,
+  ]),
 ];
 
 /** A remark that speaks for the reason of `REJECTION`. */

@@ -9,6 +9,7 @@ export type {
   QueryOf,
 } from './endpoint';
 export { defineEndpoint } from './endpoint';
+export { accession } from './endpoints/accession';
 export { type ApplicationRecord, applications } from './endpoints/applications';
 export { base, type OfficeView } from './endpoints/base';
 export { baseConfig, type UserConfig } from './endpoints/base-config';
@@ -21,7 +22,7 @@ export { cofundingGrants } from './endpoints/cofunding-grants';
 export { cofundingMembers } from './endpoints/cofunding-members';
 export { cofundingRegistrations } from './endpoints/cofunding-registrations';
 export { contactMessages } from './endpoints/contact-messages';
-export { documents, FORM_STATEMENT } from './endpoints/documents';
+export { documents, FORM_STATEMENT, PERSONAL_DATA_STATEMENT } from './endpoints/documents';
 export { FOUND_ITEMS_MAX, foundItems } from './endpoints/found-items';
 export { localities } from './endpoints/localities';
 export { loginLinks } from './endpoints/login-links';
@@ -79,10 +80,12 @@ export {
   portalPaths,
 } from './portal-paths';
 export { addressOfDocument, PUBLIC_DOCUMENTS, type PublicDocument } from './public-documents';
+export { Accession, AccessionFile } from './shapes/accession-shapes';
 export type { AccountChange } from './shapes/account-change';
 export type { SessionView, SignInView, UserView } from './shapes/account-shapes';
 export { Tokens } from './shapes/account-shapes';
 export { APP_VERSION } from './shapes/app-version';
+export { Attachment } from './shapes/attachment-shape';
 export { CofundingCall } from './shapes/call-shapes';
 export { CaseFile, CaseMessage, OfficeCase, OfficeCaseRow } from './shapes/case-shapes';
 export { CodeRefusal } from './shapes/code-refusal';
@@ -113,7 +116,6 @@ export {
 export { OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-ref';
 export { CallRanking, PublishedRow, RankingRow } from './shapes/ranking-shapes';
 export {
-  Attachment,
   Explanation,
   Officer,
   Registration,

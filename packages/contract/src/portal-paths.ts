@@ -40,6 +40,7 @@ export const portalPaths = {
   member: '/cofundingmembers/:id',
   coFundings: '/cofundinggrants',
   coFunding: '/cofundinggrants/:id',
+  personalDataSign: '/cofundingregistrations/personaldatadocumentsign/:id',
   calls: '/cofundingcalls',
   callRanking: '/cofundingcalls/:id/ranking',
   contracts: '/cofundingcontracts',

@@ -1,6 +1,33 @@
 // The public API, one line for each module.
 
 export {
+  type AccessionGaps,
+  type AccessionState,
+  accessionGaps,
+  accessionRuleErrors,
+  childrenBeyondAge,
+  countGaps,
+  presentFile,
+} from './accession/accession-check';
+export {
+  areDocumentsLate,
+  DOCUMENTS_REMINDERS,
+  dueReminder,
+  prolongedTo,
+  returnedTo,
+} from './accession/accession-deadlines';
+export { type AccessionFacts, accessionFactErrors, accessionFactsOf } from './accession/accession-facts';
+export { ACCESSION_FILE_STATUSES, type AccessionFileStatus } from './accession/accession-file-status';
+export { type AccessionSlot, accessionSlots, isSameSlot } from './accession/accession-files';
+export {
+  PERSONAL_DATA_FIELDS,
+  type PersonalDataAnswers,
+  type PersonalDataName,
+  personalDataErrors,
+  personalDataOf,
+  withPersonalData,
+} from './accession/personal-data';
+export {
   CALL_PRESETS,
   type CallParams,
   type CallPreset,
@@ -108,7 +135,7 @@ export {
   type ContactTopic,
   contactErrors,
 } from './contact/contact-message';
-export { contractSignTo, prolongedTo } from './contracts/contract-deadlines';
+export { contractSignTo } from './contracts/contract-deadlines';
 export { contractNumber } from './contracts/contract-number';
 export {
   END_REASON,

@@ -1,5 +1,6 @@
 // Schemas of the answers and of the terms of a call.
 
+export { type PersonalDataDraft, personalDataDraft } from './accession/personal-data-schema';
 export { callParams } from './calls/call-params';
 export { draftOfStored } from './registration-form/draft-versions';
 export { accountAnswers, profile } from './registration-form/profile-schema';

@@ -114,6 +114,8 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   basefile: 'by its object',
   basesignature: 'by its object',
   cofundingcall: 'tried',
+  careprovider: 'by its object',
+  cofundingemployer: 'by its object',
   cofundingranking: 'by its object',
   cofundingrankingrow: 'by its object',
   cofundingcontract: 'tried',

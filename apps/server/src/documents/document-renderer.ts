@@ -6,6 +6,7 @@ export interface DocumentData {
   KLAUZULA: InformationClauseData;
   POTWIERDZENIE_ZLOZENIA: ReceiptData;
   PISMO: LetterData;
+  PERSONAL_DATA: PersonalDataFormData;
 }
 
 /** What the office prints and does not keep: texts, empty forms, summaries. They are no documents of an object. */
@@ -80,6 +81,16 @@ export interface RecruitmentFormData extends DocumentFrame {
   call: string;
   applicant: string;
   sections: { title: string; blocks: FormBlock[] }[];
+}
+
+/** Form of participant's data (D7), for the European fund. */
+export interface PersonalDataFormData extends DocumentFrame {
+  call: string;
+  registration: string;
+  applicant: string;
+  sections: { title: string; blocks: FormBlock[] }[];
+  /** The sentence that the participant signs. */
+  statement: string;
 }
 
 export interface ClauseSection {

@@ -16,6 +16,7 @@ const TEMPLATES: Record<DocumentKind | keyof PrintedData, Template> = {
   KLAUZULA: { file: 'klauzula.typ', edition: '1.0' },
   POTWIERDZENIE_ZLOZENIA: { file: 'potwierdzenie-zlozenia.typ', edition: '1.0' },
   PISMO: { file: 'pismo.typ', edition: '1.0' },
+  PERSONAL_DATA: { file: 'dane-uczestnika.typ', edition: '1.0' },
   ZASWIADCZENIE: { file: 'zaswiadczenie.typ', edition: '1.0' },
   WZOR: { file: 'wzor.typ', edition: '1.0' },
   MOJE_DANE: { file: 'moje-dane.typ', edition: '1.0' },

@@ -8,9 +8,11 @@ import { sweepSessions } from '../identity/sessions/expired-sessions';
 import { sendResults } from '../resources/call-rankings/public';
 import {
   expireCorrections,
+  expireDocuments,
   openMissingCases,
   promoteReserve,
   remindOfCorrections,
+  remindOfDocuments,
   settleRejected,
   wipeTestRegistrations,
 } from '../resources/cofunding-registrations/public';
@@ -31,13 +33,13 @@ export const JOBS: readonly Job[] = [
     name: 'registration_deadlines',
     every: 15 * MINUTE_MS,
     clock: 'business',
-    run: allOf(openMissingCases, expireCorrections, settleRejected),
+    run: allOf(openMissingCases, expireCorrections, expireDocuments, settleRejected),
   }),
   defineJob({
     name: 'reminders',
     cron: '0 7 * * *',
     clock: 'business',
-    run: allOf(remindOfCorrections, remindOfOverdueCases),
+    run: allOf(remindOfCorrections, remindOfDocuments, remindOfOverdueCases),
   }),
   defineJob({ name: 'reserve_promote', every: HOUR_MS, clock: 'business', run: promoteReserve }),
   defineJob({ name: 'result_letters', every: MINUTE_MS, clock: 'business', run: sendResults }),

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
 import {
+  documentsEmail,
+  documentsExpiredText,
+  documentsProlongedText,
+  documentsReminderText,
+  documentsReturnedText,
+  documentsSentText,
+} from '../resources/cofunding-registrations/accession/accession-emails';
+import {
   remindedEmail,
   returnedEmail,
   returnedText,
@@ -59,6 +67,7 @@ const ranked: ResultTold = {
   list: 'in_zone',
   rank_no: 2,
   lacking: 'places',
+  documents_to: '2027-02-24',
   reserve_to: '2027-06-30',
   review_to: '2027-02-17',
 };
@@ -71,8 +80,13 @@ const NOTICES: Record<string, NoticeText> = {
   reserve: rankedText(registration, { ...ranked, result: 'reserve', list: 'out_zone' }),
   notQualified: rankedText(registration, { ...ranked, result: 'not_qualified', rank_no: null }),
   noMoney: rankedText(registration, { ...ranked, result: 'not_qualified', lacking: 'budget' }),
-  promoted: promotedText({ ...registration, days: 14 }),
+  promoted: promotedText({ ...registration, days: 14, documents_to: '2027-02-24' }),
   lapsed: lapsedText(registration),
+  documentsReminder: documentsReminderText({ ...registration, documents_to: '2027-02-24' }),
+  documentsReturned: documentsReturnedText({ ...registration, documents_to: '2027-02-24' }),
+  documentsProlonged: documentsProlongedText({ ...registration, documents_to: '2027-02-24' }),
+  documentsExpired: documentsExpiredText({ ...registration, documents_to: '2027-02-24' }),
+  documentsSent: documentsSentText(registration),
   returned: returnedText(returned),
   rejected: rejections.rejectedText(rejected),
   reviewAccepted: rejections.reviewAcceptedText(received),
@@ -122,8 +136,14 @@ const EMAILS: Record<string, (to: Reader) => Email> = {
   reviewAccepted: (to) => rejections.reviewAcceptedEmail(to, received, SENDER),
   assessed: (to) => points.assessedEmail(to, { ...registration, call_to: null }, SENDER),
   ranked: (to) => rankedEmail(to, { ...registration, ...ranked }, SENDER),
-  promoted: (to) => promotedEmail(to, { ...registration, days: 14 }, SENDER),
+  promoted: (to) => promotedEmail(to, { ...registration, days: 14, documents_to: '2027-02-24' }, SENDER),
   lapsed: (to) => lapsedEmail(to, registration, SENDER),
+  documents: (to) =>
+    documentsEmail(
+      to,
+      { told: registration, text: documentsReturnedText({ ...registration, documents_to: '2027-02-24' }) },
+      SENDER,
+    ),
   case: (to) => cases.caseEmail(to, { id: 7, told: cases.receivedText(signed) }, SENDER),
   newBrowser: (to) => securityEmail(to, newBrowserNotice(moment, null), SENDER),
   ...Object.fromEntries(

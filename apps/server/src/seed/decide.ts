@@ -8,7 +8,7 @@ import { walkRegistration } from './walk-registration';
 
 const CLERK = 'pracownik1@urzad.example.com';
 /** The officer of the old call, so that the queue of the other one holds only open work. */
-const CLERK_OF_OLD_CALL = 'pracownik2@urzad.example.com';
+export const CLERK_OF_OLD_CALL = 'pracownik2@urzad.example.com';
 const MANAGER = 'kierownik@urzad.example.com';
 const TOO_YOUNG = 'W pierwszym dniu naboru dziecko nie miało jeszcze 20 tygodni.';
 const TAKEN = '2026-11-12 10:00';
@@ -51,7 +51,9 @@ async function approve(stage: Stage, id: number): Promise<void> {
   await manager.leave();
 }
 
+const RANKED: readonly PlannedEnd[] = ['documents', 'contract_stage', 'reserve', 'not_qualified', 'resigned'];
+
 /** The result comes with the ranking of the call. */
 function isRanked(end: PlannedEnd): boolean {
-  return end === 'documents' || end === 'reserve' || end === 'not_qualified' || end === 'resigned';
+  return RANKED.includes(end);
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../db';
 import type { PasswordHasher } from '../identity/passwords/hasher';
 import { seedCalls } from './seed-calls';
 import { seedPeople } from './seed-people';
+import { seedProviders } from './seed-providers';
 import { seedSecondApplication } from './seed-second-application';
 import { seedStaff } from './seed-staff';
 import type { Seeding } from './seeding';
@@ -12,6 +13,7 @@ const SEEDS: readonly ((tx: Tx, seeding: Seeding) => Promise<void>)[] = [
   seedStaff,
   seedPeople,
   seedCalls,
+  seedProviders,
   seedSecondApplication,
 ];
 

@@ -17,6 +17,8 @@ export type PlannedEnd =
   | 'not_qualified'
   | 'reserve'
   | 'documents'
+  /** The documents for the contract are sent and accepted. */
+  | 'contract_stage'
   /** Given a place, and given up after it. */
   | 'resigned';
 
@@ -87,11 +89,11 @@ const FILLING: readonly RegistrationPlan[] = FILLERS.map(({ firstname, lastname,
   children: [child],
   ...(at >= WITH_PLACE && { over: UNEMPLOYED }),
   files: [at >= WITH_PLACE ? 'ZASW_PUP' : 'ZASW_PRACODAWCA'],
-  end: at === 0 ? 'documents' : at < WITH_PLACE ? 'resigned' : at <= 3 ? 'reserve' : 'not_qualified',
+  end: at === 0 ? 'contract_stage' : at < WITH_PLACE ? 'resigned' : at <= 3 ? 'reserve' : 'not_qualified',
 }));
 
 /**
- * The parents of Process §8.2 with a registration (people in a later stage have their files in `documents`), and a
+ * The parents of Process §8.2 with a registration (people in a later stage wait in `contract_stage`), and a
  * few more, so that the queue has work in it.
  */
 const NAMED: readonly RegistrationPlan[] = [
@@ -101,7 +103,7 @@ const NAMED: readonly RegistrationPlan[] = [
     sent: '2026-11-03 08:00:00.412',
     children: [{ firstname: 'Zosia', lastname: 'Przykładowa', pesel: '25231400023' }],
     files: ['ZASW_PRACODAWCA'],
-    end: 'documents',
+    end: 'contract_stage',
   },
   {
     mail: 'katarzyna.wzorcowa@example.com',
@@ -112,7 +114,7 @@ const NAMED: readonly RegistrationPlan[] = [
       { firstname: 'Helena', lastname: 'Wzorcowa', pesel: '25211500028', ...CLUB },
     ],
     files: ['ZASW_PRACODAWCA'],
-    end: 'documents',
+    end: 'contract_stage',
   },
   {
     mail: 'joanna.zolwinska@example.com',
@@ -130,7 +132,7 @@ const NAMED: readonly RegistrationPlan[] = [
       },
     ],
     files: ['ZASW_PRACODAWCA', 'ORZECZENIE'],
-    end: 'documents',
+    end: 'contract_stage',
   },
   {
     mail: 'marek.fikcyjny@example.com',
@@ -139,7 +141,7 @@ const NAMED: readonly RegistrationPlan[] = [
     children: [{ firstname: 'Hania', lastname: 'Fikcyjna', pesel: '25282200047' }],
     over: { ...UNEMPLOYED, crit_single: 'yes' },
     files: ['ZASW_PUP'],
-    end: 'documents',
+    end: 'contract_stage',
   },
   {
     mail: 'oksana.demonstracyjna@example.com',

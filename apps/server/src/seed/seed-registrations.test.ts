@@ -18,7 +18,9 @@ import { readPdf } from '../documents/testing/read-pdf';
 import { jobRunner } from '../jobs/job-runner';
 import { JOBS } from '../jobs/jobs';
 import { baseTask } from '../jobs/table';
+import { careProvider } from '../resources/care-providers/table';
 import { cofundingCall } from '../resources/cofunding-calls/table';
+import { cofundingEmployer } from '../resources/cofunding-employers/table';
 import { findHeldPlaces } from '../resources/cofunding-registrations/draft/held-places';
 import { isWholeAndIntact, verifySignatures } from '../signatures/verify';
 import { seedRegistrations } from './seed-registrations';
@@ -38,13 +40,13 @@ const queue = async (): Promise<RegistrationRow[]> =>
 it('gives the clerk a queue in the order of sending', async () => {
   const rows = (await queue()).map(({ number, lastname, status }) => `${number} ${lastname} ${status}`);
   expect(rows).toEqual([
-    'FR/2-2026/00001 Przykładowa documents',
-    'FR/2-2026/00002 Wzorcowa documents',
-    'FR/2-2026/00003 Zmyślona documents',
-    'FR/2-2026/00004 Żółwińska documents',
+    'FR/2-2026/00001 Przykładowa contract_stage',
+    'FR/2-2026/00002 Wzorcowa contract_stage',
+    'FR/2-2026/00003 Zmyślona contract_stage',
+    'FR/2-2026/00004 Żółwińska contract_stage',
     'FR/2-2026/00005 Makietowa withdrawn',
     'FR/2-2026/00006 Szkicowy reserve',
-    'FR/2-2026/00007 Fikcyjny documents',
+    'FR/2-2026/00007 Fikcyjny contract_stage',
     'FR/2-2026/00008 Atrapa reserve',
     'FR/2-2026/00009 Przymiarka not_qualified',
     'FR/2-2026/00010 Modelowa not_qualified',
@@ -191,6 +193,44 @@ it('gives the office cases of every state, with letters, a file and one that is 
   expect(sent.messages[0]?.files).toHaveLength(1);
 });
 
+it('leaves everybody with a place where the office waits for them', async () => {
+  const found = async (who: string): Promise<Registration> => {
+    const parent = await signIn(test, who);
+    const { data }: { data: RegistrationRow[] } = (await parent.get('/api/cofundingregistration/get')).json();
+    return (await parent.get(`/api/cofundingregistration/find?id=${data[0]?.id}`)).json().data;
+  };
+  const oksana = await found('oksana.demonstracyjna');
+  expect(oksana).toMatchObject({
+    status: 'documents',
+    accession: { documents_to: '2027-02-19', files: [], bank_account_number: null, is_signed: 'no' },
+  });
+  const lucja = await found('lucja.cwiczebna');
+  expect(lucja).toMatchObject({ status: 'reserve', ranking: { rank_no: 1 }, accession: null });
+
+  const providers = await test.app.db.select().from(careProvider);
+  const standing = providers.map(({ name, status }) => `${name} ${status}`).sort();
+  expect(standing).toEqual([
+    'Dzienna Opieka „Ćma” new',
+    'Halina Wzorowa-Testowa verified',
+    'Klub dziecięcy „Ślimaczek” verified',
+    'Przedszkole „Gęsiego” new',
+    'Żłobek „Pod Żółwikiem” verified',
+    'Żłobek „Zamknięty” blocked',
+  ]);
+  const starts = await test.app.db
+    .select({ kind: cofundingEmployer.kind, from: cofundingEmployer.employed_from })
+    .from(cofundingEmployer)
+    .orderBy(cofundingEmployer.id);
+  expect(starts.filter(({ kind }) => kind === 'START').map(({ from }) => from)).toEqual(
+    expect.arrayContaining(['2027-01-01', '2027-02-01']),
+  );
+  for (const who of ['anna.przykladowa', 'katarzyna.wzorcowa', 'marek.fikcyjny', 'joanna.zolwinska']) {
+    const { accession, status } = await found(who);
+    expect([who, status]).toEqual([who, 'contract_stage']);
+    expect(accession?.files.every((file) => file.status === 'accepted')).toBe(true);
+  }
+});
+
 it('does nothing the second time', async () => {
   const before = await queue();
   await seedRegistrations(test.app, START);
@@ -198,7 +238,7 @@ it('does nothing the second time', async () => {
 });
 
 it('is as before after the cyclic tasks have run', async () => {
-  const parents = ['sliwka.testowa', 'oksana.demonstracyjna'];
+  const parents = ['sliwka.testowa', 'oksana.demonstracyjna', 'marek.fikcyjny'];
   const everything = async () => {
     const calls = await test.app.db.select().from(cofundingCall).orderBy(cofundingCall.id);
     const told = await Promise.all(

@@ -6,6 +6,7 @@ import { appendLog, systemOrigin } from '../audit-log/log';
 import { baseLog } from '../audit-log/table';
 import type { Db } from '../db';
 import { cofundingCall } from '../resources/cofunding-calls/table';
+import { BROUGHT, bringDocuments } from './bring-documents';
 import { CASE_PLANS } from './case-plans';
 import { decide } from './decide';
 import { RANKED, RESIGNED, rankOldCall, resignAndPromote } from './rank-old-call';
@@ -40,6 +41,7 @@ function plansUntil(until: Date) {
   const plans = [
     ...REGISTRATION_PLANS.map((plan) => ({ at: plan.sent, make: (stage: Stage) => walk(stage, plan) })),
     { at: RANKED, make: rankOldCall },
+    { at: BROUGHT, make: bringDocuments },
     { at: RESIGNED, make: resignAndPromote },
     ...CASE_PLANS.map((plan) => ({ at: plan.opened, make: (stage: Stage) => walkCase(stage, plan) })),
   ];

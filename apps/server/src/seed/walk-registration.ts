@@ -59,12 +59,18 @@ export function walkRegistration({ get, post, code, pass }: Walker) {
   }
 
   /** The body of `sign`, with a new code from the mailbox. */
-  async function signBody({ id, documents }: Registration) {
-    const document = documents.find(({ kind, status }) => kind === 'FORMULARZ' && status === 'frozen');
+  async function signBody(
+    { id, documents }: Registration,
+    kind: 'FORMULARZ' | 'PERSONAL_DATA' = 'FORMULARZ',
+  ) {
+    const document = documents.find((one) => one.kind === kind && one.status === 'frozen');
     if (!document) throw new Error(`Registration ${id} has no document that waits for a signature.`);
     dataOf(await post(`${URL}/signcode?id=${id}`, { id_document: document.id }));
     return { id_document: document.id, sha256: document.sha256, pass, code: await code(), statement: 'yes' };
   }
+
+  const signDocument = async (registration: Registration, kind: 'FORMULARZ' | 'PERSONAL_DATA') =>
+    step('sign', registration.id, await signBody(registration, kind));
 
   return {
     find,
@@ -76,7 +82,8 @@ export function walkRegistration({ get, post, code, pass }: Walker) {
     attach,
     signBody,
     prepare: ({ id, row_version }: Registration) => step('tosign', id, { row_version }),
-    sign: async (registration: Registration) => step('sign', registration.id, await signBody(registration)),
+    signDocument,
+    sign: (registration: Registration) => signDocument(registration, 'FORMULARZ'),
     send: ({ id }: Registration) => step('send', id),
   };
 }

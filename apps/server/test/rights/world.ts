@@ -3,10 +3,12 @@ import { PRIVILEGES, type RoleCode } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
 import { DEMO_PASSWORD } from '../../src/config';
 import { role } from '../../src/identity/roles/table';
+import { accessions } from '../accessions';
 import { chunksBy } from '../chunked';
 import { pdfOf } from '../multipart';
 import { done, LETTER, opened, taken } from '../office-cases';
 import { officeRegistrations, TOO_YOUNG } from '../office-registrations';
+import { registrationOf } from '../registration';
 import { png } from '../samples';
 import { type SignedIn, signIn } from '../sign-in';
 import type { TestApp } from '../test-app';
@@ -42,11 +44,13 @@ export async function makeWorld(test: TestApp) {
     .set({ privileges: [...PRIVILEGES] })
     .where(eq(role.code, ROLE_OF_CLERK));
   const as = (who: string) => signIn(test, who);
+  const families = officeRegistrations(test);
+  const accessionsOf = await makeAccessions(test, families);
   const clerk = await as('pracownik1');
   const second = await as('pracownik2');
   const manager = await as('kierownik');
 
-  const registrations = await makeRegistrations(test, { clerk, second });
+  const registrations = await makeRegistrations({ clerk, second, office: families });
   const { owner, mail } = registrations;
   const cases = await makeCases(registrations, { clerk, second });
   const account = await makeAccount(test, { owner, mail });
@@ -57,11 +61,13 @@ export async function makeWorld(test: TestApp) {
   const codes = await makeCodes(test);
   // A code to sign with may be asked for again after a minute.
   test.clock.advance(61_000);
+  const documents = await accessionsOf(clerk);
   return {
     clerk,
     second,
     manager,
     ...registrations,
+    ...documents,
     ...cases,
     ...account,
     ...office,
@@ -75,8 +81,11 @@ export async function makeWorld(test: TestApp) {
 type Office = Record<'clerk' | 'second', SignedIn>;
 
 /** A registration in each status, of a parent of its own, and one parent who has none: the owner of all other objects. */
-async function makeRegistrations(test: TestApp, { clerk, second }: Office) {
-  const office = officeRegistrations(test);
+async function makeRegistrations({
+  clerk,
+  second,
+  office,
+}: Office & { office: ReturnType<typeof officeRegistrations> }) {
   const drafting = await office.family();
   const draft = await drafting.ofParent.fill(drafting.child);
   const preparing = await office.family();
@@ -115,6 +124,43 @@ async function makeRegistrations(test: TestApp, { clerk, second }: Office) {
     archive: await archiveOf(clerk, agreed),
     scored: await seen(scored),
     rejected: await seen(rejected),
+  };
+}
+
+/**
+ * Registrations of the documents stage, made first, as it takes long: the tokens of a sign-in last a quarter of an hour.
+ * Their parents sign in anew when they are asked for.
+ */
+async function makeAccessions(test: TestApp, office: ReturnType<typeof officeRegistrations>) {
+  const of = accessions(test, office);
+  const officer = () => signIn(test, 'pracownik1');
+  const qualified = await of.qualified(await officer());
+  const complete = await of.qualified(await officer());
+  await of.ready(complete);
+  const toCheck = await of.sent(await officer());
+  const toReturn = await of.sent(await officer());
+  const clerk = await officer();
+  const { accession } = await office.seenBy(clerk, toReturn);
+  await office.done(clerk, toReturn, 'checkproof', {
+    ...{ id_file: accession?.files[0]?.id, status: 'rejected', note: 'Brakuje drugiej strony.' },
+  });
+  const toAccept = await of.sent(clerk);
+  await of.acceptEach(clerk, toAccept);
+
+  return async (by: SignedIn) => {
+    const seen = async (found: typeof qualified) => ({
+      who: await signIn(test, found.mail),
+      registration: await office.seenBy(by, found),
+    });
+    const { who } = await seen(qualified);
+    return {
+      proof: await of.upload({ ...qualified, ofParent: registrationOf(test, who, qualified.mail) }),
+      qualified: await seen(qualified),
+      complete: await seen(complete),
+      toCheck: await seen(toCheck),
+      toReturn: await seen(toReturn),
+      toAccept: await seen(toAccept),
+    };
   };
 }
 

@@ -11,9 +11,9 @@ import {
 import { registrationDraft } from '@urzad/grants/schemas';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
+import { FileKindCode } from '../shapes/attachment-shape';
 import {
   Explanation,
-  FileKindCode,
   Officer,
   Registration,
   RegistrationRow,

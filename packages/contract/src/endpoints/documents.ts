@@ -12,6 +12,13 @@ export const FORM_STATEMENT = {
   en: 'I sign this recruitment form. I know all of its content and confirm that the data given is true.',
 } as const;
 
+/** The sentence above the button that signs the form of participant's data. */
+export const PERSONAL_DATA_STATEMENT = {
+  version: '1.0',
+  pl: 'Podpisuję ten formularz danych uczestnika. Znam całą jego treść i potwierdzam, że podane dane są prawdziwe.',
+  en: 'I sign this form of participant’s data. I know all of its content and confirm that the data given is true.',
+} as const;
+
 /**
  * The body of a signature: the digest of the document that was read to its end, the password of the account, the
  * mailed code and the agreement with the statement above the button.

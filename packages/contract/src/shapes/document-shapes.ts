@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, IsoDateTime, Sha256, YesNo } from './shapes';
 
-const DOCUMENT_KINDS = ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA', 'PISMO'] as const;
+const DOCUMENT_KINDS = ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA', 'PISMO', 'PERSONAL_DATA'] as const;
 const DOCUMENT_STATUSES = ['frozen', 'signed', 'void'] as const;
 
 /** Who signed a document, how and when (Process §2.17). */

@@ -1,7 +1,6 @@
-import { codesOf, DRAFT_TEXT_MAX } from '@urzad/domain';
+import { DRAFT_TEXT_MAX } from '@urzad/domain';
 import {
   CALL_STATUSES,
-  FILE_KIND,
   RANKING_LISTS,
   REASON_MAX,
   REGISTRATION_LAW,
@@ -9,13 +8,14 @@ import {
 } from '@urzad/grants';
 import { registrationDraft } from '@urzad/grants/schemas';
 import * as z from 'zod/mini';
+import { Accession } from './accession-shapes';
+import { Attachment } from './attachment-shape';
 import { CofundingCall } from './call-shapes';
 import { OfficeDocument } from './document-shapes';
 import { lenient } from './lenient';
 import { Grosze, Id, IsoDate, IsoDateTime, seen, tidyFree, YesNo } from './shapes';
 
 const RegistrationStatusCode = z.enum(REGISTRATION_STATUSES.codes);
-export const FileKindCode = z.enum(codesOf(FILE_KIND));
 const RemarkText = z.string().check(tidyFree, seen, z.maxLength(REASON_MAX));
 /** Path of a field of the form (`children.0.care_start`), or `attachments`, or one kind of them (`attachments.ORZECZENIE`). */
 const FieldPath = z.string().check(z.regex(/^([a-z][a-z0-9_.]{0,80}|attachments\.[A-Z_]{1,40})$/));
@@ -53,28 +53,6 @@ export const ReviewMark = z.strictObject({
   text: z.optional(RemarkText),
 });
 export type ReviewMark = z.infer<typeof ReviewMark>;
-
-/** A file that proves an answer of a registration (Process §2.7). */
-export const Attachment = z.object({
-  id: Id,
-  filename: z.string(),
-  name: z.string(),
-  size: z.int(),
-  mime: z.string(),
-  kind: FileKindCode,
-  create_date: IsoDateTime,
-  /**
-   * Whether it belongs to the last submitted version: in a correction such a file changes only when the office asked
-   * for it.
-   */
-  is_sent: YesNo,
-  /** Signed addresses, valid for ten minutes. */
-  url: z.string(),
-  url_download: z.string(),
-  /** Of a picture: the address of its thumbnail, upright and at most 320 px wide and high. */
-  thumb: z.optional(z.string()),
-});
-export type Attachment = z.infer<typeof Attachment>;
 
 const ChildSummary = z.object({
   firstname: z.string(),
@@ -176,6 +154,8 @@ export const Registration = z.object({
   /** The information clause to be read before the form (art. 13 RODO). */
   clause: z.object({ id: Id, status: z.enum(['to_sign', 'signed']) }),
   attachments: z.array(Attachment),
+  /** The documents stage, since the place was given; null before it. */
+  accession: z.nullable(Accession),
   /** Files of the version before that the correction has removed; they stay in the store. Staff only. */
   removed_attachments: z.array(Attachment),
   /** Newest first. */

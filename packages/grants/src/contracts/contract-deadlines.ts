@@ -8,8 +8,3 @@ export function contractSignTo(
 ): IsoDate {
   return termEnd(addDays(warsawDate(sent), contract_sign_days));
 }
-
-/** The latest day to which the term of a signature may be prolonged, counted from the term as it stands (Order §12). */
-export function prolongedTo({ documents_days }: Pick<CallParams, 'documents_days'>, term: IsoDate): IsoDate {
-  return termEnd(addDays(term, documents_days));
-}

@@ -35,7 +35,7 @@ export function isInFacility(child: Child): boolean {
  * The body that confirms a status: the employer, the employment office, or for everybody else the insurance
  * institution.
  */
-function labourDocument(labourStatus: string): FileKind | undefined {
+export function labourDocument(labourStatus: string): FileKind | undefined {
   const status = optionOf(LABOUR, labourStatus);
   if (!status) return undefined;
   if (status.hasEmployer) return 'ZASW_PRACODAWCA';

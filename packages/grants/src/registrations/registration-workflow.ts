@@ -37,7 +37,7 @@ const TRANSITIONS = [
   // Whoever leads an application decides on it; others take it over by name (Order §11).
   {
     step: 'takeOver',
-    from: ['formal_check', 'to_correct'],
+    from: ['formal_check', 'to_correct', 'documents', 'documents_check'],
     to: 'same',
     by: ['cofunding_registration_assess'],
   },
@@ -64,6 +64,8 @@ const TRANSITIONS = [
   { step: 'notQualify', from: ['reserve'], to: 'not_qualified', by: ['system'] },
 
   { step: 'requestDocuments', from: ['qualified'], to: 'documents', by: ['system'] },
+  // Once, with a reason, and at most by the days of the first term (Order §12).
+  { step: 'prolong', from: ['documents'], to: 'same', by: ['cofunding_registration_assess'] },
   { step: 'sendDocuments', from: ['documents'], to: 'documents_check', by: ['citizen'] },
   {
     step: 'returnDocuments',

@@ -16,7 +16,7 @@ export async function publishRanking(
   const results = rows.map(({ id_registration: id, number, list, rank_no, cost, result }) => ({
     ...{ id, number, list, rank_no, cost, result },
   }));
-  await publishResults(tx, results, by);
+  await publishResults(tx, { rows: results, params: call.params }, by);
   await notifyOfResults(tx, { results, call, closed_by: ranking.closed_by, published: by.date }, by);
   await rankings.update(tx, ranking.id, { values: { published_date: by.date }, by });
 }

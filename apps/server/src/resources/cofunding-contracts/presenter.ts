@@ -92,7 +92,10 @@ export function present(record: ContractRecord, parts: Parts): Contract {
     sent_date: record.sent_date?.toISOString() ?? null,
     prolonged: record.prolonged,
     prolong_reason: record.prolong_reason,
-    prolong_to: steps.includes('prolong') && sign_member_to ? prolongedTo(call.params, sign_member_to) : null,
+    prolong_to:
+      steps.includes('prolong') && sign_member_to
+        ? prolongedTo(sign_member_to, call.params.documents_days)
+        : null,
     member_sign_date: record.member_sign_date?.toISOString() ?? null,
     conclude_date: record.conclude_date,
     signatory: officerOf(record.id_signatory, names),

@@ -1,5 +1,6 @@
 import {
   type AskingActor,
+  areDocumentsLate,
   correctionsLeft,
   hasPrivilege,
   isCorrectionLate,
@@ -47,6 +48,10 @@ const OFFERED: readonly RegistrationStep[] = [
   'reject',
   'approve',
   'sendBack',
+  'prolong',
+  'sendDocuments',
+  'returnDocuments',
+  'acceptDocuments',
 ];
 
 /** The kind of the case by which a review is asked for. */
@@ -133,6 +138,10 @@ export function offeredSteps(
     reject: isLed,
     approve: isSecond,
     sendBack: isSecond,
+    prolong: isLed && record.prolonged === 'no' && !areDocumentsLate(record, now),
+    sendDocuments: !areDocumentsLate(record, now),
+    returnDocuments: isLed,
+    acceptDocuments: isLed,
     save: !isCorrection || canStillBeSent,
     prepare: canStillBeSent,
     sign: document === 'frozen' && canStillBeSent,
@@ -156,6 +165,11 @@ export function refuseTooLate(record: RegistrationRecord, call: CallRow, now: Da
 /** @throws ApiError `illegal-step` `{reason: 'correction-late'}` */
 export function refuseLateCorrection(record: Pick<RegistrationRecord, 'correction_to'>, now: Date): void {
   if (isCorrectionLate(record, now)) throw new ApiError('illegal-step', { reason: 'correction-late' });
+}
+
+/** @throws ApiError `illegal-step` `{reason: 'documents-late'}` */
+export function refuseLateDocuments(record: Pick<RegistrationRecord, 'documents_to'>, now: Date): void {
+  if (areDocumentsLate(record, now)) throw new ApiError('illegal-step', { reason: 'documents-late' });
 }
 
 /** Statuses in which its parent was told of no decision. */

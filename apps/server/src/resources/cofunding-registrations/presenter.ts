@@ -5,6 +5,8 @@ import { formOfDraft, type RegistrationDraft, type RegistrationForm } from '@urz
 import { type CallRow, presentCall, statusOf } from '../cofunding-calls/public';
 import { SENSITIVE_DOCUMENT_KINDS } from '../documents/public';
 import type { AddressMaker, FileRow } from '../uploads/public';
+import { presentAccession } from './accession/present-accession';
+import type { AccessionFileRow } from './accession/table';
 import { maySeeSensitive, offeredSteps, type Viewer } from './policy';
 import { presentAttachment } from './reading/present-attachment';
 import { isSensitivePath, withoutSensitive } from './reading/sensitive';
@@ -28,6 +30,9 @@ interface Parts extends RowParts {
   viewer: Viewer;
   clause: { id: number; status: 'to_sign' | 'signed' };
   attachments: readonly FileRow[];
+  /** Documents that were brought after the ranking, and the rows of what the office made of them. */
+  proofs: readonly AccessionFileRow[];
+  proofFiles: readonly FileRow[];
   /** Files of the version before that are attached no more. */
   removed: readonly FileRow[];
   documents: readonly OfficeDocument[];
@@ -110,6 +115,13 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
     previous_form: previous ? shownTo(previous) : null,
     clause: { id: clause.id, status: clause.status },
     attachments: filesTo(parts.attachments),
+    accession: presentAccession(record, {
+      viewer,
+      files: parts.proofFiles,
+      proofs: parts.proofs,
+      isSigned: documents.some(({ id, status }) => id === record.id_personal_document && status === 'signed'),
+      maker,
+    }),
     removed_attachments: filesTo(parts.removed),
     documents: documents.filter(({ kind }) => seesAll || !SENSITIVE_DOCUMENT_KINDS.includes(kind)),
     remarks: isToCorrect ? told(record.remarks) : [],

@@ -1,5 +1,7 @@
 // The functions of this resource that others may use.
 
+export { careProvidersOf } from './accession/accession-files-repository';
+export { expireDocuments, remindOfDocuments } from './accession/document-terms';
 export {
   findInContract,
   getInContract,

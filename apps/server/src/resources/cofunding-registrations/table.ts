@@ -1,6 +1,12 @@
 import type { Remark, ReviewMark } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
-import { type RankingList, type RegistrationStatus, storedAnswers, type WithdrawReason } from '@urzad/grants';
+import {
+  type PersonalDataAnswers,
+  type RankingList,
+  type RegistrationStatus,
+  storedAnswers,
+  type WithdrawReason,
+} from '@urzad/grants';
 import { draftOfStored, type RegistrationDraft } from '@urzad/grants/schemas';
 import { sql } from 'drizzle-orm';
 import {
@@ -82,6 +88,20 @@ export const cofundingRegistration = pgTable(
     correction_to: date({ mode: 'string' }).$type<IsoDate>(),
     /** The `correction_to` of which the parent was reminded. */
     reminded_to: date({ mode: 'string' }).$type<IsoDate>(),
+    /** The last day for the documents that the contract needs. */
+    documents_to: date({ mode: 'string' }).$type<IsoDate>(),
+    /** How many days before `documents_to` the parent was reminded last. */
+    documents_reminded: integer(),
+    /** When the documents were sent last. */
+    documents_sent_date: moment(),
+    prolonged: yesNo().notNull().default('no'),
+    prolong_reason: text(),
+    /** Digits of the account for payments, as the parent named it for the contract. */
+    bank_account_number: text(),
+    /** The answers of the form of participant's data that differ from those of the registration. */
+    personal_data: json<Partial<PersonalDataAnswers>>().notNull().default({}),
+    /** That form (D7): frozen while it waits for a signature, then signed. */
+    id_personal_document: integer(),
     /**
      * The day by which somebody has to act: the office while it checks, the parent during a correction; otherwise
      * none.
@@ -100,6 +120,10 @@ export const cofundingRegistration = pgTable(
     index().on(table.id_call, table.send_date, table.id),
     index().on(table.id_document),
     index().on(table.id_user_second),
+    index().on(table.id_personal_document),
+    index('cofundingregistration_documents')
+      .on(table.documents_to, table.id)
+      .where(sql`${table.status} = 'documents'`),
     index('cofundingregistration_test').on(table.id_call).where(sql`${table.is_test} = 'yes'`),
     index('cofundingregistration_due').on(sql`coalesce(${table.due_date}, 'infinity')`, table.id),
     // Search by the beginning of the number, and by the town: anywhere in it, or by its beginning.

@@ -42,6 +42,7 @@ const FILE_NAMES: Record<DocumentKind, string> = {
   KLAUZULA: 'klauzula-informacyjna',
   POTWIERDZENIE_ZLOZENIA: 'potwierdzenie-zlozenia',
   PISMO: 'pismo-urzedu',
+  PERSONAL_DATA: 'formularz-danych-uczestnika',
 };
 
 /** Renders, seals if requested, and stores. Slow: to be done before the transaction that records the document. */

@@ -3,7 +3,7 @@ import type { SessionUser } from '../../http/resource';
 import { baseDocument } from './table';
 
 /** Documents that repeat the answers, or state a reason that may be about health. */
-export const SENSITIVE_DOCUMENT_KINDS: readonly string[] = ['FORMULARZ', 'PISMO'];
+export const SENSITIVE_DOCUMENT_KINDS: readonly string[] = ['FORMULARZ', 'PISMO', 'PERSONAL_DATA'];
 
 /** Parents see their own documents of the application that are valid; staff see a document as part of its object. */
 export function visibleTo({

@@ -10,7 +10,9 @@ export const baseDocument = pgTable(
     ...commonColumns(),
     /** `DOK/2027/000123`; the last part is the id. */
     number: text().notNull().unique(),
-    kind: text({ enum: ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA', 'PISMO'] }).notNull(),
+    kind: text({
+      enum: ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA', 'PISMO', 'PERSONAL_DATA'],
+    }).notNull(),
     template_version: text().notNull(),
     obj_type: text({ enum: OBJ_TYPES }).notNull(),
     id_obj: integer().notNull(),

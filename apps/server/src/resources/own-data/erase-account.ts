@@ -37,6 +37,8 @@ export const FATES: Readonly<Record<string, Fate>> = {
   cofundinggrant: 'none',
   cofundinggrantmonth: 'none',
   cofundingcontract: 'none',
+  cofundingaccessionfile: 'none',
+  cofundingemployer: 'none',
   cofundingregistration: 'erased',
   cofundingclause: 'erased',
   basedocument: 'erased',

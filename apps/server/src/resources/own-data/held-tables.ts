@@ -90,6 +90,14 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
     where: (holder) => sql`(${own(holder)} and held.sent_date is not null)`,
     without: ['search_text', 'asked_date', 'back_note'],
   },
+  cofundingaccessionfile: {
+    code: 'registrations',
+    where: (holder) => sql`held.id_registration in ${registrationsOf(holder)}`,
+  },
+  cofundingemployer: {
+    code: 'registrations',
+    where: (holder) => sql`held.id_registration in ${registrationsOf(holder)}`,
+  },
   cofundingclause: { code: 'documents', where: own },
   base_status_history: {
     code: 'registrations',
@@ -172,6 +180,7 @@ export const NOT_HELD: Readonly<Record<string, string>> = {
   cofundingcall: 'A call.',
   cofundingranking: 'A version of the list of a call.',
   cofundingcontractcounter: 'The last number of an edition.',
+  careprovider: 'Facilities and nannies; who named them is in `cofundingaccessionfile`.',
   officecasecounter: 'The last number of a year.',
   base_task: 'The cyclic tasks of the server.',
   base_task_run: 'The cyclic tasks of the server.',

@@ -33,7 +33,7 @@ export function filesOf<Row>(object: ObjectFiles<Row>) {
 
   return {
     /**
-     * Attaches an upload of the caller, as a file of this kind.
+     * Attaches an upload of the caller, as a file of this kind; `after` does what belongs to it in the transaction.
      * @throws ApiError `object-no-exist` for an upload of somebody else, `not-valid` beyond `most` and for a file that is
      *   none of `kinds`
      */
@@ -41,6 +41,7 @@ export function filesOf<Row>(object: ObjectFiles<Row>) {
       app: FastifyInstance,
       request: FastifyRequest,
       { id, filename, kind }: { id: number; filename: string; kind: string },
+      after: (tx: Tx, row: Row, file: FileRow, by: Author) => Promise<void> = async () => undefined,
     ): Promise<void> {
       await app.write(request, async (tx, note) => {
         const { user } = request;
@@ -57,6 +58,7 @@ export function filesOf<Row>(object: ObjectFiles<Row>) {
         if (!hasExtension(file.name, kinds)) {
           throw new ApiError('not-valid', { filename: 'extension' });
         }
+        await after(tx, row, file, by);
         note(noteOf('attach', row, await change(tx, row, by), { id_file: file.id, kind }));
         return { id };
       });

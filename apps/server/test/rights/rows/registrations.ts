@@ -1,5 +1,6 @@
 import type { Registration } from '@urzad/contract';
 import { REGISTRATION_LAW, type RegistrationStep, SEE_REGISTRATIONS, SEE_SENSITIVE } from '@urzad/grants';
+import { DEMO_ACCOUNT } from '../../../src/seed/walk-accession';
 import { marksFor, REJECTION } from '../../office-registrations';
 import {
   FOR_ALL,
@@ -129,6 +130,43 @@ export const REGISTRATIONS = {
   'POST /api/cofundingregistration/withdraw': {
     ...STEP_OF_CITIZEN,
     ...on('sent', ({ row_version }) => ({ row_version, reason: 'INNE' })),
+  },
+
+  'POST /api/cofundingregistration/attachproof': {
+    ...STEP_OF_CITIZEN,
+    ...on('qualified', (_qualified, { proof }) => ({ filename: proof, kind: 'AKT_URODZENIA', child: 0 })),
+  },
+  'POST /api/cofundingregistration/setaccount': {
+    ...STEP_OF_CITIZEN,
+    ...on('qualified', () => ({ bank_account_number: DEMO_ACCOUNT })),
+  },
+  'POST /api/cofundingregistration/personaldata': {
+    ...STEP_OF_CITIZEN,
+    ...on('qualified', ({ row_version }) => ({ row_version, answers: {} })),
+  },
+  'POST /api/cofundingregistration/senddocuments': { ...STEP_OF_CITIZEN, ...on('complete', stale) },
+  'POST /api/cofundingregistration/checkproof': {
+    ...officeStep('acceptDocuments'),
+    ...on('toCheck', ({ row_version, accession }) => ({
+      ...{ row_version, status: 'accepted' },
+      id_file: accession?.files.find(({ kind }) => kind === 'AKT_URODZENIA')?.id,
+    })),
+  },
+  'POST /api/cofundingregistration/returndocuments': {
+    ...officeStep('returnDocuments'),
+    ...on('toReturn', stale),
+  },
+  'POST /api/cofundingregistration/acceptdocuments': {
+    ...officeStep('acceptDocuments'),
+    ...on('toAccept', stale),
+  },
+  'POST /api/cofundingregistration/prolongdocuments': {
+    ...officeStep('prolong'),
+    ...on('qualified', ({ row_version }) => ({
+      row_version,
+      days: 7,
+      reason: 'Choroba dziecka, zaświadczenie w drodze.',
+    })),
   },
 
   'POST /api/cofundingregistration/take': { ...officeStep('take'), ...on('sent') },

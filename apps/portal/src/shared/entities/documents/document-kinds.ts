@@ -6,6 +6,7 @@ const pl: Record<OfficeDocument['kind'], string> = {
   KLAUZULA: 'Klauzula informacyjna',
   POTWIERDZENIE_ZLOZENIA: 'Potwierdzenie złożenia',
   PISMO: 'Pismo urzędu',
+  PERSONAL_DATA: 'Formularz danych uczestnika',
 };
 
 const en = {
@@ -13,6 +14,7 @@ const en = {
   KLAUZULA: 'Information clause',
   POTWIERDZENIE_ZLOZENIA: 'Receipt',
   PISMO: 'Letter from the office',
+  PERSONAL_DATA: 'Form of participant’s data',
 } satisfies typeof pl;
 
 /** What a document of the office is. */

@@ -1,6 +1,6 @@
 import { refOf } from '@urzad/contract';
 import { addDays, termEnd, warsawDate } from '@urzad/domain';
-import type { RankedRow } from '@urzad/grants';
+import { documentsTo, type RankedRow } from '@urzad/grants';
 import { inArray } from 'drizzle-orm';
 import type { Author } from '../../../author';
 import type { Tx } from '../../../db';
@@ -29,6 +29,7 @@ export function toldOf(
     ...{ result, list, rank_no },
     lacking: closed_by === null ? 'places' : 'budget',
     reserve_to: reserve_valid_to && warsawDate(reserve_valid_to),
+    documents_to: documentsTo(params, published),
     review_to: termEnd(addDays(warsawDate(published), params.review_request_days)),
   };
 }

@@ -1,5 +1,5 @@
 import { refOf } from '@urzad/contract';
-import { promoteFromReserve, type RegistrationStep } from '@urzad/grants';
+import { documentsTo, promoteFromReserve, type RegistrationStep } from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
 import { type Author, systemAuthor } from '../../../author';
 import type { Tx } from '../../../db';
@@ -52,8 +52,10 @@ async function promote(app: FastifyInstance, tx: Tx, { call, by, note }: Turn): 
   };
   const { promoted } = promoteFromReserve(await findReserve(tx, call.id), free);
   for (const id of promoted) {
-    const after = await stepped(tx, { id, steps: ['qualify', 'requestDocuments'], by, note });
-    const told = { id, number: after.number ?? '', days: call.params.documents_days };
+    const documents_to = documentsTo(call.params, by.date);
+    const values = { documents_to, due_date: documents_to };
+    const after = await stepped(tx, { id, steps: ['qualify', 'requestDocuments'], values, by, note });
+    const told = { id, number: after.number ?? '', days: call.params.documents_days, documents_to };
     const email = (to: Reader, sender: Sender) => promotedEmail(to, told, sender);
     await notify(
       app,
@@ -83,14 +85,20 @@ async function endReserve(app: FastifyInstance, tx: Tx, { call, by, note }: Turn
   return waiting.length;
 }
 
-async function stepped(
-  tx: Tx,
-  { id, steps, by, note }: { id: number; steps: readonly RegistrationStep[]; by: Author; note: Note },
-): Promise<RegistrationRecord> {
+interface Stepped {
+  id: number;
+  steps: readonly RegistrationStep[];
+  values?: Pick<RegistrationRecord, 'documents_to' | 'due_date'>;
+  by: Author;
+  note: Note;
+}
+
+async function stepped(tx: Tx, { id, steps, values, by, note }: Stepped): Promise<RegistrationRecord> {
   const before = await getLockedForSystem(tx, id);
   let record = before;
   // Without a place on the reserve list; the list that it was ranked on stays.
-  for (const step of steps) record = await takeStep(tx, { record, step }, { values: { rank_no: null }, by });
+  for (const step of steps)
+    record = await takeStep(tx, { record, step }, { values: { ...values, rank_no: null }, by });
   note(noteOf(steps[0]?.toLowerCase() ?? '', before, record));
   return record;
 }

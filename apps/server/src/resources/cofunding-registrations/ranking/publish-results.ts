@@ -1,5 +1,8 @@
 import { refOf } from '@urzad/contract';
+import type { IsoDate } from '@urzad/domain';
 import {
+  type CallParams,
+  documentsTo,
   type RankedRow,
   type RankingResult,
   REGISTRATION_LAW,
@@ -28,17 +31,26 @@ const PART = 1000;
  * Writes the results of a ranking to its applications: status, history, list, place, cost, and the places of children
  * that are free again. A few statements, however many applications.
  */
-export async function publishResults(tx: Tx, rows: readonly Published[], by: Author): Promise<void> {
+export async function publishResults(
+  tx: Tx,
+  { rows, params }: { rows: readonly Published[]; params: Pick<CallParams, 'documents_days'> },
+  by: Author,
+): Promise<void> {
+  const documents_to = documentsTo(params, by.date);
   for (const result of ['qualified', 'reserve', 'not_qualified'] as const) {
     const some = rows.filter((row) => row.result === result);
     for (let at = 0; at < some.length; at += PART)
-      await publishPart(tx, { rows: some.slice(at, at + PART), result }, by);
+      await publishPart(tx, { rows: some.slice(at, at + PART), result, documents_to }, by);
   }
 }
 
 async function publishPart(
   tx: Tx,
-  { rows, result }: { rows: readonly Published[]; result: RankingResult },
+  {
+    rows,
+    result,
+    documents_to,
+  }: { rows: readonly Published[]; result: RankingResult; documents_to: IsoDate },
   by: Author,
 ): Promise<void> {
   const statuses = statusesOf(result);
@@ -53,6 +65,7 @@ async function publishPart(
       list_kind: sql`ranked.list`,
       rank_no: sql`ranked.rank_no`,
       cost: sql`ranked.cost`,
+      ...(result === 'qualified' && { documents_to, due_date: documents_to }),
       row_version: sql`${table.row_version} + 1`,
       ...changedBy(by),
     })

@@ -1,24 +1,25 @@
-import { COUNTED, countText } from '@urzad/domain';
+import { COUNTED, countText, dayText, type IsoDate } from '@urzad/domain';
 import { type NoticeText, noticeEmail, type Sender } from '../../../mail/email';
 import type { Email } from '../../../mail/mail';
 import type { Reader } from '../../../mail/reader';
 import { pageOf, SEE_REGISTRATION, type Told } from '../emails';
 
 interface Promoted {
-  /** Days for the documents. */
+  /** Days for the documents, and the last one. */
   days: number;
+  documents_to: IsoDate;
 }
 
 /** N10. */
-export function promotedText({ number, days }: Pick<Told, 'number'> & Promoted): NoticeText {
+export function promotedText({ number, days, documents_to }: Pick<Told, 'number'> & Promoted): NoticeText {
   return {
     pl: {
       content_name: `Wynik naboru – zgłoszenie ${number}`,
-      content_text: `Zwolniło się miejsce i Twoje zgłoszenie ${number} jest zakwalifikowane. Na dokumenty potrzebne do umowy masz ${countText(days, COUNTED.day)}.`,
+      content_text: `Zwolniło się miejsce i Twoje zgłoszenie ${number} jest zakwalifikowane. Na dokumenty potrzebne do umowy masz ${countText(days, COUNTED.day)}, do ${dayText(documents_to)}. Ich listę zobaczysz w zgłoszeniu.`,
     },
     en: {
       content_name: `Result of the call – application ${number}`,
-      content_text: `A place has become free, and your application ${number} has qualified. You have ${countText(days, COUNTED.day, 'en')} for the documents that the contract needs.`,
+      content_text: `A place has become free, and your application ${number} has qualified. You have ${countText(days, COUNTED.day, 'en')}, until ${dayText(documents_to, 'en')}, for the documents that the contract needs. Their list is in the application.`,
     },
   };
 }

@@ -18,7 +18,8 @@ export interface ResultTold {
   rank_no: number | null;
   /** Why nobody behind had a place: the places or the money were gone. */
   lacking: 'places' | 'budget';
-  /** Last days of the reserve list and of a request for a review. */
+  /** Last days of the documents, of the reserve list, and of a request for a review. */
+  documents_to: IsoDate;
   reserve_to: IsoDate | null;
   review_to: IsoDate;
 }
@@ -55,10 +56,10 @@ function resultText(told: ResultTold, locale: Locale): string {
   return locale === 'pl' ? polish(told) : english(told);
 }
 
-function polish({ result, list, rank_no, lacking, reserve_to, review_to }: ResultTold): string {
+function polish({ result, list, rank_no, lacking, documents_to, reserve_to, review_to }: ResultTold): string {
   const review = `Jeśli nie zgadzasz się z punktami, napisz do nas do ${dayText(review_to)}.`;
   if (result === 'qualified') {
-    return `zostało zakwalifikowane: miejsce ${rank_no} na liście ${LISTS[list].pl}. Teraz czekamy na dokumenty potrzebne do umowy.`;
+    return `zostało zakwalifikowane: miejsce ${rank_no} na liście ${LISTS[list].pl}. Do ${dayText(documents_to)} czekamy na dokumenty potrzebne do umowy. Ich listę zobaczysz w zgłoszeniu.`;
   }
   if (result === 'reserve') {
     const until = reserve_to === null ? '' : ` Lista jest ważna do ${longDateText(reserve_to, 'pl')}`;
@@ -67,10 +68,18 @@ function polish({ result, list, rank_no, lacking, reserve_to, review_to }: Resul
   return `nie zostało zakwalifikowane: ${LACKING[lacking].pl}. ${review} Zapraszamy do następnego naboru.`;
 }
 
-function english({ result, list, rank_no, lacking, reserve_to, review_to }: ResultTold): string {
+function english({
+  result,
+  list,
+  rank_no,
+  lacking,
+  documents_to,
+  reserve_to,
+  review_to,
+}: ResultTold): string {
   const review = `If you do not agree with the points, write to us by ${dayText(review_to, 'en')}.`;
   if (result === 'qualified') {
-    return `has qualified: place ${rank_no} on the list ${LISTS[list].en}. We are now waiting for the documents that the contract needs.`;
+    return `has qualified: place ${rank_no} on the list ${LISTS[list].en}. We are waiting for the documents that the contract needs until ${dayText(documents_to, 'en')}. Their list is in the application.`;
   }
   if (result === 'reserve') {
     const until = reserve_to === null ? '' : ` The list is valid until ${longDateText(reserve_to, 'en')}.`;

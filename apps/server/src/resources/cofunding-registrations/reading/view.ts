@@ -7,6 +7,7 @@ import { documentsOf } from '../../documents/public';
 import { mainCaseOf } from '../../office-cases/public';
 import { type AddressMaker, attachedFiles, filesAmong, readBy } from '../../uploads/public';
 import { namesOf } from '../../users/public';
+import { findAccessionFileIds, findAccessionFiles } from '../accession/accession-files-repository';
 import type { Viewer } from '../policy';
 import { present, presentRow } from '../presenter';
 import * as registrations from '../repository';
@@ -34,25 +35,31 @@ export async function viewOf(
   const history = await historyOf(db, record.id);
   const scorer = scorerOf(history);
   const officers = [record.id_user_owner, record.id_user_second, record.id_user_mod, scorer];
-  const [call, clause, attachments, documents, names, previous, main, related] = await Promise.all([
-    getCall(db, record.id_call),
-    getClause(db, record.id),
-    unsent ? filesAmong(db, owner, unsent.files) : attachedFiles(db, owner),
-    documentsOf(db, owner, maker),
-    namesOf(
-      db,
-      officers.flatMap((id) => id ?? []),
-    ),
-    registrations.findPreviousVersion(db, shown),
-    mainCaseOf(db, owner),
-    relatedTo(db, [record], viewer),
-  ]);
+  const [call, clause, attached, documents, names, previous, main, related, proofs, proofIds] =
+    await Promise.all([
+      getCall(db, record.id_call),
+      getClause(db, record.id),
+      unsent ? filesAmong(db, owner, unsent.files) : attachedFiles(db, owner),
+      documentsOf(db, owner, maker),
+      namesOf(
+        db,
+        officers.flatMap((id) => id ?? []),
+      ),
+      registrations.findPreviousVersion(db, shown),
+      mainCaseOf(db, owner),
+      relatedTo(db, [record], viewer),
+      findAccessionFiles(db, record.id),
+      findAccessionFileIds(db, record.id),
+    ]);
+  const attachments = attached.filter(({ id }) => !proofIds.has(id));
 
   return present(shown, {
     viewer,
     call,
     clause,
     attachments,
+    proofs,
+    proofFiles: attached.filter(({ id }) => proofIds.has(id)),
     documents: documents.filter(({ version_no }) => version_no <= shown.version_no),
     id_officecase: main?.id ?? null,
     history: historyTold(history, record, viewer),

@@ -1,4 +1,4 @@
-import { FORM_STATEMENT, refOf } from '@urzad/contract';
+import { refOf } from '@urzad/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
 import { appendLog } from '../../../audit-log/log';
@@ -17,10 +17,11 @@ import {
   storeBytes,
 } from '../../documents/public';
 import { proveOwnPassword } from '../../users/public';
-import { asOwner, refuseTooLate } from '../policy';
+import { asOwner } from '../policy';
 import * as registrations from '../repository';
-import { lockForStep, noteOf, requireStep, takeStep } from '../step';
+import { noteOf, requireStep } from '../step';
 import { applicantOf } from './form-document';
+import { lockSignable, signableOf } from './signable';
 
 const SEAL_REASON = 'Podpis złożony w portalu';
 
@@ -61,16 +62,13 @@ export async function signDocument(
 async function findWaiting(app: FastifyInstance, { user }: FastifyRequest, signing: Signing) {
   const viewer = asOwner(user);
   const record = await registrations.getById(app.db, signing.id, viewer);
-  if (record.id_document !== signing.id_document) {
-    throw new ApiError('conflict', { id_document: record.id_document });
-  }
-
-  const document = await getDocument(app.db, record.id_document);
+  const signable = signableOf(record, signing.id_document);
+  const document = await getDocument(app.db, signing.id_document);
   if (document.sha256 !== signing.sha256) throw new ApiError('conflict', { sha256: document.sha256 });
   const isSigned = document.status === 'signed';
   if (!isSigned) {
-    requireStep('sign', record, viewer);
-    refuseTooLate(record, await getCall(app.db, record.id_call), app.clock.business());
+    requireStep(signable.step, record, viewer);
+    signable.refuseLate(record, await getCall(app.db, record.id_call), app.clock.business());
   }
   return { record, document, isSigned };
 }
@@ -112,9 +110,10 @@ async function sealDocument(
 ) {
   const date = app.clock.business();
   const { data: office } = await officeOf(app.db, record.id_application);
+  const { statement } = signableOf(record, document.id);
   const facts = {
-    statement_text: FORM_STATEMENT.pl,
-    statement_version: FORM_STATEMENT.version,
+    statement_text: statement.pl,
+    statement_version: statement.version,
     name: applicantOf(record.form),
     pesel_last4: (record.form.pesel ?? '').slice(-4),
     sign_date: date,
@@ -144,11 +143,9 @@ async function recordSealed(app: FastifyInstance, request: FastifyRequest, signi
   const { file, facts, evidence } = sealed;
   const viewer = asOwner(request.user);
   await app.write(request, async (tx, note) => {
-    const record = await lockForStep(tx, { id, viewer, step: 'sign' });
+    const { record, signable } = await lockSignable(tx, { id, viewer, id_document });
     const isFirst = (await getDocument(tx, id_document)).status === 'frozen';
-    if (record.id_document !== id_document || !isFirst) {
-      throw new ApiError('conflict', { id_document: record.id_document });
-    }
+    if (!isFirst) throw new ApiError('conflict', { id_document });
 
     // Checked for the time of its proof: sealing takes time, and the code must not expire meanwhile.
     refuseUnlessRight(await app.codes.check(tx, codeSubject(request, signing), provedAt));
@@ -170,8 +167,8 @@ async function recordSealed(app: FastifyInstance, request: FastifyRequest, signi
       },
       by,
     );
-    const after = await takeStep(tx, { record, step: 'sign' }, { by });
-    note(noteOf('sign', record, after, { id_document, evidence_hash: evidence?.evidence_hash }));
+    const after = await signable.signed(tx, record, by);
+    note(noteOf(signable.event, record, after, { id_document, evidence_hash: evidence?.evidence_hash }));
     return null;
   });
 }

@@ -7,11 +7,11 @@ import { getCall } from '../../cofunding-calls/public';
 import { getDocument } from '../../documents/public';
 import { getReader, senderOf } from '../../users/public';
 import { signCodeEmail } from '../emails';
-import { asOwner, refuseTooLate } from '../policy';
+import { asOwner } from '../policy';
 import { answerOwn } from '../reading/answer';
-import { lockForStep } from '../step';
 import { prepareDocument } from './prepare-document';
 import { signDocument } from './sign-document';
+import { lockSignable } from './signable';
 
 /** From the finished form to the sealed document. For the owner only, never for staff acting for them. */
 export const registrationSignRoutes: ResourceRoutes = async (app) => {
@@ -32,11 +32,9 @@ export const registrationSignRoutes: ResourceRoutes = async (app) => {
       refuseActing(user);
       return app.write(request, async (tx, note) => {
         const viewer = asOwner(user);
-        const record = await lockForStep(tx, { id: query.id, viewer, step: 'sign' });
-        refuseTooLate(record, await getCall(tx, record.id_call), app.clock.business());
-        if (record.id_document !== body.id_document) {
-          throw new ApiError('object-no-exist', { id_document: record.id_document });
-        }
+        const { id_document } = body;
+        const { record, signable } = await lockSignable(tx, { id: query.id, viewer, id_document });
+        signable.refuseLate(record, await getCall(tx, record.id_call), app.clock.business());
         if ((await getDocument(tx, body.id_document)).status !== 'frozen') {
           throw new ApiError('illegal-step', { status: record.status });
         }
@@ -45,7 +43,7 @@ export const registrationSignRoutes: ResourceRoutes = async (app) => {
         const code = await app.codes.issue(tx, subject, app.clock.now());
         const reader = await getReader(tx, user.id);
         const sender = await senderOf(app, tx, user.id_application);
-        await app.mail.send(tx, signCodeEmail(reader, { id: query.id, code }, sender));
+        await app.mail.send(tx, signCodeEmail(reader, { id: query.id, code, told: signable.told }, sender));
         note({ event: 'basedocument.code-sent', obj_type: 'basedocument', id_obj: body.id_document });
         return { data: { mail: masked(user.mail), valid_minutes: CODE_LIVES_MINUTES } };
       });
