@@ -6,6 +6,7 @@ import { sweepChallenges } from '../identity/second-factor/challenges';
 import { sweepFailures } from '../identity/second-factor/failures';
 import { sweepSessions } from '../identity/sessions/expired-sessions';
 import { sendResults } from '../resources/call-rankings/public';
+import { endMembers, rollSchedules } from '../resources/cofunding-members/public';
 import {
   expireCorrections,
   expireDocuments,
@@ -40,6 +41,12 @@ export const JOBS: readonly Job[] = [
     cron: '0 7 * * *',
     clock: 'business',
     run: allOf(remindOfCorrections, remindOfDocuments, remindOfOverdueCases),
+  }),
+  defineJob({
+    name: 'grant_schedule_rollover',
+    cron: '10 0 * * *',
+    clock: 'business',
+    run: allOf(rollSchedules, endMembers),
   }),
   defineJob({ name: 'reserve_promote', every: HOUR_MS, clock: 'business', run: promoteReserve }),
   defineJob({ name: 'result_letters', every: MINUTE_MS, clock: 'business', run: sendResults }),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as members from '../resources/cofunding-members/emails';
 import {
   documentsEmail,
   documentsExpiredText,
@@ -72,7 +73,16 @@ const ranked: ResultTold = {
   review_to: '2027-02-17',
 };
 
+const member = {
+  contract: 'UM/II/0041/2026',
+  number: 'DOF/0041/1',
+  date_from: '2027-01-01',
+  planned_end: '2027-12-31',
+} as const;
+
 const NOTICES: Record<string, NoticeText> = {
+  coFundingStarted: members.startedText(member),
+  lastMonth: members.lastMonthText(member),
   submitted: registrations.submittedText(received),
   corrected: registrations.submittedText({ ...received, version_no: 2 }),
   withdrawn: registrations.withdrawnText({ ...registration, date: moment }),

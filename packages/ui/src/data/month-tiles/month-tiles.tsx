@@ -55,7 +55,9 @@ export function MonthTiles({ label, months }: MonthTilesProps) {
           <span aria-hidden="true" className={strip({ state })} />
           <div className="u:min-w-0 u:px-2 u:pt-2 u:pb-2.5 u:wrap-anywhere">
             <p className="u:font-semibold">
-              <time dateTime={month}>{title}</time>
+              <time className="u:part" dateTime={month}>
+                {title}
+              </time>
             </p>
             <p className="u:figures u:text-sm">{amount}</p>
             <p className="u:text-xs u:text-muted">

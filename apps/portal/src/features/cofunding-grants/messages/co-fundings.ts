@@ -108,7 +108,7 @@ const en = {
   terms: 'Terms',
   rate: 'We pay back',
   rateOf: (percent: string) => `${percent} of the cost`,
-  limit: 'Limit',
+  limit: 'Upper limit',
   cost: 'Cost in the contract',
   monthly: (amount: string) => `${amount} a month`,
   account: 'To the account',
