@@ -43,7 +43,7 @@ const emptyEn: Record<MemberTab, { title: string; text: string }> = {
 const pl = {
   title: 'Uczestnicy',
   total: (count: number) => countText(count, COUNTED_MEMBER),
-  search: 'Szukaj: nazwisko, numer, umowa',
+  search: 'Szukaj: nazwisko, numer',
   tabsLabel: 'Widoki uczestników',
   tabs: tabsPl,
   empty: emptyPl,
@@ -62,7 +62,7 @@ const pl = {
 const en = {
   title: 'Participants',
   total: (count: number) => countText(count, COUNTED_MEMBER, 'en'),
-  search: 'Search: name, number, contract',
+  search: 'Search: name, number',
   tabsLabel: 'Views of participants',
   tabs: tabsEn,
   empty: emptyEn,
