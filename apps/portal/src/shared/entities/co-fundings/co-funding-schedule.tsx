@@ -63,8 +63,20 @@ export function ScheduleTable({ schedule }: CoFundingScheduleProps) {
             <TwoLines first={words.monthOf(month)} second={countText(days, COUNTED.day, locale)} />
           ),
         },
-        { key: 'status', header: own.state, cell: ({ status }) => <MonthStatusBadge status={status} /> },
-        { key: 'when', header: own.when, cell: (month) => whenText(month, words, locale) },
+        {
+          key: 'status',
+          header: own.state,
+          cell: (month) => (
+            <TwoLines
+              first={
+                <span className="u:flex">
+                  <MonthStatusBadge status={month.status} />
+                </span>
+              }
+              second={whenText(month, words, locale)}
+            />
+          ),
+        },
         { key: 'amount', header: own.amount, align: 'end', cell: (month) => amountOf(month, words) },
       ]}
     />
@@ -89,8 +101,9 @@ function shortDay(day: IsoDate, locale: Locale): string {
   return dateText(day, { today: day, locale });
 }
 
+/** When its claim can be submitted; of other months nothing. */
 function whenText({ status, claim_from, claim_to }: CoFundingMonth, words: Words, locale: Locale): string {
   const { schedule: own } = words;
   if (status === 'open') return own.from(dayText(claim_from, locale));
-  return status === 'due' ? own.to(dayText(claim_to, locale)) : own.none;
+  return status === 'due' ? own.to(dayText(claim_to, locale)) : '';
 }
