@@ -1,12 +1,14 @@
 import type { Registration } from '@urzad/contract';
 import { CALL_PRESETS, contractAmount, contractPeriod } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { createdBy, systemAuthor } from '../src/author';
 import type { Tx } from '../src/db';
 import { cofundingContract } from '../src/resources/cofunding-contracts/table';
+import { cofundingEmployer } from '../src/resources/cofunding-employers/table';
 import { type Joining, joinMember } from '../src/resources/cofunding-members/public';
 import { cofundingRegistration } from '../src/resources/cofunding-registrations/table';
+import { baseFile } from '../src/resources/uploads/table';
 import type { DemoChild } from '../src/seed/demo-form';
 import type { Note } from '../src/unit-of-work/write';
 import { toContractStage } from './contract-stage';
@@ -89,4 +91,16 @@ export async function joiningOf({ app, clock }: TestApp, id: number, number: str
 export function join({ app, clock }: TestApp, joining: Joining) {
   const by = systemAuthor(clock.business(), joining.registration);
   return app.writeAsSystem('join', (tx: Tx, note: Note) => joinMember(tx, joining, { by, note }));
+}
+
+/** The employer's certificate of the start of work, accepted by the office. */
+export async function acceptStart({ app, clock }: TestApp, id_registration: number): Promise<void> {
+  const { db } = app;
+  const isOfIt = and(eq(baseFile.obj_type, 'cofundingregistration'), eq(baseFile.id_obj, id_registration));
+  const [file] = await db.select({ id: baseFile.id }).from(baseFile).where(isOfIt);
+  await db.insert(cofundingEmployer).values({
+    ...createdBy(systemAuthor(clock.business())),
+    ...{ id_registration, id_file: file?.id ?? 0, kind: 'START', status: 'accepted' },
+    ...{ employed_from: '2027-03-15', issued_date: '2027-03-20' },
+  });
 }

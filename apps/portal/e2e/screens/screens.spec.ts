@@ -122,6 +122,8 @@ const SCREENS: readonly Screen[] = [
   { as: 'host', path: '/cofundingcalls/4', ready: 'Do ogłoszenia brakuje' },
   { as: 'office', path: '/cofundingcalls/2/ranking', ready: 'Lista rezerwowa' },
   { as: 'office', path: '/cofundingcalls/3/ranking', ready: 'Ranking liczymy po zakończeniu naboru.' },
+  { as: 'office', path: '/cofundingmembers?tab=all', ready: 'Biorą udział' },
+  { as: 'office', path: '/cofundinggrants?tab=all', ready: 'Zaplanowane' },
   { as: 'admin', path: '/users', ready: 'Krystyna Kierownicza' },
   { as: 'admin', path: '/users/4', ready: 'Trwające sesje' },
   { as: 'admin', path: '/users/groups', ready: 'Nie ma jeszcze grup' },
@@ -133,7 +135,7 @@ const SCREENS: readonly Screen[] = [
 
 /** Elements that scroll sideways: tabs, documents side by side, and a table of many columns. */
 const STRIPS =
-  '[aria-label="Widoki zgłoszeń"], [aria-label="Widoki spraw"], [aria-label="Widoki umów"], [aria-label="Dokumenty zgłoszenia"], ul.u\\:overflow-x-auto, .u\\:data-frame';
+  '[aria-label="Widoki zgłoszeń"], [aria-label="Widoki spraw"], [aria-label="Widoki umów"], [aria-label="Widoki uczestników"], [aria-label="Widoki dofinansowania"], [aria-label="Dokumenty zgłoszenia"], ul.u\\:overflow-x-auto, .u\\:data-frame';
 /** Data of the office and of the person, and the name of the other language: the same in both languages. */
 const NAMES =
   /Małe granty II|Regionalny Urząd Pracy|Zielony Staw|Polski|Wymyślona[a-j]*|Zmyślona|Ślimaczek|Białogard|Ćma|województw[oa]|Żłobek „Pod Żółwikiem”|kamieński|Dziwnów|księgowa|zaświadczenie\.pdf|Księgowa|Obserwujący|Żółwińska|Śliwka|Łącka|Oksana|Maksym|Demonstracyjn[ay]|Dzienna Opieka „Ćma”|„Fikcyjna”|białogardzki|Dębowa|Przykładowa|Ślimakowy|(?<!\p{L})zł(?!\p{L})/gu;

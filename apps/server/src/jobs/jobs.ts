@@ -8,6 +8,7 @@ import { sweepSessions } from '../identity/sessions/expired-sessions';
 import { printLists, sendResults } from '../resources/call-rankings/public';
 import { tellOfCalls } from '../resources/call-setups/public';
 import { expireContracts } from '../resources/cofunding-contracts/public';
+import { endMembers, rollSchedules } from '../resources/cofunding-members/public';
 import {
   expireCorrections,
   expireDocuments,
@@ -42,6 +43,12 @@ export const JOBS: readonly Job[] = [
     cron: '0 7 * * *',
     clock: 'business',
     run: allOf(remindOfCorrections, remindOfDocuments, remindOfOverdueCases),
+  }),
+  defineJob({
+    name: 'grant_schedule_rollover',
+    cron: '10 0 * * *',
+    clock: 'business',
+    run: allOf(rollSchedules, endMembers),
   }),
   defineJob({ name: 'reserve_promote', every: HOUR_MS, clock: 'business', run: promoteReserve }),
   defineJob({ name: 'ranking_lists', every: MINUTE_MS, clock: 'business', run: printLists }),

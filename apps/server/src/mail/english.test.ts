@@ -3,6 +3,7 @@ import { announcedEmail, announcedText } from '../resources/call-setups/emails';
 import * as contracts from '../resources/cofunding-contracts/emails';
 import * as signing from '../resources/cofunding-contracts/signing/emails';
 import * as contractNotices from '../resources/cofunding-contracts/staff-notices';
+import * as members from '../resources/cofunding-members/emails';
 import {
   documentsEmail,
   documentsExpiredText,
@@ -81,8 +82,16 @@ const ranked: ResultTold = {
 };
 
 const contractToSign = { id: 7, number: 'UM/II/0007/2027', sign_member_to: '2027-02-17' } as const;
+const member = {
+  contract: 'UM/II/0041/2026',
+  number: 'DOF/0041/1',
+  date_from: '2027-01-01',
+  planned_end: '2027-12-31',
+} as const;
 
 const NOTICES: Record<string, NoticeText> = {
+  coFundingStarted: members.startedText(member),
+  lastMonth: members.lastMonthText(member),
   submitted: registrations.submittedText(received),
   corrected: registrations.submittedText({ ...received, version_no: 2 }),
   withdrawn: registrations.withdrawnText({ ...registration, date: moment }),

@@ -1,15 +1,20 @@
 import {
   ACCOUNT_STATUSES,
   CALL_STATUSES,
+  CO_FUNDING_STATUSES,
   CONTRACT_STATUSES,
+  MEMBER_STATUSES,
+  MONTH_STATUSES,
   OFFICE_CASE_STATUSES,
   REGISTRATION_STATUSES,
 } from '@urzad/grants';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AccountStatusBadge } from './accounts/account-status-badge';
+import { CoFundingStatusBadge, MonthStatusBadge } from './co-fundings/co-funding-status-badge';
 import { CallStatusBadge } from './cofunding-calls/call-status-badge';
 import { ContractStatusBadge } from './contracts/contract-status-badge';
+import { MemberStatusBadge } from './members/member-status-badge';
 import { CaseStatusBadge } from './office-cases/case-status-badge';
 import { RegistrationStatusBadge } from './registrations/registration-status-badge';
 
@@ -21,6 +26,12 @@ const BADGES = [
   ['call', CALL_STATUSES.codes.map((status) => <CallStatusBadge key={status} status={status} />)],
   ['account', ACCOUNT_STATUSES.codes.map((status) => <AccountStatusBadge key={status} status={status} />)],
   ['contract', CONTRACT_STATUSES.codes.map((status) => <ContractStatusBadge key={status} status={status} />)],
+  ['participant', MEMBER_STATUSES.codes.map((status) => <MemberStatusBadge key={status} status={status} />)],
+  [
+    'co-funding',
+    CO_FUNDING_STATUSES.codes.map((status) => <CoFundingStatusBadge key={status} status={status} />),
+  ],
+  ['month', MONTH_STATUSES.codes.map((status) => <MonthStatusBadge key={status} status={status} />)],
   ['case', OFFICE_CASE_STATUSES.codes.map((status) => <CaseStatusBadge key={status} status={status} />)],
 ] as const;
 

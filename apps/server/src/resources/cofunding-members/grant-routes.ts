@@ -5,7 +5,7 @@ import { countOf } from '../../lists/count-limit';
 import { noteReading, readerOf } from '../../readings/readings';
 import { grantsVisibleTo, grantViewerOf } from './policy';
 import { countGrants, findGrantPage } from './reading/lists';
-import { rowsOfGrants, viewOfGrant } from './reading/view';
+import { rowsOfGrants, viewOfGrant } from './reading/member-views';
 import { grants } from './repository';
 
 /** Co-funding, in the view of the participant or in that of the office. */

@@ -6,7 +6,7 @@ import { countOf } from '../../lists/count-limit';
 import { noteReading, readerOf } from '../../readings/readings';
 import { membersVisibleTo, memberViewerOf, type Viewer } from './policy';
 import { countMembers, findMemberPage } from './reading/lists';
-import { rowsOfMembers, viewOfMember } from './reading/view';
+import { rowsOfMembers, viewOfMember } from './reading/member-views';
 import { findNewestMember, type MemberRecord, members } from './repository';
 
 /** Participants, in their own view or in that of the office. */

@@ -2,3 +2,5 @@
 
 export { type Joining, joinMember } from './joining/join-member';
 export { ownerOfGrant, ownerOfMember } from './owners';
+export { endMembers } from './rollover/end-members';
+export { rollSchedules } from './rollover/roll-schedules';

@@ -24,7 +24,7 @@ export interface MonthTilesProps {
   months: readonly MonthTile[];
 }
 
-const tile = cva('u:grid u:content-start u:overflow-hidden u:rounded-md u:border u:bg-surface', {
+const tile = cva('u:grid u:max-w-56 u:grow u:basis-36 u:content-start u:rounded-md u:border u:bg-surface', {
   variants: {
     state: {
       done: 'u:border-accent',
@@ -37,7 +37,7 @@ const tile = cva('u:grid u:content-start u:overflow-hidden u:rounded-md u:border
 });
 
 /** The strip above a month: full when it is over, partly full while the office has it, empty when it is to come. */
-const strip = cva('u:h-2', {
+const strip = cva('u:h-2 u:rounded-ss-md u:rounded-se-md', {
   variants: {
     state: { done: 'u:step-done', pending: 'u:step-now', now: 'u:bg-warning', ahead: '', none: '' },
   },
@@ -46,16 +46,15 @@ const strip = cva('u:h-2', {
 /** A year at a glance: each month with its amount and its state, said by a word, a drawing and a strip. */
 export function MonthTiles({ label, months }: MonthTilesProps) {
   return (
-    <ul
-      aria-label={label}
-      className="u:grid u:grid-cols-2 u:gap-2 u:tablet:grid-cols-4 u:desktop:grid-cols-6 u:print:grid-cols-6"
-    >
+    <ul aria-label={label} className="u:flex u:flex-wrap u:gap-2">
       {months.map(({ month, title, amount, note, icon, state }) => (
         <li key={month} data-state={state} className={tile({ state })}>
           <span aria-hidden="true" className={strip({ state })} />
-          <div className="u:min-w-0 u:px-2 u:pt-2 u:pb-2.5 u:wrap-anywhere">
+          <div className="u:px-2 u:pt-2 u:pb-2.5 u:wrap-break-word">
             <p className="u:font-semibold">
-              <time dateTime={month}>{title}</time>
+              <time className="u:part" dateTime={month}>
+                {title}
+              </time>
             </p>
             <p className="u:figures u:text-sm">{amount}</p>
             <p className="u:text-xs u:text-muted">

@@ -11,8 +11,8 @@ import { ListEmpty } from '#shared/list/list-empty';
 import { listPageQuery, wholeList } from '#shared/list/list-queries';
 import { ListTable } from '#shared/list/list-table';
 import { coFundingsMessages } from '../messages/co-fundings';
-import { CoFundingCard } from './co-funding-card';
 import { useCoFundingColumns } from './columns';
+import { ListedCoFunding } from './listed-co-funding';
 
 interface CoFundingTableProps {
   location: CoFundingLocation;
@@ -51,7 +51,7 @@ export function CoFundingTable({ location, today, onLocationChange }: CoFundingT
           searchHint={words.nothingFoundHint}
         />
       }
-      card={(row) => <CoFundingCard row={row} location={location} />}
+      card={(row) => <ListedCoFunding row={row} location={location} />}
     />
   );
 }

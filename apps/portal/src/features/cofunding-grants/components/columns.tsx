@@ -29,7 +29,7 @@ export function useCoFundingColumns(location: CoFundingLocation, today: IsoDate)
       type: 'date',
       value: (row) => row[key],
       filterable: false,
-      width: 118,
+      width: 112,
       cell: (row) => dateText(row[key], { today, withYear: true, locale }),
     });
     return [
@@ -37,7 +37,7 @@ export function useCoFundingColumns(location: CoFundingLocation, today: IsoDate)
         locale,
         numberOf: ({ number }) => number,
         sortable: false,
-        width: 150,
+        width: 128,
         hrefOf: (row) => coFundingHref(row, location),
         second: ({ care_form }) => optionText(CARE_FORM, care_form, locale),
       }),
@@ -48,7 +48,7 @@ export function useCoFundingColumns(location: CoFundingLocation, today: IsoDate)
         icons: CO_FUNDING_STATUS_ICONS,
         codes: CO_FUNDING_STATUSES.codes,
         filterable: !coFundingList.isSetByTab(location.tab, 'status'),
-        width: 224,
+        width: 200,
         second: ({ provider_name }) => provider_name,
       }),
       dayColumn('date_from', words.from),
@@ -60,7 +60,7 @@ export function useCoFundingColumns(location: CoFundingLocation, today: IsoDate)
         value: ({ months_used }) => months_used,
         sortable: false,
         filterable: false,
-        width: 110,
+        width: 104,
         cell: ({ months_used, months_total }) => words.monthsOf(months_used, months_total),
       },
       moneyColumn(words.money),
@@ -75,7 +75,7 @@ const childColumn = (header: string): CoFundingColumn => ({
   type: 'text',
   value: ({ child_firstname, child_lastname }) => `${child_firstname} ${child_lastname}`,
   filterable: false,
-  width: 210,
+  width: 178,
   cell: ({ child_firstname, child_lastname, person }) => (
     <TwoLines
       first={
@@ -95,7 +95,7 @@ const moneyColumn = (header: string): CoFundingColumn => ({
   value: ({ amounts }) => amounts.paid,
   sortable: false,
   filterable: false,
-  width: 160,
+  width: 118,
   cell: ({ amounts }) => (
     <TwoLines
       first={<span className="u:figures">{formatMoney(amounts.paid)}</span>}

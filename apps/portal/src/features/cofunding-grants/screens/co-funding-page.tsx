@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CoFunding } from '@urzad/contract';
-import { formatMoney, type IsoDate, longDateText, optionText } from '@urzad/domain';
-import { CARE_FORM, CO_FUNDING_STATUSES } from '@urzad/grants';
+import { formatMoney, type IsoDate, type Locale, longDateText } from '@urzad/domain';
+import { CO_FUNDING_STATUSES } from '@urzad/grants';
 import { Alert, Card, FormLayout, useLocale } from '@urzad/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { careText } from '#shared/entities/co-fundings/care-text';
 import { coFundingList } from '#shared/entities/co-fundings/co-funding-list';
 import { CoFundingMoney } from '#shared/entities/co-fundings/co-funding-money';
 import { coFundingQuery } from '#shared/entities/co-fundings/co-funding-query';
@@ -33,7 +34,7 @@ export function CoFundingPage() {
   return (
     <ObjectScreen
       title={data ? words.of(nameOf(data, isStaff)) : words.title}
-      lead={data && careText(data, locale)}
+      lead={data && leadText(data, locale)}
       badge={data && <CoFundingStatusBadge status={data.status} />}
       breadcrumbs={[
         isStaff
@@ -97,7 +98,7 @@ function LoadedCoFunding({ coFunding, today, isStaff }: LoadedProps) {
         </Card>
         <Card className="u:grid u:gap-4">
           <h2 className="u:text-lg">{months.title}</h2>
-          <ScheduleTiles schedule={schedule} today={today} />
+          <ScheduleTiles schedule={schedule} />
           <h3 className="u:text-base">{months.sameInTable}</h3>
           <ScheduleTable schedule={schedule} />
         </Card>
@@ -115,7 +116,7 @@ function nameOf({ child_firstname, child_lastname }: CoFunding, isStaff: boolean
   return isStaff ? `${child_firstname} ${child_lastname}` : child_firstname;
 }
 
-function careText({ care_form, provider_name, date_from, date_to }: CoFunding, locale: 'pl' | 'en'): string {
-  const care = [optionText(CARE_FORM, care_form, locale), provider_name].filter(Boolean).join(', ');
-  return `${care} · ${longDateText(date_from, locale)} – ${longDateText(date_to, locale)}`;
+function leadText(coFunding: CoFunding, locale: Locale): string {
+  const { date_from, date_to } = coFunding;
+  return `${careText(coFunding, locale)} · ${longDateText(date_from, locale)} – ${longDateText(date_to, locale)}`;
 }

@@ -1,7 +1,7 @@
 import type { CoFunding } from '@urzad/contract';
-import { formatMoney, type IsoDate, optionText } from '@urzad/domain';
-import { CARE_FORM } from '@urzad/grants';
+import { formatMoney } from '@urzad/domain';
 import { Card, TextLink, useLocale } from '@urzad/ui';
+import { careText } from '#shared/entities/co-fundings/care-text';
 import { CoFundingMoney } from '#shared/entities/co-fundings/co-funding-money';
 import { ScheduleTiles } from '#shared/entities/co-fundings/co-funding-schedule';
 import { CoFundingStatusBadge } from '#shared/entities/co-fundings/co-funding-status-badge';
@@ -11,25 +11,24 @@ import { paths } from '#shared/paths';
 import { panelMessages } from '../messages/panel';
 
 /** The support of one child on the panel: its money and its months. */
-export function CoFundingCard({ coFunding, today }: { coFunding: CoFunding; today: IsoDate }) {
+export function CoFundingCard({ coFunding }: { coFunding: CoFunding }) {
   const { coFunding: words } = useMessages(panelMessages);
   const { money } = useMessages(coFundingMessages);
   const locale = useLocale();
-  const { id, number, status, child_firstname, care_form, provider_name, amounts, schedule } = coFunding;
-  const care = [optionText(CARE_FORM, care_form, locale), provider_name].filter(Boolean).join(', ');
+  const { id, number, status, child_firstname, amounts, schedule } = coFunding;
 
   return (
     <Card className="u:grid u:gap-5">
       <div className="u:flex u:flex-wrap u:items-start u:justify-between u:gap-x-4 u:gap-y-2">
         <div className="u:grid u:gap-0.5">
           <h2 className="u:text-lg">{words.of(child_firstname)}</h2>
-          <p className="u:text-sm u:text-muted">{care}</p>
+          <p className="u:text-sm u:text-muted">{careText(coFunding, locale)}</p>
         </div>
         <CoFundingStatusBadge status={status} />
       </div>
       <p className="u:font-semibold">{money.title(formatMoney(amounts.total))}</p>
       <CoFundingMoney amounts={amounts} />
-      <ScheduleTiles schedule={schedule} today={today} />
+      <ScheduleTiles schedule={schedule} />
       <p>
         <TextLink variant="standalone" href={paths.coFunding(id)}>
           {words.show(number)}

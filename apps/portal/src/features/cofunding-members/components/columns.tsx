@@ -11,6 +11,9 @@ import { OneLine, TwoLines } from '#shared/list/cells';
 import { numberColumn, statusColumn } from '#shared/list/columns';
 import { membersMessages } from '../messages/members';
 
+/** Hidden by default: a screen of 1280 px has no room for it. */
+export const HIDDEN_COLUMNS: readonly string[] = ['join_date'];
+
 type MemberColumn = DataColumn<MemberRow>;
 
 /** The columns of the list, as wide together as a screen of 1280 px. The server sorts by three of them. */
@@ -25,7 +28,7 @@ export function useMemberColumns(location: MemberLocation, today: IsoDate): Memb
       type: 'date',
       value: (row) => row[key],
       filterable: false,
-      width: 138,
+      width: 140,
       cell: (row) => dateText(row[key], { today, withYear: true, locale }),
     });
     return [
@@ -33,7 +36,7 @@ export function useMemberColumns(location: MemberLocation, today: IsoDate): Memb
         locale,
         numberOf: ({ number }) => number,
         sortable: false,
-        width: 176,
+        width: 166,
         hrefOf: (row) => memberHref(row, location),
         second: ({ contract_number }) => contract_number,
       }),
@@ -44,7 +47,7 @@ export function useMemberColumns(location: MemberLocation, today: IsoDate): Memb
         icons: MEMBER_STATUS_ICONS,
         codes: MEMBER_STATUSES.codes,
         filterable: !memberList.isSetByTab(location.tab, 'status'),
-        width: 220,
+        width: 216,
         second: ({ owner }) => owner.name,
       }),
       dayColumn('join_date', words.joined),
@@ -56,7 +59,7 @@ export function useMemberColumns(location: MemberLocation, today: IsoDate): Memb
         value: ({ amounts }) => amounts.paid,
         sortable: false,
         filterable: false,
-        width: 190,
+        width: 186,
         cell: ({ amounts }) => (
           <TwoLines
             first={<span className="u:figures">{formatMoney(amounts.paid)}</span>}
@@ -75,7 +78,7 @@ const personColumn = (header: string): MemberColumn => ({
   type: 'text',
   value: ({ person }) => person,
   filterable: false,
-  width: 220,
+  width: 210,
   cell: ({ person, children }) => (
     <TwoLines
       first={

@@ -11,7 +11,7 @@ import { ListEmpty } from '#shared/list/list-empty';
 import { listPageQuery, wholeList } from '#shared/list/list-queries';
 import { ListTable } from '#shared/list/list-table';
 import { membersMessages } from '../messages/members';
-import { useMemberColumns } from './columns';
+import { HIDDEN_COLUMNS, useMemberColumns } from './columns';
 import { MemberCard } from './member-card';
 
 interface MemberTableProps {
@@ -19,8 +19,6 @@ interface MemberTableProps {
   today: IsoDate;
   onLocationChange: (location: MemberLocation) => void;
 }
-
-const NONE: readonly never[] = [];
 
 /** One page of the list. */
 export function MemberTable({ location, today, onLocationChange }: MemberTableProps) {
@@ -37,7 +35,7 @@ export function MemberTable({ location, today, onLocationChange }: MemberTablePr
       page={page}
       loadAll={() => wholeList(memberList.endpoint, filter)}
       columns={columns}
-      hidden={NONE}
+      hidden={HIDDEN_COLUMNS}
       caption={words.tabs[location.tab]}
       rowHref={(row) => memberHref(row, location)}
       exportName={words.exportName}

@@ -64,7 +64,7 @@ function LoadedMember({ member, today }: { member: Member; today: IsoDate }) {
     >
       <div className="u:grid u:gap-6">
         {member.co_fundings.map((coFunding) => (
-          <CoFundingCard key={coFunding.id} coFunding={coFunding} today={today} />
+          <CoFundingCard key={coFunding.id} coFunding={coFunding} />
         ))}
         <WaitingClaims member={member} today={today} />
         <Card className="u:grid u:gap-3">

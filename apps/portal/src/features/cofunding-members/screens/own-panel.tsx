@@ -63,7 +63,7 @@ function Panel({ member, today }: { member: Member; today: IsoDate }) {
       <div className="u:grid u:gap-6">
         <NextTask member={member} today={today} />
         {member.co_fundings.map((coFunding) => (
-          <CoFundingCard key={coFunding.id} coFunding={coFunding} today={today} />
+          <CoFundingCard key={coFunding.id} coFunding={coFunding} />
         ))}
         <WaitingClaims member={member} today={today} />
         <Card className="u:grid u:gap-3">

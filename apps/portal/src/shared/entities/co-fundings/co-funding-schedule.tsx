@@ -1,8 +1,9 @@
 import type { CoFundingMonth } from '@urzad/contract';
-import { dateText, dayText, formatMoney, type IsoDate } from '@urzad/domain';
+import { COUNTED, countText, dateText, dayText, formatMoney, type IsoDate } from '@urzad/domain';
 import type { MonthStatus } from '@urzad/grants';
 import { type Locale, type MonthTile, MonthTiles, Table, useLocale } from '@urzad/ui';
 import { useMessages } from '../../i18n/messages';
+import { TwoLines } from '../../list/cells';
 import { MonthStatusBadge } from './co-funding-status-badge';
 import { MONTH_STATUS_ICONS } from './co-funding-status-icons';
 import { coFundingMessages } from './messages';
@@ -20,11 +21,10 @@ type Words = (typeof coFundingMessages)['pl'];
 
 export interface CoFundingScheduleProps {
   schedule: readonly CoFundingMonth[];
-  today: IsoDate;
 }
 
 /** The months of a co-funding as a picture. */
-export function ScheduleTiles({ schedule, today }: CoFundingScheduleProps) {
+export function ScheduleTiles({ schedule }: CoFundingScheduleProps) {
   const words = useMessages(coFundingMessages);
   const locale = useLocale();
 
@@ -35,7 +35,7 @@ export function ScheduleTiles({ schedule, today }: CoFundingScheduleProps) {
         month: month.month,
         title: words.nameOf(month.month),
         amount: amountOf(month, words),
-        note: noteOf(month, { words, today, locale }),
+        note: noteOf(month, words, locale),
         icon: MONTH_STATUS_ICONS[month.status],
         state: TILE_STATES[month.status],
       }))}
@@ -44,7 +44,7 @@ export function ScheduleTiles({ schedule, today }: CoFundingScheduleProps) {
 }
 
 /** The same months as a table. */
-export function ScheduleTable({ schedule }: Pick<CoFundingScheduleProps, 'schedule'>) {
+export function ScheduleTable({ schedule }: CoFundingScheduleProps) {
   const words = useMessages(coFundingMessages);
   const { schedule: own } = words;
   const locale = useLocale();
@@ -56,10 +56,27 @@ export function ScheduleTable({ schedule }: Pick<CoFundingScheduleProps, 'schedu
       rows={schedule}
       rowKey={({ month }) => month}
       columns={[
-        { key: 'month', header: own.month, cell: ({ month }) => words.monthOf(month) },
-        { key: 'days', header: own.days, align: 'end', cell: ({ days }) => days },
-        { key: 'status', header: own.state, cell: ({ status }) => <MonthStatusBadge status={status} /> },
-        { key: 'when', header: own.when, cell: (month) => whenText(month, words, locale) },
+        {
+          key: 'month',
+          header: own.month,
+          cell: ({ month, days }) => (
+            <TwoLines first={words.monthOf(month)} second={countText(days, COUNTED.day, locale)} />
+          ),
+        },
+        {
+          key: 'status',
+          header: own.state,
+          cell: (month) => (
+            <TwoLines
+              first={
+                <span className="u:flex">
+                  <MonthStatusBadge status={month.status} />
+                </span>
+              }
+              second={whenText(month, words, locale)}
+            />
+          ),
+        },
         { key: 'amount', header: own.amount, align: 'end', cell: (month) => amountOf(month, words) },
       ]}
     />
@@ -72,24 +89,21 @@ function amountOf({ status, limit, paid }: CoFundingMonth, { schedule: words }: 
   return status === 'requested' ? formatMoney(limit) : words.upTo(formatMoney(limit));
 }
 
-interface NoteParts {
-  words: Words;
-  today: IsoDate;
-  locale: Locale;
-}
-
-function noteOf(
-  { status, claim_from, claim_to }: CoFundingMonth,
-  { words, today, locale }: NoteParts,
-): string {
+function noteOf({ status, claim_from, claim_to }: CoFundingMonth, words: Words, locale: Locale): string {
   const { schedule: own } = words;
-  if (status === 'open') return own.from(dateText(claim_from, { today, locale }));
-  if (status === 'due') return own.to(dateText(claim_to, { today, locale }));
+  if (status === 'open') return own.from(shortDay(claim_from, locale));
+  if (status === 'due') return own.to(shortDay(claim_to, locale));
   return own[status];
 }
 
+/** Without the year, for which a tile has no room: the months follow each other. */
+function shortDay(day: IsoDate, locale: Locale): string {
+  return dateText(day, { today: day, locale });
+}
+
+/** When its claim can be submitted; of other months nothing. */
 function whenText({ status, claim_from, claim_to }: CoFundingMonth, words: Words, locale: Locale): string {
   const { schedule: own } = words;
   if (status === 'open') return own.from(dayText(claim_from, locale));
-  return status === 'due' ? own.to(dayText(claim_to, locale)) : own.none;
+  return status === 'due' ? own.to(dayText(claim_to, locale)) : '';
 }

@@ -11,10 +11,10 @@ import { presentVerdict, uploadProvider } from '../../../signatures/providers/up
 import { getInContract } from '../../cofunding-registrations/public';
 import { currentFileOf } from '../../documents/public';
 import { archiveAddressOf, readOwnUpload } from '../../uploads/public';
+import { answerContract, viewOf } from '../contract-view';
 import { actorOf, asOwner, staffViewerOf, viewerOf, visibleTo } from '../policy';
 import { type ContractRecord, rows } from '../repository';
 import { cofundingContract as table } from '../table';
-import { answerContract, viewOf } from '../contract-view';
 import { confirmVerdict } from './confirm-verdict';
 import { countersignFiles } from './countersign-files';
 import { findDesk } from './desk';

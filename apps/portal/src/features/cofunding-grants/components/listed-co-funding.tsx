@@ -9,7 +9,7 @@ import { NumberLink } from '#shared/list/cells';
 import { coFundingsMessages } from '../messages/co-fundings';
 
 /** A row of the list on a phone. */
-export function CoFundingCard({ row, location }: { row: CoFundingRow; location: CoFundingLocation }) {
+export function ListedCoFunding({ row, location }: { row: CoFundingRow; location: CoFundingLocation }) {
   const words = useMessages(coFundingsMessages);
   const locale = useLocale();
   const { amounts } = row;

@@ -1,4 +1,5 @@
 import { type CoFunding, type CoFundingRow, type Member, type MemberRow, refOf } from '@urzad/contract';
+import type { IsoDate } from '@urzad/domain';
 import { hasPrivilege, SEE_SENSITIVE } from '@urzad/grants';
 import type { Db } from '../../../db';
 import { referredRow } from '../../../referred-row';
@@ -9,6 +10,7 @@ import { type AddressMaker, readBy } from '../../uploads/public';
 import { namesOf } from '../../users/public';
 import type { Viewer } from '../policy';
 import { findGrantsOf, type GrantRecord, type MemberRecord, members, monthsOf } from '../repository';
+import { hasBegunWork } from '../rollover/start-certificate';
 import { historyOfGrant, historyOfMember } from '../step';
 import { presentGrant, presentGrantRow, presentMember, presentMemberRow } from './presenter';
 
@@ -66,20 +68,30 @@ async function viewsOfGrants(
   grants: readonly GrantRecord[],
   member: MemberRecord,
 ): Promise<CoFunding[]> {
-  const [months, names, { params }] = await Promise.all([
+  const [months, names, { params }, hasBegun] = await Promise.all([
     monthsOf(db, idsOf(grants)),
     namesOf(db, [member.id_user]),
     getCall(db, member.id_call),
+    hasBegunWork(db, member.id_registration),
   ]);
   return Promise.all(
     grants.map(async (grant) =>
       presentGrant(grant, {
-        ...{ member, names, params, certificate_to: null },
+        ...{ member, names, params },
+        certificate_to: hasBegun ? null : certificateTo(grant, member),
         months: months.get(grant.id) ?? [],
         history: await historyOfGrant(db, grant.id),
       }),
     ),
   );
+}
+
+/** By when the certificate of the start of work is needed: nothing is paid before the support has started. */
+function certificateTo(
+  { status, date_from }: GrantRecord,
+  { return_deadline }: MemberRecord,
+): IsoDate | null {
+  return status === 'planned' ? (return_deadline ?? date_from) : null;
 }
 
 export async function rowsOfGrants(db: Db, records: readonly GrantRecord[]): Promise<CoFundingRow[]> {

@@ -1,0 +1,129 @@
+import { refOf } from '@urzad/contract';
+import { warsawDate } from '@urzad/domain';
+import { hasEndedMonth, monthOfDay } from '@urzad/grants';
+import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { type Author, systemAuthor } from '../../../author';
+import type { Db, Tx } from '../../../db';
+import type { Sender } from '../../../mail/email';
+import type { Reader } from '../../../mail/reader';
+import { notify } from '../../../notify';
+import { eachAlone } from '../../../unit-of-work/each-alone';
+import type { Note } from '../../../unit-of-work/write';
+import { startedEmail, startedText } from '../emails';
+import { type GrantRecord, grants, members, monthsOf } from '../repository';
+import { noteOfGrant, takeGrantStep } from '../step';
+import { cofundingGrant, cofundingGrantMonth } from '../table';
+import { hasBegunWork } from './start-certificate';
+
+/**
+ * Moves schedules on with the days: a co-funding starts on its first day when the certificate of the start of work is
+ * accepted, months that have ended wait for their claims, and after its last day it is finished (Process §2.9).
+ * @param now business time
+ * @returns how many co-fundings were changed
+ */
+export async function rollSchedules(app: FastifyInstance, now: Date, signal: AbortSignal): Promise<number> {
+  const rows = await findDue(app.db, now);
+  return eachAlone(app, { rows, signal }, ({ id }) =>
+    app.writeAsSystem('grant_schedule_rollover', async (tx, note) => {
+      // It may have been changed, or moved on by another server, since it was found.
+      const grant = await grants.lock(tx, id);
+      if (!grant) return false;
+      const by = systemAuthor(now, grant);
+      const started = await start(app, tx, grant, { by, note });
+      const ended = await endMonths(tx, started ?? grant, { by, note });
+      const finished = await finish(tx, started ?? grant, { by, note });
+      return started !== undefined || ended || finished;
+    }),
+  );
+}
+
+interface Rolling {
+  by: Author;
+  note: Note;
+}
+
+/** Planned ones whose first day has come, and running ones with a month or a last day behind them. */
+async function findDue(db: Db, now: Date): Promise<{ id: number }[]> {
+  const today = warsawDate(now);
+  const { id, status, date_from, date_to, deleted } = cofundingGrant;
+  const kept = eq(deleted, 'no');
+  const [begun, over, behind] = await Promise.all([
+    db
+      .select({ id })
+      .from(cofundingGrant)
+      .where(and(kept, eq(status, 'planned'), lte(date_from, today))),
+    db
+      .select({ id })
+      .from(cofundingGrant)
+      .where(and(kept, eq(status, 'running'), lt(date_to, today))),
+    db
+      .selectDistinct({ id })
+      .from(cofundingGrant)
+      .innerJoin(cofundingGrantMonth, eq(cofundingGrantMonth.id_grant, id))
+      .where(
+        and(
+          kept,
+          eq(status, 'running'),
+          eq(cofundingGrantMonth.status, 'open'),
+          lt(cofundingGrantMonth.month, monthOfDay(today)),
+        ),
+      )
+      .orderBy(asc(id)),
+  ]);
+  const ids = new Set([...begun, ...over, ...behind].map((row) => row.id));
+  return [...ids].toSorted((one, other) => one - other).map((found) => ({ id: found }));
+}
+
+/** N15. Until the certificate is there it stays planned, and its panel says what is missing. */
+async function start(
+  app: FastifyInstance,
+  tx: Tx,
+  grant: GrantRecord,
+  { by, note }: Rolling,
+): Promise<GrantRecord | undefined> {
+  if (grant.status !== 'planned' || grant.date_from > warsawDate(by.date)) return undefined;
+  const member = await members.get(tx, grant.id_member);
+  if (!(await hasBegunWork(tx, member.id_registration))) return undefined;
+
+  const after = await takeGrantStep(tx, { record: grant, step: 'start' }, { by });
+  note(noteOfGrant('start', grant, after));
+  const told = {
+    id: grant.id,
+    contract: member.contract_number,
+    number: grant.number,
+    date_from: grant.date_from,
+  };
+  const email = (to: Reader, sender: Sender) => startedEmail(to, told, sender);
+  const ref = refOf('cofundinggrant', grant.id);
+  await notify(app, tx, { to: grant.id_user, text: startedText(told), ref, email }, by);
+  return after;
+}
+
+/** Months of a running co-funding that are over: they can be settled from now on. */
+async function endMonths(tx: Tx, grant: GrantRecord, { by, note }: Rolling): Promise<boolean> {
+  if (grant.status !== 'running') return false;
+  const months = (await monthsOf(tx, [grant.id])).get(grant.id) ?? [];
+  const over = months.filter(({ status, month }) => status === 'open' && hasEndedMonth(month, by.date));
+  if (over.length === 0) return false;
+  await tx
+    .update(cofundingGrantMonth)
+    .set({ status: 'due' })
+    .where(
+      inArray(
+        cofundingGrantMonth.id,
+        over.map(({ id }) => id),
+      ),
+    );
+  const after = await grants.update(tx, grant.id, { values: {}, by });
+  note(noteOfGrant('months', grant, after, { due: over.map(({ month }) => month) }));
+  return true;
+}
+
+async function finish(tx: Tx, { id }: GrantRecord, { by, note }: Rolling): Promise<boolean> {
+  const grant = await grants.get(tx, id);
+  if (grant.status !== 'running' || grant.date_to >= warsawDate(by.date)) return false;
+  const after = await takeGrantStep(tx, { record: grant, step: 'finish' }, { by });
+  note(noteOfGrant('finish', grant, after));
+  return true;
+}
