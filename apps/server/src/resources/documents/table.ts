@@ -3,7 +3,7 @@ import type { SignatureLevel, SignatureResult } from '@urzad/grants';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { commonColumns, json, moment, yesNo } from '../../columns';
-import type { UploadReport } from '../../signatures/providers/upload-provider';
+import type { UploadReport } from '../../signatures/providers/upload-report';
 
 /** A document made by the office (Process §2.17). Its bytes never change: a signature only adds to them. */
 export const baseDocument = pgTable(

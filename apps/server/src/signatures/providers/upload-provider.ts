@@ -2,19 +2,14 @@ import type { UploadVerdict } from '@urzad/contract';
 import { resultWith, type SignatureProblem, signatureResult, whoseSignatures } from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../api-error';
-import type { DocumentVerdict, SignatureVerdict } from '../signature-verdict';
+import type { DocumentVerdict } from '../signature-verdict';
 import type { Completed, SignatureProvider, Signer, SigningSession } from './signature-provider';
+
+import type { UploadReport } from './upload-report';
 
 export interface UploadPayload {
   /** The file that came back. */
   uploaded: Uint8Array;
-}
-
-/** The verdict on a file and whose signature it has; `signatures` are those that were added to the document. */
-export interface UploadReport extends Omit<DocumentVerdict, 'signatures'> {
-  owner: UploadVerdict['owner'];
-  checked: Date;
-  signatures: SignatureVerdict[];
 }
 
 /** A PDF that was downloaded here, signed elsewhere and uploaded: an incremental update of the very file. */

@@ -3,11 +3,8 @@ import type { Countersigned } from '@urzad/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
-import {
-  presentVerdict,
-  type UploadReport,
-  uploadProvider,
-} from '../../../signatures/providers/upload-provider';
+import { presentVerdict, uploadProvider } from '../../../signatures/providers/upload-provider';
+import type { UploadReport } from '../../../signatures/providers/upload-report';
 import { currentFileOf, type DocumentRow, getDocument } from '../../documents/public';
 import { readOwnUpload } from '../../uploads/public';
 import { type StaffViewer, visibleTo } from '../policy';
