@@ -194,4 +194,5 @@ ALTER TABLE "cofundinggrant" ADD CONSTRAINT "cofundinggrant_id_application_fk" F
 ALTER TABLE "cofundinggrant" ADD CONSTRAINT "cofundinggrant_id_user_fk" FOREIGN KEY ("id_user") REFERENCES "user"("id");--> statement-breakpoint
 ALTER TABLE "cofundinggrant" ADD CONSTRAINT "cofundinggrant_id_child_fk" FOREIGN KEY ("id_child") REFERENCES "cofundingchild"("id");--> statement-breakpoint
 ALTER TABLE "cofundingmember" ADD CONSTRAINT "cofundingmember_id_contract_fk" FOREIGN KEY ("id_contract") REFERENCES "cofundingcontract"("id");--> statement-breakpoint
-ALTER TABLE "cofundinggrant" ADD CONSTRAINT "cofundinggrant_id_contract_fk" FOREIGN KEY ("id_contract") REFERENCES "cofundingcontract"("id");
+ALTER TABLE "cofundinggrant" ADD CONSTRAINT "cofundinggrant_id_contract_fk" FOREIGN KEY ("id_contract") REFERENCES "cofundingcontract"("id");--> statement-breakpoint
+ALTER TABLE "cofundinggrant" ADD CONSTRAINT "cofundinggrant_id_careprovider_fk" FOREIGN KEY ("id_careprovider") REFERENCES "careprovider"("id");
