@@ -6,7 +6,7 @@ import { signIn } from '../sign-in';
 import type { TestApp } from '../test-app';
 
 /** What a call has when nothing is missing for its announcement. */
-export const FILLED_CALL = {
+const FILLED_CALL = {
   ...{ open_from: '2027-04-05 08:00:00', open_to: '2027-04-09 15:30:00' },
   ...{ reserve_valid_to: '2027-12-31 23:59:00', places_in_zone: 20, places_out_zone: 20, budget: 66_720_000 },
 };

@@ -13,7 +13,7 @@ export function textsOf({ announcement, faq }: CallRow) {
 }
 
 /** What a draft lacks before it can be announced. @param now business time */
-export function missingOf(row: CallRow, now: Date): CallErrors {
+function missingOf(row: CallRow, now: Date): CallErrors {
   return publicationErrors(answersOfCall(row), textsOf(row), now);
 }
 

@@ -41,7 +41,7 @@ function visibleRows(
   );
 }
 
-export function asOwner({ id, id_user_main, id_application }: SessionUser): OwnerViewer {
+function asOwner({ id, id_user_main, id_application }: SessionUser): OwnerViewer {
   return { as: 'owner', id_user: id, id_user_main, id_application };
 }
 

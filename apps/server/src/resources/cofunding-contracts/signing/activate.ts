@@ -64,6 +64,6 @@ function childrenOf({ children }: ContractRecord) {
 }
 
 /** The registration of a contract, as evidence is filed in its case. */
-export function caseOf({ id_registration }: Pick<ContractRecord, 'id_registration'>) {
+function caseOf({ id_registration }: Pick<ContractRecord, 'id_registration'>) {
   return refOf('cofundingregistration', id_registration);
 }
