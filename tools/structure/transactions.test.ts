@@ -12,8 +12,9 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'http/guard-acting.ts': 'what staff opened or were refused while acting is logged: one row',
   'resources/cofunding-registrations/signing/receipt.ts':
     'made after the commit of a sending, by the office and not by the request; crash points',
-  'resources/cofunding-registrations/signing/sign-document.ts':
-    'a wrong code is counted though the request fails; crash points',
+  'resources/cofunding-contracts/signing/seal-list.ts':
+    'the code of a list is used up after its last contract, each of which is written on its own',
+  'signatures/providers/prove-code.ts': 'a wrong code is counted though the request fails; crash points',
   'resources/users/own-password.ts': 'a wrong password is counted though the request fails; crash points',
   'resources/users/account-routes.ts': 'a refusal is logged: one row',
   'resources/users/login-routes.ts': 'reads only',

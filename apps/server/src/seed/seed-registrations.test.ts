@@ -1,5 +1,7 @@
 import type {
   CofundingCall,
+  ContractRow,
+  MemberRow,
   OfficeCase,
   OfficeCaseRow,
   RankingRow,
@@ -40,10 +42,10 @@ const queue = async (): Promise<RegistrationRow[]> =>
 it('gives the clerk a queue in the order of sending', async () => {
   const rows = (await queue()).map(({ number, lastname, status }) => `${number} ${lastname} ${status}`);
   expect(rows).toEqual([
-    'FR/2-2026/00001 Przykładowa contract_stage',
-    'FR/2-2026/00002 Wzorcowa contract_stage',
+    'FR/2-2026/00001 Przykładowa member',
+    'FR/2-2026/00002 Wzorcowa member',
     'FR/2-2026/00003 Zmyślona contract_stage',
-    'FR/2-2026/00004 Żółwińska contract_stage',
+    'FR/2-2026/00004 Żółwińska member',
     'FR/2-2026/00005 Makietowa withdrawn',
     'FR/2-2026/00006 Szkicowy reserve',
     'FR/2-2026/00007 Fikcyjny contract_stage',
@@ -224,11 +226,48 @@ it('leaves everybody with a place where the office waits for them', async () => 
   expect(starts.filter(({ kind }) => kind === 'START').map(({ from }) => from)).toEqual(
     expect.arrayContaining(['2027-01-01', '2027-02-01']),
   );
-  for (const who of ['anna.przykladowa', 'katarzyna.wzorcowa', 'marek.fikcyjny', 'joanna.zolwinska']) {
+  for (const [who, reached] of [
+    ['anna.przykladowa', 'member'],
+    ['katarzyna.wzorcowa', 'member'],
+    ['joanna.zolwinska', 'member'],
+    ['marek.fikcyjny', 'contract_stage'],
+  ] as const) {
     const { accession, status } = await found(who);
-    expect([who, status]).toEqual([who, 'contract_stage']);
+    expect([who, status]).toEqual([who, reached]);
     expect(accession?.files.every((file) => file.status === 'accepted')).toBe(true);
   }
+});
+
+it('has contracts in each state that is waited in, and participants whose months have gone by', async () => {
+  const lead = await signIn(test, 'pracownik2');
+  const { data: contracts } = (await lead.get('/api/cofundingcontract/get?sort=number')).json();
+  expect(contracts.map(({ number, person, status }: ContractRow) => `${number} ${person} ${status}`)).toEqual(
+    [
+      'UM/II/0041/2026 Anna Przykładowa active',
+      'UM/II/0042/2026 Katarzyna Wzorcowa active',
+      'UM/II/0043/2026 Joanna Żółwińska active',
+      'UM/II/0044/2027 Marek Fikcyjny to_member',
+      'UM/II/0045/2027 Iwona Zmyślona to_office',
+    ],
+  );
+  expect(contracts[3]).toMatchObject({
+    ...{ date_from: '2027-03-01', date_to: '2028-02-29', amount_max: 1_368_000 },
+    sign_member_to: '2027-02-17',
+  });
+
+  const { data: members } = (await lead.get('/api/cofundingmember/get?sort=lastname')).json();
+  expect(members.map(({ number, status, amounts }: MemberRow) => [number, status, amounts.total])).toEqual([
+    ['UCZ/II/0041', 'active', 1_368_000],
+    ['UCZ/II/0042', 'active', 2_074_800],
+    ['UCZ/II/0043', 'ending', 475_000],
+  ]);
+  const anna = await signIn(test, 'anna.przykladowa');
+  const { data: own } = (await anna.get('/api/cofundingmember/find')).json();
+  expect(own.co_fundings).toMatchObject([{ number: 'DOF/0041/1', status: 'running' }]);
+  expect(own.co_fundings[0].schedule.slice(0, 2)).toMatchObject([
+    { month: '2027-01', status: 'due', limit: 114_000 },
+    { month: '2027-02', status: 'open' },
+  ]);
 });
 
 it('does nothing the second time', async () => {

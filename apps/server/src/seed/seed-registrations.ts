@@ -9,6 +9,7 @@ import { cofundingCall } from '../resources/cofunding-calls/table';
 import { BROUGHT, bringDocuments } from './bring-documents';
 import { CASE_PLANS } from './case-plans';
 import { decide } from './decide';
+import { nights } from './pass-nights';
 import { RANKED, RESIGNED, rankOldCall, resignAndPromote } from './rank-old-call';
 import { DAYS_OF_CALL, OLD_CALL, REGISTRATION_PLANS, type RegistrationPlan } from './registration-plans';
 import { walkCase } from './seed-cases';
@@ -45,6 +46,7 @@ function plansUntil(until: Date) {
     { at: BROUGHT, make: bringDocuments },
     { at: RESIGNED, make: resignAndPromote },
     ...contractActs(),
+    ...nights(),
     ...CASE_PLANS.map((plan) => ({ at: plan.opened, make: (stage: Stage) => walkCase(stage, plan) })),
   ];
   return plans

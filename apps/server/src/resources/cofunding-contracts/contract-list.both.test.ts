@@ -25,7 +25,7 @@ afterAll(() => test.close());
 
 const numbers = async (query: string) =>
   (await clerk.get(`${GET}?${query}`)).json().data.map(({ number }: { number: string }) => number);
-const [FIRST, SECOND, THIRD] = ['UM/II/0001/2027', 'UM/II/0002/2027', 'UM/II/0003/2027'];
+const [FIRST, SECOND, THIRD] = ['UM/II/0041/2027', 'UM/II/0042/2027', 'UM/II/0043/2027'];
 
 it('begins with the newest, and is paged', async () => {
   const { data, next, count } = (await clerk.get(`${GET}?page_count=2`)).json();

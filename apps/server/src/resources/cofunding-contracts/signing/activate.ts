@@ -1,4 +1,3 @@
-import { refOf } from '@urzad/contract';
 import { type IsoDate, warsawDate } from '@urzad/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../../author';
@@ -61,9 +60,4 @@ function childrenOf({ children }: ContractRecord) {
     id_careprovider: provider.id_careprovider,
     provider_name: provider.name,
   }));
-}
-
-/** The registration of a contract, as evidence is filed in its case. */
-function caseOf({ id_registration }: Pick<ContractRecord, 'id_registration'>) {
-  return refOf('cofundingregistration', id_registration);
 }
