@@ -5,9 +5,12 @@ import { DEMO_PASSWORD } from './people';
 
 /** An application of the demo whose documents were accepted, of a person whom no other walk needs. */
 const IN_CONTRACT_STAGE = 'Zmyślona';
+const WITH_CONTRACT_TO_SIGN = 'Fikcyjny';
 export const CONTRACT_PERSON = 'iwona.zmyslona@example.com';
 
 export const clerk = (address: string) => signIn(address, 'pracownik1@urzad.example.com', DEMO_PASSWORD);
+/** Who prepares the contracts of the demo: nobody else asks for their initials. */
+export const preparer = (address: string) => signIn(address, 'pracownik2@urzad.example.com', DEMO_PASSWORD);
 export const manager = (address: string) => signIn(address, 'kierownik@urzad.example.com', DEMO_PASSWORD);
 
 export async function registrationInContractStage(staff: Client, who = IN_CONTRACT_STAGE): Promise<number> {
@@ -35,27 +38,22 @@ export function termsIn({ row_version, bank_account_number, return_deadline, car
   };
 }
 
-export async function preparedContract(staff: Client, who?: string): Promise<Contract> {
-  const id_registration = await registrationInContractStage(staff, who);
-  const body = { id_registration };
-  return (await staff.request(contracts.add, { body, key: randomUUID() })).data;
+/** A contract of the demo that waits for its parent. */
+export async function sentContract(staff: Client): Promise<Contract> {
+  const query = { has_text: WITH_CONTRACT_TO_SIGN, status: 'to_member' };
+  const { data } = await staff.request(contracts.get, { query });
+  return contractOf(staff, data[0]?.id ?? 0);
 }
 
-export async function askedContract(staff: Client, who?: string): Promise<Contract> {
-  const { id, row_version } = await preparedContract(staff, who);
+/** That contract, back in its preparation. */
+export async function preparedContract(staff: Client): Promise<Contract> {
+  const { id, row_version } = await sentContract(staff);
+  const body = { row_version, return_reason: 'KWOTA' as const, reason: 'Kwota w umowie jest za wysoka' };
+  return (await staff.request(contracts.returnToDraft, { query: { id }, body, key: randomUUID() })).data;
+}
+
+export async function askedContract(staff: Client): Promise<Contract> {
+  const { id, row_version } = await preparedContract(staff);
   const options = { query: { id }, body: { row_version }, key: randomUUID() };
   return (await staff.request(contracts.askInitials, options)).data;
-}
-
-export async function sentContract(staff: Client, second: Client, who?: string): Promise<Contract> {
-  const { id, row_version } = await askedContract(staff, who);
-  const options = { query: { id }, body: { row_version }, key: randomUUID() };
-  return (await second.request(contracts.initial, options)).data;
-}
-
-/** The same for walks that share a server: the contract of that person, made by the first who asks. */
-export async function sentContractOnce(staff: Client, second: Client): Promise<Contract> {
-  const query = { has_text: IN_CONTRACT_STAGE };
-  const [found] = (await staff.request(contracts.get, { query })).data;
-  return found ? contractOf(staff, found.id) : sentContract(staff, second);
 }

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { cofundingRegistrations as contract, officeCases, userShare } from '@urzad/contract';
 import { registrationSteps } from '@urzad/grants';
 import { signIn } from '../kit/api';
-import { CONTRACT_PERSON, clerk, manager, sentContractOnce } from '../kit/contracts';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../kit/people';
 import { PUBLIC_PATHS } from '../kit/public-paths';
@@ -20,8 +19,8 @@ import { expectWhole } from './kit/whole';
  * Who looks at a screen: nobody who is signed in, a parent by the state of their application or with a case, or the
  * office; `desk` is the office with a case of the parent, `admin` who manages accounts, `host` who sets up calls, `helper`
  * the manager to whom the parent shares the account. People of the demo: `bringing` brings documents for the contract,
- * `checking` is the office at documents that it has accepted, `contract` the office with a contract that waits for its
- * parent, and `signatory` that parent.
+ * `checking` is the office at documents that it has accepted, `signatory` a parent with a contract to sign, `director`
+ * who signs for the office, and `participant` a parent whose contract is concluded.
  */
 type As =
   | 'visitor'
@@ -39,8 +38,9 @@ type As =
   | 'admin'
   | 'host'
   | 'helper'
-  | 'contract'
-  | 'signatory';
+  | 'signatory'
+  | 'director'
+  | 'participant';
 
 interface Screen {
   as: As;
@@ -85,8 +85,8 @@ const SCREENS: readonly Screen[] = [
   { as: 'sent', path: LIST, ready: 'Złożone' },
   { as: 'to_correct', path: `${LIST}/:id/edit?step=5`, ready: 'Uwaga urzędu' },
   { as: 'to_correct', path: `${LIST}/:id/edit?step=8`, ready: /^Wyjaśnienie: / },
-  { as: 'newcomer', path: '/cofundingcontracts/sign', ready: 'Nie masz teraz umowy do podpisania' },
-  { as: 'office', path: '/cofundingcontracts/sign', ready: /Szczegóły umowy|Żadna umowa nie czeka/ },
+  { as: 'newcomer', path: `${CONTRACTS}/sign`, ready: 'Nie masz teraz umowy do podpisania' },
+  { as: 'office', path: `${CONTRACTS}/sign`, ready: /Szczegóły umowy|Żadna umowa nie czeka/ },
   { as: 'bringing', path: `${LIST}/:id`, ready: 'Wyślij do urzędu' },
   {
     as: 'bringing',
@@ -113,17 +113,26 @@ const SCREENS: readonly Screen[] = [
   { as: 'newcomer', path: '/account/share', ready: 'Udostępnij na 7 dni' },
   { as: 'helper', path: '/account/shared', ready: /^Dostęp do / },
   { as: 'newcomer', path: CONTRACTS, ready: 'Nie masz jeszcze umowy' },
-  { as: 'contract', path: `${CONTRACTS}?tab=all`, ready: /^UM\// },
-  { as: 'contract', path: `${CONTRACTS}/:id`, ready: 'Dane do umowy' },
+  { as: 'office', path: `${CONTRACTS}?tab=all`, ready: /^UM\// },
+  { as: 'office', path: `${CONTRACTS}/4`, ready: 'Dane do umowy' },
   { as: 'signatory', path: CONTRACTS, ready: /^UM\// },
-  { as: 'signatory', path: `${CONTRACTS}/:id`, ready: 'Najważniejsze w umowie' },
+  { as: 'signatory', path: `${CONTRACTS}/4`, ready: 'Najważniejsze w umowie' },
+  { as: 'director', path: `${CONTRACTS}/sign`, ready: /^UM\// },
+  { as: 'participant', path: `${CONTRACTS}/1`, ready: 'Najważniejsze w umowie' },
+  { as: 'participant', path: '/cofundingmembers/show', ready: 'Rozliczenia' },
+  { as: 'participant', path: '/cofundingmembers/1', ready: 'Rozliczenia' },
+  { as: 'participant', path: '/cofundinggrants/1', ready: 'Warunki' },
   { as: 'office', path: '/cofundingcalls', ready: 'Nabór 2/2026' },
+  { as: 'office', path: '/cofundingcalls/1', ready: /./ },
   { as: 'host', path: '/cofundingcalls', ready: 'Nowy nabór' },
   { as: 'host', path: '/cofundingcalls/4', ready: 'Do ogłoszenia brakuje' },
   { as: 'office', path: '/cofundingcalls/2/ranking', ready: 'Lista rezerwowa' },
   { as: 'office', path: '/cofundingcalls/3/ranking', ready: 'Ranking liczymy po zakończeniu naboru.' },
   { as: 'office', path: '/cofundingmembers?tab=all', ready: 'Biorą udział' },
   { as: 'office', path: '/cofundinggrants?tab=all', ready: 'Zaplanowane' },
+  // Of twins: two co-fundings of one contract.
+  { as: 'office', path: '/cofundingmembers/2', ready: 'Rozliczenia' },
+  { as: 'office', path: '/cofundinggrants/2', ready: 'Warunki' },
   { as: 'admin', path: '/users', ready: 'Krystyna Kierownicza' },
   { as: 'admin', path: '/users/4', ready: 'Trwające sesje' },
   { as: 'admin', path: '/users/groups', ready: 'Nie ma jeszcze grup' },
@@ -138,15 +147,17 @@ const STRIPS =
   '[aria-label="Widoki zgłoszeń"], [aria-label="Widoki spraw"], [aria-label="Widoki umów"], [aria-label="Widoki uczestników"], [aria-label="Widoki dofinansowania"], [aria-label="Dokumenty zgłoszenia"], ul.u\\:overflow-x-auto, .u\\:data-frame';
 /** Data of the office and of the person, and the name of the other language: the same in both languages. */
 const NAMES =
-  /Małe granty II|Regionalny Urząd Pracy|Zielony Staw|Polski|Wymyślona[a-j]*|Zmyślona|Ślimaczek|Białogard|Ćma|województw[oa]|Żłobek „Pod Żółwikiem”|kamieński|Dziwnów|księgowa|zaświadczenie\.pdf|Księgowa|Obserwujący|Żółwińska|Śliwka|Łącka|Oksana|Maksym|Demonstracyjn[ay]|Dzienna Opieka „Ćma”|„Fikcyjna”|białogardzki|Dębowa|Przykładowa|Ślimakowy|(?<!\p{L})zł(?!\p{L})/gu;
+  /Małe granty II|Regionalny Urząd Pracy|Nabór 1\/2026|Zielony Staw|Polski|Wymyślona[a-j]*|Zmyślona|Ślimaczek|Białogard|Ćma|województw[oa]|Żłobek „Pod Żółwikiem”|kamieński|Dziwnów|księgowa|zaświadczenie\.pdf|Księgowa|Obserwujący|Żółwińsk[ai]|Stanisław|Klub dziecięcy „Ślimaczek”|Śliwka|Łącka|Oksana|Maksym|Grażyna|Demonstracyjn[ay]|Dzienna Opieka „Ćma”|„Fikcyjna”|białogardzki|Dębowa|Przykładowa|Ślimakowy|(?<!\p{L})zł(?!\p{L})/gu;
 /** What the officer wrote. */
 const REMARK = 'Kwota różni się od umowy.';
 const OFFICER = 'pracownik1@urzad.example.com';
 const HELPER = 'kierownik@urzad.example.com';
 const HOST = 'gospodarz@urzad.example.com';
+const DIRECTOR = 'dyrektor@urzad.example.com';
 const ADMIN = 'admin.uprawnien@urzad.example.com';
 
 const BRINGING = { mail: 'oksana.demonstracyjna@example.com', pass: DEMO_PASSWORD };
+const SIGNATORY = { mail: 'marek.fikcyjny@example.com', pass: DEMO_PASSWORD };
 const ACCEPTED = { mail: 'anna.przykladowa@example.com', pass: DEMO_PASSWORD };
 
 /** The application of a parent of the demo. */
@@ -158,10 +169,9 @@ async function idOf(address: string, { mail, pass }: Account): Promise<number> {
 /** Brings a new parent into the state, or signs a demo person of the office in. */
 async function personIn(as: As, { address }: RunningServer): Promise<Account & { id?: number }> {
   if (as === 'host') return { mail: HOST, pass: DEMO_PASSWORD };
-  if (as === 'contract' || as === 'signatory') {
-    const { id } = await sentContractOnce(await clerk(address), await manager(address));
-    return { mail: as === 'contract' ? OFFICER : CONTRACT_PERSON, pass: DEMO_PASSWORD, id };
-  }
+  if (as === 'director') return { mail: DIRECTOR, pass: DEMO_PASSWORD };
+  if (as === 'signatory') return SIGNATORY;
+  if (as === 'participant') return ACCEPTED;
   if (as === 'admin') return { mail: ADMIN, pass: DEMO_PASSWORD };
   if (as === 'bringing') return { ...BRINGING, id: await idOf(address, BRINGING) };
   if (as === 'checking') return { mail: OFFICER, pass: DEMO_PASSWORD, id: await idOf(address, ACCEPTED) };

@@ -48,6 +48,22 @@ describe('readingOf', () => {
     ]);
   });
 
+  it('puts a list that stands between items into the item before it, or into one of its own', () => {
+    const item = (id: string) => element('LI', element('LBody', content(id)));
+    const tree = element('Root', element('L', element('L', item('a')), item('b'), element('L', item('c'))));
+    const items = ['a', 'b', 'c'].flatMap((id) => [begin(id), line(id), end]);
+    const listOf = (id: string) => ({ role: 'list', parts: [{ role: 'listitem', parts: [id, ' '] }] });
+    expect(readingOf(tree, items)).toEqual([
+      {
+        role: 'list',
+        parts: [
+          { role: 'listitem', parts: [listOf('a')] },
+          { role: 'listitem', parts: ['b', ' ', listOf('c')] },
+        ],
+      },
+    ]);
+  });
+
   it('leaves out the head of a table that stands on the page before, and keeps a cell without words', () => {
     const row = (role: string, ...ids: string[]) =>
       element('TR', ...ids.map((id) => element(role, content(id))));

@@ -106,11 +106,24 @@ function nodeOf(element: StructElement, role: ReadingRole, parts: ReadingNode['p
   const level = Number(/^H([1-6])$/.exec(element.role)?.[1] ?? 1);
   return {
     role,
-    parts,
+    parts: role === 'list' ? withNestedLists(parts) : parts,
     ...(role === 'heading' && { level }),
     ...(element.alt && { label: element.alt }),
     ...(element.lang && { lang: element.lang }),
   };
+}
+
+/** A list inside a list stands beside its item in a PDF, and in it on a page. */
+function withNestedLists(parts: ReadingNode['parts']): ReadingNode['parts'] {
+  const items: (ReadingNode | string)[] = [];
+  for (const part of parts) {
+    const isNested = typeof part === 'object' && part.role === 'list';
+    const item = isNested ? items.at(-1) : undefined;
+    if (typeof item === 'object') items[items.length - 1] = { ...item, parts: [...item.parts, part] };
+    // The item of a nested list may be on the page before.
+    else items.push(isNested ? { role: 'listitem', parts: [part] } : part);
+  }
+  return items;
 }
 
 function roleOf(pdfRole: string): ReadingRole | undefined {

@@ -23,7 +23,11 @@ export function FieldFrame({ field, name, note, children, ...props }: FieldFrame
   const isAsked = props.required && !props.readOnly;
   const labelled = (
     // As wide as its words: what lies beside them is no part of the control.
-    <label id={field.labelId} htmlFor={field.id} className="u:place-self-start u:font-semibold">
+    <label
+      id={field.labelId}
+      htmlFor={field.id}
+      className="u:place-self-start u:font-semibold u:wrap-anywhere"
+    >
       <span className="u:part">{label}</span>
       {isAsked && <RequiredStar />}
     </label>

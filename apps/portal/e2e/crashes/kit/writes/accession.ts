@@ -112,10 +112,7 @@ export const OF_THE_ACCESSION: readonly Write[] = [
     name: 'documents that are accepted',
     points: commitOf(contract.accept),
     async prepare(address) {
-      const { lead, id } = await toCheck(address);
-      for (const [kind, facts] of Object.entries(FACTS)) {
-        await verdict(lead, id, kind, { status: 'accepted', facts });
-      }
+      const { lead, id } = await checked(address);
       const { row_version } = await find(lead, id);
       const key = randomUUID();
       return {
@@ -187,6 +184,23 @@ async function toCheck(address: string): Promise<{ lead: Client; id: number }> {
   const { id, row_version } = registration;
   await parent.request(contract.send, { query: { id }, body: { row_version }, key: randomUUID() });
   return { lead: await signIn(address, LEAD, DEMO_PASSWORD), id };
+}
+
+/** Every document is accepted, and the stage is not closed. */
+async function checked(address: string): Promise<{ lead: Client; id: number }> {
+  const { lead, id } = await toCheck(address);
+  for (const [kind, facts] of Object.entries(FACTS)) {
+    await verdict(lead, id, kind, { status: 'accepted', facts });
+  }
+  return { lead, id };
+}
+
+/** A registration whose documents are accepted, and which has no contract yet. */
+export async function acceptedRegistration(address: string): Promise<number> {
+  const { lead, id } = await checked(address);
+  const { row_version } = await find(lead, id);
+  await lead.request(contract.accept, { query: { id }, body: { row_version }, key: randomUUID() });
+  return id;
 }
 
 async function verdict(

@@ -3,15 +3,15 @@ import { type Contract, cofundingContracts as contract } from '@urzad/contract';
 import type { Client } from '../../../kit/api';
 import {
   askedContract,
-  clerk,
   contractOf,
   manager,
   preparedContract,
-  registrationInContractStage,
+  preparer,
   sentContract,
   termsIn,
 } from '../../../kit/contracts';
 import { again, commitOf, type Write } from '../write';
+import { acceptedRegistration } from './accession';
 
 const REASON = 'Kwota w umowie jest za wysoka';
 
@@ -21,8 +21,8 @@ export const OF_CONTRACTS: readonly Write[] = [
     name: 'a contract that is prepared',
     points: commitOf(contract.add),
     async prepare(address) {
-      const staff = await clerk(address);
-      const [id_registration, key] = [await registrationInContractStage(staff), randomUUID()];
+      const [id_registration, key] = [await acceptedRegistration(address), randomUUID()];
+      const staff = await preparer(address);
       return {
         act: (next) => again(next, staff).request(contract.add, { body: { id_registration }, key }),
         count: async (next) =>
@@ -34,7 +34,7 @@ export const OF_CONTRACTS: readonly Write[] = [
     name: 'changed terms of a contract',
     points: commitOf(contract.set),
     async prepare(address) {
-      const staff = await clerk(address);
+      const staff = await preparer(address);
       const prepared = await preparedContract(staff);
       const [{ id }, key] = [prepared, randomUUID()];
       const body = { ...termsIn(prepared), bank_account_number: '47999000090000000000000002' };
@@ -48,7 +48,7 @@ export const OF_CONTRACTS: readonly Write[] = [
     name: 'initials that are asked for',
     points: commitOf(contract.askInitials),
     prepare: async (address) => {
-      const staff = await clerk(address);
+      const staff = await preparer(address);
       return steppedBy(staff, await preparedContract(staff), contract.askInitials);
     },
   },
@@ -56,7 +56,7 @@ export const OF_CONTRACTS: readonly Write[] = [
     name: 'initials of a contract',
     points: commitOf(contract.initial),
     prepare: async (address) => {
-      const asked = await askedContract(await clerk(address));
+      const asked = await askedContract(await preparer(address));
       return steppedBy(await manager(address), asked, contract.initial);
     },
   },
@@ -64,7 +64,7 @@ export const OF_CONTRACTS: readonly Write[] = [
     name: 'a contract that is sent back',
     points: commitOf(contract.sendBack),
     prepare: async (address) => {
-      const asked = await askedContract(await clerk(address));
+      const asked = await askedContract(await preparer(address));
       return steppedBy(await manager(address), asked, contract.sendBack, { reason: REASON });
     },
   },
@@ -72,8 +72,8 @@ export const OF_CONTRACTS: readonly Write[] = [
     name: 'a contract that goes back to its preparation',
     points: commitOf(contract.returnToDraft),
     prepare: async (address) => {
-      const staff = await clerk(address);
-      const sent = await sentContract(staff, await manager(address));
+      const staff = await preparer(address);
+      const sent = await sentContract(staff);
       return steppedBy(staff, sent, contract.returnToDraft, { return_reason: 'KWOTA', reason: REASON });
     },
   },
@@ -81,8 +81,8 @@ export const OF_CONTRACTS: readonly Write[] = [
     name: 'a prolonged term of a contract',
     points: commitOf(contract.prolong),
     prepare: async (address) => {
-      const staff = await clerk(address);
-      const sent = await sentContract(staff, await manager(address));
+      const staff = await preparer(address);
+      const sent = await sentContract(staff);
       const more = { sign_member_to: sent.prolong_to ?? sent.sign_member_to, reason: REASON };
       return steppedBy(staff, sent, contract.prolong, more);
     },

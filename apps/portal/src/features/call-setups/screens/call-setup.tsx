@@ -22,7 +22,8 @@ export function CallSetupScreen() {
     <ObjectScreen
       title={words.title}
       number={call?.number}
-      lead={call && words.lead(words.presets[call.preset], call.form.edition)}
+      // The line is kept while the call is loaded, or what stands below would move.
+      lead={call ? words.lead(words.presets[call.preset], call.form.edition) : '\u00a0'}
       badge={call && <CallStatusBadge status={call.status} />}
       breadcrumbs={[{ label: words.list.title, href: paths.calls }]}
       query={{ data: call && today && { call, today }, error, refetch }}

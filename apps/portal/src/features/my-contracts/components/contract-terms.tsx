@@ -28,12 +28,7 @@ export function ContractTerms({ contract }: { contract: Contract }) {
             { term: words.amount, value: formatMoney(amount_max) },
             { term: words.from, value: day(date_from) },
             { term: words.to, value: day(date_to) },
-            {
-              term: words.account,
-              value: (
-                <span className="u:figures">{formatBankAccount(bank_account_number) || words.none}</span>
-              ),
-            },
+            { term: words.account, value: formatBankAccount(bank_account_number) || words.none },
             { term: words.returnDeadline, value: day(return_deadline) },
             ...(conclude_date ? [{ term: words.conclude, value: day(conclude_date) }] : []),
           ]}
