@@ -99,5 +99,8 @@ export async function seedCalls(tx: Tx, { date }: Seeding): Promise<void> {
       mod_date: date,
     })),
   );
-  await tx.insert(cofundingContractCounter).values({ edition: 'II', last: LAST_CONTRACT_BEFORE });
+  await tx
+    .insert(cofundingContractCounter)
+    .values({ edition: 'II', last: LAST_CONTRACT_BEFORE })
+    .onConflictDoNothing();
 }

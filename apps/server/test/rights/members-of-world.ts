@@ -11,8 +11,8 @@ export async function makeMembers(
   test: TestApp,
   { who, registration }: { who: SignedIn; registration: Registration },
 ) {
-  const id_registration = await copyInContractStage(test, registration.id, '84/2026');
-  const joining = await joiningOf(test, id_registration, 'UM/II/0084/2026');
+  const id_registration = await copyInContractStage(test, registration.id, '85/2026');
+  const joining = await joiningOf(test, id_registration, 'UM/II/0085/2026');
   const { id_call } = joining.registration;
   const children = formOfDraft(joining.registration.form).children.map(({ pesel }) => ({
     ...{ id_registration, id_call, pesel, active: 'no' as const },

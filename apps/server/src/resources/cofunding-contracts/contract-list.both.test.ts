@@ -46,7 +46,7 @@ it('finds by name and number, who prepared it, status and term', async () => {
   const { data } = (await clerk.get(`${GET}?sort=number`)).json();
   const [, , third] = data;
   expect(await numbers(`has_text=${encodeURIComponent(third.person)}`)).toEqual([THIRD]);
-  expect(await numbers('has_text=ii%2F0002')).toEqual([SECOND]);
+  expect(await numbers('has_text=ii%2F0042')).toEqual([SECOND]);
   expect(await numbers('prepared=me&sort=number')).toEqual([FIRST, SECOND]);
   expect(await numbers('status=to_member,active')).toEqual([]);
   expect(await numbers('asked=yes')).toEqual([]);

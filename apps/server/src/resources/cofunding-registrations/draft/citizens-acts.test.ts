@@ -16,6 +16,8 @@ const OF_THE_OFFICE: readonly string[] = [
   'takeover',
   'approve',
   'sendback',
+  'rescore',
+  'approverescore',
 ];
 const ACTS = [
   ...Object.values(cofundingRegistrations).filter(
