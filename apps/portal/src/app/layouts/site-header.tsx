@@ -9,6 +9,7 @@ import { paths } from '#shared/paths';
 import { usePartOnPress } from '#shared/screen/use-part-on-press';
 import { hasAccess } from '#shared/session/me';
 import { useSession } from '#shared/session/session-store';
+import { storedUser } from '#shared/session/stored-user';
 import { useAppName, useOffice } from '#shared/system/use-office';
 import { ServerState } from '../lazy-server-state';
 import { appMessages } from '../messages';
@@ -52,7 +53,7 @@ export function SiteHeader({ variant }: Pick<HeaderProps, 'variant'>) {
  */
 function useSiteMenu(): { row: MenuItem[]; panel: MenuItem[] } {
   const words = useMessages(appMessages);
-  const isOpen = useSession(({ me }) => me !== undefined && hasAccess(me));
+  const isOpen = useSession(({ status, me }) => status !== 'signed-out' && hasAccess(me));
 
   const home: MenuItem = { id: 'home', name: words.home, icon: House, link: paths.home };
   const registrations: MenuItem = {
@@ -89,13 +90,9 @@ function Tools() {
       {/* A locked session is refused every call, and every link leads back to the lock screen. */}
       {status !== 'signed-out' && !isLocked && (
         <ScreenBoundary fallback={<ReloadButton />}>
-          <Suspense fallback={<span className="u:size-11" />}>
+          <Suspense fallback={<ToolsPlace />}>
             <ServerState>
-              <LazyPart
-                of={signedInTools}
-                waiting={<span className="u:size-11" />}
-                missing={<ReloadButton />}
-              >
+              <LazyPart of={signedInTools} waiting={<ToolsPlace />} missing={<ReloadButton />}>
                 {({ SignedInTools }) => <SignedInTools />}
               </LazyPart>
             </ServerState>
@@ -103,6 +100,22 @@ function Tools() {
         </ScreenBoundary>
       )}
     </>
+  );
+}
+
+/** As wide as the bell and the user menu that will stand here: the header does not move when they come. */
+function ToolsPlace() {
+  const [user] = useState(storedUser);
+
+  return (
+    <span className="u:invisible u:flex u:items-center u:gap-1">
+      <span className="u:size-11" />
+      <Button variant="quiet" className="u:px-1.5">
+        <span className="u:size-8.5" />
+        <span className="u:hidden u:max-w-40 u:truncate u:tablet:block">{user?.shortName ?? user?.name}</span>
+        <span className="u:hidden u:size-[1.1em] u:tablet:block" />
+      </Button>
+    </span>
   );
 }
 
