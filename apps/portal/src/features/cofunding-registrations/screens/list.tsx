@@ -10,6 +10,7 @@ import { callsQuery } from '#shared/entities/cofunding-calls/calls-query';
 import { useCurrentCall } from '#shared/entities/cofunding-calls/use-current-call';
 import { findTaken } from '#shared/entities/registrations/find-taken';
 import { mostUrgent } from '#shared/entities/registrations/most-urgent';
+import { registrationQuery } from '#shared/entities/registrations/registration-query';
 import { ScreenFailure } from '#shared/failures/screen-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
@@ -32,8 +33,9 @@ export function List() {
   const { data, error, isPending, refetch } = useQuery(listQuery(page));
   const rows = data?.data ?? NO_ROWS;
   const { isKnown, canBegin } = useBeginning();
-  const isLoading = isPending || !isKnown;
-  const urgent = useMostUrgent(isLoading ? NO_ROWS : rows);
+  const first = useMostUrgent(isPending || !isKnown ? NO_ROWS : rows);
+  const isLoading = useIsAskedUnknown(first) || isPending || !isKnown;
+  const urgent = isLoading ? undefined : first;
   const waiting = useBusinessTime((now) => countWaiting(rows, now));
   // With several pages only one of them is loaded.
   const isWhole = data !== undefined && data.count <= LIST_PAGE_COUNT;
@@ -89,6 +91,14 @@ function useFocusAfterDeletion(
     if (isGone) heading.current?.focus();
   }, [isGone, heading]);
   return setDeleted;
+}
+
+/** The folder of a correction says what the office asks for; it would move the rows when that came later than they. */
+function useIsAskedUnknown(urgent: { id: number; status: string } | undefined): boolean {
+  const isCorrection = urgent?.status === 'to_correct';
+  const { isPending } = useQuery({ ...registrationQuery(urgent?.id ?? 0), enabled: isCorrection });
+
+  return isCorrection && isPending;
 }
 
 function useMostUrgent(rows: readonly RegistrationRow[]) {
