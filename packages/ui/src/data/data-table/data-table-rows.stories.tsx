@@ -12,7 +12,14 @@ const meta = {
   args: { ...TABLE, exportName: 'zgloszenia', onViewChange: fn() },
   parameters: {
     accessibility: {
-      keys: [['Ctrl + Enter', 'on a row opens its link in a new tab', 'OpensARowInANewTab']],
+      keys: [
+        ['Ctrl + Enter', 'on a row opens its link in a new tab', 'OpensARowInANewTab'],
+        [
+          'Tab',
+          'enters the rows, and shows the start of the one it comes to',
+          'ShowsTheStartOfTheRowThatTabEnters',
+        ],
+      ],
       roles: 'those of the table',
       reads: 'as the table',
     } satisfies AccessibilityNotes,
@@ -55,6 +62,27 @@ export const OpensARowInANewTab: Story = {
 
     await expect(followed).toEqual([`Ctrl ${link}`, `Shift ${link}`, `Ctrl ${link}`, `Ctrl ${link}`]);
     await expect(args.onRowOpen).not.toHaveBeenCalled();
+  },
+};
+
+/** The header before it may have scrolled the table to its end. */
+export const ShowsTheStartOfTheRowThatTabEnters: Story = {
+  args: { onRowOpen: fn() },
+  decorators: [
+    (Story) => (
+      <div className="u:w-80">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('table').parentElement;
+    const handles = canvas.getAllByRole('separator');
+    handles.at(-1)?.focus();
+    await expect(frame?.scrollLeft).toBeGreaterThan(0);
+    await hand.keyboard('{Tab}');
+    await expect(canvas.getAllByRole('row')[1]).toHaveFocus();
+    await waitFor(() => expect(frame?.scrollLeft).toBe(0));
   },
 };
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
 
 interface RowKeysInput {
   /** How many rows there are. */
@@ -51,6 +51,14 @@ export function useRowKeys({ count, onOpen, frame }: RowKeysInput) {
     if (middlePressed(event)) event.preventDefault();
   }
 
+  function enter({ target, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!target.matches('[data-index]')) return;
+    setActive(Number(target.dataset.index));
+    // The last header may have scrolled the frame to the end. A row that the keyboard enters shows its start, which names it.
+    const isInside = relatedTarget instanceof Element && relatedTarget.closest('[data-index]') !== null;
+    if (!isInside && target.matches(':focus-visible')) frame.current?.scrollTo({ left: 0 });
+  }
+
   return {
     activeIndex: Math.min(active, count - 1),
     handlers: {
@@ -58,10 +66,7 @@ export function useRowKeys({ count, onOpen, frame }: RowKeysInput) {
       onClick: click,
       onAuxClick: clickMiddle,
       onMouseDown: pressMiddle,
-      onFocus: ({ target }: { target: EventTarget }) => {
-        if (target instanceof HTMLElement && target.matches('[data-index]'))
-          setActive(Number(target.dataset.index));
-      },
+      onFocus: enter,
     },
   };
 }
