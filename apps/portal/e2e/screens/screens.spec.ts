@@ -73,6 +73,7 @@ const SCREENS: readonly Screen[] = [
   { as: 'sent', path: '/', ready: 'Zobacz zgłoszenie' },
   { as: 'signed', path: LIST, ready: 'Wycofaj podpis i popraw' },
   { as: 'sent', path: LIST, ready: 'Złożone' },
+  { as: 'to_correct', path: LIST, ready: 'Popraw zgłoszenie' },
   { as: 'to_correct', path: `${LIST}/:id/edit?step=5`, ready: 'Uwaga urzędu' },
   { as: 'to_correct', path: `${LIST}/:id/edit?step=8`, ready: /^Wyjaśnienie: / },
   { as: 'newcomer', path: CASES, ready: 'Nie masz jeszcze spraw' },

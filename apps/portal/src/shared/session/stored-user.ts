@@ -28,19 +28,6 @@ export interface StoredPerson {
   avatarUrl?: string;
 }
 
-/** Who the user menu names until the server has answered; undefined where this browser does not know them. */
-export function storedUser(): { name: string; shortName?: string; src?: string } | undefined {
-  const person = storedPerson();
-  if (!person) return undefined;
-  const { firstname } = storedInfo();
-
-  return {
-    name: person.name,
-    ...(typeof firstname === 'string' && { shortName: firstname }),
-    ...(person.avatarUrl && { src: person.avatarUrl }),
-  };
-}
-
 /** The application that the signed-in person has chosen, from storage: the first request is about it already. */
 export function storedApplication(): number | undefined {
   const chosen = storedInfo().default;
@@ -52,9 +39,7 @@ export function storeApplication(id: number) {
   writeItem('user_info', JSON.stringify({ ...storedInfo(), default: id }));
 }
 
-function storedInfo(): Partial<
-  Record<'id' | 'mail' | 'name_all' | 'firstname' | 'avatar_url' | 'default', unknown>
-> {
+function storedInfo(): Partial<Record<'id' | 'mail' | 'name_all' | 'avatar_url' | 'default', unknown>> {
   try {
     return Object(JSON.parse(readItem('user_info') ?? '{}'));
   } catch {
