@@ -6,6 +6,12 @@ export function storedName(): string | undefined {
   return typeof name_all === 'string' ? name_all : undefined;
 }
 
+/** What the user menu of that person says: their first name. */
+export function storedShortName(): string | undefined {
+  const { firstname } = storedInfo();
+  return typeof firstname === 'string' ? firstname : storedName();
+}
+
 /** The id of the signed-in user, from storage. The lock screen uses it, as it makes no request. */
 export function storedUserId(): number | undefined {
   const { id } = storedInfo();
@@ -39,7 +45,9 @@ export function storeApplication(id: number) {
   writeItem('user_info', JSON.stringify({ ...storedInfo(), default: id }));
 }
 
-function storedInfo(): Partial<Record<'id' | 'mail' | 'name_all' | 'avatar_url' | 'default', unknown>> {
+function storedInfo(): Partial<
+  Record<'id' | 'mail' | 'name_all' | 'firstname' | 'avatar_url' | 'default', unknown>
+> {
   try {
     return Object(JSON.parse(readItem('user_info') ?? '{}'));
   } catch {
