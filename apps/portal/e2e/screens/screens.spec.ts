@@ -83,6 +83,7 @@ const SCREENS: readonly Screen[] = [
   { as: 'sent', path: '/', ready: 'Zobacz zgłoszenie' },
   { as: 'signed', path: LIST, ready: 'Wycofaj podpis i popraw' },
   { as: 'sent', path: LIST, ready: 'Złożone' },
+  { as: 'to_correct', path: LIST, ready: 'Popraw zgłoszenie' },
   { as: 'to_correct', path: `${LIST}/:id/edit?step=5`, ready: 'Uwaga urzędu' },
   { as: 'to_correct', path: `${LIST}/:id/edit?step=8`, ready: /^Wyjaśnienie: / },
   { as: 'newcomer', path: `${CONTRACTS}/sign`, ready: 'Nie masz teraz umowy do podpisania' },

@@ -66,6 +66,7 @@ test('a session without „Zapamiętaj mnie” ends with the browser, at the ser
   await page.goto('/cofundingregistrations');
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Zaloguj się, aby zobaczyć swoje zgłoszenia')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
   await expect(whoAmI()).rejects.toMatchObject({ code: 'token-expired' });
   expect(Object.keys(await itemsOf(page)).sort()).toEqual(['app_version', 'wanted_path']);

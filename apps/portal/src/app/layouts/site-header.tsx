@@ -9,13 +9,13 @@ import { paths } from '#shared/paths';
 import { usePartOnPress } from '#shared/screen/use-part-on-press';
 import { hasAccess } from '#shared/session/me';
 import { useSession } from '#shared/session/session-store';
-import { storedUser } from '#shared/session/stored-user';
 import { useAppName, useOffice } from '#shared/system/use-office';
 import { ServerState } from '../lazy-server-state';
 import { appMessages } from '../messages';
 import { ReloadButton, ScreenBoundary } from '../screen-boundary';
 import { AccessibilityButton } from './accessibility-button';
 import { LanguageButton } from './language-button';
+import { UserMenuPlace } from './user-menu-place';
 
 /** Locked: only the lock screen is shown. */
 const isShut = ({ isLocked, status }: { isLocked: boolean; status: string }) =>
@@ -105,16 +105,10 @@ function Tools() {
 
 /** As wide as the bell and the user menu that will stand here: the header does not move when they come. */
 function ToolsPlace() {
-  const [user] = useState(storedUser);
-
   return (
-    <span className="u:invisible u:flex u:items-center u:gap-1">
+    <span className="u:flex u:items-center u:gap-1">
       <span className="u:size-11" />
-      <Button variant="quiet" className="u:px-1.5">
-        <span className="u:size-8.5" />
-        <span className="u:hidden u:max-w-40 u:truncate u:tablet:block">{user?.shortName ?? user?.name}</span>
-        <span className="u:hidden u:size-[1.1em] u:tablet:block" />
-      </Button>
+      <UserMenuPlace />
     </span>
   );
 }

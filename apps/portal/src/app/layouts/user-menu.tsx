@@ -8,7 +8,6 @@ import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { hasAccess, type Me } from '#shared/session/me';
 import { useSession } from '#shared/session/session-store';
-import { storedUser } from '#shared/session/stored-user';
 import { useActing } from '#shared/session/use-acting';
 import { lockSession } from '../lock-session';
 import { ApplicationChoice } from './application-choice';
@@ -58,7 +57,7 @@ export function UserMenu() {
   return (
     <>
       <Menu
-        user={me ? userOf(me, locale) : storedUser()}
+        user={me && userOf(me, locale)}
         targets={{
           ...OWN,
           ...(hasAccess(me) && (isCitizen ? CITIZEN : ofOffice)),

@@ -6,6 +6,12 @@ export function storedName(): string | undefined {
   return typeof name_all === 'string' ? name_all : undefined;
 }
 
+/** What the user menu of that person says: their first name. */
+export function storedShortName(): string | undefined {
+  const { firstname } = storedInfo();
+  return typeof firstname === 'string' ? firstname : storedName();
+}
+
 /** The id of the signed-in user, from storage. The lock screen uses it, as it makes no request. */
 export function storedUserId(): number | undefined {
   const { id } = storedInfo();
@@ -26,19 +32,6 @@ export interface StoredPerson {
   mail: string;
   name: string;
   avatarUrl?: string;
-}
-
-/** Who the user menu names until the server has answered; undefined where this browser does not know them. */
-export function storedUser(): { name: string; shortName?: string; src?: string } | undefined {
-  const person = storedPerson();
-  if (!person) return undefined;
-  const { firstname } = storedInfo();
-
-  return {
-    name: person.name,
-    ...(typeof firstname === 'string' && { shortName: firstname }),
-    ...(person.avatarUrl && { src: person.avatarUrl }),
-  };
 }
 
 /** The application that the signed-in person has chosen, from storage: the first request is about it already. */

@@ -95,10 +95,10 @@ function useFocusAfterDeletion(
 
 /** The folder of a correction says what the office asks for; it would move the rows when that came later than they. */
 function useIsAskedUnknown(urgent: { id: number; status: string } | undefined): boolean {
-  const isCorrection = urgent?.status === 'to_correct';
-  const { isPending } = useQuery({ ...registrationQuery(urgent?.id ?? 0), enabled: isCorrection });
+  const enabled = urgent?.status === 'to_correct';
 
-  return isCorrection && isPending;
+  // Without a connection nothing is asked, and nothing waits for it.
+  return useQuery({ ...registrationQuery(urgent?.id ?? 0), enabled }).isLoading;
 }
 
 function useMostUrgent(rows: readonly RegistrationRow[]) {
