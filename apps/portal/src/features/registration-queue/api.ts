@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { cofundingRegistrations, type QueryOf, type TakeResult } from '@urzad/contract';
 import { queueKey } from '#shared/entities/registrations/queue-list';
-import { LIST_REFRESH_MS } from '#shared/list/list-queries';
+import { listCountsQuery } from '#shared/list/list-queries';
 import { request } from '#shared/session/client';
 
 type CountsFilter = NonNullable<QueryOf<typeof cofundingRegistrations.counts>>;
@@ -9,11 +9,7 @@ type CountsFilter = NonNullable<QueryOf<typeof cofundingRegistrations.counts>>;
 /** The number of registrations of a call on each tab, of those that pass the filters and the search. */
 export function countsQuery(id_call: number | undefined, narrowing: CountsFilter = {}) {
   const query = { ...narrowing, ...(id_call !== undefined && { id_call }) };
-  return queryOptions({
-    queryKey: [...queueKey, 'counts', query],
-    queryFn: async ({ signal }) => (await request(cofundingRegistrations.counts, { query, signal })).data,
-    refetchInterval: LIST_REFRESH_MS,
-  });
+  return listCountsQuery(cofundingRegistrations.counts, queueKey, query);
 }
 
 /** Officers in charge of registrations. */

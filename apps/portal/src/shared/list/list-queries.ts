@@ -37,6 +37,25 @@ export function listPageQuery<Endpoint extends ListEndpoint>(
   });
 }
 
+/** An endpoint that answers the number of rows on each tab. */
+export type CountsEndpoint = AnyEndpoint & {
+  schema: { response: { 200: { _zod: { output: { data: Readonly<Record<string, number>> } } } } };
+};
+
+/** The number of rows on each tab, of those that pass the filters and the search. */
+export function listCountsQuery<Endpoint extends CountsEndpoint>(
+  endpoint: Endpoint,
+  key: QueryKey,
+  filter?: ListQuery<Endpoint>,
+) {
+  return queryOptions({
+    queryKey: [...key, 'counts', filter ?? {}],
+    queryFn: async ({ signal }): Promise<AnswerOf<Endpoint>['data']> =>
+      (await request(endpoint, { ...(filter && { query: filter }), signal })).data,
+    refetchInterval: LIST_REFRESH_MS,
+  });
+}
+
 /** While a person moves from one object to the next, the order of the list is kept. */
 const LIST_KEPT_MS = 10 * 60_000;
 

@@ -1,26 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import type { IsoDate } from '@urzad/domain';
 import { TextLink } from '@urzad/ui';
 import { type CaseLocation, caseHref, caseList, caseListKey } from '#shared/entities/office-cases/case-list';
 import { useMessages } from '#shared/i18n/messages';
 import { ListEmpty } from '#shared/list/list-empty';
 import { listPageQuery, wholeList } from '#shared/list/list-queries';
 import { ListTable } from '#shared/list/list-table';
+import type { OfficeTableProps } from '#shared/list/office-list';
 import { ownersQuery } from '../api';
 import { caseListMessages } from '../messages/cases';
 import { CaseCard } from './case-card';
 import { HIDDEN_COLUMNS, useCaseColumns } from './columns';
 
-interface CaseTableProps {
-  location: CaseLocation;
-  today: IsoDate;
-  onLocationChange: (location: CaseLocation) => void;
-}
-
 const NOBODY: readonly never[] = [];
 
 /** One page of the list. */
-export function CaseTable({ location, today, onLocationChange }: CaseTableProps) {
+export function CaseTable({ location, today, onLocationChange }: OfficeTableProps<CaseLocation>) {
   const words = useMessages(caseListMessages);
   const { data: owners = NOBODY } = useQuery(ownersQuery);
   const columns = useCaseColumns(location, today, owners);

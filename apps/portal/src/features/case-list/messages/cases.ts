@@ -66,7 +66,7 @@ const emptyEn: Record<CaseTab, { title: string; text: string }> = {
 
 const pl = {
   title: 'Sprawy',
-  live: (count: number) => `${countText(count, COUNTED_CASE)} w toku`,
+  total: (count: number) => `${countText(count, COUNTED_CASE)} w toku`,
   search: 'Szukaj: znak, nazwisko',
   noAccess: 'Nie masz uprawnień do oglądania spraw',
   noAccessHint: 'Jeśli to część Twojej pracy, poproś administratora o rolę pracownika merytorycznego.',
@@ -91,7 +91,7 @@ const pl = {
 
 const en = {
   title: 'Cases',
-  live: (count: number) => `${countText(count, COUNTED_CASE, 'en')} in progress`,
+  total: (count: number) => `${countText(count, COUNTED_CASE, 'en')} in progress`,
   search: 'Search: sign, surname',
   noAccess: 'You have no permission to see cases',
   noAccessHint: 'If this is part of your work, ask the administrator for the role of an officer.',

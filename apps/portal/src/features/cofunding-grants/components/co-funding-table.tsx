@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { IsoDate } from '@urzad/domain';
 import {
   type CoFundingLocation,
   coFundingHref,
@@ -10,20 +9,15 @@ import { useMessages } from '#shared/i18n/messages';
 import { ListEmpty } from '#shared/list/list-empty';
 import { listPageQuery, wholeList } from '#shared/list/list-queries';
 import { ListTable } from '#shared/list/list-table';
+import type { OfficeTableProps } from '#shared/list/office-list';
 import { coFundingsMessages } from '../messages/co-fundings';
 import { useCoFundingColumns } from './columns';
 import { ListedCoFunding } from './listed-co-funding';
 
-interface CoFundingTableProps {
-  location: CoFundingLocation;
-  today: IsoDate;
-  onLocationChange: (location: CoFundingLocation) => void;
-}
-
 const NONE: readonly never[] = [];
 
 /** One page of the list. */
-export function CoFundingTable({ location, today, onLocationChange }: CoFundingTableProps) {
+export function CoFundingTable({ location, today, onLocationChange }: OfficeTableProps<CoFundingLocation>) {
   const words = useMessages(coFundingsMessages);
   const columns = useCoFundingColumns(location, today);
   const filter = coFundingList.filterOf(location);

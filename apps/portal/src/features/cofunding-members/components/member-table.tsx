@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { IsoDate } from '@urzad/domain';
 import {
   type MemberLocation,
   memberHref,
@@ -10,18 +9,13 @@ import { useMessages } from '#shared/i18n/messages';
 import { ListEmpty } from '#shared/list/list-empty';
 import { listPageQuery, wholeList } from '#shared/list/list-queries';
 import { ListTable } from '#shared/list/list-table';
+import type { OfficeTableProps } from '#shared/list/office-list';
 import { membersMessages } from '../messages/members';
 import { HIDDEN_COLUMNS, useMemberColumns } from './columns';
 import { MemberCard } from './member-card';
 
-interface MemberTableProps {
-  location: MemberLocation;
-  today: IsoDate;
-  onLocationChange: (location: MemberLocation) => void;
-}
-
 /** One page of the list. */
-export function MemberTable({ location, today, onLocationChange }: MemberTableProps) {
+export function MemberTable({ location, today, onLocationChange }: OfficeTableProps<MemberLocation>) {
   const words = useMessages(membersMessages);
   const columns = useMemberColumns(location, today);
   const filter = memberList.filterOf(location);

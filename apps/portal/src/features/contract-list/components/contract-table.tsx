@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { IsoDate } from '@urzad/domain';
 import {
   type ContractLocation,
   contractHref,
@@ -10,18 +9,13 @@ import { useMessages } from '#shared/i18n/messages';
 import { ListEmpty } from '#shared/list/list-empty';
 import { listPageQuery, wholeList } from '#shared/list/list-queries';
 import { ListTable } from '#shared/list/list-table';
+import type { OfficeTableProps } from '#shared/list/office-list';
 import { contractListMessages } from '../messages/contracts';
 import { HIDDEN_COLUMNS, useContractColumns } from './columns';
 import { ContractCard } from './contract-card';
 
-interface ContractTableProps {
-  location: ContractLocation;
-  today: IsoDate;
-  onLocationChange: (location: ContractLocation) => void;
-}
-
 /** One page of the list. */
-export function ContractTable({ location, today, onLocationChange }: ContractTableProps) {
+export function ContractTable({ location, today, onLocationChange }: OfficeTableProps<ContractLocation>) {
   const words = useMessages(contractListMessages);
   const columns = useContractColumns(location, today);
   const filter = contractList.filterOf(location);

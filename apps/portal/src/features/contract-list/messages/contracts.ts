@@ -72,7 +72,7 @@ const emptyEn: Record<ContractTab, { title: string; text: string }> = {
 
 const pl = {
   title: 'Umowy',
-  all: (count: number) => countText(count, COUNTED_CONTRACT),
+  total: (count: number) => countText(count, COUNTED_CONTRACT),
   search: 'Szukaj: numer, nazwisko',
   noAccess: 'Nie masz uprawnień do oglądania umów',
   noAccessHint: 'Jeśli umowy są częścią Twojej pracy, poproś administratora o właściwą rolę.',
@@ -93,7 +93,7 @@ const pl = {
 
 const en = {
   title: 'Contracts',
-  all: (count: number) => countText(count, COUNTED_CONTRACT, 'en'),
+  total: (count: number) => countText(count, COUNTED_CONTRACT, 'en'),
   search: 'Search: number, surname',
   noAccess: 'You have no permission to see contracts',
   noAccessHint: 'If contracts are part of your work, ask the administrator for the right role.',

@@ -1,0 +1,103 @@
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+import type { IsoDate } from '@urzad/domain';
+import type { Privilege } from '@urzad/grants';
+import { Alert, PageHeading, SearchField } from '@urzad/ui';
+import type { ComponentType } from 'react';
+import { useScreen } from '../screen/use-screen';
+import { useSession } from '../session/session-store';
+import { useBusinessToday } from '../system/use-office';
+import { FoundFor } from './found-for';
+import type { DefinedList, ListLocation, ListQuery } from './list-location';
+import { type CountsEndpoint, listCountsQuery } from './list-queries';
+import { ListTabs } from './list-tabs';
+import { useListLocation } from './use-list-location';
+
+export interface OfficeListProps<Location extends ListLocation, Counts extends CountsEndpoint> {
+  list: DefinedList<Location> & { narrowingOf: (location: Location) => ListQuery<Counts> };
+  /** The key of its requests. */
+  listKey: QueryKey;
+  /** Answers the number of rows on each tab. */
+  counts: Counts;
+  /** What one must hold to see the list. */
+  privilege: Privilege;
+  words: OfficeListWords<Location['tab']>;
+  /** The tab whose rows the line below the title counts. */
+  counted: Location['tab'];
+  /** The tab whose rows, when there are any, have to be seen to. */
+  alert?: Location['tab'];
+  /** One page of the list. */
+  table: ComponentType<OfficeTableProps<Location>>;
+}
+
+export interface OfficeListWords<Tab extends string> {
+  title: string;
+  total: (count: number) => string;
+  search: string;
+  noAccess: string;
+  noAccessHint: string;
+  tabsLabel: string;
+  tabs: Record<Tab, string>;
+}
+
+export interface OfficeTableProps<Location> {
+  location: Location;
+  today: IsoDate;
+  onLocationChange: (location: Location) => void;
+}
+
+/** The screen of a list of the office: its title, search, tabs with their numbers, and one page of rows. */
+export function OfficeList<Location extends ListLocation, Counts extends CountsEndpoint>({
+  list,
+  listKey,
+  counts: endpoint,
+  privilege,
+  words,
+  counted,
+  alert,
+  table: Table,
+}: OfficeListProps<Location, Counts>) {
+  const heading = useScreen(words.title);
+  const maySee = useSession(({ may }) => may(privilege));
+  const today = useBusinessToday();
+  const [location, goTo] = useListLocation(list);
+  const { data: all } = useQuery({ ...listCountsQuery(endpoint, listKey), enabled: maySee });
+  const total = all?.[counted];
+  // The tabs keep their numbers until those of other filters are there.
+  const { data: counts } = useQuery({
+    ...listCountsQuery(endpoint, listKey, list.narrowingOf(location)),
+    placeholderData: keepPreviousData,
+    enabled: maySee,
+  });
+  const search = (text: string) => goTo({ ...location, text, page: 1 });
+
+  return (
+    <>
+      <PageHeading
+        ref={heading}
+        title={words.title}
+        // The line is kept for the number, or what stands below would move.
+        lead={total === undefined ? '\u00a0' : words.total(total)}
+        actions={maySee && <SearchField label={words.search} value={location.text} onSearch={search} />}
+      />
+      {!maySee && (
+        <Alert kind="info" title={words.noAccess}>
+          {words.noAccessHint}
+        </Alert>
+      )}
+      {maySee && today && (
+        <>
+          <ListTabs
+            list={list}
+            location={location}
+            label={words.tabsLabel}
+            labels={words.tabs}
+            counts={counts}
+            {...(alert && { alert })}
+          />
+          {location.text && <FoundFor text={location.text} onClear={() => search('')} />}
+          <Table location={location} today={today} onLocationChange={goTo} />
+        </>
+      )}
+    </>
+  );
+}
