@@ -3,7 +3,7 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { PdfView } from './pdf-view';
 import { pdfjs } from './pdfjs';
-import { jpeg2000, locked } from './testing/scans';
+import { jbig2, jpeg2000, locked } from './testing/scans';
 
 const NAME = 'skan.pdf';
 
@@ -63,6 +63,8 @@ export const DrawsJpeg2000: Story = {
     await expect(args.onUnshown).not.toHaveBeenCalled();
   },
 };
+
+export const DrawsJbig2: Story = { ...DrawsJpeg2000, args: { source: jbig2 } };
 
 /** As where a proxy keeps the decoder away: nobody has read the page. */
 export const SaysThatAPictureCannotBeShown: Story = {
