@@ -71,7 +71,7 @@ export async function joiningOf({ app, clock }: TestApp, id: number, number: str
         .values({
           ...createdBy(systemAuthor(clock.business(), registration)),
           ...{ number, id_registration: id, id_user, id_call, amount_max, ...period, status: 'active' },
-          ...{ children: [], reserved: amount_max, id_user_prepared: id_user },
+          ...{ children: [], reserved: amount_max, id_user_prepared: id_user, editors: [id_user] },
           ...{ name_sort: '', search_text: '' },
         })
         .returning();

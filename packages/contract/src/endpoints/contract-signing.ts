@@ -44,6 +44,8 @@ export const ContractToSign = z.object({
   /** The name that the signature has to have. */
   signer: z.string(),
   methods: z.array(z.enum(SIGN_METHODS)),
+  /** Days that the office has for its own signature after the parent's. */
+  office_days: z.int(),
   /** Whether a signature of the demo may be tried. */
   demo: YesNo,
 });

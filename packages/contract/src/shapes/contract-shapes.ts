@@ -1,4 +1,10 @@
-import { CONTRACT_LAW, CONTRACT_STATUSES, END_REASON_CODES, RETURN_REASON_CODES } from '@urzad/grants';
+import {
+  CONTRACT_LAW,
+  CONTRACT_STATUSES,
+  END_REASON_CODES,
+  RETURN_REASON_CODES,
+  WITHDRAW_REASON_CODES,
+} from '@urzad/grants';
 import * as z from 'zod/mini';
 import { OfficeDocument } from './document-shapes';
 import { Officer } from './registration-shapes';
@@ -107,7 +113,8 @@ export const Contract = z.object({
   return_reason: z.nullable(z.enum(RETURN_REASON_CODES)),
   return_note: z.nullable(z.string()),
   end_reason: z.nullable(z.enum(END_REASON_CODES)),
-  end_note: z.nullable(z.string()),
+  /** Why the parent gave it up; `null` of what ended otherwise. */
+  withdraw_reason: z.nullable(z.enum(WITHDRAW_REASON_CODES)),
   /** The newest first. */
   documents: z.array(OfficeDocument),
   /** The case in which they are filed. */

@@ -57,6 +57,7 @@ export async function addContract(
         ...{ number, reserved, id_call, id_registration },
         id_user: registration.id_user,
         id_user_prepared: viewer.id_user,
+        editors: [viewer.id_user],
         is_test: registration.is_test,
       },
       by,

@@ -1,6 +1,6 @@
 import { formatBankAccount, formatMoney, type IsoDate, longDateText, optionOf } from '@urzad/domain';
 import { CARE_FORM, type ContractChild, plannedSchedule } from '@urzad/grants';
-import { formOfDraft } from '@urzad/grants/schemas';
+import { formOfDraft, type RegistrationForm } from '@urzad/grants/schemas';
 import { amountInWords } from '../../documents/amount-in-words';
 import type {
   ContractBlock,
@@ -41,7 +41,7 @@ export function contractDocument({ record, registration, call, office, party, pr
         'Strony umowy',
         statements(
           `${party.legalPerson}, w którego imieniu na podstawie pełnomocnictwa nr ${party.powerNo} działa dyrektor: ${office.name}, ${office.address}, dalej „Urząd”.`,
-          `${name}, PESEL ${form.pesel}, adres zamieszkania: ${addressOf(form)}, dalej „uczestnik”.`,
+          `${name}, ${identityOf(form)}, adres zamieszkania: ${addressOf(form)}, dalej „uczestnik”.`,
         ),
       ),
       section(
@@ -61,6 +61,13 @@ export function contractDocument({ record, registration, call, office, party, pr
       section('Podpisy', signature('Data i podpis uczestnika'), signature('Data i podpis w imieniu Urzędu')),
     ],
   };
+}
+
+/** Somebody without a PESEL is named by a document and the day of birth. */
+function identityOf({ no_pesel, pesel, id_document, born_date }: RegistrationForm): string {
+  return no_pesel === 'yes'
+    ? `dokument tożsamości ${id_document}, data urodzenia ${longDateText(born_date as IsoDate)}`
+    : `PESEL ${pesel}`;
 }
 
 function periodAndAmount({

@@ -163,6 +163,16 @@ it('voids the initials that were asked for by any change, and whoever changes it
   });
 });
 
+it('is initialled by nobody who ever changed it, also after somebody else saved it once more', async () => {
+  const of = await contracts.asked(clerk);
+  await contracts.done(manager, of, 'set', termsIn(await contracts.seenBy(manager, of)));
+  await contracts.done(clerk, of, 'set', termsIn(await contracts.seenBy(clerk, of)));
+  await contracts.done(clerk, of, 'askinitials');
+  expect((await contracts.step(manager, of, 'initial')).json()).toMatchObject({
+    ...{ code: 'no-privilege', data: { reason: 'own-contract' } },
+  });
+});
+
 describe('what is refused beside its field', () => {
   it.each([
     [

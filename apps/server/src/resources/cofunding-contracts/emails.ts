@@ -31,11 +31,11 @@ export function toSignText({ number, sign_member_to }: Told & { sign_member_to: 
 export function prolongedText({ number, sign_member_to }: Told & { sign_member_to: IsoDate }): NoticeText {
   return {
     pl: {
-      content_name: `Umowa ${number}: dłuższy termin podpisu`,
+      content_name: `Umowa ${number} do podpisu`,
       content_text: `Termin podpisania umowy ${number} jest przedłużony. Podpisz ją do ${dayText(sign_member_to)}.`,
     },
     en: {
-      content_name: `Contract ${number}: more time to sign`,
+      content_name: `Contract ${number} to be signed`,
       content_text: `The term for signing contract ${number} is prolonged. Sign it by ${dayText(sign_member_to, 'en')}.`,
     },
   };
@@ -46,11 +46,11 @@ export function returnedText({ number, return_reason }: Told & { return_reason: 
   const reason = (locale: Locale) => optionOf(RETURN_REASON, return_reason)?.[locale].toLowerCase() ?? '';
   return {
     pl: {
-      content_name: `Umowa ${number} wróciła do przygotowania`,
+      content_name: `Umowa ${number} do podpisu`,
       content_text: `Umowa ${number} będzie przygotowana jeszcze raz. Powód: ${reason('pl')}. Twój podpis, jeśli już był, nie jest ważny. Napiszemy, gdy nowa wersja będzie gotowa do podpisu.`,
     },
     en: {
-      content_name: `Contract ${number} is prepared again`,
+      content_name: `Contract ${number} to be signed`,
       content_text: `Contract ${number} will be prepared once more. Reason: ${reason('en')}. Your signature, if there was one, is void. We will write when the new version is ready to be signed.`,
     },
   };

@@ -31,7 +31,8 @@ it('ends a sent contract with its application, in one step of the parent', async
   const of = await contracts.sentToParent(clerk, manager);
   expect((await withdraw(of)).statusCode).toBe(200);
   expect(await contracts.seenBy(of.found.parent, of)).toMatchObject({
-    ...{ status: 'not_signed', end_reason: 'REZYGNACJA', documents: [], steps: [], sign_member_to: null },
+    ...{ status: 'not_signed', end_reason: 'REZYGNACJA', withdraw_reason: 'INNE' },
+    ...{ documents: [], steps: [], sign_member_to: null },
   });
   expect((await contracts.registrationSeenBy(of.found.parent, of.found)).status).toBe('withdrawn');
 });

@@ -1,4 +1,4 @@
-import { type EndReason, UNSIGNED_STATUSES } from '@urzad/grants';
+import { type EndReason, UNSIGNED_STATUSES, type WithdrawReason } from '@urzad/grants';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
 import type { Note } from '../../unit-of-work/write';
@@ -15,11 +15,19 @@ interface Acting {
  * Ends the contract of an application that its parent gives up, until the second signature (Order §12). The application
  * is locked by the caller.
  */
-export async function endWithdrawn(tx: Tx, { id }: { id: number }, acting: Acting): Promise<void> {
+export async function endWithdrawn(
+  tx: Tx,
+  { id, reason }: { id: number; reason: WithdrawReason },
+  acting: Acting,
+): Promise<void> {
   const found = await findOfRegistration(tx, id);
   const contract = found && (await rows.lock(tx, found.id));
   if (!contract || !UNSIGNED_STATUSES.some((status) => status === contract.status)) return;
-  await endUnsigned(tx, { contract, step: 'withdraw', end_reason: 'REZYGNACJA' }, acting);
+  await endUnsigned(
+    tx,
+    { contract, step: 'withdraw', end_reason: 'REZYGNACJA', withdraw_reason: reason },
+    acting,
+  );
 }
 
 /** Ends a contract that was not signed: its document and what the parent signed are void. */
@@ -28,13 +36,18 @@ export async function endUnsigned(
   {
     contract,
     step,
-    end_reason,
-  }: { contract: ContractRecord; step: 'withdraw' | 'expire'; end_reason: EndReason },
+    ...reasons
+  }: {
+    contract: ContractRecord;
+    step: 'withdraw' | 'expire';
+    end_reason: EndReason;
+    withdraw_reason?: WithdrawReason;
+  },
   { by, note }: Acting,
 ): Promise<ContractRecord> {
   if (contract.id_document !== null) await voidDocument(tx, contract.id_document, by);
-  const values = { end_reason, sign_member_to: null, sign_office_to: null };
+  const values = { ...reasons, sign_member_to: null, sign_office_to: null };
   const after = await takeStep(tx, { record: contract, step }, { values, by });
-  note(noteOf(step, contract, after, { end_reason }));
+  note(noteOf(step, contract, after, reasons));
   return after;
 }

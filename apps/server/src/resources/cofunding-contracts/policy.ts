@@ -72,12 +72,12 @@ export function actorOf(viewer: Viewer): AskingActor {
   return viewer.as === 'owner' ? 'citizen' : { privileges: viewer.privileges };
 }
 
-/** Steps by which somebody else than who prepared the contract answers for it (Process §4.2). */
+/** Steps by which somebody answers for a contract who never wrote a word of it (Process §4.2). */
 const STEPS_OF_ANOTHER: readonly ContractStep[] = ['initial', 'sendBack', 'signOffice'];
 
 /** What stands against a step that the law allows in this status and to this viewer. */
 export function refusalOf(record: ContractRecord, step: ContractStep, viewer: Viewer): ApiError | undefined {
-  const { status, asked_date, id_user_prepared, prolonged } = record;
+  const { status, asked_date, id_user_prepared, editors, prolonged } = record;
   const illegal = (reason: string) => new ApiError('illegal-step', { status, reason });
   const isAsked = asked_date !== null;
   if (step === 'askInitials' && isAsked) return illegal('asked');
@@ -86,7 +86,7 @@ export function refusalOf(record: ContractRecord, step: ContractStep, viewer: Vi
   }
   if ((step === 'initial' || step === 'sendBack') && !isAsked) return illegal('not-asked');
   if (step === 'prolong' && prolonged === 'yes') return illegal('prolonged');
-  return STEPS_OF_ANOTHER.includes(step) && id_user_prepared === viewer.id_user
+  return STEPS_OF_ANOTHER.includes(step) && editors.includes(viewer.id_user)
     ? new ApiError('no-privilege', { reason: 'own-contract' })
     : undefined;
 }

@@ -103,7 +103,7 @@ export function present(record: ContractRecord, parts: Parts): Contract {
     return_reason: record.return_reason,
     return_note: record.return_note,
     end_reason: record.end_reason,
-    end_note: record.end_note,
+    withdraw_reason: record.withdraw_reason,
     documents: [...documents],
     id_officecase: parts.id_officecase,
     steps,

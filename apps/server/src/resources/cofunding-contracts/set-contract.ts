@@ -28,7 +28,8 @@ export function setContract(id: number, body: Body): ContractChange {
       const terms = termColumns({ children, bank_account_number, return_deadline }, call);
       const { reserved } = record;
       await reserveMoney(tx, { call, registration, amount: terms.amount_max, reserved }, by);
-      return { ...terms, ...INITIALS_VOID, back_note: null, id_user_prepared: by.id };
+      const editors = [...new Set([...record.editors, by.id])];
+      return { ...terms, ...INITIALS_VOID, back_note: null, id_user_prepared: by.id, editors };
     },
     diff: { care: body.care.map(({ position }) => position) },
   };

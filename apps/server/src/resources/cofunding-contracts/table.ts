@@ -1,5 +1,5 @@
 import type { IsoDate } from '@urzad/domain';
-import type { ContractChild, ContractStatus, EndReason, ReturnReason } from '@urzad/grants';
+import type { ContractChild, ContractStatus, EndReason, ReturnReason, WithdrawReason } from '@urzad/grants';
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { commonColumns, json, moment, yesNo } from '../../columns';
@@ -30,7 +30,9 @@ export const cofundingContract = pgTable(
 
     /** The document of this version, once it was initialled. */
     id_document: integer(),
+    /** Who changed it last; `editors` are all who ever did. */
     id_user_prepared: integer().notNull(),
+    editors: integer().array().notNull(),
     asked_date: moment(),
     id_user_initials: integer(),
     initials_date: moment(),
@@ -51,7 +53,8 @@ export const cofundingContract = pgTable(
     return_reason: text().$type<ReturnReason>(),
     return_note: text(),
     end_reason: text().$type<EndReason>(),
-    end_note: text(),
+    /** Why the parent gave it up. */
+    withdraw_reason: text().$type<WithdrawReason>(),
 
     /** A sort key and a folded text: both databases sort Polish in the same order. */
     name_sort: text().notNull(),

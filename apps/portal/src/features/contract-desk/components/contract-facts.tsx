@@ -1,8 +1,9 @@
 import type { Contract } from '@urzad/contract';
 import { formatMoney, longDateText, optionText, warsawDate } from '@urzad/domain';
-import { CONTRACT_STATUSES, END_REASON, RETURN_REASON } from '@urzad/grants';
+import { CONTRACT_STATUSES, RETURN_REASON } from '@urzad/grants';
 import { Alert, DescriptionList, useLocale } from '@urzad/ui';
 import { CONTRACT_STATUS_ICONS } from '#shared/entities/contracts/contract-status-icons';
+import { endText } from '#shared/entities/contracts/end-text';
 import { useMessages } from '#shared/i18n/messages';
 import { StatusTimeline } from '#shared/object/status-timeline';
 import { deskMessages } from '../messages/desk';
@@ -11,7 +12,7 @@ import { deskMessages } from '../messages/desk';
 export function ContractNotes({ contract }: { contract: Contract }) {
   const words = useMessages(deskMessages);
   const locale = useLocale();
-  const { back_note, return_reason, return_note, prolong_reason, end_reason, end_note } = contract;
+  const { back_note, return_reason, return_note, prolong_reason, end_reason } = contract;
 
   return (
     <>
@@ -32,7 +33,7 @@ export function ContractNotes({ contract }: { contract: Contract }) {
       )}
       {end_reason && (
         <Alert kind="info" title={words.ended}>
-          {words.returnedWhy(optionText(END_REASON, end_reason, locale), end_note ?? '')}
+          {endText(contract, locale)}
         </Alert>
       )}
     </>

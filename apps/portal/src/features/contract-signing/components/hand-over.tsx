@@ -27,7 +27,7 @@ export function HandOver({ toSign, document }: HandOverProps) {
   const limitBytes = useFileLimit();
   const navigate = useNavigate();
   const [filename, setFilename] = useState('');
-  const { contract, signer } = toSign;
+  const { contract, signer, office_days } = toSign;
   const checking = useQuery({ ...verdictQuery(contract.id, filename), enabled: filename !== '' });
   const verdict = filename === '' ? undefined : checking.data;
   const signing = useStep({
@@ -72,7 +72,7 @@ export function HandOver({ toSign, document }: HandOverProps) {
               {words.submit}
             </Button>
           </ActionBar>
-          <p className="u:text-sm u:text-muted">{words.after}</p>
+          <p className="u:text-sm u:text-muted">{words.after(office_days)}</p>
         </>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { COUNTED, countText } from '@urzad/domain';
 import type { Messages } from '#shared/i18n/messages';
 
 const pl = {
@@ -50,7 +51,7 @@ const pl = {
   checking: 'Sprawdzamy podpis',
   checkFailed: 'Nie udało się sprawdzić podpisu',
   submit: 'Przekaż umowę urzędowi',
-  after: 'Urząd ma 7 dni na podpis. Damy znać e-mailem.',
+  after: (days: number) => `Urząd ma ${countText(days, COUNTED.day)} na podpis. Damy znać e-mailem.`,
   signFailed: 'Nie udało się przekazać umowy',
   reasons: {
     term: 'Minął termin podpisu tej umowy.',
@@ -118,7 +119,8 @@ const en = {
   checking: 'Checking the signature',
   checkFailed: 'The signature could not be checked',
   submit: 'Hand the contract over to the office',
-  after: 'The office has 7 days to sign. We will tell you by e-mail.',
+  after: (days: number) =>
+    `The office has ${countText(days, COUNTED.day, 'en')} to sign. We will tell you by e-mail.`,
   signFailed: 'The contract could not be handed over',
   reasons: {
     term: 'The term for signing this contract has passed.',

@@ -1,9 +1,10 @@
 import type { Contract } from '@urzad/contract';
 import { dayText, type IsoDate, monthName, optionText } from '@urzad/domain';
-import { END_REASON, RETURN_REASON } from '@urzad/grants';
+import { RETURN_REASON } from '@urzad/grants';
 import { Alert, Button, DateTile, FolderCard, Link, useLocale } from '@urzad/ui';
 import { PenLine } from 'lucide-react';
 import { deadlineText } from '#shared/deadlines/deadline-text';
+import { endText } from '#shared/entities/contracts/end-text';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { myContractMessages } from '../messages/contracts';
@@ -17,7 +18,7 @@ interface ContractStateProps {
 export function ContractState({ contract, today }: ContractStateProps) {
   const words = useMessages(myContractMessages);
   const locale = useLocale();
-  const { status, steps, return_reason, prolong_reason, end_reason, end_note } = contract;
+  const { status, steps, return_reason, prolong_reason, end_reason } = contract;
 
   return (
     <>
@@ -35,7 +36,7 @@ export function ContractState({ contract, today }: ContractStateProps) {
       )}
       {status === 'not_signed' && end_reason && (
         <Alert kind="info" title={words.notSigned}>
-          {[optionText(END_REASON, end_reason, locale), end_note].filter(Boolean).join('. ')}
+          {endText(contract, locale)}
         </Alert>
       )}
     </>

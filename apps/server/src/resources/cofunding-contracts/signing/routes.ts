@@ -8,6 +8,7 @@ import type { ResourceRoutes } from '../../../http/resource';
 import { inTurnBy } from '../../../in-turn';
 import { countOf } from '../../../lists/count-limit';
 import { presentVerdict, uploadProvider } from '../../../signatures/providers/upload-provider';
+import { getCall } from '../../cofunding-calls/public';
 import { getInContract } from '../../cofunding-registrations/public';
 import { currentFileOf } from '../../documents/public';
 import { archiveAddressOf, readOwnUpload } from '../../uploads/public';
@@ -40,11 +41,13 @@ export const contractSigningRoutes: ResourceRoutes = async (app) => {
           : await rows.get(app.db, query.id, visibleTo(viewer));
       if (!record) return { data: null };
       const registration = await getInContract(app.db, record.id_registration);
+      const { params } = await getCall(app.db, record.id_call);
       const toSign: ContractToSign = {
         contract: await viewOf(app, record, viewer),
         id_document: record.status === 'to_member' ? record.id_document : null,
         signer: parentOf(registration).name,
         methods: [...app.config.signPolicy.UMOWA.citizen],
+        office_days: params.contract_sign_days,
         demo: app.demoSigning ? 'yes' : 'no',
       };
       return { data: toSign };

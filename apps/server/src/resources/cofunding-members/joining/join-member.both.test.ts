@@ -101,4 +101,12 @@ describe('the second signature of a contract', () => {
     await expect(join(test, given)).rejects.toThrow('illegal-step');
     expect(await db.$count(cofundingMember)).toBe(2);
   });
+
+  it('keeps what the parent changed in the form of personal data (Process §2.8)', async () => {
+    const { joining: signed } = await joining();
+    const personal_data = { education: 'ISCED_0_2', migrant: 'TAK' };
+    const registration = { ...signed.registration, personal_data };
+    const joined = await join(test, { ...signed, registration });
+    expect((await members.get(db, joined.id_member)).esf).toMatchObject(personal_data);
+  });
 });

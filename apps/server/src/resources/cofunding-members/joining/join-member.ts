@@ -9,6 +9,7 @@ import {
   esfSnapshot,
   memberNumber,
   payersOf,
+  withPersonalData,
 } from '@urzad/grants';
 import { formOfDraft, type RegistrationForm } from '@urzad/grants/schemas';
 import type { Author } from '../../../author';
@@ -70,7 +71,7 @@ export async function joinMember(
 ): Promise<{ id_member: number; ids_grant: number[] }> {
   const { registration, contract } = joining;
   const { params } = await getCall(tx, registration.id_call);
-  const form = formOfDraft(registration.form);
+  const form = withPersonalData(formOfDraft(registration.form), registration.personal_data);
   const promised = await promisedTo(tx, joining, { form, params });
   const member = await insertMember(tx, joining, { form, promised, by });
   const ids_grant: number[] = [];

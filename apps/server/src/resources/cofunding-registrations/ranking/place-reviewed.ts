@@ -1,4 +1,9 @@
-import { promoteFromReserve, type RankedApplication, reserveRankAfterReview } from '@urzad/grants';
+import {
+  documentsTo,
+  promoteFromReserve,
+  type RankedApplication,
+  reserveRankAfterReview,
+} from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../../api-error';
 import type { Author } from '../../../author';
@@ -68,7 +73,9 @@ async function place(tx: Tx, { call, record }: { call: CallRow; record: Row }, b
   const { promoted } = promoteFromReserve(waiting, await freeMeans(tx, call));
   if (promoted.includes(record.id)) {
     const qualified = await takeStep(tx, { record, step: 'qualify' }, { values: { rank_no: null }, by });
-    return takeStep(tx, { record: qualified, step: 'requestDocuments' }, { by });
+    const documents_to = documentsTo(call.params, by.date);
+    const values = { documents_to, due_date: documents_to };
+    return takeStep(tx, { record: qualified, step: 'requestDocuments' }, { values, by });
   }
   if (record.status === 'reserve') return record;
   const rank_no = reserve.findIndex(({ id }) => id === record.id) + 1;

@@ -251,6 +251,8 @@ describe('a review that is accepted', () => {
 
     const placed = await seen(fifth);
     expect(placed.status).toBe('documents');
+    // Fourteen days later, as for all who are asked for documents.
+    expect(placed.accession).toMatchObject({ documents_to: '2027-03-08' });
     expect(placed.history.map(({ status }) => status).slice(-3)).toEqual([
       ...['not_qualified', 'qualified', 'documents'],
     ]);

@@ -22,7 +22,7 @@ import { lockForStep, noteOf, refuseStale, takeStep } from '../step';
 /** Ends what else belongs to an application that its parent gives up, in the same transaction. */
 export type OnWithdrawn = (
   tx: Tx,
-  withdrawn: { id: number },
+  withdrawn: { id: number; reason: Body['reason'] },
   acting: { by: Author; note: Note },
 ) => Promise<void>;
 
@@ -55,7 +55,7 @@ export async function withdrawRegistration(
     };
     const after = await takeStep(tx, { record, step: 'withdraw' }, { values, by });
     await (replaceable === 'yes' ? forgetPlaces : releasePlaces)(tx, id);
-    await onWithdrawn(tx, { id }, { by, note });
+    await onWithdrawn(tx, { id, reason: body.reason }, { by, note });
     await stepMainCase(tx, { ref: refOf('cofundingregistration', id), step: 'withdraw' }, { by, note });
     await notifyBoth(app, tx, after, by);
     note(noteOf('withdraw', record, after, { reason: body.reason, files: ended.files.length }));
