@@ -135,6 +135,8 @@ it('notes who of the office reads contracts, one by one, in an archive and as th
   const acting = await signIn(test, two.mail, { id_user_main: manager.id });
   expect((await acting.get(`${URL}/tosign`)).json().data.contract.id).toBe(two.contract.id);
   expect((await readings(two))[0]).toEqual([manager.id, `${URL}/tosign`]);
+  const [told] = (await two.parent.get('/api/user/readings')).json().data;
+  expect(told).toMatchObject({ obj_type: 'cofundingcontract', label: two.contract.number });
   const own = await readings(two);
   await two.parent.get(`${URL}/tosign`);
   expect(await readings(two)).toEqual(own);
