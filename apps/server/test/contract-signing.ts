@@ -1,4 +1,6 @@
 import type { Contract } from '@urzad/contract';
+import { padesSeal } from '../src/signatures/pades-seal';
+import { aSigner } from '../src/signatures/testing/signers';
 import { multipartOf } from './multipart';
 import { officeContracts } from './office-contracts';
 import type { OfficeRegistration } from './office-registrations';
@@ -52,6 +54,19 @@ export function contractsToSign(test: TestApp, { clerk, manager }: Record<'clerk
     return { by: parent, found, url: `${URL}/sign?id=${contract.id}`, body: { filename, sha256 } };
   }
 
+  /** The same, signed in the right name by an authority that nobody knows: its verdict is unclear. */
+  async function signingUnclear<Found extends Pick<WaitingContract, 'parent' | 'contract' | 'sha256'>>(
+    found: Found,
+  ) {
+    const { parent, contract, sha256 } = found;
+    const { signer } = (await parent.get(`${URL}/tosign?id=${contract.id}`)).json().data;
+    const unknown = padesSeal(await aSigner(signer));
+    const request = { reason: 'Podpis', location: 'Zielony Staw', signingTime: test.clock.business() };
+    const { pdf } = await unknown.seal(await fileOf(found, parent), request);
+    const filename = await upload(parent, pdf);
+    return { by: parent, found, url: `${URL}/sign?id=${contract.id}`, body: { filename, sha256 } };
+  }
+
   async function toOffice(): Promise<WaitingContract> {
     const { by, url, body, found } = await signing(await toMember());
     const answer = await by.post(url, body);
@@ -59,7 +74,7 @@ export function contractsToSign(test: TestApp, { clerk, manager }: Record<'clerk
     return { ...found, contract: answer.json().data };
   }
 
-  return { toMember, fileOf, signedBy, upload, signing, toOffice };
+  return { toMember, fileOf, signedBy, upload, signing, signingUnclear, toOffice };
 }
 
 /** The digest of the document of a contract. */

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { contractSigning } from '@urzad/contract';
 import { endpoints } from '@urzad/contract/testing';
+import { contractToCountersign, membersOf, signatory, signedOutside } from '../kit/contract-signing';
+import { manager } from '../kit/contracts';
 import { newPerson } from '../kit/people';
 import { ownDataDir, removeDataDir, startServer } from '../kit/server';
 import { documentOf, find, newcomer, send, signed } from '../kit/steps';
@@ -11,6 +14,7 @@ import { OF_ACCOUNTS } from './kit/writes/accounts';
 import { OF_BELONGINGS } from './kit/writes/belongings';
 import { OF_CALLS } from './kit/writes/calls';
 import { OF_CASES } from './kit/writes/cases';
+import { OF_CONTRACT_SIGNING } from './kit/writes/contract-signing';
 import { OF_CONTRACTS } from './kit/writes/contracts';
 import { OF_LOCKS } from './kit/writes/locks';
 import { OF_MANAGED_ACCOUNTS } from './kit/writes/managed-accounts';
@@ -44,7 +48,7 @@ const REST = {
     ]),
   ),
   // All of them are made of one application of the demo.
-  ...Object.fromEntries(OF_CONTRACTS.map((write) => [write.name, [write]])),
+  ...Object.fromEntries([...OF_CONTRACTS, ...OF_CONTRACT_SIGNING].map((write) => [write.name, [write]])),
   'second factors': OF_SECOND_FACTORS,
   'own data': OF_OWN_DATA,
 };
@@ -55,6 +59,8 @@ const WITHOUT_COMMIT: Readonly<Record<string, string>> = {
   '/api/user/accountupdateonline': 'one statement, sent again a minute later',
   '/api/base/showexec': 'one reading, whose loss loses no answer',
   '/api/demo/clock': 'of the demo, in memory',
+  '/api/demo/sign': 'of the demo, keeps nothing',
+  '/api/cofundingcontract/checksigned': 'judges a file',
   '/api/basedocument/verify': 'compares a digest',
 };
 
@@ -93,6 +99,41 @@ test('a server killed between signing and sending loses nothing, and the sending
       ({ kind }) => kind === 'POTWIERDZENIE_ZLOZENIA',
     );
     expect(receipts).toHaveLength(1);
+    await server.stop();
+    await expectSoundData(dataDir);
+  } finally {
+    await removeDataDir(dataDir);
+  }
+});
+
+test('a server killed between the signatures of a contract and at the second makes one participant', async () => {
+  const dataDir = await ownDataDir();
+  const name = pointOf(contractSigning.countersign);
+  try {
+    const first = await startServer({ dataDir });
+    const contract = await contractToCountersign(first.address);
+    const staff = await signatory(first.address);
+    const { filename } = await signedOutside(staff, contract);
+    const reader = await manager(first.address);
+    await first.stop('SIGKILL');
+
+    const sign = (address: string) =>
+      again(address, staff).request(contractSigning.countersign, { body: { filenames: [filename] } });
+    for (const [point, members] of [
+      [`${name}.before-commit`, 0],
+      [`${name}.after-commit`, 1],
+    ] as const) {
+      const dying = await startServer({ dataDir, isShortLived: true, env: { CRASH_AT: point } });
+      await expect(sign(dying.address)).rejects.toThrow('fetch failed');
+      await dying.ended;
+      const next = await startServer({ dataDir, isShortLived: true });
+      expect(await membersOf(again(next.address, reader), contract)).toBe(members);
+      await next.stop('SIGKILL');
+    }
+
+    const server = await startServer({ dataDir, isShortLived: true });
+    expect((await sign(server.address)).data).toMatchObject([{ outcome: 'unknown' }]);
+    expect(await membersOf(again(server.address, reader), contract)).toBe(1);
     await server.stop();
     await expectSoundData(dataDir);
   } finally {

@@ -11,7 +11,7 @@ export async function makeSignatures(
   { second, manager }: Record<'second' | 'manager', SignedIn>,
   { who: parent, registration }: { who: SignedIn; registration: Registration },
 ) {
-  const { signing } = contractsToSign(test, { clerk: second, manager });
+  const { signing, signingUnclear } = contractsToSign(test, { clerk: second, manager });
 
   async function done(by: SignedIn, name: string, body: object): Promise<Contract> {
     const answer = await by.post(`/api/cofundingcontract/${name}`, body);
@@ -27,14 +27,18 @@ export async function makeSignatures(
     const { row_version } = await done(second, `set?id=${id}`, terms);
     const asked = await done(second, `askinitials?id=${id}`, { row_version });
     const contract = await done(manager, `initial?id=${id}`, { row_version: asked.row_version });
-    return signing({ parent, contract, sha256: digestOf(contract) });
+    return { parent, contract, sha256: digestOf(contract) };
   }
 
-  const handedOver = await toParent('71/2026');
-  const answer = await parent.post(handedOver.url, handedOver.body);
-  if (answer.statusCode !== 200) throw new Error(`sign: ${answer.body}`);
+  async function handedOver({ url, body }: { url: string; body: object }): Promise<Contract> {
+    const answer = await parent.post(url, body);
+    if (answer.statusCode !== 200) throw new Error(`sign: ${answer.body}`);
+    return answer.json().data;
+  }
+
   return {
-    contractToSign: await toParent('72/2026'),
-    signedContract: answer.json().data as Contract,
+    contractToSign: await signing(await toParent('72/2026')),
+    signedContract: await handedOver(await signing(await toParent('71/2026'))),
+    unclearContract: await handedOver(await signingUnclear(await toParent('73/2026'))),
   };
 }

@@ -193,6 +193,9 @@ export const contractSigning = {
       }),
       response: { 200: envelope(z.array(Countersigned)) },
     },
-    errors: ['no-login', 'no-privilege', 'not-valid', 'not-valid-code', 'too-many-requests'],
+    errors: [
+      ...(['no-login', 'no-privilege', 'object-no-exist', 'illegal-step'] as const),
+      ...(['not-valid', 'not-valid-code', 'too-many-requests'] as const),
+    ],
   }),
 } as const;

@@ -122,6 +122,12 @@ export const SIGNATURE_PROBLEM = [
     en: 'The certificate is not meant for signing documents. Use a certificate of electronic signatures.',
   },
   {
+    code: 'level-too-low',
+    result: 'FAILED',
+    pl: 'Ten rodzaj podpisu tu nie wystarcza. Użyj podpisu zaufanego, osobistego albo kwalifikowanego.',
+    en: 'This kind of signature is not enough here. Use a trusted, a personal or a qualified one.',
+  },
+  {
     code: 'certificate-path',
     result: 'FAILED',
     pl: 'Certyfikat wystawiono niezgodnie z zasadami jego centrum certyfikacji. Użyj innego certyfikatu.',

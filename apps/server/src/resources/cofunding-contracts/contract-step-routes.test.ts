@@ -120,6 +120,24 @@ describeWrite('prolong', () => test, {
   },
 });
 
+it('is prolonged within its limit, and never after its last day', async () => {
+  const of = await contracts.sentToParent(clerk, manager);
+  const prolong = (sign_member_to: string) =>
+    contracts.step(clerk, of, 'prolong', { sign_member_to, reason: REASON });
+  // To the last day itself, and beyond the days of the call.
+  for (const day of ['2027-02-17', '2027-03-04']) {
+    expect((await prolong(day)).json()).toEqual({
+      code: 'not-valid',
+      data: { sign_member_to: 'not-valid-date' },
+    });
+  }
+  test.clock.set(new Date('2027-02-18T08:00:00Z'));
+  expect((await contracts.seenBy(clerk, of)).prolong_to).toBeNull();
+  const late = await prolong('2027-02-26');
+  test.clock.set(null);
+  expect(late.json()).toEqual({ code: 'illegal-step', data: { status: 'to_member', reason: 'term' } });
+});
+
 describeWrite('returntodraft', () => test, {
   async act() {
     const of = await contracts.sentToParent(clerk, manager);

@@ -1,5 +1,7 @@
 import { type Contract, type ContractRow, refOf } from '@urzad/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../db';
+import { noteReading, readerOf } from '../../readings/readings';
 import { referredRow } from '../../referred-row';
 import { callsById, getCall } from '../cofunding-calls/public';
 import { findInContract, getInContract, heldMeans } from '../cofunding-registrations/public';
@@ -14,6 +16,16 @@ import { historyOf } from './step';
 
 /** What a view is made with: addresses are new in each answer, terms follow business time. */
 type ViewMaker = AddressMaker & { db: Db };
+
+/** Keeps who read this contract, before it is answered. */
+export function noteContractRead(
+  app: Pick<FastifyInstance, 'db' | 'clock'>,
+  request: FastifyRequest,
+  { id, id_user }: Pick<ContractRecord, 'id' | 'id_user'>,
+): Promise<void> {
+  const read = { id_person: id_user, ...refOf('cofundingcontract', id) };
+  return noteReading(app, request, { reader: readerOf(request.user), read });
+}
 
 /** A contract as this viewer may see it. */
 export async function viewOf(app: ViewMaker, record: ContractRecord, viewer: Viewer): Promise<Contract> {

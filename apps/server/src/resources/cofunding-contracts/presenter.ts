@@ -94,7 +94,7 @@ export function present(record: ContractRecord, parts: Parts): Contract {
     prolonged: record.prolonged,
     prolong_reason: record.prolong_reason,
     prolong_to:
-      steps.includes('prolong') && sign_member_to
+      steps.includes('prolong') && sign_member_to !== null && sign_member_to >= today
         ? prolongedTo(sign_member_to, call.params.documents_days)
         : null,
     member_sign_date: record.member_sign_date?.toISOString() ?? null,

@@ -1,14 +1,12 @@
-import { cofundingContracts as contract, refOf } from '@urzad/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { cofundingContracts as contract } from '@urzad/contract';
 import type { ResourceRoutes } from '../../http/resource';
 import { countOf } from '../../lists/count-limit';
-import { noteReading, readerOf } from '../../readings/readings';
 import { countTabs, findContractPage } from './contract-list';
 import { contractStepRoutes } from './contract-step-routes';
-import { rowsOfList, viewOf } from './contract-view';
+import { noteContractRead, rowsOfList, viewOf } from './contract-view';
 import { printContract } from './make-contract';
 import { CONTRACTS_PER_USER, staffViewerOf, viewerOf, visibleTo } from './policy';
-import { type ContractRecord, rows } from './repository';
+import { rows } from './repository';
 import { contractSigningRoutes } from './signing/routes';
 
 /** Endpoints of contracts: lists and single ones, in the view of the parent or of the office, and their preparation. */
@@ -39,7 +37,7 @@ export const cofundingContractRoutes: ResourceRoutes = async (app) => {
     handler: async (request) => {
       const viewer = viewerOf(request.user);
       const record = await rows.get(app.db, request.query.id, visibleTo(viewer));
-      await noteRead(app, request, record);
+      await noteContractRead(app, request, record);
       return { data: await viewOf(app, record, viewer) };
     },
   });
@@ -50,19 +48,10 @@ export const cofundingContractRoutes: ResourceRoutes = async (app) => {
       const viewer = staffViewerOf(request.user);
       const record = await rows.get(app.db, request.query.id, visibleTo(viewer));
       app.limits.take(CONTRACTS_PER_USER, String(viewer.id_user));
-      await noteRead(app, request, record);
+      await noteContractRead(app, request, record);
       return { data: await printContract(app, record) };
     },
   });
 
   await app.register(contractStepRoutes);
 };
-
-function noteRead(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  { id, id_user }: ContractRecord,
-): Promise<void> {
-  const read = { id_person: id_user, ...refOf('cofundingcontract', id) };
-  return noteReading(app, request, { reader: readerOf(request.user), read });
-}

@@ -1,5 +1,5 @@
 import type { BodyOf, cofundingContracts as contract } from '@urzad/contract';
-import { termEnd } from '@urzad/domain';
+import { termEnd, warsawDate } from '@urzad/domain';
 import { prolongedTo } from '@urzad/grants';
 import { ApiError } from '../../api-error';
 import { voidDocument } from '../documents/public';
@@ -8,7 +8,7 @@ import { prolongedText, returnedText } from './emails';
 import { INITIALS_VOID } from './set-contract';
 import { tellParent } from './tell-of-contract';
 
-/** Prolongs the term of the parent's signature, once (Order §12). */
+/** Prolongs the term of the parent's signature, once and before it has passed (Order §12). */
 export function prolong(
   id: number,
   { row_version, reason, ...body }: BodyOf<typeof contract.prolong>,
@@ -17,7 +17,9 @@ export function prolong(
   const sign_member_to = termEnd(body.sign_member_to);
   return {
     ...{ id, row_version, step: 'prolong' },
-    change({ sign_member_to: term }, { call }) {
+    change({ sign_member_to: term, status }, { call, by }) {
+      if (term !== null && term < warsawDate(by.date))
+        throw new ApiError('illegal-step', { status, reason: 'term' });
       const isInLimits =
         term !== null &&
         sign_member_to > term &&

@@ -27,14 +27,20 @@ export function demoRoutes(clock: DemoClock): ResourceRoutes {
 /** Base64 of the largest upload, in its JSON. */
 const SIGNED_BODY_BYTES = 4_100_000;
 
-/** Signs in the name of people of the demo, so that a document can be signed outside of the portal. */
+/**
+ * Signs in the name of people of the demo, so that a document can be signed outside of the portal. A signature tells a
+ * PESEL: only from this machine one is made in the name of somebody else.
+ */
 export const demoSignRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.sign,
     onRequest: app.requireUser,
     bodyLimit: SIGNED_BODY_BYTES,
-    handler: async ({ user, body }) => {
+    handler: async (request) => {
+      const { user, body } = request;
       const demo = app.demoSigning;
+      const isOwn = body.mail === undefined || body.mail === user.mail;
+      if (!isOwn && !isLoopback(request)) throw new ApiError('object-no-exist');
       const [person] = await app.db
         .select({ firstname: account.firstname, lastname: account.lastname, pesel: account.pesel })
         .from(account)

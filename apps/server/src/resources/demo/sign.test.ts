@@ -42,6 +42,15 @@ it('signs for nobody who is not there or not signed in, and nothing that is no P
   }
 });
 
+it('tells nobody on another machine the PESEL of somebody else', async () => {
+  const marek = await signIn(test, 'marek.fikcyjny');
+  const proxied = { 'x-forwarded-for': '203.0.113.7' };
+  const other = { ...body, mail: 'anna.przykladowa@example.com' };
+  expect(codeOf(await marek.post(url, other, proxied))).toEqual([404, 'object-no-exist']);
+  const own = { ...body, mail: 'marek.fikcyjny@example.com' };
+  expect((await marek.post(url, own, proxied)).statusCode).toBe(200);
+});
+
 it('is not there outside of a demo', async () => {
   const office = await testApp({ settings: { DEMO: 'no' } });
   const answer = await office.app.inject({ method: 'POST', url, payload: body });

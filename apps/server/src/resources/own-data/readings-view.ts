@@ -40,7 +40,10 @@ async function activeRoles(db: Db, ids: readonly number[]): Promise<Map<number, 
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** By the tables of several resources: what a number is called differs, that it is one does not. */
+/**
+ * By the tables of several resources: what a number is called differs, that it is one does not. A contract has none for
+ * its parent until it is sent.
+ */
 async function labelsOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -49,6 +52,9 @@ async function labelsOf(db: Db, ids: readonly number[]): Promise<Map<number, str
       label: sql<string | null>`case reading.obj_type
         when 'cofundingregistration' then (select number from cofundingregistration where id = reading.id_obj)
         when 'officecase' then (select sign from officecase where id = reading.id_obj and kind not in ${HIDDEN_KINDS})
+        when 'cofundingcontract' then (select number from cofundingcontract where id = reading.id_obj and sent_date is not null)
+        when 'cofundingmember' then (select number from cofundingmember where id = reading.id_obj)
+        when 'cofundinggrant' then (select number from cofundinggrant where id = reading.id_obj)
         when 'basedocument' then (select number from basedocument where id = reading.id_obj)
         when 'basefile' then (select name from basefile where id = reading.id_obj) end`,
     })

@@ -1,16 +1,24 @@
 import type { UploadVerdict } from '@urzad/contract';
-import { resultWith, type SignatureProblem, signatureResult, whoseSignatures } from '@urzad/grants';
+import {
+  resultWith,
+  type SignatureLevel,
+  type SignatureProblem,
+  signatureResult,
+  whoseSignatures,
+} from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../api-error';
 import type { DocumentVerdict } from '../signature-verdict';
 import type { Completed, SignatureProvider, Signer, SigningSession } from './signature-provider';
-
 import type { UploadReport } from './upload-report';
 
 export interface UploadPayload {
   /** The file that came back. */
   uploaded: Uint8Array;
 }
+
+/** What a contract takes (Process §5): a list of trusted authorities names others too. */
+const LEVELS: readonly SignatureLevel[] = ['ZAUFANY', 'OSOBISTY', 'KWALIFIKOWANY'];
 
 /** A PDF that was downloaded here, signed elsewhere and uploaded: an incremental update of the very file. */
 export function uploadProvider(
@@ -20,7 +28,7 @@ export function uploadProvider(
     capabilities: () => ({
       method: 'UPLOAD_PADES',
       kind: 'upload',
-      levels: ['ZAUFANY', 'OSOBISTY', 'KWALIFIKOWANY'],
+      levels: LEVELS,
     }),
 
     start: async () => ({ kind: 'upload', expires: null }),
@@ -62,6 +70,7 @@ function reportOn(
       !ABOUT_CERTIFICATE.includes(problem) || added.some((signature) => signature.problems.includes(problem)),
   );
   if (verdict.result !== 'FAILED' && added.length === 0) problems.push('not-signed');
+  if (added.some(({ level }) => level !== null && !LEVELS.includes(level))) problems.push('level-too-low');
   const owner = whoseSignatures(added, signer);
   return {
     result: resultWith(owner, signatureResult(problems)),

@@ -16,6 +16,7 @@ const signing = {
 } satisfies Partial<Right>;
 
 const ids = ({ signedContract }: World) => [signedContract.id];
+const unclearIds = ({ unclearContract }: World) => [unclearContract.id];
 
 /** The signatures of contracts, by both sides. */
 export const CONTRACT_SIGNATURES = {
@@ -51,7 +52,7 @@ export const CONTRACT_SIGNATURES = {
   'POST /api/cofundingcontract/confirmsignature': {
     ...ofOffice(SEE_CONTRACTS, 'cofunding_contract_edit'),
     ...ofParent,
-    send: ({ signedContract: { id, row_version } }) => ({
+    send: ({ unclearContract: { id, row_version } }) => ({
       query: { id },
       body: { row_version, reason: REASON },
     }),
@@ -62,12 +63,17 @@ export const CONTRACT_SIGNATURES = {
     ...ofParent,
     send: () => ({ body: { filenames: ['nobodys'] } }),
   },
-  // Only documents with a verdict that counts are signed.
   'POST /api/cofundingcontract/deskcode': {
     ...ofOffice(...SIGNATORY),
     ...ofParent,
-    holder: 'illegal-step: unclear',
     send: (world) => ({ body: { ids: ids(world) } }),
+  },
+  // Only documents with a verdict that counts are signed.
+  'POST /api/cofundingcontract/deskcode – unclear verdict': {
+    ...ofOffice(...SIGNATORY),
+    ...ofParent,
+    holder: 'illegal-step: unclear',
+    send: (world) => ({ body: { ids: unclearIds(world) } }),
   },
   'POST /api/cofundingcontract/seal': {
     ...ofOffice(...SIGNATORY),

@@ -7,6 +7,7 @@ const reasonsPl: Readonly<Record<string, string>> = {
   'not-asked': 'Umowa zmieniła się i nie czeka już na parafę.',
   asked: 'Umowa jest już przekazana do parafy.',
   prolonged: 'Termin tej umowy był już raz przedłużony.',
+  term: 'Termin podpisu już minął.',
   budget: 'W budżecie naboru nie ma tylu wolnych pieniędzy. Zmień dane albo poczekaj na zwolnienie środków.',
 };
 
@@ -17,6 +18,7 @@ const reasonsEn: Readonly<Record<string, string>> = {
   'not-asked': 'The contract was changed and waits for initials no more.',
   asked: 'The initials are asked for already.',
   prolonged: 'The term of this contract was prolonged once already.',
+  term: 'The term for the signature has passed.',
   budget: 'The budget of the call has not so much free money. Change the data, or wait until money is free.',
 };
 

@@ -9,8 +9,15 @@ export async function parentSignature(
   return (await signaturesOf(db, id)).find(({ signer_kind }) => signer_kind === 'CITIZEN');
 }
 
-/** Only a document with a valid verdict is signed; an unclear one counts once an officer confirmed it (Order §12). */
-export function doesCount(signature: SignatureRow | undefined): boolean {
+/**
+ * Only a document with a valid verdict is signed; an unclear one counts once an officer confirmed it (Order §12). A
+ * signature made in the portal has none.
+ */
+export function doesCount(
+  signature: Pick<SignatureRow, 'result' | 'id_user_confirmed'> | undefined,
+): boolean {
   if (!signature) return false;
-  return signature.result !== 'INDETERMINATE' || signature.id_user_confirmed !== null;
+  const { result, id_user_confirmed } = signature;
+  if (result === 'INDETERMINATE') return id_user_confirmed !== null;
+  return result === null || result === 'TOTAL_PASSED';
 }

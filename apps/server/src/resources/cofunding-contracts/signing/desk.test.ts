@@ -7,8 +7,6 @@ import { type TestApp, testApp } from '../../../../test/test-app';
 import { codeOf, describeWrite } from '../../../../test/writes';
 import { verifyLog } from '../../../audit-log/verify-log';
 import { DEMO_PASSWORD } from '../../../config';
-import { padesSeal } from '../../../signatures/pades-seal';
-import { aSigner } from '../../../signatures/testing/signers';
 import { isWholeAndIntact, verifySignatures } from '../../../signatures/verify';
 import { cofundingMember } from '../../cofunding-members/table';
 import { cofundingRegistration } from '../../cofunding-registrations/table';
@@ -148,14 +146,9 @@ describe('the seal after password and one code', () => {
 
 describeWrite('confirmsignature', () => test, {
   async act() {
-    const found = await contracts.toMember();
-    const { parent, contract, sha256 } = found;
-    const { signer } = (await parent.get(`${URL}/tosign?id=${contract.id}`)).json().data;
-    const unknown = padesSeal(await aSigner(signer));
-    const request = { reason: 'Podpis', location: 'Zielony Staw', signingTime: test.clock.business() };
-    const bytes = await contracts.fileOf(found, parent);
-    const filename = await contracts.upload(parent, (await unknown.seal(bytes, request)).pdf);
-    expect((await parent.post(`${URL}/sign?id=${contract.id}`, { filename, sha256 })).statusCode).toBe(200);
+    const { found, url, body } = await contracts.signingUnclear(await contracts.toMember());
+    const { parent, contract } = found;
+    expect((await parent.post(url, body)).statusCode).toBe(200);
     const row = (await deskOf(clerk)).find(({ id }) => id === contract.id);
     expect(row).toMatchObject({ verdict: { result: 'INDETERMINATE' }, can_confirm: 'yes', can_sign: 'no' });
     const ids = [contract.id];

@@ -12,7 +12,7 @@ import { getCall } from '../../cofunding-calls/public';
 import { getInContract } from '../../cofunding-registrations/public';
 import { currentFileOf } from '../../documents/public';
 import { archiveAddressOf, readOwnUpload } from '../../uploads/public';
-import { answerContract, viewOf } from '../contract-view';
+import { answerContract, noteContractRead, viewOf } from '../contract-view';
 import { actorOf, asOwner, staffViewerOf, viewerOf, visibleTo } from '../policy';
 import { type ContractRecord, rows } from '../repository';
 import { cofundingContract as table } from '../table';
@@ -33,13 +33,15 @@ export const contractSigningRoutes: ResourceRoutes = async (app) => {
 
   app.route({
     ...contract.tosign,
-    handler: async ({ user, query }) => {
+    handler: async (request) => {
+      const { user, query } = request;
       const viewer = asOwner(user);
       const record =
         query.id === undefined
           ? await findWaiting(app, viewer)
           : await rows.get(app.db, query.id, visibleTo(viewer));
       if (!record) return { data: null };
+      await noteContractRead(app, request, record);
       const registration = await getInContract(app.db, record.id_registration);
       const { params } = await getCall(app.db, record.id_call);
       const toSign: ContractToSign = {
@@ -87,13 +89,16 @@ export const contractSigningRoutes: ResourceRoutes = async (app) => {
 
   app.route({
     ...contract.deskfiles,
-    handler: async ({ user, query }) => {
+    handler: async (request) => {
+      const { user, query } = request;
       const viewer = staffViewerOf(user);
       const chosen = await app.db
         .select()
         .from(table)
         .where(and(visibleTo(viewer), inArray(table.id, query.ids), eq(table.status, 'to_office')));
       if (chosen.length < new Set(query.ids).size) throw new ApiError('object-no-exist');
+      // The address of an archive names no reader.
+      for (const record of chosen) await noteContractRead(app, request, record);
       const files = await Promise.all(
         chosen.map(async (record) => currentFileOf(app.db, await waitingDocument(app.db, record))),
       );

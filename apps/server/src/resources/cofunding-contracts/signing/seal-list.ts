@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
 import type { Tx } from '../../../db';
 import { keepIfDone } from '../../../files/keep-if-done';
-import { refuseUnlessRight } from '../../../identity/codes/codes';
 import { officeSealProvider } from '../../../signatures/providers/office-seal-provider';
 import { proveSignCode, signCodeSubject } from '../../../signatures/providers/prove-code';
 import { type DocumentRow, storeBytes } from '../../documents/public';
@@ -56,7 +55,7 @@ export async function sealList(
   if (!(await proveOwnPassword(app, request, pass))) {
     throw new ApiError('not-valid', { pass: 'not-valid-pass' });
   }
-  const provedAt = await proveSignCode(app, request, { code, id_obj });
+  const provedAt = await proveSignCode(app, request, { code, id_obj, isOfList: true });
   const list = chosen.map(({ document }) => document.sha256);
   const results: Countersigned[] = [];
   for (const one of chosen) {
@@ -67,9 +66,10 @@ export async function sealList(
       ),
     );
   }
-  await app.db.transaction(async (tx) => {
-    refuseUnlessRight(await app.codes.check(tx, { ...signCodeSubject(request, id_obj), code }, provedAt));
-  });
+  // What was signed is told also when another code was asked for meanwhile.
+  await app.db.transaction((tx) =>
+    app.codes.check(tx, { ...signCodeSubject(request, id_obj), code }, provedAt),
+  );
   return results;
 }
 
