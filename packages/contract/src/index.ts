@@ -123,7 +123,14 @@ export {
   MemberRow,
 } from './shapes/member-shapes';
 export { OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-ref';
-export { CallRanking, PublishedList, PublishedRow, RankingRow } from './shapes/ranking-shapes';
+export {
+  CallRanking,
+  PublishedList,
+  PublishedRow,
+  RANKING_EXPORTS,
+  type RankingExport,
+  RankingRow,
+} from './shapes/ranking-shapes';
 export {
   Explanation,
   Officer,
@@ -162,5 +169,6 @@ export {
   scopeOf,
   YesNo,
 } from './shapes/shapes';
+export { SHEET_FORMATS, type SheetFormat } from './shapes/sheet-shapes';
 export { UPLOAD_EXTENSIONS, UploadPurpose, uploadQuery } from './shapes/upload-purposes';
 export { UploadVerdict } from './shapes/upload-verdict';

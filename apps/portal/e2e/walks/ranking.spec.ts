@@ -68,6 +68,18 @@ test('one person proposes and publishes a ranking, another approves it, and pare
     await expect(page.getByText(/Wyniki opublikowano/).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Przelicz' })).toHaveCount(0);
 
+    await page.getByRole('button', { name: 'Pobierz listę' }).click();
+    await expectAccessible(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: /^Z nazwiskami \(XLSX\)/ }).click();
+    expect((await download).suggestedFilename()).toBe('ranking-1-2027-z-osobami-wersja-1.xlsx');
+    await expect(page.getByText('Lista jest pobrana.').first()).toBeVisible();
+    // Only who may export applications takes people out of the portal.
+    await open(staff('dyrektor'), address);
+    await page.getByRole('button', { name: 'Pobierz listę' }).click();
+    await expect(page.getByRole('menuitem')).toHaveCount(2);
+    await expect(page.getByRole('menuitem', { name: /^Same numery \(CSV\)/ })).toBeVisible();
+
     await open({ mail: person.mail, pass: NEW_PASSWORD }, '/cofundingregistrations/sendshow');
     await expect(page.getByText('Oczekuje na dokumenty').first()).toBeVisible();
     await page.getByRole('link', { name: 'Zobacz całą listę (same numery)' }).click();

@@ -125,6 +125,7 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /api/cofundingcall/propose': 'refused',
   'POST /api/cofundingcall/approveproposal': 'refused',
   'POST /api/cofundingcall/rank': 'refused',
+  'POST /api/cofundingcall/exportranking': 'refused',
   'POST /api/officecase/note': 'refused',
   'POST /api/officecase/take': 'refused',
   'POST /api/officecase/takeover': 'refused',

@@ -1,8 +1,9 @@
 import { RANKING_LISTS } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
-import { CallRanking, PublishedList, RankingRow } from '../shapes/ranking-shapes';
+import { CallRanking, PublishedList, RANKING_EXPORTS, RankingRow } from '../shapes/ranking-shapes';
 import { envelope, idQuery, page, pageQuery } from '../shapes/shapes';
+import { SHEET_FORMATS, SheetFile } from '../shapes/sheet-shapes';
 import { rowVersion, stepsOf } from '../step-endpoint';
 
 const step = stepsOf('cofundingcall', envelope(CallRanking));
@@ -30,6 +31,18 @@ export const callRankings = {
   propose: step('propose', 'Computes the lists anew', ofVersion),
   approveProposal: step('approveproposal', 'Approves the proposal of another person', ofVersion),
   rank: step('rank', 'Publishes the results', ofVersion),
+  /** The log tells who took people's data out of the portal: it is a call that writes. */
+  exportList: defineEndpoint({
+    method: 'POST',
+    url: '/api/cofundingcall/exportranking',
+    summary: 'A ranking as a file: the published one by numbers, or the newest one with the people on it',
+    schema: {
+      querystring: idQuery,
+      body: z.strictObject({ of: z.enum(RANKING_EXPORTS), format: z.enum(SHEET_FORMATS) }),
+      response: { 200: envelope(SheetFile) },
+    },
+    errors: ['no-login', 'no-privilege', 'object-no-exist'],
+  }),
   results: defineEndpoint({
     method: 'GET',
     url: '/api/cofundingcall/results',

@@ -12,6 +12,10 @@ const Done = z.object({ date: IsoDateTime, id_user: z.nullable(Id), name: z.stri
 /** The published list as a sealed PDF (D12); its address is public and does not run out. */
 const RankingDocument = z.object({ number: z.string(), version_no: z.int(), size: z.int(), url: z.string() });
 
+/** The published list as everybody sees it, or the newest one with the people on it. */
+export const RANKING_EXPORTS = ['numbers', 'people'] as const;
+export type RankingExport = (typeof RANKING_EXPORTS)[number];
+
 /** The ranking of a call as the office sees it (Process §1.2, step 11). Amounts are grosze. */
 export const CallRanking = z.object({
   /** Id of the call. */
@@ -54,6 +58,8 @@ export const CallRanking = z.object({
   ),
   /** What the caller may do now. */
   steps: z.array(z.enum(['propose', 'approveProposal', 'rank'])),
+  /** The lists that the caller may save as a file. */
+  exports: z.array(z.enum(RANKING_EXPORTS)),
 });
 export type CallRanking = z.infer<typeof CallRanking>;
 

@@ -7,7 +7,7 @@ import { CALL_LAW, type CallStep } from './call-workflow';
 const LAW: Record<CallStatus, Partial<Record<CallStep, CallStatus>>> = {
   draft: { set: 'draft', publish: 'published' },
   published: { startTest: 'test', open: 'open', cancel: 'cancelled', prolong: 'published' },
-  test: { open: 'open', prolong: 'test' },
+  test: { open: 'open', cancel: 'cancelled', prolong: 'test' },
   open: { prolong: 'open', close: 'closed' },
   closed: { propose: 'closed', approveProposal: 'closed', rank: 'ranked' },
   ranked: { settle: 'settled' },

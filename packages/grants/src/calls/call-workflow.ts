@@ -7,7 +7,7 @@ const TRANSITIONS = [
   { step: 'publish', from: ['draft'], to: 'published', by: ['cofunding_call_rank'] },
   { step: 'startTest', from: ['published'], to: 'test', by: ['system'] },
   { step: 'open', from: ['published', 'test'], to: 'open', by: ['system'] },
-  { step: 'cancel', from: ['published'], to: 'cancelled', by: ['cofunding_call_rank'] },
+  { step: 'cancel', from: ['published', 'test'], to: 'cancelled', by: ['cofunding_call_rank'] },
   { step: 'prolong', from: ['published', 'test', 'open'], to: 'same', by: ['cofunding_call_rank'] },
   { step: 'close', from: ['open'], to: 'closed', by: ['system', 'cofunding_call_rank'] },
   // The proposal is a property of `closed`: computed, approved by another person, then published (Order §12).

@@ -1,6 +1,7 @@
 import { addMonths } from '@urzad/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { coFundingTerms } from '../co-fundings/co-funding-schedule';
 import type { PlannedCare } from '../ranking/planned-schedule';
 import { plannedSchedule } from '../ranking/planned-schedule';
 import { SAMPLE_CALL } from '../testing/sample-registration';
@@ -26,6 +27,21 @@ it('the months of all children add up to the amount of the contract, to the gros
         .flatMap((child) => plannedSchedule(child, params))
         .reduce((total, { limit }) => total + limit, 0);
       expect(contractAmount(all, params)).toBe(sum);
+    }),
+  );
+});
+
+it('the co-funding of all children, made on the second signature, adds up to the amount of the contract', () => {
+  fc.assert(
+    fc.property(children, (all) => {
+      const period = contractPeriod(all, params);
+      if (!period) return;
+      const terms = all.map((child) => coFundingTerms(child, period, params));
+      const promised = terms.flatMap((term) => term?.months ?? []);
+      expect(terms.reduce((sum, term) => sum + (term?.amount_total ?? 0), 0)).toBe(
+        contractAmount(all, params),
+      );
+      expect(promised).toEqual(all.flatMap((child) => plannedSchedule(child, params)));
     }),
   );
 });

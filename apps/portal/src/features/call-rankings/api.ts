@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type CallRanking, callRankings } from '@urzad/contract';
+import { type CallRanking, callRankings, type RankingExport, type SheetFormat } from '@urzad/contract';
 import type { RankingList } from '@urzad/grants';
 import { request } from '#shared/session/client';
 
@@ -50,4 +50,9 @@ export async function takeRankingStep(
 ): Promise<CallRanking> {
   const options = { query: { id }, body: { row_version }, idempotencyKey };
   return (await request(ENDPOINTS[step], options)).data;
+}
+
+/** The file of a ranking, made by the server, which logs who took it. */
+export async function exportRanking(id: number, { of, format }: { of: RankingExport; format: SheetFormat }) {
+  return (await request(callRankings.exportList, { query: { id }, body: { of, format } })).data;
 }

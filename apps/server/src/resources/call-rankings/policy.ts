@@ -1,6 +1,9 @@
-import type { CallStep } from '@urzad/grants';
+import type { RankingExport } from '@urzad/contract';
+import { type CallStep, hasPrivilege, type Privilege } from '@urzad/grants';
 import type { SessionUser } from '../../http/resource';
 import type { RankingRecord } from './repository';
+
+const EXPORT_REGISTRATIONS = 'cofunding_registration_export' satisfies Privilege;
 
 /** The steps of a ranking. */
 export const RANKING_STEPS = ['propose', 'approveProposal', 'rank'] as const satisfies readonly CallStep[];
@@ -34,4 +37,9 @@ export function refusalOf(
   if (step === 'rank') return proposal.approved_date === null ? 'not-approved' : undefined;
   if (proposal.approved_date !== null) return 'approved';
   return proposal.id_user_proposed === id ? 'own-proposal' : undefined;
+}
+
+/** Numbers are public; people leave the portal by the privilege to export registrations. */
+export function mayExport(of: RankingExport, { privileges }: Pick<SessionUser, 'privileges'>): boolean {
+  return of === 'numbers' || hasPrivilege(privileges, EXPORT_REGISTRATIONS);
 }

@@ -1,11 +1,11 @@
-import type { CallRanking } from '@urzad/contract';
+import { type CallRanking, RANKING_EXPORTS } from '@urzad/contract';
 import { CALL_LAW } from '@urzad/grants';
 import type { Db } from '../../db';
 import { type CallRow, statusOf } from '../cofunding-calls/public';
 import { namesOf } from '../users/public';
 import { documentOf } from './list-file';
-import { RANKING_STEPS, refusalOf } from './policy';
-import { countResults, type RankingRecord } from './repository';
+import { mayExport, RANKING_STEPS, refusalOf } from './policy';
+import { countResults, findPublished, type RankingRecord } from './repository';
 import { type Found, findSituation, type RankingViewer } from './situation';
 
 /** The ranking as the office sees it. @param now business time */
@@ -17,6 +17,7 @@ export async function presentRanking(
   const call = { ...row, status: statusOf(row, now) };
   const found = await findSituation(db, call);
   const { decisions, ranking } = found;
+  const published = ranking?.published_date ? ranking : await findPublished(db, call.id);
 
   return {
     id: call.id,
@@ -31,6 +32,9 @@ export async function presentRanking(
     proposal: ranking ? await presentProposal(db, ranking, found) : null,
     steps: RANKING_STEPS.filter(
       (step) => CALL_LAW.mayStep(step, call.status, viewer) && !refusalOf(step, found, viewer),
+    ),
+    exports: RANKING_EXPORTS.filter(
+      (of) => mayExport(of, viewer) && (of === 'numbers' ? published : ranking),
     ),
   };
 }

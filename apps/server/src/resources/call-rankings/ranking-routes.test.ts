@@ -217,9 +217,18 @@ it('gives a place that became free to the first of the reserve list, once', asyn
     row_version,
     reason: 'INNE',
   });
-  expect((await Promise.all([promote(), promote()])).reduce((sum, count) => sum + count, 0)).toBe(1);
-  expect((await statusOf(second)).status).toBe('documents');
-  const told = (await second.parent.get('/api/basenotification/get')).json().data;
-  expect(told[0].content_text).toContain('Zwolniło się miejsce');
+  expect((await twoServers(test.app, promote)).toSorted()).toEqual([0, 1]);
+  const promoted = await statusOf(second);
+  expect(promoted.history.map(({ status }) => status).slice(-3)).toEqual([
+    'reserve',
+    'qualified',
+    'documents',
+  ]);
+  expect(promoted.accession?.documents_to).toBe('2027-03-01');
+  const isMoved = ({ content_text: text }: { content_text: string }) => text.includes('Zwolniło się miejsce');
+  expect((await second.parent.get('/api/basenotification/get')).json().data.filter(isMoved)).toHaveLength(1);
+  const mails = await test.emailsTo(second.mail);
+  expect(mails.filter(({ text }) => text.includes('Zwolniło się miejsce'))).toHaveLength(1);
+  expect(await promote()).toBe(0);
   expect((await verifyLog(test.app.db)).broken).toEqual([]);
 });

@@ -36,11 +36,7 @@ export function visibleTo(viewer: Viewer): SQL | undefined {
   if (viewer.as === 'owner') {
     return and(isHere, eq(table.id_user, viewer.id_user), isNotNull(table.sent_date));
   }
-  return and(
-    isHere,
-    ne(table.id_user, viewer.id_user),
-    viewer.testOnly ? eq(table.is_test, 'yes') : undefined,
-  );
+  return and(isHere, ne(table.id_user, viewer.id_user), eq(table.is_test, viewer.testOnly ? 'yes' : 'no'));
 }
 
 /** The view of the parent. */

@@ -34,11 +34,7 @@ function visibleRows(
 ): SQL | undefined {
   const isHere = eq(table.id_application, viewer.id_application);
   if (viewer.as === 'owner') return and(isHere, eq(table.id_user, viewer.id_user));
-  return and(
-    isHere,
-    ne(table.id_user, viewer.id_user),
-    viewer.testOnly ? eq(table.is_test, 'yes') : undefined,
-  );
+  return and(isHere, ne(table.id_user, viewer.id_user), eq(table.is_test, viewer.testOnly ? 'yes' : 'no'));
 }
 
 function asOwner({ id, id_user_main, id_application }: SessionUser): OwnerViewer {

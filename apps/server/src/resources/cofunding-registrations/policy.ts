@@ -66,7 +66,10 @@ export const WAY_BACK: Partial<Record<RegistrationStatus, RegistrationStep>> = {
   signed: 'withdrawSignature',
 };
 
-/** The access condition of every query about registrations. Staff see submitted ones of others, never their own. */
+/**
+ * The access condition of every query about registrations. Staff see submitted ones of others, never their own; those of
+ * the test stage of a call are for the test role alone.
+ */
 export function visibleTo(viewer: Viewer): SQL | undefined {
   const isHere = eq(table.id_application, viewer.id_application);
   if (viewer.as === 'owner') return and(isHere, eq(table.id_user, viewer.id_user), eq(table.deleted, 'no'));
@@ -75,7 +78,7 @@ export function visibleTo(viewer: Viewer): SQL | undefined {
     isNotNull(table.number),
     ne(table.id_user, viewer.id_user),
     eq(table.deleted, 'no'),
-    viewer.testOnly ? eq(table.is_test, 'yes') : undefined,
+    eq(table.is_test, viewer.testOnly ? 'yes' : 'no'),
   );
 }
 

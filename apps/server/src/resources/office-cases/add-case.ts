@@ -120,7 +120,7 @@ async function openedFor(
 function isSeen({ id_user, is_test, id_application }: CaseSubjectInfo, viewer: Viewer): boolean {
   if (id_application !== viewer.id_application) return false;
   if (viewer.as === 'owner') return id_user === viewer.id_user;
-  return id_user !== viewer.id_user && (!viewer.testOnly || is_test === 'yes');
+  return id_user !== viewer.id_user && (is_test === 'yes') === viewer.testOnly;
 }
 
 /** What the office enters came in otherwise, or is its own first letter. */

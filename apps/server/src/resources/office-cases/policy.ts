@@ -61,7 +61,7 @@ export function visibleTo(viewer: Viewer): SQL | undefined {
     isHere,
     ne(table.id_user, viewer.id_user),
     hasPrivilege(viewer.privileges, SETTLE_RIGHTS) ? undefined : notInArray(table.kind, [...RIGHTS_KINDS]),
-    viewer.testOnly ? eq(table.is_test, 'yes') : undefined,
+    eq(table.is_test, viewer.testOnly ? 'yes' : 'no'),
   );
 }
 

@@ -23,6 +23,11 @@ export const RANKINGS = {
   'GET /api/cofundingcall/ranking': { ...ofOffice(SEE_CALLS), ...idOf(({ ranked }) => ranked) },
   'GET /api/cofundingcall/rankingrows': { ...ofOffice(SEE_CALLS), ...idOf(({ ranked }) => ranked) },
   'GET /api/cofundingcall/results': { ...FOR_ALL, ...idOf(({ ranked }) => ranked) },
+  // The people of a list need the privilege to export registrations too.
+  'POST /api/cofundingcall/exportranking': {
+    ...ofOffice(SEE_CALLS, 'cofunding_registration_export'),
+    send: ({ ranked }) => ({ query: { id: ranked.id }, body: { of: 'people', format: 'csv' } }),
+  },
   'POST /api/cofundingcall/propose': { ...step('propose'), ...on(({ toPropose }) => toPropose) },
   'POST /api/cofundingcall/approveproposal': {
     ...step('approveProposal'),

@@ -57,6 +57,15 @@ export const OF_RANKINGS: readonly Write[] = [
       };
     },
   },
+  {
+    name: 'a list saved as a file, of which only the log knows',
+    points: commitOf(contract.exportList),
+    async prepare(address) {
+      const { id, staff } = await proposed(address);
+      const body = { of: 'people', format: 'xlsx' } as const;
+      return { act: (next) => again(next, staff).request(contract.exportList, { query: { id }, body }) };
+    },
+  },
 ];
 
 async function proposed(address: string): Promise<{ id: number; staff: Client }> {

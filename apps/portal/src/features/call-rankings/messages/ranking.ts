@@ -18,6 +18,20 @@ const pl = {
   approved: (name: string, moment: string) => `Zatwierdzenie: ${name}, ${moment}.`,
   published: (moment: string, version: number) => `Wyniki opublikowano ${moment}, wersja ${version} listy.`,
   document: (size: string) => `Ogłoszona lista (PDF, ${size})`,
+  files: {
+    label: 'Pobierz listę',
+    formats: { csv: 'CSV', xlsx: 'XLSX' },
+    names: {
+      numbers: (format: string) => `Same numery (${format})`,
+      people: (format: string) => `Z nazwiskami (${format})`,
+    },
+    texts: {
+      numbers: 'Lista taka, jaką widzą wszyscy',
+      people: 'Tylko do pracy urzędu. Pobranie zapisujemy w dzienniku.',
+    },
+    saved: 'Lista jest pobrana.',
+    failed: 'Nie pobraliśmy listy',
+  },
   notClosed: 'Ranking liczymy po zakończeniu naboru.',
   undecided: (count: number) =>
     `Na decyzję czeka jeszcze ${countText(count, COUNTED_REGISTRATION)}. Ranking można policzyć, gdy każde zgłoszenie będzie ocenione i zatwierdzone albo odrzucone.`,
@@ -94,6 +108,20 @@ const en = {
   published: (moment: string, version: number) =>
     `The results were published ${moment}, version ${version} of the list.`,
   document: (size: string) => `The published list, in Polish (PDF, ${size})`,
+  files: {
+    label: 'Save the list',
+    formats: { csv: 'CSV', xlsx: 'XLSX' },
+    names: {
+      numbers: (format: string) => `Numbers alone (${format})`,
+      people: (format: string) => `With names (${format})`,
+    },
+    texts: {
+      numbers: 'The list as everybody sees it, in Polish',
+      people: 'For the work of the office alone, in Polish. The log keeps who saved it.',
+    },
+    saved: 'The list is saved.',
+    failed: 'The list was not saved',
+  },
   notClosed: 'The ranking is computed when the call has ended.',
   undecided: (count: number) =>
     `${countText(count, COUNTED_REGISTRATION, 'en')} still wait for a decision. The ranking can be computed once each is scored and approved, or rejected.`,

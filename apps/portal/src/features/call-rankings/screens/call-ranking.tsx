@@ -9,6 +9,7 @@ import { paths } from '#shared/paths';
 import { ofRanking } from '../api';
 import { RankingActions } from '../components/ranking-actions';
 import { RankingCourse } from '../components/ranking-course';
+import { RankingFiles } from '../components/ranking-files';
 import { RankingMeansView } from '../components/ranking-means';
 import { RankingRows } from '../components/ranking-rows';
 import { rankingMessages } from '../messages/ranking';
@@ -41,6 +42,7 @@ function Ranking({ ranking }: { ranking: CallRanking }) {
   return (
     <div className="u:grid u:gap-6">
       <RankingCourse ranking={ranking} />
+      <RankingFiles ranking={ranking} />
       {proposal && (
         <>
           <RankingMeansView ranking={ranking} proposal={proposal} />

@@ -114,7 +114,7 @@ const pl = {
     },
     cancel: {
       label: 'Odwołaj nabór',
-      text: 'Zaczęte zgłoszenia zostaną zamknięte, a ich odpowiedzi i pliki usunięte. Powiadomimy ich autorów. Tego kroku nie można cofnąć.',
+      text: 'Zaczęte zgłoszenia zostaną zamknięte, a ich odpowiedzi i pliki usunięte. Powiadomimy ich autorów. Zgłoszenia z wersji testowej znikną bez wiadomości. Tego kroku nie można cofnąć.',
       done: 'Nabór jest odwołany.',
     },
     settle: {
@@ -255,7 +255,7 @@ const en = {
     },
     cancel: {
       label: 'Call it off',
-      text: 'Applications that were begun are closed, and their answers and files are erased. Their authors are told. This cannot be undone.',
+      text: 'Applications that were begun are closed, and their answers and files are erased. Their authors are told. Applications of the test stage disappear without a message. This cannot be undone.',
       done: 'The call is called off.',
     },
     settle: {

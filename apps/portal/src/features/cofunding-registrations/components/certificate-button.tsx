@@ -5,7 +5,7 @@ import { type CertificateKind, FILE_KIND } from '@urzad/grants';
 import { Button, useLocale } from '@urzad/ui';
 import { FileDown } from 'lucide-react';
 import { FormFailure } from '#shared/form/form-failure';
-import { saveFile } from '#shared/http/save-file';
+import { saveBase64 } from '#shared/http/save-file';
 import { useMessages } from '#shared/i18n/messages';
 import { request } from '#shared/session/client';
 import { formMessages } from '../messages/form';
@@ -26,7 +26,7 @@ export function CertificateButton({ kind, id, onBefore }: CertificateButtonProps
     mutationFn: async () => {
       await onBefore?.();
       const { data } = await request(certificates.find, { query: { kind, ...(id !== undefined && { id }) } });
-      saveFile(data.name, bytesOf(data.content), 'application/pdf');
+      saveBase64(data, 'application/pdf');
     },
   });
 
@@ -38,8 +38,4 @@ export function CertificateButton({ kind, id, onBefore }: CertificateButtonProps
       {error && <FormFailure title={words.failed} error={error} />}
     </div>
   );
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 }

@@ -2,6 +2,7 @@ import { refOf } from '@urzad/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { officeRegistrations } from '../../../../test/office-registrations';
+import { signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
 import { twoServers } from '../../../../test/two-servers';
 import { baseLog } from '../../../audit-log/table';
@@ -76,4 +77,31 @@ it('wipes what was sent and begun in the test stage once the call opens, and not
   );
   expect(again.number).toBe('FR/1-2027/00001');
   expect(await wipe(OPENING)).toBe(0);
+});
+
+it('wipes them too when the call is cancelled in its test stage', async () => {
+  const { db } = test.app;
+  const isCall = eq(cofundingCall.number, CALL);
+  const later = {
+    open_from: new Date('2027-02-20T07:00:00.000Z'),
+    open_to: new Date('2027-02-26T14:30:00.000Z'),
+  };
+  const test_to = new Date('2027-02-19T14:30:00.000Z');
+  await db
+    .update(cofundingCall)
+    .set({ ...later, test_to })
+    .where(isCall);
+  const sent = await registrations.sent();
+  const isSent = eq(cofundingRegistration.id, sent.id);
+  expect((await db.select().from(cofundingRegistration).where(isSent))[0]?.is_test).toBe('yes');
+  expect(await wipe(test.clock.business())).toBe(0);
+
+  const manager = await signIn(test, 'kierownik');
+  const [call] = await db.select().from(cofundingCall).where(isCall);
+  const body = { row_version: call?.row_version, reason: 'Zmieniły się zasady programu.' };
+  const cancelled = await manager.post(`/api/cofundingcall/cancel?id=${call?.id}`, body);
+  expect(cancelled.json().data).toMatchObject({ status: 'cancelled' });
+  expect(await wipe(test.clock.business())).toBe(1);
+  expect(await db.$count(cofundingRegistration, isSent)).toBe(0);
+  expect(await db.$count(baseLog, eq(baseLog.event, 'cofundingregistration.wipe'))).toBe(3);
 });

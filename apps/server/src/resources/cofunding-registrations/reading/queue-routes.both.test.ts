@@ -109,7 +109,7 @@ describe('the queue of several', () => {
     expect(told[0].content_name).toBe(`Przyszły poprawki: ${number}`);
   });
 
-  it('shows the test role nothing but what is marked as a test', async () => {
+  it('shows what is marked as a test to the test role, and nothing else to it', async () => {
     const { db } = test.app;
     const found = await registrations.sent();
     const { id: id_tester } = await signIn(test, 'pracownik2');
@@ -130,5 +130,12 @@ describe('the queue of several', () => {
     const isFound = eq(cofundingRegistration.id, found.id);
     await db.update(cofundingRegistration).set({ is_test: 'yes' }).where(isFound);
     expect((await tester.get(`${URL}/get`)).json()).toMatchObject({ count: 1, data: [{ id: found.id }] });
+    const clerk = await signIn(test, 'pracownik1');
+    expect(codeOf(await clerk.get(`${URL}/find?id=${found.id}`))).toEqual([404, 'object-no-exist']);
+    const queue = (await clerk.get(`${URL}/get?page_count=100`)).json().data;
+    expect(queue.map(({ id }: { id: number }) => id)).not.toContain(found.id);
+    const ofTest = { obj_type: 'cofundingregistration', id_obj: found.id };
+    const asked = { ...ofTest, kind: 'PYTANIE', form: { title: 'Test' }, body: 'Pytanie', filenames: [] };
+    expect(codeOf(await clerk.post('/api/officecase/add', asked))).toEqual([404, 'object-no-exist']);
   });
 });

@@ -39,8 +39,15 @@ const SORTS: Record<'send_date' | 'due_date' | 'lastname' | 'number', Sort<Regis
   number: { column: sql`coalesce(${table.number}, '')`, cast: 'text', valueOf: (row) => row.number ?? '' },
 };
 
-/** Submitted registrations have a date, so the queue of the office may use the index, which a coalesced column cannot. */
-const SORTS_OF_OFFICE = { ...SORTS, send_date: { ...SORTS.send_date, column: sql`${table.send_date}` } };
+/**
+ * Submitted registrations have a date and a number, so the queue of the office may use their indexes, which a coalesced
+ * column cannot.
+ */
+const SORTS_OF_OFFICE = {
+  ...SORTS,
+  send_date: { ...SORTS.send_date, column: sql`${table.send_date}` },
+  number: { ...SORTS.number, column: sql`${table.number}` },
+};
 
 /** One page of the list. The office begins with the oldest registrations, a person with the newest. */
 export function findQueuePage(db: Db, { viewer, now }: Asking, query: QueueQuery) {
