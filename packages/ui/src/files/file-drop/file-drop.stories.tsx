@@ -203,6 +203,21 @@ export const TakesOneOfTwo: Story = {
   },
 };
 
+/** The button goes below the text instead of out of the area. */
+export const FitsANarrowColumn: Story = {
+  decorators: [
+    (Story) => (
+      <div className="u:max-w-64">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const area = areaOf(canvasElement);
+    await expect(area.scrollWidth).toBeLessThanOrEqual(area.clientWidth);
+  },
+};
+
 /** A finger cannot drag files: on a touch screen the area does not mention dragging. */
 export const SaysNothingOfDraggingUnderAFinger: Story = {
   play: async ({ canvas }) => {

@@ -55,9 +55,10 @@ export function FileDropArea({ drop, multiple, labels, ref, ...props }: FileDrop
       )}
       {/* Opened by the button, which has the name. */}
       <input {...drop.chooser} className="u:part" hidden />
-      <div className="u:flex u:flex-col u:gap-3 u:tablet:flex-row u:tablet:items-center u:tablet:gap-4">
+      {/* In a narrow column the button goes below the text. */}
+      <div className="u:flex u:flex-col u:gap-3 u:tablet:flex-row u:tablet:flex-wrap u:tablet:items-center u:tablet:gap-4">
         <Icon of={CloudUpload} size="2.4em" className="u:hidden u:text-accent-text u:tablet:block" />
-        <div className="u:min-w-0 u:flex-1">
+        <div className="u:min-w-0 u:flex-1 u:tablet:basis-40">
           {/* A finger cannot drag files. */}
           <p className="u:font-semibold u:[@media(hover:none)]:hidden">
             {multiple ? words.dropMany : words.dropOne}
