@@ -1,6 +1,11 @@
-import { addDays, type Grosze, getIsoDate, type IsoDate } from '@urzad/domain';
+import { type Grosze, getIsoDate, type IsoDate } from '@urzad/domain';
 import type { CallParams } from '../calls/call-params';
-import { type PlannedCare, type PlannedMonth, plannedSchedule } from '../ranking/planned-schedule';
+import {
+  lastPlannedDay,
+  type PlannedCare,
+  type PlannedMonth,
+  plannedSchedule,
+} from '../ranking/planned-schedule';
 import { splitRefund } from '../refund/refund';
 
 /** The days of a contract, both included. */
@@ -32,14 +37,13 @@ export function coFundingTerms(
   const hasBegun = care.care_start <= period.date_from;
   const date_from = hasBegun ? period.date_from : care.care_start;
   const months = plannedSchedule({ ...care, care_start: date_from }, params, period.date_to);
-  const last = months.at(-1);
-  if (!last) return undefined;
-
   const start = getIsoDate(date_from);
-  const firstOfLast = months.length === 1 ? start : getIsoDate(`${last.month}-01`);
+  const date_to = lastPlannedDay(start, months);
+  if (!date_to) return undefined;
+
   return {
     date_from: start,
-    date_to: addDays(firstOfLast, last.days - 1),
+    date_to,
     months,
     amount_total: months.reduce((sum, { limit }) => sum + limit, 0),
   };

@@ -1,7 +1,8 @@
-import { addDays, addMonths, type Grosze, type IsoDate, isIsoDate, partsOf } from '@urzad/domain';
+import { type Grosze, type IsoDate, isIsoDate } from '@urzad/domain';
 import type { CallParams } from '../calls/call-params';
 import {
   applicationCost,
+  lastPlannedDay,
   type PlannedCare,
   type PlannedMonth,
   plannedSchedule,
@@ -54,9 +55,7 @@ export function contractAmount(children: readonly PlannedCare[], params: CallPar
 }
 
 function spanOf({ care_start }: PlannedCare, schedule: readonly PlannedMonth[]) {
-  const last = schedule.at(-1);
-  if (!last || !isIsoDate(care_start)) return undefined;
-  const inLast = addMonths(care_start, schedule.length - 1);
-  const first = schedule.length === 1 ? care_start : addDays(inLast, 1 - partsOf(inLast).day);
-  return { from: care_start, to: addDays(first, last.days - 1) };
+  if (!isIsoDate(care_start)) return undefined;
+  const to = lastPlannedDay(care_start, schedule);
+  return to && { from: care_start, to };
 }

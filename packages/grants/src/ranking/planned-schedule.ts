@@ -5,6 +5,7 @@ import {
   daysBetween,
   daysInMonth,
   type Grosze,
+  getIsoDate,
   type IsoDate,
   type IsoMonth,
   isIsoDate,
@@ -65,6 +66,14 @@ export function plannedSchedule(care: PlannedCare, params: ScheduleParams, until
     });
   }
   return schedule;
+}
+
+/** The last day that a schedule beginning on `start` covers; `undefined` for one without months. */
+export function lastPlannedDay(start: IsoDate, months: readonly PlannedMonth[]): IsoDate | undefined {
+  const last = months.at(-1);
+  if (!last) return undefined;
+  const first = months.length === 1 ? start : getIsoDate(`${last.month}-01`);
+  return addDays(first, last.days - 1);
 }
 
 /** What an application costs the call at most: the months of all its children (Order §12). */
