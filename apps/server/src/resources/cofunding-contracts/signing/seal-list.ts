@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CODE_LIVES_MINUTES, type Countersigned, DESK_STATEMENT } from '@urzad/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
-import type { Tx } from '../../../db';
+import type { Db, Tx } from '../../../db';
 import { keepIfDone } from '../../../files/keep-if-done';
 import { officeSealProvider } from '../../../signatures/providers/office-seal-provider';
 import { proveSignCode, signCodeSubject } from '../../../signatures/providers/prove-code';
@@ -31,8 +31,8 @@ export async function sendDeskCode(
   request: FastifyRequest,
   { ids, viewer }: { ids: readonly number[]; viewer: StaffViewer },
 ): Promise<{ mail: string; valid_minutes: number }> {
-  const chosen = await findChosen(app, { ids, viewer });
-  for (const one of chosen) await refuseUnsignable(app, one, viewer);
+  const chosen = await findChosen(tx, { ids, viewer });
+  for (const one of chosen) await refuseUnsignable(tx, one, viewer);
   const { user } = request;
   const code = await app.codes.issue(tx, signCodeSubject(request, listIdOf(chosen)), app.clock.now());
   const sender = await senderOf(app, tx, user.id_application);
@@ -50,7 +50,7 @@ export async function sealList(
   request: FastifyRequest,
   { ids, pass, code, viewer }: { ids: readonly number[]; pass: string; code: string; viewer: StaffViewer },
 ): Promise<Countersigned[]> {
-  const chosen = await findChosen(app, { ids, viewer });
+  const chosen = await findChosen(app.db, { ids, viewer });
   const id_obj = listIdOf(chosen);
   if (!(await proveOwnPassword(app, request, pass))) {
     throw new ApiError('not-valid', { pass: 'not-valid-pass' });
@@ -78,7 +78,7 @@ async function sealOne(
   request: FastifyRequest,
   { list, viewer, ...one }: Chosen & { list: readonly string[]; viewer: StaffViewer },
 ): Promise<void> {
-  await refuseUnsignable(app, one, viewer);
+  await refuseUnsignable(app.db, one, viewer);
   const statement = { text: DESK_STATEMENT.pl, version: DESK_STATEMENT.version };
   const session = await officeSession(app, request, one);
   const completed = await officeSealProvider(app).complete(session, { statement, list });
@@ -90,7 +90,7 @@ async function sealOne(
 
 /** In the order of their ids. @throws ApiError `object-no-exist` for one that the caller may not see */
 async function findChosen(
-  { db }: FastifyInstance,
+  db: Db,
   { ids, viewer }: { ids: readonly number[]; viewer: StaffViewer },
 ): Promise<Chosen[]> {
   const chosen: Chosen[] = [];
@@ -101,7 +101,7 @@ async function findChosen(
   return chosen;
 }
 
-async function refuseUnsignable({ db }: FastifyInstance, { record, document }: Chosen, viewer: StaffViewer) {
+async function refuseUnsignable(db: Db, { record, document }: Chosen, viewer: StaffViewer) {
   requireStep('signOffice', record, viewer);
   const refusal = refusalOf(record, 'signOffice', viewer);
   if (refusal) throw refusal;
