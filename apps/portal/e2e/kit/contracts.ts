@@ -1,25 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { type Contract, cofundingRegistrations, cofundingContracts as contracts } from '@urzad/contract';
+import { type Contract, contractSigning, cofundingContracts as contracts } from '@urzad/contract';
 import { type Client, signIn } from './api';
+import { codeMailedTo } from './mail';
 import { DEMO_PASSWORD } from './people';
 
-/** An application of the demo whose documents were accepted, of a person whom no other walk needs. */
-const IN_CONTRACT_STAGE = 'Zmyślona';
 const WITH_CONTRACT_TO_SIGN = 'Fikcyjny';
-export const CONTRACT_PERSON = 'iwona.zmyslona@example.com';
 
-export const clerk = (address: string) => signIn(address, 'pracownik1@urzad.example.com', DEMO_PASSWORD);
 /** Who prepares the contracts of the demo: nobody else asks for their initials. */
 export const preparer = (address: string) => signIn(address, 'pracownik2@urzad.example.com', DEMO_PASSWORD);
 export const manager = (address: string) => signIn(address, 'kierownik@urzad.example.com', DEMO_PASSWORD);
-
-export async function registrationInContractStage(staff: Client, who = IN_CONTRACT_STAGE): Promise<number> {
-  const query = { has_text: who, status: 'contract_stage' };
-  const { data } = await staff.request(cofundingRegistrations.get, { query });
-  const [found] = data;
-  if (!found) throw new Error(`The demo has no application of ${who} in the stage of its contract.`);
-  return found.id;
-}
 
 export async function contractOf(client: Client, id: number): Promise<Contract> {
   return (await client.request(contracts.find, { query: { id } })).data;
@@ -56,4 +45,17 @@ export async function askedContract(staff: Client): Promise<Contract> {
   const { id, row_version } = await preparedContract(staff);
   const options = { query: { id }, body: { row_version }, key: randomUUID() };
   return (await staff.request(contracts.askInitials, options)).data;
+}
+
+/** The director seals every contract that waits for the office. */
+export async function sealWaiting(address: string): Promise<void> {
+  const mail = 'dyrektor@urzad.example.com';
+  const director = await signIn(address, mail, DEMO_PASSWORD);
+  const ids = (await director.request(contractSigning.desk)).data.map(({ id }) => id);
+  await director.request(contractSigning.deskcode, { body: { ids } });
+  const code = await codeMailedTo(address, mail);
+  const body = { ids, pass: DEMO_PASSWORD, code, statement: 'yes' as const };
+  const { data } = await director.request(contractSigning.seal, { body });
+  const refused = data.filter(({ outcome }) => outcome !== 'signed');
+  if (refused.length > 0) throw new Error(`Not signed: ${JSON.stringify(refused)}`);
 }

@@ -116,6 +116,7 @@ const SCREENS: readonly Screen[] = [
   { as: 'newcomer', path: CONTRACTS, ready: 'Nie masz jeszcze umowy' },
   { as: 'office', path: `${CONTRACTS}?tab=all`, ready: /^UM\// },
   { as: 'office', path: `${CONTRACTS}/4`, ready: 'Dane do umowy' },
+  { as: 'signatory', path: `${LIST}/sendshow`, ready: 'Przejdź do podpisu' },
   { as: 'signatory', path: CONTRACTS, ready: /^UM\// },
   { as: 'signatory', path: `${CONTRACTS}/4`, ready: 'Najważniejsze w umowie' },
   { as: 'director', path: `${CONTRACTS}/sign`, ready: /^UM\// },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { base, cofundingCalls, cofundingRegistrations, demo } from '@urzad/contract';
+import { BRINGING } from '../kit/accession';
 import { clientOf, signIn } from '../kit/api';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../kit/people';
@@ -14,9 +15,11 @@ const FIVE_MINUTES_BEFORE_OPENING = '2027-02-08T06:55:00.000Z';
 const ONE_MINUTE_AFTER_OPENING = '2027-02-08T07:01:00.000Z';
 const LAST_DAY = '2027-02-12T14:29:00.000Z';
 const ONE_MINUTE_AFTER = '2027-02-12T14:31:00.000Z';
+/** The last day for the documents of the demo, at 23:30. */
+const LAST_DAY_OF_DOCUMENTS = '2027-02-19T22:30:00.000Z';
 const DAYS_AFTER = '2027-02-25T08:00:00.000Z';
-/** A correction that was called for on 10 February may be submitted until the 17th. */
-const ASKED = '2027-02-10T08:00:00.000Z';
+/** The call is open; a correction that is called for on this day may be submitted until the 17th. */
+const IN_THE_CALL = '2027-02-10T08:00:00.000Z';
 const LAST_DAY_OF_CORRECTION = '2027-02-17T22:30:00.000Z';
 
 let server: RunningServer;
@@ -39,7 +42,44 @@ async function moveTo(now: string, page: Page) {
   await page.clock.fastForward('01:00');
 }
 
+test('documents are asked for with the forms of their certificates, until their last day', async ({
+  page,
+}) => {
+  // The first test: the office's task ends this application once the time has been moved further.
+  const { address } = server;
+  await clientOf(address).request(demo.clock, { body: { now: LAST_DAY_OF_DOCUMENTS } });
+  await page.clock.install();
+  await storeSignIn(page, server, BRINGING);
+  const main = page.getByRole('main');
+  await page.goto(`${address}/cofundingregistrations/sendshow`);
+  await expect(main.getByText('Czekamy na Twoje dokumenty.')).toBeVisible();
+  await main.getByRole('link', { name: 'Wyślij dokumenty' }).click();
+  const download = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Pobierz wzór (PDF): Zaświadczenie z placówki opieki' }).click();
+  expect((await download).suggestedFilename()).toBe('zaświadczenie-z-placówki-opieki.pdf');
+
+  // The open page knows the end by its own clock, as its requests are not answered.
+  await page.goBack();
+  await expect(main.getByText('Termin: 19 lutego 2027 r.')).toBeVisible();
+  const asked = /\/api\/cofundingregistration\/(find|get)\b/;
+  await page.route(asked, () => undefined);
+  await moveTo(DAYS_AFTER, page);
+  await expect(main.getByText('Termin na dokumenty minął 19 lutego 2027 r.')).toBeVisible();
+  await expect(main.getByText('Czekamy na Twoje dokumenty.')).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Napisz do urzędu' })).toBeVisible();
+  await page.unroute(asked);
+
+  const parent = await signIn(address, BRINGING.mail, BRINGING.pass);
+  const statusOf = async () => (await parent.request(cofundingRegistrations.get)).data[0]?.status;
+  await expect.poll(statusOf).toBe('expired');
+  await page.goto(`${address}/cofundingregistrations`);
+  await main.getByRole('link', { name: /^FR\// }).first().click();
+  await expect(main.getByText('Termin minął, a zgłoszenie wygasło.', { exact: false })).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Dołącz|^Pobierz wzór/ })).toHaveCount(0);
+});
+
 test('the end of the call comes to an open form, and nothing invites afterwards', async ({ page }) => {
+  await clientOf(server.address).request(demo.clock, { body: { now: IN_THE_CALL } });
   const person = newPerson();
   const { id } = await draft(await newcomer(server.address, person));
   await page.clock.install();
@@ -186,31 +226,10 @@ test('a rejected person reads why, and is invited to a review only while there i
   await expect(main.getByText('Wiek dziecka nie mieści się w przedziale naboru')).toBeVisible();
 });
 
-test('the forms of the certificates stand where the documents are asked for, until their day', async ({
-  page,
-}) => {
-  const at = (now: string) => clientOf(server.address).request(demo.clock, { body: { now } });
-  const certificate = page.getByRole('button', {
-    name: 'Pobierz wzór (PDF): Zaświadczenie z placówki opieki',
-  });
-  await at('2026-12-01T09:00:00.000Z');
-  await storeSignIn(page, server, { mail: 'anna.przykladowa@example.com', pass: DEMO_PASSWORD });
-  await page.goto(`${server.address}/cofundingregistrations/sendshow`);
-  await expect(page.getByText('Czekamy na Twoje dokumenty.')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await certificate.click();
-  expect((await download).suggestedFilename()).toBe('zaświadczenie-z-placówki-opieki.pdf');
-
-  await at(DAYS_AFTER);
-  await page.reload();
-  await expect(page.getByText(/^Termin na dokumenty minął/)).toBeVisible();
-  await expect(certificate).toHaveCount(0);
-});
-
 test('a correction is invited to until its last day, and never after it', async ({ page, context }) => {
   const person = newPerson();
   const { address } = server;
-  await clientOf(address).request(demo.clock, { body: { now: ASKED } });
+  await clientOf(address).request(demo.clock, { body: { now: IN_THE_CALL } });
   const parent = await newcomer(address, person);
   const { id } = await sent(parent, person);
   const officer = await signIn(address, 'pracownik1@urzad.example.com', DEMO_PASSWORD);

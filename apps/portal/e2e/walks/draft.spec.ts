@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/fixtures';
-import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../kit/people';
+import { NEW_PASSWORD, newPerson } from '../kit/people';
 import { heading, readToEnd } from '../kit/screens';
 import { storeSignIn } from '../kit/signed-in';
 import { draft, newcomer, signed } from '../kit/steps';
@@ -156,17 +156,6 @@ async function expectDeletedElsewhere(page: Page) {
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => page.isClosed()).toBe(true);
 }
-
-test('the panel says that the time for documents is over, and invites to nothing', async ({
-  page,
-  server,
-}) => {
-  await storeSignIn(page, server, { mail: 'anna.przykladowa@example.com', pass: DEMO_PASSWORD });
-  await page.goto('/cofundingregistrations/sendshow');
-  await expect(page.getByText('Termin na dokumenty minął 8 grudnia 2026 r.')).toBeVisible();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Napisz do urzędu' })).toBeVisible();
-});
 
 async function answerSelfCheck(page: Page) {
   const choose = (question: string | RegExp, answer: string) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Contract, cofundingContracts as contract } from '@urzad/contract';
+import { acceptedRegistration } from '../../../kit/accession';
 import type { Client } from '../../../kit/api';
 import {
   askedContract,
@@ -11,7 +12,6 @@ import {
   termsIn,
 } from '../../../kit/contracts';
 import { again, commitOf, type Write } from '../write';
-import { acceptedRegistration } from './accession';
 
 const REASON = 'Kwota w umowie jest za wysoka';
 

@@ -10,6 +10,13 @@ const pl = {
     askWhatNow: 'Napisz do nas w portalu. Powiemy, co jeszcze możesz zrobić.',
     sendDocuments: 'Wyślij dokumenty',
   },
+  contract: {
+    sign: (day: string) => `Umowa jest gotowa. Podpisz ją do ${day}`,
+    toSign: 'Przejdź do podpisu',
+    late: (day: string) => `Termin podpisu umowy minął ${day}`,
+    waitsOffice: 'Masz już podpis za sobą. Teraz umowę podpisuje urząd.',
+    open: 'Zobacz umowę',
+  },
   ranking: {
     reserve: (place: number) =>
       `Jesteś ${place}. na liście rezerwowej. Gdy zwolni się miejsce, dostanie je pierwsza osoba z listy. Napiszemy do Ciebie.`,
@@ -48,6 +55,13 @@ const en = {
     documentsLate: (day: string) => `The deadline for the documents was ${day}`,
     askWhatNow: 'Write to us in the portal. We will tell you what you can still do.',
     sendDocuments: 'Send the documents',
+  },
+  contract: {
+    sign: (day: string) => `The contract is ready. Sign it by ${day}`,
+    toSign: 'Go to the signature',
+    late: (day: string) => `The deadline for signing the contract was ${day}`,
+    waitsOffice: 'You have signed. Now the office signs the contract.',
+    open: 'See the contract',
   },
   ranking: {
     reserve: (place: number) =>

@@ -23,6 +23,7 @@ import { CorrectionNotice } from '../components/form/correction-notice';
 import { SentFolder } from '../components/signing/sent-folder';
 import { WaitingFolder } from '../components/waiting-folder';
 import { isToCorrect } from '../logic/progress';
+import { useSentContract } from '../logic/use-sent-contract';
 import { accessionMessages } from '../messages/accession';
 import { registrationMessages } from '../messages/registrations';
 import { signingMessages } from '../messages/signing';
@@ -36,7 +37,8 @@ export function Detail() {
   const query = useQuery(shownRegistrationQuery(id));
   // Loaded beside it and shown with it: a card that grew later would move what stands below.
   const { isLoading: areCasesLoading } = useQuery(casesAboutQuery('cofundingregistration', id));
-  const data = areCasesLoading ? undefined : query.data;
+  const isWhole = useSentContract(query.data) !== undefined && !areCasesLoading;
+  const data = isWhole ? query.data : undefined;
   const number = useShownNumber(data?.number ?? '');
 
   return (

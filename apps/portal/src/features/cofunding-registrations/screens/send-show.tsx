@@ -10,6 +10,7 @@ import { ProgressFolder } from '../components/signing/progress-folder';
 import { SentFolder } from '../components/signing/sent-folder';
 import { isToCorrect, nextProgressStep } from '../logic/progress';
 import { useChosenRegistration } from '../logic/use-chosen-registration';
+import { useSentContract } from '../logic/use-sent-contract';
 import { registrationMessages } from '../messages/registrations';
 import { signingMessages } from '../messages/signing';
 
@@ -18,10 +19,12 @@ export function SendShow() {
   const { panel: words } = useMessages(signingMessages);
   const { missing } = useMessages(registrationMessages);
   const query = useChosenRegistration('send');
+  // Shown with it: the panel would move when its contract came later.
+  const isWhole = useSentContract(query.data) !== undefined;
 
   return (
     <ObjectScreen
-      query={query}
+      query={{ ...query, data: isWhole ? query.data : undefined }}
       title={words.title}
       loading={words.loading}
       failed={words.failed}

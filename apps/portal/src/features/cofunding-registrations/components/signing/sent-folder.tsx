@@ -28,8 +28,10 @@ import { useMessages } from '#shared/i18n/messages';
 import { paths, RESULTS_ID } from '#shared/paths';
 import { useBusinessToday } from '#shared/system/use-office';
 import { documentsDay, findReceipt, isCorrected } from '../../logic/progress';
+import { useSentContract } from '../../logic/use-sent-contract';
 import { outcomeMessages } from '../../messages/outcome';
 import { signingMessages } from '../../messages/signing';
+import { ContractNext } from './contract-next';
 import { PointsReview } from './points-review';
 
 export interface SentFolderProps {
@@ -112,15 +114,16 @@ function WhatNext({ registration }: { registration: Registration }) {
   const { status, answer_by } = registration;
   const place = (status === 'reserve' && registration.ranking?.rank_no) || null;
   const documentsTo = documentsDay(registration);
+  const contract = useSentContract(registration);
   // Below the heading, where there is one.
   const Title = status === 'submitted' || isCorrectionReceived(registration) ? 'h3' : 'h2';
 
   return (
     <div className="u:grid u:gap-1">
       <Title className="u:text-lg">{words.whatNext}</Title>
-      {documentsTo ? (
-        <Documents to={documentsTo} />
-      ) : (
+      {documentsTo && <Documents to={documentsTo} />}
+      {status === 'contract_stage' && <ContractNext contract={contract ?? null} />}
+      {!documentsTo && status !== 'contract_stage' && (
         <p>{place === null ? whatNext[status] : ranking.reserve(place)}</p>
       )}
       {answer_by && <p className="u:font-medium">{words.answerBy(dayText(answer_by, locale))}</p>}
