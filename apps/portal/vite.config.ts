@@ -8,6 +8,7 @@ import {
   FORMS,
   ICONS,
   LONG_FORMS,
+  MORE_ICONS,
   QUERIES,
   REGISTRATIONS,
   SESSION,
@@ -17,6 +18,7 @@ import {
 import { compiledAhead } from './build/compiled-ahead';
 import { noCircles } from './build/no-circles';
 import { sheetsAskedAgain } from './build/sheets-asked-again';
+import { shortPreloads } from './build/short-preloads';
 
 /** In development the API runs beside Vite; in production the server serves both from one port. */
 const api = 'http://127.0.0.1:3000';
@@ -35,12 +37,12 @@ export default defineConfig({
     noCircles(),
     compiledAhead(),
     sheetsAskedAgain(),
+    shortPreloads(),
   ],
   server: { proxy: { '/api': api, '/outbox': api } },
   build: {
     sourcemap: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
       output: {
@@ -49,6 +51,12 @@ export default defineConfig({
           groups: [
             { name: 'parts', test: isOneOf(SHARED_WITH_HOME), minShareCount: 2 },
             { name: 'icons', test: isOneOf(ICONS), minShareCount: 2, includeDependenciesRecursively: false },
+            {
+              name: 'more-icons',
+              test: isOneOf(MORE_ICONS),
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             { name: 'more-parts', test: isOneOf(SHARED), minShareCount: 2 },
             {
               name: 'session',

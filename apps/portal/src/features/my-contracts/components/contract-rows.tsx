@@ -78,7 +78,9 @@ function ContractFolder({ row }: { row: ContractRow }) {
         <DescriptionList
           layout="line"
           items={[
-            { term: words.until, value: termText(row, words, locale) },
+            ...(row.status === 'to_member'
+              ? [{ term: words.until, value: termText(row, words, locale) }]
+              : []),
             { term: words.period, value: periodText(row, words, locale) },
             { term: words.amount, value: formatMoney(row.amount_max) },
           ]}
