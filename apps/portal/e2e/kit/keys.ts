@@ -1,23 +1,29 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** Presses Tab until a control of this name has the focus; each focused element on the way has to be visible. */
-export async function tabTo(page: Page, name: string | RegExp) {
-  const labelled = typeof name === 'string' ? new RegExp(`^${name}\\*?$`) : name;
-  const wanted = page.locator(':focus').and(
-    page
-      .getByRole('textbox', { name, exact: true })
-      .or(page.getByRole('combobox', { name, exact: true }))
-      .or(page.getByRole('radio', { name, exact: true }))
-      .or(page.getByRole('button', { name, exact: true }))
-      .or(page.getByLabel(labelled)),
-  );
-  for (let stops = 0; stops < 60; stops += 1) {
+/** The most presses of Tab on a screen. */
+const MOST_STOPS = 60;
+
+/** Presses Tab until this control, or one of this name, has the focus; each on the way has to be visible. */
+export async function tabTo(page: Page, target: string | RegExp | Locator) {
+  const isName = typeof target === 'string' || target instanceof RegExp;
+  const wanted = page.locator(':focus').and(isName ? controlNamed(page, target) : target);
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
     await expectVisibleFocus(page);
     if ((await wanted.count()) > 0) return;
   }
-  throw new Error(`Tab never reached ${name}.`);
+  throw new Error(`Tab never reached ${target}.`);
+}
+
+function controlNamed(page: Page, name: string | RegExp): Locator {
+  const labelled = typeof name === 'string' ? new RegExp(`^${name}\\*?$`) : name;
+  return page
+    .getByRole('textbox', { name, exact: true })
+    .or(page.getByRole('combobox', { name, exact: true }))
+    .or(page.getByRole('radio', { name, exact: true }))
+    .or(page.getByRole('button', { name, exact: true }))
+    .or(page.getByLabel(labelled));
 }
 
 /** The focused control, or the box drawn for it, has an outline or a ring, and lies inside the viewport. */
