@@ -4,7 +4,7 @@ import { accountShareRoutes } from './account-shares/routes';
 import { dataSourceRoutes } from './base/data-source-routes';
 import { baseRoutes } from './base/routes';
 import { baseConfigRoutes } from './base-config/routes';
-import { rankingExportRoutes } from './call-rankings/export-routes';
+import { rankingExportRoutes } from './call-rankings/ranking-export-routes';
 import { publishAnew } from './call-rankings/publish-anew';
 import { callRankingRoutes } from './call-rankings/routes';
 import { callSetupRoutes } from './call-setups/routes';
