@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { cofundingRegistrations, accession as contract, type Registration } from '@urzad/contract';
-import { accessionSlots } from '@urzad/grants';
-import { formOfDraft } from '@urzad/grants/schemas';
+import { accession as contract } from '@urzad/contract';
+import { ACCOUNT, BRINGING, bringing, fileOf, LEAD, ready, toCheck, verdict } from '../../../kit/accession';
 import { type Client, signIn } from '../../../kit/api';
 import { aPdf } from '../../../kit/files';
 import { DEMO_PASSWORD } from '../../../kit/people';
-import { askForCode, find, sign } from '../../../kit/steps';
+import { find } from '../../../kit/steps';
 import { again, commitOf, mailsAbout, type Write } from '../write';
 import { times } from './office';
-
-/** The one who brings documents in the demo, and who leads the application. */
-const PARENT = { mail: 'oksana.demonstracyjna@example.com', pass: DEMO_PASSWORD };
-const LEAD = 'pracownik2@urzad.example.com';
-const ACCOUNT = '20999000090000000000000003';
 
 /** The steps of the documents stage, of one registration: each has a world of its own. */
 export const OF_THE_ACCESSION: readonly Write[] = [
@@ -104,7 +98,7 @@ export const OF_THE_ACCESSION: readonly Write[] = [
       return {
         act: (next) =>
           again(next, lead).request(contract.return, { query: { id }, body: { row_version }, key }),
-        count: (next) => mailsAbout(next, PARENT.mail, 'Dokumenty do zgłoszenia'),
+        count: (next) => mailsAbout(next, BRINGING.mail, 'Dokumenty do zgłoszenia'),
       };
     },
   },
@@ -134,7 +128,7 @@ export const OF_THE_ACCESSION: readonly Write[] = [
       const key = randomUUID();
       return {
         act: (next) => again(next, lead).request(contract.prolong, { query: { id }, body, key }),
-        count: (next) => mailsAbout(next, PARENT.mail, 'Dokumenty do zgłoszenia'),
+        count: (next) => mailsAbout(next, BRINGING.mail, 'Dokumenty do zgłoszenia'),
       };
     },
   },
@@ -154,38 +148,6 @@ const FACTS = {
   UMOWA_PLACOWKA: {},
 } as const;
 
-async function bringing(address: string): Promise<{ parent: Client; registration: Registration }> {
-  const parent = await signIn(address, PARENT.mail, PARENT.pass);
-  const { data } = await parent.request(cofundingRegistrations.get);
-  return { parent, registration: await find(parent, data[0]?.id ?? 0) };
-}
-
-/** Everything is there, and nothing is sent. */
-async function ready(address: string): Promise<{ parent: Client; registration: Registration }> {
-  const { parent, registration } = await bringing(address);
-  const { id, form } = registration;
-  for (const { kind, child, required } of accessionSlots(formOfDraft(form))) {
-    if (!required) continue;
-    const body = { filename: await parent.upload({ name: 'skan.pdf', bytes: aPdf() }), kind, child };
-    await parent.request(contract.attach, { query: { id }, body, key: randomUUID() });
-  }
-  const account = { bank_account_number: ACCOUNT };
-  await parent.request(contract.account, { query: { id }, body: account, key: randomUUID() });
-  const { row_version } = await find(parent, id);
-  const body = { row_version, answers: {} };
-  const made = await parent.request(contract.personalData, { query: { id }, body, key: randomUUID() });
-  await askForCode(parent, made.data, 'PERSONAL_DATA');
-  await sign(parent, made.data, PARENT, 'PERSONAL_DATA');
-  return { parent, registration: await find(parent, id) };
-}
-
-async function toCheck(address: string): Promise<{ lead: Client; id: number }> {
-  const { parent, registration } = await ready(address);
-  const { id, row_version } = registration;
-  await parent.request(contract.send, { query: { id }, body: { row_version }, key: randomUUID() });
-  return { lead: await signIn(address, LEAD, DEMO_PASSWORD), id };
-}
-
 /** Every document is accepted, and the stage is not closed. */
 async function checked(address: string): Promise<{ lead: Client; id: number }> {
   const { lead, id } = await toCheck(address);
@@ -201,21 +163,4 @@ export async function acceptedRegistration(address: string): Promise<number> {
   const { row_version } = await find(lead, id);
   await lead.request(contract.accept, { query: { id }, body: { row_version }, key: randomUUID() });
   return id;
-}
-
-async function verdict(
-  lead: Client,
-  id: number,
-  kind: string,
-  given:
-    | { status: 'accepted'; facts: Readonly<Record<string, string>> }
-    | { status: 'rejected'; note: string },
-): Promise<void> {
-  const { row_version, accession } = await find(lead, id);
-  const body = { row_version, id_file: fileOf(accession, kind), ...given };
-  await lead.request(contract.check, { query: { id }, body, key: randomUUID() });
-}
-
-function fileOf(accession: Registration['accession'], kind: string): number {
-  return accession?.files.find((file) => file.kind === kind)?.id ?? 0;
 }
