@@ -6,7 +6,7 @@ const { executablePath, env } = await chromium();
 
 const BOTH = '**/*.both.spec.ts';
 /** Half a minute or more in one file. */
-const LONG = ['**/crash*.spec.ts', '**/screens.spec.ts'];
+const LONG = ['**/crash*.spec.ts', '**/screens*.spec.ts'];
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /**

@@ -51,6 +51,7 @@ export async function ready(address: string): Promise<{ parent: Client; registra
   return { parent, registration: await find(parent, id) };
 }
 
+/** Everything is sent, and waits for the office. */
 export async function toCheck(address: string): Promise<{ lead: Client; id: number }> {
   const { parent, registration } = await ready(address);
   const { id, row_version } = registration;

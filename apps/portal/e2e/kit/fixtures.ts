@@ -75,8 +75,10 @@ export { expect };
 /** No finding of axe on the present page (WCAG 2.2 AA and best practices). */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })
+    // In the page itself. Otherwise the findings are put together in another page, for frames that the portal has not.
+    .setLegacyMode()
     // WCAG 2.5.8, which axe leaves out unless it is asked.
-    .options({ rules: { 'target-size': { enabled: true } } })
+    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
     .analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,

@@ -40,9 +40,12 @@ export function shiftOf(page: Page): Promise<{ total: number; moved: string[] }>
   );
 }
 
+/** The addresses of the server's answers. */
+export const ANSWERS = '**/api/**';
+
 /** Every answer of the server comes late, so that each placeholder is seen. */
 export async function slowAnswers(page: Page): Promise<void> {
-  await page.route('**/api/**', async (route) => {
+  await page.route(ANSWERS, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, LATE_MS));
     await route.continue();
   });

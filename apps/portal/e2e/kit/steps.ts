@@ -56,11 +56,16 @@ export async function newcomer(address: string, person: Person): Promise<Client>
   return client;
 }
 
-/** A draft whose information clause was read. */
-export async function draft(client: Client): Promise<Registration> {
+/** A draft whose information clause waits to be read. */
+export async function begun(client: Client): Promise<Registration> {
   const [call] = (await client.request(cofundingCalls.get, { query: { status: 'open' } })).data;
   if (!call) throw new Error('No call is open in the demo data.');
-  const { data } = await client.request(contract.add, { body: { id_call: call.id }, key: randomUUID() });
+  return (await client.request(contract.add, { body: { id_call: call.id }, key: randomUUID() })).data;
+}
+
+/** A draft whose information clause was read. */
+export async function draft(client: Client): Promise<Registration> {
+  const data = await begun(client);
   const { sha256 } = documentOf(data, 'KLAUZULA');
   await client.request(cofundingClauses.sign, {
     query: { id: data.clause.id },

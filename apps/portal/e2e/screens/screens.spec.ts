@@ -1,46 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { cofundingRegistrations as contract, officeCases, userShare } from '@urzad/contract';
 import { registrationSteps } from '@urzad/grants';
-import { signIn } from '../kit/api';
-import { expect, expectAccessible, test } from '../kit/fixtures';
-import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../kit/people';
+import { aPdf } from '../kit/files';
+import { expect, test } from '../kit/fixtures';
 import { PUBLIC_PATHS } from '../kit/public-paths';
 import { heading } from '../kit/screens';
-import type { RunningServer } from '../kit/server';
-import { DESKTOP, expectStill, PHONE, slowAnswers } from '../kit/shifts';
-import { shownTexts } from '../kit/shown-texts';
-import { type Account, storeSignIn } from '../kit/signed-in';
-import { asked, draft, filled, newcomer, review, sent, signed, take, toSign } from '../kit/steps';
-import { expectOnlyContent } from './kit/paper';
-import { expectWhole } from './kit/whole';
-
-/**
- * Who looks at a screen: nobody who is signed in, a parent by the state of their application or with a case, or the
- * office; `desk` is the office with a case of the parent, `admin` who manages accounts, `host` who sets up calls, `helper`
- * the manager to whom the parent shares the account. People of the demo: `bringing` brings documents for the contract,
- * `checking` is the office at documents that it has accepted, `signatory` a parent with a contract to sign, `director`
- * who signs for the office, and `participant` a parent whose contract is concluded.
- */
-type As =
-  | 'visitor'
-  | 'newcomer'
-  | 'draft'
-  | 'to_sign'
-  | 'signed'
-  | 'sent'
-  | 'to_correct'
-  | 'asking'
-  | 'bringing'
-  | 'checking'
-  | 'office'
-  | 'desk'
-  | 'admin'
-  | 'host'
-  | 'helper'
-  | 'signatory'
-  | 'director'
-  | 'participant';
+import { storeSignIn } from '../kit/signed-in';
+import { expectScreen } from './kit/expect-screen';
+import { type As, personIn, QUESTION } from './kit/who';
 
 interface Screen {
   as: As;
@@ -48,12 +14,15 @@ interface Screen {
   path: string;
   /** A text of its content, in Polish: the screen is complete once it is shown. */
   ready: string | RegExp;
+  /** Brings the page into the state of this row, in either language. */
+  act?: (page: Page) => Promise<void>;
+  /** That state, where `act` makes one. */
+  state?: string;
 }
 
 const LIST = '/cofundingregistrations';
 const CASES = '/officecases';
 const CONTRACTS = '/cofundingcontracts';
-const QUESTION = 'Pytanie o termin';
 
 /** Every screen and state of the portal. A new screen is a new row. Lists of the office show the people of this file. */
 const SCREENS: readonly Screen[] = [
@@ -69,6 +38,7 @@ const SCREENS: readonly Screen[] = [
   { as: 'newcomer', path: LIST, ready: /./ },
   { as: 'newcomer', path: `${LIST}/start`, ready: /./ },
   { as: 'newcomer', path: `${LIST}/sendshow`, ready: /./ },
+  { as: 'reading', path: `${LIST}/clausesign/:id`, ready: 'Potwierdzam przeczytanie' },
   { as: 'draft', path: '/', ready: 'Dokończ zgłoszenie' },
   { as: 'draft', path: LIST, ready: 'Dokończ zgłoszenie' },
   { as: 'draft', path: `${LIST}/sendshow`, ready: 'Przejdź do formularza' },
@@ -88,6 +58,8 @@ const SCREENS: readonly Screen[] = [
   { as: 'to_correct', path: `${LIST}/:id/edit?step=8`, ready: /^Wyjaśnienie: / },
   { as: 'newcomer', path: `${CONTRACTS}/sign`, ready: 'Nie masz teraz umowy do podpisania' },
   { as: 'office', path: `${CONTRACTS}/sign`, ready: /Szczegóły umowy|Żadna umowa nie czeka/ },
+  { as: 'reserve', path: `${LIST}/:id`, ready: /na liście rezerwowej/ },
+  { as: 'unplaced', path: `${LIST}/:id`, ready: /zabrakło/ },
   { as: 'bringing', path: `${LIST}/:id`, ready: 'Wyślij do urzędu' },
   {
     as: 'bringing',
@@ -119,6 +91,15 @@ const SCREENS: readonly Screen[] = [
   { as: 'signatory', path: `${LIST}/sendshow`, ready: 'Przejdź do podpisu' },
   { as: 'signatory', path: CONTRACTS, ready: /^UM\// },
   { as: 'signatory', path: `${CONTRACTS}/4`, ready: 'Najważniejsze w umowie' },
+  {
+    as: 'signatory',
+    path: `${CONTRACTS}/sign`,
+    state: 'an unsigned file',
+    act: addUnsigned,
+    ready: 'Nie przyjęliśmy pliku',
+  },
+  { as: 'awaiting', path: `${CONTRACTS}/sign?id=5`, ready: 'Umowa jest u nas' },
+  { as: 'awaiting', path: `${CONTRACTS}/5`, ready: /^Podpis złożony/ },
   { as: 'director', path: `${CONTRACTS}/sign`, ready: /^UM\// },
   { as: 'participant', path: `${CONTRACTS}/1`, ready: 'Najważniejsze w umowie' },
   { as: 'participant', path: '/cofundingmembers/show', ready: 'Rozliczenia' },
@@ -126,6 +107,7 @@ const SCREENS: readonly Screen[] = [
   { as: 'participant', path: '/cofundinggrants/1', ready: 'Warunki' },
   { as: 'office', path: '/cofundingcalls', ready: 'Nabór 2/2026' },
   { as: 'office', path: '/cofundingcalls/1', ready: /./ },
+  { as: 'manager', path: '/cofundingcalls/2', ready: 'Zamknij nabór' },
   { as: 'host', path: '/cofundingcalls', ready: 'Nowy nabór' },
   { as: 'host', path: '/cofundingcalls/4', ready: 'Do ogłoszenia brakuje' },
   { as: 'office', path: '/cofundingcalls/2/ranking', ready: 'Lista rezerwowa' },
@@ -144,80 +126,14 @@ const SCREENS: readonly Screen[] = [
   { as: 'admin', path: '/users/privileges?tab=catalogue', ready: 'user_role_grant' },
 ];
 
-/** Elements that scroll sideways: tabs, documents side by side, and a table of many columns. */
-const STRIPS =
-  '[aria-label="Widoki zgłoszeń"], [aria-label="Widoki spraw"], [aria-label="Widoki umów"], [aria-label="Widoki uczestników"], [aria-label="Widoki dofinansowania"], [aria-label="Dokumenty zgłoszenia"], ul.u\\:overflow-x-auto, .u\\:data-frame';
-/** Data of the office and of the person, and the name of the other language: the same in both languages. */
-const NAMES =
-  /Małe granty II|Regionalny Urząd Pracy|Nabór 1\/2026|Zielony Staw|Polski|Wymyślona[a-j]*|Zmyślona|Ślimaczek|Białogard|Ćma|województw[oa]|Żłobek „Pod Żółwikiem”|kamieński|Dziwnów|księgowa|zaświadczenie\.pdf|Księgowa|Obserwujący|Żółwińsk[ai]|Stanisław|Klub dziecięcy „Ślimaczek”|Śliwka|Łącka|Oksana|Maksym|Grażyna|Demonstracyjn[ay]|Dzienna Opieka „Ćma”|„Fikcyjna”|białogardzki|Dębowa|Przykładowa|Ślimakowy|(?<!\p{L})zł(?!\p{L})/gu;
-/** What the officer wrote. */
-const REMARK = 'Kwota różni się od umowy.';
-const OFFICER = 'pracownik1@urzad.example.com';
-const HELPER = 'kierownik@urzad.example.com';
-const HOST = 'gospodarz@urzad.example.com';
-const DIRECTOR = 'dyrektor@urzad.example.com';
-const ADMIN = 'admin.uprawnien@urzad.example.com';
-
-const BRINGING = { mail: 'oksana.demonstracyjna@example.com', pass: DEMO_PASSWORD };
-const SIGNATORY = { mail: 'marek.fikcyjny@example.com', pass: DEMO_PASSWORD };
-const ACCEPTED = { mail: 'anna.przykladowa@example.com', pass: DEMO_PASSWORD };
-
-/** The application of a parent of the demo. */
-async function idOf(address: string, { mail, pass }: Account): Promise<number> {
-  const { data } = await (await signIn(address, mail, pass)).request(contract.get);
-  return data[0]?.id ?? 0;
-}
-
-/** Brings a new parent into the state, or signs a demo person of the office in. */
-async function personIn(as: As, { address }: RunningServer): Promise<Account & { id?: number }> {
-  if (as === 'host') return { mail: HOST, pass: DEMO_PASSWORD };
-  if (as === 'director') return { mail: DIRECTOR, pass: DEMO_PASSWORD };
-  if (as === 'signatory') return SIGNATORY;
-  if (as === 'participant') return ACCEPTED;
-  if (as === 'admin') return { mail: ADMIN, pass: DEMO_PASSWORD };
-  if (as === 'bringing') return { ...BRINGING, id: await idOf(address, BRINGING) };
-  if (as === 'checking') return { mail: OFFICER, pass: DEMO_PASSWORD, id: await idOf(address, ACCEPTED) };
-  if (as === 'office') {
-    const parent = newPerson();
-    const { id } = await sent(await newcomer(address, parent), parent);
-    return { mail: OFFICER, pass: DEMO_PASSWORD, id };
-  }
-  const parent = newPerson({ children: 2 });
-  const client = await newcomer(address, parent);
-  const account = { mail: parent.mail, pass: NEW_PASSWORD };
-  if (as === 'newcomer') return account;
-  if (as === 'helper') {
-    await client.request(userShare.share, { query: {}, body: { mail: HELPER }, key: randomUUID() });
-    return { mail: HELPER, pass: DEMO_PASSWORD };
-  }
-  if (as === 'asking') return { ...account, id: (await asked(client, QUESTION)).id };
-  if (as === 'desk') {
-    const { id } = await asked(client, QUESTION);
-    await asked(client, 'Kolejne pytanie');
-    const officer = await signIn(address, OFFICER, DEMO_PASSWORD);
-    await officer.request(officeCases.take, { query: { id }, body: {}, key: randomUUID() });
-    return { mail: OFFICER, pass: DEMO_PASSWORD, id };
-  }
-  const step = { draft: filled, to_sign: toSign, signed, sent, to_correct: sent, visitor: draft }[as];
-  const { id } = await step(client, parent);
-  if (as === 'to_correct') {
-    const officer = await signIn(address, OFFICER, DEMO_PASSWORD);
-    const remarks = { 'children.0.planned_cost': REMARK };
-    const { row_version } = await review(officer, await take(officer, id), remarks);
-    await officer.request(contract.return, { query: { id }, body: { row_version }, key: randomUUID() });
-  }
-  return { ...account, id };
-}
-
 // Each worker has a server of its own, and brings its own people into their states.
 test.describe.configure({ mode: 'parallel' });
 
 const people = new Map<As, ReturnType<typeof personIn>>();
 
-for (const { as, path, ready } of SCREENS) {
-  test(`${path} as ${as}: title, focus, axe, widths, paper, English and what moves`, async ({
+for (const { as, path, ready, act, state = '' } of SCREENS) {
+  test(`${path} as ${as}${state && `, ${state}`}: title, focus, axe, widths, paper, English and what moves`, async ({
     page,
-    context,
     server,
   }) => {
     let address = path;
@@ -228,32 +144,7 @@ for (const { as, path, ready } of SCREENS) {
       address = path.replace(':id', String(id));
       await storeSignIn(page, server, account);
     }
-
-    await page.goto(path === '/privacy-policy' ? '/accessibility' : '/privacy-policy');
-    const titleBefore = await page.title();
-    // A page that has just arrived as HTML follows no link of the portal until its scripts have started.
-    await expect(async () => {
-      await goInside(page, address);
-      await expect(page).not.toHaveTitle(titleBefore, { timeout: 2_000 });
-    }).toPass();
-    await expect(page.getByRole('main').getByText(ready).first()).toBeVisible();
-    await expect(page.locator('h1:focus, main:focus')).toBeVisible();
-    await expectAccessible(page);
-    await expectWhole(page, STRIPS);
-    await expectOnlyContent(page);
-
-    await context.addCookies([{ name: 'display', value: 'lang-en', url: server.address }]);
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectEnglish(page);
-
-    await slowAnswers(page);
-    for (const size of [PHONE, DESKTOP]) {
-      await page.setViewportSize(size);
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectStill(page, `what moves in a window of ${size.width} px`);
-    }
+    await expectScreen(page, { address, ready, act });
   });
 }
 
@@ -274,18 +165,11 @@ test.describe('the language', () => {
   });
 });
 
-/** Goes to another screen as a link of the portal does, without loading a page. */
-function goInside(page: Page, address: string) {
-  return page.evaluate((to) => {
-    history.pushState({ key: 'inside', idx: 1, usr: null }, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, address);
-}
-
-/** The page says which language it speaks, and no visible word outside the names has a Polish letter. */
-async function expectEnglish(page: Page) {
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  const lines = await shownTexts(page, '[lang="pl"], .u\\:pdf-paper');
-  const polish = lines.filter((line) => /[ąćęłńóśźż]/i.test(line.replace(REMARK, '').replaceAll(NAMES, '')));
-  expect(polish).toEqual([]);
+/** Adds a contract that nobody has signed. */
+async function addUnsigned(page: Page) {
+  const verdict = page.locator('main [data-kind="error"]');
+  await page.locator('main input[type="file"]').setInputFiles({
+    ...{ name: 'umowa.pdf', mimeType: 'application/pdf', buffer: aPdf() },
+  });
+  await expect(verdict).toBeVisible();
 }

@@ -1,50 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { type CallSetup, callRankings, callSetups as contract, demo } from '@urzad/contract';
-import { type Client, clientOf, signIn } from '../../../kit/api';
+import { type Client, clientOf } from '../../../kit/api';
+import { announced, bodyOf, drafted, FILLED, filled, NUMBER, staff } from '../../../kit/call-setup';
 import { endCall, rankingOf } from '../../../kit/closed-call';
-import { DEMO_PASSWORD, newPerson } from '../../../kit/people';
+import { newPerson } from '../../../kit/people';
 import { newcomer, sent } from '../../../kit/steps';
 import { again, commitOf, type Write } from '../write';
 
-const staff = (address: string, who: string) => signIn(address, `${who}@urzad.example.com`, DEMO_PASSWORD);
-const NUMBER = '5/2027';
 const REASON = 'Zmienił się budżet projektu.';
-/** The first minute of the call that is set up here, after that of the demo has ended. */
-const OPENED = '2027-02-15T07:01:00.000Z';
-
-const FILLED = {
-  ...{ open_from: '2027-02-15 08:00:00', open_to: '2027-02-19 15:30:00' },
-  ...{ reserve_valid_to: '2027-12-31 23:59:00', places_in_zone: 20, places_out_zone: 20, budget: 66_720_000 },
-  submission_limit: 1,
-};
-const TEXTS = { announcement: '<p>Zapraszamy.</p>', faq: [{ question: 'Kto?', answer: '<p>Rodzic.</p>' }] };
+/** The first minute of the call that is set up here. */
+const OPENED = '2027-02-22T07:01:00.000Z';
 
 const seen = async (client: Client, id: number) =>
   (await client.request(contract.find, { query: { id } })).data;
-const bodyOf = ({ row_version, form }: CallSetup) => ({
-  row_version,
-  form: { ...form, ...FILLED },
-  ...TEXTS,
-});
-
-async function drafted(host: Client): Promise<CallSetup> {
-  const body = { number: NUMBER, edition: 'II', preset: 'A_DO_3' as const };
-  return (await host.request(contract.add, { body, key: randomUUID() })).data;
-}
-
-async function filled(host: Client): Promise<CallSetup> {
-  const call = await drafted(host);
-  const options = { query: { id: call.id }, body: bodyOf(call), key: randomUUID() };
-  return (await host.request(contract.set, options)).data;
-}
-
-async function announced(address: string): Promise<{ manager: Client; call: CallSetup }> {
-  const { id, row_version } = await filled(await staff(address, 'gospodarz'));
-  const manager = await staff(address, 'kierownik');
-  const options = { query: { id }, body: { row_version }, key: randomUUID() };
-  return { manager, call: (await manager.request(contract.publish, options)).data };
-}
-
 /** A step of the manager, which leaves the call in a status. */
 function ofManager(
   name: string,
@@ -107,7 +75,7 @@ export const OF_CALLS: readonly Write[] = [
     async prepare(address) {
       const { manager, call } = await announced(address);
       const [{ id, row_version }, key] = [call, randomUUID()];
-      const body = { row_version, open_to: '2027-02-26 15:30:00', reason: REASON };
+      const body = { row_version, open_to: '2027-03-05 15:30:00', reason: REASON };
       return {
         act: (next) => again(next, manager).request(contract.prolong, { query: { id }, body, key }),
         count: async (next) => Number((await seen(again(next, manager), id)).form.open_to === body.open_to),

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible } from '../../kit/fixtures';
+import { ANSWERS, DESKTOP, expectStill, PHONE, slowAnswers } from '../../kit/shifts';
+import { shownTexts } from '../../kit/shown-texts';
+import { expectOnlyContent } from './paper';
+import { REMARK } from './who';
+import { expectWhole } from './whole';
+
+export interface ShownScreen {
+  /** Its path and query. */
+  address: string;
+  /** A text of its content, in Polish: the screen is complete once it is shown. */
+  ready: string | RegExp;
+  /** Brings the page into its state, in either language. */
+  act?: ((page: Page) => Promise<void>) | undefined;
+}
+
+/** Elements that scroll sideways: tabs, documents side by side, and a table of many columns. */
+const STRIPS =
+  '[aria-label="Widoki zgłoszeń"], [aria-label="Widoki spraw"], [aria-label="Widoki umów"], [aria-label="Widoki uczestników"], [aria-label="Widoki dofinansowania"], [aria-label="Dokumenty zgłoszenia"], ul.u\\:overflow-x-auto, .u\\:data-frame';
+/** Data of the office and of the person, and the name of the other language: the same in both languages. */
+const NAMES =
+  /Małe granty II|Regionalny Urząd Pracy|Nabór \d\/202\d|Zielony Staw|Polski|Wymyślona[a-j]*|Zmyślona|Ślimaczek|Białogard|Ćma|województw[oa]|Żłobek „Pod Żółwikiem”|kamieński|Dziwnów|księgowa|zaświadczenie\.pdf|Księgowa|Obserwujący|Żółwińsk[ai]|Stanisław|Klub dziecięcy „Ślimaczek”|Śliwka|Łącka|Oksana|Maksym|Grażyna|Demonstracyjn[ay]|Dzienna Opieka „Ćma”|„Fikcyjna”|białogardzki|Dębowa|Przykładowa|Ślimakowy|(?<!\p{L})zł(?!\p{L})/gu;
+
+/**
+ * The screen has its title, the focus, no finding of axe, its content at every width and on paper, English words, and
+ * nothing that moves.
+ */
+export async function expectScreen(page: Page, { address, ready, act }: ShownScreen): Promise<void> {
+  await page.goto(address === '/privacy-policy' ? '/accessibility' : '/privacy-policy');
+  const titleBefore = await page.title();
+  // A page that has just arrived as HTML follows no link of the portal until its scripts have started.
+  await expect(async () => {
+    await goInside(page, address);
+    await expect(page).not.toHaveTitle(titleBefore, { timeout: 2_000 });
+  }).toPass();
+  await act?.(page);
+  await expect(page.getByRole('main').getByText(ready).first()).toBeVisible();
+  await expect(page.locator('h1:focus, main:focus')).toBeVisible();
+  await expectAccessible(page);
+  await expectWhole(page, STRIPS);
+  await expectOnlyContent(page);
+
+  const { origin } = new URL(page.url());
+  await page.context().addCookies([{ name: 'display', value: 'lang-en', url: origin }]);
+  await slowAnswers(page);
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectStill(page, `what moves in a window of ${size.width} px`);
+  }
+  if (act) {
+    await page.unroute(ANSWERS);
+    await act(page);
+  }
+  await expectEnglish(page);
+}
+
+/** Goes to another screen as a link of the portal does, without loading a page. */
+function goInside(page: Page, address: string) {
+  return page.evaluate((to) => {
+    history.pushState({ key: 'inside', idx: 1, usr: null }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, address);
+}
+
+/** The page says which language it speaks, and no visible word outside the names has a Polish letter. */
+async function expectEnglish(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const lines = await shownTexts(page, '[lang="pl"], .u\\:pdf-paper');
+  const polish = lines.filter((line) => /[ąćęłńóśźż]/i.test(line.replace(REMARK, '').replaceAll(NAMES, '')));
+  expect(polish).toEqual([]);
+}

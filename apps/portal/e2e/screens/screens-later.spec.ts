@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { callSetups, accession as contract } from '@urzad/contract';
+import { TEST_MS } from '../../../../scripts/limits.mjs';
+import { BRINGING, toCheck, verdict } from '../kit/accession';
+import { announced } from '../kit/call-setup';
+import { test as base } from '../kit/fixtures';
+import { DEMO_PASSWORD } from '../kit/people';
+import { storeSignIn } from '../kit/signed-in';
+import { find } from '../kit/steps';
+import { expectScreen } from './kit/expect-screen';
+
+/** Ids of objects in states that the demo does not begin with. */
+interface LaterStates {
+  /** An application whose documents the office has returned. */
+  returned: number;
+  published: number;
+  cancelled: number;
+}
+
+const NOTE = 'Brakuje drugiej strony.';
+const CANCELLED_FOR = 'Zmiana planu.';
+const MANAGER = 'kierownik@urzad.example.com';
+
+const test = base.extend<object, { later: LaterStates }>({
+  // A worker with this fixture runs no other file, so the demo of its server may change.
+  later: [
+    async ({ server: { address } }, use) => {
+      const returned = await returnedDocuments(address);
+      const { call } = await announced(address);
+      const cancelled = await cancelledCall(address);
+      await use({ returned, published: call.id, cancelled });
+    },
+    { scope: 'worker', timeout: TEST_MS },
+  ],
+});
+
+interface LaterScreen {
+  mail: string;
+  /** `:id` is that of the object in the state. */
+  path: string;
+  state: keyof LaterStates;
+  ready: string | RegExp;
+}
+
+/** Screens of states that somebody has to bring about. */
+const SCREENS: readonly LaterScreen[] = [
+  { mail: BRINGING.mail, path: '/cofundingregistrations/:id', state: 'returned', ready: NOTE },
+  { mail: MANAGER, path: '/cofundingcalls/:id', state: 'published', ready: /^Nabór jest ogłoszony/ },
+  { mail: MANAGER, path: '/cofundingcalls/:id', state: 'cancelled', ready: /^Nabór odwołano/ },
+];
+
+for (const { mail, path, state, ready } of SCREENS) {
+  test(`${path}, ${state}: title, focus, axe, widths, paper, English and what moves`, async ({
+    page,
+    server,
+    later,
+  }) => {
+    await storeSignIn(page, server, { mail, pass: DEMO_PASSWORD });
+    await expectScreen(page, { address: path.replace(':id', String(later[state])), ready });
+  });
+}
+
+async function returnedDocuments(address: string): Promise<number> {
+  const { lead, id } = await toCheck(address);
+  await verdict(lead, id, 'AKT_URODZENIA', { status: 'rejected', note: NOTE });
+  const { row_version } = await find(lead, id);
+  await lead.request(contract.return, { query: { id }, body: { row_version }, key: randomUUID() });
+  return id;
+}
+
+async function cancelledCall(address: string): Promise<number> {
+  const { manager, call } = await announced(address, '6/2027');
+  const { id, row_version } = call;
+  const body = { row_version, reason: CANCELLED_FOR };
+  await manager.request(callSetups.cancel, { query: { id }, body, key: randomUUID() });
+  return id;
+}
