@@ -11,6 +11,7 @@ import { OF_ACCOUNTS } from './kit/writes/accounts';
 import { OF_BELONGINGS } from './kit/writes/belongings';
 import { OF_CALLS } from './kit/writes/calls';
 import { OF_CASES } from './kit/writes/cases';
+import { OF_CONTRACT_SIGNATURES } from './kit/writes/contract-signatures';
 import { OF_CONTRACTS } from './kit/writes/contracts';
 import { OF_LOCKS } from './kit/writes/locks';
 import { OF_MANAGED_ACCOUNTS } from './kit/writes/managed-accounts';
@@ -44,7 +45,7 @@ const REST = {
     ]),
   ),
   // All of them are made of one application of the demo.
-  ...Object.fromEntries(OF_CONTRACTS.map((write) => [write.name, [write]])),
+  ...Object.fromEntries([...OF_CONTRACTS, ...OF_CONTRACT_SIGNATURES].map((write) => [write.name, [write]])),
   'second factors': OF_SECOND_FACTORS,
   'own data': OF_OWN_DATA,
 };
@@ -56,6 +57,8 @@ const WITHOUT_COMMIT: Readonly<Record<string, string>> = {
   '/api/base/showexec': 'one reading, whose loss loses no answer',
   '/api/demo/clock': 'of the demo, in memory',
   '/api/basedocument/verify': 'compares a digest',
+  '/api/cofundingcontract/checksigned': 'judges a file',
+  '/api/demo/sign': 'of the demo, answers the signed file',
 };
 
 test.describe('the ways by which a write comes to the database', () => testWrites(MECHANISM));

@@ -118,6 +118,7 @@ const SCREENS: readonly Screen[] = [
   { as: 'office', path: `${CONTRACTS}/4`, ready: 'Dane do umowy' },
   { as: 'signatory', path: CONTRACTS, ready: /^UM\// },
   { as: 'signatory', path: `${CONTRACTS}/4`, ready: 'Najważniejsze w umowie' },
+  { as: 'signatory', path: `${CONTRACTS}/sign`, ready: 'W urzędzie, na papierze' },
   { as: 'director', path: `${CONTRACTS}/sign`, ready: /^UM\// },
   { as: 'participant', path: `${CONTRACTS}/1`, ready: 'Najważniejsze w umowie' },
   { as: 'participant', path: '/cofundingmembers/show', ready: 'Rozliczenia' },
