@@ -1,3 +1,4 @@
+import { PDF } from '@libpdf/core';
 import type { Contract } from '@urzad/contract';
 import { padesSeal } from '../src/signatures/pades-seal';
 import { aSigner } from '../src/signatures/testing/signers';
@@ -23,6 +24,15 @@ export function contractsToSign(test: TestApp, { clerk, manager }: Record<'clerk
   async function toMember(): Promise<WaitingContract> {
     const { id, found } = await contracts.sentToParent(clerk, manager);
     const { contract } = (await found.parent.get(`${URL}/tosign?id=${id}`)).json().data;
+    return { ...found, contract, sha256: digestOf(contract) };
+  }
+
+  /** The same, after it went back to its preparation. */
+  async function sendAgain(found: WaitingContract): Promise<WaitingContract> {
+    const of = { id: found.contract.id, found };
+    await contracts.done(clerk, of, 'askinitials');
+    await contracts.done(manager, of, 'initial');
+    const contract = await contracts.seenBy(found.parent, of);
     return { ...found, contract, sha256: digestOf(contract) };
   }
 
@@ -74,7 +84,14 @@ export function contractsToSign(test: TestApp, { clerk, manager }: Record<'clerk
     return { ...found, contract: answer.json().data };
   }
 
-  return { toMember, fileOf, signedBy, upload, signing, signingUnclear, toOffice };
+  return { toMember, sendAgain, fileOf, signedBy, upload, signing, signingUnclear, toOffice };
+}
+
+/** The scan of a paper: one page of a PDF. */
+export async function aScan(): Promise<Uint8Array> {
+  const paper = PDF.create();
+  paper.addPage();
+  return paper.save();
 }
 
 /** The digest of the document of a contract. */

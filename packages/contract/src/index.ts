@@ -24,12 +24,14 @@ export { cofundingMembers } from './endpoints/cofunding-members';
 export { cofundingRegistrations } from './endpoints/cofunding-registrations';
 export { contactMessages } from './endpoints/contact-messages';
 export {
+  CONTRACT_STATEMENT,
   COUNTERSIGN_MAX,
   ContractToSign,
   Countersigned,
   contractSigning,
   DESK_STATEMENT,
   DeskRow,
+  PLACE_MAX,
 } from './endpoints/contract-signing';
 export { documents, FORM_STATEMENT, PERSONAL_DATA_STATEMENT } from './endpoints/documents';
 export { FOUND_ITEMS_MAX, foundItems } from './endpoints/found-items';
@@ -104,7 +106,7 @@ export {
   CODE_PAUSE_SECONDS,
   LINK_LIVES_MINUTES,
 } from './shapes/code-times';
-export { Contract, ContractRow } from './shapes/contract-shapes';
+export { Contract, ContractRow, type PaperEntry } from './shapes/contract-shapes';
 export { DEFAULT_APPLICATION } from './shapes/default-application';
 export { type DocumentVerdict, OfficeDocument } from './shapes/document-shapes';
 export type { InitPayload, MenuEntry } from './shapes/init-shapes';

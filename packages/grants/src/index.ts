@@ -176,6 +176,7 @@ export {
   contractPeriod,
 } from './contracts/contract-terms';
 export { CONTRACT_LAW, type ContractStep } from './contracts/contract-workflow';
+export { concludedOnPaper, type PaperDays, paperDayErrors } from './contracts/paper-signatures';
 export { CERTIFICATE_KINDS, type CertificateKind, isCertificateKind } from './dictionaries/certificate-kinds';
 export {
   CARE_FORM,

@@ -14,6 +14,7 @@ import { OF_ACCOUNTS } from './kit/writes/accounts';
 import { OF_BELONGINGS } from './kit/writes/belongings';
 import { OF_CALLS } from './kit/writes/calls';
 import { OF_CASES } from './kit/writes/cases';
+import { OF_CONTRACT_PAPER } from './kit/writes/contract-paper';
 import { OF_CONTRACT_SIGNING } from './kit/writes/contract-signing';
 import { OF_CONTRACTS } from './kit/writes/contracts';
 import { OF_LOCKS } from './kit/writes/locks';
@@ -48,7 +49,9 @@ const REST = {
     ]),
   ),
   // All of them are made of one application of the demo.
-  ...Object.fromEntries([...OF_CONTRACTS, ...OF_CONTRACT_SIGNING].map((write) => [write.name, [write]])),
+  ...Object.fromEntries(
+    [...OF_CONTRACTS, ...OF_CONTRACT_SIGNING, ...OF_CONTRACT_PAPER].map((write) => [write.name, [write]]),
+  ),
   'second factors': OF_SECOND_FACTORS,
   'own data': OF_OWN_DATA,
 };

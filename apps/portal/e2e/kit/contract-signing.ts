@@ -10,7 +10,7 @@ import { type Client, signIn } from './api';
 import { contractOf, preparer, sentContract } from './contracts';
 import { DEMO_PASSWORD } from './people';
 
-const PARENT = { mail: 'marek.fikcyjny@example.com', firstname: 'Marek', lastname: 'Fikcyjny' };
+export const PARENT = { mail: 'marek.fikcyjny@example.com', firstname: 'Marek', lastname: 'Fikcyjny' };
 export const SIGNATORY = 'dyrektor@urzad.example.com';
 
 export const signatory = (address: string) => signIn(address, SIGNATORY, DEMO_PASSWORD);
@@ -22,10 +22,15 @@ export async function contractToSign(address: string): Promise<{ parent: Client;
   return { parent, contract: await contractOf(parent, id) };
 }
 
+export function contractDocument({ id, documents }: Pick<Contract, 'id' | 'documents'>) {
+  const document = documents.find(({ kind }) => kind === 'UMOWA');
+  if (!document) throw new Error(`Contract ${id} has no document.`);
+  return document;
+}
+
 /** The document of the contract as it is now, signed outside of the portal in the name of the caller or of `mail`. */
 export async function signedOutside(client: Client, { id }: Pick<Contract, 'id'>, mail?: string) {
-  const document = (await contractOf(client, id)).documents.find(({ kind }) => kind === 'UMOWA');
-  if (!document) throw new Error(`Contract ${id} has no document.`);
+  const document = contractDocument(await contractOf(client, id));
   const given = Buffer.from(await (await fetch(client.address + document.url)).arrayBuffer());
   const body = { pdf: given.toString('base64'), ...(mail !== undefined && { mail }) };
   const { data } = await client.request(demo.sign, { body });

@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from './people';
 
 const WITH_CONTRACT_TO_SIGN = 'Fikcyjny';
 
+export const clerk = (address: string) => signIn(address, 'pracownik1@urzad.example.com', DEMO_PASSWORD);
 /** Who prepares the contracts of the demo: nobody else asks for their initials. */
 export const preparer = (address: string) => signIn(address, 'pracownik2@urzad.example.com', DEMO_PASSWORD);
 export const manager = (address: string) => signIn(address, 'kierownik@urzad.example.com', DEMO_PASSWORD);

@@ -100,6 +100,7 @@ const SCREENS: readonly Screen[] = [
   },
   { as: 'awaiting', path: `${CONTRACTS}/sign?id=5`, ready: 'Umowa jest u nas' },
   { as: 'awaiting', path: `${CONTRACTS}/5`, ready: /^Podpis złożony/ },
+  { as: 'signatory', path: `${CONTRACTS}/sign`, ready: 'W urzędzie, na papierze' },
   { as: 'director', path: `${CONTRACTS}/sign`, ready: /^UM\// },
   { as: 'participant', path: `${CONTRACTS}/1`, ready: 'Najważniejsze w umowie' },
   { as: 'participant', path: '/cofundingmembers/show', ready: 'Rozliczenia' },

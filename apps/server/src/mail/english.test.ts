@@ -105,6 +105,7 @@ const NOTICES: Record<string, NoticeText> = {
   contractReturned: contracts.returnedText({ ...contractToSign, return_reason: 'KWOTA' }),
   contractExpired: contracts.expiredText(contractToSign),
   contractToInitial: contractNotices.toInitialText(contractToSign),
+  contractToConfirm: contractNotices.toConfirmPaperText(contractToSign),
   contractBack: contractNotices.backText(contractToSign),
   callAnnounced: announcedText({ ...ofCall, open_from: moment }),
   callCancelled: ofCalls.callCancelledText(ofCall),

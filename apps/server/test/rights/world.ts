@@ -61,7 +61,7 @@ export async function makeWorld(test: TestApp) {
   const rankings = await makeRankings(test, manager);
   const contracts = await makeContracts(test, { clerk, second, manager }, registrations.sent);
   const members = await makeMembers(test, registrations.sent);
-  const signatures = await makeSignatures(test, { second, manager }, registrations.sent);
+  const signatures = await makeSignatures(test, { clerk, second, manager }, registrations.sent);
   const codes = await makeCodes(test);
   // A code to sign with may be asked for again after a minute.
   test.clock.advance(61_000);

@@ -18,13 +18,25 @@ import {
   Sha256,
   seen,
   tidyFree,
+  tidyLine,
   YesNo,
 } from '../shapes/shapes';
 import { UploadVerdict } from '../shapes/upload-verdict';
 import { rowVersion, stepsOf } from '../step-endpoint';
+import { signBody } from './documents';
 
 /** The most contracts that are signed at once. */
 export const COUNTERSIGN_MAX = 50;
+
+/** The longest name of the place where a paper was signed. */
+export const PLACE_MAX = 100;
+
+/** The sentence that a parent confirms who signs a contract in the portal. */
+export const CONTRACT_STATEMENT = {
+  version: '1.0',
+  pl: 'Podpisuję tę umowę uczestnictwa. Znam całą jej treść i zgadzam się na nią.',
+  en: 'I sign this contract of participation. I know all of its content and agree to it.',
+} as const;
 
 /** The sentence that the signatory confirms for a whole list. */
 export const DESK_STATEMENT = {
@@ -129,6 +141,43 @@ export const contractSigning = {
     'sign',
     'Hand over the contract signed by the participant',
     z.strictObject({ filename: Filename, sha256: Sha256 }),
+  ),
+  /** A code for exactly this document. Where the office takes no such signature `illegal-step` `{reason: 'method'}`. */
+  signcode: defineEndpoint({
+    method: 'POST',
+    url: '/api/cofundingcontract/signcode',
+    summary: 'Mail the six-digit code for signing a contract in the portal',
+    schema: {
+      querystring: idQuery,
+      body: z.strictObject({ id_document: Id }),
+      response: { 200: envelope(z.object({ mail: z.string(), valid_minutes: z.int() })) },
+    },
+    errors: ['no-login', 'no-privilege', 'object-no-exist', 'illegal-step', 'conflict', 'too-many-requests'],
+  }),
+  /** A wrong password is `not-valid` `{pass: 'not-valid-pass'}`, a wrong code `not-valid-code`. */
+  signbycode: step('signbycode', 'Sign a contract with password and code; the server seals it', signBody),
+  /**
+   * Both sides signed the same paper: one person enters its scan and days (Order §12). Again it replaces what was entered
+   * before. `not-valid` `{field: code}`; of the scan `damaged`, or `signed` for one that has an electronic signature.
+   */
+  enterpaper: step(
+    'enterpaper',
+    'Enter a contract that both sides signed on paper',
+    z.strictObject({
+      row_version: rowVersion,
+      filename: Filename,
+      member_date: IsoDate,
+      office_date: IsoDate,
+      place: z.string().check(tidyLine, seen, z.maxLength(PLACE_MAX)),
+      id_user_checked: Id,
+      id_signatory: Id,
+    }),
+  ),
+  /** By another person than who entered it, else `no-privilege` `{reason: 'own-entry'}`: the contract is in force. */
+  confirmpaper: step(
+    'confirmpaper',
+    'Confirm the signatures on paper that another person entered',
+    z.strictObject({ row_version: rowVersion }),
   ),
   /** Contracts that wait for the signature of the office, the most urgent first. */
   desk: defineEndpoint({

@@ -78,6 +78,23 @@ const Registered = z.object({
 
 const HistoryEntry = z.object({ date: IsoDateTime, status: StatusCode, officer: z.nullable(z.string()) });
 
+/** Signatures on paper that one person entered; they count when another one has confirmed them (Order §12). */
+const PaperEntry = z.object({
+  member_date: IsoDate,
+  office_date: IsoDate,
+  place: z.string(),
+  /** Who signed for the office, and who checked the identity of the parent. */
+  signatory: z.string(),
+  checked: z.string(),
+  entered: z.object({ name: z.string(), date: IsoDateTime }),
+  /** Signed address of the scan. */
+  url: z.string(),
+});
+export type PaperEntry = z.infer<typeof PaperEntry>;
+
+/** Who can have signed a paper for the office, and who can have checked the identity of the parent. */
+const PaperPeople = z.object({ signatories: z.array(Officer), checkers: z.array(Officer) });
+
 /** A contract with all data of its screens. */
 export const Contract = z.object({
   ...ContractRow.shape,
@@ -107,6 +124,10 @@ export const Contract = z.object({
   /** The latest day to which its term may be prolonged; `null` where it may not. Staff only. */
   prolong_to: z.nullable(IsoDate),
   member_sign_date: z.nullable(IsoDateTime),
+  /** What waits for a second person; `null` when nothing was entered, and once it was confirmed. */
+  paper: z.nullable(PaperEntry),
+  /** Staff who may enter signatures on paper now. */
+  paper_people: z.nullable(PaperPeople),
   /** The day of the contract: that of the later signature. */
   conclude_date: z.nullable(IsoDate),
   signatory: z.nullable(Officer),

@@ -10,6 +10,9 @@ interface World {
   prepared: PreparedWrite[];
 }
 
+/** Every way to sign, so that each of them meets a crash. */
+const ENV = { SIGN_POLICY: 'UMOWA=UPLOAD_PADES,PAPER,PORTAL_CODE' };
+
 interface Death extends PreparedWrite {
   name: string;
   point: string;
@@ -48,7 +51,7 @@ export function testWrites(writes: readonly Write[]): void {
 /** Made once and copied for each round. */
 async function makeWorld(writes: readonly Write[]): Promise<World> {
   const dataDir = await ownDataDir();
-  const server = await startServer({ dataDir });
+  const server = await startServer({ dataDir, env: ENV });
   const nextPart = testOfParts();
   try {
     const prepared: PreparedWrite[] = [];
@@ -70,7 +73,10 @@ async function makeWorld(writes: readonly Write[]): Promise<World> {
 async function dieInTurn(template: string, deaths: readonly Death[]): Promise<void> {
   const dataDir = await ownDataDir(template);
   const startToDieAt = (point?: string) =>
-    startServer({ dataDir, isShortLived: true, ...(point !== undefined && { env: { CRASH_AT: point } }) });
+    startServer({
+      ...{ dataDir, isShortLived: true },
+      env: { ...ENV, ...(point !== undefined && { CRASH_AT: point }) },
+    });
   const nextPart = testOfParts();
   let server = await startToDieAt(deaths[0]?.point);
   try {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cofundingRegistrations as contract, officeCases, userShare } from '@urzad/contract';
 import { signIn } from '../../kit/api';
-import { CONTRACT_PERSON } from '../../kit/contracts';
 import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../../kit/people';
 import type { RunningServer } from '../../kit/server';
 import type { Account } from '../../kit/signed-in';
@@ -18,7 +17,7 @@ const OF_DEMO = {
   admin: 'admin.uprawnien@urzad.example.com',
   bringing: 'oksana.demonstracyjna@example.com',
   signatory: 'marek.fikcyjny@example.com',
-  awaiting: CONTRACT_PERSON,
+  awaiting: 'iwona.zmyslona@example.com',
   participant: 'anna.przykladowa@example.com',
   reserve: 'dawid.szkicowy@example.com',
   unplaced: 'hubert.przymiarka@example.com',

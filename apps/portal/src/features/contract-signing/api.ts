@@ -71,3 +71,16 @@ export async function sendDeskCode(ids: number[]) {
 export async function sealContracts(body: BodyOf<typeof contractSigning.seal>) {
   return (await request(contractSigning.seal, { body })).data;
 }
+
+export async function sendContractCode(id: number, idDocument: number) {
+  const options = { query: { id }, body: { id_document: idDocument } };
+  return (await request(contractSigning.signcode, options)).data;
+}
+
+export async function signContractByCode(
+  id: number,
+  body: BodyOf<typeof contractSigning.signbycode>,
+  idempotencyKey: string,
+): Promise<Contract> {
+  return (await request(contractSigning.signbycode, { query: { id }, body, idempotencyKey })).data;
+}

@@ -74,7 +74,7 @@ describeWrite('initial', () => test, {
       status: 'to_member',
       initials: { id: manager.id },
       sign_member_to: '2027-02-17',
-      steps: ['prolong', 'returnToDraft', 'enterPaper', 'confirmPaper'],
+      steps: ['prolong', 'returnToDraft', 'enterPaper'],
     });
     expect(data.documents).toHaveLength(1);
     const { parent, mail } = of.found;

@@ -9,9 +9,10 @@ import { documentsOf } from '../documents/public';
 import { mainCaseOf } from '../office-cases/public';
 import { type AddressMaker, readBy } from '../uploads/public';
 import { namesOf } from '../users/public';
-import { type Viewer, visibleTo } from './policy';
+import { offeredSteps, type Viewer, visibleTo } from './policy';
 import { present, presentRow } from './presenter';
 import { type ContractRecord, rows } from './repository';
+import { findPaperEntry, paperPeople, paperRefusal, presentPaper } from './signing/paper/paper-entry';
 import { historyOf } from './step';
 
 /** What a view is made with: addresses are new in each answer, terms follow business time. */
@@ -32,6 +33,10 @@ export async function viewOf(app: ViewMaker, record: ContractRecord, viewer: Vie
   const maker = readBy(app, viewer, record.id_user);
   const { db, clock } = maker;
   const history = await historyOf(db, record.id);
+  const { status } = record;
+  const entry = await findPaperEntry(db, record);
+  const paper = { rule: maker.config.signPolicy.UMOWA, entry, viewer, status };
+  const steps = offeredSteps(record, viewer).filter((step) => !paperRefusal(step, paper));
   const [registration, call, documents, main, held, names] = await Promise.all([
     getInContract(db, record.id_registration),
     getCall(db, record.id_call),
@@ -42,7 +47,9 @@ export async function viewOf(app: ViewMaker, record: ContractRecord, viewer: Vie
   ]);
 
   return present(record, {
-    ...{ viewer, registration, call, names, history, documents },
+    ...{ viewer, steps, registration, call, names, history, documents },
+    paper: await presentPaper(db, entry, maker),
+    paper_people: steps.includes('enterPaper') ? await paperPeople(db, record, clock.business()) : null,
     id_officecase: main?.id ?? null,
     free: call.budget - held.reserved,
     now: clock.business(),

@@ -1,12 +1,14 @@
 import { warsawDate } from '@urzad/domain';
-import { and, asc, eq, lt } from 'drizzle-orm';
+import { and, asc, eq, lt, not } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { systemAuthor } from '../../author';
 import { eachAlone } from '../../unit-of-work/each-alone';
 import { expireInContract, lockInContract } from '../cofunding-registrations/public';
+import { hasUnconfirmedPaper } from '../documents/public';
 import { expiredText } from './emails';
 import { endUnsigned } from './end-unsigned';
 import { rows } from './repository';
+import { findPaperEntry } from './signing/paper/paper-entry';
 import { cofundingContract as table } from './table';
 import { tellParent } from './tell-of-contract';
 
@@ -20,7 +22,15 @@ export async function expireContracts(app: FastifyInstance, now: Date, signal: A
   const late = await app.db
     .select({ id: table.id, id_registration: table.id_registration })
     .from(table)
-    .where(and(eq(table.status, 'to_member'), lt(table.sign_member_to, today), eq(table.deleted, 'no')))
+    .where(
+      and(
+        eq(table.status, 'to_member'),
+        lt(table.sign_member_to, today),
+        eq(table.deleted, 'no'),
+        // Signed in time on paper: it waits for a second person.
+        not(hasUnconfirmedPaper(table.id_document)),
+      ),
+    )
     .orderBy(asc(table.id));
 
   return eachAlone(app, { rows: late, signal }, ({ id, id_registration }) =>
@@ -30,6 +40,7 @@ export async function expireContracts(app: FastifyInstance, now: Date, signal: A
       const { status, sign_member_to } = contract;
       // It may have been signed or prolonged, or ended by another server, since it was found.
       if (status !== 'to_member' || sign_member_to === null || sign_member_to >= today) return false;
+      if (await findPaperEntry(tx, contract)) return false;
       const by = systemAuthor(now, contract);
       const after = await endUnsigned(tx, { contract, step: 'expire', end_reason: 'TERMIN' }, { by, note });
       await expireInContract(tx, registration, { by, note });

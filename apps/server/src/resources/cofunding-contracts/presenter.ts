@@ -13,7 +13,7 @@ import type { CallRow } from '../cofunding-calls/public';
 import type { RegistrationRecord } from '../cofunding-registrations/public';
 import { addressOf } from './address';
 import { termOf } from './contract-list';
-import { offeredSteps, type Viewer } from './policy';
+import type { Viewer } from './policy';
 import type { ContractRecord } from './table';
 import { termsOfForm } from './terms-of-registration';
 
@@ -27,7 +27,7 @@ interface RowParts {
   now: Date;
 }
 
-interface Parts extends RowParts {
+interface Parts extends RowParts, Pick<Contract, 'steps' | 'paper' | 'paper_people'> {
   documents: readonly OfficeDocument[];
   id_officecase: number | null;
   history: readonly { date: Date; status: ContractStatus; id_user: number | null }[];
@@ -62,12 +62,11 @@ export function presentRow(record: ContractRecord, parts: RowParts): ContractRow
 }
 
 export function present(record: ContractRecord, parts: Parts): Contract {
-  const { viewer, registration, call, names, documents, history, free } = parts;
+  const { viewer, steps, registration, call, names, documents, history, free } = parts;
   const isStaff = viewer.as === 'staff';
   const form = formOfDraft(registration.form);
   const today = warsawDate(parts.now);
   const { sign_member_to, initials_date, id_user_initials } = record;
-  const steps = offeredSteps(record, viewer);
   const initials = officerOf(id_user_initials, names);
   return {
     ...presentRow(record, parts),
@@ -98,6 +97,8 @@ export function present(record: ContractRecord, parts: Parts): Contract {
         ? prolongedTo(sign_member_to, call.params.documents_days)
         : null,
     member_sign_date: record.member_sign_date?.toISOString() ?? null,
+    paper: parts.paper,
+    paper_people: parts.paper_people,
     conclude_date: record.conclude_date,
     signatory: officerOf(record.id_signatory, names),
     return_reason: record.return_reason,

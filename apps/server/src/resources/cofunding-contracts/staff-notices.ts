@@ -17,6 +17,20 @@ export function toInitialText({ number }: Of): NoticeText {
   };
 }
 
+/** To whoever may confirm what another person entered. */
+export function toConfirmPaperText({ number }: Of): NoticeText {
+  return {
+    pl: {
+      content_name: `Umowa ${number}: potwierdź podpisy na papierze`,
+      content_text: `Umowa ${number} jest podpisana na papierze, a jej skan wpisany. Potwierdza go inna osoba.`,
+    },
+    en: {
+      content_name: `Contract ${number}: confirm the signatures on paper`,
+      content_text: `Contract ${number} was signed on paper and its scan entered. Another person confirms it.`,
+    },
+  };
+}
+
 /** To who prepared it. */
 export function backText({ number }: Of): NoticeText {
   return {

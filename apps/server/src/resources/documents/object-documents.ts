@@ -113,7 +113,17 @@ export async function recordSigning(
     values: { status, ...(file && { filename: file.filename, size: file.size }) },
     by: author,
   });
-  await documents.insertSignature(tx, { ...signature, id_document: row.id, doc_sha256: row.sha256 }, author);
+  await recordSignature(tx, row, signature, author);
+}
+
+/** Writes the row of a signature, and changes nothing of its document. */
+export async function recordSignature(
+  tx: Tx,
+  { id, sha256 }: Pick<documents.DocumentRow, 'id' | 'sha256'>,
+  signature: Omit<documents.NewSignature, 'id_document' | 'doc_sha256'>,
+  author: Author,
+): Promise<void> {
+  await documents.insertSignature(tx, { ...signature, id_document: id, doc_sha256: sha256 }, author);
 }
 
 /** Marks the document as void and its signatures as withdrawn; both stay in the database. */

@@ -20,10 +20,17 @@ export {
   getDocument,
   hasDocument,
   presentedDocument,
+  recordSignature,
   recordSigning,
   signaturesOf,
   voidDocument,
 } from './object-documents';
+export {
+  confirmPaperSignatures,
+  eraseUnconfirmedPaper,
+  findUnconfirmedPaper,
+  hasUnconfirmedPaper,
+} from './paper-signatures';
 export { SENSITIVE_DOCUMENT_KINDS } from './policy';
 export { confirmSignature, lastEvidenceOf, type NewSignature, type SignatureRow } from './repository';
 export type { ShownDocuments } from './visible-document';

@@ -1,5 +1,5 @@
 import type { ObjectRef } from '@urzad/contract';
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { type Author, changedBy, createdBy } from '../../author';
 import type { Db, Tx } from '../../db';
 import { rowsOf } from '../../unit-of-work/rows';
@@ -114,12 +114,15 @@ export async function fileIn(
   await rows.updateAll(tx, where, { values: { id_officecase }, by });
 }
 
+/** Signatures that count: those on paper do once a second person has confirmed them. */
 export async function findSignatures(db: Db, ids: readonly number[]): Promise<SignatureRow[]> {
   if (ids.length === 0) return [];
+  const { id_document, withdrawn, provider, id_user_second } = baseSignature;
+  const isConfirmed = or(ne(provider, 'PAPER'), isNotNull(id_user_second));
   return db
     .select()
     .from(baseSignature)
-    .where(and(inArray(baseSignature.id_document, [...ids]), eq(baseSignature.withdrawn, 'no')))
+    .where(and(inArray(id_document, [...ids]), eq(withdrawn, 'no'), isConfirmed))
     .orderBy(asc(baseSignature.id));
 }
 

@@ -53,6 +53,7 @@ export function portalCodeProvider(
           ...kept,
           signer_kind: signer.side,
           provider: 'PORTAL_CODE',
+          level: 'DOKUMENTOWA',
           id_user: signer.id_user,
           id_session: request.session?.id ?? null,
           evidence: evidence?.json ?? null,

@@ -39,6 +39,42 @@ export const CONTRACT_SIGNATURES = {
     ...{ without: 'object-no-exist', holder: 'object-no-exist' },
     ...signing,
   },
+  // The office of the world takes no signature of a contract by a code.
+  'POST /api/cofundingcontract/signcode': {
+    ...STEP_OF_CITIZEN,
+    ...{ owner: 'illegal-step: method', without: 'object-no-exist', holder: 'object-no-exist' },
+    ...ofParent,
+    send: ({ contractToPaper: { id, documents } }) => ({
+      query: { id },
+      body: { id_document: documents[0]?.id ?? 0 },
+    }),
+  },
+  'POST /api/cofundingcontract/signbycode': {
+    ...STEP_OF_CITIZEN,
+    ...{ owner: 'illegal-step: method', without: 'object-no-exist', holder: 'object-no-exist' },
+    ...ofParent,
+    send: ({ contractToPaper: { id, documents } }) => ({
+      query: { id },
+      body: {
+        ...{ id_document: documents[0]?.id ?? 0, sha256: documents[0]?.sha256 ?? '' },
+        ...{ pass: DEMO_PASSWORD, code: '000000', statement: 'yes' },
+      },
+    }),
+  },
+  'POST /api/cofundingcontract/enterpaper': {
+    ...ofOffice(SEE_CONTRACTS, ...privilegesFor(CONTRACT_LAW, 'enterPaper')),
+    ...ofParent,
+    send: ({ contractToPaper: { id, row_version }, paper }) => ({
+      query: { id },
+      body: { row_version, ...paper },
+    }),
+  },
+  'POST /api/cofundingcontract/confirmpaper': {
+    ...ofOffice(SEE_CONTRACTS, ...privilegesFor(CONTRACT_LAW, 'confirmPaper')),
+    ...ofParent,
+    holder: 'illegal-step: not-entered',
+    send: ({ contractToPaper: { id, row_version } }) => ({ query: { id }, body: { row_version } }),
+  },
   'GET /api/cofundingcontract/desk': {
     ...ofOffice(SEE_CONTRACTS),
     ...ofParent,

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { contractSigning as contract } from '@urzad/contract';
 import {
+  contractDocument,
   contractToConfirm,
   contractToCountersign,
   contractToSign,
   membersOf,
+  PARENT,
   SIGNATORY,
   signatory,
   signedOutside,
@@ -29,6 +31,36 @@ export const OF_CONTRACT_SIGNING: readonly Write[] = [
         act: (next) => again(next, parent).request(contract.sign, { query, body, key }),
         count: async (next) =>
           Number((await contractOf(again(next, parent), waiting.id)).status === 'to_office'),
+      };
+    },
+  },
+  {
+    name: 'a code to sign a contract with',
+    points: commitOf(contract.signcode),
+    async prepare(address) {
+      const { parent, contract: waiting } = await contractToSign(address);
+      const options = { query: { id: waiting.id }, body: { id_document: contractDocument(waiting).id } };
+      return {
+        act: (next) => again(next, parent).request(contract.signcode, options),
+        count: (next) => mailsAbout(next, PARENT.mail, 'kod do podpisania dokumentu'),
+        refusedWith: 'too-many-requests',
+      };
+    },
+  },
+  {
+    name: 'a contract signed by a code',
+    points: { ...commitOf(contract.signbycode), 'contract-sign.after-seal': 0 },
+    async prepare(address) {
+      const { parent, contract: waiting } = await contractToSign(address);
+      const { id } = waiting;
+      const { id: id_document, sha256 } = contractDocument(waiting);
+      await parent.request(contract.signcode, { query: { id }, body: { id_document } });
+      const code = await codeMailedTo(address, PARENT.mail);
+      const body = { id_document, sha256, pass: DEMO_PASSWORD, code, statement: 'yes' as const };
+      const key = randomUUID();
+      return {
+        act: (next) => again(next, parent).request(contract.signbycode, { query: { id }, body, key }),
+        count: async (next) => contractDocument(await contractOf(again(next, parent), id)).signatures.length,
       };
     },
   },

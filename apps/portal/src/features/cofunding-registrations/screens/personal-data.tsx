@@ -11,7 +11,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
 import { paths } from '#shared/paths';
 import { PersonalDataForm } from '../components/accession/personal-data-form';
-import { SignForm } from '../components/signing/sign-form';
+import { SignRegistration } from '../components/signing/sign-registration';
 import { SigningPage } from '../components/signing/signing-page';
 import { accessionMessages } from '../messages/accession';
 import { registrationMessages } from '../messages/registrations';
@@ -75,7 +75,7 @@ function SignData({ registration, document, onChange }: SignDataProps) {
   return (
     <SigningPage document={document} name={card.title}>
       {(isRead) => (
-        <SignForm
+        <SignRegistration
           registration={registration}
           document={document}
           isRead={isRead}

@@ -8,7 +8,7 @@ import { paths } from '#shared/paths';
 import { CallEndNotice } from '../components/call-end-notice';
 import { CallOverFolder } from '../components/call-over-folder';
 import { BackToForm } from '../components/signing/back-to-form';
-import { SignForm, type SignFormProps } from '../components/signing/sign-form';
+import { SignRegistration, type SignRegistrationProps } from '../components/signing/sign-registration';
 import { SigningPage } from '../components/signing/signing-page';
 import { findDocumentToSign, nextProgressStep, progressPath } from '../logic/progress';
 import { useDeadline } from '../logic/signing/use-deadline';
@@ -70,13 +70,13 @@ function Signing({ registration }: { registration: Registration }) {
 }
 
 /** Signed, it is sent on the next screen. */
-function SignRecruitmentForm(props: Pick<SignFormProps, 'registration' | 'document' | 'isRead'>) {
+function SignRecruitmentForm(props: Pick<SignRegistrationProps, 'registration' | 'document' | 'isRead'>) {
   const { sign: words } = useMessages(signingMessages);
   const navigate = useNavigate();
   const { id, status } = props.registration;
 
   return (
-    <SignForm
+    <SignRegistration
       {...props}
       statement={FORM_STATEMENT}
       words={words}

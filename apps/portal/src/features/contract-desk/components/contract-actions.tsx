@@ -1,5 +1,6 @@
 import type { Contract } from '@urzad/contract';
 import { EditTerms } from './edit-terms';
+import { EnterPaper } from './enter-paper';
 import { PlainStep, type StepProps } from './plain-step';
 import { ProlongStep } from './prolong-step';
 import { ReturnStep } from './return-step';
@@ -14,6 +15,8 @@ export function ContractActions(props: StepProps) {
     <>
       {may('prolong') && <ProlongStep {...props} />}
       {may('returnToDraft') && <ReturnStep {...props} />}
+      {may('enterPaper') && <EnterPaper {...props} />}
+      {may('confirmPaper') && <PlainStep {...props} step="confirmPaper" />}
       {may('set') && <EditTerms {...props} />}
       {may('sendBack') && <SendBackStep {...props} />}
       {may('askInitials') && <PlainStep {...props} step="askInitials" />}

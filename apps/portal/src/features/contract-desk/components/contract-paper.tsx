@@ -7,15 +7,37 @@ import { useMessages } from '#shared/i18n/messages';
 import { Loaded } from '#shared/screen/loaded';
 import { previewQuery } from '../api';
 import { deskMessages } from '../messages/desk';
+import { paperMessages } from '../messages/paper';
 
 /** The contract as a document: its draft, or the one that was made by the initials. */
 export function ContractPaper({ contract }: { contract: Contract }) {
   const words = useMessages(deskMessages);
-  const [document] = contract.documents;
-  if (contract.status === 'draft') return <Draft contract={contract} />;
+  const paperWords = useMessages(paperMessages);
+  const document = contract.documents.find(({ kind }) => kind === 'UMOWA');
+  const { status, number, paper } = contract;
+  if (status === 'draft') return <Draft contract={contract} />;
+  if (paper) {
+    return (
+      <Issued
+        name={paperWords.scanOf(number)}
+        file={{
+          key: paper.entered.date,
+          url: paper.url,
+          fileName: `${number.replaceAll('/', '-')}-skan.pdf`,
+        }}
+      />
+    );
+  }
   if (!document) return <p className="u:p-5 u:text-muted">{words.noDocument}</p>;
 
-  return <Issued name={`${words.document} ${contract.number}`} document={document} />;
+  const { id, url, sha256 } = document;
+  const fileName = `${document.number.replaceAll('/', '-')}.pdf`;
+  return (
+    <Issued
+      name={`${words.document} ${number}`}
+      file={{ key: `${id} ${document.size}`, url, fileName, sha256 }}
+    />
+  );
 }
 
 function Draft({ contract }: { contract: Contract }) {
@@ -44,23 +66,23 @@ function Draft({ contract }: { contract: Contract }) {
 
 interface IssuedProps {
   name: string;
-  document: Contract['documents'][number];
+  /** `key` stays while the bytes do; the address expires. */
+  file: { key: string; url: string; fileName: string; sha256?: string };
 }
 
-function Issued({ name, document: { id, url, sha256, number } }: IssuedProps) {
-  // The same function between renders, as another one would load the document again. The address expires, the file
-  // does not change.
+function Issued({ name, file: { key, url, fileName, sha256 } }: IssuedProps) {
+  // The same function between renders, as another one would load the document again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is not a new document.
-  const source = useMemo(() => () => download(url), [id, sha256]);
+  const source = useMemo(() => () => download(url), [key]);
 
   return (
     <PdfView
-      key={id}
+      key={key}
       source={source}
       name={name}
       href={url}
-      fileName={`${number.replaceAll('/', '-')}.pdf`}
-      sha256={sha256}
+      fileName={fileName}
+      {...(sha256 !== undefined && { sha256 })}
       fill
     />
   );

@@ -1,16 +1,15 @@
 import type { Contract } from '@urzad/contract';
 import { Button, type SvgIcon, toast } from '@urzad/ui';
-import { PenLine, Send } from 'lucide-react';
+import { BadgeCheck, PenLine, Send } from 'lucide-react';
 import { useState } from 'react';
 import { ofContract } from '#shared/entities/contracts/contract-query';
 import { ApiFailure } from '#shared/http/api-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionModal } from '#shared/object/decision-modal';
 import { useStep } from '#shared/object/use-step';
-import { takePlainStep } from '../api';
+import { type PlainStepName, takePlainStep } from '../api';
+import { paperMessages } from '../messages/paper';
 import { stepMessages } from '../messages/steps';
-
-type PlainStepName = 'askInitials' | 'initial';
 
 export interface StepProps {
   contract: Contract;
@@ -18,11 +17,16 @@ export interface StepProps {
   onDecided: () => void;
 }
 
-const ICONS: Record<PlainStepName, SvgIcon> = { askInitials: Send, initial: PenLine };
+const ICONS: Record<PlainStepName, SvgIcon> = {
+  askInitials: Send,
+  initial: PenLine,
+  confirmPaper: BadgeCheck,
+};
 
-/** A step that is only confirmed: the request for initials, and the initials themselves. */
+/** A step that is only confirmed: the request for initials, the initials, and signatures on paper. */
 export function PlainStep({ contract, onDecided, step }: StepProps & { step: PlainStepName }) {
   const words = useMessages(stepMessages);
+  const paper = useMessages(paperMessages);
   const [isOpen, setOpen] = useState(false);
   const said = {
     askInitials: { label: words.ask, text: words.askText, done: words.asked, refused: words.askRefused },
@@ -31,6 +35,12 @@ export function PlainStep({ contract, onDecided, step }: StepProps & { step: Pla
       text: words.initialText,
       done: words.initialled,
       refused: words.initialRefused,
+    },
+    confirmPaper: {
+      label: paper.confirm,
+      text: paper.confirmText,
+      done: paper.confirmed,
+      refused: paper.confirmRefused,
     },
   }[step];
   const decision = useStep<Contract>({
@@ -64,7 +74,7 @@ export function PlainStep({ contract, onDecided, step }: StepProps & { step: Pla
           action={{ children: said.label, icon: ICONS[step], onClick: () => decision.press() }}
           decision={decision}
           refused={said.refused}
-          reasons={words.reasons}
+          reasons={{ ...words.reasons, ...paper.reasons }}
         >
           <p>{isIncomplete(decision.error) ? words.incomplete : said.text}</p>
         </DecisionModal>

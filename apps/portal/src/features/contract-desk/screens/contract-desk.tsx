@@ -82,12 +82,16 @@ function LoadedDesk({ contract, today }: { contract: Contract; today: IsoDate })
 }
 
 /** Who has to act now. */
-function NextStep({ contract: { status, asked, sign_member_to } }: { contract: Contract }) {
+function NextStep({ contract: { status, asked, paper, sign_member_to } }: { contract: Contract }) {
   const { hint } = useMessages(deskMessages);
   const locale = useLocale();
   const text = {
     draft: asked === 'yes' ? hint.initial : hint.prepare,
-    to_member: sign_member_to ? hint.member(longDateText(sign_member_to, locale)) : hint.done,
+    to_member: paper
+      ? hint.paper
+      : sign_member_to
+        ? hint.member(longDateText(sign_member_to, locale))
+        : hint.done,
     to_office: hint.office,
   };
 

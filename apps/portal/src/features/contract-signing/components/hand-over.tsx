@@ -4,15 +4,14 @@ import { ActionBar, Button } from '@urzad/ui';
 import { UploadField } from '@urzad/ui/uploads';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { refusalText } from '#shared/object/refusal-text';
 import { useStep } from '#shared/object/use-step';
-import { paths } from '#shared/paths';
 import { useFileLimit } from '#shared/system/use-file-limit';
 import { sending } from '#shared/uploads/sending';
 import { ofContract, signContract, verdictQuery } from '../api';
+import { useSigned } from '../logic/use-signed';
 import { signMessages } from '../messages/sign';
 import { SignatureVerdict } from './signature-verdict';
 
@@ -25,7 +24,6 @@ export interface HandOverProps {
 export function HandOver({ toSign, document }: HandOverProps) {
   const words = useMessages(signMessages);
   const limitBytes = useFileLimit();
-  const navigate = useNavigate();
   const [filename, setFilename] = useState('');
   const { contract, signer, office_days } = toSign;
   const checking = useQuery({ ...verdictQuery(contract.id, filename), enabled: filename !== '' });
@@ -33,8 +31,7 @@ export function HandOver({ toSign, document }: HandOverProps) {
   const signing = useStep({
     ...ofContract,
     send: (_, key) => signContract(contract.id, { filename, sha256: document.sha256 }, key),
-    // It waits no longer, so the path without an id means another one.
-    onDone: ({ id }) => navigate(`${paths.contractSign}?id=${id}`, { replace: true }),
+    onDone: useSigned(toSign),
   });
 
   return (

@@ -1,18 +1,27 @@
 import type { Contract } from '@urzad/contract';
-import { Alert } from '@urzad/ui';
+import { longDateText, optionText } from '@urzad/domain';
+import { RETURN_REASON } from '@urzad/grants';
+import { Alert, useLocale } from '@urzad/ui';
 import { DocumentList } from '#shared/entities/documents/document-list';
 import { useMessages } from '#shared/i18n/messages';
 import { signMessages } from '../messages/sign';
 
-/** A contract that does not wait for its parent: signed by them, in force, or ended. */
+/** A contract that does not wait for its parent: signed by them, on paper too, in force, or ended. */
 export function SignedNotice({ contract }: { contract: Contract }) {
   const words = useMessages(signMessages);
-  const { status, documents } = contract;
+  const locale = useLocale();
+  const { status, documents, paper, return_reason, return_note } = contract;
+  const isReturned = status === 'draft' && return_reason !== null;
   const isSigned = status === 'to_office';
   const isActive = status === 'active' || status === 'suspended';
 
   return (
     <div className="u:grid u:max-w-text u:gap-6">
+      {paper && (
+        <Alert kind="success" title={words.onPaper}>
+          {words.onPaperText(longDateText(paper.member_date, locale))}
+        </Alert>
+      )}
       {isSigned && (
         <Alert kind="success" title={words.doneTitle}>
           {words.doneText}
@@ -23,7 +32,15 @@ export function SignedNotice({ contract }: { contract: Contract }) {
           {words.activeText}
         </Alert>
       )}
-      {!isSigned && !isActive && (
+      {isReturned && (
+        <Alert kind="info" title={words.returnedTitle}>
+          {words.returnedText(
+            optionText(RETURN_REASON, return_reason, locale).toLowerCase(),
+            withStop(return_note ?? ''),
+          )}
+        </Alert>
+      )}
+      {!isSigned && !isActive && !isReturned && !paper && (
         <Alert kind="info" title={words.endedTitle}>
           {words.endedText}
         </Alert>
@@ -31,4 +48,9 @@ export function SignedNotice({ contract }: { contract: Contract }) {
       <DocumentList documents={documents} />
     </div>
   );
+}
+
+/** A sentence of an officer, before another one. */
+function withStop(text: string): string {
+  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -27,7 +27,28 @@ const pl = {
       label: 'E-dowód lub podpis kwalifikowany',
       description: 'Jeśli masz czytnik albo aplikację do podpisu.',
     },
+    code: {
+      label: 'W portalu',
+      description: 'Hasłem do konta i kodem, który wyślemy na Twój e-mail.',
+    },
+    paper: { label: 'W urzędzie, na papierze', description: 'Weź ze sobą dowód osobisty lub paszport.' },
   },
+  paper: {
+    bring: 'Przyjdź z dokumentem tożsamości',
+    bringText: 'Sprawdzimy, że to Ty podpisujesz umowę.',
+    sign: 'Podpisz umowę przy pracowniku urzędu',
+    signText: 'Ten sam papier podpisuje też urząd. Jeden egzemplarz jest dla Ciebie.',
+    entered: 'Urząd wpisze umowę do portalu',
+    enteredText: 'Potwierdza ją druga osoba. Napiszemy, gdy umowa zacznie obowiązywać.',
+    where: 'Adres',
+    until: 'Do dnia',
+    phone: 'Telefon',
+    download: 'Pobierz umowę do wydruku',
+    printText: 'Nie musisz jej drukować: egzemplarze do podpisu mamy na miejscu.',
+  },
+  onPaper: 'Umowa podpisana na papierze jest u nas',
+  onPaperText: (day: string) =>
+    `Podpis z dnia ${day} wpisała jedna osoba, a potwierdza druga. Napiszemy, gdy umowa zacznie obowiązywać.`,
   steps: {
     read: 'Przeczytaj umowę do końca',
     readText: 'Przewiń dokument obok.',
@@ -51,17 +72,28 @@ const pl = {
   checking: 'Sprawdzamy podpis',
   checkFailed: 'Nie udało się sprawdzić podpisu',
   submit: 'Przekaż umowę urzędowi',
+  submitCode: 'Podpisz umowę',
   after: (days: number) => `Urząd ma ${countText(days, COUNTED.day)} na podpis. Damy znać e-mailem.`,
   signFailed: 'Nie udało się przekazać umowy',
   reasons: {
     term: 'Minął termin podpisu tej umowy.',
     method: 'Urząd nie przyjmuje takiego podpisu tej umowy.',
+    paper: 'Ta umowa jest już podpisana na papierze.',
+  },
+  titles: {
+    signed: 'Umowa z Twoim podpisem',
+    paper: 'Umowa na papierze',
+    active: 'Umowa podpisana przez obie strony',
+    other: 'Umowa uczestnictwa',
   },
   doneTitle: 'Umowa jest u nas',
   doneText:
     'Masz już po swojej stronie wszystko. Teraz podpisze ją urząd, a my napiszemy, gdy umowa zacznie obowiązywać.',
   activeTitle: 'Umowa obowiązuje',
   activeText: 'Podpisały ją obie strony.',
+  returnedTitle: 'Urząd przygotowuje nową wersję tej umowy',
+  returnedText: (reason: string, note: string) =>
+    `Powód: ${reason}. ${note} Twój podpis, jeśli już był, nie jest ważny. Napiszemy, gdy nowa wersja będzie gotowa do podpisu.`,
   endedTitle: 'Tej umowy nie można już podpisać',
   endedText: 'Jej stan zobaczysz na liście umów.',
 };
@@ -95,7 +127,28 @@ const en = {
       label: 'E-ID card or qualified signature',
       description: 'If you have a card reader or a signing application.',
     },
+    code: {
+      label: 'In the portal',
+      description: 'By the password of your account and a code that we will e-mail you.',
+    },
+    paper: { label: 'At the office, on paper', description: 'Bring your identity card or passport.' },
   },
+  paper: {
+    bring: 'Come with an identity document',
+    bringText: 'We will check that it is you who signs the contract.',
+    sign: 'Sign the contract before an officer',
+    signText: 'The office signs the same paper. One copy is yours.',
+    entered: 'The office enters the contract in the portal',
+    enteredText: 'A second person confirms it. We will write when the contract is in force.',
+    where: 'Address',
+    until: 'By',
+    phone: 'Phone',
+    download: 'Download the contract to print',
+    printText: 'You need not print it: we have copies to sign at the office.',
+  },
+  onPaper: 'We have the contract signed on paper',
+  onPaperText: (day: string) =>
+    `One person has entered the signature of ${day}, and another one confirms it. We will write when the contract is in force.`,
   steps: {
     read: 'Read the contract to its end',
     readText: 'Scroll the document beside this.',
@@ -119,18 +172,29 @@ const en = {
   checking: 'Checking the signature',
   checkFailed: 'The signature could not be checked',
   submit: 'Hand the contract over to the office',
+  submitCode: 'Sign the contract',
   after: (days: number) =>
     `The office has ${countText(days, COUNTED.day, 'en')} to sign. We will tell you by e-mail.`,
   signFailed: 'The contract could not be handed over',
   reasons: {
     term: 'The term for signing this contract has passed.',
     method: 'The office does not take such a signature of this contract.',
+    paper: 'This contract was signed on paper already.',
+  },
+  titles: {
+    signed: 'The contract with your signature',
+    paper: 'The contract on paper',
+    active: 'The contract signed by both sides',
+    other: 'Contract of participation',
   },
   doneTitle: 'We have the contract',
   doneText:
     'Your part is done. The office signs it now, and we will write to you when the contract is in force.',
   activeTitle: 'The contract is in force',
   activeText: 'Both sides have signed it.',
+  returnedTitle: 'The office is preparing a new version of this contract',
+  returnedText: (reason: string, note: string) =>
+    `Reason: ${reason}. ${note} Your signature, if there was one, is void. We will write when the new version is ready to be signed.`,
   endedTitle: 'This contract can no longer be signed',
   endedText: 'You will see its status in the list of contracts.',
 } satisfies typeof pl;

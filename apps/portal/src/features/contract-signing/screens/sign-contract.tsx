@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ContractToSign } from '@urzad/contract';
+import type { Contract, ContractToSign } from '@urzad/contract';
 import { dayText } from '@urzad/domain';
 import { Button, EmptyState, Link, useLocale } from '@urzad/ui';
 import { useState } from 'react';
@@ -22,13 +22,13 @@ export function SignContract() {
   const id = Number(search.get('id'));
   const query = useQuery(toSignQuery(id > 0 ? id : undefined));
   const contract = query.data?.contract;
-  const until = contract?.status === 'to_member' ? contract.sign_member_to : null;
+  const until = contract?.steps.includes('signMember') ? (contract.sign_member_to ?? undefined) : undefined;
 
   return (
     <ObjectScreen
       query={query}
-      title={until ? words.titleUntil(dayText(until, locale)) : words.title}
-      lead={until !== null && words.lead}
+      title={titleOf(contract, { words, until: until && dayText(until, locale) })}
+      lead={until !== undefined && words.lead}
       loading={words.loading}
       failed={words.failed}
       missing={words.missing}
@@ -36,6 +36,19 @@ export function SignContract() {
       {(toSign) => (toSign ? <Signing key={toSign.contract.id} toSign={toSign} /> : <NothingToSign />)}
     </ObjectScreen>
   );
+}
+
+/** What the page shows: a contract to sign, or what became of it. */
+function titleOf(
+  contract: Contract | undefined,
+  { words, until }: { words: (typeof signMessages)['pl']; until: string | undefined },
+): string {
+  if (until) return words.titleUntil(until);
+  if (!contract) return words.title;
+  const { status, paper } = contract;
+  if (paper) return words.titles.paper;
+  if (status === 'to_office') return words.titles.signed;
+  return status === 'active' || status === 'suspended' ? words.titles.active : words.titles.other;
 }
 
 function Signing({ toSign }: { toSign: ContractToSign }) {

@@ -1,5 +1,5 @@
 import type { Contract } from '@urzad/contract';
-import { dayText, type IsoDate, monthName, optionText } from '@urzad/domain';
+import { dayText, type IsoDate, longDateText, monthName, optionText } from '@urzad/domain';
 import { RETURN_REASON } from '@urzad/grants';
 import { Alert, Button, DateTile, FolderCard, Link, useLocale } from '@urzad/ui';
 import { PenLine } from 'lucide-react';
@@ -18,11 +18,12 @@ interface ContractStateProps {
 export function ContractState({ contract, today }: ContractStateProps) {
   const words = useMessages(myContractMessages);
   const locale = useLocale();
-  const { status, steps, return_reason, prolong_reason, end_reason } = contract;
+  const { status, steps, paper, return_reason, prolong_reason, end_reason } = contract;
 
   return (
     <>
       {steps.includes('signMember') && <ToSign contract={contract} today={today} />}
+      {paper && <Alert kind="info">{words.onPaper(longDateText(paper.member_date, locale))}</Alert>}
       {status === 'to_office' && <Alert kind="info">{words.waitsOffice}</Alert>}
       {status === 'draft' && return_reason && (
         <Alert kind="info" title={words.inPreparation}>

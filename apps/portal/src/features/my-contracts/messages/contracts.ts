@@ -35,6 +35,8 @@ const pl = {
   signTitle: (day: string) => `Podpisz umowę do ${day}`,
   signText: (left: string) => `Przeczytaj umowę i podpisz ją (${left}).`,
   sign: 'Przejdź do podpisu',
+  onPaper: (day: string) =>
+    `Umowę podpisaną na papierze (${day}) urząd właśnie wpisuje. Napiszemy, gdy zacznie obowiązywać.`,
   waitsOffice: 'Podpis złożony. Teraz umowę podpisuje urząd.',
   inPreparation: 'Urząd przygotowuje nową wersję tej umowy',
   inPreparationText: (reason: string) => `Powód: ${reason}. Napiszemy, kiedy będzie gotowa do podpisu.`,
@@ -81,6 +83,8 @@ const en = {
   signTitle: (day: string) => `Sign the contract by ${day}`,
   signText: (left: string) => `Read the contract and sign it (${left}).`,
   sign: 'Go to the signature',
+  onPaper: (day: string) =>
+    `The office is entering the contract that was signed on paper (${day}). We will write when it is in force.`,
   waitsOffice: 'You have signed. The office signs the contract now.',
   inPreparation: 'The office is preparing a new version of this contract',
   inPreparationText: (reason: string) => `Reason: ${reason}. We will write when it is ready to be signed.`,

@@ -16,6 +16,8 @@ interface Activation {
   step: 'signOffice' | 'confirmPaper';
   /** The day of the later signature. */
   conclude_date?: IsoDate;
+  /** Where no step before has recorded it. */
+  member_sign_date?: Date;
   id_signatory: number;
   card: SignatureCard;
 }
@@ -27,11 +29,11 @@ interface Activation {
 export async function activate(
   app: FastifyInstance,
   tx: Tx,
-  { record, registration, step, conclude_date, id_signatory, card }: Activation,
+  { record, registration, step, conclude_date, member_sign_date, id_signatory, card }: Activation,
   { by, note }: { by: Author & { id: number }; note: Note },
 ): Promise<void> {
   const concluded = conclude_date ?? warsawDate(by.date);
-  const values = { conclude_date: concluded, id_signatory };
+  const values = { conclude_date: concluded, id_signatory, ...(member_sign_date && { member_sign_date }) };
   const after = await takeStep(tx, { record, step }, { values, by });
   await keepCost(tx, registration.id, record.amount_max, by);
   const { id_member } = await joinMember(

@@ -1,5 +1,5 @@
 import { type ContractToSign, contractSigning as contract } from '@urzad/contract';
-import { CONTRACT_LAW } from '@urzad/grants';
+import { CONTRACT_LAW, type SignMethod, type SignRule } from '@urzad/grants';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
@@ -19,8 +19,13 @@ import { cofundingContract as table } from '../table';
 import { confirmVerdict } from './confirm-verdict';
 import { countersignFiles } from './countersign-files';
 import { findDesk } from './desk';
+import { confirmPaper } from './paper/confirm-paper';
+import { enterPaper } from './paper/enter-paper';
+import { mayUsePaper } from './paper/paper-entry';
+import { findToSign } from './parent-signature';
 import { sealList, sendDeskCode } from './seal-list';
-import { findToSign, signContract } from './sign-contract';
+import { sendSignCode, signByCode } from './sign-by-code';
+import { signContract } from './sign-contract';
 import { parentOf, parentSession, requireMethod, waitingDocument } from './waiting-document';
 
 /** Judging a file costs much more than a request for it. */
@@ -44,11 +49,12 @@ export const contractSigningRoutes: ResourceRoutes = async (app) => {
       await noteContractRead(app, request, record);
       const registration = await getInContract(app.db, record.id_registration);
       const { params } = await getCall(app.db, record.id_call);
+      const view = await viewOf(app, record, viewer);
       const toSign: ContractToSign = {
-        contract: await viewOf(app, record, viewer),
-        id_document: record.status === 'to_member' ? record.id_document : null,
+        contract: view,
+        id_document: view.steps.includes('signMember') ? record.id_document : null,
         signer: parentOf(registration).name,
-        methods: [...app.config.signPolicy.UMOWA.citizen],
+        methods: offeredMethods(app.config.signPolicy.UMOWA),
         office_days: params.contract_sign_days,
         demo: app.demoSigning ? 'yes' : 'no',
       };
@@ -61,7 +67,7 @@ export const contractSigningRoutes: ResourceRoutes = async (app) => {
     handler: async (request) => {
       const { user, query, body } = request;
       app.limits.take(CHECKS_PER_USER, String(user.id));
-      const found = await findToSign(app, request, query.id);
+      const found = await findToSign(app, request, { id: query.id, method: 'UPLOAD_PADES' });
       const uploaded = await readOwnUpload(app, { filename: body.filename, id_user: user.id });
       const session = await parentSession(app, request, found);
       return { data: presentVerdict(await uploadProvider(app).verify(uploaded, session)) };
@@ -76,6 +82,48 @@ export const contractSigningRoutes: ResourceRoutes = async (app) => {
       app.limits.take(CHECKS_PER_USER, String(user.id));
       await inTurn(query.id, () => signContract(app, request, { id: query.id, ...body }));
       return answerContract(app, query.id, asOwner(user));
+    },
+  });
+
+  app.route({
+    ...contract.signcode,
+    handler: (request) => {
+      const { user, query, body } = request;
+      refuseActing(user);
+      return app.write(request, async (tx, note) => ({
+        data: await sendSignCode(app, request, { id: query.id, ...body }, { tx, note }),
+      }));
+    },
+  });
+
+  app.route({
+    ...contract.signbycode,
+    handler: async (request) => {
+      const { user, query, body } = request;
+      refuseActing(user);
+      await inTurn(query.id, () => signByCode(app, request, { id: query.id, ...body }));
+      return answerContract(app, query.id, asOwner(user));
+    },
+  });
+
+  app.route({
+    ...contract.enterpaper,
+    handler: async (request) => {
+      const { user, query, body } = request;
+      refuseActing(user);
+      app.limits.take(CHECKS_PER_USER, String(user.id));
+      await inTurn(query.id, () => enterPaper(app, request, { id: query.id, ...body }));
+      return answerContract(app, query.id, viewerOf(user));
+    },
+  });
+
+  app.route({
+    ...contract.confirmpaper,
+    handler: async (request) => {
+      const { user, query, body } = request;
+      refuseActing(user);
+      await inTurn(query.id, () => confirmPaper(app, request, { id: query.id, ...body }));
+      return answerContract(app, query.id, viewerOf(user));
     },
   });
 
@@ -148,6 +196,11 @@ export const contractSigningRoutes: ResourceRoutes = async (app) => {
     },
   });
 };
+
+/** Paper is signed by both sides, so it is offered where both may. */
+function offeredMethods(rule: SignRule): SignMethod[] {
+  return rule.citizen.filter((method) => method !== 'PAPER' || mayUsePaper(rule));
+}
 
 /** Who signs for the office. @throws ApiError `no-privilege` */
 function signatoryOf({ user }: FastifyRequest) {

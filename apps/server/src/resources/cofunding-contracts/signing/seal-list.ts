@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
 import type { Db, Tx } from '../../../db';
 import { keepIfDone } from '../../../files/keep-if-done';
+import { maskedMail } from '../../../mail/masked-mail';
 import { officeSealProvider } from '../../../signatures/providers/office-seal-provider';
 import { proveSignCode, signCodeSubject } from '../../../signatures/providers/prove-code';
 import { type DocumentRow, storeBytes } from '../../documents/public';
@@ -38,7 +39,7 @@ export async function sendDeskCode(
   const sender = await senderOf(app, tx, user.id_application);
   const told = { code, count: chosen.length };
   await app.mail.send(tx, deskCodeEmail(await getReader(tx, user.id), told, sender));
-  return { mail: user.mail.replace(/^(.)[^@]*/, '$1***'), valid_minutes: CODE_LIVES_MINUTES };
+  return { mail: maskedMail(user.mail), valid_minutes: CODE_LIVES_MINUTES };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { refOf } from '@urzad/contract';
-import { exactMomentText } from '@urzad/domain';
+import { exactMomentText, longDateText, warsawDate } from '@urzad/domain';
 import { SIGNATURE_LEVEL, type SignatureLevel } from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../../author';
@@ -116,7 +116,9 @@ function linesOf(signature: ToldSignature): string[] {
     ['Podpisano przez', pesel_last4 ? `${name}, PESEL kończy się na ${pesel_last4}` : name],
     ['Sposób', METHODS[provider]],
     ['Rodzaj podpisu', level && levelText(level)],
-    ['Czas', exactMomentText(sign_date)],
+    provider === 'PAPER'
+      ? ['Dzień', longDateText(warsawDate(sign_date), 'pl')]
+      : ['Czas', exactMomentText(sign_date)],
     ['Certyfikat', cert_issuer && `${cert_issuer}, numer ${cert_serial}`],
     ['Wynik sprawdzenia', result],
     ['Uznano za ważny', signature.confirm_reason],

@@ -42,9 +42,18 @@ export async function officeSession(
   request: FastifyRequest,
   { record, document }: Signing,
 ): Promise<SigningSession> {
-  const { id } = request.user;
-  const name = (await namesOf(app.db, [id])).get(id) ?? '';
-  const signer = { id_user: id, side: 'OFFICE' as const, name, pesel: null };
+  return sessionFor(app, request, { record, document }, request.user.id);
+}
+
+/** The same by somebody of the office who signed on paper. */
+export async function sessionFor(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { record, document }: Signing,
+  id_user: number,
+): Promise<SigningSession> {
+  const name = (await namesOf(app.db, [id_user])).get(id_user) ?? '';
+  const signer = { id_user, side: 'OFFICE' as const, name, pesel: null };
   return { ...sessionOf(app, request, { record, document }), signer };
 }
 

@@ -3,6 +3,7 @@ import { ApiError } from '../../../api-error';
 import { refuseActing } from '../../../http/refuse-acting';
 import type { ResourceRoutes } from '../../../http/resource';
 import { inTurnBy } from '../../../in-turn';
+import { maskedMail } from '../../../mail/masked-mail';
 import { portalCodeProvider } from '../../../signatures/providers/portal-code-provider';
 import { getCall } from '../../cofunding-calls/public';
 import { getDocument } from '../../documents/public';
@@ -53,7 +54,7 @@ export const registrationSignRoutes: ResourceRoutes = async (app) => {
         const sender = await senderOf(app, tx, user.id_application);
         await app.mail.send(tx, signCodeEmail(reader, { id: query.id, code, told: signable.told }, sender));
         note({ event: 'basedocument.code-sent', obj_type: 'basedocument', id_obj: body.id_document });
-        return { data: { mail: masked(user.mail), valid_minutes: CODE_LIVES_MINUTES } };
+        return { data: { mail: maskedMail(user.mail), valid_minutes: CODE_LIVES_MINUTES } };
       });
     },
   });
@@ -72,8 +73,3 @@ export const registrationSignRoutes: ResourceRoutes = async (app) => {
     },
   });
 };
-
-/** `a***@example.com`: enough to know which mailbox to open. */
-function masked(mail: string): string {
-  return mail.replace(/^(.)[^@]*/, '$1***');
-}

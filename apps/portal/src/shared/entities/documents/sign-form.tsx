@@ -1,4 +1,4 @@
-import type { OfficeDocument, Registration } from '@urzad/contract';
+import type { BodyOf, cofundingRegistrations, OfficeDocument } from '@urzad/contract';
 import {
   ActionBar,
   Checkbox,
@@ -14,21 +14,25 @@ import { Signature } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { OwnerOnly } from '#shared/acting/owner-only';
 import { useCodeRefusal } from '#shared/code/code-refusal';
-import { ofRegistration } from '#shared/entities/registrations/registration-query';
-import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
 import { useMessages } from '#shared/i18n/messages';
-import { useStep } from '#shared/object/use-step';
-import { signRegistration } from '../../api';
-import { type SignValues, signErrors, signErrorText, signFailureText } from '../../logic/signing/sign-values';
-import { signingMessages } from '../../messages/signing';
-import { SignCode } from './sign-code';
+import { type RefusalTexts, refusalText } from '#shared/object/refusal-text';
+import { type ObjectQueries, useStep } from '#shared/object/use-step';
+import { SignCode, type SignCodeProps } from './sign-code';
+import { signTexts } from './sign-messages';
+import { type SignValues, signErrors, signErrorText, signFailureText } from './sign-values';
 
 const { FormField } = formOf<SignValues>();
 
-export interface SignFormProps {
-  registration: Registration;
+/** What a signature is sent with: the same for every kind of document. */
+export type SignBody = BodyOf<typeof cofundingRegistrations.sign>;
+
+export interface SignFormProps<Signed extends { id: number }> extends Pick<SignCodeProps, 'sendCode'> {
+  /** Of the object that the document belongs to. */
+  number: string;
+  queries: ObjectQueries;
+  sign: (body: SignBody, idempotencyKey: string) => Promise<Signed>;
   document: OfficeDocument;
   /** The end of the document has been visible. */
   isRead: boolean;
@@ -37,37 +41,41 @@ export interface SignFormProps {
   words: { submit: string; after: string };
   /** Until when the document may be signed. */
   deadline?: string | undefined;
-  onSigned: () => unknown;
+  onSigned: (signed: Signed) => unknown;
+  /** What the reasons of the server mean here. */
+  reasons?: RefusalTexts;
   /** The way back to what the document was made of. */
-  back: ReactNode;
+  back?: ReactNode;
 }
 
 const EMPTY: SignValues = { pass: '', code: '', statement: false };
 
 /** Password, mailed code and the statement, which together make a signature. */
-export function SignForm({
-  registration,
+export function SignForm<Signed extends { id: number }>({
+  number,
+  queries,
+  sign,
+  sendCode,
   document,
   isRead,
   statement,
   words: own,
   deadline,
   onSigned,
+  reasons = {},
   back,
-}: SignFormProps) {
-  const { id } = registration;
-  const number = useShownNumber(registration.number);
-  const { sign: words } = useMessages(signingMessages);
+}: SignFormProps<Signed>) {
+  const words = useMessages(signTexts);
   const locale = useLocale();
   const typeset = useTypeset();
   const refusal = useCodeRefusal();
   const [isCodeSent, setCodeSent] = useState(false);
 
-  const signing = useStep({
-    ...ofRegistration,
-    send: ({ pass, code }: SignValues, key) => {
+  const signing = useStep<Signed, SignValues>({
+    ...queries,
+    send: ({ pass, code }, key) => {
       const { id: id_document, sha256 } = document;
-      return signRegistration(id, { id_document, sha256, pass, code, statement: 'yes' }, key);
+      return sign({ id_document, sha256, pass, code, statement: 'yes' }, key);
     },
     onDone: onSigned,
   });
@@ -83,7 +91,11 @@ export function SignForm({
         send={signing.submit}
         fieldErrors={refusal}
         failure={(error) => (
-          <FormFailure title={words.signFailed} error={error} text={signFailureText(error, words)} />
+          <FormFailure
+            title={words.signFailed}
+            error={error}
+            text={signFailureText(error, words) ?? refusalText(error, reasons)}
+          />
         )}
       >
         <div className="u:grid u:gap-1">
@@ -93,7 +105,7 @@ export function SignForm({
         <FormField name="pass">
           {(field) => <PasswordField {...field} required label={words.pass} />}
         </FormField>
-        <SignCode idRegistration={id} idDocument={document.id} onSent={() => setCodeSent(true)} />
+        <SignCode sendCode={sendCode} onSent={() => setCodeSent(true)} />
         <FormField name="statement">
           {(field) => <Checkbox {...field} required label={typeset(statement[locale])} />}
         </FormField>

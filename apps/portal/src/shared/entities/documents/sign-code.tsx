@@ -7,25 +7,24 @@ import { afterPause, nextCodeOf } from '#shared/code/code-pause';
 import { ResendCode } from '#shared/code/resend-code';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
-import { sendSignCode } from '../../api';
-import type { SignValues } from '../../logic/signing/sign-values';
-import { signingMessages } from '../../messages/signing';
+import { signTexts } from './sign-messages';
+import type { SignValues } from './sign-values';
 
 const { FormField } = formOf<SignValues>();
 
 export interface SignCodeProps {
-  idRegistration: number;
-  idDocument: number;
+  /** Mails the code, and answers where to and for how long it is valid. */
+  sendCode: () => Promise<{ mail: string; valid_minutes: number }>;
   onSent: () => void;
 }
 
 /** The code is mailed on request; a new one makes the old one invalid. */
-export function SignCode({ idRegistration, idDocument, onSent }: SignCodeProps) {
-  const { sign: words } = useMessages(signingMessages);
+export function SignCode({ sendCode, onSent }: SignCodeProps) {
+  const words = useMessages(signTexts);
   const askAgain = useAskAgain();
-  const [sent, setSent] = useState<Awaited<ReturnType<typeof sendSignCode>>>();
+  const [sent, setSent] = useState<Awaited<ReturnType<SignCodeProps['sendCode']>>>();
   const send = async () => {
-    setSent(await sendSignCode(idRegistration, idDocument));
+    setSent(await sendCode());
     onSent();
   };
   const { error, isPending, submittedAt, mutate } = useMutation({

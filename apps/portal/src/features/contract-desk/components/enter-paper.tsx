@@ -1,0 +1,171 @@
+import type { Contract } from '@urzad/contract';
+import { PLACE_MAX } from '@urzad/contract';
+import { dayText, fieldErrorText, isFieldErrorCode } from '@urzad/domain';
+import { Button, FormSubmit, formOf, SelectField, TextField, toast, useLocale } from '@urzad/ui';
+import { DateField } from '@urzad/ui/dates';
+import { Modal } from '@urzad/ui/overlays';
+import { UploadField } from '@urzad/ui/uploads';
+import { FileScan } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { isOnItsWay } from '#shared/conversation/letter-files';
+import { ofContract } from '#shared/entities/contracts/contract-query';
+import { FormFailure } from '#shared/form/form-failure';
+import { RequestForm } from '#shared/form/request-form';
+import { useMessages } from '#shared/i18n/messages';
+import { refusalText } from '#shared/object/refusal-text';
+import { useStep } from '#shared/object/use-step';
+import { useFileLimit } from '#shared/system/use-file-limit';
+import { useBusinessToday, useOffice } from '#shared/system/use-office';
+import { sending } from '#shared/uploads/sending';
+import { UploadGuard } from '#shared/uploads/upload-guard';
+import { enterPaper } from '../api';
+import {
+  lastDayOf,
+  type PaperValues,
+  paperBody,
+  paperErrors,
+  paperValuesOf,
+  type SigningTime,
+  signingTimeOf,
+} from '../logic/paper-form';
+import { paperMessages } from '../messages/paper';
+import type { StepProps } from './plain-step';
+
+const { FormField } = formOf<PaperValues>();
+
+/** The scan of a contract that both sides signed on paper, its days and people: the first of two persons enters them. */
+export function EnterPaper({ contract, onDecided }: StepProps) {
+  const words = useMessages(paperMessages);
+  const today = useBusinessToday();
+  const [isOpen, setOpen] = useState(false);
+  const label = contract.paper ? words.enterAgain : words.enter;
+
+  return (
+    <>
+      <Button icon={FileScan} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Modal open={isOpen} onOpenChange={setOpen} title={label}>
+        {today && (
+          <PaperForm
+            key={contract.row_version}
+            contract={contract}
+            time={signingTimeOf(contract, today)}
+            onDone={() => {
+              setOpen(false);
+              onDecided();
+            }}
+          />
+        )}
+      </Modal>
+    </>
+  );
+}
+
+interface PaperFormProps {
+  contract: Contract;
+  time: SigningTime;
+  onDone: () => void;
+}
+
+function PaperForm({ contract, time, onDone }: PaperFormProps) {
+  const words = useMessages(paperMessages);
+  const locale = useLocale();
+  const office = useOffice();
+  const errorText = usePaperErrors(time);
+  const form = useForm<PaperValues>({ defaultValues: paperValuesOf(contract, office?.office_address ?? '') });
+  const step = useStep<Contract, PaperValues>({
+    ...ofContract,
+    send: (values, key) => enterPaper(contract.id, paperBody(values, contract), key),
+    onDone: () => {
+      toast.success(words.entered);
+      onDone();
+    },
+  });
+  const { signatories = [], checkers = [] } = contract.paper_people ?? {};
+
+  return (
+    <RequestForm<PaperValues>
+      form={form}
+      label={words.enter}
+      className="u:grid u:gap-5"
+      check={(values) => paperErrors(values, time)}
+      errorText={(code, { name, value }) =>
+        errorText(name, code) ?? (isFieldErrorCode(code) ? fieldErrorText(code, locale, { value }) : code)
+      }
+      send={step.submit}
+      failure={(error) => (
+        <FormFailure title={words.enterRefused} error={error} text={refusalText(error, words.reasons)} />
+      )}
+    >
+      <p>{words.enterText}</p>
+      <ScanField />
+      <div className="u:grid u:items-start u:gap-5 u:tablet:grid-cols-2">
+        <FormField name="member_date">
+          {(field) => <DateField {...field} required label={words.memberDate} />}
+        </FormField>
+        <FormField name="office_date">
+          {(field) => <DateField {...field} required label={words.officeDate} />}
+        </FormField>
+      </div>
+      <FormField name="place">
+        {(field) => <TextField {...field} required maxLength={PLACE_MAX} label={words.place} />}
+      </FormField>
+      <FormField name="id_signatory">
+        {(field) => (
+          <SelectField {...field} required label={words.signatory} options={optionsOf(signatories)} />
+        )}
+      </FormField>
+      <FormField name="id_user_checked">
+        {(field) => <SelectField {...field} required label={words.checked} options={optionsOf(checkers)} />}
+      </FormField>
+      <FormSubmit block>{words.enter}</FormSubmit>
+    </RequestForm>
+  );
+}
+
+function ScanField() {
+  const words = useMessages(paperMessages);
+  const limitBytes = useFileLimit();
+  const [isSending, setSending] = useState(false);
+
+  return (
+    <>
+      <UploadGuard when={isSending} />
+      <FormField name="filename" as="value">
+        {({ ref: _, ...field }) => (
+          <UploadField
+            {...field}
+            required
+            label={words.scan}
+            hint={words.scanHint}
+            extensions={['pdf']}
+            limitBytes={limitBytes}
+            upload={sending}
+            onFiles={(files) => setSending(files.some(isOnItsWay))}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}
+
+/** What is wrong with a field of this form; `undefined` where the sentence of its kind says enough. */
+function usePaperErrors(time: SigningTime) {
+  const words = useMessages(paperMessages);
+  const locale = useLocale();
+  const sent = dayText(time.sent, locale);
+  const texts: Readonly<Record<string, string>> = words.scanErrors;
+
+  return (name: string, code: string): string | undefined => {
+    if (name === 'filename') return texts[code];
+    if (name === 'member_date') return words.wrongMemberDay(sent, dayText(lastDayOf(time), locale));
+    if (name === 'office_date') return words.wrongOfficeDay(sent);
+    return code === 'not-valid' ? words.wrongPerson : undefined;
+  };
+}
+
+function optionsOf(people: readonly { id: number; name: string }[]) {
+  return people.map(({ id, name }) => ({ value: String(id), label: name }));
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { isWholeAndIntact, verifySignatures } from './verify';
+
+const FILES = path.join(import.meta.dirname, 'testing/signed-contracts');
+
+/** One signature as pdfsig told it of the very file, when both were written (`make-files.mjs`). */
+function toldByPdfsig(name: string) {
+  const [, ...parts] = readFileSync(path.join(FILES, `${name}.pdfsig.txt`), 'utf8').split(/^Signature #/m);
+  return parts.map((part) => ({
+    signer: /Common Name: (.+)/.exec(part)?.[1],
+    isValid: part.includes('Signature Validation: Signature is Valid.'),
+    isWhole: part.includes('- Total document signed'),
+    ranges: [...(/Signed Ranges: (.+)/.exec(part)?.[1]?.matchAll(/\d+/g) ?? [])].map(([digits]) =>
+      Number(digits),
+    ),
+  }));
+}
+
+it.each([
+  ['signed-outside', ['Marek Fikcyjny', 'Dariusz Dyrektorski']],
+  [
+    'sealed-by-the-office',
+    ['Iwona Zmyślona', 'Pieczęć elektroniczna – Regionalny Urząd Pracy – wersja demonstracyjna'],
+  ],
+])('%s: both signatures are valid for an independent reader, as they are here', async (name, signers) => {
+  const pdf = new Uint8Array(readFileSync(path.join(FILES, `${name}.pdf`)));
+  const told = toldByPdfsig(name);
+  expect(told.map(({ signer, isValid }) => [signer, isValid])).toEqual(signers.map((one) => [one, true]));
+  // The second one is an update behind the first: only it covers the whole file.
+  expect(told.map(({ isWhole }) => isWhole)).toEqual([false, true]);
+
+  const reports = await verifySignatures(pdf, { trusted: [] });
+  expect(isWholeAndIntact(reports)).toBe(true);
+  expect(reports.map(({ signer }) => signer)).toEqual(signers);
+  const ranges = reports.map(({ revision: { byteRange } }) => {
+    const [from = 0, length = 0, next = 0, rest = 0] = byteRange;
+    return [from, from + length, next, next + rest];
+  });
+  expect(ranges).toEqual(told.map(({ ranges: those }) => those));
+});
