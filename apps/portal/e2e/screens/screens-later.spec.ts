@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { callSetups, accession as contract } from '@urzad/contract';
+import { callRankings, callSetups, cofundingRegistrations, accession as contract } from '@urzad/contract';
 import { TEST_MS } from '../../../../scripts/limits.mjs';
 import { BRINGING, toCheck, verdict } from '../kit/accession';
-import { announced } from '../kit/call-setup';
+import { signIn } from '../kit/api';
+import { announced, staff } from '../kit/call-setup';
+import { endCall, rankingOf } from '../kit/closed-call';
 import { test as base } from '../kit/fixtures';
-import { DEMO_PASSWORD } from '../kit/people';
+import { DEMO_PASSWORD, newPerson } from '../kit/people';
 import { storeSignIn } from '../kit/signed-in';
-import { find } from '../kit/steps';
+import { find, newcomer, review, sent, take } from '../kit/steps';
 import { expectScreen } from './kit/expect-screen';
 
 /** Ids of objects in states that the demo does not begin with. */
 interface LaterStates {
   /** An application whose documents the office has returned. */
   returned: number;
+  /** A call that has ended; its ranking is proposed. */
+  closed: number;
   published: number;
   cancelled: number;
 }
@@ -20,15 +24,18 @@ interface LaterStates {
 const NOTE = 'Brakuje drugiej strony.';
 const CANCELLED_FOR = 'Zmiana planu.';
 const MANAGER = 'kierownik@urzad.example.com';
+const DIRECTOR = 'dyrektor@urzad.example.com';
 
 const test = base.extend<object, { later: LaterStates }>({
   // A worker with this fixture runs no other file, so the demo of its server may change.
   later: [
     async ({ server: { address } }, use) => {
       const returned = await returnedDocuments(address);
+      await scoredApplication(address);
       const { call } = await announced(address);
       const cancelled = await cancelledCall(address);
-      await use({ returned, published: call.id, cancelled });
+      const closed = await proposedRanking(address);
+      await use({ returned, closed, published: call.id, cancelled });
     },
     { scope: 'worker', timeout: TEST_MS },
   ],
@@ -45,8 +52,10 @@ interface LaterScreen {
 /** Screens of states that somebody has to bring about. */
 const SCREENS: readonly LaterScreen[] = [
   { mail: BRINGING.mail, path: '/cofundingregistrations/:id', state: 'returned', ready: NOTE },
+  { mail: MANAGER, path: '/cofundingcalls/:id', state: 'closed', ready: /^Nabór jest zakończony/ },
   { mail: MANAGER, path: '/cofundingcalls/:id', state: 'published', ready: /^Nabór jest ogłoszony/ },
   { mail: MANAGER, path: '/cofundingcalls/:id', state: 'cancelled', ready: /^Nabór odwołano/ },
+  { mail: DIRECTOR, path: '/cofundingcalls/:id/ranking', state: 'closed', ready: 'Zatwierdź propozycję' },
 ];
 
 for (const { mail, path, state, ready } of SCREENS) {
@@ -68,10 +77,37 @@ async function returnedDocuments(address: string): Promise<number> {
   return id;
 }
 
+/** An application in the open call with points that two people have given. */
+async function scoredApplication(address: string): Promise<void> {
+  const person = newPerson();
+  const { id } = await sent(await newcomer(address, person), person);
+  const officer = await signIn(address, 'pracownik1@urzad.example.com', DEMO_PASSWORD);
+  const { row_version, points_auto } = await review(officer, await take(officer, id));
+  const { data } = await officer.request(cofundingRegistrations.score, {
+    query: { id },
+    body: { row_version, points_final: points_auto ?? 0 },
+    key: randomUUID(),
+  });
+  const manager = await staff(address, 'kierownik');
+  await manager.request(cofundingRegistrations.approve, {
+    query: { id },
+    body: { row_version: data.row_version },
+    key: randomUUID(),
+  });
+}
+
 async function cancelledCall(address: string): Promise<number> {
   const { manager, call } = await announced(address, '6/2027');
   const { id, row_version } = call;
   const body = { row_version, reason: CANCELLED_FOR };
   await manager.request(callSetups.cancel, { query: { id }, body, key: randomUUID() });
+  return id;
+}
+
+async function proposedRanking(address: string): Promise<number> {
+  const id = await endCall(address);
+  const manager = await staff(address, 'kierownik');
+  const { row_version } = await rankingOf(manager, id);
+  await manager.request(callRankings.propose, { query: { id }, body: { row_version }, key: randomUUID() });
   return id;
 }

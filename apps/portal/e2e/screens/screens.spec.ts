@@ -109,6 +109,7 @@ const SCREENS: readonly Screen[] = [
   { as: 'office', path: '/cofundingcalls', ready: 'Nabór 2/2026' },
   { as: 'office', path: '/cofundingcalls/1', ready: /./ },
   { as: 'manager', path: '/cofundingcalls/2', ready: 'Zamknij nabór' },
+  { as: 'manager', path: '/cofundingcalls/3', ready: 'Przedłuż nabór' },
   { as: 'host', path: '/cofundingcalls', ready: 'Nowy nabór' },
   { as: 'host', path: '/cofundingcalls/4', ready: 'Do ogłoszenia brakuje' },
   { as: 'office', path: '/cofundingcalls/2/ranking', ready: 'Lista rezerwowa' },

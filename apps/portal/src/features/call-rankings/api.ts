@@ -16,6 +16,10 @@ export const ofRanking = {
     }),
 };
 
+/** What names the version of a proposal: its number stays when it is computed again. */
+export const versionOf = ({ version_no, proposed }: NonNullable<CallRanking['proposal']>) =>
+  `${version_no} ${proposed.date}`;
+
 /** One page of a list of a ranking, in its order. `version`: another proposal has other rows. */
 export const rankingRowsQuery = ({
   id,

@@ -22,7 +22,13 @@ export function Pending({ pending, label, placeholder = <Shape />, children }: P
   if (state === 'idle') return typeof children === 'function' ? children() : children;
 
   return (
-    <div className="u:grid u:min-h-96 u:content-start u:gap-4" data-state={state} data-loading-screen="">
+    // With a key, so that no element of the content is this one: it would count as moved when a heading above grows.
+    <div
+      key="pending"
+      className="u:grid u:min-h-96 u:content-start u:gap-4"
+      data-state={state}
+      data-loading-screen=""
+    >
       <p role="status" className="u:min-h-6 u:text-muted">
         {state === 'shown' && label}
       </p>

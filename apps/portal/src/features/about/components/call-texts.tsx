@@ -1,4 +1,5 @@
 import { type CallTextsView, type CofundingCall, callSetups } from '@urzad/contract';
+import { useLocale } from '@urzad/ui';
 import { RichEditor } from '@urzad/ui/rich-editor';
 import { useEffect, useState } from 'react';
 import { ScreenFailure } from '#shared/failures/screen-failure';
@@ -9,16 +10,25 @@ import { aboutMessages } from '../messages/about';
 /** What the office says about a call, and its answers to questions. In Polish, as it was announced. */
 export function CallTexts({ call }: { call: CofundingCall }) {
   const { texts: words } = useMessages(aboutMessages);
+  const locale = useLocale();
   const { data, error, retry } = useTexts(call.id);
   if (error) return <ScreenFailure error={error} onRetry={retry} />;
   if (!data) return <p className="u:text-muted">{words.loading}</p>;
 
   return (
     <div className="u:grid u:gap-5">
-      <RichEditor readOnly label={words.announcement} value={data.announcement} />
+      <div lang="pl">
+        <RichEditor
+          readOnly
+          label={<span lang={locale}>{words.announcement}</span>}
+          value={data.announcement}
+        />
+      </div>
       {data.faq.length > 0 && <h3 className="u:text-lg">{words.questions}</h3>}
       {data.faq.map(({ question, answer }) => (
-        <RichEditor key={question} readOnly label={<span lang="pl">{question}</span>} value={answer} />
+        <div key={question} lang="pl">
+          <RichEditor readOnly label={question} value={answer} />
+        </div>
       ))}
     </div>
   );

@@ -8,7 +8,7 @@ import { RegistrationStatusBadge } from '#shared/entities/registrations/registra
 import { ScreenFailure } from '#shared/failures/screen-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import { ROWS_OF_A_PAGE, rankingRowsQuery } from '../api';
+import { ROWS_OF_A_PAGE, rankingRowsQuery, versionOf } from '../api';
 import { rankingMessages } from '../messages/ranking';
 import { RankingTies } from './ranking-ties';
 
@@ -24,7 +24,7 @@ export function RankingRows({ id, list, proposal }: RankingRowsProps) {
   const words = useMessages(rankingMessages);
   const titleId = useId();
   const [page, setPage] = useState(1);
-  const version = `${proposal.version_no} ${proposal.proposed.date}`;
+  const version = versionOf(proposal);
   const { data, error, refetch } = useQuery(rankingRowsQuery({ id, list, page, version }));
 
   return (

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { CallRanking } from '@urzad/contract';
 import { RANKING_LISTS } from '@urzad/grants';
 import { useParams } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { CallStatusBadge } from '#shared/entities/cofunding-calls/call-status-ba
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
 import { paths } from '#shared/paths';
-import { ofRanking } from '../api';
+import { ofRanking, rankingRowsQuery, versionOf } from '../api';
 import { RankingActions } from '../components/ranking-actions';
 import { RankingCourse } from '../components/ranking-course';
 import { RankingFiles } from '../components/ranking-files';
@@ -19,7 +19,8 @@ export function CallRankingScreen() {
   const words = useMessages(rankingMessages);
   const id = Number(useParams().id);
   const query = useQuery(ofRanking.queryOf(id));
-  const { data } = query;
+  const areRowsLoading = useAreRowsLoading(query.data);
+  const data = areRowsLoading ? undefined : query.data;
 
   return (
     <ObjectScreen
@@ -27,13 +28,26 @@ export function CallRankingScreen() {
       number={data?.number}
       badge={data && <CallStatusBadge status={data.status} />}
       breadcrumbs={[{ label: words.calls.title, href: paths.calls }]}
-      query={query}
+      query={{ ...query, data }}
       loading={words.loading}
       missing={words.missing}
     >
       {(ranking) => <Ranking ranking={ranking} />}
     </ObjectScreen>
   );
+}
+
+/** The first pages of both lists are shown with the rest: one that grew later would move the other. */
+function useAreRowsLoading(ranking: CallRanking | undefined): boolean {
+  const proposal = ranking?.proposal;
+  const lists = ranking && proposal ? RANKING_LISTS : [];
+  const pages = useQueries({
+    queries: lists.map((list) =>
+      rankingRowsQuery({ id: ranking?.id ?? 0, list, page: 1, version: proposal ? versionOf(proposal) : '' }),
+    ),
+  });
+
+  return pages.some(({ isLoading }) => isLoading);
 }
 
 function Ranking({ ranking }: { ranking: CallRanking }) {

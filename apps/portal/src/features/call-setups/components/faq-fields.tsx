@@ -5,10 +5,11 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import type { SetupValues } from '../logic/setup-values';
 import { setupMessages } from '../messages/setup';
+import { OwnLanguage } from './own-language';
 
 const { FormField, useFormList } = formOf<SetupValues>();
 
-/** The questions that people ask about a call, with their answers. */
+/** The questions that people ask about a call, with their answers. In Polish in both languages, as the announcement. */
 export function FaqFields({ mayEdit }: { mayEdit: boolean }) {
   const words = useMessages(setupMessages);
   const { keys, append, remove } = useFormList('faq');
@@ -17,13 +18,13 @@ export function FaqFields({ mayEdit }: { mayEdit: boolean }) {
     <div className="u:grid u:gap-6">
       {keys.length === 0 && <p className="u:text-muted">{words.noQuestions}</p>}
       {keys.map((key, at) => (
-        <div key={key} className="u:grid u:gap-4">
+        <div key={key} lang={mayEdit ? undefined : 'pl'} className="u:grid u:gap-4">
           <FormField name={`faq.${at}.question`}>
             {(field) => (
               <TextField
                 {...field}
                 required
-                label={words.question(at + 1)}
+                label={<OwnLanguage>{words.question(at + 1)}</OwnLanguage>}
                 maxLength={FAQ_QUESTION_MAX}
                 readOnly={!mayEdit}
               />
@@ -34,7 +35,7 @@ export function FaqFields({ mayEdit }: { mayEdit: boolean }) {
               <RichEditor
                 {...field}
                 required
-                label={words.answer(at + 1)}
+                label={<OwnLanguage>{words.answer(at + 1)}</OwnLanguage>}
                 maxLength={FAQ_ANSWER_MAX}
                 readOnly={!mayEdit}
               />

@@ -18,6 +18,7 @@ import { fieldsOf, isOfType, largestCost, SETUP_PARTS, type SetupPart } from '..
 import { answersOf, type SetupValues } from '../logic/setup-values';
 import { setupMessages } from '../messages/setup';
 import { FaqFields } from './faq-fields';
+import { OwnLanguage } from './own-language';
 import { SetupQuestion } from './setup-question';
 
 const { FormField, useFormAnswers } = formOf<SetupValues>();
@@ -119,20 +120,23 @@ function PointsLine() {
   );
 }
 
+/** Its text is in Polish in both languages; where it is only read, its language is marked. */
 function AnnouncementField({ mayEdit }: { mayEdit: boolean }) {
   const words = useMessages(setupMessages);
 
   return (
-    <FormField as="value" name="announcement">
-      {(field) => (
-        <RichEditor
-          {...field}
-          label={words.announcementLabel}
-          hint={words.hints.announcement}
-          maxLength={ANNOUNCEMENT_MAX}
-          readOnly={!mayEdit}
-        />
-      )}
-    </FormField>
+    <div lang={mayEdit ? undefined : 'pl'}>
+      <FormField as="value" name="announcement">
+        {(field) => (
+          <RichEditor
+            {...field}
+            label={<OwnLanguage>{words.announcementLabel}</OwnLanguage>}
+            hint={<OwnLanguage>{words.hints.announcement}</OwnLanguage>}
+            maxLength={ANNOUNCEMENT_MAX}
+            readOnly={!mayEdit}
+          />
+        )}
+      </FormField>
+    </div>
   );
 }

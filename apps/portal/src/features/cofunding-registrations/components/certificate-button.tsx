@@ -32,7 +32,13 @@ export function CertificateButton({ kind, id, onBefore }: CertificateButtonProps
 
   return (
     <div className="u:grid u:justify-items-start u:gap-2">
-      <Button variant="quiet" icon={FileDown} loading={isPending} onClick={() => mutate()}>
+      <Button
+        variant="quiet"
+        icon={FileDown}
+        className="u:text-start"
+        loading={isPending}
+        onClick={() => mutate()}
+      >
         {words.action(optionText(FILE_KIND, kind, locale))}
       </Button>
       {error && <FormFailure title={words.failed} error={error} />}
