@@ -77,7 +77,7 @@ const applicantColumn = (
   type: 'text',
   value: ({ firstname, lastname }) => `${lastname} ${firstname}`,
   filterable: false,
-  width: 198,
+  width: 188,
   // Each line stays one, however long a name is: a row has two (Guide).
   cell: (row) => (
     <TwoLines
@@ -112,7 +112,7 @@ const monthlyColumn = (words: Words): QueueColumn => ({
   value: ({ monthly_refund }) => monthly_refund,
   sortable: false,
   filterable: false,
-  width: 124,
+  width: 116,
   cell: (row) => <MonthlyAmount row={row} />,
 });
 
@@ -124,7 +124,7 @@ const queueStatusColumn = (words: Words, locale: Locale, tab: QueueTab): QueueCo
     codes: SENT_STATUSES,
     filterable: !queueList.isSetByTab(tab, 'status'),
     // In a table with checkboxes every status is short, and the column is narrower.
-    width: tab === 'unassigned' ? 184 : 232,
+    width: tab === 'unassigned' ? 184 : 250,
     second: ({ status, owner, approved }) =>
       status === 'scored' && approved === 'no'
         ? words.waitsForSecond
