@@ -125,6 +125,7 @@ async function bench(only) {
     'uploads',
     'synced-writes',
     'sign-ins',
+    'ranking',
   ];
   for (const name of only.length > 0 ? only : all) {
     say(`bench/${name}.mjs`);
