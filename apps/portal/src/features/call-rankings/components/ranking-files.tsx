@@ -38,7 +38,7 @@ export function RankingFiles({ ranking: { id, exports } }: { ranking: CallRankin
         items={exports.flatMap((of, at) =>
           SHEET_FORMATS.map((format, place) => ({
             id: `${of}-${format}`,
-            name: words.names[of](words.formats[format]),
+            name: words.names[of](format.toUpperCase()),
             text: words.texts[of],
             divide: at > 0 && place === 0,
             onSelect: () => mutate({ of, format }),

@@ -20,7 +20,6 @@ const pl = {
   document: (size: string) => `Ogłoszona lista (PDF, ${size})`,
   files: {
     label: 'Pobierz listę',
-    formats: { csv: 'CSV', xlsx: 'XLSX' },
     names: {
       numbers: (format: string) => `Same numery (${format})`,
       people: (format: string) => `Z nazwiskami (${format})`,
@@ -110,7 +109,6 @@ const en = {
   document: (size: string) => `The published list, in Polish (PDF, ${size})`,
   files: {
     label: 'Save the list',
-    formats: { csv: 'CSV', xlsx: 'XLSX' },
     names: {
       numbers: (format: string) => `Numbers alone (${format})`,
       people: (format: string) => `With names (${format})`,
