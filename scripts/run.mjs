@@ -126,6 +126,7 @@ async function bench(only) {
     'synced-writes',
     'sign-ins',
     'verdicts',
+    'ranking',
   ];
   for (const name of only.length > 0 ? only : all) {
     say(`bench/${name}.mjs`);
