@@ -44,7 +44,7 @@ it.each([
     {
       toSign: ['do podpisu', 'Przeczytaj ją i podpisz do'],
       returned: [
-        'wróciła do przygotowania',
+        'do podpisu',
         'Powód: błąd w kwocie. Twój podpis, jeśli już był, nie jest ważny.',
       ],
       signed: ['do podpisu', 'Uczestnik podpisał umowę'],
@@ -56,7 +56,7 @@ it.each([
     {
       toSign: ['to be signed', 'Read it and sign it by'],
       returned: [
-        'is prepared again',
+        'to be signed',
         'Reason: an error in the amount. Your signature, if there was one, is void.',
       ],
       signed: ['to sign', 'The participant has signed contract'],
