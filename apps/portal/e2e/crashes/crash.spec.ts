@@ -11,6 +11,7 @@ import { OF_ACCOUNTS } from './kit/writes/accounts';
 import { OF_BELONGINGS } from './kit/writes/belongings';
 import { OF_CALLS } from './kit/writes/calls';
 import { OF_CASES } from './kit/writes/cases';
+import { OF_CERTIFICATES } from './kit/writes/certificates';
 import { OF_CONTRACTS } from './kit/writes/contracts';
 import { OF_LOCKS } from './kit/writes/locks';
 import { OF_MANAGED_ACCOUNTS } from './kit/writes/managed-accounts';
@@ -38,10 +39,9 @@ const REST = {
   shares: OF_SHARES,
   // Steps of one call, or of one registration: each has a world of its own.
   ...Object.fromEntries(
-    [...OF_CALLS, ...OF_RANKINGS, ...OF_POINTS_REVIEWS, ...OF_THE_ACCESSION].map((write) => [
-      write.name,
-      [write],
-    ]),
+    [...OF_CALLS, ...OF_RANKINGS, ...OF_POINTS_REVIEWS, ...OF_THE_ACCESSION, ...OF_CERTIFICATES].map(
+      (write) => [write.name, [write]],
+    ),
   ),
   // All of them are made of one application of the demo.
   ...Object.fromEntries(OF_CONTRACTS.map((write) => [write.name, [write]])),
