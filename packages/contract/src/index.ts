@@ -19,6 +19,7 @@ export { certificates } from './endpoints/certificates';
 export { cofundingCalls } from './endpoints/cofunding-calls';
 export { CofundingClause, cofundingClauses } from './endpoints/cofunding-clauses';
 export { cofundingContracts } from './endpoints/cofunding-contracts';
+export { cofundingEmployers } from './endpoints/cofunding-employers';
 export { cofundingGrants } from './endpoints/cofunding-grants';
 export { cofundingMembers } from './endpoints/cofunding-members';
 export { cofundingRegistrations } from './endpoints/cofunding-registrations';
@@ -109,6 +110,7 @@ export {
 export { Contract, ContractRow, type PaperEntry } from './shapes/contract-shapes';
 export { DEFAULT_APPLICATION } from './shapes/default-application';
 export { type DocumentVerdict, OfficeDocument } from './shapes/document-shapes';
+export { EmployerCertificate, WorkCertificates } from './shapes/employer-shapes';
 export type { InitPayload, MenuEntry } from './shapes/init-shapes';
 export {
   AccountEvent,

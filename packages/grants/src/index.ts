@@ -19,6 +19,7 @@ export {
 export { type AccessionFacts, accessionFactErrors, accessionFactsOf } from './accession/accession-facts';
 export { ACCESSION_FILE_STATUSES, type AccessionFileStatus } from './accession/accession-file-status';
 export { type AccessionSlot, accessionSlots, isSameSlot } from './accession/accession-files';
+export { factsOfForm } from './accession/facts-of-form';
 export {
   PERSONAL_DATA_FIELDS,
   type PersonalDataAnswers,
@@ -197,6 +198,19 @@ export {
   YES_NO_REFUSED,
 } from './dictionaries/dictionaries';
 export { isSensitiveKind } from './dictionaries/sensitive-kinds';
+export {
+  BROUGHT_CERTIFICATES,
+  type BroughtCertificate,
+  EMPLOYER_CERTIFICATE_KINDS,
+  EMPLOYER_CERTIFICATE_STATUSES,
+  type EmployerCertificateKind,
+  type EmployerCertificateStatus,
+} from './employers/employer-certificate-status';
+export {
+  EMPLOYER_CERTIFICATE_LAW,
+  type EmployerCertificateStep,
+  mayBringCertificates,
+} from './employers/employer-certificate-workflow';
 export type { Actor, AskingActor, Law, Transition } from './law/define-law';
 export type { Statuses, StatusOf } from './law/define-statuses';
 export { type Library, librariesOf } from './libraries/libraries';

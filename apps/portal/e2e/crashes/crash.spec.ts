@@ -14,6 +14,7 @@ import { OF_ACCOUNTS } from './kit/writes/accounts';
 import { OF_BELONGINGS } from './kit/writes/belongings';
 import { OF_CALLS } from './kit/writes/calls';
 import { OF_CASES } from './kit/writes/cases';
+import { OF_CERTIFICATES } from './kit/writes/certificates';
 import { OF_CONTRACT_PAPER } from './kit/writes/contract-paper';
 import { OF_CONTRACT_SIGNING } from './kit/writes/contract-signing';
 import { OF_CONTRACTS } from './kit/writes/contracts';
@@ -43,10 +44,9 @@ const REST = {
   shares: OF_SHARES,
   // Steps of one call, or of one registration: each has a world of its own.
   ...Object.fromEntries(
-    [...OF_CALLS, ...OF_RANKINGS, ...OF_POINTS_REVIEWS, ...OF_THE_ACCESSION].map((write) => [
-      write.name,
-      [write],
-    ]),
+    [...OF_CALLS, ...OF_RANKINGS, ...OF_POINTS_REVIEWS, ...OF_THE_ACCESSION, ...OF_CERTIFICATES].map(
+      (write) => [write.name, [write]],
+    ),
   ),
   // All of them are made of one application of the demo.
   ...Object.fromEntries(

@@ -115,6 +115,7 @@ const SCREENS: readonly Screen[] = [
   { as: 'office', path: '/cofundingcalls/2/ranking', ready: 'Lista rezerwowa' },
   { as: 'office', path: '/cofundingcalls/3/ranking', ready: 'Ranking liczymy po zakończeniu naboru.' },
   { as: 'office', path: '/cofundingmembers?tab=all', ready: 'Biorą udział' },
+  { as: 'office', path: '/cofundingmembers?tab=certificates', ready: 'Żadne zaświadczenie nie czeka' },
   { as: 'office', path: '/cofundinggrants?tab=all', ready: 'Zaplanowane' },
   // Of twins: two co-fundings of one contract.
   { as: 'office', path: '/cofundingmembers/2', ready: 'Rozliczenia' },

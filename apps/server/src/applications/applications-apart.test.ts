@@ -86,6 +86,7 @@ const READS: Record<
   '/api/cofundingmember/get': { kind: 'list', of: 'member' },
   '/api/cofundingmember/counts': { kind: 'list', of: 'member' },
   '/api/cofundingmember/find': { kind: 'one', of: 'member' },
+  '/api/cofundingemployer/find': { kind: 'one', of: 'registration' },
   '/api/cofundinggrant/get': { kind: 'list', of: 'coFunding' },
   '/api/cofundinggrant/counts': { kind: 'list', of: 'coFunding' },
   '/api/cofundinggrant/find': { kind: 'one', of: 'coFunding' },
@@ -233,6 +234,7 @@ describe('a write with the id of an object of another application', () => {
   const NAMES: Record<string, keyof Ids> = {
     cofundingregistration: 'registration',
     cofundingclause: 'clause',
+    cofundingemployer: 'registration',
     cofundingcontract: 'contract',
     officecase: 'case',
     basenotification: 'notification',

@@ -36,6 +36,8 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /api/cofundingregistration/personaldata': 'refused',
   'POST /api/cofundingregistration/setaccount': 'refused',
   'POST /api/cofundingregistration/senddocuments': 'refused',
+  // It is sent at once.
+  'POST /api/cofundingemployer/add': 'refused',
   'POST /api/cofundingclause/sign': 'refused',
   'POST /api/cofundingcontract/checksigned': 'refused',
   'POST /api/cofundingcontract/sign': 'refused',
@@ -93,6 +95,7 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   // Work of the office: nobody does it as somebody else.
   'POST /api/cofundingregistration/take': 'refused',
   'POST /api/cofundingregistration/checkproof': 'refused',
+  'POST /api/cofundingemployer/check': 'refused',
   'POST /api/cofundingregistration/returndocuments': 'refused',
   'POST /api/cofundingregistration/acceptdocuments': 'refused',
   'POST /api/cofundingregistration/prolongdocuments': 'refused',

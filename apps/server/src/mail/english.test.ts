@@ -3,6 +3,7 @@ import { announcedEmail, announcedText } from '../resources/call-setups/emails';
 import * as contracts from '../resources/cofunding-contracts/emails';
 import * as signing from '../resources/cofunding-contracts/signing/emails';
 import * as contractNotices from '../resources/cofunding-contracts/staff-notices';
+import * as certificates from '../resources/cofunding-employers/certificate-emails';
 import * as members from '../resources/cofunding-members/emails';
 import {
   documentsEmail,
@@ -115,6 +116,8 @@ const NOTICES: Record<string, NoticeText> = {
   rescoreApproved: points.rescoreApprovedText(registration),
   lapsed: lapsedText(registration),
   documentsReminder: documentsReminderText({ ...registration, documents_to: '2027-02-24' }),
+  certificateSent: certificates.certificateSentText(registration),
+  certificateReturned: certificates.certificateReturnedText({ ...registration, isMember: true }),
   documentsReturned: documentsReturnedText({ ...registration, documents_to: '2027-02-24' }),
   documentsProlonged: documentsProlongedText({ ...registration, documents_to: '2027-02-24' }),
   documentsExpired: documentsExpiredText({ ...registration, documents_to: '2027-02-24' }),
@@ -181,6 +184,7 @@ const EMAILS: Record<string, (to: Reader) => Email> = {
       { told: registration, text: documentsReturnedText({ ...registration, documents_to: '2027-02-24' }) },
       SENDER,
     ),
+  certificate: (to) => certificates.certificateReturnedEmail(to, { ...registration, isMember: true }, SENDER),
   contract: (to) =>
     contracts.contractEmail(to, { id: 7, text: contracts.toSignText(contractToSign) }, SENDER),
   case: (to) => cases.caseEmail(to, { id: 7, told: cases.receivedText(signed) }, SENDER),

@@ -12,6 +12,7 @@ import { cofundingCallRoutes } from './cofunding-calls/routes';
 import { cofundingClauseRoutes } from './cofunding-clauses/routes';
 import { endWithdrawn } from './cofunding-contracts/end-unsigned';
 import { cofundingContractRoutes } from './cofunding-contracts/routes';
+import { employerRoutes } from './cofunding-employers/employer-routes';
 import { grantRoutes } from './cofunding-members/grant-routes';
 import { memberRoutes } from './cofunding-members/member-routes';
 import { registrationCases } from './cofunding-registrations/case-subject';
@@ -57,6 +58,7 @@ export const resources: readonly ResourceRoutes[] = [
   cofundingContractRoutes,
   cofundingClauseRoutes,
   memberRoutes,
+  employerRoutes,
   grantRoutes,
   officeCaseRoutes({ cofundingregistration: registrationCases(publishAnew) }),
   uploadRoutes,

@@ -18,8 +18,8 @@ const ACCOUNTS: Readonly<Record<string, string>> = {
   'joanna.zolwinska@example.com': '90999000090000000000000004',
 };
 
-/** The day on which work begins: Marek has found it for February (Process §8.2). */
-const WORK_BEGINS: Readonly<Record<string, string>> = { 'marek.fikcyjny@example.com': '2027-02-01' };
+/** The day on which those who are on a leave work again. */
+const WORK_BEGINS = '2027-01-01';
 
 /** Parents with a place bring their documents, and the office accepts them. */
 export async function bringDocuments(stage: Stage): Promise<void> {
@@ -37,23 +37,22 @@ async function bring(stage: Stage, { mail }: RegistrationPlan): Promise<void> {
       return walkRegistration(parent).upload(name, bytes);
     };
     const number = ACCOUNTS[mail] ?? DEMO_ACCOUNT;
-    const also = WORK_BEGINS[mail] ? ['ZASW_PRACODAWCA'] : [];
-    await walkAccession(parent).sendAll(registration, upload, { number, also });
+    await walkAccession(parent).sendAll(registration, upload, number);
   }
   const { status } = await walkRegistration(parent).find(registration.id);
   await parent.leave();
-  if (status === 'documents_check') await check(stage, registration.id, WORK_BEGINS[mail] ?? '2027-01-01');
+  if (status === 'documents_check') await check(stage, registration.id);
 }
 
-async function check(stage: Stage, id: number, employed_from: string): Promise<void> {
+async function check(stage: Stage, id: number): Promise<void> {
   stage.clock.set(getMoment(CHECKED));
   const clerk = await signIn(stage, CLERK_OF_OLD_CALL);
-  const days = { issued: ISSUED, employed_from };
+  const days = { issued: ISSUED, employed_from: WORK_BEGINS };
   await walkAccession(clerk).acceptAll(id, (file, registration) => demoFacts(file, registration, days));
   await clerk.leave();
 }
 
-async function inOldCall(parent: Walker): Promise<Registration> {
+export async function inOldCall(parent: Walker): Promise<Registration> {
   const rows: Registration[] = dataOf(await parent.get('/api/cofundingregistration/get'));
   const row = rows.find(({ call_number }) => call_number === OLD_CALL);
   if (!row) throw new Error('Somebody of the demo data has no application in the old call.');

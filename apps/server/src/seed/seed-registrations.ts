@@ -6,6 +6,7 @@ import { appendLog, systemOrigin } from '../audit-log/log';
 import { baseLog } from '../audit-log/table';
 import type { Db } from '../db';
 import { cofundingCall } from '../resources/cofunding-calls/table';
+import { CERTIFICATE_ACTS } from './bring-certificate';
 import { BROUGHT, bringDocuments } from './bring-documents';
 import { CASE_PLANS } from './case-plans';
 import { decide } from './decide';
@@ -45,6 +46,7 @@ function plansUntil(until: Date) {
     { at: RANKED, make: rankOldCall },
     { at: BROUGHT, make: bringDocuments },
     { at: RESIGNED, make: resignAndPromote },
+    ...CERTIFICATE_ACTS,
     ...contractActs(),
     ...nights(),
     ...CASE_PLANS.map((plan) => ({ at: plan.opened, make: (stage: Stage) => walkCase(stage, plan) })),

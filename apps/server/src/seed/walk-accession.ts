@@ -29,11 +29,11 @@ export function walkAccession(walker: Walker) {
   async function sendAll(
     registration: Registration,
     upload: (slot: AccessionSlot) => Promise<string>,
-    { number, also = [] }: { number?: string; also?: readonly string[] } = {},
+    number?: string,
   ): Promise<Registration> {
     let after = registration;
     for (const slot of accessionSlots(formOfDraft(registration.form))) {
-      if (slot.required || also.includes(slot.kind)) after = await attach(after, slot, await upload(slot));
+      if (slot.required) after = await attach(after, slot, await upload(slot));
     }
     after = await account(after, number);
     return send(await signPersonalData(await preparePersonalData(after)));

@@ -60,7 +60,7 @@ export async function makeWorld(test: TestApp) {
   const office = await makeOffice(test, { admin: await as('admin.uprawnien'), manager });
   const rankings = await makeRankings(test, manager);
   const contracts = await makeContracts(test, { clerk, second, manager }, registrations.sent);
-  const members = await makeMembers(test, registrations.sent);
+  const members = await makeMembers(test, registrations.sent, registrations.mailOfSent);
   const signatures = await makeSignatures(test, { clerk, second, manager }, registrations.sent);
   const codes = await makeCodes(test);
   // A code to sign with may be asked for again after a minute.
@@ -118,6 +118,7 @@ async function makeRegistrations(
     signed: of(signing, signed),
     unread: of(begun, unread),
     sent: await seen(sent),
+    mailOfSent: sent.mail,
     ledByOther: await seen(ledByOther),
     remarked: await seen(remarked),
     agreed: await seen(agreed),

@@ -10,6 +10,8 @@ const FILTERS = {
   /** `me`, or ids of officers. */
   owner: z.optional(z.union([z.literal('me'), idList])),
   id_call: z.optional(QueryId),
+  /** Those whose certificate about work waits for its check. */
+  certificate: z.optional(z.literal('waiting')),
 };
 
 export const cofundingMembers = {
@@ -27,11 +29,14 @@ export const cofundingMembers = {
   counts: defineEndpoint({
     method: 'GET',
     url: '/api/cofundingmember/counts',
-    summary: 'How many participants there are: mine, those who take part, those whose support ends, all',
+    summary:
+      'How many participants there are: mine, those who take part, whose certificate waits, whose support ends, all',
     schema: {
       querystring: countsQuery(FILTERS),
       response: {
-        200: envelope(z.object({ mine: z.int(), live: z.int(), ending: z.int(), all: z.int() })),
+        200: envelope(
+          z.object({ mine: z.int(), live: z.int(), certificates: z.int(), ending: z.int(), all: z.int() }),
+        ),
       },
     },
     errors: ['no-login', 'no-privilege'],

@@ -1,5 +1,5 @@
 import { type FieldErrors, type FieldSpec, fieldErrors, type IsoDate, YES_NO } from '@urzad/domain';
-import { type FileKind, RETURN_FORM } from '../dictionaries/dictionaries';
+import { type FileKind, LEAVE_KIND, RETURN_FORM } from '../dictionaries/dictionaries';
 
 type Facts = Readonly<Record<string, FieldSpec>>;
 
@@ -25,6 +25,14 @@ const EMPLOYER: Facts = {
     max: 200,
   },
   employer_nip: { step: 1, type: 'nip', pl: 'NIP pracodawcy', en: 'NIP of the employer', required: true },
+  employer_address: {
+    step: 1,
+    type: 'text',
+    pl: 'Adres pracodawcy',
+    en: 'Address of the employer',
+    required: false,
+    max: 200,
+  },
   contract_kind: {
     step: 1,
     type: 'option',
@@ -47,6 +55,32 @@ const EMPLOYER: Facts = {
     en: 'Employed until (empty: without end)',
     required: false,
   },
+  work_time: {
+    step: 1,
+    type: 'text',
+    pl: 'Wymiar czasu pracy (na przykład 1/2)',
+    en: 'Working time (for example 1/2)',
+    required: false,
+    max: 40,
+  },
+  work_place_community: {
+    step: 1,
+    type: 'text',
+    pl: 'Miejsce pracy (gmina)',
+    en: 'Place of work (commune)',
+    required: false,
+    max: 120,
+  },
+  leave_kind: {
+    step: 1,
+    type: 'option',
+    pl: 'Rodzaj urlopu',
+    en: 'Kind of leave',
+    required: false,
+    options: LEAVE_KIND,
+  },
+  leave_from: { step: 1, type: 'date', pl: 'Urlop od dnia', en: 'On leave from', required: false },
+  leave_to: { step: 1, type: 'date', pl: 'Urlop do dnia', en: 'On leave until', required: false },
   return_date: {
     step: 1,
     type: 'date',

@@ -3,6 +3,7 @@ import {
   CALL_STATUSES,
   CO_FUNDING_STATUSES,
   CONTRACT_STATUSES,
+  EMPLOYER_CERTIFICATE_STATUSES,
   MEMBER_STATUSES,
   MONTH_STATUSES,
   OFFICE_CASE_STATUSES,
@@ -14,6 +15,7 @@ import { AccountStatusBadge } from './accounts/account-status-badge';
 import { CoFundingStatusBadge, MonthStatusBadge } from './co-fundings/co-funding-status-badge';
 import { CallStatusBadge } from './cofunding-calls/call-status-badge';
 import { ContractStatusBadge } from './contracts/contract-status-badge';
+import { CertificateStatusBadge } from './employer-certificates/certificate-status-badge';
 import { MemberStatusBadge } from './members/member-status-badge';
 import { CaseStatusBadge } from './office-cases/case-status-badge';
 import { RegistrationStatusBadge } from './registrations/registration-status-badge';
@@ -26,6 +28,12 @@ const BADGES = [
   ['call', CALL_STATUSES.codes.map((status) => <CallStatusBadge key={status} status={status} />)],
   ['account', ACCOUNT_STATUSES.codes.map((status) => <AccountStatusBadge key={status} status={status} />)],
   ['contract', CONTRACT_STATUSES.codes.map((status) => <ContractStatusBadge key={status} status={status} />)],
+  [
+    'certificate',
+    EMPLOYER_CERTIFICATE_STATUSES.codes.map((status) => (
+      <CertificateStatusBadge key={status} status={status} />
+    )),
+  ],
   ['participant', MEMBER_STATUSES.codes.map((status) => <MemberStatusBadge key={status} status={status} />)],
   [
     'co-funding',

@@ -1,3 +1,9 @@
 // The functions of this resource that others may use.
 
-export { insert as recordCertificate, startCertificateOf } from './repository';
+export { employmentOf } from './employment-of';
+export {
+  findCertificateFileIds,
+  hasWaitingCertificate,
+  insert as recordCertificate,
+  startCertificateOf,
+} from './repository';

@@ -2,5 +2,7 @@
 
 export { type Joining, joinMember } from './joining/join-member';
 export { ownerOfGrant, ownerOfMember } from './owners';
+export { memberViewerOf, type Viewer } from './policy';
+export { findMemberOf } from './repository';
 export { endMembers } from './rollover/end-members';
 export { rollSchedules } from './rollover/roll-schedules';

@@ -31,6 +31,16 @@ export async function findNewestMember(
   return row;
 }
 
+/** The participant that a registration has become. The access of a caller is not checked. */
+export async function findMemberOf(db: Db, id_registration: number): Promise<MemberRecord | undefined> {
+  const table = cofundingMember;
+  const [row] = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.id_registration, id_registration), eq(table.deleted, 'no')));
+  return row;
+}
+
 /** The co-funding of several participants, in the order of their children. */
 export function findGrantsOf(db: Db, ids: readonly number[]): Promise<GrantRecord[]> {
   const { id_member, ordinal, deleted } = cofundingGrant;

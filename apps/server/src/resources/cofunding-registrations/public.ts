@@ -2,6 +2,7 @@
 
 export { careProvidersOf } from './accession/accession-files-repository';
 export { expireDocuments, remindOfDocuments } from './accession/document-terms';
+export { readFacts } from './accession/read-facts';
 export {
   expireInContract,
   findInContract,
@@ -27,8 +28,14 @@ export { rankedDetails } from './ranking/ranking-view';
 export { findResults } from './ranking/reserve';
 export { sendResult } from './ranking/send-result';
 export { ownerOfVisible } from './reading/owner-of-visible';
+export { presentAttachment } from './reading/present-attachment';
 export { shownDocuments } from './reading/shown-documents';
 export { waitingRegistrations } from './reading/waiting-registrations';
+export {
+  getById as getRegistration,
+  getLocked as lockRegistration,
+  touch as touchRegistration,
+} from './repository';
 export { expireCorrections } from './review/expire-corrections';
 export { remindOfCorrections } from './review/remind-of-corrections';
 export { settleRejected } from './review/settle-rejected';

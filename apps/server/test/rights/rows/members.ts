@@ -1,5 +1,5 @@
-import { SEE_CO_FUNDINGS, SEE_MEMBERS } from '@urzad/grants';
-import { listOfBoth, OWN, ofBoth, ofOffice } from '../kinds';
+import { EMPLOYER_CERTIFICATE_LAW, SEE_CO_FUNDINGS, SEE_MEMBERS } from '@urzad/grants';
+import { listOfBoth, OWN, ofBoth, ofOffice, privilegesFor, STEP_OF_CITIZEN } from '../kinds';
 import type { Rights } from '../right';
 import type { World } from '../world';
 
@@ -30,5 +30,29 @@ export const MEMBERS = {
     ...ofBoth(SEE_CO_FUNDINGS),
     of,
     send: ({ coFunding }) => ({ query: { id: coFunding } }),
+  },
+  'GET /api/cofundingemployer/find': {
+    ...ofBoth(SEE_MEMBERS),
+    of,
+    send: ({ work }) => ({ query: { id: work.id } }),
+  },
+  'POST /api/cofundingemployer/add': {
+    ...STEP_OF_CITIZEN,
+    of,
+    send: ({ work, certificate }) => ({
+      query: { id: work.id },
+      body: { kind: 'START', filename: certificate },
+    }),
+  },
+  'POST /api/cofundingemployer/check': {
+    ...ofOffice(SEE_MEMBERS, ...privilegesFor(EMPLOYER_CERTIFICATE_LAW, 'reject')),
+    of,
+    send: ({ work: { id, certificates } }) => ({
+      query: { id },
+      body: {
+        ...{ id_certificate: certificates[0]?.id, row_version: certificates[0]?.row_version },
+        ...{ status: 'rejected', note: 'Brakuje podpisu pracodawcy.' },
+      },
+    }),
   },
 } satisfies Rights;

@@ -1,15 +1,20 @@
-import type { Member } from '@urzad/contract';
+import type { Member, WorkCertificates } from '@urzad/contract';
 import { type IsoDate, longDateText, monthName, monthText } from '@urzad/domain';
 import { DateTile, FolderCard, useLocale } from '@urzad/ui';
 import { DaysLeft } from '#shared/deadlines/due-date';
 import { type NamedDeadline, useDeadlineTitle } from '#shared/entities/co-fundings/deadline-list';
-import { WriteToOffice } from '#shared/entities/office-cases/write-to-office';
 import { useMessages } from '#shared/i18n/messages';
 import { nextDeadline } from '../logic/deadlines-of';
 import { panelMessages } from '../messages/panel';
 
+interface NextTaskProps {
+  member: Member;
+  work: WorkCertificates;
+  today: IsoDate;
+}
+
 /** What the participant has to do or to expect first, with its day. */
-export function NextTask({ member, today }: { member: Member; today: IsoDate }) {
+export function NextTask({ member, work, today }: NextTaskProps) {
   const { task: words } = useMessages(panelMessages);
   const titleOf = useDeadlineTitle();
   const locale = useLocale();
@@ -17,22 +22,20 @@ export function NextTask({ member, today }: { member: Member; today: IsoDate }) 
   if (!deadline) return null;
 
   const { code, date, month } = deadline;
-  const isMissing = code === 'certificate';
+  const isOfWork = code === 'certificate';
+  const isSent = isOfWork && work.certificates[0]?.status === 'uploaded';
   const isClaim = code === 'claim';
   return (
     <FolderCard
       number={month ? monthText(month, locale) : member.contract_number}
-      tone={isMissing ? 'warning' : isClaim ? 'accent' : 'plain'}
+      tone={isOfWork && !isSent ? 'warning' : isClaim ? 'accent' : 'plain'}
     >
       <div className="u:grid u:gap-4 u:tablet:flex u:tablet:items-start u:tablet:justify-between">
         <div className="u:grid u:max-w-text u:justify-items-start u:gap-2">
-          <h2 className="u:text-xl">{isClaim ? titleOf(deadline) : words[code]}</h2>
-          <p>{words[`${code}Text`](longDateText(date, locale))}</p>
-          {isMissing && (
-            <WriteToOffice id={member.id_registration} variant="primary">
-              {words.write}
-            </WriteToOffice>
-          )}
+          <h2 className="u:text-xl">
+            {isClaim ? titleOf(deadline) : isSent ? words.certificateSent : words[code]}
+          </h2>
+          <p>{isSent ? words.certificateSentText : words[`${code}Text`](longDateText(date, locale))}</p>
         </div>
         <Leaf deadline={deadline} today={today} />
       </div>

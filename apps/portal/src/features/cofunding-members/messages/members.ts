@@ -11,6 +11,7 @@ const COUNTED_MEMBER: Record<Locale, CountedWord> = {
 const tabsPl: Record<MemberTab, string> = {
   live: 'Biorą udział',
   mine: 'Moi',
+  certificates: 'Zaświadczenia',
   ending: 'Kończą',
   all: 'Wszyscy',
 };
@@ -18,6 +19,7 @@ const tabsPl: Record<MemberTab, string> = {
 const tabsEn: Record<MemberTab, string> = {
   live: 'Taking part',
   mine: 'Mine',
+  certificates: 'Certificates',
   ending: 'Ending',
   all: 'All',
 };
@@ -25,6 +27,10 @@ const tabsEn: Record<MemberTab, string> = {
 const emptyPl: Record<MemberTab, { title: string; text: string }> = {
   live: { title: 'Nikt nie bierze teraz udziału', text: 'Uczestnik pojawi się tutaj po podpisaniu umowy.' },
   mine: { title: 'Nie prowadzisz żadnego uczestnika', text: 'Wszystkich znajdziesz na karcie obok.' },
+  certificates: {
+    title: 'Żadne zaświadczenie nie czeka',
+    text: 'Uczestnik jest tutaj, gdy doda zaświadczenie od pracodawcy.',
+  },
   ending: { title: 'Nikt nie kończy teraz udziału', text: 'Uczestnik jest tutaj od ostatniego miesiąca.' },
   all: { title: 'Nie ma jeszcze uczestników', text: 'Pierwszy pojawi się po podpisaniu umowy.' },
 };
@@ -35,6 +41,10 @@ const emptyEn: Record<MemberTab, { title: string; text: string }> = {
     text: 'A participant appears here when the contract is signed.',
   },
   mine: { title: 'You are in charge of no participant', text: 'All of them are on the next tab.' },
+  certificates: {
+    title: 'No certificate waits',
+    text: 'A participant is here after adding the certificate of an employer.',
+  },
   ending: { title: 'Nobody is ending now', text: 'A participant is here from the last month on.' },
   all: { title: 'There are no participants yet', text: 'The first one appears when a contract is signed.' },
 };

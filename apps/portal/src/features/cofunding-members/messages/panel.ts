@@ -11,7 +11,9 @@ const pl = {
     certificate: 'Brakuje zaświadczenia o podjęciu pracy',
     certificateText: (day: string) =>
       `Dofinansowanie zacznie się, gdy przyjmiemy zaświadczenie od pracodawcy. Potrzebujemy go do ${day}`,
-    write: 'Napisz do urzędu',
+    certificateSent: 'Sprawdzamy zaświadczenie o podjęciu pracy',
+    certificateSentText:
+      'Dofinansowanie zacznie się, gdy je przyjmiemy. Napiszemy, jeśli trzeba będzie coś poprawić.',
     claim: (month: string) => `Rozliczenie za ${month}`,
     claimText: (day: string) =>
       `Przygotuj fakturę z placówki i potwierdzenie zapłaty. Termin rozliczenia: ${day}`,
@@ -63,7 +65,9 @@ const en = {
     certificate: 'The certificate of the start of work is missing',
     certificateText: (day: string) =>
       `The co-funding begins when we have accepted the certificate of your employer. We need it by ${day}.`,
-    write: 'Write to the office',
+    certificateSent: 'We are checking the certificate of the start of work',
+    certificateSentText:
+      'The co-funding begins when we have accepted it. We write to you if it has to be corrected.',
     claim: (month: string) => `Claim for ${month}`,
     claimText: (day: string) =>
       `The claim is due by ${day}. Prepare the invoice of the care provider and the proof of payment.`,

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Member } from '@urzad/contract';
+import type { Member, WorkCertificates } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { MEMBER_STATUSES } from '@urzad/grants';
 import { Card, FormLayout, TextLink } from '@urzad/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { DocumentList } from '#shared/entities/documents/document-list';
+import { CheckCertificates } from '#shared/entities/employer-certificates/check-certificates';
+import { useWorkOfMember } from '#shared/entities/employer-certificates/use-work-of-member';
 import { memberList } from '#shared/entities/members/member-list';
 import { memberQuery } from '#shared/entities/members/member-query';
 import { MemberStatusBadge } from '#shared/entities/members/member-status-badge';
@@ -28,6 +30,7 @@ export function MemberPage() {
   const [params] = useSearchParams();
   const today = useBusinessToday();
   const { data: member, error, refetch } = useQuery(memberQuery(Number(useParams().id)));
+  const work = useWorkOfMember(member);
 
   return (
     <ObjectScreen
@@ -35,7 +38,11 @@ export function MemberPage() {
       number={member?.number}
       badge={member && <MemberStatusBadge status={member.status} />}
       breadcrumbs={[{ label: list, href: memberList.hrefOf(memberList.parse(params)) }]}
-      query={{ data: member && today ? { member, today } : undefined, error, refetch }}
+      query={{
+        data: member && work.data && today ? { member, work: work.data, today } : undefined,
+        error: error ?? work.error,
+        refetch: error ? refetch : work.refetch,
+      }}
       loading={words.loading}
       failed={words.failed}
       missing={words.missing}
@@ -45,7 +52,13 @@ export function MemberPage() {
   );
 }
 
-function LoadedMember({ member, today }: { member: Member; today: IsoDate }) {
+interface LoadedMemberProps {
+  member: Member;
+  work: WorkCertificates;
+  today: IsoDate;
+}
+
+function LoadedMember({ member, work, today }: LoadedMemberProps) {
   const words = useMessages(panelMessages);
   const { documents, history, id_officecase } = member;
 
@@ -63,6 +76,7 @@ function LoadedMember({ member, today }: { member: Member; today: IsoDate }) {
       }
     >
       <div className="u:grid u:gap-6">
+        <CheckCertificates work={work} />
         {member.co_fundings.map((coFunding) => (
           <CoFundingCard key={coFunding.id} coFunding={coFunding} />
         ))}

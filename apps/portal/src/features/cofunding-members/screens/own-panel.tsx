@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Member } from '@urzad/contract';
+import type { Member, WorkCertificates } from '@urzad/contract';
 import { type IsoDate, longDateText } from '@urzad/domain';
 import { Card, FormLayout, useLocale } from '@urzad/ui';
 import { Navigate } from 'react-router-dom';
 import { DocumentList } from '#shared/entities/documents/document-list';
+import { BringCertificate } from '#shared/entities/employer-certificates/bring-certificate';
+import { useWorkOfMember } from '#shared/entities/employer-certificates/use-work-of-member';
 import { ownMemberQuery } from '#shared/entities/members/member-query';
 import { MemberStatusBadge } from '#shared/entities/members/member-status-badge';
 import { useMessages } from '#shared/i18n/messages';
@@ -24,6 +26,8 @@ export function OwnPanel() {
   const locale = useLocale();
   const today = useBusinessToday();
   const { data: member, error, refetch } = useQuery(ownMemberQuery);
+  const work = useWorkOfMember(member);
+  const isLoaded = member !== undefined && today && (member === null || work.data);
 
   return (
     <ObjectScreen
@@ -31,14 +35,18 @@ export function OwnPanel() {
       number={member?.number}
       lead={member && words.lead(member.contract_number, longDateText(member.contract_to, locale))}
       badge={member && <MemberStatusBadge status={member.status} />}
-      query={{ data: member !== undefined && today ? { member, today } : undefined, error, refetch }}
+      query={{
+        data: isLoaded ? { member, work: work.data, today } : undefined,
+        error: error ?? work.error,
+        refetch: error ? refetch : work.refetch,
+      }}
       loading={words.loading}
       failed={words.failed}
       missing={words.missing}
     >
       {(known) =>
-        known.member ? (
-          <Panel member={known.member} today={known.today} />
+        known.member && known.work ? (
+          <Panel member={known.member} work={known.work} today={known.today} />
         ) : (
           <Navigate replace to={paths.registrationSendShow} />
         )
@@ -47,7 +55,7 @@ export function OwnPanel() {
   );
 }
 
-function Panel({ member, today }: { member: Member; today: IsoDate }) {
+function Panel({ member, work, today }: { member: Member; work: WorkCertificates; today: IsoDate }) {
   const words = useMessages(panelMessages);
 
   return (
@@ -61,7 +69,8 @@ function Panel({ member, today }: { member: Member; today: IsoDate }) {
       }
     >
       <div className="u:grid u:gap-6">
-        <NextTask member={member} today={today} />
+        <NextTask member={member} work={work} today={today} />
+        <BringCertificate work={work} />
         {member.co_fundings.map((coFunding) => (
           <CoFundingCard key={coFunding.id} coFunding={coFunding} />
         ))}

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Registration } from '@urzad/contract';
+import type { Registration, WorkCertificates } from '@urzad/contract';
 import { isWaitingStatus, UNSENT_STATUSES } from '@urzad/grants';
 import { FormLayout } from '@urzad/ui';
 import type { RefObject } from 'react';
 import { useParams } from 'react-router-dom';
+import { BringCertificate } from '#shared/entities/employer-certificates/bring-certificate';
+import { certificatesQuery } from '#shared/entities/employer-certificates/certificate-query';
 import { casesAboutQuery } from '#shared/entities/office-cases/cases-about';
 import { shownRegistrationQuery } from '#shared/entities/registrations/registration-query';
 import { RegistrationStatusBadge } from '#shared/entities/registrations/registration-status-badge';
@@ -37,7 +39,8 @@ export function Detail() {
   const query = useQuery(shownRegistrationQuery(id));
   // Loaded beside it and shown with it: a card that grew later would move what stands below.
   const { isLoading: areCasesLoading } = useQuery(casesAboutQuery('cofundingregistration', id));
-  const isWhole = useSentContract(query.data) !== undefined && !areCasesLoading;
+  const work = useQuery({ ...certificatesQuery(id), enabled: query.data?.status === 'contract_stage' });
+  const isWhole = useSentContract(query.data) !== undefined && !areCasesLoading && !work.isLoading;
   const data = isWhole ? query.data : undefined;
   const number = useShownNumber(data?.number ?? '');
 
@@ -54,7 +57,7 @@ export function Detail() {
       missing={missing}
     >
       {(registration, heading) => (
-        <RegistrationDetails key={id} registration={registration} heading={heading} />
+        <RegistrationDetails key={id} registration={registration} work={work.data} heading={heading} />
       )}
     </ObjectScreen>
   );
@@ -62,10 +65,12 @@ export function Detail() {
 
 interface RegistrationDetailsProps {
   registration: Registration;
+  /** While the contract is made. */
+  work: WorkCertificates | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-function RegistrationDetails({ registration, heading }: RegistrationDetailsProps) {
+function RegistrationDetails({ registration, work, heading }: RegistrationDetailsProps) {
   const { status } = registration;
   const focusHeading = useFocusAfterStep(heading, status);
   const isUnsent = status === 'cancelled' || UNSENT_STATUSES.includes(status);
@@ -81,6 +86,7 @@ function RegistrationDetails({ registration, heading }: RegistrationDetailsProps
     >
       <div className="u:grid u:gap-6">
         <NextStep registration={registration} />
+        {status === 'contract_stage' && work && <BringCertificate work={work} />}
         {isToCorrect(registration) && <CorrectionNotice registration={registration} />}
         {!isUnsent && <Cases id={registration.id} />}
         <Papers

@@ -1,24 +1,10 @@
 import type { AccessionFile, Registration } from '@urzad/contract';
-import {
-  type AccessionFacts,
-  accessionFactErrors,
-  accessionFactsOf,
-  grantErrorText,
-  isGrantErrorCode,
-} from '@urzad/grants';
-import { Form, toast } from '@urzad/ui';
-import { Check } from 'lucide-react';
-import { useId } from 'react';
+import type { AccessionFacts } from '@urzad/grants';
+import { toast } from '@urzad/ui';
 import { ofRegistration } from '#shared/entities/registrations/registration-query';
-import { ApiFailure } from '#shared/http/api-failure';
-import { fieldErrorsOf } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
-import { DecisionModal } from '#shared/object/decision-modal';
+import { FactsDialog } from '#shared/object/facts-dialog';
 import { useStep } from '#shared/object/use-step';
-import { FieldGrid } from '#shared/spec-form/field-grid';
-import { type FormEditor, FormEditorContext } from '#shared/spec-form/form-editor';
-import { SpecQuestion } from '#shared/spec-form/spec-question';
-import { useBusinessToday } from '#shared/system/use-office';
 import { checkDocument } from '../api';
 import { initialFacts } from '../logic/document-facts';
 import { decisionMessages } from '../messages/decision';
@@ -32,16 +18,10 @@ export interface DocumentDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Nothing here was remarked on, and all of it may change. */
-const EDITOR: FormEditor = { isEditable: () => true, remarksOn: () => [], mayExplain: false };
-const NOTHING = {};
-
 /** Accepts a document with what the officer reads from it. */
 export function AcceptDocumentDialog({ file, registration, name, onOpenChange }: DocumentDialogProps) {
   const words = useMessages(documentsCheckMessages);
   const { reasons } = useMessages(decisionMessages);
-  const formId = useId();
-  const today = useBusinessToday();
   const { id, row_version } = registration;
   const decision = useStep({
     ...ofRegistration,
@@ -52,57 +32,19 @@ export function AcceptDocumentDialog({ file, registration, name, onOpenChange }:
       onOpenChange(false);
     },
   });
-  if (!today) return null;
-  const fields = Object.entries(accessionFactsOf(file.kind));
-
-  /** What the rules refuse stands at its field. */
-  async function send(facts: AccessionFacts) {
-    try {
-      await decision.submit(facts);
-      return undefined;
-    } catch (error) {
-      const refused = error instanceof ApiFailure ? fieldErrorsOf(error) : undefined;
-      if (!refused) throw error;
-      return Object.fromEntries(
-        Object.entries(refused).map(([path, code]) => [path.replace(/^facts\./, ''), code]),
-      );
-    }
-  }
 
   return (
-    <DecisionModal
+    <FactsDialog
+      kind={file.kind}
       title={words.factsTitle(name)}
-      open
-      onOpenChange={onOpenChange}
+      hint={words.factsHint}
+      initial={initialFacts(file, registration)}
+      accept={words.accept}
       back={words.cancel}
-      action={{ children: words.accept, icon: Check, form: formId }}
-      decision={{
-        error: fieldErrorsOf(decision.error) ? null : decision.error,
-        isPending: decision.isPending,
-      }}
       refused={words.failed}
       reasons={reasons}
-    >
-      {fields.length > 0 && <p>{words.factsHint}</p>}
-      <Form<Record<string, string>, string>
-        id={formId}
-        label={words.factsTitle(name)}
-        className="u:grid u:gap-4"
-        defaultValues={initialFacts(file, registration)}
-        summary={false}
-        check={(facts) => accessionFactErrors(file.kind, facts, today)}
-        errorText={(code, { locale }) => (isGrantErrorCode(code) ? grantErrorText(code, locale) : code)}
-        send={send}
-        onFailure={() => undefined}
-      >
-        <FormEditorContext value={EDITOR}>
-          <FieldGrid>
-            {fields.map(([field, spec]) => (
-              <SpecQuestion key={field} path={field} spec={spec} hints={NOTHING} widgets={NOTHING} />
-            ))}
-          </FieldGrid>
-        </FormEditorContext>
-      </Form>
-    </DecisionModal>
+      decision={decision}
+      onOpenChange={onOpenChange}
+    />
   );
 }

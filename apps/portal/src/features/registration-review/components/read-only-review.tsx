@@ -18,6 +18,7 @@ import { RelatedRegistrations } from './related-registrations';
 import { RescoreButtons } from './rescore-buttons';
 import { ReviewAnswers } from './review-answers';
 import { ReviewCases } from './review-cases';
+import { ReviewCertificates } from './review-certificates';
 import { ReviewHistory } from './review-history';
 import { ScoreSummary } from './score-summary';
 import { TakeButton } from './take-button';
@@ -42,6 +43,7 @@ export function ReadOnlyReview({ registration, today, heading, onDecided }: Revi
       heading={heading}
       answers={
         <>
+          {status === 'contract_stage' && <ReviewCertificates id={registration.id} />}
           <DocumentsCheck registration={registration} onFileOpen={openFile} />
           {status !== 'formal_check' && <ScoreSummary registration={registration} />}
           <RankingPlace registration={registration} />

@@ -1,5 +1,5 @@
 import type { AccessionFile, Registration } from '@urzad/contract';
-import { type AccessionFacts, accessionFactsOf, accessionSlots, presentFile } from '@urzad/grants';
+import { type AccessionFacts, accessionSlots, factsOfForm, presentFile } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 
 /** What the officer begins with: what was read before, else what the application says. */
@@ -7,18 +7,8 @@ export function initialFacts(
   { kind, child, facts }: Pick<AccessionFile, 'kind' | 'child' | 'facts'>,
   { form }: Pick<Registration, 'form'>,
 ): AccessionFacts {
-  const { employer_name, employer_nip, return_form, return_date, children } = formOfDraft(form);
-  const of = children[child ?? -1];
-  const said: AccessionFacts = {
-    ...{ employer_name, employer_nip, contract_kind: return_form, return_date },
-    provider_name: of?.provider_name ?? '',
-    register_no: of?.provider_register_no ?? '',
-    provider_nip: of?.provider_nip ?? '',
-    nanny_name: of?.provider_name ?? '',
-  };
-  return Object.fromEntries(
-    Object.keys(accessionFactsOf(kind)).map((name) => [name, facts[name] ?? said[name] ?? '']),
-  );
+  const said = factsOfForm({ kind, child }, formOfDraft(form));
+  return Object.fromEntries(Object.entries(said).map(([name, text]) => [name, facts[name] ?? text]));
 }
 
 /** How the check stands: what is left to look at, and whether the documents may be accepted or returned. */

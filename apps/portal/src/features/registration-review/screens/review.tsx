@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
+import { SEE_MEMBERS } from '@urzad/grants';
 import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { certificatesQuery } from '#shared/entities/employer-certificates/certificate-query';
 import { queueList } from '#shared/entities/registrations/queue-list';
 import { shownRegistrationQuery } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
 import { DeskScreen } from '#shared/object/desk-screen';
 import { useScreen } from '#shared/screen/use-screen';
+import { useSession } from '#shared/session/session-store';
 import { useBusinessToday } from '#shared/system/use-office';
 import { EditableReview } from '../components/editable-review';
 import { LostLead } from '../components/lost-lead';
@@ -22,10 +25,15 @@ export function Review() {
   const today = useBusinessToday();
   const [params] = useSearchParams();
   const { data: registration, error, refetch } = useQuery(shownRegistrationQuery(id));
+  const maySeeWork = useSession(({ may }) => may(SEE_MEMBERS));
+  // Shown with the application: a card that came later would move what stands below.
+  const isBringing = maySeeWork && registration?.status === 'contract_stage';
+  const { isLoading } = useQuery({ ...certificatesQuery(id), enabled: isBringing });
+  const data = isLoading ? undefined : registration;
 
   return (
     <DeskScreen
-      query={{ data: registration && today && { registration, today }, error, refetch }}
+      query={{ data: data && today && { registration: data, today }, error, refetch }}
       loading={words.loading}
       failed={words.loadTitle}
       missing={{

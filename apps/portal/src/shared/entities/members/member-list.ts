@@ -15,6 +15,7 @@ export const memberList = defineListLocation({
   tabs: {
     live: { status: LIVE },
     mine: { owner: 'me', status: LIVE },
+    certificates: { certificate: 'waiting' },
     ending: { status: 'ending' },
     all: {},
   },

@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db';
 import { findPage, type Sort } from '../../../lists/find-page';
 import { wordsMatch } from '../../../lists/text-match';
+import { hasWaitingCertificate } from '../../cofunding-employers/public';
 import { grantsVisibleTo, membersVisibleTo, type StaffViewer, type Viewer } from '../policy';
 import { cofundingGrant, cofundingMember, type GrantRecord, type MemberRecord } from '../table';
 
@@ -44,17 +45,21 @@ export function findGrantPage(db: Db, viewer: Viewer, query: GrantQuery) {
 const MEMBER_TABS = {
   mine: { owner: 'me', status: [...LIVE_MEMBER_STATUSES] },
   live: { status: [...LIVE_MEMBER_STATUSES] },
+  certificates: { certificate: 'waiting' },
   ending: { status: ['ending'] },
   all: {},
 } satisfies Record<string, Partial<MemberFilters>>;
 
 /** The counts on the tabs; each is that of the list behind it. */
 export async function countMembers(db: Db, viewer: StaffViewer, filters: MemberFilters) {
-  const { owner: _, status: _status, ...everywhere } = filters;
+  const { owner: _, status: _status, certificate: _certificate, ...everywhere } = filters;
   const of = (tab: keyof typeof MEMBER_TABS) =>
     countOfRows(memberFilters(viewer, { ...filters, ...MEMBER_TABS[tab] }));
   const [row] = await db
-    .select({ mine: of('mine'), live: of('live'), ending: of('ending'), all: of('all') })
+    .select({
+      ...{ mine: of('mine'), live: of('live'), certificates: of('certificates') },
+      ...{ ending: of('ending'), all: of('all') },
+    })
     .from(cofundingMember)
     .where(
       and(membersVisibleTo(viewer), eq(cofundingMember.deleted, 'no'), memberFilters(viewer, everywhere)),
@@ -82,12 +87,16 @@ export async function countGrants(db: Db, viewer: StaffViewer, filters: GrantFil
   return row;
 }
 
-function memberFilters({ id_user }: Viewer, { status, owner, id_call, has_text }: MemberFilters) {
+function memberFilters(
+  { id_user }: Viewer,
+  { status, owner, id_call, certificate, has_text }: MemberFilters,
+) {
   const table = cofundingMember;
   return and(
     status && inArray(table.status, [...status]),
     owner && inArray(table.id_user_owner, owner === 'me' ? [id_user] : [...owner]),
     id_call === undefined ? undefined : eq(table.id_call, id_call),
+    certificate && hasWaitingCertificate(table.id_registration),
     has_text === undefined ? undefined : wordsMatch(table.search_text, has_text),
   );
 }

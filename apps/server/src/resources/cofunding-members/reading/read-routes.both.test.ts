@@ -101,7 +101,7 @@ describe('the office', () => {
     expect(await list('status=ending')).toEqual([]);
     expect(await list('page_count=1')).toEqual(['UCZ/II/0041']);
     const counts = (await clerk.get('/api/cofundingmember/counts')).json().data;
-    expect(counts).toEqual({ mine: 0, live: 2, ending: 0, all: 2 });
+    expect(counts).toEqual({ mine: 0, live: 2, certificates: 0, ending: 0, all: 2 });
   });
 
   it('lists co-funding, also of one participant', async () => {

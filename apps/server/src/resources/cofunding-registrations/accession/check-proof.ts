@@ -1,11 +1,6 @@
 import type { accession, BodyOf } from '@urzad/contract';
-import { FIELD_TYPES, isIsoDate, warsawDate } from '@urzad/domain';
-import {
-  type AccessionFacts,
-  accessionFactErrors,
-  accessionFactsOf,
-  accessionRuleErrors,
-} from '@urzad/grants';
+import { isIsoDate, warsawDate } from '@urzad/domain';
+import type { AccessionFacts } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
@@ -17,6 +12,7 @@ import { requireLead, viewerOf } from '../policy';
 import * as registrations from '../repository';
 import { lockForStep, noteOf, refuseStale } from '../step';
 import { getAccessionFile, updateAccessionFile } from './accession-files-repository';
+import { readFacts } from './read-facts';
 import type { AccessionFileRow } from './table';
 
 type Body = BodyOf<typeof accession.check>;
@@ -63,30 +59,13 @@ interface Accepting {
 
 async function accepted(tx: Tx, { record, file, body }: Accepting, by: Author & { id: number }) {
   const { kind, child } = file;
-  const facts = factsOf(file, body.facts ?? {});
   const form = formOfDraft(record.form);
   const { params } = await getCall(tx, record.id_call);
   const sent = warsawDate(record.documents_sent_date ?? by.date);
-  refuse(accessionFactErrors(kind, facts, warsawDate(by.date)));
-  refuse(accessionRuleErrors({ kind, facts }, { form, params, sent }));
+  const today = warsawDate(by.date);
+  const facts = readFacts({ kind, given: body.facts ?? {} }, { form, params, sent, today });
   const id_careprovider = await providerOf(tx, { kind, facts, child: form.children[child ?? -1] }, by);
   return { status: 'accepted' as const, note: null, facts, id_careprovider };
-}
-
-/** What this kind asks, as it is stored. */
-function factsOf({ kind }: AccessionFileRow, given: AccessionFacts): AccessionFacts {
-  return Object.fromEntries(
-    Object.entries(accessionFactsOf(kind)).map(([name, { type }]) => {
-      const text = given[name] ?? '';
-      const { tidy } = FIELD_TYPES[type];
-      return [name, tidy(text)];
-    }),
-  );
-}
-
-function refuse(errors: Readonly<Record<string, string>>): void {
-  const named = Object.entries(errors).map(([name, code]) => [`facts.${name}`, code]);
-  if (named.length > 0) throw new ApiError('not-valid', Object.fromEntries(named));
 }
 
 interface Named {

@@ -1,15 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessions, DAYS } from '../../../../test/accessions';
 import { type OfficeRegistration, officeRegistrations } from '../../../../test/office-registrations';
 import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
 import { codeOf } from '../../../../test/writes';
+import { createdBy, systemAuthor } from '../../../author';
 import { readPdf } from '../../../documents/testing/read-pdf';
 import { DEMO_ACCOUNT } from '../../../seed/walk-accession';
 import { careProvider } from '../../care-providers/table';
 import { startCertificateOf } from '../../cofunding-employers/public';
+import { baseFile } from '../../uploads/table';
 import { careProvidersOf } from './accession-files-repository';
+import { cofundingAccessionFile } from './table';
 
 const URL = '/api/cofundingregistration';
 
@@ -170,4 +173,36 @@ describe('the check of the office', () => {
       ...{ kind: 'START', employed_from: DAYS.employed_from, issued_date: DAYS.issued },
     });
   });
+});
+
+it('marks the nanny of a child as insured, and no nursery of the family', async () => {
+  const found = await of.sent(clerk);
+  await of.acceptEach(clerk, found);
+  const { db } = test.app;
+  const by = { ...createdBy(systemAuthor(test.clock.business())), status: 'verified' as const };
+  const [nanny, uninsured] = await db
+    .insert(careProvider)
+    .values([
+      { ...by, kind: 'NIANIA', name: 'Halina Próbna', nanny_pesel: '60010100018' },
+      { ...by, kind: 'NIANIA', name: 'Regina Próbna', nanny_pesel: '60010100025' },
+    ])
+    .returning();
+  const nannies = [
+    { kind: 'UMOWA_UAKTYWNIAJACA', child: 1, id_careprovider: nanny?.id ?? 0 },
+    { kind: 'ZUS_ZUA', child: 1, id_careprovider: null },
+    { kind: 'UMOWA_UAKTYWNIAJACA', child: 2, id_careprovider: uninsured?.id ?? 0 },
+  ] as const;
+  for (const proof of nannies) {
+    const filename = await of.upload(found);
+    const [file] = await db.select().from(baseFile).where(eq(baseFile.filename, filename));
+    const given = { id_registration: found.id, id_file: file?.id ?? 0, status: 'accepted' as const };
+    await db.insert(cofundingAccessionFile).values({ ...given, ...proof });
+  }
+  await office.done(clerk, found, 'acceptdocuments');
+  const nursery = (await careProvidersOf(db, found.id)).get(0) ?? 0;
+  const ids = [nursery, nanny?.id ?? 0, uninsured?.id ?? 0];
+  const rows = await db.select().from(careProvider).where(inArray(careProvider.id, ids));
+  expect(rows.filter(({ zus_registered }) => zus_registered === 'yes').map(({ id }) => id)).toEqual([
+    nanny?.id,
+  ]);
 });

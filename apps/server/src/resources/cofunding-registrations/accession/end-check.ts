@@ -2,6 +2,7 @@ import type { accession, BodyOf } from '@urzad/contract';
 import {
   accessionSlots,
   childrenBeyondAge,
+  isSameSlot,
   presentFile,
   type RegistrationStep,
   returnedTo,
@@ -18,7 +19,7 @@ import { requireLead, viewerOf } from '../policy';
 import type { RegistrationRecord } from '../repository';
 import { lockForStep, noteOf, refuseStale, takeStep } from '../step';
 import { documentsReturnedText } from './accession-emails';
-import { careProvidersOf, findAccessionFiles } from './accession-files-repository';
+import { findAccessionFiles } from './accession-files-repository';
 import { termOf } from './lock-documents';
 import { recordCertificates } from './record-certificates';
 import type { AccessionFileRow } from './table';
@@ -72,7 +73,7 @@ export async function acceptDocuments(
 
     const by = authorOf(app, request);
     await recordCertificates(tx, files, by);
-    if (files.some(({ kind }) => kind === 'ZUS_ZUA')) await insure(tx, id, by);
+    await insure(tx, files, by);
     const after = await takeStep(tx, { record, step: 'acceptDocuments' }, { values: { due_date: null }, by });
     note(noteOf('acceptdocuments', record, after));
     return { id };
@@ -109,9 +110,11 @@ async function refuseUnchecked(
   }
 }
 
-/** The registration with the insurance is that of the nanny of the family. */
-async function insure(tx: Tx, id_registration: number, by: Author): Promise<void> {
-  for (const id of new Set((await careProvidersOf(tx, id_registration)).values())) {
-    await markInsured(tx, id, by);
-  }
+/** Each registration with the insurance is that of the nanny of its child. */
+async function insure(tx: Tx, files: readonly AccessionFileRow[], by: Author): Promise<void> {
+  const nannies = files.flatMap(({ kind, child, id_careprovider }) => {
+    const isInsured = files.some((file) => isSameSlot(file, { kind: 'ZUS_ZUA', child }));
+    return kind === 'UMOWA_UAKTYWNIAJACA' && isInsured && id_careprovider !== null ? [id_careprovider] : [];
+  });
+  for (const id of new Set(nannies)) await markInsured(tx, id, by);
 }

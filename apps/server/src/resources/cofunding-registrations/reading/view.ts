@@ -3,6 +3,7 @@ import type { Db } from '../../../db';
 import { referredRow } from '../../../referred-row';
 import { callsById, getCall } from '../../cofunding-calls/public';
 import { getClause } from '../../cofunding-clauses/public';
+import { findCertificateFileIds } from '../../cofunding-employers/public';
 import { documentsOf } from '../../documents/public';
 import { mainCaseOf } from '../../office-cases/public';
 import { type AddressMaker, attachedFiles, filesAmong, readBy } from '../../uploads/public';
@@ -41,7 +42,7 @@ export async function viewOf(
     ...[record.id_user_owner, record.id_user_second, record.id_user_mod, scorer],
     ...[id_user_scored, id_user_second],
   ];
-  const [call, clause, attached, documents, names, previous, main, related, proofs, proofIds] =
+  const [call, clause, attached, documents, names, previous, main, related, proofs, proofIds, workIds] =
     await Promise.all([
       getCall(db, record.id_call),
       getClause(db, record.id),
@@ -56,8 +57,9 @@ export async function viewOf(
       relatedTo(db, [record], viewer),
       findAccessionFiles(db, record.id),
       findAccessionFileIds(db, record.id),
+      findCertificateFileIds(db, record.id),
     ]);
-  const attachments = attached.filter(({ id }) => !proofIds.has(id));
+  const attachments = attached.filter(({ id }) => !proofIds.has(id) && !workIds.includes(id));
 
   return present(shown, {
     viewer,

@@ -1,0 +1,45 @@
+import { REASON_MAX, REASON_MIN } from '@urzad/grants';
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint';
+import { AccessionFacts } from '../shapes/accession-shapes';
+import { BroughtCertificateCode, WorkCertificates } from '../shapes/employer-shapes';
+import { envelope, Id, idQuery, seen, tidyFree } from '../shapes/shapes';
+import { rowVersion, stepsOf } from '../step-endpoint';
+
+const answer = envelope(WorkCertificates);
+const step = stepsOf('cofundingemployer', answer);
+
+/** Certificates about work that come after the documents stage (Process §1.2, step 14; §2.6); `id` is a registration. */
+export const cofundingEmployers = {
+  find: defineEndpoint({
+    method: 'GET',
+    url: '/api/cofundingemployer/find',
+    summary: 'Certificates about the work of the person of a registration',
+    schema: { querystring: idQuery, response: { 200: answer } },
+    errors: ['no-login', 'object-no-exist'],
+  }),
+  /**
+   * Of the person themselves, and sent to the office at once; the one that waits is exchanged. Before the contract stage
+   * and after the participation it is `illegal-step`, after an accepted one `illegal-step` `{reason: 'accepted'}`.
+   */
+  add: step(
+    'add',
+    'Bring a certificate about work',
+    z.strictObject({ kind: BroughtCertificateCode, filename: z.string().check(z.maxLength(80)) }),
+  ),
+  /**
+   * Accepts a certificate with what was read from it, or rejects it with a note. Wrong facts, and what the rules refuse
+   * (E13), are `not-valid` `{'facts.issued_date': …}`.
+   */
+  check: step(
+    'check',
+    'Accept or reject a certificate about work',
+    z.strictObject({
+      row_version: rowVersion,
+      id_certificate: Id,
+      status: z.enum(['accepted', 'rejected']),
+      note: z.optional(z.string().check(tidyFree, seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX))),
+      facts: z.optional(AccessionFacts),
+    }),
+  ),
+} as const;
