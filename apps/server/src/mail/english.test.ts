@@ -3,7 +3,6 @@ import { announcedEmail, announcedText } from '../resources/call-setups/emails';
 import * as contracts from '../resources/cofunding-contracts/emails';
 import * as signing from '../resources/cofunding-contracts/signing/emails';
 import * as contractNotices from '../resources/cofunding-contracts/staff-notices';
-import * as certificates from '../resources/cofunding-employers/certificate-emails';
 import * as members from '../resources/cofunding-members/emails';
 import {
   documentsEmail,
@@ -46,6 +45,7 @@ import {
   securityNotice,
   securityText,
 } from '../resources/users/security-emails';
+import * as certificates from '../resources/work-certificates/certificate-emails';
 import type { NoticeText } from './email';
 import type { Email } from './mail';
 import type { Reader } from './reader';

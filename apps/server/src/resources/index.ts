@@ -12,7 +12,6 @@ import { cofundingCallRoutes } from './cofunding-calls/routes';
 import { cofundingClauseRoutes } from './cofunding-clauses/routes';
 import { endWithdrawn } from './cofunding-contracts/end-unsigned';
 import { cofundingContractRoutes } from './cofunding-contracts/routes';
-import { employerRoutes } from './cofunding-employers/employer-routes';
 import { grantRoutes } from './cofunding-members/grant-routes';
 import { memberRoutes } from './cofunding-members/member-routes';
 import { registrationCases } from './cofunding-registrations/case-subject';
@@ -39,6 +38,7 @@ import { fileRoutes } from './uploads/file-routes';
 import { uploadRoutes } from './uploads/routes';
 import { userGroupRoutes } from './user-groups/routes';
 import { userRoutes } from './users/routes';
+import { workCertificateRoutes } from './work-certificates/routes';
 
 /** The resources of the API. */
 export const resources: readonly ResourceRoutes[] = [
@@ -58,7 +58,7 @@ export const resources: readonly ResourceRoutes[] = [
   cofundingContractRoutes,
   cofundingClauseRoutes,
   memberRoutes,
-  employerRoutes,
+  workCertificateRoutes,
   grantRoutes,
   officeCaseRoutes({ cofundingregistration: registrationCases(publishAnew) }),
   uploadRoutes,

@@ -9,7 +9,7 @@ import { rowVersion, stepsOf } from '../step-endpoint';
 const answer = envelope(WorkCertificates);
 const step = stepsOf('cofundingemployer', answer);
 
-/** Certificates about work that come after the documents stage (Process §1.2, step 14; §2.6); `id` is a registration. */
+/** Certificates about work that come after the documents stage (Process §1.2, step 14; Process §2.6); `id` is a registration. */
 export const cofundingEmployers = {
   find: defineEndpoint({
     method: 'GET',

@@ -4,7 +4,7 @@ import { request } from '../session/client';
 import type { ListQuery } from './list-location';
 
 /** Spec §9: the office's lists are refreshed every minute. */
-export const LIST_REFRESH_MS = 60_000;
+const LIST_REFRESH_MS = 60_000;
 
 interface ListAnswer {
   data: readonly { id: number }[];

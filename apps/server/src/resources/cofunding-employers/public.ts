@@ -1,9 +1,15 @@
 // The functions of this resource that others may use.
 
-export { employmentOf } from './employment-of';
+export { employmentOf, factsOfEmployment } from './employment-of';
 export {
   findCertificateFileIds,
+  findCertificates,
+  findWaiting as findWaitingCertificate,
   hasWaitingCertificate,
   insert as recordCertificate,
+  lockCertificateOf,
+  remove as removeCertificate,
   startCertificateOf,
+  update as updateCertificate,
 } from './repository';
+export type { EmployerCertificateRow } from './table';

@@ -1,12 +1,21 @@
 import type { BroughtCertificate } from '@urzad/grants';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db';
+import type { Db, Tx } from '../../db';
 import { rowsOf } from '../../unit-of-work/rows';
 import { type EmployerCertificateRow, cofundingEmployer as table } from './table';
 
 /** An insert throws `object-exist` for a second accepted START of a registration, and for a second that waits. */
-export const { insert, getLocked, remove, update } = rowsOf(table);
+const rows = rowsOf(table);
+export const { insert, remove, update } = rows;
+
+/** A certificate of this registration, locked. @throws ApiError `object-no-exist` */
+export function lockCertificateOf(
+  tx: Tx,
+  { id, id_registration }: Pick<EmployerCertificateRow, 'id' | 'id_registration'>,
+): Promise<EmployerCertificateRow> {
+  return rows.getLocked(tx, id, eq(table.id_registration, id_registration));
+}
 
 const isKept = eq(table.deleted, 'no');
 const isWaiting = and(eq(table.status, 'uploaded'), isKept);

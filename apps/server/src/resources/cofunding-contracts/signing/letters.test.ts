@@ -43,10 +43,7 @@ it.each([
     'pl',
     {
       toSign: ['do podpisu', 'Przeczytaj ją i podpisz do'],
-      returned: [
-        'do podpisu',
-        'Powód: błąd w kwocie. Twój podpis, jeśli już był, nie jest ważny.',
-      ],
+      returned: ['do podpisu', 'Powód: błąd w kwocie. Twój podpis, jeśli już był, nie jest ważny.'],
       signed: ['do podpisu', 'Uczestnik podpisał umowę'],
       active: ['obowiązuje', 'Od teraz umowa obowiązuje'],
     },

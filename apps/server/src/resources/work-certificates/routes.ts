@@ -9,7 +9,7 @@ import { viewOfCertificates } from './certificate-view';
 import { checkCertificate } from './check-certificate';
 
 /** Certificates about work that come after the documents stage: the person brings them, the office checks them. */
-export const employerRoutes: ResourceRoutes = async (app) => {
+export const workCertificateRoutes: ResourceRoutes = async (app) => {
   app.addHook('onRequest', app.requireUser);
 
   app.route({

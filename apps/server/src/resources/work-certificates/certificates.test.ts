@@ -10,11 +10,11 @@ import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { twoServers } from '../../../test/two-servers';
 import { codeOf, describeWrite } from '../../../test/writes';
+import { startCertificateOf } from '../cofunding-employers/public';
+import { cofundingEmployer } from '../cofunding-employers/table';
 import { members } from '../cofunding-members/repository';
 import { rollSchedules } from '../cofunding-members/rollover/roll-schedules';
 import { cofundingMember } from '../cofunding-members/table';
-import { startCertificateOf } from './public';
-import { cofundingEmployer } from './table';
 
 const URL = '/api/cofundingemployer';
 const NEVER = new AbortController().signal;

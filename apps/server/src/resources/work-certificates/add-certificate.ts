@@ -6,12 +6,17 @@ import { ApiError } from '../../api-error';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
 import { notify } from '../../notify';
+import {
+  findWaitingCertificate,
+  recordCertificate,
+  removeCertificate,
+  startCertificateOf,
+} from '../cofunding-employers/public';
 import { memberViewerOf } from '../cofunding-members/public';
 import { touchRegistration } from '../cofunding-registrations/public';
 import { filesOf } from '../uploads/public';
 import { certificateSentText } from './certificate-emails';
 import { type CertificateStage, lockStage } from './certificate-stage';
-import { findWaiting, insert, remove, startCertificateOf } from './repository';
 
 type Body = BodyOf<typeof cofundingEmployers.add>;
 
@@ -52,7 +57,11 @@ export async function addCertificate(
   await certificateFiles.attach(app, request, of, async (tx, stage, file, by) => {
     await exchange(tx, { id_registration: id, kind }, by);
     const { is_test } = stage.registration;
-    await insert(tx, { id_registration: id, id_file: file.id, kind, status: 'uploaded', is_test }, by);
+    await recordCertificate(
+      tx,
+      { id_registration: id, id_file: file.id, kind, status: 'uploaded', is_test },
+      by,
+    );
     await tellOfficer(app, tx, stage, by);
   });
 }
@@ -62,8 +71,8 @@ async function exchange(
   of: { id_registration: number; kind: BroughtCertificate },
   by: Author,
 ): Promise<void> {
-  const before = await findWaiting(tx, of);
-  if (before) await remove(tx, before.id, by);
+  const before = await findWaitingCertificate(tx, of);
+  if (before) await removeCertificate(tx, before.id, by);
 }
 
 async function tellOfficer(

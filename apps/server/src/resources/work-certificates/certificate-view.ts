@@ -9,13 +9,15 @@ import {
 import { formOfDraft } from '@urzad/grants/schemas';
 import type { Db } from '../../db';
 import { getCall } from '../cofunding-calls/public';
+import {
+  type EmployerCertificateRow,
+  factsOfEmployment,
+  findCertificates,
+} from '../cofunding-employers/public';
 import type { Viewer } from '../cofunding-members/public';
 import { presentAttachment, type RegistrationRecord } from '../cofunding-registrations/public';
 import { type AddressMaker, type FileRow, filesAmong, readBy } from '../uploads/public';
 import { isOpenStage, stageOf } from './certificate-stage';
-import { factsOfEmployment } from './employment-of';
-import { findCertificates } from './repository';
-import type { EmployerCertificateRow } from './table';
 
 const KINDS = Object.keys(BROUGHT_CERTIFICATES) as BroughtCertificate[];
 

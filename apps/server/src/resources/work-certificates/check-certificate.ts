@@ -2,20 +2,23 @@ import { type BodyOf, type cofundingEmployers, refOf } from '@urzad/contract';
 import { warsawDate } from '@urzad/domain';
 import { BROUGHT_CERTIFICATES, type BroughtCertificate, EMPLOYER_CERTIFICATE_LAW } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
 import type { Tx } from '../../db';
 import { notify } from '../../notify';
 import { getCall } from '../cofunding-calls/public';
+import {
+  type EmployerCertificateRow,
+  employmentOf,
+  lockCertificateOf,
+  startCertificateOf,
+  updateCertificate,
+} from '../cofunding-employers/public';
 import { memberViewerOf } from '../cofunding-members/public';
 import { type RegistrationRecord, readFacts } from '../cofunding-registrations/public';
 import { certificateReturnedEmail, certificateReturnedText } from './certificate-emails';
 import { type CertificateStage, lockStage } from './certificate-stage';
-import { employmentOf } from './employment-of';
-import { getLocked, startCertificateOf, update } from './repository';
-import { type EmployerCertificateRow, cofundingEmployer as table } from './table';
 
 type Body = BodyOf<typeof cofundingEmployers.check>;
 
@@ -38,7 +41,7 @@ export async function checkCertificate(
 
   await app.write(request, async (tx, note) => {
     const stage = await lockStage(tx, { id, viewer });
-    const certificate = await getLocked(tx, body.id_certificate, eq(table.id_registration, id));
+    const certificate = await lockCertificateOf(tx, { id: body.id_certificate, id_registration: id });
     refuseChecked(certificate, body);
 
     const by = { ...authorOf(app, request), id: viewer.id_user };
@@ -47,7 +50,7 @@ export async function checkCertificate(
         ? await accepted(tx, { registration: stage.registration, certificate, body, now: by.date })
         : rejected(body);
     const checked = { id_user_checked: by.id, checked_date: by.date };
-    await update(tx, certificate.id, { values: { ...checked, ...verdict }, by });
+    await updateCertificate(tx, certificate.id, { values: { ...checked, ...verdict }, by });
     if (body.status === 'rejected') await tellParent(app, tx, stage, by);
     note({
       event: `cofundingemployer.${step}`,
