@@ -2,13 +2,12 @@ import { CODE_LIVES_MINUTES } from '@urzad/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../api-error';
 import { refuseUnlessRight } from '../../identity/codes/codes';
-import { officeOf } from '../../office';
-import { lastEvidenceOf } from '../../resources/documents/public';
 import { proveOwnPassword } from '../../resources/users/public';
 import type { SignatureReport } from '../signature-reports';
 import { verifySignatures } from '../verify';
 import { proveSignCode, signCodeSubject } from './prove-code';
-import type { SignatureProvider, SigningSession } from './signature-provider';
+import { sealProved } from './seal-proved';
+import type { SignatureProvider } from './signature-provider';
 
 const SEAL_REASON = 'Podpis złożony w portalu';
 const MINUTE_MS = 60_000;
@@ -39,27 +38,16 @@ export function portalCodeProvider(
     },
 
     async complete(session, { pass, code, statement }) {
-      const { request, document, signer } = session;
+      const { request, document } = session;
       if (!(await proveOwnPassword(app, request, pass))) {
         throw new ApiError('not-valid', { pass: 'not-valid-pass' });
       }
       const provedAt = await proveSignCode(app, request, { code, id_obj: document.id });
-      const { pdf, evidence, facts } = await seal(app, session, statement);
-      const { doc_sha256: _, ...kept } = facts;
+      const { pdf, proved } = await sealProved(app, session, { statement, reason: SEAL_REASON });
 
       return {
         pdf,
-        signature: {
-          ...kept,
-          signer_kind: signer.side,
-          provider: 'PORTAL_CODE',
-          level: 'DOKUMENTOWA',
-          id_user: signer.id_user,
-          id_session: request.session?.id ?? null,
-          evidence: evidence?.json ?? null,
-          prev_hash: evidence?.prev_hash ?? null,
-          evidence_hash: evidence?.evidence_hash ?? null,
-        },
+        signature: { ...proved, provider: 'PORTAL_CODE', level: 'DOKUMENTOWA' },
         async confirm(tx) {
           // Checked for the time of its proof: sealing takes time, and the code must not expire meanwhile.
           const tried = { ...signCodeSubject(request, document.id), code };
@@ -70,32 +58,4 @@ export function portalCodeProvider(
 
     verify: (file) => verifySignatures(file, { trusted: app.seal.trusted }),
   };
-}
-
-async function seal(
-  app: FastifyInstance,
-  { request, id_application, document, signer, owner }: SigningSession,
-  statement: PortalCodePayload['statement'],
-) {
-  const date = app.clock.business();
-  const { data: office } = await officeOf(app.db, id_application);
-  const facts = {
-    statement_text: statement.text,
-    statement_version: statement.version,
-    name: signer.name,
-    pesel_last4: (signer.pesel ?? '').slice(-4),
-    sign_date: date,
-    ip: request.ip,
-    user_agent: request.headers['user-agent'] ?? '',
-    code_channel: 'EMAIL' as const,
-    doc_sha256: document.sha256,
-  };
-  const prev_hash = await lastEvidenceOf(app.db, owner);
-  const { pdf, evidence } = await app.seal.seal(await document.read(), {
-    reason: SEAL_REASON,
-    location: office.name,
-    signingTime: date,
-    evidence: { facts, prev_hash },
-  });
-  return { pdf, evidence, facts };
 }
