@@ -31,15 +31,18 @@ export function MemberPage() {
   const today = useBusinessToday();
   const { data: member, error, refetch } = useQuery(memberQuery(Number(useParams().id)));
   const work = useWorkOfMember(member);
+  const known = member && work.data && today ? { member, work: work.data, today } : undefined;
+  // The heading with the rest: a line more of it would move what stands below.
+  const shown = known?.member;
 
   return (
     <ObjectScreen
-      title={member?.person ?? words.title}
-      number={member?.number}
-      badge={member && <MemberStatusBadge status={member.status} />}
+      title={shown?.person ?? words.title}
+      number={shown?.number}
+      badge={shown && <MemberStatusBadge status={shown.status} />}
       breadcrumbs={[{ label: list, href: memberList.hrefOf(memberList.parse(params)) }]}
       query={{
-        data: member && work.data && today ? { member, work: work.data, today } : undefined,
+        data: known,
         error: error ?? work.error,
         refetch: error ? refetch : work.refetch,
       }}
@@ -47,7 +50,7 @@ export function MemberPage() {
       failed={words.failed}
       missing={words.missing}
     >
-      {(known) => <LoadedMember {...known} />}
+      {(loaded) => <LoadedMember {...loaded} />}
     </ObjectScreen>
   );
 }

@@ -28,13 +28,15 @@ export function OwnPanel() {
   const { data: member, error, refetch } = useQuery(ownMemberQuery);
   const work = useWorkOfMember(member);
   const isLoaded = member !== undefined && today && (member === null || work.data);
+  // The heading with the rest: a line more of it would move what stands below.
+  const shown = isLoaded ? member : undefined;
 
   return (
     <ObjectScreen
       title={words.title}
-      number={member?.number}
-      lead={member && words.lead(member.contract_number, longDateText(member.contract_to, locale))}
-      badge={member && <MemberStatusBadge status={member.status} />}
+      number={shown?.number}
+      lead={shown && words.lead(shown.contract_number, longDateText(shown.contract_to, locale))}
+      badge={shown && <MemberStatusBadge status={shown.status} />}
       query={{
         data: isLoaded ? { member, work: work.data, today } : undefined,
         error: error ?? work.error,
