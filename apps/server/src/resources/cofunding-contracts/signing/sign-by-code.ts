@@ -35,7 +35,7 @@ export async function sendSignCode(
   const document = await waitingDocument(tx, record);
   if (document.id !== id_document) throw new ApiError('conflict', { id_document: document.id });
 
-  const session = await parentSession(app, request, { record, document });
+  const session = await parentSession(app, request, { record, document, tx });
   const { code } = await portalCodeProvider(app).start(tx, session);
   const { number } = record;
   const told = {

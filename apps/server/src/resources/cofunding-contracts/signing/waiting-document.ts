@@ -3,7 +3,7 @@ import type { SignMethod } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
-import type { Db } from '../../../db';
+import type { Db, Tx } from '../../../db';
 import type { SigningSession } from '../../../signatures/providers/signature-provider';
 import { getInContract, type RegistrationRecord } from '../../cofunding-registrations/public';
 import { type DocumentRow, firstFileOf, getDocument, readBytes } from '../../documents/public';
@@ -24,15 +24,17 @@ export function parentOf({ form, id_user }: Pick<RegistrationRecord, 'form' | 'i
 interface Signing {
   record: ContractRecord;
   document: DocumentRow;
+  /** The transaction that this is part of: the embedded database has one connection, which it holds. */
+  tx?: Tx;
 }
 
 /** The act of signing a contract, by its parent. */
 export async function parentSession(
   app: FastifyInstance,
   request: FastifyRequest,
-  { record, document }: Signing,
+  { record, document, tx }: Signing,
 ): Promise<SigningSession> {
-  const registration = await getInContract(app.db, record.id_registration);
+  const registration = await getInContract(tx ?? app.db, record.id_registration);
   return { ...sessionOf(app, request, { record, document }), signer: parentOf(registration) };
 }
 
