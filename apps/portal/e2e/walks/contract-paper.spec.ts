@@ -48,6 +48,7 @@ test('a contract is signed on paper: one officer enters its scan, another confir
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'skan.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+    await expect(dialog.getByRole('link', { name: 'Pobierz: skan.pdf' })).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Dzień podpisu uczestnika' }).fill('10.02.2027');
     await dialog.getByRole('textbox', { name: 'Dzień podpisu urzędu' }).fill('10.02.2027');
     await expect(dialog.getByLabel('Miejsce podpisania')).toHaveValue(/Zielony Staw/);
