@@ -2,11 +2,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type CofundingCall, cofundingRegistrations, type RegistrationRow } from '@urzad/contract';
 import { acceptsDrafts } from '@urzad/grants';
 import { useBusinessTime } from '#shared/business-time';
-import { registrationQuery, registrationsKey } from '#shared/entities/registrations/registration-query';
+import { registrationsKey } from '#shared/entities/registrations/registration-query';
 import { RejectionFolder } from '#shared/entities/registrations/rejection-folder';
 import { useMessages } from '#shared/i18n/messages';
 import { request } from '#shared/session/client';
 import { nextStepOf } from '../logic/next-step';
+import { useDueStep } from '../logic/use-due-step';
 import { useShownRejection } from '../logic/use-shown-rejection';
 import { taskMessages } from '../messages/task';
 import { TaskFolder } from './task-folder';
@@ -28,9 +29,8 @@ export function MyTask({ call }: { call: CofundingCall | undefined }) {
   const step = useBusinessTime((now) => nextStepOf({ rows, call: accepting, now }).step);
   const id = useBusinessTime((now) => nextStepOf({ rows, call: accepting, now }).id);
   const { pending: isRejectionPending, rejected } = useShownRejection(rows, step);
-  // Rows of lists have no remarks. The folder waits for them, so that it is shown whole.
-  const remarks = useQuery({ ...registrationQuery(id ?? 0), enabled: step === 'correct' });
-  const isWaiting = isPending || isRejectionPending || remarks.isLoading;
+  const { isLoading, ...due } = useDueStep(step, id);
+  const isWaiting = isPending || isRejectionPending || isLoading;
   const hasTask = data !== undefined && step !== 'none' && !(step === 'rejected' && rejected);
 
   if (isWaiting) return <WaitingTask />;
@@ -39,7 +39,7 @@ export function MyTask({ call }: { call: CofundingCall | undefined }) {
   return (
     <section aria-label={words.label} className="u:grid u:page-width u:gap-5 u:pt-6.5">
       {rejected && <RejectionFolder registration={rejected} rejection={rejected.rejection} hasDetails />}
-      {hasTask && <TaskFolder step={step} row={rows.find((row) => row.id === id)} call={call} />}
+      {hasTask && <TaskFolder {...due} row={rows.find((row) => row.id === id)} call={call} />}
     </section>
   );
 }

@@ -13,8 +13,8 @@ import { homeMessages } from '../messages/home';
 import { taskMessages } from '../messages/task';
 
 /** The task, its deadline, and one button that opens it. */
-export function TaskFolder({ step, row, call }: Task) {
-  const { title, text, action } = useTaskWords({ step, row, call });
+export function TaskFolder({ step, due, row, call }: Task) {
+  const { title, text, action } = useTaskWords({ step, due, row, call });
   const { show: words } = useMessages(taskMessages);
   const callWords = useMessages(homeMessages);
   const number = useShownNumber(row?.number ?? (call ? callWords.call(call.number) : ''));
@@ -45,6 +45,9 @@ function pathOf(step: NextStep, id: number): string {
     sign: `${paths.registrationSign}?id=${id}`,
     send: `${paths.registrationSendShow}?id=${id}`,
     correct: paths.registrationEdit(id),
+    documents: paths.registration(id),
+    contract: paths.contractSign,
+    panel: paths.memberShow,
     show: paths.registration(id),
     rejected: paths.registration(id),
     none: paths.registrations,

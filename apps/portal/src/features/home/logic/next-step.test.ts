@@ -37,6 +37,10 @@ describe('nextStepOf', () => {
       'correct',
       1,
     ],
+    ['bringing documents', [{ id: 1, status: 'documents' }], true, 'documents', 1],
+    ['looking at documents that the office checks', [{ id: 1, status: 'documents_check' }], true, 'show', 1],
+    ['the contract', [{ id: 1, status: 'contract_stage' }], false, 'contract', 1],
+    ['the panel of a participant', [{ id: 1, status: 'member' }], true, 'panel', 1],
     ['looking at what was not qualified', [{ id: 1, status: 'not_qualified' }], true, 'show', 1],
     [
       'the rejection, with the call still open',

@@ -1,10 +1,21 @@
 import type { RegistrationRow } from '@urzad/contract';
-import { hasEnded, type WaitingStatus } from '@urzad/grants';
+import { hasEnded, type RegistrationStatus, type WaitingStatus } from '@urzad/grants';
 import { findTaken } from '#shared/entities/registrations/find-taken';
 import { mostUrgent } from '#shared/entities/registrations/most-urgent';
 import { type InCall, isTooLate } from '#shared/entities/registrations/too-late';
 
-export type NextStep = 'apply' | 'draft' | 'sign' | 'send' | 'correct' | 'show' | 'rejected' | 'none';
+export type NextStep =
+  | 'apply'
+  | 'draft'
+  | 'sign'
+  | 'send'
+  | 'correct'
+  | 'documents'
+  | 'contract'
+  | 'panel'
+  | 'show'
+  | 'rejected'
+  | 'none';
 
 type Waiting = InCall & Pick<RegistrationRow, 'id' | 'call_number' | 'replaceable'>;
 
@@ -13,6 +24,13 @@ const STEP_OF: Record<WaitingStatus, NextStep> = {
   signed: 'send',
   to_sign: 'sign',
   draft: 'draft',
+};
+
+/** What a registration that won a place asks of the parent; every other one is looked at. */
+const STEP_WITH_A_PLACE: Partial<Record<RegistrationStatus, NextStep>> = {
+  documents: 'documents',
+  contract_stage: 'contract',
+  member: 'panel',
 };
 
 export interface Knowledge {
@@ -35,7 +53,7 @@ export function nextStepOf({ rows, call, now }: Knowledge): { step: NextStep; id
   const running = rows.find(
     (row) => !hasEnded(row.status) && (row.status === 'to_correct' || !isTooLate(row, now)),
   );
-  if (running) return { step: 'show', id: running.id };
+  if (running) return { step: STEP_WITH_A_PLACE[running.status] ?? 'show', id: running.id };
 
   const last = call ? findTaken(rows, call) : rows[0];
   if (last?.status === 'formally_rejected') return { step: 'rejected', id: last.id };

@@ -6,17 +6,16 @@ import { deadlineText } from '#shared/deadlines/deadline-text';
 import { useMessages } from '#shared/i18n/messages';
 import { useBusinessToday } from '#shared/system/use-office';
 import { taskMessages } from '../messages/task';
-import type { NextStep } from './next-step';
+import type { DueStep } from './use-due-step';
 
-export interface Task {
-  step: NextStep;
+export interface Task extends DueStep {
   /** The registration of the task. */
   row: RegistrationRow | undefined;
   call: CofundingCall | undefined;
 }
 
 /** Title, deadline and button of a task. */
-export function useTaskWords({ step, row, call }: Task): {
+export function useTaskWords({ step, due, row, call }: Task): {
   title: string;
   text: string;
   action: string;
@@ -37,6 +36,17 @@ export function useTaskWords({ step, row, call }: Task): {
         action,
       };
     }
+    case 'documents':
+    case 'contract': {
+      const { title, text, action } = words[step];
+      return {
+        title: title(dayOf(due)),
+        text: text(due && today ? deadlineText(due, today, locale) : ''),
+        action,
+      };
+    }
+    case 'panel':
+      return { ...words.panel, text: '' };
     case 'apply':
       return { title: words.apply.title(call?.number ?? ''), text: deadline, action: words.apply.action };
     case 'draft':

@@ -21,6 +21,17 @@ const pl = {
     text: (left: string) => `Urząd prosi o poprawki (${left}):`,
     action: 'Popraw zgłoszenie',
   },
+  documents: {
+    title: (day: string) => `Dostarcz dokumenty do ${day}`,
+    text: (left: string) => `Masz miejsce w projekcie. Do umowy potrzebujemy dokumentów (${left}).`,
+    action: 'Dostarcz dokumenty',
+  },
+  contract: {
+    title: (day: string) => `Podpisz umowę do ${day}`,
+    text: (left: string) => `Umowa czeka na Twój podpis (${left}).`,
+    action: 'Podpisz umowę',
+  },
+  panel: { title: 'Bierzesz udział w projekcie', action: 'Przejdź do panelu' },
   show: {
     title: 'Twoje zgłoszenie',
     answerBy: (day: string) => `Odpowiemy do ${day}`,
@@ -46,6 +57,17 @@ const en = {
     text: (left: string) => `The office asks for a correction (${left}):`,
     action: 'Correct your application',
   },
+  documents: {
+    title: (day: string) => `Bring your documents by ${day}`,
+    text: (left: string) => `You have a place in the project. The contract needs documents (${left}).`,
+    action: 'Bring your documents',
+  },
+  contract: {
+    title: (day: string) => `Sign your contract by ${day}`,
+    text: (left: string) => `The contract waits for your signature (${left}).`,
+    action: 'Sign your contract',
+  },
+  panel: { title: 'You take part in the project', action: 'Go to your panel' },
   show: {
     title: 'Your application',
     answerBy: (day: string) => `We will answer by ${day}`,
