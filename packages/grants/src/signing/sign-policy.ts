@@ -2,8 +2,8 @@
 export const SIGN_METHODS = ['PORTAL_CODE', 'UPLOAD_PADES', 'OFFICE_SEAL', 'PAPER'] as const;
 export type SignMethod = (typeof SIGN_METHODS)[number];
 
-/** Kinds of documents that somebody signs. */
-export const SIGNED_KINDS = ['KLAUZULA', 'FORMULARZ', 'UMOWA'] as const;
+/** Kinds of documents whose methods an office may choose; every other one is signed by the code of the portal. */
+export const SIGNED_KINDS = ['UMOWA'] as const;
 export type SignedKind = (typeof SIGNED_KINDS)[number];
 
 /** The methods of each side, the one that is offered first in front. */
@@ -13,10 +13,14 @@ export interface SignRule {
 }
 export type SignPolicy = Readonly<Record<SignedKind, SignRule>>;
 
+/** What a side can do: the code of the portal is of those who apply, the seal of the office. */
+const POSSIBLE: SignRule = {
+  citizen: ['PORTAL_CODE', 'UPLOAD_PADES', 'PAPER'],
+  office: ['UPLOAD_PADES', 'OFFICE_SEAL', 'PAPER'],
+};
+
 /** A contract needs what equals a signature by hand; an office may allow other methods (Process §5). */
 export const DEFAULT_SIGN_POLICY: SignPolicy = {
-  KLAUZULA: { citizen: ['PORTAL_CODE'], office: [] },
-  FORMULARZ: { citizen: ['PORTAL_CODE'], office: [] },
   UMOWA: { citizen: ['UPLOAD_PADES', 'PAPER'], office: ['UPLOAD_PADES', 'OFFICE_SEAL', 'PAPER'] },
 };
 
@@ -30,16 +34,14 @@ export function readSignPolicy(text: string): SignPolicy | undefined {
   for (const rule of text.split(';').filter((part) => part.trim() !== '')) {
     const [, kind, isOffice, list = ''] = /^\s*([A-Z_]+)(\.office)?\s*=\s*([A-Z_,\s]+)$/.exec(rule) ?? [];
     const methods = list.split(',').map((method) => method.trim());
-    if (!isSignedKind(kind) || !methods.every(isSignMethod)) return undefined;
-    policy[kind] = { ...policy[kind], [isOffice ? 'office' : 'citizen']: methods };
+    const side = isOffice ? 'office' : 'citizen';
+    const known = POSSIBLE[side].filter((method) => methods.includes(method));
+    if (!isSignedKind(kind) || known.length < methods.length) return undefined;
+    policy[kind] = { ...policy[kind], [side]: methods };
   }
   return policy;
 }
 
 function isSignedKind(text: string | undefined): text is SignedKind {
   return SIGNED_KINDS.some((kind) => kind === text);
-}
-
-function isSignMethod(text: string): text is SignMethod {
-  return SIGN_METHODS.some((method) => method === text);
 }
