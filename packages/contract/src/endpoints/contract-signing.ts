@@ -92,6 +92,8 @@ export const DeskRow = z.object({
   signed: z.array(Signed),
   /** Whether the caller may sign it: another person prepared it, and the verdict counts. */
   can_sign: YesNo,
+  /** How the office takes its own signature. */
+  methods: z.array(z.enum(SIGN_METHODS)),
   can_confirm: YesNo,
 });
 export type DeskRow = z.infer<typeof DeskRow>;

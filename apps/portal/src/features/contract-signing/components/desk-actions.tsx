@@ -13,11 +13,15 @@ import { SealDialog } from './seal-dialog';
 export interface DeskActionsProps {
   /** The chosen ones. */
   rows: readonly DeskRow[];
+  /** Whether they may be signed outside of the portal. */
+  canDownload: boolean;
+  /** Whether the seal of the office signs them. */
+  canSeal: boolean;
   onDone: (outcomes: readonly Countersigned[]) => void;
 }
 
 /** What is done with the chosen contracts: downloaded to be signed elsewhere, or sealed here. */
-export function DeskActions({ rows, onDone }: DeskActionsProps) {
+export function DeskActions({ rows, canDownload, canSeal, onDone }: DeskActionsProps) {
   const words = useMessages(deskMessages);
   const [isSealing, setSealing] = useState(false);
   const ids = rows.map(({ id }) => id);
@@ -33,17 +37,21 @@ export function DeskActions({ rows, onDone }: DeskActionsProps) {
         status={<p>{rows.length > 0 ? words.chosen(rows.length, formatMoney(sum)) : words.chooseFirst}</p>}
       >
         <div className="u:flex u:flex-wrap u:justify-end u:gap-3">
-          <Button icon={Download} disabled={rows.length === 0} loading={isPending} onClick={() => mutate()}>
-            {words.downloadAll}
-          </Button>
-          <Button
-            variant="primary"
-            icon={Stamp}
-            disabled={rows.length === 0}
-            onClick={() => setSealing(true)}
-          >
-            {words.seal}
-          </Button>
+          {canDownload && (
+            <Button icon={Download} disabled={rows.length === 0} loading={isPending} onClick={() => mutate()}>
+              {words.downloadAll}
+            </Button>
+          )}
+          {canSeal && (
+            <Button
+              variant="primary"
+              icon={Stamp}
+              disabled={rows.length === 0}
+              onClick={() => setSealing(true)}
+            >
+              {words.seal}
+            </Button>
+          )}
         </div>
       </ActionBar>
       {isSealing && <SealDialog ids={ids} onDone={onDone} onClose={() => setSealing(false)} />}

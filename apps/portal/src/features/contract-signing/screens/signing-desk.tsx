@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Countersigned } from '@urzad/contract';
+import type { Countersigned, DeskRow } from '@urzad/contract';
 import { EmptyState, PageHeading, Pagination } from '@urzad/ui';
 import { useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
@@ -51,8 +51,13 @@ export function SigningDesk() {
               )}
               {rows.some(({ can_sign }) => can_sign === 'yes') && (
                 <>
-                  <SignedFiles onDone={finish} />
-                  <DeskActions rows={rows.filter(({ id }) => chosen.includes(id))} onDone={finish} />
+                  {takes(rows, 'UPLOAD_PADES') && <SignedFiles onDone={finish} />}
+                  <DeskActions
+                    rows={rows.filter(({ id }) => chosen.includes(id))}
+                    canDownload={takes(rows, 'UPLOAD_PADES')}
+                    canSeal={takes(rows, 'OFFICE_SEAL')}
+                    onDone={finish}
+                  />
                 </>
               )}
             </>
@@ -61,4 +66,9 @@ export function SigningDesk() {
       </Loaded>
     </div>
   );
+}
+
+/** Whether the office signs its contracts so. */
+function takes(rows: readonly DeskRow[], method: DeskRow['methods'][number]): boolean {
+  return rows.some(({ methods }) => methods.includes(method));
 }

@@ -87,6 +87,7 @@ async function deskRow(
       date: sign_date.toISOString(),
     })),
     can_sign: maySign && counts ? 'yes' : 'no',
+    methods: [...app.config.signPolicy.UMOWA.office],
     can_confirm: !counts && hasPrivilege(viewer.privileges, CONFIRMS_VERDICTS) ? 'yes' : 'no',
   };
 }

@@ -13,14 +13,14 @@ import { activeEmail, activeText, signedByParentEmail, signedByParentText } from
 export async function tellSignatories(
   app: FastifyInstance,
   tx: Tx,
-  { id, number, sign_office_to, id_application, id_user_prepared }: ContractRecord,
+  { id, number, sign_office_to, id_application, editors }: ContractRecord,
   by: Author,
 ): Promise<void> {
   const asked = { privilege: 'cofunding_sign_office' as const, at: by.date, id_application };
   const told = { number, sign_to: sign_office_to };
   const email = (to: Reader, sender: Sender) => signedByParentEmail(to, told, sender);
   for (const to of await findHolders(tx, asked)) {
-    if (to === id_user_prepared) continue;
+    if (editors.includes(to)) continue;
     const text = signedByParentText(told);
     await notify(app, tx, { to, text, ref: refOf('cofundingcontract', id), email }, by);
   }
