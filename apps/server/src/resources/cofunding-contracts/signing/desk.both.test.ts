@@ -63,7 +63,7 @@ describe('files signed for the office', () => {
     expect(rows.map(({ id, can_sign, verdict }) => [id, can_sign, verdict?.result])).toEqual(
       [one, two].map(({ contract }) => [contract.id, 'yes', 'TOTAL_PASSED']),
     );
-    expect(rows[0].methods).toEqual(['UPLOAD_PADES', 'OFFICE_SEAL', 'PAPER']);
+    expect(rows[0]?.methods).toEqual(['UPLOAD_PADES', 'OFFICE_SEAL', 'PAPER']);
     const ids = rows.map(({ id }) => id).join(',');
     const { url } = (await director.get(`${URL}/deskfiles?ids=${ids}`)).json().data;
     expect((await test.app.inject({ url })).headers['content-type']).toBe('application/zip');
