@@ -1,27 +1,21 @@
 import type { Contract } from '@urzad/contract';
-import { Button, Form, type FormProps, type SvgIcon, toast } from '@urzad/ui';
-import { type ReactNode, useId, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { Button, type SvgIcon, toast } from '@urzad/ui';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { ofContract } from '#shared/entities/contracts/contract-query';
 import { useMessages } from '#shared/i18n/messages';
-import { DecisionModal } from '#shared/object/decision-modal';
+import { DecisionForm, type DecisionFormProps } from '#shared/object/decision-form';
 import { useStep } from '#shared/object/use-step';
 import { stepMessages } from '../messages/steps';
 
-interface ReasonStepProps<Values extends FieldValues> {
-  /** It lives longer than the dialog, so that nothing typed is lost when it is closed. */
-  form: UseFormReturn<Values>;
+interface ReasonStepProps<Values extends FieldValues>
+  extends Pick<DecisionFormProps<Values>, 'form' | 'refused' | 'check' | 'errorText' | 'children'> {
   label: string;
   icon: SvgIcon;
   intro: string;
   done: string;
-  refused: string;
   send: (values: Values, idempotencyKey: string) => Promise<Contract>;
-  check: NonNullable<FormProps<Values>['check']>;
-  errorText: NonNullable<FormProps<Values>['errorText']>;
   onDecided: () => void;
-  /** The fields. */
-  children: ReactNode;
 }
 
 /** A step with a form of its own in a dialog. */
@@ -39,7 +33,6 @@ export function ReasonStep<Values extends FieldValues>({
   children,
 }: ReasonStepProps<Values>) {
   const words = useMessages(stepMessages);
-  const formId = useId();
   const [isOpen, setOpen] = useState(false);
   const decision = useStep<Contract, Values>({
     ...ofContract,
@@ -64,30 +57,21 @@ export function ReasonStep<Values extends FieldValues>({
         {label}
       </Button>
       {isOpen && (
-        <DecisionModal
+        <DecisionForm
           title={label}
-          open
-          onOpenChange={setOpen}
+          onClose={() => setOpen(false)}
           back={words.back}
-          action={{ children: label, icon, form: formId }}
+          action={{ children: label, icon }}
           decision={decision}
           refused={refused}
           reasons={words.reasons}
+          form={form}
+          check={check}
+          errorText={errorText}
+          intro={intro}
         >
-          <p>{intro}</p>
-          <Form<Values>
-            id={formId}
-            form={form}
-            label={label}
-            className="u:grid u:gap-4"
-            summary={false}
-            check={check}
-            errorText={errorText}
-            send={async (values) => decision.press(values)}
-          >
-            {children}
-          </Form>
-        </DecisionModal>
+          {children}
+        </DecisionForm>
       )}
     </>
   );
