@@ -4,10 +4,16 @@ import postgres from 'postgres';
 import { inject } from 'vitest';
 import { ALWAYS_ANSWERS } from '../src/database-watch';
 import { createPglite, type OpenDb, openDb, overPglite } from '../src/db';
+import { onOneConnection } from './one-connection';
 import { MIGRATIONS } from './template-data';
 
 /** A database with the demo data that belongs to the calling file alone. */
 export async function testDb(): Promise<OpenDb> {
+  const { db, ...open } = await copied();
+  return { ...open, db: onOneConnection(db) };
+}
+
+async function copied(): Promise<OpenDb> {
   const templateFile = inject('templateFile');
   if (templateFile) return restored(templateFile);
   return openDb({ databaseUrl: await copyOfTemplate(), dataDir: '', migrationsDir: MIGRATIONS });

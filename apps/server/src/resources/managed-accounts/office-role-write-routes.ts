@@ -53,7 +53,11 @@ export const officeRoleWriteRoutes: ResourceRoutes = async (app) => {
         const [stored, holders] = await lockWithHolders(tx, id, by);
         await refuseChange(tx, stored, user, by.date);
         if (stored.row_version !== row_version) {
-          throw new ApiError('conflict', { stored: await roleDefinition(app, stored, user), given });
+          const { clock } = app;
+          throw new ApiError('conflict', {
+            stored: await roleDefinition({ db: tx, clock }, stored, user),
+            given,
+          });
         }
         const base = await findBase(tx, stored.id_role_base ?? undefined, by);
         refuseMore(user, given.privileges, [...stored.privileges, ...(base?.privileges ?? [])]);
