@@ -12,7 +12,7 @@ import {
 export const CRITERIA = [
   {
     code: 'K1',
-    pl: 'Osoba pracująca na urlopie macierzyńskim/rodzicielskim',
+    pl: 'Osoba pracująca na urlopie macierzyńskim lub rodzicielskim',
     en: 'Employed, on maternity or parental leave',
   },
   { code: 'K2', pl: 'Niepełnosprawność dziecka', en: 'Disability of the child' },

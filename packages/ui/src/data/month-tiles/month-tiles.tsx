@@ -24,7 +24,7 @@ export interface MonthTilesProps {
   months: readonly MonthTile[];
 }
 
-const tile = cva('u:grid u:max-w-56 u:grow u:basis-36 u:content-start u:rounded-md u:border u:bg-surface', {
+const tile = cva('u:grid u:content-start u:rounded-md u:border u:bg-surface', {
   variants: {
     state: {
       done: 'u:border-accent',
@@ -46,7 +46,7 @@ const strip = cva('u:h-2 u:rounded-ss-md u:rounded-se-md', {
 /** A year at a glance: each month with its amount and its state, said by a word, a drawing and a strip. */
 export function MonthTiles({ label, months }: MonthTilesProps) {
   return (
-    <ul aria-label={label} className="u:flex u:flex-wrap u:gap-2">
+    <ul aria-label={label} className="u:grid u:grid-cols-tiles u:gap-2">
       {months.map(({ month, title, amount, note, icon, state }) => (
         <li key={month} data-state={state} className={tile({ state })}>
           <span aria-hidden="true" className={strip({ state })} />

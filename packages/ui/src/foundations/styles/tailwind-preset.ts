@@ -174,6 +174,8 @@ export const urzadPreset = {
         review: 'minmax(0, 1fr) minmax(0, 1.25fr)',
         term: 'minmax(0, calc(var(--urzad-unit) * 7)) minmax(min-content, 1fr)',
         console: '300px minmax(0, 1fr)',
+        /** As many equal columns as fit, the last row like the others. */
+        tiles: 'repeat(auto-fill, minmax(min(calc(var(--urzad-unit) * 9), 100%), 1fr))',
       },
       /** Touch targets: 24 minimum, 32 dense, 44 default, 48 fields, 56 the main action of a page. */
       minHeight: { compact: '32px', control: '44px', field: '48px', main: '56px' },
