@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { cofundingCall } from '../src/resources/cofunding-calls/table';
 import { cofundingContract } from '../src/resources/cofunding-contracts/table';
-import { cofundingRegistration } from '../src/resources/cofunding-registrations/table';
+import { cofundingChild, cofundingRegistration } from '../src/resources/cofunding-registrations/table';
 import type { TestApp } from './test-app';
 
 /** What the ranking reserved for a registration of `inContractStage`, in grosze. */
@@ -40,7 +40,13 @@ export async function copyInContractStage({ app }: TestApp, id: number, callNumb
       cost: RESERVED,
     })
     .returning({ id: cofundingRegistration.id });
-  return copy?.id ?? 0;
+  const [id_registration, id_call] = [copy?.id ?? 0, call?.id ?? 0];
+  const children = await app.db.select().from(cofundingChild).where(eq(cofundingChild.id_registration, id));
+  for (const { pesel } of children) {
+    // A child has one place at a time: the registration that was copied keeps it.
+    await app.db.insert(cofundingChild).values({ id_registration, id_call, pesel, active: 'no' });
+  }
+  return id_registration;
 }
 
 /** Puts a contract where the office has to sign it, with this document. */

@@ -1,6 +1,4 @@
 import type { Registration, WorkCertificates } from '@urzad/contract';
-import { formOfDraft } from '@urzad/grants/schemas';
-import { cofundingChild } from '../../src/resources/cofunding-registrations/table';
 import { copyInContractStage } from '../contract-stage';
 import { join, joiningOf } from '../members';
 import { registrationOf } from '../registration';
@@ -15,11 +13,6 @@ export async function makeMembers(
 ) {
   const id_registration = await copyInContractStage(test, registration.id, '85/2026');
   const joining = await joiningOf(test, id_registration, 'UM/II/0085/2026');
-  const { id_call } = joining.registration;
-  const children = formOfDraft(joining.registration.form).children.map(({ pesel }) => ({
-    ...{ id_registration, id_call, pesel, active: 'no' as const },
-  }));
-  await test.app.db.insert(cofundingChild).values(children);
   const { id_member, ids_grant } = await join(test, joining);
   const { upload } = registrationOf(test, who, mail);
   const added = await who.post(`/api/cofundingemployer/add?id=${id_registration}`, {

@@ -42,17 +42,24 @@ export async function makeSignatures(
 
   const contractToPaper = await sentToParent('74/2026');
   const director = await signIn(test, 'dyrektor');
+  const sides = {
+    ...{ member_date: '2027-02-10', office_date: '2027-02-10', place: 'Zielony Staw' },
+    ...{ id_signatory: director.id, id_user_checked: second.id },
+  };
+  /** Entered by another officer than the clerk. */
+  async function onPaper(number: string) {
+    const { id, row_version } = await sentToParent(number);
+    const filename = await upload(second, await aScan());
+    return done(second, `enterpaper?id=${id}`, { row_version, filename, ...sides });
+  }
 
   return {
     contractToSign: await signing(await toParent('72/2026')),
     signedContract: await handedOver(await signing(await toParent('71/2026'))),
     unclearContract: await handedOver(await signingUnclear(await toParent('73/2026'))),
     contractToPaper,
-    paper: {
-      /** Uploaded by the clerk. */
-      filename: await upload(clerk, await aScan()),
-      ...{ member_date: '2027-02-10', office_date: '2027-02-10', place: 'Zielony Staw' },
-      ...{ id_signatory: director.id, id_user_checked: second.id },
-    },
+    contractOnPaper: await onPaper('75/2026'),
+    /** Uploaded by the clerk. */
+    paper: { filename: await upload(clerk, await aScan()), ...sides },
   };
 }

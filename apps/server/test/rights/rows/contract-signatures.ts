@@ -72,8 +72,7 @@ export const CONTRACT_SIGNATURES = {
   'POST /api/cofundingcontract/confirmpaper': {
     ...ofOffice(SEE_CONTRACTS, ...privilegesFor(CONTRACT_LAW, 'confirmPaper')),
     ...ofParent,
-    holder: 'illegal-step: not-entered',
-    send: ({ contractToPaper: { id, row_version } }) => ({ query: { id }, body: { row_version } }),
+    send: ({ contractOnPaper: { id, row_version } }) => ({ query: { id }, body: { row_version } }),
   },
   'GET /api/cofundingcontract/desk': {
     ...ofOffice(SEE_CONTRACTS),

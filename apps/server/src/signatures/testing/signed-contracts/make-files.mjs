@@ -1,9 +1,11 @@
 // Writes the files of this folder: contracts that both sides signed in a demo, and what pdfsig says of them.
 // Run: node apps/server/src/signatures/testing/signed-contracts/make-files.mjs http://127.0.0.1:3000 (a demo that was
-// begun anew; needs pdfsig of poppler-utils)
+// begun anew; needs pdfsig of poppler-utils); with the word `sealed` instead of the address only the last of them
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createServer } from 'vite';
 
 const [address = 'http://127.0.0.1:3000'] = process.argv.slice(2);
 const PASSWORD = 'Demo!2027pl';
@@ -68,6 +70,39 @@ function write(name, bytes) {
   });
   if (!stdout) throw new Error(`pdfsig says nothing: ${stderr}`);
   writeFileSync(path.join(import.meta.dirname, `${name}.pdfsig.txt`), stdout);
+}
+
+/**
+ * With the seal of the office behind the signatures. The server's own code adds it: vite reads its TypeScript.
+ * @param {Uint8Array} pdf
+ */
+async function sealedToo(pdf) {
+  const source = path.resolve(import.meta.dirname, '../../..');
+  const keys = mkdtempSync(path.join(tmpdir(), 'signed-contracts-'));
+  const vite = await createServer({
+    ...{ configFile: false, appType: 'custom', logLevel: 'error' },
+    server: { middlewareMode: true, ws: false },
+  });
+  try {
+    const { padesSeal } = await vite.ssrLoadModule(path.join(source, 'signatures/pades-seal.ts'));
+    const { demoSigner } = await vite.ssrLoadModule(path.join(source, 'signatures/office-signer.ts'));
+    const seal = padesSeal(await demoSigner(keys, 'Regionalny Urząd Pracy'));
+    const signingTime = new Date('2027-02-10T09:00:00.000Z');
+    const request = { reason: 'Poświadczenie zawarcia umowy', location: 'Zielony Staw', signingTime };
+    return (await seal.seal(pdf, request)).pdf;
+  } finally {
+    await vite.close();
+    rmSync(keys, { recursive: true });
+  }
+}
+
+// Both sides and the seal behind them: made of a file of this folder, without a demo.
+if (address === 'sealed') {
+  write(
+    'signed-and-sealed',
+    await sealedToo(readFileSync(path.join(import.meta.dirname, 'signed-outside.pdf'))),
+  );
+  process.exit(0);
 }
 
 const parent = await signIn('marek.fikcyjny@example.com');
