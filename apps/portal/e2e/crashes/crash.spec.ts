@@ -64,6 +64,7 @@ const WITHOUT_COMMIT: Readonly<Record<string, string>> = {
   '/api/demo/clock': 'of the demo, in memory',
   '/api/demo/sign': 'of the demo, keeps nothing',
   '/api/cofundingcontract/checksigned': 'judges a file',
+  '/api/cofundingregistration/checksigned': 'judges a file',
   '/api/basedocument/verify': 'compares a digest',
 };
 

@@ -41,7 +41,8 @@ export async function ready(address: string): Promise<{ parent: Client; registra
     const body = { filename: await parent.upload({ name: 'skan.pdf', bytes: aPdf() }), kind, child };
     await parent.request(contract.attach, { query: { id }, body, key: randomUUID() });
   }
-  const account = { bank_account_number: ACCOUNT };
+  const { row_version: given } = await find(parent, id);
+  const account = { row_version: given, bank_account_number: ACCOUNT };
   await parent.request(contract.account, { query: { id }, body: account, key: randomUUID() });
   const { row_version } = await find(parent, id);
   const body = { row_version, answers: {} };

@@ -123,7 +123,8 @@ async function bringAll({ parent, person: { mail }, id }: OutOfWork): Promise<vo
     const body = { filename: await parent.upload({ name: 'skan.pdf', bytes: aPdf() }), kind, child };
     await parent.request(accession.attach, { query, body, key: randomUUID() });
   }
-  const account = { bank_account_number: ACCOUNT };
+  const { row_version: given } = await find(parent, id);
+  const account = { row_version: given, bank_account_number: ACCOUNT };
   await parent.request(accession.account, { query, body: account, key: randomUUID() });
   const { row_version } = await find(parent, id);
   const body = { row_version, answers: {} };

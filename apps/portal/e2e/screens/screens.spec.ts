@@ -47,6 +47,13 @@ const SCREENS: readonly Screen[] = [
   ),
   { as: 'draft', path: `${LIST}/:id/edit?step=8`, ready: 'Przejdź do podpisu' },
   { as: 'to_sign', path: `${LIST}/sign`, ready: 'Podpisz formularz' },
+  {
+    as: 'to_sign',
+    path: `${LIST}/sign`,
+    state: 'signed outside',
+    act: (page) => page.locator('main input[type="radio"]').nth(1).dispatchEvent('click'),
+    ready: 'Dodaj podpisany plik',
+  },
   { as: 'signed', path: `${LIST}/sendshow`, ready: 'Złóż zgłoszenie' },
   { as: 'sent', path: `${LIST}/sendshow`, ready: 'Pobierz potwierdzenie złożenia' },
   { as: 'sent', path: `${LIST}/:id`, ready: 'Pobierz potwierdzenie złożenia' },

@@ -30,6 +30,8 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /api/cofundingregistration/edit': 'refused',
   'POST /api/cofundingregistration/signcode': 'refused',
   'POST /api/cofundingregistration/sign': 'refused',
+  'POST /api/cofundingregistration/checksigned': 'refused',
+  'POST /api/cofundingregistration/signfile': 'refused',
   'POST /api/cofundingregistration/send': 'refused',
   'POST /api/cofundingregistration/withdraw': 'refused',
   'POST /api/cofundingregistration/cancel': 'refused',

@@ -18,8 +18,8 @@ export function walkAccession(walker: Walker) {
     { kind, child }: Pick<AccessionSlot, 'kind' | 'child'>,
     filename: string,
   ) => step('attachproof', id, { kind, child, filename });
-  const account = ({ id }: Registration, bank_account_number = DEMO_ACCOUNT) =>
-    step('setaccount', id, { bank_account_number });
+  const account = ({ id, row_version }: Registration, bank_account_number = DEMO_ACCOUNT) =>
+    step('setaccount', id, { row_version, bank_account_number });
   const preparePersonalData = ({ id, row_version }: Registration, answers: object = {}) =>
     step('personaldata', id, { row_version, answers });
   const signPersonalData = (registration: Registration) => signDocument(registration, 'PERSONAL_DATA');

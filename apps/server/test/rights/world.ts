@@ -11,6 +11,7 @@ import { officeRegistrations, TOO_YOUNG } from '../office-registrations';
 import { registrationOf } from '../registration';
 import { png } from '../samples';
 import { type SignedIn, signIn } from '../sign-in';
+import { signedForms } from '../signed-forms';
 import type { TestApp } from '../test-app';
 import { makeCalls } from './calls-of-world';
 import { makeContracts } from './contracts-of-world';
@@ -91,6 +92,7 @@ async function makeRegistrations(
   const preparing = await office.family();
   const toSign = await preparing.ofParent.prepare(await preparing.ofParent.fill(preparing.child));
   const signature = await preparing.ofParent.signBody(toSign);
+  const signedForm = await signedForms(test).signing(preparing.parent, toSign);
   const signing = await office.family();
   const signed = await signing.ofParent.signed(signing.child);
   const begun = await office.family();
@@ -111,6 +113,7 @@ async function makeRegistrations(
     owner,
     mail,
     signature,
+    signedForm,
     uploadOfOwner: await ofParent.upload(),
     upload: await drafting.ofParent.upload(),
     draft: of(drafting, draft),

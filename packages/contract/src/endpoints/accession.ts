@@ -34,7 +34,7 @@ export const accession = {
   account: step(
     'setaccount',
     'Name the bank account for payments',
-    z.strictObject({ bank_account_number: z.string().check(z.maxLength(40)) }),
+    z.strictObject({ row_version: rowVersion, bank_account_number: z.string().check(z.maxLength(40)) }),
   ),
   /** Makes the form of participant's data (D7) with these answers; the one before is void, also a signed one. */
   personalData: step(

@@ -1,3 +1,4 @@
+import { SIGN_METHODS } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { RoleView } from '../shapes/account-shapes';
@@ -35,6 +36,8 @@ export const ApplicationView = z.object({
   name: z.string(),
 });
 
+const Methods = z.array(z.enum(SIGN_METHODS));
+
 export const base = {
   initSystem: defineEndpoint({
     method: 'GET',
@@ -54,6 +57,8 @@ export const base = {
             file_limit: z.int(),
             /** Of a recording, in bytes. */
             media_limit: z.optional(z.int()),
+            /** How a parent may sign each form, the way that is offered first in front. */
+            sign_methods: z.optional(z.object({ FORMULARZ: Methods, PERSONAL_DATA: Methods })),
             user_perspective: RoleView.shape.perspective,
           }),
         ),

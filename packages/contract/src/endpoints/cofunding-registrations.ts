@@ -38,7 +38,7 @@ import {
   YesNo,
 } from '../shapes/shapes';
 import { nothing, rowVersion, stepsOf } from '../step-endpoint';
-import { signBody } from './documents';
+import { formSignatures } from './form-signatures';
 import { rescoreSteps } from './rescore-steps';
 
 const Reason = z.string().check(tidyFree, seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
@@ -191,23 +191,6 @@ export const cofundingRegistrations = {
    * `signed`. The answers, the files and the forms made of them are erased at once; a new registration can be begun.
    */
   cancel: step('cancel', 'Give a draft up; what was entered is erased', nothing),
-  signcode: defineEndpoint({
-    method: 'POST',
-    url: '/api/cofundingregistration/signcode',
-    summary: 'Mail the six-digit code for signing',
-    schema: {
-      querystring: idQuery,
-      body: z.strictObject({ id_document: Id }),
-      /**
-       * The masked address that the code was sent to, and for how long the code is valid: a duration, as the clock of
-       * the caller may be wrong.
-       */
-      response: { 200: envelope(z.object({ mail: z.string(), valid_minutes: z.int() })) },
-    },
-    errors: ['no-login', 'object-no-exist', 'illegal-step', 'too-many-requests'],
-  }),
-  /** A wrong password is `not-valid` `{pass: 'not-valid-pass'}`, a wrong code `not-valid-code`. */
-  sign: step('sign', 'Sign the form with password and code; the server seals it', signBody),
   /** Assigns number and time, and makes the receipt. After the deadline `illegal-step` with `{reason: 'call-closed'}`. */
   send: step('send', 'Send the signed registration', nothing),
   /**
@@ -296,4 +279,5 @@ export const cofundingRegistrations = {
     z.strictObject({ row_version: rowVersion, note: Reason }),
   ),
   ...rescoreSteps,
+  ...formSignatures,
 } as const;

@@ -8,6 +8,7 @@ it('is what the office set, and the default for the side that it does not name',
     office: ['OFFICE_SEAL'],
   });
   expect(readSignPolicy('UMOWA=PAPER')?.UMOWA.office).toEqual(DEFAULT_SIGN_POLICY.UMOWA.office);
+  expect(readSignPolicy('FORMULARZ=UPLOAD_PADES')?.FORMULARZ.citizen).toEqual(['UPLOAD_PADES']);
   expect(readSignPolicy('')).toEqual(DEFAULT_SIGN_POLICY);
 });
 
@@ -20,6 +21,7 @@ it.each([
   'UMOWA=OFFICE_SEAL',
   'UMOWA.office=PORTAL_CODE',
   'FORMULARZ=PAPER',
+  'FORMULARZ.office=OFFICE_SEAL',
   'UMOWA=PAPER,PAPER',
 ])('is not „%s”', (text) => {
   expect(readSignPolicy(text)).toBeUndefined();

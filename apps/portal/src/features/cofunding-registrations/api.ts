@@ -7,6 +7,7 @@ import {
   cofundingRegistrations,
   type Explanation,
   type Registration,
+  type UploadVerdict,
 } from '@urzad/contract';
 import type { RegistrationDraft } from '@urzad/grants/schemas';
 import type { DraftKey } from '#shared/drafts/kept-draft';
@@ -113,6 +114,22 @@ export async function signRegistration(id: number, body: Sign, idempotencyKey: s
   return (await request(cofundingRegistrations.sign, { query: { id }, body, idempotencyKey })).data;
 }
 
+/** The verdict on a form that was signed outside of the portal. */
+export async function checkSignedForm(
+  id: number,
+  body: BodyOf<typeof cofundingRegistrations.checksigned>,
+): Promise<UploadVerdict> {
+  return (await request(cofundingRegistrations.checksigned, { query: { id }, body })).data;
+}
+
+export async function signByFile(
+  id: number,
+  body: BodyOf<typeof cofundingRegistrations.signfile>,
+  idempotencyKey: string,
+): Promise<Registration> {
+  return (await request(cofundingRegistrations.signfile, { query: { id }, body, idempotencyKey })).data;
+}
+
 export async function sendRegistration(id: number, idempotencyKey: string): Promise<Registration> {
   return (await request(cofundingRegistrations.send, { query: { id }, body: {}, idempotencyKey })).data;
 }
@@ -127,11 +144,9 @@ export async function attachProof(
 
 export async function setAccount(
   id: number,
-  bank_account_number: string,
+  body: BodyOf<typeof accession.account>,
   idempotencyKey: string,
 ): Promise<Registration> {
-  const body = { bank_account_number };
-
   return (await request(accession.account, { query: { id }, body, idempotencyKey })).data;
 }
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type BodyOf, type Contract, contractSigning, demo } from '@urzad/contract';
+import { type BodyOf, type Contract, contractSigning, type UploadVerdict } from '@urzad/contract';
 import { request } from '#shared/session/client';
 
 /** The key of all queries about contracts, so that a signature invalidates their lists too. */
@@ -18,24 +18,15 @@ export const ofContract = {
   queryOf: (id: number) => ({ queryKey: [...key, 'signed', id] }),
 };
 
-/** The verdict on an uploaded file; it stays what it is. */
-export const verdictQuery = (id: number, filename: string) =>
-  queryOptions({
-    queryKey: ['verdict', id, filename],
-    queryFn: async () =>
-      (await request(contractSigning.checksigned, { query: { id }, body: { filename } })).data,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+/** The verdict on an uploaded file. */
+export async function checkSigned(id: number, filename: string): Promise<UploadVerdict> {
+  return (await request(contractSigning.checksigned, { query: { id }, body: { filename } })).data;
+}
 
 type Signed = BodyOf<typeof contractSigning.sign>;
 
 export async function signContract(id: number, body: Signed, idempotencyKey: string): Promise<Contract> {
   return (await request(contractSigning.sign, { query: { id }, body, idempotencyKey })).data;
-}
-
-/** Signs in the name of the signed-in person under the authority of the demo. @returns base64 */
-export async function signInDemo(pdf: string): Promise<string> {
-  return (await request(demo.sign, { body: { pdf } })).data.pdf;
 }
 
 export const DESK_PAGE = 20;

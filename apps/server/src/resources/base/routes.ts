@@ -3,10 +3,16 @@ import { applicationAddress, voivodeshipName } from '@urzad/domain';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { type ApplicationRow, findByUuid, getById } from '../../applications/applications';
+import type { Config } from '../../config';
 import type { ResourceRoutes, SessionUser } from '../../http/resource';
 import { pick } from '../../lists/pick';
 import { DATA_PROTECTION_MAIL } from '../../office';
 import { applicationPayload, systemPayload } from './init/init-payload';
+
+const signMethodsOf = ({ signPolicy }: Pick<Config, 'signPolicy'>) => ({
+  FORMULARZ: [...signPolicy.FORMULARZ.citizen],
+  PERSONAL_DATA: [...signPolicy.PERSONAL_DATA.citizen],
+});
 
 /** The first requests of the portal, signed in or not. */
 export const baseRoutes: ResourceRoutes = async (app) => {
@@ -26,6 +32,7 @@ export const baseRoutes: ResourceRoutes = async (app) => {
           demo: app.config.isDemo ? ('yes' as const) : ('no' as const),
           file_limit: app.config.fileLimit,
           media_limit: app.config.mediaLimit,
+          sign_methods: signMethodsOf(app.config),
           user_perspective: session?.user.perspective ?? ('citizen' as const),
         },
       };

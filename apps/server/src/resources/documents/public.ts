@@ -1,5 +1,6 @@
 // The functions of this resource that others may use.
 
+export { attachSigned } from './attach-signed';
 export {
   type MadeDocument,
   type Maker,

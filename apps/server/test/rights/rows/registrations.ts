@@ -126,6 +126,14 @@ export const REGISTRATIONS = {
     ...STEP_OF_CITIZEN,
     ...on('toSign', (_toSign, { signature }) => signature),
   },
+  'POST /api/cofundingregistration/checksigned': {
+    ...STEP_OF_CITIZEN,
+    ...on('toSign', (_toSign, { signedForm: { id_document, filename } }) => ({ id_document, filename })),
+  },
+  'POST /api/cofundingregistration/signfile': {
+    ...STEP_OF_CITIZEN,
+    ...on('toSign', (_toSign, { signedForm }) => signedForm),
+  },
   'POST /api/cofundingregistration/send': { ...STEP_OF_CITIZEN, ...on('signed') },
   'POST /api/cofundingregistration/withdraw': {
     ...STEP_OF_CITIZEN,
@@ -138,7 +146,7 @@ export const REGISTRATIONS = {
   },
   'POST /api/cofundingregistration/setaccount': {
     ...STEP_OF_CITIZEN,
-    ...on('qualified', () => ({ bank_account_number: DEMO_ACCOUNT })),
+    ...on('qualified', ({ row_version }) => ({ row_version, bank_account_number: DEMO_ACCOUNT })),
   },
   'POST /api/cofundingregistration/personaldata': {
     ...STEP_OF_CITIZEN,

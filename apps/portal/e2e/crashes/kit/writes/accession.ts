@@ -40,8 +40,8 @@ export const OF_THE_ACCESSION: readonly Write[] = [
     points: commitOf(contract.account),
     async prepare(address) {
       const { parent, registration } = await bringing(address);
-      const { id } = registration;
-      const body = { bank_account_number: ACCOUNT };
+      const { id, row_version } = registration;
+      const body = { row_version, bank_account_number: ACCOUNT };
       const key = randomUUID();
       return {
         act: (next) => again(next, parent).request(contract.account, { query: { id }, body, key }),

@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { cofundingCalls, cofundingClauses, cofundingRegistrations as contract } from '@urzad/contract';
 import { newPerson } from '../../../kit/people';
-import { certify, documentOf, draft, filled, find, newcomer, sent, signed, toSign } from '../../../kit/steps';
+import {
+  certify,
+  documentOf,
+  draft,
+  filled,
+  find,
+  formSignedOutside,
+  newcomer,
+  sent,
+  signed,
+  toSign,
+} from '../../../kit/steps';
 import { again, commitOf, mailsAbout, type Write } from '../write';
 
 /** A parent's registration; its files, signature and sending are in `mechanism.ts`. */
@@ -22,6 +33,22 @@ export const OF_PARENTS: readonly Write[] = [
           }),
         count: (next) => mailsAbout(next, person.mail, 'kod do podpisania dokumentu'),
         refusedWith: 'too-many-requests',
+      };
+    },
+  },
+  {
+    name: 'a form signed outside of the portal',
+    points: { ...commitOf(contract.signfile), 'sign-file.after-verdict': 0 },
+    async prepare(address) {
+      const person = newPerson();
+      const parent = await newcomer(address, person);
+      const waiting = await toSign(parent, person);
+      const [body, key] = [await formSignedOutside(parent, waiting), randomUUID()];
+      const query = { id: waiting.id };
+      return {
+        act: (next) => again(next, parent).request(contract.signfile, { query, body, key }),
+        count: async (next) =>
+          documentOf(await find(again(next, parent), waiting.id), 'FORMULARZ').signatures.length,
       };
     },
   },

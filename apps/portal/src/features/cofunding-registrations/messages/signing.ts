@@ -4,7 +4,7 @@ import { sharedWords } from './shared-words';
 const pl = {
   sign: {
     title: sharedWords.pl.sign,
-    lead: 'Przeczytaj dokument do końca. Podpiszesz go hasłem do konta i kodem z wiadomości.',
+    lead: 'Przeczytaj dokument do końca, a potem podpisz go w portalu albo poza nim.',
     loading: 'Wczytujemy dokument do podpisu',
     failed: 'Nie udało się wczytać dokumentu do podpisu',
     emptyTitle: 'Nie masz teraz nic do podpisania',
@@ -13,6 +13,14 @@ const pl = {
     documentName: 'Formularz rekrutacyjny',
     submit: 'Podpisz formularz',
     after: 'Podpis to jeszcze nie wszystko: na następnym ekranie złożysz zgłoszenie.',
+  },
+  outside: {
+    submit: 'Zapisz podpisany formularz',
+    failed: 'Nie udało się zapisać podpisanego formularza',
+    reasons: {
+      method: 'Urząd nie przyjmuje takiego podpisu tego formularza.',
+      signed: 'Ten formularz jest już podpisany.',
+    },
   },
   panel: {
     title: 'Panel uczestnika',
@@ -97,7 +105,7 @@ const pl = {
 const en = {
   sign: {
     title: sharedWords.en.sign,
-    lead: 'Read the document to its end. You sign it with your password and a code from a message.',
+    lead: 'Read the document to its end, then sign it in the portal or outside of it.',
     loading: 'Loading the document to sign',
     failed: 'The document to sign could not be loaded',
     emptyTitle: 'There is nothing to sign now',
@@ -106,6 +114,14 @@ const en = {
     documentName: 'Recruitment form',
     submit: 'Sign the form',
     after: 'Signing is not the end yet: on the next screen you submit the application.',
+  },
+  outside: {
+    submit: 'Save the signed form',
+    failed: 'The signed form could not be saved',
+    reasons: {
+      method: 'The office does not take such a signature of this form.',
+      signed: 'This form is signed already.',
+    },
   },
   panel: {
     title: 'Participant panel',

@@ -11,7 +11,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
 import { paths } from '#shared/paths';
 import { PersonalDataForm } from '../components/accession/personal-data-form';
-import { SignRegistration } from '../components/signing/sign-registration';
+import { SignWays } from '../components/signing/sign-ways';
 import { SigningPage } from '../components/signing/signing-page';
 import { accessionMessages } from '../messages/accession';
 import { registrationMessages } from '../messages/registrations';
@@ -75,7 +75,8 @@ function SignData({ registration, document, onChange }: SignDataProps) {
   return (
     <SigningPage document={document} name={card.title}>
       {(isRead) => (
-        <SignRegistration
+        <SignWays
+          kind="PERSONAL_DATA"
           registration={registration}
           document={document}
           isRead={isRead}

@@ -8,7 +8,8 @@ import { paths } from '#shared/paths';
 import { CallEndNotice } from '../components/call-end-notice';
 import { CallOverFolder } from '../components/call-over-folder';
 import { BackToForm } from '../components/signing/back-to-form';
-import { SignRegistration, type SignRegistrationProps } from '../components/signing/sign-registration';
+import type { SignRegistrationProps } from '../components/signing/sign-registration';
+import { SignWays } from '../components/signing/sign-ways';
 import { SigningPage } from '../components/signing/signing-page';
 import { findDocumentToSign, nextProgressStep, progressPath } from '../logic/progress';
 import { useDeadline } from '../logic/signing/use-deadline';
@@ -76,8 +77,9 @@ function SignRecruitmentForm(props: Pick<SignRegistrationProps, 'registration' |
   const { id, status } = props.registration;
 
   return (
-    <SignRegistration
+    <SignWays
       {...props}
+      kind="FORMULARZ"
       statement={FORM_STATEMENT}
       words={words}
       deadline={useDeadline(props.registration)}

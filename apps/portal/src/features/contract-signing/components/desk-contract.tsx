@@ -3,10 +3,10 @@ import { formatMoney, longDateText } from '@urzad/domain';
 import { Alert, Button, Checkbox, DescriptionList, FolderCard, Link, useLocale } from '@urzad/ui';
 import { BadgeCheck, FileText } from 'lucide-react';
 import { useState } from 'react';
+import { SignatureVerdict } from '#shared/entities/signatures/signature-verdict';
 import { useMessages } from '#shared/i18n/messages';
 import { deskMessages } from '../messages/desk';
 import { ConfirmVerdict } from './confirm-verdict';
-import { SignatureVerdict } from './signature-verdict';
 
 export interface DeskContractProps {
   row: DeskRow;

@@ -2,10 +2,11 @@ import type { ContractToSign, OfficeDocument } from '@urzad/contract';
 import { dayText } from '@urzad/domain';
 import { DescriptionList, Timeline, useLocale } from '@urzad/ui';
 import { Building2, FileCheck2, IdCard } from 'lucide-react';
+import { DownloadDocument } from '#shared/entities/signatures/download-document';
 import { useMessages } from '#shared/i18n/messages';
 import { useOffice, useOfficeHours } from '#shared/system/use-office';
+import { fileNameOf } from '../logic/file-name';
 import { signMessages } from '../messages/sign';
-import { DownloadContract } from './download-contract';
 
 /** Signed by hand at the office: where, until when, what to bring, and the contract to be read at home. */
 export function PaperWay({ toSign, document }: { toSign: ContractToSign; document: OfficeDocument }) {
@@ -32,9 +33,9 @@ export function PaperWay({ toSign, document }: { toSign: ContractToSign; documen
           ...(phone ? [{ term: words.phone, value: [phone, hours].filter(Boolean).join(', ') }] : []),
         ]}
       />
-      <DownloadContract toSign={toSign} document={document}>
+      <DownloadDocument document={document} fileName={fileNameOf(toSign.contract)}>
         {words.download}
-      </DownloadContract>
+      </DownloadDocument>
       <p className="u:text-sm u:text-muted">{words.printText}</p>
     </>
   );

@@ -1,12 +1,14 @@
 import type { ContractToSign, OfficeDocument } from '@urzad/contract';
-import { RadioCards, Timeline } from '@urzad/ui';
-import { BookOpenCheck, Download, FileUp, PenLine } from 'lucide-react';
+import { RadioCards } from '@urzad/ui';
 import { useState } from 'react';
+import { outsideMessages } from '#shared/entities/signatures/outside-messages';
+import { OUTSIDE_WAYS, type OutsideWay } from '#shared/entities/signatures/outside-signing';
+import { OutsideSteps } from '#shared/entities/signatures/outside-steps';
 import { useMessages } from '#shared/i18n/messages';
+import { checkSigned, ofContract, signContract } from '../api';
+import { fileNameOf } from '../logic/file-name';
+import { useSigned } from '../logic/use-signed';
 import { signMessages } from '../messages/sign';
-import { DemoSignature } from './demo-signature';
-import { DownloadContract } from './download-contract';
-import { HandOver } from './hand-over';
 import { PaperWay } from './paper-way';
 import { SignByCode } from './sign-by-code';
 
@@ -17,78 +19,60 @@ export interface SignStepsProps {
   isRead: boolean;
 }
 
-type OutsideWay = 'trusted' | 'certificate';
 type Way = OutsideWay | 'paper' | 'code';
 
 /** How the contract is signed: the way is chosen, then its steps are done one after another. */
 export function SignSteps({ toSign, document, isRead }: SignStepsProps) {
   const words = useMessages(signMessages);
+  const { how, ways: outside } = useMessages(outsideMessages);
   const ways = waysOf(toSign);
   const [way, setWay] = useState<Way | undefined>(ways[0]);
+  const labels = { ...outside, paper: words.paperWay };
 
   return (
     <div className="u:grid u:gap-6">
       <RadioCards
         name="way"
-        label={words.how}
+        label={how}
         {...(!ways.includes('code') && { hint: words.howHint })}
-        options={ways.map((value) => ({ value, ...words.ways[value] }))}
+        options={ways.map((value) => ({ value, ...labels[value] }))}
         value={way ?? ''}
         onValueChange={(value) => setWay(ways.find((one) => one === value))}
       />
       {way === 'paper' && <PaperWay toSign={toSign} document={document} />}
       {way === 'code' && <SignByCode toSign={toSign} document={document} isRead={isRead} />}
       {(way === 'trusted' || way === 'certificate') && (
-        <OutsideSteps toSign={toSign} document={document} isRead={isRead} way={way} />
+        <SignOutside toSign={toSign} document={document} isRead={isRead} way={way} />
       )}
     </div>
   );
 }
 
-/** Signed outside of the portal: read, downloaded, signed, added. */
-function OutsideSteps({ toSign, document, isRead, way }: SignStepsProps & { way: OutsideWay }) {
+function SignOutside({ toSign, document, isRead, way }: SignStepsProps & { way: OutsideWay }) {
   const words = useMessages(signMessages);
-  const [isDownloaded, setDownloaded] = useState(false);
+  const { contract, signer, demo, office_days } = toSign;
+  const { id } = contract;
 
   return (
-    <>
-      <Timeline
-        items={[
-          {
-            icon: BookOpenCheck,
-            title: words.steps.read,
-            text: words.steps.readText,
-            state: isRead ? 'done' : 'now',
-          },
-          {
-            icon: Download,
-            title: words.steps.download,
-            text: words.steps.downloadText,
-            state: isDownloaded ? 'done' : isRead ? 'now' : 'todo',
-          },
-          {
-            icon: PenLine,
-            title: words.steps.sign[way],
-            text: words.steps.signText[way],
-            state: isDownloaded ? 'now' : 'todo',
-          },
-          { icon: FileUp, title: words.steps.add, state: isDownloaded ? 'now' : 'todo' },
-        ]}
-      />
-      <DownloadContract {...{ toSign, document }} onClick={() => setDownloaded(true)}>
-        {words.downloadAction}
-      </DownloadContract>
-      {toSign.demo === 'yes' && (
-        <DemoSignature toSign={toSign} document={document} onSigned={() => setDownloaded(true)} />
-      )}
-      <HandOver toSign={toSign} document={document} />
-    </>
+    <OutsideSteps
+      isRead={isRead}
+      way={way}
+      signing={{
+        ...{ document, signer, fileName: fileNameOf(contract), isDemo: demo === 'yes', takesUnclear: true },
+        queries: ofContract,
+        check: (filename) => checkSigned(id, filename),
+        sign: (body, key) => signContract(id, body, key),
+        onSigned: useSigned(toSign),
+        words: { submit: words.submit, after: words.after(office_days), signFailed: words.signFailed },
+        reasons: words.reasons,
+      }}
+    />
   );
 }
 
 function waysOf({ methods }: ContractToSign): Way[] {
   const ways: Record<ContractToSign['methods'][number], readonly Way[]> = {
-    UPLOAD_PADES: ['trusted', 'certificate'],
+    UPLOAD_PADES: OUTSIDE_WAYS,
     PAPER: ['paper'],
     PORTAL_CODE: ['code'],
     OFFICE_SEAL: [],

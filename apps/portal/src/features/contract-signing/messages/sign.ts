@@ -16,23 +16,8 @@ const pl = {
   amount: 'Kwota',
   upTo: (amount: string) => `do ${amount}`,
   period: 'Czas',
-  how: 'Jak chcesz podpisać?',
   howHint: 'Umowa wymaga podpisu równego odręcznemu.',
-  ways: {
-    trusted: {
-      label: 'Profil Zaufany',
-      description: 'Bezpłatnie, przez bank lub mObywatel. Około 5 minut.',
-    },
-    certificate: {
-      label: 'E-dowód lub podpis kwalifikowany',
-      description: 'Jeśli masz czytnik albo aplikację do podpisu.',
-    },
-    code: {
-      label: 'W portalu',
-      description: 'Hasłem do konta i kodem, który wyślemy na Twój e-mail.',
-    },
-    paper: { label: 'W urzędzie, na papierze', description: 'Weź ze sobą dowód osobisty lub paszport.' },
-  },
+  paperWay: { label: 'W urzędzie, na papierze', description: 'Weź ze sobą dowód osobisty lub paszport.' },
   paper: {
     bring: 'Przyjdź z dokumentem tożsamości',
     bringText: 'Sprawdzimy, że to Ty podpisujesz umowę.',
@@ -49,28 +34,6 @@ const pl = {
   onPaper: 'Umowa podpisana na papierze jest u nas',
   onPaperText: (day: string) =>
     `Podpis z dnia ${day} wpisała jedna osoba, a potwierdza druga. Napiszemy, gdy umowa zacznie obowiązywać.`,
-  steps: {
-    read: 'Przeczytaj umowę do końca',
-    readText: 'Przewiń dokument obok.',
-    download: 'Pobierz umowę',
-    downloadText: 'Nie zmieniaj pliku, tylko go podpisz.',
-    sign: { trusted: 'Podpisz na gov.pl', certificate: 'Podpisz w swojej aplikacji' },
-    signText: {
-      trusted: 'Wybierz „Podpisz dokument elektronicznie”, wskaż plik i potwierdź kodem.',
-      certificate: 'Wybierz format PAdES, czyli podpis wewnątrz pliku PDF.',
-    },
-    add: 'Dodaj podpisany plik',
-  },
-  downloadAction: 'Pobierz plik PDF',
-  file: 'Podpisany plik',
-  demoTitle: 'Wersja demonstracyjna',
-  demoText:
-    'Ta wersja nie łączy się z gov.pl. Ma własne centrum certyfikacji, które podpisze umowę w Twoim imieniu. Taki podpis działa tylko tutaj i nie ma mocy prawnej.',
-  demoAction: 'Podpisz na próbę i pobierz plik',
-  demoFailed: 'Nie udało się podpisać na próbę',
-  signedName: (number: string) => `umowa-${number}-podpisana.pdf`,
-  checking: 'Sprawdzamy podpis',
-  checkFailed: 'Nie udało się sprawdzić podpisu',
   submit: 'Przekaż umowę urzędowi',
   submitCode: 'Podpisz umowę',
   after: (days: number) => `Urząd ma ${countText(days, COUNTED.day)} na podpis. Damy znać e-mailem.`,
@@ -116,23 +79,8 @@ const en = {
   amount: 'Amount',
   upTo: (amount: string) => `up to ${amount}`,
   period: 'Time',
-  how: 'How do you want to sign?',
   howHint: 'The contract needs a signature that equals one by hand.',
-  ways: {
-    trusted: {
-      label: 'Trusted Profile',
-      description: 'Free, through a bank or mObywatel. About 5 minutes.',
-    },
-    certificate: {
-      label: 'E-ID card or qualified signature',
-      description: 'If you have a card reader or a signing application.',
-    },
-    code: {
-      label: 'In the portal',
-      description: 'By the password of your account and a code that we will e-mail you.',
-    },
-    paper: { label: 'At the office, on paper', description: 'Bring your identity card or passport.' },
-  },
+  paperWay: { label: 'At the office, on paper', description: 'Bring your identity card or passport.' },
   paper: {
     bring: 'Come with an identity document',
     bringText: 'We will check that it is you who signs the contract.',
@@ -149,28 +97,6 @@ const en = {
   onPaper: 'We have the contract signed on paper',
   onPaperText: (day: string) =>
     `One person has entered the signature of ${day}, and another one confirms it. We will write when the contract is in force.`,
-  steps: {
-    read: 'Read the contract to its end',
-    readText: 'Scroll the document beside this.',
-    download: 'Download the contract',
-    downloadText: 'Do not change the file, only sign it.',
-    sign: { trusted: 'Sign at gov.pl', certificate: 'Sign in your application' },
-    signText: {
-      trusted: 'Choose “Podpisz dokument elektronicznie”, pick the file and confirm by the code.',
-      certificate: 'Choose the format PAdES, the signature inside of the PDF file.',
-    },
-    add: 'Add the signed file',
-  },
-  downloadAction: 'Download the PDF file',
-  file: 'Signed file',
-  demoTitle: 'Demo version',
-  demoText:
-    'This version does not reach gov.pl. It has an authority of its own, which signs the contract in your name. Such a signature works here only and has no legal force.',
-  demoAction: 'Sign as a trial and download the file',
-  demoFailed: 'The trial signature could not be made',
-  signedName: (number: string) => `contract-${number}-signed.pdf`,
-  checking: 'Checking the signature',
-  checkFailed: 'The signature could not be checked',
   submit: 'Hand the contract over to the office',
   submitCode: 'Sign the contract',
   after: (days: number) =>

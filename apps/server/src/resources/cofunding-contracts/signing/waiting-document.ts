@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
 import type { Db, Tx } from '../../../db';
 import type { SigningSession } from '../../../signatures/providers/signature-provider';
+import { requireMethodOf } from '../../../signatures/require-method';
 import { getInContract, type RegistrationRecord } from '../../cofunding-registrations/public';
 import { type DocumentRow, firstFileOf, getDocument, readBytes } from '../../documents/public';
 import { namesOf } from '../../users/public';
@@ -74,11 +75,9 @@ function sessionOf(app: FastifyInstance, request: FastifyRequest, { record, docu
 
 /** @throws ApiError `illegal-step` `{reason: 'method'}` when the office does not take this method from that side */
 export function requireMethod(
-  { config }: Pick<FastifyInstance, 'config'>,
+  app: Pick<FastifyInstance, 'config'>,
   side: 'citizen' | 'office',
   method: SignMethod,
 ): void {
-  if (!config.signPolicy.UMOWA[side].includes(method)) {
-    throw new ApiError('illegal-step', { reason: 'method' });
-  }
+  requireMethodOf(app, { kind: 'UMOWA', side, method });
 }

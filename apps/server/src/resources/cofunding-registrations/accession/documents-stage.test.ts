@@ -59,8 +59,10 @@ describe('the documents of a parent', () => {
   });
 
   it('come with a right account only', async () => {
-    const post = (bank_account_number: string) =>
-      found.parent.post(`${URL}/setaccount?id=${found.id}`, { bank_account_number });
+    const { row_version } = await of.seenByParent(found);
+    const post = (bank_account_number: string, version = row_version) =>
+      found.parent.post(`${URL}/setaccount?id=${found.id}`, { row_version: version, bank_account_number });
+    expect(codeOf(await post(DEMO_ACCOUNT, row_version - 1))).toEqual([409, 'conflict']);
     const refused = await post('75 9990 0009 0000 0000 0000 0001');
     expect(refused.json()).toMatchObject({
       code: 'not-valid',

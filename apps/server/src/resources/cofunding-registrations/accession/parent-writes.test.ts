@@ -26,9 +26,10 @@ afterAll(() => test.close());
 const app = () => test;
 
 /** A write of a parent in the documents stage. */
-async function parents(name: string, body: (found: Awaited<ReturnType<typeof of.qualified>>) => object) {
+async function parents(name: string, body: object) {
   const found = await of.qualified(clerk);
-  return { by: found.parent, found, url: `${URL}/${name}?id=${found.id}`, body: body(found) };
+  const { row_version } = await of.seenByParent(found);
+  return { by: found.parent, found, url: `${URL}/${name}?id=${found.id}`, body: { row_version, ...body } };
 }
 
 /** The same when everything was sent already. */
@@ -56,13 +57,13 @@ describeWrite('a document of the parent', app, {
 });
 
 describeWrite('the account of the parent', app, {
-  act: () => parents('setaccount', () => ({ bank_account_number: DEMO_ACCOUNT })),
+  act: () => parents('setaccount', { bank_account_number: DEMO_ACCOUNT }),
   other: others,
   isRepeatable: true,
   twice: async ({ found }) => {
     expect((await of.seenByParent(found)).accession?.bank_account_number).toBe(DEMO_ACCOUNT);
   },
-  wrongStatus: () => afterSending('setaccount', { bank_account_number: DEMO_ACCOUNT }),
+  wrongStatus: () => afterSending('setaccount', { row_version: 0, bank_account_number: DEMO_ACCOUNT }),
 });
 
 describeWrite('the form of participant’s data', app, {

@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
 import { authorOf } from '../../../author';
 import * as registrations from '../repository';
-import { noteOf } from '../step';
+import { noteOf, refuseStale } from '../step';
 import { lockDocuments } from './lock-documents';
 
 /**
  * Keeps the account for payments. Its number stands in no log.
- * @throws ApiError `not-valid` for a wrong number
+ * @throws ApiError `conflict` on an older row, `not-valid` for a wrong number
  */
 export async function setAccount(
   app: FastifyInstance,
@@ -18,6 +18,7 @@ export async function setAccount(
 ): Promise<void> {
   await app.write(request, async (tx, note) => {
     const record = await lockDocuments(app, tx, { user: request.user, id });
+    refuseStale(record, body);
     if (!isBankAccount(body.bank_account_number)) {
       throw new ApiError('not-valid', { bank_account_number: 'not-valid-bank-account' });
     }

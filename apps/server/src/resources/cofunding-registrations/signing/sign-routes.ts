@@ -5,15 +5,21 @@ import type { ResourceRoutes } from '../../../http/resource';
 import { inTurnBy } from '../../../in-turn';
 import { maskedMail } from '../../../mail/masked-mail';
 import { portalCodeProvider } from '../../../signatures/providers/portal-code-provider';
+import { requireMethodOf } from '../../../signatures/require-method';
 import { getCall } from '../../cofunding-calls/public';
 import { getDocument } from '../../documents/public';
 import { getReader, senderOf } from '../../users/public';
 import { signCodeEmail } from '../emails';
 import { asOwner } from '../policy';
 import { answerOwn } from '../reading/answer';
+import { sessionOf } from './form-signature';
 import { prepareDocument } from './prepare-document';
-import { sessionOf, signDocument } from './sign-document';
+import { checkSignedForm, signByFile } from './sign-by-file';
+import { signDocument } from './sign-document';
 import { lockSignable } from './signable';
+
+/** Judging a file costs much more than a request for it. */
+const CHECKS_PER_USER = { name: 'form-check', max: 30, windowMs: 60 * 1000 };
 
 /** From the finished form to the sealed document. For the owner only, never for staff acting for them. */
 export const registrationSignRoutes: ResourceRoutes = async (app) => {
@@ -40,6 +46,7 @@ export const registrationSignRoutes: ResourceRoutes = async (app) => {
           { id: query.id, viewer, id_document },
           'object-no-exist',
         );
+        requireMethodOf(app, { kind: signable.kind, side: 'citizen', method: 'PORTAL_CODE' });
         signable.refuseLate(record, await getCall(tx, record.id_call), app.clock.business());
         const document = await getDocument(tx, body.id_document);
         if (document.status !== 'frozen') {
@@ -69,6 +76,27 @@ export const registrationSignRoutes: ResourceRoutes = async (app) => {
       await inTurn(id_document, () =>
         signDocument(app, request, { id: query.id, id_document, sha256, pass, code }),
       );
+      return answerOwn(app, request, query.id);
+    },
+  });
+
+  app.route({
+    ...contract.checksigned,
+    handler: async (request) => {
+      const { user, query, body } = request;
+      refuseActing(user);
+      app.limits.take(CHECKS_PER_USER, String(user.id));
+      return { data: await checkSignedForm(app, request, { id: query.id, ...body }) };
+    },
+  });
+
+  app.route({
+    ...contract.signfile,
+    handler: async (request) => {
+      const { user, query, body } = request;
+      refuseActing(user);
+      app.limits.take(CHECKS_PER_USER, String(user.id));
+      await inTurn(body.id_document, () => signByFile(app, request, { id: query.id, ...body }));
       return answerOwn(app, request, query.id);
     },
   });

@@ -1,5 +1,5 @@
 import { FORM_STATEMENT, PERSONAL_DATA_STATEMENT, pathTo, portalPaths } from '@urzad/contract';
-import type { RegistrationStep } from '@urzad/grants';
+import type { RegistrationStep, SignedKind } from '@urzad/grants';
 import { ApiError } from '../../../api-error';
 import type { Author } from '../../../author';
 import type { Tx } from '../../../db';
@@ -11,8 +11,9 @@ import { requireStep, takeStep } from '../step';
 
 type Row = registrations.RegistrationRecord;
 
-/** One of the documents of a registration that its parent signs with password and code. */
+/** One of the documents of a registration that its parent signs. */
 interface Signable {
+  kind: SignedKind;
   /** The step without which it cannot be signed now. */
   step: RegistrationStep;
   /** The sentence above the button. */
@@ -27,6 +28,7 @@ interface Signable {
 }
 
 const FORM: Signable = {
+  kind: 'FORMULARZ',
   step: 'sign',
   statement: FORM_STATEMENT,
   told: FORM_TOLD,
@@ -37,6 +39,7 @@ const FORM: Signable = {
 
 /** Signed during the documents stage, which it does not end. */
 const PERSONAL_DATA: Signable = {
+  kind: 'PERSONAL_DATA',
   step: 'sendDocuments',
   statement: PERSONAL_DATA_STATEMENT,
   told: {

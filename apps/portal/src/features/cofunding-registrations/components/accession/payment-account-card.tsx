@@ -19,11 +19,12 @@ const { FormField } = formOf<AccountValues>();
 /** The account for payments. It is kept in no draft: its number stands on the server only. */
 export function AccountCard({ registration }: { registration: Registration }) {
   const { account: words, saved } = useMessages(accessionMessages);
-  const { id, accession, form } = registration;
+  const { id, row_version, accession, form } = registration;
   const stored = accession?.bank_account_number ?? null;
   const step = useStep({
     ...ofRegistration,
-    send: ({ bank_account_number }: AccountValues, key) => setAccount(id, bank_account_number, key),
+    send: ({ bank_account_number }: AccountValues, key) =>
+      setAccount(id, { row_version, bank_account_number }, key),
     onDone: () => toast.success(words.stored),
   });
 
