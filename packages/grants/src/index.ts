@@ -118,6 +118,62 @@ export { CASE_SUBJECTS, type CaseSubject } from './cases/case-subjects';
 export { mainCaseTitle, shownCaseTitle } from './cases/case-title';
 export { OFFICE_CASE_LAW, type OfficeCaseStep } from './cases/case-workflow';
 export { READY_ANSWERS, type ReadyAnswer } from './cases/ready-answers';
+export { type ClaimSums, claimSums, type MoneyClaim } from './claims/claim-amounts';
+export { cutLabel, cutText } from './claims/claim-cut-text';
+export type { ClaimCut, CutParams, CutReason } from './claims/claim-cuts';
+export {
+  claimCorrectionTo,
+  claimPaymentTo,
+  claimReviewTo,
+  isClaimLate,
+} from './claims/claim-deadlines';
+export {
+  CLAIM_ERROR_CODES,
+  type ClaimErrorCode,
+  type ClaimErrors,
+  claimErrorText,
+  isClaimErrorCode,
+} from './claims/claim-error-texts';
+export { type CheckedClaim, CLAIM_NOTE_MAX, claimErrors } from './claims/claim-errors';
+export { CLAIM_DECLARATIONS, CLAIM_QUESTIONS } from './claims/claim-header-texts';
+export { allowedKinds, isRefundedKind } from './claims/claim-kinds';
+export { claimApprovedLetter, claimRejectedLetter } from './claims/claim-letter';
+export type { ClaimHeader, ClaimLineAnswers, LineVerdict } from './claims/claim-line';
+export { defaultLines, linesFromLast } from './claims/claim-line-drafts';
+export {
+  type ClaimBasis,
+  type CountedLine,
+  countedLines,
+  type MoneyLine,
+} from './claims/claim-lines';
+export { claimNumber, claimNumberOf } from './claims/claim-number';
+export {
+  CLAIM_LINES_MAX,
+  COST_DOCUMENT,
+  COST_DOCUMENT_CODES,
+  COST_KIND,
+  COST_KIND_CODES,
+  type CostDocument,
+  type CostKind,
+  LINE_DECISION,
+  LINE_DECISION_CODES,
+  type LineDecision,
+  NOT_MENDED,
+  PAID_FORM,
+  PAID_FORM_CODES,
+  type PaidForm,
+} from './claims/claim-options';
+export { type ClaimOutcome, claimOutcome } from './claims/claim-result';
+export {
+  APPROVED_CLAIM_STATUSES,
+  type ApprovedClaimStatus,
+  CLAIM_STATUSES,
+  CLOSED_CLAIM_STATUSES,
+  type ClaimStatus,
+  UNSENT_CLAIM_STATUSES,
+} from './claims/claim-status';
+export type { ClaimMoneyTerms } from './claims/claim-terms';
+export { CLAIM_LAW, type ClaimStep } from './claims/claim-workflow';
 export {
   type CoFundingDeadline,
   claimFrom,
@@ -198,6 +254,7 @@ export {
   YES_NO_REFUSED,
 } from './dictionaries/dictionaries';
 export { isSensitiveKind } from './dictionaries/sensitive-kinds';
+export { type AcceptedCertificate, certificateCovers, certificateTo } from './employers/certificate-covers';
 export {
   BROUGHT_CERTIFICATES,
   type BroughtCertificate,
@@ -231,6 +288,19 @@ export {
   type PersonalData,
 } from './own-data/own-data-codes';
 export { personalDataWords } from './own-data/personal-data';
+export { monthAfterPayment, monthAfterReturn, type PaidMonth } from './payments/paid-month';
+export { type PaymentParts, paymentParts, paymentSums } from './payments/payment-amounts';
+export { paymentListNumber } from './payments/payment-list-number';
+export { PAYMENT_LIST_LAW, type PaymentListStep } from './payments/payment-list-workflow';
+export {
+  PAYMENT_KINDS,
+  PAYMENT_LIST_STATUSES,
+  PAYMENT_STATUSES,
+  type PaymentKind,
+  type PaymentListStatus,
+  type PaymentStatus,
+} from './payments/payment-status';
+export { PAYMENT_TITLE_MAX, paymentTitle } from './payments/payment-title';
 export { applicationCost, type PlannedMonth, plannedSchedule } from './ranking/planned-schedule';
 export {
   type FreeMeans,
@@ -260,6 +330,7 @@ export {
   monthlyRefund,
   type RefundBasis,
   refundFor,
+  splitDifference,
   splitRefund,
 } from './refund/refund';
 export { ACCOUNT_FIELDS, type AccountFields, accountErrors } from './registration-form/account-fields';
@@ -394,14 +465,6 @@ export {
   PRIVILEGES,
   type Privilege,
   type PrivilegeLevel,
-  SEE_CALLS,
-  SEE_CASES,
-  SEE_CO_FUNDINGS,
-  SEE_CONTRACTS,
-  SEE_MEMBERS,
-  SEE_REGISTRATIONS,
-  SEE_SENSITIVE,
-  SETTLE_RIGHTS,
 } from './roles/privilege-catalogue';
 export {
   MATRIX_GROUPS,
@@ -419,6 +482,18 @@ export {
   privilegesOfDuties,
 } from './roles/role-rules';
 export { getRole, type Perspective, ROLES, type Role, type RoleCode } from './roles/roles';
+export {
+  SEE_CALLS,
+  SEE_CASES,
+  SEE_CLAIMS,
+  SEE_CO_FUNDINGS,
+  SEE_CONTRACTS,
+  SEE_MEMBERS,
+  SEE_PAYMENTS,
+  SEE_REGISTRATIONS,
+  SEE_SENSITIVE,
+  SETTLE_RIGHTS,
+} from './roles/see-privileges';
 export {
   SIGNATURE_LEVEL,
   SIGNATURE_LEVEL_CODES,

@@ -18,6 +18,8 @@ it.each([
   [1234567.891, '1\u00a0234\u00a0567,89', '1,234,567.89'],
   [1.5, '1,5', '1.5'],
   [-1140, '-1\u00a0140', '-1,140'],
+  // A hundred times it would be rounded up to a half.
+  [19915436022460.664, '19\u00a0915\u00a0436\u00a0022\u00a0460,66', '19,915,436,022,460.66'],
 ])('writes %d as %s, in English as %s', (value, polish, english) => {
   expect(numberText(value)).toBe(polish);
   expect(numberText(value, 'en')).toBe(english);

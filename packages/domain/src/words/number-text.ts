@@ -14,11 +14,14 @@ const SEPARATORS = { pl: { group: '\u00a0', decimal: ',' }, en: { group: ',', de
 
 /**
  * `1 234,5` with a space that does not break, in English `1,234.5`. The first formatter of Intl takes a slow phone
- * 30 ms, and counts stand on first screens: only a number whose hundredths are not exact needs it.
+ * 30 ms, and counts stand on first screens: only a number that is written with an exponent, or whose hundredths are not
+ * exact, needs it. Its digits are rounded, as Intl does it: a product with 100 may already be rounded itself.
  */
 export function numberText(value: number, locale: Locale = 'pl'): string {
-  const hundredths = Math.round(Number(`${Math.abs(value)}e2`));
-  if (!Number.isSafeInteger(hundredths)) return FORMATS[locale]().format(value);
+  const written = String(Math.abs(value));
+  const [ones = '', fraction = ''] = written.split('.');
+  const hundredths = Number(ones + fraction.slice(0, 2).padEnd(2, '0')) + (fraction.charAt(2) >= '5' ? 1 : 0);
+  if (written.includes('e') || !Number.isSafeInteger(hundredths)) return FORMATS[locale]().format(value);
 
   const { group, decimal } = SEPARATORS[locale];
   const digits = String(hundredths).padStart(3, '0');

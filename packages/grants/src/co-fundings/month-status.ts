@@ -22,6 +22,8 @@ export interface ScheduledMonth {
   status: MonthStatus;
   /** What was paid for it. */
   paid: Grosze;
+  /** What the office approved, once the bank returned the payment of it: so much stays requested (Order §12). */
+  approved?: Grosze | null;
 }
 
 /** Where the money of a schedule is. */
@@ -30,7 +32,7 @@ export interface ScheduleAmounts {
   requested: Grosze;
   /** Of months to come, those that wait for a claim, and suspended ones. */
   left: Grosze;
-  /** What paid and skipped months leave of their limits: it returns to the call (Order §12). */
+  /** What skipped, paid and returned months leave of their limits: it returns to the call (Order §12). */
   unused: Grosze;
   total: Grosze;
 }
@@ -38,11 +40,14 @@ export interface ScheduleAmounts {
 /** The total is always the sum of the four others. */
 export function amountsOf(schedule: readonly Omit<ScheduledMonth, 'month' | 'days'>[]): ScheduleAmounts {
   const amounts: ScheduleAmounts = { paid: 0, requested: 0, left: 0, unused: 0, total: 0 };
-  for (const { status, limit, paid } of schedule) {
+  for (const { status, limit, paid, approved } of schedule) {
     amounts.total += limit;
     if (status === 'paid') {
       amounts.paid += paid;
       amounts.unused += limit - paid;
+    } else if (status === 'requested') {
+      amounts.requested += approved ?? limit;
+      amounts.unused += limit - (approved ?? limit);
     } else {
       amounts[PART_OF[status]] += limit;
     }
@@ -54,9 +59,8 @@ const PART_OF = {
   open: 'left',
   due: 'left',
   suspended: 'left',
-  requested: 'requested',
   skipped: 'unused',
-} as const satisfies Record<Exclude<MonthStatus, 'paid'>, keyof ScheduleAmounts>;
+} as const satisfies Record<Exclude<MonthStatus, 'paid' | 'requested'>, keyof ScheduleAmounts>;
 
 /** Whether the month is over, so that it can be settled. @param now business time */
 export function hasEndedMonth(month: IsoMonth, now: Date): boolean {

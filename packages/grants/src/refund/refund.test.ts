@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eligibleCost, monthlyRefund, refundFor, splitRefund } from './refund';
+import { eligibleCost, monthlyRefund, refundFor, splitDifference, splitRefund } from './refund';
 
 const WHOLE_MONTH = { rate: 9500, daysInContract: 30, daysInMonth: 30 };
 
@@ -43,6 +43,16 @@ describe('splitRefund', () => {
   ])('of %d for a cost of %d', (refund, cost, expected) => {
     expect(splitRefund(refund, cost, { esf: 8500, state: 1000 })).toEqual(expected);
   });
+});
+
+it.each([
+  [114_000, 0, { esf: 102_000, state: 12_000 }],
+  [9_497, 104_503, { esf: 8_497, state: 1_000 }],
+  [1, 0, { esf: 1, state: 0 }],
+  [1, 1, { esf: 1, state: 0 }],
+  [0, 57_001, { esf: 0, state: 0 }],
+])('splits %d after %d as the difference of the splits', (refund, alreadyPaid, expected) => {
+  expect(splitDifference(refund, alreadyPaid, { esf: 8500, state: 1000 })).toEqual(expected);
 });
 
 describe('monthlyRefund', () => {

@@ -67,3 +67,18 @@ export function splitRefund(
 
   return { esf, state: refund - esf, own: cost - refund };
 }
+
+/**
+ * The payers of what is paid for a month after `alreadyPaid`. The split of a difference is the difference of the splits,
+ * so that all payments of a month add up to the split of their sum (Order §12).
+ */
+export function splitDifference(
+  refund: Grosze,
+  alreadyPaid: Grosze,
+  shares: { esf: BasisPoints; state: BasisPoints },
+): { esf: Grosze; state: Grosze } {
+  const esfOf = (sum: Grosze) => splitRefund(sum, sum, shares).esf;
+  const esf = esfOf(alreadyPaid + refund) - esfOf(alreadyPaid);
+
+  return { esf, state: refund - esf };
+}

@@ -146,9 +146,10 @@ export const ROLE_MATRIX: readonly MatrixRow[] = [
   {
     group: 'contracts',
     work: { pl: 'Rozliczenie: sprawdzenie', en: 'Claim: checking' },
+    // Who pays claims reads what they pay.
     read: ['cofunding_request_show'],
     edit: ['cofunding_request_verify'],
-    by: { PM: 'E', KON: 'R', OBS: 'R' },
+    by: { PM: 'E', KS: 'R', KON: 'R', OBS: 'R' },
   },
   {
     group: 'contracts',
