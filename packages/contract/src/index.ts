@@ -22,7 +22,9 @@ export { cofundingContracts } from './endpoints/cofunding-contracts';
 export { cofundingEmployers } from './endpoints/cofunding-employers';
 export { cofundingGrants } from './endpoints/cofunding-grants';
 export { cofundingMembers } from './endpoints/cofunding-members';
+export { cofundingPaymentLists, cofundingPayments } from './endpoints/cofunding-payments';
 export { cofundingRegistrations } from './endpoints/cofunding-registrations';
+export { CLAIM_STATEMENT, cofundingRequests } from './endpoints/cofunding-requests';
 export { contactMessages } from './endpoints/contact-messages';
 export {
   CONTRACT_STATEMENT,
@@ -86,6 +88,7 @@ export {
   type PortalPath,
   pathOfLoginLink,
   pathOfNewCase,
+  pathOfNewClaim,
   pathOfObject,
   pathOfVerification,
   pathTo,
@@ -100,6 +103,7 @@ export { APP_VERSION } from './shapes/app-version';
 export { Attachment } from './shapes/attachment-shape';
 export { CALL_SETUP_STEPS, CallSetup, CallTextsView, CofundingCall } from './shapes/call-shapes';
 export { CaseFile, CaseMessage, OfficeCase, OfficeCaseRow } from './shapes/case-shapes';
+export { Claim, ClaimLine, ClaimRow, ClaimTerms } from './shapes/claim-shapes';
 export { CodeRefusal } from './shapes/code-refusal';
 export {
   CHALLENGE_LIVES_MINUTES,
@@ -127,6 +131,16 @@ export {
   MemberRow,
 } from './shapes/member-shapes';
 export { OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-ref';
+export {
+  BANK_FORMATS,
+  type BankFormat,
+  CostDocumentRow,
+  PAYMENT_LIST_MAX,
+  Payment,
+  PaymentList,
+  PaymentListRow,
+  WaitingClaim,
+} from './shapes/payment-shapes';
 export {
   CallRanking,
   PublishedList,

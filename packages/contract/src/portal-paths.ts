@@ -47,6 +47,13 @@ export const portalPaths = {
   contracts: '/cofundingcontracts',
   contractSign: '/cofundingcontracts/sign',
   contract: '/cofundingcontracts/:id',
+  claims: '/cofundingrequests',
+  claimNew: '/cofundingrequests/new/:id/:month',
+  claimSign: '/cofundingrequests/sign/:id',
+  claim: '/cofundingrequests/:id',
+  payments: '/invoices',
+  paymentsDue: '/invoicessub',
+  paymentList: '/invoices/:id',
   users: '/users',
   userGroups: '/users/groups',
   userRoles: '/users/privileges',
@@ -60,6 +67,8 @@ export const portalPaths = {
 const ID_PATTERN = '[1-9][0-9]{0,9}';
 /** Of a document, with dashes for its slashes; letter case does not count in an address. */
 const NUMBER_PATTERN = '[A-Z]{2,4}-[0-9]{4}-[0-9]{1,10}';
+/** A month of a schedule: `2027-01`. */
+const MONTH_PATTERN = '[0-9]{4}-(?:0[1-9]|1[0-2])';
 const TOKEN_PATTERN = '[\\w-]{43}';
 /** What a new case is about: an object with its id, or `general/0`. */
 const OBJECT_OF_CASE = CASE_SUBJECTS.map((subject) =>
@@ -95,12 +104,19 @@ export function pathOfNewCase(subject: CaseSubject, id: number | string = 0): st
   return pathTo(portalPaths.officeCaseNew, id).replace(':obj_type', subject);
 }
 
+/** The address of the claim of a month of a co-funding. */
+export function pathOfNewClaim(id_grant: number | string, month: string): string {
+  return pathTo(portalPaths.claimNew, id_grant).replace(':month', month);
+}
+
 const PATHS_OF_OBJECTS: Record<ObjType, PortalPath> = {
   cofundingregistration: portalPaths.registration,
   cofundingcall: portalPaths.callRanking,
   cofundingmember: portalPaths.member,
   cofundinggrant: portalPaths.coFunding,
   cofundingcontract: portalPaths.contract,
+  cofundingrequest: portalPaths.claim,
+  cofundingpaymentlist: portalPaths.paymentList,
   officecase: portalPaths.officeCase,
 };
 
@@ -132,6 +148,7 @@ function patternOf(path: PortalPath): RegExp {
     .replace('/:obj_type/:id', `/(${OBJECT_OF_CASE})`)
     .replace(':number', NUMBER_PATTERN)
     .replace(':token', TOKEN_PATTERN)
+    .replace(':month', MONTH_PATTERN)
     .replace(':id', ID_PATTERN);
   return new RegExp(`^${pattern}/*$`, 'i');
 }

@@ -10,6 +10,8 @@ const DOCUMENT_KINDS = [
   'UMOWA',
   'LISTA_RANKINGOWA',
   'KARTA_PODPISU',
+  'ROZLICZENIE',
+  'LISTA_WYPLAT',
 ] as const;
 const DOCUMENT_STATUSES = ['frozen', 'partially_signed', 'signed', 'void'] as const;
 

@@ -1,6 +1,7 @@
 import { codesOf } from '@urzad/domain';
 import {
   CARE_FORM,
+  CLAIM_STATUSES,
   CO_FUNDING_STATUSES,
   DEADLINE_CODES,
   MEMBER_STATUSES,
@@ -37,6 +38,9 @@ export const CoFundingMonth = z.object({
   /** The first and the last day of its claim. */
   claim_from: IsoDate,
   claim_to: IsoDate,
+  /** The claim of the month that counts, and its status: for a parent the one that they fill in, too. */
+  id_request: z.nullable(Id),
+  claim_status: z.nullable(z.enum(CLAIM_STATUSES.codes)),
 });
 export type CoFundingMonth = z.infer<typeof CoFundingMonth>;
 

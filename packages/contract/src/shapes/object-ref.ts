@@ -7,6 +7,8 @@ export const OBJ_TYPES = [
   'cofundingmember',
   'cofundinggrant',
   'cofundingcontract',
+  'cofundingrequest',
+  'cofundingpaymentlist',
   'officecase',
 ] as const;
 export const ObjTypeCode = z.enum(OBJ_TYPES);
