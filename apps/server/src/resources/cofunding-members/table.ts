@@ -126,6 +126,8 @@ export const cofundingGrantMonth = pgTable(
     limit: amount().notNull(),
     status: text().$type<MonthStatus>().notNull().default('open'),
     paid: amount().notNull().default(0),
+    /** The approved sum, once the bank returned the payment of it: so much of the limit stays requested. */
+    approved: bigint({ mode: 'number' }).$type<Grosze>(),
   },
   (table) => [
     uniqueIndex('cofundinggrantmonth_once').on(table.id_grant, table.month),
