@@ -1,4 +1,4 @@
-import type { BroughtCertificate } from '@urzad/grants';
+import type { EmployerCertificateKind } from '@urzad/grants';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../db';
@@ -37,7 +37,7 @@ export async function startCertificateOf(
 export function findCertificates(
   db: Db,
   id_registration: number,
-  kinds: readonly BroughtCertificate[],
+  kinds: readonly EmployerCertificateKind[],
 ): Promise<EmployerCertificateRow[]> {
   return db
     .select()

@@ -6,42 +6,44 @@ import { countOf } from '../../lists/count-limit';
 import { noteReading, readerOf } from '../../readings/readings';
 import { membersVisibleTo, memberViewerOf, type Viewer } from './policy';
 import { countMembers, findMemberPage } from './reading/lists';
-import { rowsOfMembers, viewOfMember } from './reading/member-views';
+import { type ClaimsOfMonths, rowsOfMembers, viewOfMember } from './reading/member-views';
 import { findNewestMember, type MemberRecord, members } from './repository';
 
 /** Participants, in their own view or in that of the office. */
-export const memberRoutes: ResourceRoutes = async (app) => {
-  app.addHook('onRequest', app.requireUser);
+export const memberRoutes =
+  (claimsOfMonths: ClaimsOfMonths): ResourceRoutes =>
+  async (app) => {
+    app.addHook('onRequest', app.requireUser);
 
-  app.route({
-    ...contract.get,
-    handler: async ({ user, query }) => {
-      const { rows, found, next } = await findMemberPage(app.db, memberViewerOf(user), query);
-      return { data: await rowsOfMembers(app.db, rows), ...countOf(found), ...(next && { next }) };
-    },
-  });
+    app.route({
+      ...contract.get,
+      handler: async ({ user, query }) => {
+        const { rows, found, next } = await findMemberPage(app.db, memberViewerOf(user), query);
+        return { data: await rowsOfMembers(app.db, rows), ...countOf(found), ...(next && { next }) };
+      },
+    });
 
-  app.route({
-    ...contract.counts,
-    handler: async ({ user, query }) => {
-      const viewer = memberViewerOf(user);
-      if (viewer.as !== 'staff') throw new ApiError('no-privilege');
-      return { data: await countMembers(app.db, viewer, query) };
-    },
-  });
+    app.route({
+      ...contract.counts,
+      handler: async ({ user, query }) => {
+        const viewer = memberViewerOf(user);
+        if (viewer.as !== 'staff') throw new ApiError('no-privilege');
+        return { data: await countMembers(app.db, viewer, query) };
+      },
+    });
 
-  app.route({
-    ...contract.find,
-    handler: async (request) => {
-      const viewer = memberViewerOf(request.user);
-      const member = await findAsked(app, request.user, { viewer, query: request.query });
-      if (!member) return { data: null };
-      const read = { id_person: member.id_user, ...refOf('cofundingmember', member.id) };
-      await noteReading(app, request, { reader: readerOf(request.user), read });
-      return { data: await viewOfMember(app, member, viewer) };
-    },
-  });
-};
+    app.route({
+      ...contract.find,
+      handler: async (request) => {
+        const viewer = memberViewerOf(request.user);
+        const member = await findAsked(app, request.user, { viewer, query: request.query });
+        if (!member) return { data: null };
+        const read = { id_person: member.id_user, ...refOf('cofundingmember', member.id) };
+        await noteReading(app, request, { reader: readerOf(request.user), read });
+        return { data: await viewOfMember(app, member, { viewer, claimsOfMonths }) };
+      },
+    });
+  };
 
 /**
  * By id, or the newest of a person: of the caller, or for the office of anybody it sees.

@@ -1,7 +1,7 @@
 import { refOf } from '@urzad/contract';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { ApiError } from '../../api-error';
-import type { Author } from '../../author';
+import { type Author, changedBy } from '../../author';
 import type { Db, Tx } from '../../db';
 import type { SessionUser } from '../../http/resource';
 import type { Note } from '../../unit-of-work/write';
@@ -69,4 +69,21 @@ export async function expireInContract(
 /** What the call keeps for it: what its contract needs, when that is more than the ranking reserved (Order §12). */
 export async function keepCost(tx: Tx, id: number, cost: number, by: Author): Promise<void> {
   await rows.touch(tx, id, { values: { cost }, by });
+}
+
+/** What months leave of their limits is free in the call again (Order §12). */
+export async function giveBackCosts(
+  tx: Tx,
+  costs: readonly { id: number; freed: number }[],
+  by: Author,
+): Promise<void> {
+  const values = sql.join(
+    costs.map(({ id, freed }) => sql`(${id}::int, ${freed}::bigint)`),
+    sql`, `,
+  );
+  await tx
+    .update(cofundingRegistration)
+    .set({ cost: sql`greatest(0, ${cofundingRegistration.cost} - given.freed)`, ...changedBy(by) })
+    .from(sql`(values ${values}) as given (id, freed)`)
+    .where(eq(cofundingRegistration.id, sql`given.id`));
 }

@@ -7,6 +7,7 @@ export {
   expireInContract,
   findInContract,
   getInContract,
+  giveBackCosts,
   heldMeans,
   keepCost,
   lockForContract,

@@ -44,7 +44,9 @@ const FILE_NAMES: Record<DocumentKind, string> = {
   PISMO: 'pismo-urzedu',
   PERSONAL_DATA: 'formularz-danych-uczestnika',
   UMOWA: 'umowa',
+  ROZLICZENIE: 'rozliczenie',
   LISTA_RANKINGOWA: 'lista-rankingowa',
+  LISTA_WYPLAT: 'lista-wyplat',
   KARTA_PODPISU: 'karta-podpisu',
 };
 

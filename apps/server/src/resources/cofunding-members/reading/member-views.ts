@@ -12,12 +12,32 @@ import type { Viewer } from '../policy';
 import { findGrantsOf, type GrantRecord, type MemberRecord, members, monthsOf } from '../repository';
 import { hasBegunWork } from '../rollover/start-certificate';
 import { historyOfGrant, historyOfMember } from '../step';
-import { presentGrant, presentGrantRow, presentMember, presentMemberRow } from './presenter';
+import {
+  type ClaimOfMonth,
+  presentGrant,
+  presentGrantRow,
+  presentMember,
+  presentMemberRow,
+} from './presenter';
 
 type ViewMaker = AddressMaker & { db: Db };
 
+/** The claims of months that count, of which this viewer may know, by the ids of co-funding and by months. */
+export type ClaimsOfMonths = (
+  db: Db,
+  ids_grant: readonly number[],
+  viewer: Viewer,
+) => Promise<Map<string, ClaimOfMonth>>;
+
+/** What is shown beside what the participant has: claims are a resource that stands on this one. */
+export interface Beside {
+  viewer: Viewer;
+  claimsOfMonths: ClaimsOfMonths;
+}
+
 /** A participant as this viewer may see them. */
-export async function viewOfMember(app: ViewMaker, member: MemberRecord, viewer: Viewer): Promise<Member> {
+export async function viewOfMember(app: ViewMaker, member: MemberRecord, beside: Beside): Promise<Member> {
+  const { viewer } = beside;
   const maker = readBy(app, viewer, member.id_user);
   const { db } = maker;
   const about = refOf('cofundingregistration', member.id_registration);
@@ -25,7 +45,7 @@ export async function viewOfMember(app: ViewMaker, member: MemberRecord, viewer:
   const [months, names, co_fundings, documents, main, history] = await Promise.all([
     monthsOf(db, idsOf(grants)),
     namesOf(db, [member.id_user, member.id_user_owner]),
-    viewsOfGrants(db, grants, member),
+    viewsOfGrants(db, grants, { member, beside }),
     documentsOf(db, about, maker),
     mainCaseOf(db, about),
     historyOfMember(db, member.id),
@@ -57,8 +77,9 @@ export async function rowsOfMembers(db: Db, records: readonly MemberRecord[]): P
   );
 }
 
-export async function viewOfGrant(db: Db, grant: GrantRecord): Promise<CoFunding> {
-  const [view] = await viewsOfGrants(db, [grant], await members.get(db, grant.id_member));
+export async function viewOfGrant(db: Db, grant: GrantRecord, beside: Beside): Promise<CoFunding> {
+  const member = await members.get(db, grant.id_member);
+  const [view] = await viewsOfGrants(db, [grant], { member, beside });
   return referredRow(view);
 }
 
@@ -66,18 +87,19 @@ export async function viewOfGrant(db: Db, grant: GrantRecord): Promise<CoFunding
 async function viewsOfGrants(
   db: Db,
   grants: readonly GrantRecord[],
-  member: MemberRecord,
+  { member, beside }: { member: MemberRecord; beside: Beside },
 ): Promise<CoFunding[]> {
-  const [months, names, { params }, hasBegun] = await Promise.all([
+  const [months, names, { params }, hasBegun, claims] = await Promise.all([
     monthsOf(db, idsOf(grants)),
     namesOf(db, [member.id_user]),
     getCall(db, member.id_call),
     hasBegunWork(db, member.id_registration),
+    beside.claimsOfMonths(db, idsOf(grants), beside.viewer),
   ]);
   return Promise.all(
     grants.map(async (grant) =>
       presentGrant(grant, {
-        ...{ member, names, params },
+        ...{ member, names, params, claims },
         certificate_to: hasBegun ? null : certificateTo(grant, member),
         months: months.get(grant.id) ?? [],
         history: await historyOfGrant(db, grant.id),

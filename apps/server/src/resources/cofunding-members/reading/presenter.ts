@@ -24,7 +24,15 @@ interface GrantRowParts {
   names: ReadonlyMap<number, string>;
 }
 
+/** The claim of a month, found by `claimKey`. */
+export type ClaimOfMonth = Pick<CoFundingMonth, 'id_request' | 'claim_status'>;
+
+export function claimKey({ id_grant, month }: { id_grant: number; month: string }): string {
+  return `${id_grant} ${month}`;
+}
+
 interface GrantParts extends GrantRowParts {
+  claims: ReadonlyMap<string, ClaimOfMonth>;
   member: MemberRecord;
   params: CallParams;
   /** By when the missing certificate is needed. */
@@ -52,7 +60,7 @@ export function presentGrantRow(grant: GrantRecord, { months, names }: GrantRowP
 }
 
 export function presentGrant(grant: GrantRecord, parts: GrantParts): CoFunding {
-  const { months, member, params, certificate_to, history } = parts;
+  const { months, member, params, certificate_to, history, claims } = parts;
   const { status, date_from, date_to } = grant;
 
   return {
@@ -69,14 +77,22 @@ export function presentGrant(grant: GrantRecord, parts: GrantParts): CoFunding {
     planned_cost: grant.planned_cost,
     esf_amount: grant.esf_amount,
     state_amount: grant.state_amount,
-    schedule: months.map((month) => presentMonth(month, params)),
+    schedule: months.map((month) => ({
+      ...presentMonth(month, params),
+      ...(claims.get(claimKey(month)) ?? NO_CLAIM),
+    })),
     deadlines: coFundingDeadlines({ status, date_from, date_to, schedule: months }, params, certificate_to),
     certificate_to,
     history: history.map(reached),
   };
 }
 
-function presentMonth({ month, days, limit, status, paid }: MonthRecord, params: CallParams): CoFundingMonth {
+const NO_CLAIM: ClaimOfMonth = { id_request: null, claim_status: null };
+
+function presentMonth(
+  { month, days, limit, status, paid }: MonthRecord,
+  params: CallParams,
+): Omit<CoFundingMonth, keyof ClaimOfMonth> {
   return {
     ...{ month, days, limit, status, paid },
     claim_from: claimFrom(month),

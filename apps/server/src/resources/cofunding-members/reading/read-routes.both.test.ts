@@ -69,7 +69,7 @@ describe('a participant', () => {
     });
     expect(one?.schedule[0]).toEqual({
       ...{ month: '2027-04', days: 30, limit: 114_000, status: 'open', paid: 0 },
-      ...{ claim_from: '2027-05-01', claim_to: '2027-05-17' },
+      ...{ claim_from: '2027-05-01', claim_to: '2027-05-17', id_request: null, claim_status: null },
     });
     expect(one?.deadlines.map(({ code }) => code)).toEqual(expect.arrayContaining(['start', 'end']));
   });

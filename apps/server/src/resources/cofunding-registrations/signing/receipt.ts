@@ -117,6 +117,7 @@ async function receiptContent(
     applicant: applicantOf(version.form),
     case_sign: number,
     sent: version.date,
+    note: orderNote(version.version_no),
     subject: {
       number,
       kind: 'Formularz rekrutacyjny',
@@ -138,4 +139,11 @@ async function receiptContent(
       },
     ]),
   };
+}
+
+/** What the time of a submission means. */
+export function orderNote(version_no: number): string {
+  return version_no === 1
+    ? 'O kolejności zgłoszeń decyduje podany tu czas złożenia.'
+    : `To jest poprawione zgłoszenie, wersja ${version_no}. O kolejności zgłoszeń decyduje czas złożenia wersji 1.`;
 }

@@ -1,0 +1,55 @@
+import { pathTo, portalPaths } from '@urzad/contract';
+import { dayText, warsawDate } from '@urzad/domain';
+import { type NoticeText, noticeEmail, POLISH_BINDS, type Sender } from '../../mail/email';
+import type { Email } from '../../mail/mail';
+import type { Reader } from '../../mail/reader';
+
+/** The content of a letter and its notification: a number, a date and a link (Process §2.20). */
+interface Told {
+  number: string;
+  /** When it was received. */
+  received: Date;
+}
+
+const SEE_CLAIM = { pl: 'Zobacz rozliczenie', en: 'See the claim' };
+
+/** N19, also of a corrected version. */
+export function claimSentText({ number, received }: Told): NoticeText {
+  const day = warsawDate(received);
+  return {
+    pl: {
+      content_name: `Rozliczenie ${number} złożone`,
+      content_text: `Rozliczenie ${number} dotarło do nas ${dayText(day)}. Sprawdzimy je i napiszemy do Ciebie. Urzędowe potwierdzenie złożenia znajdziesz w szczegółach rozliczenia.`,
+    },
+    en: {
+      content_name: `Claim ${number} has been submitted`,
+      content_text: `Claim ${number} reached us on ${dayText(day, 'en')}. We will check it and write to you. You will find the official receipt in the details of the claim. ${POLISH_BINDS}`,
+    },
+  };
+}
+
+/** To who checks it: its correction has come. */
+export function claimCorrectedText({ number }: Pick<Told, 'number'>): NoticeText {
+  return {
+    pl: {
+      content_name: `Poprawki do rozliczenia ${number} dotarły`,
+      content_text: `Uczestnik poprawił rozliczenie ${number}. Czeka na sprawdzenie.`,
+    },
+    en: {
+      content_name: `The correction of claim ${number} has arrived`,
+      content_text: `The participant has corrected claim ${number}. It waits to be checked.`,
+    },
+  };
+}
+
+/** A letter about a claim, with a link to it. */
+export function claimEmail(
+  to: Reader,
+  { id, text }: { id: number; text: NoticeText },
+  { office, publicUrl }: Sender,
+): Email {
+  return noticeEmail({
+    ...{ to, office, text },
+    link: { label: SEE_CLAIM, href: publicUrl + pathTo(portalPaths.claim, id) },
+  });
+}

@@ -1,0 +1,12 @@
+// The functions of this resource that others may use.
+
+export { lockClaims, stepClaims } from './claim-payments';
+export { claimsOfMonths } from './claims-of-months';
+export { findLinePage } from './line-list';
+export { lapseClaimCorrections } from './office/lapse-claim-corrections';
+export { remindOfClaimCorrections } from './office/remind-of-claim-corrections';
+export { ownerOfVisible } from './owner-of-visible-claim';
+export { visibleTo } from './policy';
+export { type ClaimRecord, claims } from './repository';
+export { shownDocuments } from './shown-claim-documents';
+export { cofundingRequest } from './table';
