@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
-import { FILE_LIMIT_BYTES, momentOf } from '@urzad/domain';
+import { FILE_LIMIT_BYTES, isBankAccount, momentOf, normaliseBankAccount } from '@urzad/domain';
 import { DEFAULT_SIGN_POLICY, readSignPolicy } from '@urzad/grants';
 import * as z from 'zod/mini';
+import { isSingleByteEncoding } from './encoded-text';
 import { isOpenToReaders, parseFilesUrl } from './files/s3-place';
 import { createOnce } from './kept-key';
 import { codesOf, StartRefused } from './startup/refusals/start-refused';
@@ -12,6 +13,9 @@ const SECRET_MIN = 32;
 
 /** The password of every demo account (Process §8). */
 export const DEMO_PASSWORD = 'Demo!2027pl';
+
+/** The account of the office in a demo, of its invented bank. */
+const DEMO_PAYER_ACCOUNT = '20999000090000000000000100';
 
 /** Every setting of the server (Order §8), each with what it needs. The README has the same list in words. */
 const settings = z.object({
@@ -47,6 +51,13 @@ const settings = z.object({
           'methods of kinds of documents, UMOWA=UPLOAD_PADES,PAPER;UMOWA.office=OFFICE_SEAL',
         ),
       ),
+  ),
+  PAYER_ACCOUNT: z.optional(
+    z.string().check(z.refine(isBankAccount, 'an account number of 26 digits, of which two are a check')),
+  ),
+  ELIXIR_ENCODING: z._default(
+    z.string().check(z.refine(isSingleByteEncoding, 'an encoding of one byte: iso-8859-2, windows-1250')),
+    'iso-8859-2',
   ),
   DEMO: z._default(oneOf(['yes', 'no']), 'no'),
   DEMO_NOW: z._default(
@@ -107,6 +118,8 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     sealPass: raw.SEAL_PASS,
     trustDir: raw.TRUST_DIR,
     signPolicy: readSignPolicy(raw.SIGN_POLICY ?? '') ?? DEFAULT_SIGN_POLICY,
+    payerAccount: payerAccountOf(raw),
+    elixirEncoding: raw.ELIXIR_ENCODING,
     isDemo: raw.DEMO === 'yes',
     demoNow: raw.DEMO_NOW,
     loginLimitPerIp: raw.LOGIN_LIMIT_PER_IP,
@@ -118,6 +131,12 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     logLevel: raw.LOG_LEVEL,
     crashAt: raw.NODE_ENV === 'test' ? raw.CRASH_AT : undefined,
   };
+}
+
+/** Of the office, from which it pays; a demo has an invented one. */
+function payerAccountOf({ PAYER_ACCOUNT, DEMO }: z.infer<typeof settings>): string | undefined {
+  if (PAYER_ACCOUNT !== undefined) return normaliseBankAccount(PAYER_ACCOUNT);
+  return DEMO === 'yes' ? DEMO_PAYER_ACCOUNT : undefined;
 }
 
 /** A key derived for one purpose: a signed address is never valid as a mailed code. */

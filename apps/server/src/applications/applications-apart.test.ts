@@ -1,12 +1,17 @@
-import type { Registration } from '@urzad/contract';
+import type { Claim, Registration } from '@urzad/contract';
 import { endpoints } from '@urzad/contract/testing';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { APRIL, claimsOf } from '../../test/claims';
 import { toContractStage, toOffice } from '../../test/contract-stage';
 import { join, joiningOf } from '../../test/members';
+import { officeRegistrations } from '../../test/office-registrations';
 import { registrationOf } from '../../test/registration';
 import { type SignedIn, signIn } from '../../test/sign-in';
 import { type TestApp, testApp } from '../../test/test-app';
+import { createdBy, systemAuthor } from '../author';
+import { cofundingPayment, cofundingPaymentList } from '../resources/cofunding-payments/table';
+import { cofundingRequest } from '../resources/cofunding-requests/table';
 import { remindOfOverdueCases } from '../resources/office-cases/public';
 import { SECOND_APPLICATION, SECOND_CALL } from '../seed/seed-second-application';
 
@@ -19,6 +24,9 @@ interface Ids {
   contract: number;
   member: number;
   coFunding: number;
+  claim: number;
+  paymentList: number;
+  payment: number;
   case: number;
   notification: number;
 }
@@ -90,6 +98,20 @@ const READS: Record<
   '/api/cofundinggrant/get': { kind: 'list', of: 'coFunding' },
   '/api/cofundinggrant/counts': { kind: 'list', of: 'coFunding' },
   '/api/cofundinggrant/find': { kind: 'one', of: 'coFunding' },
+  '/api/cofundingrequest/get': { kind: 'list', of: 'claim' },
+  '/api/cofundingrequest/counts': { kind: 'list', of: 'claim' },
+  '/api/cofundingrequest/find': { kind: 'one', of: 'claim' },
+  '/api/cofundingpayment/waiting': { kind: 'list', of: 'claim' },
+  '/api/cofundingpayment/waitingall': { kind: 'list', of: 'claim' },
+  '/api/cofundingpayment/get': { kind: 'list', of: 'payment' },
+  '/api/cofundingpayment/costs': {
+    kind: 'list',
+    of: 'claim',
+    more: ({ claim }) => `id_request=${claim}`,
+  },
+  '/api/cofundingpaymentlist/get': { kind: 'list', of: 'paymentList' },
+  '/api/cofundingpaymentlist/counts': { kind: 'list', of: 'paymentList' },
+  '/api/cofundingpaymentlist/find': { kind: 'one', of: 'paymentList' },
   '/api/cofundingcontract/tosign': { kind: 'one', of: 'contract' },
   '/api/cofundingcontract/desk': { kind: 'list', of: 'contract' },
   '/api/cofundingcontract/deskfiles': {
@@ -138,6 +160,9 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   cofundingclause: 'tried',
   cofundingmember: 'tried',
   cofundinggrant: 'tried',
+  cofundingpayment: 'tried',
+  cofundingpaymentlist: 'tried',
+  cofundingrequest: 'tried',
   cofundingregistration: 'tried',
   basedocument: 'tried',
   basenotification: 'tried',
@@ -176,6 +201,9 @@ beforeAll(async () => {
   const contract = await officer.second.post('/api/cofundingcontract/add', { id_registration: sent.id });
   const joined = await join(test, await joiningOf(test, sent.id, 'UM/P/0001/2027'));
   await toOffice(test, contract.json().data.id, sent.documents[0]?.id ?? 0);
+  const id_grant = joined.ids_grant[0] ?? 0;
+  await claimsOf(test, officeRegistrations(test)).endMonth(id_grant, APRIL);
+  const claimed = await parent.second.post('/api/cofundingrequest/add', { id_grant, month: APRIL });
   const told = await parent.second.get('/api/basenotification/get');
   ids = {
     call: sent.call.id,
@@ -184,7 +212,9 @@ beforeAll(async () => {
     document: sent.documents[0]?.id ?? 0,
     contract: contract.json().data.id,
     member: joined.id_member,
-    coFunding: joined.ids_grant[0] ?? 0,
+    coFunding: id_grant,
+    claim: claimed.json().data.id,
+    ...(await listOf(claimed.json().data)),
     case: asked.json().data.id,
     notification: told.json().data[0].id,
   };
@@ -236,6 +266,9 @@ describe('a write with the id of an object of another application', () => {
     cofundingclause: 'clause',
     cofundingemployer: 'registration',
     cofundingcontract: 'contract',
+    cofundingrequest: 'claim',
+    cofundingpaymentlist: 'paymentList',
+    cofundingpayment: 'payment',
     officecase: 'case',
     basenotification: 'notification',
   };
@@ -295,10 +328,40 @@ it('is served by timed jobs like every other, which make their rows in it', asyn
 
 /** What an answer shows of an object: a row, a count that is not 0, or a person in charge. */
 function shown(data: unknown, id: number): string {
-  if (!Array.isArray(data))
-    return Object.values(data ?? {}).some((count) => count !== 0) ? 'a count' : 'nothing';
+  if (!Array.isArray(data)) return Object.values(data ?? {}).some(isSomething) ? 'a count' : 'nothing';
   const isOfficer = data.some((row) => row.id === officer.first.id);
   return data.some((row) => row.id === id) || isOfficer ? 'a row' : 'nothing';
+}
+
+function isSomething(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== 0;
+}
+
+/** A payment list of the second application, with one payment. */
+async function listOf({ id, id_member, id_grant, id_user }: Claim) {
+  const { db } = test.app;
+  const by = createdBy(systemAuthor(test.clock.business(), { id_application: SECOND_APPLICATION }));
+  const [list] = await db
+    .insert(cofundingPaymentList)
+    .values({
+      ...{ ...by, number: 'LW/2027/02/01', date: '2027-02-12', count: 1, sum: 100, esf_sum: 89 },
+      ...{ state_sum: 11, editors: [officer.second.id], id_user_prepared: officer.second.id },
+      search_text: 'lw/2027/02/01',
+    })
+    .returning();
+  const [call] = await db
+    .select({ id_call: cofundingRequest.id_call })
+    .from(cofundingRequest)
+    .where(eq(cofundingRequest.id, id));
+  const [payment] = await db
+    .insert(cofundingPayment)
+    .values({
+      ...{ ...by, status: 'on_list', id_list: list?.id ?? 0, id_request: id, id_member, id_grant, id_user },
+      ...{ id_call: call?.id_call ?? 0, amount: 100, esf_amount: 89, state_amount: 11, title: 'Refundacja' },
+      ...{ claim_status: 'approved', receiver: 'Barbara Podwójna', name_sort: '', search_text: '' },
+    })
+    .returning();
+  return { paymentList: list?.id ?? 0, payment: payment?.id ?? 0 };
 }
 
 async function rowsOfSecond() {

@@ -8,7 +8,9 @@ export interface DocumentData {
   PISMO: LetterData;
   PERSONAL_DATA: PersonalDataFormData;
   UMOWA: ContractData;
+  ROZLICZENIE: ClaimData;
   LISTA_RANKINGOWA: RankingListData;
+  LISTA_WYPLAT: PaymentListData;
   /** What proves the signatures of a document (D11). */
   KARTA_PODPISU: LetterData;
 }
@@ -120,6 +122,8 @@ export interface ReceiptData extends DocumentFrame {
   case_sign: string;
   /** The server's time of submission: the order of registrations follows from its milliseconds. */
   sent: Date;
+  /** What follows from the submission, or to what it belongs. */
+  note: string;
   subject: {
     number: string;
     kind: string;
@@ -156,6 +160,17 @@ export interface ContractData extends DocumentFrame {
   sections: { title: string; blocks: ContractBlock[] }[];
 }
 
+/** The claim of a month (D10). */
+export interface ClaimData extends DocumentFrame {
+  /** `ROZ/0041/2027-01/1` */
+  claim: string;
+  /** Whose claim of which month it is, as lines to print. */
+  facts: LabelledValue[];
+  sections: { title: string; blocks: FormBlock[] }[];
+  /** The sentence that the participant signs. */
+  statement: string;
+}
+
 /** The published list of a call (D12): numbers of applications, and nothing about a person. */
 export interface RankingListData extends DocumentFrame {
   title: string;
@@ -164,6 +179,28 @@ export interface RankingListData extends DocumentFrame {
   notes: string[];
   /** One for each list, in its order. */
   sections: { title: string; rows: [number: string, points: string, result: string][] }[];
+}
+
+/** A payment list (D15). Amounts are text as shown. */
+export interface PaymentListData extends DocumentFrame {
+  title: string;
+  subject: LabelledValue[];
+  items: {
+    no: string;
+    claim: string;
+    receiver: string;
+    account: string;
+    /** Beside the account; empty where there is nothing to notice. */
+    note: string;
+    esf: string;
+    state: string;
+    amount: string;
+  }[];
+  totals: { esf: string; state: string; amount: string };
+  /** The sum in words. */
+  words: string;
+  /** Who checked and approved it, and when. */
+  approvals: LabelledValue[];
 }
 
 /** The form of a certificate (D2, D3): known values are printed, the others are lines to write on. */

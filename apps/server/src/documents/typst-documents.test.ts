@@ -3,6 +3,7 @@ import { rejectionLetter } from '@urzad/grants';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { orderNote } from '../resources/cofunding-registrations/signing/receipt';
 import type { RankingListData, ReceiptData } from './document-renderer';
 import { CLAUSE_STATEMENT, informationClause } from './information-clause';
 import { readPdf } from './testing/read-pdf';
@@ -118,6 +119,7 @@ describe('the receipt', () => {
     applicant: 'Anna Przykładowa',
     case_sign: 'RUP.5211.41.2027',
     sent: new Date('2027-02-10T07:00:00.412Z'),
+    note: orderNote(1),
     subject: {
       number: FRAME.number,
       kind: 'Formularz rekrutacyjny',
@@ -151,7 +153,11 @@ describe('the receipt', () => {
   });
 
   it('of a correction says which version it is, and that the time of the first still decides', async () => {
-    const { text } = await read({ ...data, subject: { ...data.subject, version: 2 } });
+    const { text } = await read({
+      ...data,
+      note: orderNote(2),
+      subject: { ...data.subject, version: 2 },
+    });
 
     expect(text).toContain('To jest poprawione zgłoszenie, wersja 2.');
     expect(text).toContain('O kolejności zgłoszeń decyduje czas złożenia wersji 1.');

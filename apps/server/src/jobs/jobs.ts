@@ -9,6 +9,7 @@ import { printLists, sendResults } from '../resources/call-rankings/public';
 import { tellOfCalls } from '../resources/call-setups/public';
 import { expireContracts } from '../resources/cofunding-contracts/public';
 import { endMembers, rollSchedules } from '../resources/cofunding-members/public';
+import { printPaymentLists, tellOfPayments } from '../resources/cofunding-payments/public';
 import {
   expireCorrections,
   expireDocuments,
@@ -19,6 +20,7 @@ import {
   settleRejected,
   wipeTestRegistrations,
 } from '../resources/cofunding-registrations/public';
+import { lapseClaimCorrections, remindOfClaimCorrections } from '../resources/cofunding-requests/public';
 import { remindOfOverdueCases } from '../resources/office-cases/public';
 import { sweepUnattached, sweepUploadSessions } from '../resources/uploads/public';
 import { sweepAnswers } from '../unit-of-work/idempotency';
@@ -36,13 +38,13 @@ export const JOBS: readonly Job[] = [
     name: 'registration_deadlines',
     every: 15 * MINUTE_MS,
     clock: 'business',
-    run: allOf(openMissingCases, expireCorrections, expireDocuments, settleRejected),
+    run: allOf(openMissingCases, expireCorrections, expireDocuments, settleRejected, lapseClaimCorrections),
   }),
   defineJob({
     name: 'reminders',
     cron: '0 7 * * *',
     clock: 'business',
-    run: allOf(remindOfCorrections, remindOfDocuments, remindOfOverdueCases),
+    run: allOf(remindOfCorrections, remindOfDocuments, remindOfClaimCorrections, remindOfOverdueCases),
   }),
   defineJob({
     name: 'grant_schedule_rollover',
@@ -52,6 +54,8 @@ export const JOBS: readonly Job[] = [
   }),
   defineJob({ name: 'reserve_promote', every: HOUR_MS, clock: 'business', run: promoteReserve }),
   defineJob({ name: 'ranking_lists', every: MINUTE_MS, clock: 'business', run: printLists }),
+  defineJob({ name: 'payment_lists', every: MINUTE_MS, clock: 'business', run: printPaymentLists }),
+  defineJob({ name: 'payment_news', every: MINUTE_MS, clock: 'business', run: tellOfPayments }),
   // After the last day of a term, which ends at midnight.
   defineJob({ name: 'contract_sign_expiry', cron: '15 0 * * *', clock: 'business', run: expireContracts }),
   defineJob({ name: 'result_letters', every: MINUTE_MS, clock: 'business', run: sendResults }),

@@ -9,7 +9,7 @@ import { parseCursor, toCursor } from './cursor';
 export interface Sort<Row> {
   /** Never null, so that a cursor can point at every row. */
   column: SQL;
-  cast: 'text' | 'timestamptz' | 'date';
+  cast: 'text' | 'timestamptz' | 'date' | 'bigint';
   valueOf: (row: Row) => string;
 }
 

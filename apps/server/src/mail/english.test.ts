@@ -4,6 +4,8 @@ import * as contracts from '../resources/cofunding-contracts/emails';
 import * as signing from '../resources/cofunding-contracts/signing/emails';
 import * as contractNotices from '../resources/cofunding-contracts/staff-notices';
 import * as members from '../resources/cofunding-members/emails';
+import * as paymentNotices from '../resources/cofunding-payments/approval-notices';
+import * as payments from '../resources/cofunding-payments/emails';
 import {
   documentsEmail,
   documentsExpiredText,
@@ -33,6 +35,9 @@ import {
 } from '../resources/cofunding-registrations/ranking/result-emails';
 import * as rejections from '../resources/cofunding-registrations/rejection-emails';
 import * as points from '../resources/cofunding-registrations/review/points-emails';
+import * as claims from '../resources/cofunding-requests/claim-emails';
+import * as claimResults from '../resources/cofunding-requests/office/claim-result-emails';
+import * as claimNotices from '../resources/cofunding-requests/office/claim-staff-notices';
 import { confirmationEmail, messageEmail } from '../resources/contact-messages/emails';
 import { accountAddedEmail, roleEmail } from '../resources/managed-accounts/emails';
 import * as cases from '../resources/office-cases/emails';
@@ -90,7 +95,30 @@ const member = {
   planned_end: '2027-12-31',
 } as const;
 
+const decided = {
+  number: 'ROZ/0041/2027-01/1',
+  correction_to: '2027-02-19',
+  payment_to: '2027-03-17',
+  review_to: '2027-02-22',
+} as const;
+
+const claim = { number: 'ROZ/0041/2027-01/1', received: moment } as const;
+
 const NOTICES: Record<string, NoticeText> = {
+  claimToCorrect: claimResults.toCorrectText(decided),
+  claimCorrectionReminder: claimResults.correctionReminderText(decided),
+  claimApproved: claimResults.approvedText(decided),
+  claimApprovedPartly: claimResults.approvedPartlyText(decided),
+  claimRejected: claimResults.claimRejectedText({ ...decided, review_to: null }),
+  claimTakenOver: claimNotices.takenOverText({ ...decided, officer: 'Jan Kowal' }),
+  claimSentBack: claimNotices.sentBackText(decided),
+  claimLapsed: claimNotices.lapsedText(decided),
+  claimSent: claims.claimSentText(claim),
+  claimCorrected: claims.claimCorrectedText(claim),
+  paid: payments.paidText({ number: 'ROZ/0041/2027-01/1', paid_date: '2027-02-12' }),
+  paymentReturned: payments.returnedText({ number: 'ROZ/0041/2027-01/1' }),
+  listToApprove: paymentNotices.toApproveText({ number: 'LW/2027/02/01' }),
+  listSentBack: paymentNotices.backText({ number: 'LW/2027/02/01' }),
   coFundingStarted: members.startedText(member),
   lastMonth: members.lastMonthText(member),
   submitted: registrations.submittedText(received),
@@ -187,6 +215,8 @@ const EMAILS: Record<string, (to: Reader) => Email> = {
   certificate: (to) => certificates.certificateReturnedEmail(to, { ...registration, isMember: true }, SENDER),
   contract: (to) =>
     contracts.contractEmail(to, { id: 7, text: contracts.toSignText(contractToSign) }, SENDER),
+  claimResult: (to) =>
+    claimResults.claimEmail(to, { id: 7, text: claimResults.approvedPartlyText(decided) }, SENDER),
   case: (to) => cases.caseEmail(to, { id: 7, told: cases.receivedText(signed) }, SENDER),
   signedByParent: (to) => signing.signedByParentEmail(to, toCountersign, SENDER),
   active: (to) => signing.activeEmail(to, inForce, SENDER),

@@ -14,10 +14,15 @@ import { endWithdrawn } from './cofunding-contracts/end-unsigned';
 import { cofundingContractRoutes } from './cofunding-contracts/routes';
 import { grantRoutes } from './cofunding-members/grant-routes';
 import { memberRoutes } from './cofunding-members/member-routes';
+import { paymentListRoutes } from './cofunding-payments/list-routes';
+import { paymentRoutes } from './cofunding-payments/payment-routes';
+import { shownDocuments as documentsOfPaymentList } from './cofunding-payments/public';
 import { registrationCases } from './cofunding-registrations/case-subject';
 import { certificateRoutes } from './cofunding-registrations/draft/certificate-routes';
 import { shownDocuments as documentsOfRegistration } from './cofunding-registrations/public';
 import { cofundingRegistrationRoutes } from './cofunding-registrations/routes';
+import { claimsOfMonths, shownDocuments as documentsOfClaim } from './cofunding-requests/public';
+import { cofundingRequestRoutes } from './cofunding-requests/routes';
 import { contactMessageRoutes } from './contact-messages/routes';
 import { demoRoutes, demoSignRoutes } from './demo/routes';
 import { documentRoutes } from './documents/routes';
@@ -56,15 +61,23 @@ export const resources: readonly ResourceRoutes[] = [
   cofundingRegistrationRoutes(endWithdrawn),
   certificateRoutes,
   cofundingContractRoutes,
+  cofundingRequestRoutes,
   cofundingClauseRoutes,
-  memberRoutes,
+  memberRoutes(claimsOfMonths),
   workCertificateRoutes,
-  grantRoutes,
+  paymentRoutes,
+  paymentListRoutes,
+  grantRoutes(claimsOfMonths),
   officeCaseRoutes({ cofundingregistration: registrationCases(publishAnew) }),
   uploadRoutes,
   fileRoutes,
   chunkRoutes,
-  documentRoutes({ cofundingregistration: documentsOfRegistration, officecase: documentsOfCase }),
+  documentRoutes({
+    cofundingregistration: documentsOfRegistration,
+    cofundingpaymentlist: documentsOfPaymentList,
+    cofundingrequest: documentsOfClaim,
+    officecase: documentsOfCase,
+  }),
   notificationRoutes,
   localityRoutes,
   tablePresetRoutes,

@@ -1,4 +1,5 @@
 import type {
+  ClaimRow,
   CofundingCall,
   ContractRow,
   MemberRow,
@@ -267,6 +268,27 @@ it('has contracts in each state that is waited in, and participants whose months
   expect(own.co_fundings[0].schedule.slice(0, 2)).toMatchObject([
     { month: '2027-01', status: 'due', limit: 114_000 },
     { month: '2027-02', status: 'open' },
+  ]);
+});
+
+it('has claims of January that are filled in, to be signed, and submitted', async () => {
+  const lead = await signIn(test, 'pracownik2');
+  const { data: sent } = (await lead.get('/api/cofundingrequest/get')).json();
+  expect(sent.map(({ number, child, status }: ClaimRow) => `${number} ${child} ${status}`)).toEqual([
+    'ROZ/0043/2027-01/1 Stanisław submitted',
+    'ROZ/0042/2027-01/1 Ola submitted',
+  ]);
+  expect(sent.map(({ refund_claimed }: ClaimRow) => refund_claimed)).toEqual([237_500, 114_000]);
+
+  const own = async (who: string): Promise<ClaimRow[]> =>
+    (await (await signIn(test, who)).get('/api/cofundingrequest/get')).json().data;
+  expect(await own('anna.przykladowa')).toMatchObject([
+    { number: 'ROZ/0041/2027-01/1', status: 'to_sign', refund_claimed: 114_000 },
+  ]);
+  const katarzyna = await own('katarzyna.wzorcowa');
+  expect(katarzyna.map(({ child, status }) => `${child} ${status}`).toSorted()).toEqual([
+    'Kuba draft',
+    'Ola submitted',
   ]);
 });
 

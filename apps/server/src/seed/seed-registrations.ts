@@ -16,6 +16,7 @@ import { DAYS_OF_CALL, OLD_CALL, REGISTRATION_PLANS, type RegistrationPlan } fro
 import { walkCase } from './seed-cases';
 import { contractActs } from './sign-contracts';
 import { attachmentOf, openStage, type SeedParts, type Stage, signIn } from './stage';
+import { claimActs } from './submit-claims';
 import { filledForm, type Walker, walkRegistration } from './walk-registration';
 
 const DONE = 'registrations.seeded';
@@ -48,6 +49,7 @@ function plansUntil(until: Date) {
     { at: RESIGNED, make: resignAndPromote },
     ...CERTIFICATE_ACTS,
     ...contractActs(),
+    ...claimActs(),
     ...nights(),
     ...CASE_PLANS.map((plan) => ({ at: plan.opened, make: (stage: Stage) => walkCase(stage, plan) })),
   ];

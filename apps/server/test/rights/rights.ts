@@ -3,11 +3,14 @@ import { ACCOUNTS } from './rows/accounts';
 import { BASE } from './rows/base';
 import { CALLS } from './rows/calls';
 import { CASES } from './rows/cases';
+import { CLAIM_STEPS } from './rows/claim-steps';
+import { CLAIMS } from './rows/claims';
 import { CONTRACT_SIGNATURES } from './rows/contract-signatures';
 import { CONTRACTS } from './rows/contracts';
 import { BESIDE_THE_CONTRACT, FILES } from './rows/files';
 import { MANAGED_ACCOUNTS } from './rows/managed-accounts';
 import { MEMBERS } from './rows/members';
+import { PAYMENTS } from './rows/payments';
 import { RANKINGS } from './rows/rankings';
 import { REGISTRATIONS } from './rows/registrations';
 
@@ -20,6 +23,9 @@ export const PARTS: readonly { title: string; rights: Rights }[] = [
   { title: 'Rankings of calls', rights: RANKINGS },
   { title: 'Contracts', rights: CONTRACTS },
   { title: 'Participants and co-funding', rights: MEMBERS },
+  { title: 'Claims', rights: CLAIMS },
+  { title: 'Claims, checked and decided on by the office', rights: CLAIM_STEPS },
+  { title: 'Payments', rights: PAYMENTS },
   { title: 'Signatures of contracts', rights: CONTRACT_SIGNATURES },
   { title: 'Cases', rights: CASES },
   { title: 'Files and documents', rights: FILES },

@@ -15,7 +15,10 @@ import { signedForms } from '../signed-forms';
 import type { TestApp } from '../test-app';
 import { makeCalls } from './calls-of-world';
 import { makeContracts } from './contracts-of-world';
+import { makeFilledClaims } from './filled-claims-of-world';
 import { makeMembers } from './members-of-world';
+import { makeOfficeClaims } from './office-claims-of-world';
+import { makePayments } from './payments-of-world';
 import { makeRankings } from './rankings-of-world';
 import { makeRescored } from './reviews-of-world';
 import { makeSignatures } from './signatures-of-world';
@@ -62,6 +65,11 @@ export async function makeWorld(test: TestApp) {
   const rankings = await makeRankings(test, manager);
   const contracts = await makeContracts(test, { clerk, second, manager }, registrations.sent);
   const members = await makeMembers(test, registrations.sent, registrations.mailOfSent);
+  const filled = await makeFilledClaims(test, {
+    ...{ who: registrations.sent.who, mail: registrations.mailOfSent, id_grant: members.coFunding },
+  });
+  const officeClaims = await makeOfficeClaims(test, { clerk, second }, registrations.ledByOther);
+  const payments = await makePayments(test, { clerk, second, manager }, { id_member: members.member });
   const signatures = await makeSignatures(test, { clerk, second, manager }, registrations.sent);
   const codes = await makeCodes(test);
   // A code to sign with may be asked for again after a minute.
@@ -71,7 +79,8 @@ export async function makeWorld(test: TestApp) {
   return {
     ...{ clerk, second, manager },
     ...{ ...registrations, ...documents, ...cases, ...account, ...office, ...rankings },
-    ...{ ...contracts, ...members, ...calls, ...signatures, ...codes },
+    ...{ ...contracts, ...members, ...filled, ...officeClaims, ...payments },
+    ...{ ...calls, ...signatures, ...codes },
   };
 }
 

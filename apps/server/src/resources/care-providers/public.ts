@@ -1,4 +1,4 @@
 // The functions of this resource that others may use.
 
 export { findProviders } from './find-providers';
-export { markInsured, verifyFacility, verifyNanny } from './repository';
+export { findProvider, markInsured, verifyFacility, verifyNanny } from './repository';

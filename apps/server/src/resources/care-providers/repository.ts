@@ -7,6 +7,9 @@ import { type CareProviderRow, careProvider as table } from './table';
 
 const rows = rowsOf(table);
 
+/** By its id. */
+export const findProvider = rows.find;
+
 type Facility = Pick<CareProviderRow, 'kind' | 'name' | 'city' | 'community'> & {
   register_no: string;
   nip: string;

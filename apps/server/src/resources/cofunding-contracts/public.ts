@@ -2,3 +2,4 @@
 
 export { expireContracts } from './expire-contracts';
 export { ownerOfVisible } from './owner-of-visible-contract';
+export { cofundingContract } from './table';

@@ -22,6 +22,7 @@ export interface HeldTable {
 const own = ({ id }: Holder) => sql`held.id_user = ${id}`;
 const byMail = ({ mail }: Holder) => sql`held.mail = ${mail}`;
 const registrationsOf = ({ id }: Holder) => sql`(select id from cofundingregistration where id_user = ${id})`;
+const claimsOf = ({ id }: Holder) => sql`(select id from cofundingrequest where id_user = ${id})`;
 /** What the office opens for itself is not shown to the applicant. */
 const seenCases = ({ id }: Holder) => sql`(select id from officecase where id_user = ${id} and ${isSeen})`;
 const isSeen = sql`kind not in (${sql.join(
@@ -33,6 +34,12 @@ const isApproved = sql`(select id_user_second from cofundingregistration where i
 /** What of a row is of another person: the address of a member of staff. */
 function unless(isTheirs: SQL, hidden: string): SQL {
   return sql`case when ${isTheirs} then '{}'::jsonb else ${hidden}::jsonb end`;
+}
+
+/** What the office decides on a claim is its own work until there is a result. */
+function untilResult(status: SQL, hidden: string): SQL {
+  return sql`case when ${status} in ('approved', 'approved_partly', 'payment', 'paid', 'rejected', 'recovery')
+    then '{}'::jsonb else ${hidden}::jsonb end`;
 }
 
 /**
@@ -92,6 +99,32 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
     code: 'registrations',
     where: ({ id }) => sql`held.id_grant in (select id from cofundinggrant where id_user = ${id})`,
   },
+  cofundingrequest: {
+    code: 'registrations',
+    where: own,
+    without: ['search_text', 'back_note'],
+    told: () => untilResult(sql`held.status`, '{"refund_approved": null}'),
+  },
+  cofundingrequestline: {
+    code: 'registrations',
+    where: (holder) => sql`held.id_request in ${claimsOf(holder)}`,
+    without: ['document_key', 'duplicate_note'],
+    told: () =>
+      untilResult(
+        sql`(select status from cofundingrequest where id = held.id_request)`,
+        '{"decision": null, "eligible_amount": null, "decision_note": ""}',
+      ),
+  },
+  cofundingrequestversion: {
+    code: 'registrations',
+    where: (holder) => sql`held.id_request in ${claimsOf(holder)}`,
+  },
+  cofundingpayment: {
+    code: 'registrations',
+    // What the bank does not have yet is work of the office.
+    where: (holder) => sql`(${own(holder)} and held.status in ('sent', 'paid', 'returned'))`,
+    without: ['search_text'],
+  },
   cofundingcontract: {
     code: 'documents',
     // What the office prepares is its own work until it is sent.
@@ -111,6 +144,7 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
         and (held.status <> 'scored' or ${isApproved}))
       or (held.obj_type = 'cofundingmember' and held.id_obj in (select id from cofundingmember where id_user = ${holder.id}))
       or (held.obj_type = 'cofundinggrant' and held.id_obj in (select id from cofundinggrant where id_user = ${holder.id}))
+      or (held.obj_type = 'cofundingrequest' and held.id_obj in ${claimsOf(holder)})
       or (held.obj_type = 'cofundingcontract' and held.id_obj in
         (select id from cofundingcontract where id_user = ${holder.id} and sent_date is not null))
       or (held.obj_type = 'officecase' and held.id_obj in ${seenCases(holder)}))`,
@@ -119,6 +153,7 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
     code: 'files',
     where: (holder) => sql`(held.id_user = ${holder.id}
       or (held.obj_type = 'cofundingregistration' and held.id_obj in ${registrationsOf(holder)})
+      or (held.obj_type = 'cofundingrequest' and held.id_obj in ${claimsOf(holder)})
       or (held.obj_type = 'user' and held.id_obj = ${holder.id})
       or (held.obj_type = 'basedocument' and held.id_obj in (select id from basedocument where id_user = ${holder.id}))
       or (held.obj_type = 'officecase' and held.id_obj in ${seenCases(holder)} and not exists (
@@ -126,10 +161,11 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
         where note.id_officecase = held.id_obj and note.direction = 'NOTE' and note.files @> to_jsonb(held.id))))`,
   },
   baseuploadsession: { code: 'files', where: own, order: 'session_id' },
-  // The list of a call is of no person, whoever of the office proposed it.
+  // The list of a call, or of payments, is of no person, whoever of the office prepared it.
   basedocument: {
     code: 'documents',
-    where: (holder) => sql`(${own(holder)} and held.obj_type <> 'cofundingcall')`,
+    where: (holder) =>
+      sql`(${own(holder)} and held.obj_type not in ('cofundingcall', 'cofundingpaymentlist'))`,
   },
   basesignature: {
     code: 'documents',
@@ -188,6 +224,8 @@ export const NOT_HELD: Readonly<Record<string, string>> = {
   locality: 'A dictionary.',
   cofundingcall: 'A call.',
   cofundingranking: 'A version of the list of a call.',
+  cofundingpaymentlist: 'A list of payments to many people; those of each are in `cofundingpayment`.',
+  cofundingpaymentlistcounter: 'The last number of a month.',
   careprovider: 'Facilities and nannies; who named them is in `cofundingaccessionfile`.',
   cofundingcontractcounter: 'The last number of an edition.',
   officecasecounter: 'The last number of a year.',

@@ -55,6 +55,7 @@ async function labelsOf(db: Db, ids: readonly number[]): Promise<Map<number, str
         when 'cofundingcontract' then (select number from cofundingcontract where id = reading.id_obj and sent_date is not null)
         when 'cofundingmember' then (select number from cofundingmember where id = reading.id_obj)
         when 'cofundinggrant' then (select number from cofundinggrant where id = reading.id_obj)
+        when 'cofundingrequest' then (select number from cofundingrequest where id = reading.id_obj)
         when 'basedocument' then (select number from basedocument where id = reading.id_obj)
         when 'basefile' then (select name from basefile where id = reading.id_obj) end`,
     })

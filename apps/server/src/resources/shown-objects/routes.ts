@@ -5,7 +5,9 @@ import { noteReading, readerOf } from '../../readings/readings';
 import { ownerOfVisible as ownerOfCall } from '../cofunding-calls/public';
 import { ownerOfVisible as ownerOfContract } from '../cofunding-contracts/public';
 import { ownerOfGrant, ownerOfMember } from '../cofunding-members/public';
+import { requireVisibleList } from '../cofunding-payments/public';
 import { ownerOfVisible as ownerOfRegistration } from '../cofunding-registrations/public';
+import { ownerOfVisible as ownerOfClaim } from '../cofunding-requests/public';
 import { ownerOfVisible as ownerOfCase } from '../office-cases/public';
 
 /** Finds the person of an object, if it has one, or throws `object-no-exist` where the caller may not see it. */
@@ -17,6 +19,8 @@ const OWNER_OF: Record<ObjType, OwnerOfVisible> = {
   cofundingmember: ownerOfMember,
   cofundinggrant: ownerOfGrant,
   cofundingcontract: ownerOfContract,
+  cofundingrequest: ownerOfClaim,
+  cofundingpaymentlist: requireVisibleList,
   officecase: ownerOfCase,
 };
 

@@ -97,7 +97,13 @@ it('answers no list of the office to a parent', async () => {
 
 describe('the staff menu', () => {
   it.each([
-    ['pracownik1', ['project', 'registrations', 'contracts', 'members', 'co-fundings', 'cases', 'calls']],
+    [
+      'pracownik1',
+      [
+        ...['project', 'registrations', 'contracts', 'members', 'co-fundings', 'claims', 'cases', 'calls'],
+        ...['payments', 'payments-due'],
+      ],
+    ],
     ['kancelaria', ['project', 'contracts', 'cases', 'calls']],
     // No heading without entries.
     ['admin.techniczny', ['administration', 'users', 'users-groups']],

@@ -4,9 +4,11 @@ import {
   type Privilege,
   SEE_CALLS,
   SEE_CASES,
+  SEE_CLAIMS,
   SEE_CO_FUNDINGS,
   SEE_CONTRACTS,
   SEE_MEMBERS,
+  SEE_PAYMENTS,
   SEE_REGISTRATIONS,
 } from '@urzad/grants';
 
@@ -66,6 +68,15 @@ const ENTRIES: readonly Entry[] = [
     requires: [SEE_CO_FUNDINGS],
   },
   {
+    id: 'claims',
+    id_top: 'project',
+    pl: 'Rozliczenia',
+    en: 'Claims',
+    icon: 'receipt-text',
+    link: portalPaths.claims,
+    requires: [SEE_CLAIMS],
+  },
+  {
     id: 'cases',
     id_top: 'project',
     pl: 'Sprawy',
@@ -83,6 +94,23 @@ const ENTRIES: readonly Entry[] = [
     icon: 'megaphone',
     link: portalPaths.calls,
     requires: [SEE_CALLS],
+  },
+  {
+    id: 'payments',
+    pl: 'Rachunki',
+    en: 'Bills',
+    icon: 'banknote',
+    link: portalPaths.payments,
+    requires: ['invoice_show', SEE_PAYMENTS],
+  },
+  {
+    id: 'payments-due',
+    id_top: 'payments',
+    pl: 'Do wypłaty',
+    en: 'To be paid',
+    icon: 'banknote',
+    link: portalPaths.paymentsDue,
+    requires: ['invoice_show', SEE_PAYMENTS],
   },
   { id: 'administration', pl: 'Administracja', en: 'Administration', isGroup: true },
   {

@@ -1,0 +1,51 @@
+import { pathTo, portalPaths } from '@urzad/contract';
+import { dayText, type IsoDate } from '@urzad/domain';
+import { type NoticeText, noticeEmail, type Sender } from '../../mail/email';
+import type { Email } from '../../mail/mail';
+import type { Reader } from '../../mail/reader';
+
+/** The content of a letter and its notification: a number, a date and a link (Process §2.20). */
+interface Told {
+  /** `ROZ/0041/2027-01/1` */
+  number: string;
+}
+
+const SEE_CLAIM = { pl: 'Zobacz rozliczenie', en: 'See the claim' };
+
+/** N23. */
+export function paidText({ number, paid_date }: Told & { paid_date: IsoDate }): NoticeText {
+  return {
+    pl: {
+      content_name: `Rozliczenie ${number}: wypłacone`,
+      content_text: `Refundacja z rozliczenia ${number} została wypłacona ${dayText(paid_date)}. Kwota i tytuł przelewu są w rozliczeniu.`,
+    },
+    en: {
+      content_name: `Claim ${number}: paid`,
+      content_text: `The refund of claim ${number} was paid on ${dayText(paid_date, 'en')}. The amount and the title of the transfer stand in the claim.`,
+    },
+  };
+}
+
+/** The bank returned the transfer. */
+export function returnedText({ number }: Told): NoticeText {
+  return {
+    pl: {
+      content_name: `Rozliczenie ${number}: bank zwrócił przelew`,
+      content_text: `Bank zwrócił przelew z rozliczenia ${number}. Sprawdź numer rachunku w umowie i napisz do nas w sprawie: potwierdź go albo zgłoś zmianę. Potem wypłacimy refundację jeszcze raz.`,
+    },
+    en: {
+      content_name: `Claim ${number}: the bank returned the transfer`,
+      content_text: `The bank returned the transfer of claim ${number}. Check the account number in the contract and write to us in a case: confirm it, or report the change. Then we will pay the refund once more.`,
+    },
+  };
+}
+
+/** Leads to the claim. */
+export function claimEmail(
+  to: Reader,
+  { id_request, text }: { id_request: number; text: NoticeText },
+  { office, publicUrl }: Sender,
+): Email {
+  const href = `${publicUrl}${pathTo(portalPaths.claim, id_request)}`;
+  return noticeEmail({ to, office, text, link: { label: SEE_CLAIM, href } });
+}

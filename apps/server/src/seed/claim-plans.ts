@@ -1,0 +1,79 @@
+import type { Grosze } from '@urzad/domain';
+import type { CostDocument, CostKind, FileKind } from '@urzad/grants';
+
+/** One cost of a claim of the demo data; all of it was paid by a transfer. */
+export interface ClaimedCost {
+  kind: CostKind;
+  document_kind: CostDocument;
+  document_no: string;
+  amount: Grosze;
+  /** Of the whole document, where the cost is a part of it. */
+  document_total?: Grosze;
+}
+
+/** A claim of the demo data (Process §8.2), and how far its parent has brought it. Times in Warsaw. */
+export interface ClaimPlan {
+  mail: string;
+  /** First name. */
+  child: string;
+  at: string;
+  end: 'draft' | 'to_sign' | 'submitted';
+  costs: readonly ClaimedCost[];
+  files: readonly FileKind[];
+}
+
+/** All of them are of January, the first month of the support. */
+export const CLAIMED_MONTH = '2027-01';
+
+const INVOICE: readonly FileKind[] = ['FAKTURA', 'POTW_PRZELEWU'];
+
+/** In the order of their times. */
+export const CLAIM_PLANS: readonly ClaimPlan[] = [
+  {
+    mail: 'joanna.zolwinska@example.com',
+    child: 'Stanisław',
+    at: '2027-02-04 21:05',
+    end: 'submitted',
+    costs: [
+      {
+        ...{ kind: 'WYNAGRODZENIE_NIANI', document_kind: 'RACHUNEK', document_no: 'R/01/2027' },
+        amount: 220_000,
+      },
+      { kind: 'SKLADKI_ZUS', document_kind: 'ZUS_DRA', document_no: 'DRA 01 01 2027', amount: 40_000 },
+    ],
+    files: [...INVOICE, 'ZUS_DRA'],
+  },
+  {
+    mail: 'katarzyna.wzorcowa@example.com',
+    child: 'Ola',
+    at: '2027-02-05 20:40',
+    end: 'submitted',
+    costs: [{ kind: 'POBYT', document_kind: 'FAKTURA', document_no: 'FV/118/01/2027', amount: 134_000 }],
+    files: INVOICE,
+  },
+  {
+    mail: 'katarzyna.wzorcowa@example.com',
+    child: 'Kuba',
+    at: '2027-02-05 20:55',
+    end: 'draft',
+    costs: [{ kind: 'POBYT', document_kind: 'FAKTURA', document_no: '7/2027', amount: 62_000 }],
+    files: [],
+  },
+  {
+    mail: 'anna.przykladowa@example.com',
+    child: 'Zosia',
+    at: '2027-02-08 19:20',
+    end: 'to_sign',
+    // One invoice in three parts; the call does not refund the last one.
+    costs: (
+      [
+        ['POBYT', 110_000],
+        ['WYZYWIENIE', 24_000],
+        ['ZAJECIA_DODATKOWE', 12_000],
+      ] as const
+    ).map(([kind, amount]) => ({
+      ...{ kind, amount, document_kind: 'FAKTURA', document_no: 'FV/102/01/2027', document_total: 146_000 },
+    })),
+    files: INVOICE,
+  },
+];

@@ -1,0 +1,87 @@
+import type { Claim, Member } from '@urzad/contract';
+import { getMoment } from '@urzad/domain';
+import type { ClaimHeader, ClaimLineAnswers } from '@urzad/grants';
+import { CLAIM_PLANS, CLAIMED_MONTH, type ClaimedCost, type ClaimPlan } from './claim-plans';
+import { attachmentOf, type Stage, signIn } from './stage';
+import { dataOf, type Walker, walkRegistration } from './walk-registration';
+
+const URL = '/api/cofundingrequest';
+
+/** Answers for a whole month of care. */
+const HEADER: ClaimHeader = {
+  ...{ days_present: 18, days_absent_sick: 1, sick_leave_over_30: 'no', employment_confirmed: 'yes' },
+  ...{ decl_no_double: 'yes', decl_paid: 'yes', decl_no_change: 'yes', note: '' },
+};
+
+/** The claims of the demo data, in the order of their times. */
+export function claimActs(): { at: string; make: (stage: Stage) => Promise<void> }[] {
+  return CLAIM_PLANS.map((plan) => ({ at: plan.at, make: (stage) => claim(stage, plan) }));
+}
+
+/** A step that was done before a crash is left out. */
+async function claim(stage: Stage, plan: ClaimPlan): Promise<void> {
+  stage.clock.set(getMoment(plan.at));
+  const parent = await signIn(stage, plan.mail);
+  const opened = await open(parent, plan);
+  if (opened.status === 'draft' && plan.end !== 'draft') {
+    const ready = await fill(parent, await attach(stage, parent, { opened, plan }), plan);
+    await step(parent, ready, 'prepare', { row_version: ready.row_version });
+  } else if (opened.status === 'draft' && opened.refund_claimed === 0) await fill(parent, opened, plan);
+
+  const prepared = await find(parent, opened);
+  if (prepared.status === 'to_sign' && plan.end === 'submitted') await sign(parent, prepared);
+  await parent.leave();
+}
+
+async function open(parent: Walker, { child }: ClaimPlan): Promise<Claim> {
+  const member: Member = dataOf(await parent.get('/api/cofundingmember/find'));
+  const id_grant = member.co_fundings.find(({ child_firstname }) => child_firstname === child)?.id;
+  return dataOf(await parent.post(`${URL}/add`, { id_grant, month: CLAIMED_MONTH }));
+}
+
+async function attach(
+  stage: Stage,
+  parent: Walker,
+  { opened, plan }: { opened: Claim; plan: ClaimPlan },
+): Promise<Claim> {
+  const { upload } = walkRegistration(parent);
+  for (const kind of plan.files.slice(opened.files.length)) {
+    const { name, bytes } = await attachmentOf(stage, kind);
+    await step(parent, opened, 'attach', { kind, filename: await upload(name, bytes) });
+  }
+  return find(parent, opened);
+}
+
+function fill(parent: Walker, opened: Claim, { costs }: ClaimPlan): Promise<Claim> {
+  const lines = costs.map((cost) => lineOf(cost, opened));
+  return step(parent, opened, 'set', { row_version: opened.row_version, header: HEADER, lines });
+}
+
+function lineOf(cost: ClaimedCost, { terms, files }: Claim): ClaimLineAnswers {
+  const { seller_name, period_from, period_to, care_form } = terms;
+  return {
+    ...{ document_total: cost.amount, document_date: '2027-01-08', ...cost },
+    ...{ seller_name, seller_nip: care_form === 'NIANIA' ? '' : terms.seller_nip, period_from, period_to },
+    ...{ discount: 0, other_public: 0, paid_amount: cost.amount, paid_date: '2027-01-12' },
+    ...{ paid_form: 'PRZELEW', file_ids: files.map(({ id }) => id) },
+  };
+}
+
+async function sign(parent: Walker, prepared: Claim): Promise<void> {
+  const document = prepared.documents.find(
+    ({ kind, status }) => kind === 'ROZLICZENIE' && status === 'frozen',
+  );
+  if (!document) throw new Error(`Claim ${prepared.number} has no document that waits for a signature.`);
+  const { id: id_document, sha256 } = document;
+  dataOf(await parent.post(`${URL}/signcode?id=${prepared.id}`, { id_document }));
+  const body = { id_document, sha256, pass: parent.pass, code: await parent.code(), statement: 'yes' };
+  await step(parent, prepared, 'sign', body);
+}
+
+async function step(parent: Walker, { id }: Claim, name: string, body: object): Promise<Claim> {
+  return dataOf(await parent.post(`${URL}/${name}?id=${id}`, body));
+}
+
+async function find(parent: Walker, { id }: Claim): Promise<Claim> {
+  return dataOf(await parent.get(`${URL}/find?id=${id}`));
+}
