@@ -1,4 +1,4 @@
-import { pathOfNewCase, pathTo, portalPaths } from '@urzad/contract';
+import { pathOfNewCase, pathOfNewClaim, pathTo, portalPaths } from '@urzad/contract';
 import type { CaseKind, CaseSubject } from '@urzad/grants';
 
 /** The addresses of the portal (Spec §2). Links use these names, never a literal. */
@@ -14,6 +14,10 @@ export const paths = {
   personalDataSign: (id: number | string) => pathTo(portalPaths.personalDataSign, id),
   callRanking: (id: number | string) => pathTo(portalPaths.callRanking, id),
   contract: (id: number | string) => pathTo(portalPaths.contract, id),
+  claim: (id: number | string) => pathTo(portalPaths.claim, id),
+  claimNew: pathOfNewClaim,
+  claimSign: (id: number | string) => pathTo(portalPaths.claimSign, id),
+  paymentList: (id: number | string) => pathTo(portalPaths.paymentList, id),
   user: (id: number | string) => pathTo(portalPaths.user, id),
   officeCase: (id: number | string) => pathTo(portalPaths.officeCase, id),
   officeCaseEdit: (id: number | string) => pathTo(portalPaths.officeCaseEdit, id),

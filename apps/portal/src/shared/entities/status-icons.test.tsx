@@ -1,23 +1,29 @@
 import {
   ACCOUNT_STATUSES,
   CALL_STATUSES,
+  CLAIM_STATUSES,
   CO_FUNDING_STATUSES,
   CONTRACT_STATUSES,
   EMPLOYER_CERTIFICATE_STATUSES,
+  LINE_DECISION_CODES,
   MEMBER_STATUSES,
   MONTH_STATUSES,
   OFFICE_CASE_STATUSES,
+  PAYMENT_LIST_STATUSES,
+  PAYMENT_STATUSES,
   REGISTRATION_STATUSES,
 } from '@urzad/grants';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AccountStatusBadge } from './accounts/account-status-badge';
+import { ClaimStatusBadge, LineDecisionBadge } from './claims/claim-status-badge';
 import { CoFundingStatusBadge, MonthStatusBadge } from './co-fundings/co-funding-status-badge';
 import { CallStatusBadge } from './cofunding-calls/call-status-badge';
 import { ContractStatusBadge } from './contracts/contract-status-badge';
 import { CertificateStatusBadge } from './employer-certificates/certificate-status-badge';
 import { MemberStatusBadge } from './members/member-status-badge';
 import { CaseStatusBadge } from './office-cases/case-status-badge';
+import { PaymentListStatusBadge, PaymentStatusBadge } from './payments/payment-status-badge';
 import { RegistrationStatusBadge } from './registrations/registration-status-badge';
 
 const BADGES = [
@@ -28,6 +34,11 @@ const BADGES = [
   ['call', CALL_STATUSES.codes.map((status) => <CallStatusBadge key={status} status={status} />)],
   ['account', ACCOUNT_STATUSES.codes.map((status) => <AccountStatusBadge key={status} status={status} />)],
   ['contract', CONTRACT_STATUSES.codes.map((status) => <ContractStatusBadge key={status} status={status} />)],
+  ['claim', CLAIM_STATUSES.codes.map((status) => <ClaimStatusBadge key={status} status={status} />)],
+  [
+    'line of a claim',
+    LINE_DECISION_CODES.map((decision) => <LineDecisionBadge key={decision} decision={decision} />),
+  ],
   [
     'certificate',
     EMPLOYER_CERTIFICATE_STATUSES.codes.map((status) => (
@@ -40,6 +51,11 @@ const BADGES = [
     CO_FUNDING_STATUSES.codes.map((status) => <CoFundingStatusBadge key={status} status={status} />),
   ],
   ['month', MONTH_STATUSES.codes.map((status) => <MonthStatusBadge key={status} status={status} />)],
+  [
+    'payment list',
+    PAYMENT_LIST_STATUSES.codes.map((status) => <PaymentListStatusBadge key={status} status={status} />),
+  ],
+  ['payment', PAYMENT_STATUSES.codes.map((status) => <PaymentStatusBadge key={status} status={status} />)],
   ['case', OFFICE_CASE_STATUSES.codes.map((status) => <CaseStatusBadge key={status} status={status} />)],
 ] as const;
 

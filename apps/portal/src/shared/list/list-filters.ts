@@ -17,6 +17,15 @@ export function options(codes: readonly string[]): ListFilter {
   return valuesOf((value) => codes.includes(value));
 }
 
+/** One of the known codes, as the request takes one: the code that was chosen last. */
+export function oneOf(isKnown: (code: string) => boolean): ListFilter {
+  const known = (filter: ColumnFilter): ColumnFilter | undefined => {
+    const chosen = filter.kind === 'options' ? filter.values.findLast(isKnown) : undefined;
+    return chosen === undefined ? undefined : { kind: 'options', values: [chosen] };
+  };
+  return { read: (code) => known({ kind: 'options', values: [code] }), known };
+}
+
 /** Ids of people or objects: `7,12`. */
 export function ids(): ListFilter {
   return valuesOf(isIdInAddress);

@@ -1,15 +1,15 @@
-import { Form, type FormProps } from '@urzad/ui';
+import { type FieldErrorCode, Form, type FormProps } from '@urzad/ui';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { DecisionModal, type DecisionModalProps } from './decision-modal';
 
-export interface DecisionFormProps<Values extends FieldValues>
+export interface DecisionFormProps<Values extends FieldValues, Code extends string = FieldErrorCode>
   extends Pick<DecisionModalProps, 'title' | 'back' | 'action' | 'refused' | 'reasons'> {
   /** It lives longer than the dialog, so that nothing typed is lost when it is closed. */
   form: UseFormReturn<Values>;
   decision: DecisionModalProps['decision'] & { press: (values: Values) => void };
-  check: NonNullable<FormProps<Values>['check']>;
-  errorText: NonNullable<FormProps<Values>['errorText']>;
+  check: NonNullable<FormProps<Values, Code>['check']>;
+  errorText: NonNullable<FormProps<Values, Code>['errorText']>;
   onClose: () => void;
   /** What follows from the decision. */
   intro: ReactNode;
@@ -18,7 +18,7 @@ export interface DecisionFormProps<Values extends FieldValues>
 }
 
 /** A decision with a form of its own, in a dialog that is open. */
-export function DecisionForm<Values extends FieldValues>({
+export function DecisionForm<Values extends FieldValues, Code extends string = FieldErrorCode>({
   title,
   action,
   form,
@@ -29,7 +29,7 @@ export function DecisionForm<Values extends FieldValues>({
   intro,
   children,
   ...modal
-}: DecisionFormProps<Values>) {
+}: DecisionFormProps<Values, Code>) {
   const formId = useId();
 
   return (
@@ -42,7 +42,7 @@ export function DecisionForm<Values extends FieldValues>({
       decision={decision}
     >
       <p>{intro}</p>
-      <Form<Values>
+      <Form<Values, Code>
         id={formId}
         form={form}
         label={title}

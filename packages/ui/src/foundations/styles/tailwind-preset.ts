@@ -176,6 +176,7 @@ export const urzadPreset = {
         console: '300px minmax(0, 1fr)',
         /** As many equal columns as fit, the last row like the others. */
         tiles: 'repeat(auto-fill, minmax(min(calc(var(--urzad-unit) * 9), 100%), 1fr))',
+        aside: '252px minmax(0, 1fr)',
       },
       /** Touch targets: 24 minimum, 32 dense, 44 default, 48 fields, 56 the main action of a page. */
       minHeight: { compact: '32px', control: '44px', field: '48px', main: '56px' },

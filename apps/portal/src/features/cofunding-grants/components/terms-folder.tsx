@@ -2,6 +2,7 @@ import { type CoFunding, pathTo, portalPaths } from '@urzad/contract';
 import { formatMoney } from '@urzad/domain';
 import { percent } from '@urzad/grants';
 import { DescriptionList, FolderCard, PriceText, TextLink } from '@urzad/ui';
+import { ClaimsLink } from '#shared/entities/claims/claims-link';
 import { maskedAccount } from '#shared/entities/members/masked-account';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
@@ -44,6 +45,7 @@ export function TermsFolder({ coFunding, isStaff }: { coFunding: CoFunding; isSt
               : []),
           ]}
         />
+        {isStaff && <ClaimsLink id_grant={String(coFunding.id)} />}
       </div>
     </FolderCard>
   );

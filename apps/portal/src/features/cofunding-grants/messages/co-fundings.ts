@@ -1,4 +1,4 @@
-import { COUNTED, countText } from '@urzad/domain';
+import { COUNTED, countText, type IsoMonth, monthName } from '@urzad/domain';
 import type { CoFundingTab } from '#shared/entities/co-fundings/co-funding-list';
 import type { Messages } from '#shared/i18n/messages';
 
@@ -78,6 +78,10 @@ const pl = {
   certificateText: (day: string) =>
     `Dofinansowanie zacznie się, gdy urząd przyjmie zaświadczenie od pracodawcy. Jest potrzebne do ${day}`,
   history: 'Przebieg',
+  settle: {
+    title: (month: IsoMonth) => `Rozliczenie za ${monthName(month)}`,
+    text: 'Przygotuj fakturę z placówki i potwierdzenie zapłaty. Zajmie to około 3 minut.',
+  },
 };
 
 const en = {
@@ -121,6 +125,10 @@ const en = {
   certificateText: (day: string) =>
     `The co-funding begins when the office has accepted the certificate of the employer. It is needed by ${day}.`,
   history: 'Course',
+  settle: {
+    title: (month: IsoMonth) => `Claim for ${monthName(month, 'en')}`,
+    text: 'Have the invoice of the facility and the proof of payment ready. It takes about 3 minutes.',
+  },
 } satisfies typeof pl;
 
 export const coFundingsMessages: Messages<typeof pl> = { pl, en };

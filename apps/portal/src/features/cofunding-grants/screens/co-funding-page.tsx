@@ -19,6 +19,7 @@ import { StatusTimeline } from '#shared/object/status-timeline';
 import { paths } from '#shared/paths';
 import { useSession } from '#shared/session/session-store';
 import { useBusinessToday } from '#shared/system/use-office';
+import { SettleFolder } from '../components/settle-folder';
 import { TermsFolder } from '../components/terms-folder';
 import { coFundingsMessages } from '../messages/co-fundings';
 
@@ -61,6 +62,7 @@ function LoadedCoFunding({ coFunding, today, isStaff }: LoadedProps) {
   const words = useMessages(coFundingsMessages);
   const { money, schedule: months, deadlines: dates } = useMessages(coFundingMessages);
   const locale = useLocale();
+  const due = coFunding.schedule.find(({ status }) => status === 'due');
   const { id, amounts, schedule, deadlines, certificate_to, history, months_total } = coFunding;
 
   return (
@@ -84,6 +86,7 @@ function LoadedCoFunding({ coFunding, today, isStaff }: LoadedProps) {
       }
     >
       <div className="u:grid u:gap-6">
+        {due && !isStaff && <SettleFolder coFunding={coFunding} due={due} today={today} />}
         {certificate_to && (
           <Alert kind="warning" title={words.certificate}>
             {words.certificateText(longDateText(certificate_to, locale))}
@@ -100,7 +103,7 @@ function LoadedCoFunding({ coFunding, today, isStaff }: LoadedProps) {
           <h2 className="u:text-lg">{months.title}</h2>
           <ScheduleTiles schedule={schedule} />
           <h3 className="u:text-base">{months.sameInTable}</h3>
-          <ScheduleTable schedule={schedule} />
+          <ScheduleTable schedule={schedule} claimHref={(month) => claimPath(id, month, isStaff)} />
         </Card>
       </div>
     </FormLayout>
@@ -109,6 +112,16 @@ function LoadedCoFunding({ coFunding, today, isStaff }: LoadedProps) {
 
 function useIsStaff(): boolean {
   return useSession(({ me }) => me !== undefined && me.perspective !== 'citizen');
+}
+
+/** The office sees a claim that was submitted; a month that waits is settled by its participant. */
+function claimPath(
+  id: number,
+  { month, status, id_request }: CoFunding['schedule'][number],
+  isStaff: boolean,
+): string | undefined {
+  if (id_request) return paths.claim(id_request);
+  return status === 'due' && !isStaff ? paths.claimNew(id, month) : undefined;
 }
 
 /** Parents know their child by its first name. */

@@ -1,9 +1,12 @@
 import type { Member, WorkCertificates } from '@urzad/contract';
-import { type IsoDate, longDateText, monthName, monthText } from '@urzad/domain';
-import { DateTile, FolderCard, useLocale } from '@urzad/ui';
+import { type IsoDate, type IsoMonth, longDateText, monthName, monthText } from '@urzad/domain';
+import { Button, DateTile, FolderCard, Icon, Link, useLocale } from '@urzad/ui';
+import { HandCoins } from 'lucide-react';
 import { DaysLeft } from '#shared/deadlines/due-date';
 import { type NamedDeadline, useDeadlineTitle } from '#shared/entities/co-fundings/deadline-list';
+import { coFundingMessages } from '#shared/entities/co-fundings/messages';
 import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
 import { nextDeadline } from '../logic/deadlines-of';
 import { panelMessages } from '../messages/panel';
 
@@ -36,10 +39,23 @@ export function NextTask({ member, work, today }: NextTaskProps) {
             {isClaim ? titleOf(deadline) : isSent ? words.certificateSent : words[code]}
           </h2>
           <p>{isSent ? words.certificateSentText : words[`${code}Text`](longDateText(date, locale))}</p>
+          {isClaim && month && <SettleButton idGrant={deadline.id_grant} month={month} />}
         </div>
         <Leaf deadline={deadline} today={today} />
       </div>
     </FolderCard>
+  );
+}
+
+function SettleButton({ idGrant, month }: { idGrant: number; month: IsoMonth }) {
+  const { settle } = useMessages(coFundingMessages);
+
+  return (
+    <Button asChild variant="primary" className="u:mt-2">
+      <Link href={paths.claimNew(idGrant, month)}>
+        <Icon of={HandCoins} /> <span>{settle(month)}</span>
+      </Link>
+    </Button>
   );
 }
 

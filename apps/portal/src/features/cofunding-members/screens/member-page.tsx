@@ -4,6 +4,7 @@ import type { IsoDate } from '@urzad/domain';
 import { MEMBER_STATUSES } from '@urzad/grants';
 import { Card, FormLayout, TextLink } from '@urzad/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { ClaimsLink } from '#shared/entities/claims/claims-link';
 import { DocumentList } from '#shared/entities/documents/document-list';
 import { CheckCertificates } from '#shared/entities/employer-certificates/check-certificates';
 import { useWorkOfMember } from '#shared/entities/employer-certificates/use-work-of-member';
@@ -84,6 +85,7 @@ function LoadedMember({ member, work, today }: LoadedMemberProps) {
           <CoFundingCard key={coFunding.id} coFunding={coFunding} />
         ))}
         <WaitingClaims member={member} today={today} />
+        <ClaimsLink id_member={String(member.id)} />
         <Card className="u:grid u:gap-3">
           <div className="u:flex u:flex-wrap u:items-baseline u:justify-between u:gap-x-4">
             <h2 className="u:text-lg">{words.documents.title}</h2>

@@ -76,7 +76,7 @@ function Panel({ member, work, today }: { member: Member; work: WorkCertificates
         {member.co_fundings.map((coFunding) => (
           <CoFundingCard key={coFunding.id} coFunding={coFunding} />
         ))}
-        <WaitingClaims member={member} today={today} />
+        <WaitingClaims member={member} today={today} isOwn />
         <Card className="u:grid u:gap-3">
           <h2 className="u:text-lg">{words.documents.title}</h2>
           {member.documents.length === 0 && <p className="u:text-muted">{words.documents.none}</p>}

@@ -1,7 +1,7 @@
 import type { CoFundingMonth } from '@urzad/contract';
 import { COUNTED, countText, dateText, dayText, formatMoney, type IsoDate } from '@urzad/domain';
 import type { MonthStatus } from '@urzad/grants';
-import { type Locale, type MonthTile, MonthTiles, Table, useLocale } from '@urzad/ui';
+import { type Locale, type MonthTile, MonthTiles, Table, TextLink, useLocale } from '@urzad/ui';
 import { useMessages } from '../../i18n/messages';
 import { TwoLines } from '../../list/cells';
 import { MonthStatusBadge } from './co-funding-status-badge';
@@ -21,6 +21,8 @@ type Words = (typeof coFundingMessages)['pl'];
 
 export interface CoFundingScheduleProps {
   schedule: readonly CoFundingMonth[];
+  /** The address of the claim of a month that has one, or waits for one. */
+  claimHref?: (month: CoFundingMonth) => string | undefined;
 }
 
 /** The months of a co-funding as a picture. */
@@ -44,7 +46,7 @@ export function ScheduleTiles({ schedule }: CoFundingScheduleProps) {
 }
 
 /** The same months as a table. */
-export function ScheduleTable({ schedule }: CoFundingScheduleProps) {
+export function ScheduleTable({ schedule, claimHref }: CoFundingScheduleProps) {
   const words = useMessages(coFundingMessages);
   const { schedule: own } = words;
   const locale = useLocale();
@@ -59,8 +61,11 @@ export function ScheduleTable({ schedule }: CoFundingScheduleProps) {
         {
           key: 'month',
           header: own.month,
-          cell: ({ month, days }) => (
-            <TwoLines first={words.monthOf(month)} second={countText(days, COUNTED.day, locale)} />
+          cell: (month) => (
+            <TwoLines
+              first={<MonthName month={month} href={claimHref?.(month)} />}
+              second={countText(month.days, COUNTED.day, locale)}
+            />
           ),
         },
         {
@@ -81,6 +86,14 @@ export function ScheduleTable({ schedule }: CoFundingScheduleProps) {
       ]}
     />
   );
+}
+
+/** „Rozlicz styczeń”, or the month with a link to its claim. */
+function MonthName({ month: { month, status }, href }: { month: CoFundingMonth; href: string | undefined }) {
+  const words = useMessages(coFundingMessages);
+  if (!href) return words.monthOf(month);
+
+  return <TextLink href={href}>{status === 'due' ? words.settle(month) : words.monthOf(month)}</TextLink>;
 }
 
 function amountOf({ status, limit, paid }: CoFundingMonth, { schedule: words }: Words): string {

@@ -35,6 +35,7 @@ const pl = {
     claim: (month: IsoMonth) => `Rozliczenie za ${monthName(month)}`,
     end: 'Ostatni dzień dofinansowania',
   },
+  settle: (month: IsoMonth) => `Rozlicz ${monthName(month)}`,
   monthOf: (month: IsoMonth) => monthText(month),
   nameOf: (month: IsoMonth) => monthName(month),
 };
@@ -72,6 +73,7 @@ const en = {
     claim: (month: IsoMonth) => `Claim for ${monthName(month, 'en')}`,
     end: 'Last day of the co-funding',
   },
+  settle: (month: IsoMonth) => `Settle ${monthName(month, 'en')}`,
   monthOf: (month: IsoMonth) => monthText(month, 'en'),
   nameOf: (month: IsoMonth) => monthName(month, 'en'),
 } satisfies typeof pl;

@@ -10,6 +10,8 @@ const pl: Record<OfficeDocument['kind'], string> = {
   PERSONAL_DATA: 'Formularz danych uczestnika',
   LISTA_RANKINGOWA: 'Lista rankingowa',
   KARTA_PODPISU: 'Karta podpisu',
+  ROZLICZENIE: 'Rozliczenie',
+  LISTA_WYPLAT: 'Lista wypłat',
 };
 
 const en = {
@@ -21,6 +23,8 @@ const en = {
   PERSONAL_DATA: 'Form of participant’s data',
   LISTA_RANKINGOWA: 'Ranking list',
   KARTA_PODPISU: 'Signature card',
+  ROZLICZENIE: 'Claim',
+  LISTA_WYPLAT: 'Payment list',
 } satisfies typeof pl;
 
 /** What a document of the office is. */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { cofundingRegistrations } from '@urzad/contract';
+import { ADDRESS_FRESH_MS } from '../../http/address-fresh-ms';
 import { foundOf } from '../../http/found-of';
 import type { ObjectQueries } from '../../object/use-step';
 import { request } from '../../session/client';
@@ -17,9 +18,6 @@ export function registrationQuery(id: number) {
 
 /** For the steps of a registration. */
 export const ofRegistration: ObjectQueries = { key: registrationsKey, queryOf: registrationQuery };
-
-/** An address of a file is valid for ten minutes; it is renewed before. */
-export const ADDRESS_FRESH_MS = 8 * 60_000;
 
 /** The same for a screen that shows files: their addresses are renewed as long as it does (decision 0035). */
 export function shownRegistrationQuery(id: number) {

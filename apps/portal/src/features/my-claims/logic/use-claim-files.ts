@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { claimQuery } from '#shared/entities/claims/claim-query';
+import { useObjectFiles } from '#shared/object/use-object-files';
+import { useSession } from '#shared/session/session-store';
+import { keepingFor } from '#shared/uploads/kept-uploads';
+import { attachFile, detachFile, draftKey } from '../api';
+import { partsOfScope, useClaimEditor } from './claim-editor';
+
+export type ClaimFiles = ReturnType<typeof useClaimFiles>;
+
+/** Files of a claim. One that is attached proves the invoice that it was chosen for. */
+export function useClaimFiles() {
+  const {
+    claim: { id },
+    form,
+    saver,
+  } = useClaimEditor();
+  const userId = useSession(({ me }) => me?.id ?? 0);
+  const [keeping] = useState(() => keepingFor(draftKey(userId, id), () => true));
+  useEffect(() => keeping.enter(), [keeping]);
+  const { uploads, ...files } = useObjectFiles({
+    queryOf: claimQuery,
+    keeping,
+    attach: async ({ filename, scope }, key, signal) => {
+      const { kind, invoiceKey } = partsOfScope(scope);
+      const after = await saver.step(() =>
+        signal.aborted ? Promise.reject(signal.reason) : attachFile(id, { filename, kind }, key),
+      );
+      give(invoiceKey, Math.max(...after.files.map((file) => file.id)));
+      return after;
+    },
+    detach: async (idFile, key) => {
+      const after = await saver.step(() => detachFile(id, idFile, key));
+      take(idFile);
+      return after;
+    },
+  });
+
+  /** The newest file belongs to the invoice with this key, or to the first where that one was removed meanwhile. */
+  function give(invoiceKey: string, idFile: number) {
+    const { invoices } = form.getValues();
+    const at = Math.max(
+      0,
+      invoices.findIndex(({ key }) => key === invoiceKey),
+    );
+    const known = invoices[at]?.file_ids ?? [];
+    form.setValue(`invoices.${at}.file_ids`, [...new Set([...known, idFile])]);
+  }
+
+  function take(idFile: number) {
+    form.getValues().invoices.forEach(({ file_ids }, at) => {
+      if (!file_ids.includes(idFile)) return;
+      form.setValue(
+        `invoices.${at}.file_ids`,
+        file_ids.filter((id) => id !== idFile),
+      );
+    });
+  }
+
+  return {
+    ...files,
+    /** A file is on its way, or waits to be. */
+    isSending: uploads.some(({ phase }) => phase === 'idle' || phase === 'active'),
+  };
+}
