@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import {
   accession,
   type BodyOf,
@@ -7,9 +6,7 @@ import {
   cofundingRegistrations,
   type Registration,
 } from '@urzad/contract';
-import { ADDRESS_FRESH_MS } from '#shared/entities/registrations/registration-query';
-import { ApiFailure } from '#shared/http/api-failure';
-import { download } from '#shared/http/download';
+import type { EvidenceAddress, EvidenceSource } from '#shared/evidence/evidence-file';
 import { foundOf } from '#shared/http/found-of';
 import { request, requestAtOnce } from '#shared/session/client';
 import type { ReviewToSave } from './logic/send-review';
@@ -140,39 +137,13 @@ export async function prolongDocuments(
   return (await request(accession.prolong, { query: { id }, body, idempotencyKey })).data;
 }
 
-/** The address of one file, unchanged while it is shown: a new one would load the picture again. */
-export function fileAddressQuery({ id }: Registration, file: EvidenceAddress) {
-  return queryOptions({
-    queryKey: ['registration-file', id, file.key],
-    queryFn: () => freshAddress(id, file.key),
-    initialData: file.url,
-    staleTime: ADDRESS_FRESH_MS,
-    refetchOnWindowFocus: false,
-  });
-}
-
-/** `attachment-12`, `removed-7` or `document-3`, and its address. */
-export interface EvidenceAddress {
-  key: string;
-  url: string;
-}
-
-/** The bytes of a file of a registration, by a new address when the known one has expired. */
-export async function fileBytes(id: number, file: EvidenceAddress): Promise<ArrayBuffer> {
-  try {
-    return await download(file.url);
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || error.status !== 403) throw error;
-    return download(await freshAddress(id, file.key));
-  }
-}
-
-async function freshAddress(id: number, key: string): Promise<string> {
-  const data = foundOf(await request(cofundingRegistrations.find, { query: { id } }));
-  const found = evidenceAddresses(data).find((file) => file.key === key);
-  if (!found) throw new ApiFailure('object-no-exist', undefined, 404);
-
-  return found.url;
+/** The files of an application, with new addresses when the known ones have expired. */
+export function evidenceOf({ id }: Pick<Registration, 'id'>): EvidenceSource {
+  return {
+    of: ['registration-file', id],
+    findAddresses: async () =>
+      evidenceAddresses(foundOf(await request(cofundingRegistrations.find, { query: { id } }))),
+  };
 }
 
 function evidenceAddresses({

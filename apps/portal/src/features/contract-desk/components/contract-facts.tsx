@@ -2,6 +2,7 @@ import type { Contract } from '@urzad/contract';
 import { formatMoney, longDateText, optionText, warsawDate } from '@urzad/domain';
 import { CONTRACT_STATUSES, RETURN_REASON } from '@urzad/grants';
 import { Alert, DescriptionList, useLocale } from '@urzad/ui';
+import { ClaimsLink, claimsOfContract } from '#shared/entities/claims/claims-link';
 import { CONTRACT_STATUS_ICONS } from '#shared/entities/contracts/contract-status-icons';
 import { endText } from '#shared/entities/contracts/end-text';
 import { useMessages } from '#shared/i18n/messages';
@@ -45,7 +46,7 @@ export function ContractNotes({ contract }: { contract: Contract }) {
 /** The participant, and the money of the call that the contract depends on. */
 export function ContractFacts({ contract }: { contract: Contract }) {
   const words = useMessages(deskMessages);
-  const { person, pesel, address, reserved, free, amount_max } = contract;
+  const { number, status, person, pesel, address, reserved, free, amount_max } = contract;
 
   return (
     <>
@@ -56,6 +57,11 @@ export function ContractFacts({ contract }: { contract: Contract }) {
           { term: words.address, value: address },
         ]}
       />
+      {wasSigned(status) && (
+        <p>
+          <ClaimsLink {...claimsOfContract(number)} />
+        </p>
+      )}
       {reserved !== null && free !== null && (
         <section className="u:grid u:gap-2">
           <h2 className="u:text-md">{words.money}</h2>
@@ -70,6 +76,11 @@ export function ContractFacts({ contract }: { contract: Contract }) {
       )}
     </>
   );
+}
+
+/** From then on months are settled. */
+function wasSigned(status: Contract['status']): boolean {
+  return status === 'active' || status === 'suspended' || status === 'ended' || status === 'terminated';
 }
 
 /** Who did what, and when. */

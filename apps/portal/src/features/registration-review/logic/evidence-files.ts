@@ -1,18 +1,9 @@
 import type { Registration } from '@urzad/contract';
 import { formatBytes, type Locale, optionText } from '@urzad/domain';
 import { FILE_KIND } from '@urzad/grants';
-import type { StripFile } from '@urzad/ui';
 import { documentKindMessages } from '#shared/entities/documents/document-kinds';
-import type { EvidenceAddress } from '../api';
+import type { EvidenceFile } from '#shared/evidence/evidence-file';
 import { reviewMessages } from '../messages/review';
-
-/** A file that answers are compared with. */
-export interface EvidenceFile extends EvidenceAddress {
-  /** The file name, whose extension decides how it is shown. */
-  fileName: string;
-  downloadUrl: string;
-  strip: StripFile;
-}
 
 export function isAttachment({ key }: EvidenceFile): boolean {
   return key.startsWith('attachment-');

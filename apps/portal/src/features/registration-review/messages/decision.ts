@@ -1,8 +1,6 @@
 import type { Messages } from '#shared/i18n/messages';
 
 const pl = {
-  decision: 'Decyzja',
-  decide: 'Zdecyduj',
   backToApplication: 'Wróć do zgłoszenia',
 
   onlyReturn: 'To jedyne wezwanie: drugi raz nie poprosisz o uzupełnienie tego zgłoszenia.',
@@ -57,8 +55,6 @@ const pl = {
 export type DecisionWords = typeof pl;
 
 const en = {
-  decision: 'Decision',
-  decide: 'Decide',
   backToApplication: 'Back to the application',
 
   onlyReturn: 'This is the only call for correction: you cannot ask for one again.',

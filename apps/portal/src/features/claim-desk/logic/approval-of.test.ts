@@ -1,0 +1,44 @@
+import type { ClaimTerms } from '@urzad/contract';
+import { describe, expect, it } from 'vitest';
+import { approvalOf } from './approval-of';
+import { aLine } from './testing/a-line';
+
+const TERMS: ClaimTerms = {
+  ...{ month: '2027-01', days_in_contract: 31, days_in_month: 31 },
+  ...{ period_from: '2027-01-01', period_to: '2027-01-31', care_form: 'ZLOBEK' },
+  ...{ rate: 9500, cap: 114_000, limit: 114_000, already_paid: 0, planned_cost: 134_000 },
+  ...{ meals: 'yes', extra_classes: 'no', entry_fee_once: 'yes', entry_fee_used: 'no' },
+  ...{ min_attendance_days: 1, esf_share: 8500, state_share: 1000 },
+  ...{ seller_name: 'Żłobek „Pod Żółwikiem”', seller_nip: '0000000023' },
+};
+
+const CHECKED: Parameters<typeof approvalOf>[0] = {
+  status: 'verified',
+  steps: ['sendBack', 'approve', 'reject'],
+  verifier: { id: 7, name: 'Piotr Sumienny' },
+  certificate_covers: 'yes',
+  lines: [aLine({ decision: 'OK' })],
+  terms: TERMS,
+  days_present: 17,
+};
+
+describe('approvalOf', () => {
+  it('is that of another person', () => {
+    expect(approvalOf(CHECKED, 8)).toEqual({ isOwn: false, reason: undefined });
+    expect(approvalOf({ ...CHECKED, steps: [] }, 7)).toEqual({ isOwn: true, reason: 'own-check' });
+  });
+
+  it('is not shown before the check is over, nor to who may only read', () => {
+    expect(approvalOf({ ...CHECKED, status: 'verification' }, 8)).toBeUndefined();
+    expect(approvalOf({ ...CHECKED, steps: [] }, 8)).toBeUndefined();
+  });
+
+  it('has nothing to approve without a refund', () => {
+    const lines = [aLine({ decision: 'NIE', eligible_amount: 0 })];
+    expect(approvalOf({ ...CHECKED, lines }, 8)?.reason).toBe('no-refund');
+  });
+
+  it('waits for a certificate of the month', () => {
+    expect(approvalOf({ ...CHECKED, certificate_covers: 'no' }, 8)?.reason).toBe('certificate');
+  });
+});

@@ -1,0 +1,48 @@
+import type { ClaimLine } from '@urzad/contract';
+import { type Grosze, isBlank, parsePrice, toPriceText } from '@urzad/domain';
+import type { LineDecision } from '@urzad/grants';
+import type { Verdict } from './use-line-decisions';
+
+/** A decision that has to be explained. */
+export type ExplainedDecision = Exclude<LineDecision, 'OK'>;
+
+/** The values of the form below a line. */
+export interface VerdictValues {
+  amount: string;
+  note: string;
+}
+
+export type VerdictError = 'amount' | 'note';
+
+/** What the office decided before on the same line, if it was the same. */
+export function verdictValuesOf(
+  { decision, eligible_amount, decision_note }: ClaimLine,
+  chosen: ExplainedDecision,
+): VerdictValues {
+  if (decision !== chosen) return { amount: '', note: '' };
+  return { amount: eligible_amount === null ? '' : toPriceText(eligible_amount), note: decision_note };
+}
+
+/** A part is more than nothing and less than what would count of the whole line. */
+export function verdictErrors(
+  { amount, note }: VerdictValues,
+  chosen: ExplainedDecision,
+  most: Grosze,
+): Partial<Record<keyof VerdictValues, VerdictError>> {
+  const part = parsePrice(amount);
+  const isPart = part !== undefined && part > 0 && part < most;
+
+  return {
+    ...(chosen === 'CZESC' && !isPart && { amount: 'amount' as const }),
+    ...(isBlank(note) && { note: 'note' as const }),
+  };
+}
+
+/** Of values without errors. */
+export function verdictOf({ amount, note }: VerdictValues, chosen: ExplainedDecision): Verdict {
+  return {
+    decision: chosen,
+    eligible_amount: chosen === 'CZESC' ? (parsePrice(amount) ?? 0) : null,
+    note: note.trim(),
+  };
+}
