@@ -7,6 +7,8 @@ import { callRankingRoutes } from '../features/call-rankings/routes';
 import { callSetupRoutes } from '../features/call-setups/routes';
 import { caseDeskScreens } from '../features/case-desk/routes';
 import { caseListScreens } from '../features/case-list/routes';
+import { claimDeskScreens } from '../features/claim-desk/routes';
+import { claimListScreens } from '../features/claim-list/routes';
 import { coFundingRoutes } from '../features/cofunding-grants/routes';
 import { memberRoutes } from '../features/cofunding-members/routes';
 import { registrationRoutes } from '../features/cofunding-registrations/routes';
@@ -18,8 +20,10 @@ import { homeRoutes } from '../features/home/routes';
 import { legalRoutes } from '../features/legal/routes';
 import { managedAccountRoutes } from '../features/managed-accounts/routes';
 import { caseRoutes } from '../features/my-cases/routes';
+import { claimRoutes } from '../features/my-claims/routes';
 import { contractRoutes } from '../features/my-contracts/routes';
 import { ownDataRoutes } from '../features/own-data/routes';
+import { paymentRoutes } from '../features/payments/routes';
 import { queueScreens } from '../features/registration-queue/routes';
 import { reviewScreens } from '../features/registration-review/routes';
 import { userGroupRoutes } from '../features/user-groups/routes';
@@ -49,6 +53,8 @@ const staffScreens: ReadonlyMap<string, AppRoute['screen']> = new Map([
   ...caseDeskScreens,
   ...contractListScreens,
   ...contractDeskScreens,
+  ...claimListScreens,
+  ...claimDeskScreens,
 ]);
 
 /** The routes of the portal. */
@@ -68,7 +74,9 @@ export const routes: readonly AppRoute[] = [
   ...contractSigningRoutes,
   ...memberRoutes,
   ...coFundingRoutes,
+  ...claimRoutes,
   ...callSetupRoutes,
+  ...paymentRoutes,
   ...managedAccountRoutes,
   ...userGroupRoutes,
   NOT_FOUND,

@@ -17,10 +17,10 @@ import { StaffTopBar } from './staff-top-bar';
 /** The layout of the office's screens (Spec §2). A desk needs the width: there the sidebar is a rail of icons. */
 export function ApplicationLayout({ children }: { children: ReactNode }) {
   const [review, desk] = [useMatch(paths.registration(':id')), useMatch(paths.officeCase(':id'))];
-  const contract = useMatch(paths.contract(':id'));
-  // The other pages beside it, such as the one of signatures, are no desk of one contract.
-  const isContract = isIdInAddress(contract?.params.id ?? '');
-  const isDesk = (review ?? desk) !== null || isContract;
+  const [contract, claim] = [useMatch(paths.contract(':id')), useMatch(paths.claim(':id'))];
+  // The other pages beside them, such as the one of signatures, are no desk of one object.
+  const isOfOne = isIdInAddress((contract ?? claim)?.params.id ?? '');
+  const isDesk = (review ?? desk) !== null || isOfOne;
   const items = useStaffMenu();
   const { pathname } = useLocation();
   const privileges = useSession(({ me }) => me?.privileges);

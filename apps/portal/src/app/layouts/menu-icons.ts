@@ -1,9 +1,11 @@
 import type { SvgIcon } from '@urzad/ui';
 import {
+  Banknote,
   Files,
   HandCoins,
   Megaphone,
   MessageSquareText,
+  ReceiptText,
   ShieldCheck,
   Signature,
   Users,
@@ -12,10 +14,12 @@ import {
 
 /** The pictures of the icons that the server names in its menu. */
 export const MENU_ICONS: Readonly<Record<string, SvgIcon>> = {
+  banknote: Banknote,
   files: Files,
   'hand-coins': HandCoins,
   megaphone: Megaphone,
   'message-square-text': MessageSquareText,
+  'receipt-text': ReceiptText,
   signature: Signature,
   users: Users,
   'users-round': UsersRound,

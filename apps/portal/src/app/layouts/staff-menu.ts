@@ -3,6 +3,8 @@ import type { Locale } from '@urzad/domain';
 import { type MenuItem, useLocale } from '@urzad/ui';
 import { useSession } from '#shared/session/session-store';
 import { useCaseEntry } from '../../features/case-list/menu';
+import { useClaimEntry } from '../../features/claim-list/menu';
+import { usePaymentsEntry } from '../../features/payments/menu';
 import { useQueueEntry } from '../../features/registration-queue/menu';
 import { MENU_ICONS } from './menu-icons';
 
@@ -12,7 +14,9 @@ export function useStaffMenu(): MenuItem[] {
   const menu = useSession(({ system }) => system?.menu ?? NONE);
   const live: Readonly<Record<string, Partial<MenuItem>>> = {
     registrations: useQueueEntry(),
+    claims: useClaimEntry(),
     cases: useCaseEntry(),
+    payments: usePaymentsEntry(),
   };
 
   return menu.map((entry) => ({ ...itemOf(entry, locale), ...live[entry.id] }));
