@@ -15,6 +15,7 @@ import { OF_BELONGINGS } from './kit/writes/belongings';
 import { OF_CALLS } from './kit/writes/calls';
 import { OF_CASES } from './kit/writes/cases';
 import { OF_CERTIFICATES } from './kit/writes/certificates';
+import { OF_CLAIMS } from './kit/writes/claims';
 import { OF_CONTRACT_PAPER } from './kit/writes/contract-paper';
 import { OF_CONTRACT_SIGNING } from './kit/writes/contract-signing';
 import { OF_CONTRACTS } from './kit/writes/contracts';
@@ -22,9 +23,11 @@ import { OF_LOCKS } from './kit/writes/locks';
 import { OF_MANAGED_ACCOUNTS } from './kit/writes/managed-accounts';
 import { MECHANISM } from './kit/writes/mechanism';
 import { OF_THE_OFFICE } from './kit/writes/office';
+import { OF_OFFICE_CLAIMS } from './kit/writes/office-claims';
 import { OF_OFFICE_ROLES } from './kit/writes/office-roles';
 import { OF_OWN_DATA } from './kit/writes/own-data';
 import { OF_PARENTS } from './kit/writes/parents';
+import { OF_PAYMENT_LISTS } from './kit/writes/payment-lists';
 import { OF_POINTS_REVIEWS } from './kit/writes/points-reviews';
 import { OF_RANKINGS } from './kit/writes/rankings';
 import { OF_SECOND_FACTORS } from './kit/writes/second-factor';
@@ -48,9 +51,14 @@ const REST = {
       (write) => [write.name, [write]],
     ),
   ),
-  // All of them are made of one application of the demo.
+  // Each takes a claim of the demo.
+  ...Object.fromEntries(OF_PAYMENT_LISTS.map((write) => [write.name, [write]])),
+  // All of them are made of one application of the demo, or of one claim.
   ...Object.fromEntries(
-    [...OF_CONTRACTS, ...OF_CONTRACT_SIGNING, ...OF_CONTRACT_PAPER].map((write) => [write.name, [write]]),
+    [
+      ...[...OF_CONTRACTS, ...OF_CONTRACT_SIGNING, ...OF_CONTRACT_PAPER],
+      ...[...OF_CLAIMS, ...OF_OFFICE_CLAIMS],
+    ].map((write) => [write.name, [write]]),
   ),
   'second factors': OF_SECOND_FACTORS,
   'own data': OF_OWN_DATA,

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { callRankings, callSetups, cofundingRegistrations, accession as contract } from '@urzad/contract';
+import {
+  callRankings,
+  callSetups,
+  cofundingRegistrations,
+  cofundingRequests,
+  accession as contract,
+} from '@urzad/contract';
 import { TEST_MS } from '../../../../scripts/limits.mjs';
 import { BRINGING, toCheck, verdict } from '../kit/accession';
 import { signIn } from '../kit/api';
 import { announced, staff } from '../kit/call-setup';
+import { submittedClaim } from '../kit/claims';
 import { endCall, rankingOf } from '../kit/closed-call';
 import { test as base } from '../kit/fixtures';
+import { invoiceClaim } from '../kit/invoice-claim';
+import { askedList } from '../kit/payment-lists';
 import { DEMO_PASSWORD, newPerson } from '../kit/people';
 import { storeSignIn } from '../kit/signed-in';
 import { find, newcomer, review, sent, take } from '../kit/steps';
@@ -19,23 +28,35 @@ interface LaterStates {
   closed: number;
   published: number;
   cancelled: number;
+  /** A claim that waits to be taken. */
+  submitted: number;
+  /** A claim that an officer checks; its invoice stands in the other one too. */
+  checking: number;
+  /** A payment list whose approval is asked for. */
+  payments: number;
 }
 
 const NOTE = 'Brakuje drugiej strony.';
 const CANCELLED_FOR = 'Zmiana planu.';
 const MANAGER = 'kierownik@urzad.example.com';
+const CHECKER = 'pracownik2@urzad.example.com';
+/** Whose claim is paid here. */
+const WITH_NANNY = 'joanna.zolwinska@example.com';
+const ACCOUNTANT = 'ksiegowosc@urzad.example.com';
 const DIRECTOR = 'dyrektor@urzad.example.com';
 
 const test = base.extend<object, { later: LaterStates }>({
   // A worker with this fixture runs no other file, so the demo of its server may change.
   later: [
     async ({ server: { address } }, use) => {
+      const { list } = await askedList(address, WITH_NANNY);
       const returned = await returnedDocuments(address);
       await scoredApplication(address);
       const { call } = await announced(address);
       const cancelled = await cancelledCall(address);
       const closed = await proposedRanking(address);
-      await use({ returned, closed, published: call.id, cancelled });
+      const claims = await claimsToCheck(address);
+      await use({ returned, closed, published: call.id, cancelled, payments: list.id, ...claims });
     },
     { scope: 'worker', timeout: TEST_MS },
   ],
@@ -56,10 +77,17 @@ const SCREENS: readonly LaterScreen[] = [
   { mail: MANAGER, path: '/cofundingcalls/:id', state: 'published', ready: /^Nabór jest ogłoszony/ },
   { mail: MANAGER, path: '/cofundingcalls/:id', state: 'cancelled', ready: /^Nabór odwołano/ },
   { mail: DIRECTOR, path: '/cofundingcalls/:id/ranking', state: 'closed', ready: 'Zatwierdź propozycję' },
+  { mail: CHECKER, path: '/cofundingrequests?tab=all', state: 'checking', ready: /^ROZ\// },
+  { mail: CHECKER, path: '/cofundingrequests/:id', state: 'submitted', ready: 'Weź do sprawdzenia' },
+  { mail: CHECKER, path: '/cofundingrequests/:id', state: 'checking', ready: 'Zakończ sprawdzanie' },
+  { mail: ACCOUNTANT, path: '/invoices/:id', state: 'payments', ready: /^Lista czeka na zatwierdzenie/ },
+  { mail: MANAGER, path: '/invoices/:id', state: 'payments', ready: 'Zwróć z uwagą' },
+  { mail: MANAGER, path: '/invoices?tab=lists', state: 'payments', ready: 'czeka na zatwierdzenie' },
+  { mail: ACCOUNTANT, path: '/invoices', state: 'payments', ready: /^ROZ\/|^Żadne rozliczenie nie czeka/ },
 ];
 
 for (const { mail, path, state, ready } of SCREENS) {
-  test(`${path}, ${state}: title, focus, axe, widths, paper, English and what moves`, async ({
+  test(`${path}, ${state}, ${mail}: title, focus, axe, widths, paper, English and what moves`, async ({
     page,
     server,
     later,
@@ -110,4 +138,12 @@ async function proposedRanking(address: string): Promise<number> {
   const { row_version } = await rankingOf(manager, id);
   await manager.request(callRankings.propose, { query: { id }, body: { row_version }, key: randomUUID() });
   return id;
+}
+
+async function claimsToCheck(address: string): Promise<Pick<LaterStates, 'submitted' | 'checking'>> {
+  const { claim: submitted } = await submittedClaim(address);
+  const { id, row_version } = await invoiceClaim(address, submitted.lines[0]?.document_no);
+  const checker = await signIn(address, CHECKER, DEMO_PASSWORD);
+  await checker.request(cofundingRequests.take, { query: { id }, body: { row_version }, key: randomUUID() });
+  return { submitted: submitted.id, checking: id };
 }

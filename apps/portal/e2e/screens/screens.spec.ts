@@ -23,6 +23,7 @@ interface Screen {
 const LIST = '/cofundingregistrations';
 const CASES = '/officecases';
 const CONTRACTS = '/cofundingcontracts';
+const CLAIMS = '/cofundingrequests';
 
 /** Every screen and state of the portal. A new screen is a new row. Lists of the office show the people of this file. */
 const SCREENS: readonly Screen[] = [
@@ -116,6 +117,14 @@ const SCREENS: readonly Screen[] = [
   { as: 'participant', path: '/cofundingmembers/show', ready: 'Rozliczenia' },
   { as: 'participant', path: '/cofundingmembers/1', ready: 'Rozliczenia' },
   { as: 'participant', path: '/cofundinggrants/1', ready: 'Warunki' },
+  { as: 'newcomer', path: CLAIMS, ready: 'Nie masz jeszcze rozliczeń' },
+  { as: 'participant', path: CLAIMS, ready: 'Przejdź do podpisu' },
+  { as: 'participant', path: `${CLAIMS}/4`, ready: 'Rozliczenie czeka na Twój podpis' },
+  { as: 'participant', path: `${CLAIMS}/sign/4`, ready: 'Podpisz i złóż rozliczenie' },
+  { as: 'twins', path: CLAIMS, ready: 'Dokończ rozliczenie' },
+  { as: 'twins', path: `${CLAIMS}/3`, ready: 'Numer faktury' },
+  { as: 'twins', path: `${CLAIMS}/3?step=2`, ready: 'Oświadczenia' },
+  { as: 'twins', path: `${CLAIMS}/2`, ready: 'Przebieg' },
   { as: 'office', path: '/cofundingcalls', ready: 'Nabór 2/2026' },
   { as: 'office', path: '/cofundingcalls/1', ready: /./ },
   { as: 'manager', path: '/cofundingcalls/2', ready: 'Zamknij nabór' },
@@ -130,6 +139,15 @@ const SCREENS: readonly Screen[] = [
   // Of twins: two co-fundings of one contract.
   { as: 'office', path: '/cofundingmembers/2', ready: 'Rozliczenia' },
   { as: 'office', path: '/cofundinggrants/2', ready: 'Warunki' },
+  {
+    as: 'office',
+    path: '/cofundingrequests',
+    ready: /^ROZ\/|Żadne rozliczenie nie czeka na sprawdzenie/,
+  },
+  { as: 'accountant', path: '/invoices', ready: /^ROZ\/|^Żadne rozliczenie nie czeka/ },
+  { as: 'accountant', path: '/invoices?tab=lists', ready: /^LW\/|^Nie ma jeszcze list wypłat/ },
+  { as: 'accountant', path: '/invoicessub', ready: /^ROZ\/|^Żadne rozliczenie nie czeka/ },
+  { as: 'manager', path: '/invoices?tab=costs', ready: /^ROZ\/|^Nie ma jeszcze dokumentów/ },
   { as: 'admin', path: '/users', ready: 'Krystyna Kierownicza' },
   { as: 'admin', path: '/users/4', ready: 'Trwające sesje' },
   { as: 'admin', path: '/users/groups', ready: 'Nie ma jeszcze grup' },

@@ -16,7 +16,7 @@ test('keys of one character lead to the search and to their list, and are switch
   const help = page.getByRole('dialog', { name: 'Skróty klawiaturowe' });
 
   await page.keyboard.press('?');
-  for (const key of ['/', '?', 'T', 'U', 'J', 'K']) {
+  for (const key of ['/', '?', 'T', 'U', 'C', 'N', 'J', 'K', '[ ]']) {
     await expect(help.getByRole('term').getByText(key, { exact: true })).toBeVisible();
   }
   await expectAccessible(page);

@@ -17,7 +17,7 @@ export interface ShownScreen {
 
 /** Elements that scroll sideways: tabs, documents side by side, and a table of many columns. */
 const STRIPS =
-  '[aria-label="Widoki zgłoszeń"], [aria-label="Widoki spraw"], [aria-label="Widoki umów"], [aria-label="Widoki uczestników"], [aria-label="Widoki dofinansowania"], [aria-label="Dokumenty zgłoszenia"], ul.u\\:overflow-x-auto, .u\\:data-frame';
+  '[aria-label="Widoki zgłoszeń"], [aria-label="Widoki spraw"], [aria-label="Widoki umów"], [aria-label="Widoki uczestników"], [aria-label="Widoki dofinansowania"], [aria-label="Dokumenty zgłoszenia"], [aria-label="Dokumenty rozliczenia"], ul.u\\:overflow-x-auto, .u\\:data-frame';
 /** Data of the office and of the person, and the name of the other language: the same in both languages. */
 const NAMES =
   /Małe granty II|Regionalny Urząd Pracy|Nabór \d\/202\d|Zielony Staw|Polski|Wymyślona[a-j]*|Zmyślona|Ślimaczek|Białogard|Ćma|województw[oa]|Żłobek „Pod Żółwikiem”|kamieński|Dziwnów|księgowa|zaświadczenie\.pdf|Księgowa|Obserwujący|Żółwińsk[ai]|Stanisław|Klub dziecięcy „Ślimaczek”|Śliwka|Łącka|Oksana|Maksym|Grażyna|Demonstracyjn[ay]|Dzienna Opieka „Ćma”|„Fikcyjna”|białogardzki|Dębowa|Przykładowa|Ślimakowy|(?<!\p{L})zł(?!\p{L})/gu;

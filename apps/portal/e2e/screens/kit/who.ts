@@ -14,11 +14,13 @@ const OF_DEMO = {
   host: 'gospodarz@urzad.example.com',
   manager: MANAGER,
   director: 'dyrektor@urzad.example.com',
+  accountant: 'ksiegowosc@urzad.example.com',
   admin: 'admin.uprawnien@urzad.example.com',
   bringing: 'oksana.demonstracyjna@example.com',
   signatory: 'marek.fikcyjny@example.com',
   awaiting: 'iwona.zmyslona@example.com',
   participant: 'anna.przykladowa@example.com',
+  twins: 'katarzyna.wzorcowa@example.com',
   reserve: 'dawid.szkicowy@example.com',
   unplaced: 'hubert.przymiarka@example.com',
 } as const;
@@ -29,9 +31,9 @@ type DemoPerson = keyof typeof OF_DEMO;
  * Who looks at a screen: nobody who is signed in, a parent by the state of their application or with a case, or the
  * office; `desk` is the office with a case of the parent, `helper` the manager to whom the parent shares the account, and
  * `checking` the office at documents that it has accepted. Of the demo: `admin` manages accounts, `host` sets calls up,
- * `manager` leads them, `director` signs for the office; `bringing` brings documents for the contract, `signatory` has a
- * contract to sign, `awaiting` one that the office signs next, and `participant` one that is concluded; `reserve` waits
- * for a place, `unplaced` has none.
+ * `manager` leads them, `director` signs for the office, `accountant` prepares payments; `bringing` brings documents for
+ * the contract, `signatory` has a contract to sign, `awaiting` one that the office signs next, `participant` and `twins`
+ * one that is concluded, `twins` of two children; `reserve` waits for a place, `unplaced` has none.
  */
 export type As =
   | DemoPerson

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import {
+  cofundingPaymentLists as contract,
+  type Payment,
+  type PaymentList,
+  cofundingPayments as payments,
+} from '@urzad/contract';
+import { type Client, signIn } from './api';
+import { manager } from './contracts';
+import { approvedClaim } from './office-claims';
+import { DEMO_PASSWORD } from './people';
+
+export const accountant = (address: string) => signIn(address, 'ksiegowosc@urzad.example.com', DEMO_PASSWORD);
+
+export async function paymentListOf(client: Client, id: number): Promise<PaymentList> {
+  return (await client.request(contract.find, { query: { id } })).data;
+}
+
+/** A list with one approved claim. @param mail of its parent */
+export async function draftList(
+  address: string,
+  mail?: string,
+): Promise<{ staff: Client; list: PaymentList }> {
+  const { id } = await approvedClaim(address, mail);
+  const staff = await accountant(address);
+  const body = { id_requests: [id], date: '2027-02-26' as const };
+  return { staff, list: (await staff.request(contract.add, { body, key: randomUUID() })).data };
+}
+
+/** The same, whose approval is asked for. */
+export async function askedList(
+  address: string,
+  mail?: string,
+): Promise<{ staff: Client; list: PaymentList }> {
+  const { staff, list } = await draftList(address, mail);
+  const { id, row_version } = list;
+  const options = { query: { id }, body: { row_version }, key: randomUUID() };
+  return { staff, list: (await staff.request(contract.askApproval, options)).data };
+}
+
+/** The same, approved by the manager. */
+export async function approvedList(address: string): Promise<{ staff: Client; list: PaymentList }> {
+  const { staff, list } = await askedList(address);
+  const { id, row_version } = list;
+  const second = await manager(address);
+  await second.request(contract.approve, { query: { id }, body: { row_version }, key: randomUUID() });
+  return { staff, list: await paymentListOf(staff, id) };
+}
+
+/** The same, sent to the bank. */
+export async function exportedList(address: string): Promise<{ staff: Client; list: PaymentList }> {
+  const { staff, list } = await approvedList(address);
+  await staff.request(contract.exportFile, { query: { id: list.id }, body: { format: 'pain' } });
+  return { staff, list: await paymentListOf(staff, list.id) };
+}
+
+export async function itemsOf(client: Client, { id }: Pick<PaymentList, 'id'>): Promise<Payment[]> {
+  return (await client.request(payments.get, { query: { id_list: String(id) } })).data;
+}

@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import { aPdf } from '../kit/files';
+import { expect, expectAccessible, test } from '../kit/fixtures';
+import { codeMailedTo, mailsTo } from '../kit/mail';
+import { DEMO_PASSWORD } from '../kit/people';
+import { heading, readToEnd } from '../kit/screens';
+import { ownDataDir, type RunningServer, removeDataDir, startServer } from '../kit/server';
+import { storeSignIn } from '../kit/signed-in';
+
+/** In the demo her claim of January waits for her signature. */
+const ANNA = { mail: 'anna.przykladowa@example.com', pass: DEMO_PASSWORD };
+const CLAIMS = '/cofundingrequests';
+
+type Press = (target: Locator) => Promise<void>;
+
+// A server of its own for each: the claim of the demo is submitted.
+let server: RunningServer;
+test.beforeEach(async () => {
+  server = await startServer({ dataDir: await ownDataDir() });
+});
+test.afterEach(async () => {
+  await server.stop();
+  await removeDataDir(server.dataDir);
+});
+
+test('a parent settles January: three lines of an invoice, the proofs, the signature (U9)', async ({
+  page,
+}) => {
+  await settleJanuary(page, (target) => target.click());
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a parent settles January by touch', async ({ page }) => {
+    await settleJanuary(page, (target) => target.tap());
+  });
+});
+
+async function settleJanuary(page: Page, press: Press) {
+  test.slow();
+  await storeSignIn(page, server, ANNA);
+  await page.goto(server.address + CLAIMS);
+  await removeBegun(page, press);
+  await press(page.getByRole('link', { name: 'Rozlicz styczeń' }));
+  await expect(heading(page, 'Rozliczenie za styczeń')).toBeVisible();
+
+  await addProof(page, press, 'Faktura lub rachunek', 'faktura.pdf');
+  await addProof(page, press, 'Potwierdzenie zapłaty', 'przelew.pdf');
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Numer faktury' }).fill('FV/01/2027');
+  await page.getByRole('textbox', { name: 'Data faktury' }).fill('04.01.2027');
+  await page.getByRole('textbox', { name: 'Data zapłaty' }).fill('10.01.2027');
+  await page.getByRole('textbox', { name: 'Kwota', exact: true }).fill('1460');
+  await page.getByRole('textbox', { name: 'Numer faktury' }).focus();
+  await press(page.getByRole('radio', { name: 'Zajęcia dodatkowe' }));
+  await enterLines(page, press);
+  await expectRefund(page);
+  await expectAccessible(page);
+  await expectNothingSideways(page);
+  await press(page.getByRole('button', { name: 'Dalej' }));
+
+  await answerAttendance(page, press);
+  await expectAccessible(page);
+  await press(page.getByRole('button', { name: 'Dalej' }));
+
+  await expect(heading(page, 'Sprawdź i podpisz rozliczenie')).toBeVisible();
+  await sign(page, press);
+  await expect(heading(page, 'Dziękujemy, rozliczenie jest złożone')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Pobierz potwierdzenie (PDF)' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNothingSideways(page);
+
+  await press(page.getByRole('link', { name: 'Zobacz rozliczenie' }));
+  await expect(page.getByText('Złożone').first()).toBeVisible();
+  await expect(page.getByText(/^Twój udział: 320,00\szł/)).toBeVisible();
+  await expect(page.getByText(/nie\szwracamy\szajęć dodatkowych/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNothingSideways(page);
+  // Both the code and the receipt were mailed.
+  await expect
+    .poll(async () => (await mailsTo(server.address, ANNA.mail)).map(({ subject }) => subject).join('\n'))
+    .toMatch(/ozliczeni/);
+  await page.goto(`${server.address}/cofundinggrants/1`);
+  await expect(page.getByText('Rozliczenie złożone').filter({ visible: true }).first()).toBeVisible();
+}
+
+/** The claim that the demo begins with makes way for one that is filled in here. */
+async function removeBegun(page: Page, press: Press) {
+  await expect(page.getByRole('link', { name: 'Przejdź do podpisu' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${server.address}${CLAIMS}/4`);
+  await press(page.getByRole('button', { name: 'Usuń szkic' }));
+  await press(
+    page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Usuń szkic' }),
+  );
+  await expect(heading(page, 'Rozliczenia')).toBeVisible();
+}
+
+async function addProof(page: Page, press: Press, group: string, name: string) {
+  const field = page.getByRole('group', { name: group });
+  const choosing = page.waitForEvent('filechooser');
+  await press(field.getByRole('button', { name: /Dodaj zdjęcie lub plik/ }));
+  await (await choosing).setFiles({ name, mimeType: 'application/pdf', buffer: aPdf() });
+  // On phones the actions on a file are behind one button.
+  await expect(
+    field
+      .getByRole('link', { name: `Pobierz: ${name}` })
+      .or(field.getByRole('button', { name: `Więcej: ${name}` })),
+  ).toBeVisible();
+}
+
+/** The rest above the contract is a line already; the meals become another one. */
+async function enterLines(page: Page, press: Press) {
+  await press(page.getByRole('button', { name: 'Dodaj pozycję' }));
+  const item = (at: number) => page.getByRole('group', { name: `Pozycja ${at}` });
+  await expect(item(3).getByLabel('Za co')).toBeFocused();
+  await expect(item(2).getByLabel('Kwota pozycji')).toHaveValue('120,00');
+  await item(1).getByLabel('Kwota pozycji').fill('1100');
+  await item(3).getByLabel('Za co').selectOption({ label: 'Wyżywienie' });
+  await item(3).getByLabel('Kwota pozycji').fill('240');
+  await item(1).getByLabel('Kwota pozycji').focus();
+  await expect(page.getByText(/^Pozycje: 1\s460,00\szł\sz\s1\s460,00\szł/)).toBeVisible();
+}
+
+/** 95 % of 1 340,00 is above the limit; the extra classes are not refunded. */
+async function expectRefund(page: Page) {
+  const shown = (text: RegExp) => page.getByText(text).filter({ visible: true }).first();
+  await expect(shown(/^1\s140,00\szł$/)).toBeVisible();
+  await expect(shown(/^95%\sz\s1\s340,00\szł$/)).toBeVisible();
+  await expect(shown(/^−120,00\szł$/)).toBeVisible();
+  await expect(shown(/nie\szwracamy\szajęć dodatkowych/)).toBeVisible();
+  await expect(shown(/^Twój udział: 320,00\szł/)).toBeVisible();
+}
+
+async function answerAttendance(page: Page, press: Press) {
+  await page.getByRole('textbox', { name: 'Ile dni dziecko było w opiece' }).fill('19');
+  await page.getByRole('textbox', { name: /^Ile dni nie było go/ }).fill('1');
+  const question = (name: RegExp) => page.getByRole('radiogroup', { name });
+  await press(question(/trwało Twoje zatrudnienie/).getByText('Tak', { exact: true }));
+  await press(question(/zwolnienie lekarskie/).getByText('Nie', { exact: true }));
+  for (const box of await page.getByRole('checkbox').all()) await press(box);
+}
+
+async function sign(page: Page, press: Press) {
+  await readToEnd(page, /^Rozliczenie DOK/);
+  await page.getByLabel(/^Hasło do konta/).fill(ANNA.pass);
+  await press(page.getByRole('button', { name: 'Wyślij kod' }));
+  await expect(page.getByText('Wysłany na')).toBeVisible();
+  await page
+    .getByRole('textbox', { name: 'Kod z wiadomości' })
+    .fill(await codeMailedTo(server.address, ANNA.mail));
+  await press(page.getByRole('checkbox', { name: /^Podpisuję to rozliczenie/ }));
+  await expectAccessible(page);
+  await press(page.getByRole('button', { name: 'Podpisz i złóż rozliczenie' }));
+}
+
+function expectNothingSideways(page: Page) {
+  return expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../kit/fixtures';
+import { approvedClaim } from '../kit/office-claims';
+import { DEMO_PASSWORD } from '../kit/people';
+import { heading } from '../kit/screens';
+import { ownDataDir, type RunningServer, removeDataDir, startServer } from '../kit/server';
+import { storeSignIn } from '../kit/signed-in';
+
+// A server of its own: a claim of the demo is signed, approved and paid.
+let server: RunningServer;
+test.beforeEach(async () => {
+  server = await startServer({ dataDir: await ownDataDir() });
+});
+test.afterEach(async () => {
+  await server.stop();
+  await removeDataDir(server.dataDir);
+});
+
+async function open(page: Page, who: string, path: string) {
+  await storeSignIn(page, server, { mail: `${who}@urzad.example.com`, pass: DEMO_PASSWORD });
+  await page.goto(server.address + path);
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const inDialog = (page: Page, name: string | RegExp) =>
+  page.getByRole('dialog').getByRole('button', { name });
+
+test('one person prepares a payment list, another approves it, and the bank pays it', async ({ page }) => {
+  const { number } = await approvedClaim(server.address);
+
+  await open(page, 'ksiegowosc', '/invoices');
+  await expect(page.getByText(number).filter({ visible: true }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: new RegExp(number) }).check();
+  await button(page, 'Utwórz listę').click();
+  await expect(page.getByRole('dialog')).toContainText(/1\srozliczenie, razem 1\s140,00\szł/);
+  await inDialog(page, 'Utwórz listę').click();
+  await expect(heading(page, 'Lista wypłat LW/2027/02/01')).toBeVisible();
+  await expect(
+    page
+      .getByText(/1\s020,00\szł/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+  const address = new URL(page.url()).pathname;
+
+  await button(page, 'Przekaż do zatwierdzenia').click();
+  await inDialog(page, 'Przekaż do zatwierdzenia').click();
+  await expect(page.getByText('Lista czeka na zatwierdzenie innej osoby.')).toBeVisible();
+  // Who prepared it does not approve it.
+  await expect(button(page, /^Zatwierdź/)).toHaveCount(0);
+
+  await open(page, 'kierownik', address);
+  await button(page, /^Zatwierdź 1\s140,00/).click();
+  await inDialog(page, /^Zatwierdź/).click();
+  await expect(page.getByText('Zatwierdzona').filter({ visible: true }).first()).toBeVisible();
+
+  await open(page, 'ksiegowosc', address);
+  await button(page, 'Plik do banku').click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /^Elixir-0/ }).click();
+  expect((await saved).suggestedFilename()).toMatch(/LW-2027-02-01/);
+  await expect(page.getByText('Wysłana do banku').filter({ visible: true }).first()).toBeVisible();
+
+  await button(page, 'Zaksięguj').click();
+  await inDialog(page, 'Zaksięguj').click();
+  await expect(page.getByText(/^Bank wypłacił pieniądze/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an approver sends a list back, and its preparer cancels it', async ({ page }) => {
+  const { number } = await approvedClaim(server.address);
+  await open(page, 'ksiegowosc', '/invoicessub');
+  await page.getByRole('checkbox', { name: new RegExp(number) }).check();
+  await button(page, 'Utwórz listę').click();
+  await inDialog(page, 'Utwórz listę').click();
+  await expect(heading(page, 'Lista wypłat LW/2027/02/01')).toBeVisible();
+  const address = new URL(page.url()).pathname;
+  await button(page, 'Przekaż do zatwierdzenia').click();
+  await inDialog(page, 'Przekaż do zatwierdzenia').click();
+  await expect(page.getByText('Lista czeka na zatwierdzenie innej osoby.')).toBeVisible();
+
+  const note = 'Poczekajmy na korektę faktury.';
+  await open(page, 'kierownik', address);
+  await button(page, 'Zwróć z uwagą').click();
+  await page.getByLabel('Uwaga').fill(note);
+  await inDialog(page, 'Zwróć z uwagą').click();
+  await expect(page.getByText(note).first()).toBeVisible();
+
+  await open(page, 'ksiegowosc', address);
+  await expect(page.getByText(note).first()).toBeVisible();
+  await button(page, 'Anuluj listę').click();
+  await page.getByLabel('Powód').fill('Rozliczenie będzie poprawione.');
+  await inDialog(page, 'Anuluj listę').click();
+  await expect(page.getByText('Listę anulowano')).toBeVisible();
+  await open(page, 'ksiegowosc', '/invoices');
+  await expect(page.getByText(number).filter({ visible: true }).first()).toBeVisible();
+});
