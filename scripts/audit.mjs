@@ -34,6 +34,10 @@ const PARTS = {
     says: 'A million made-up numbers for each rule, beside libraries that others wrote',
     args: ['--project=domain', '--reporter=default', 'property'],
   },
+  money: {
+    says: 'Ten thousand random claims, their cuts and refunds',
+    args: ['--project=grants', '--reporter=default', 'property'],
+  },
   crashes: {
     says: 'Every endpoint that writes, killed before its commit and after it',
     args: ['--project=desktop, long', 'crash.spec'],

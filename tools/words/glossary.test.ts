@@ -29,7 +29,12 @@ const POLISH: readonly Forbidden[] = [
     term: 'wezwanie do uzupełnienia',
   },
   { words: /ma opiekuna(?!\p{L})/iu, term: 'osoba prowadząca' },
-  { words: /weryfikacj/iu, term: 'ocena formalna', except: [/Weryfikacja dokumentów/u] },
+  {
+    words: /weryfikacj/iu,
+    term: 'ocena formalna',
+    // Statuses of documents and of a claim, as the office names them.
+    except: [/Weryfikacja dokumentów/u, /pl: 'Weryfikacja', en: 'Verification'/u],
+  },
   { words: /(?<!\p{L})statut(?:u|em|ach)?(?![\p{L}/])/u, term: 'regulamin' },
   { words: /dotacj/iu, term: 'dofinansowanie' },
   {
