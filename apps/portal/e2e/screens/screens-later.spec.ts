@@ -28,8 +28,6 @@ interface LaterStates {
   closed: number;
   published: number;
   cancelled: number;
-  /** A claim that waits to be taken. */
-  submitted: number;
   /** A claim that an officer checks; its invoice stands in the other one too. */
   checking: number;
   /** A payment list whose approval is asked for. */
@@ -78,8 +76,6 @@ const SCREENS: readonly LaterScreen[] = [
   { mail: MANAGER, path: '/cofundingcalls/:id', state: 'cancelled', ready: /^Nabór odwołano/ },
   { mail: DIRECTOR, path: '/cofundingcalls/:id/ranking', state: 'closed', ready: 'Zatwierdź propozycję' },
   { mail: CHECKER, path: '/cofundingrequests?tab=all', state: 'checking', ready: /^ROZ\// },
-  { mail: CHECKER, path: '/cofundingrequests/:id', state: 'submitted', ready: 'Weź do sprawdzenia' },
-  { mail: CHECKER, path: '/cofundingrequests/:id', state: 'checking', ready: 'Zakończ sprawdzanie' },
   { mail: ACCOUNTANT, path: '/invoices/:id', state: 'payments', ready: /^Lista czeka na zatwierdzenie/ },
   { mail: MANAGER, path: '/invoices/:id', state: 'payments', ready: 'Zwróć z uwagą' },
   { mail: MANAGER, path: '/invoices?tab=lists', state: 'payments', ready: 'czeka na zatwierdzenie' },
@@ -140,10 +136,10 @@ async function proposedRanking(address: string): Promise<number> {
   return id;
 }
 
-async function claimsToCheck(address: string): Promise<Pick<LaterStates, 'submitted' | 'checking'>> {
+async function claimsToCheck(address: string): Promise<Pick<LaterStates, 'checking'>> {
   const { claim: submitted } = await submittedClaim(address);
   const { id, row_version } = await invoiceClaim(address, submitted.lines[0]?.document_no);
   const checker = await signIn(address, CHECKER, DEMO_PASSWORD);
   await checker.request(cofundingRequests.take, { query: { id }, body: { row_version }, key: randomUUID() });
-  return { submitted: submitted.id, checking: id };
+  return { checking: id };
 }
