@@ -206,6 +206,7 @@ export default defineConfig({
         test: {
           name: 'hydration',
           include: ['.storybook/**/*.test.{ts,tsx}'],
+          env: { AUDIT: process.env.AUDIT ?? 'no' },
           ...LIMITS,
           browser: {
             enabled: true,

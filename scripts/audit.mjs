@@ -38,10 +38,38 @@ const PARTS = {
     says: 'Ten thousand random claims, their cuts and refunds',
     args: ['--project=grants', '--reporter=default', 'property'],
   },
+  walk: {
+    says: 'Ten thousand random steps over applications, contracts, claims and payments, legal and illegal',
+    args: ['--project=server', '--reporter=default', 'random-walk'],
+  },
   crashes: {
     says: 'Every endpoint that writes, killed before its commit and after it',
     args: ['--project=desktop, long', 'crash.spec'],
     of: 'portal',
+  },
+  screens: {
+    says: 'Every screen at all widths in both sizes of letters, and what moves at a desk',
+    args: ['--project=desktop, long', 'screens'],
+    of: 'portal',
+  },
+  walks: {
+    says: 'The walks through mechanisms that screens share: uploads, messages, sessions, keys, paper, pages of others',
+    args: [
+      '--project=desktop',
+      'library/',
+      'uploads/',
+      'faults/',
+      'feedback',
+      'keyboard',
+      'office',
+      'print',
+      'session-again',
+    ],
+    of: 'portal',
+  },
+  hydration: {
+    says: 'Every story rendered on a server and taken over in a browser',
+    args: ['--project=hydration', '--reporter=default'],
   },
   tabs: {
     says: 'Twenty tabs killed while somebody types in the form',

@@ -18,6 +18,8 @@ export default defineConfig({
     environment: 'node',
     // Loading the server takes longer than most files of tests: once for all of them.
     isolate: false,
+    // Rendering and parsing documents leaves much that lives for one test only.
+    execArgv: ['--max-semi-space-size=64'],
     setupFiles: [path.resolve(import.meta.dirname, '../../tools/leave-nothing.setup.ts')],
     testTimeout: TEST_MS,
     hookTimeout: TEST_MS,

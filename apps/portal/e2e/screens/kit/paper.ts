@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../kit/fixtures';
 
 /** Buttons that say something on paper too: the heading of a column that sorts, the name of a document. */
-const NAMES = 'th button, [aria-label="Dokumenty zgłoszenia"] button';
+const NAMES =
+  'th button, [aria-label="Dokumenty zgłoszenia"] button, [aria-label="Dokumenty rozliczenia"] button';
 
 /** No header, breadcrumb, link to a change, button, mark or footer on paper. */
 export async function expectOnlyContent(page: Page) {

@@ -14,7 +14,7 @@ import { createStage, Stage } from './testing/stage';
 const stage = createStage();
 
 /**
- * Every type of field, proved alone and in two of the places that a form has for it, in both languages; with
+ * Every type of field, proved alone and in one of the places that a form has for it, in both languages; with
  * `npm run audit -- stories` in all of them.
  */
 const meta = {

@@ -8,13 +8,13 @@ it('has a row for each type of answer', () => {
   expect(Object.keys(FIELD_TYPES).filter((type) => !shown.has(type as keyof typeof FIELD_TYPES))).toEqual([]);
 });
 
-it('proves each type in two places, and at least four types of each half in each place', () => {
+it('proves each type in one place, and at least two types of each half in each place', () => {
   const places: Place[] = ['tab', 'panel', 'sheet', 'condition', 'plain'];
   for (const half of ['typed', 'other'] as const) {
     const proved = places.map((place) => rowsIn(place, half));
-    expect(Math.min(...proved.map(({ length }) => length))).toBeGreaterThanOrEqual(4);
+    expect(Math.min(...proved.map(({ length }) => length))).toBeGreaterThanOrEqual(2);
     expect(HALVES[half].map((row) => proved.filter((rows) => rows.includes(row)).length)).toEqual(
-      HALVES[half].map(() => 2),
+      HALVES[half].map(() => 1),
     );
   }
 });

@@ -17,8 +17,8 @@ export const HALVES = { typed: TYPED_ROWS, other: OTHER_ROWS };
 const PLACES = ['tab', 'panel', 'sheet', 'condition', 'plain'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** The types that are proved in a place: each type has two places, and each place two types of five. */
+/** The types that are proved in a place: each type has one place, and each place one type of five. */
 export function rowsIn(place: Place, half: keyof typeof HALVES) {
   const nth = PLACES.indexOf(place);
-  return HALVES[half].filter((_, at) => [at, at + 2].some((turn) => turn % PLACES.length === nth));
+  return HALVES[half].filter((_, at) => at % PLACES.length === nth);
 }
