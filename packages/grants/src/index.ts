@@ -28,6 +28,42 @@ export {
   personalDataOf,
   withPersonalData,
 } from './accession/participant-data';
+export {
+  type AnnexChange,
+  annexKinds,
+  type CoFundingChange,
+  isCareChanged,
+  NO_CHANGE,
+  type SuspendedMonths,
+  type WordedChange,
+} from './annexes/annex-change';
+export { type AnnexErrors, annexErrors } from './annexes/annex-errors';
+export {
+  ANNEX_KIND,
+  ANNEX_KIND_CODES,
+  type AnnexKind,
+  WORDED_ANNEX_KINDS,
+  type WordedAnnexKind,
+} from './annexes/annex-kinds';
+export {
+  ANNEX_FIELD_CODES,
+  ANNEX_FIELDS,
+  type AnnexField,
+  type AnnexRowOf,
+  annexRowLabel,
+  annexValueText,
+} from './annexes/annex-rows';
+export {
+  type AnnexParams,
+  afterAnnex,
+  type ChangedSupport,
+  earliestAnnexDay,
+  monthsLeft,
+  type Support,
+} from './annexes/annex-schedule';
+export { ANNEX_STATUSES, type AnnexStatus, UNSIGNED_ANNEX_STATUSES } from './annexes/annex-status';
+export { annexRows, type ChangedCare, type ContractFacts } from './annexes/annex-table';
+export { ANNEX_LAW, type AnnexStep } from './annexes/annex-workflow';
 export { answersOfCall, type CallAnswers, type CallSetUp, callOfAnswers } from './calls/call-answers';
 export {
   type CallErrorCode,
@@ -80,8 +116,9 @@ export {
   REOPEN_DAYS,
   waitedDays,
 } from './cases/case-deadlines';
-export { CASE_LETTER, type CaseForm, caseErrors } from './cases/case-errors';
+export { answerErrors, CASE_LETTER, type CaseForm, caseErrors } from './cases/case-errors';
 export {
+  askedFieldsOf,
   CASE_LETTER_FILES_MAX,
   CASE_LETTER_MAX,
   CASE_TITLE_MAX,
@@ -117,7 +154,9 @@ export {
 export { CASE_SUBJECTS, type CaseSubject } from './cases/case-subjects';
 export { mainCaseTitle, shownCaseTitle } from './cases/case-title';
 export { OFFICE_CASE_LAW, type OfficeCaseStep } from './cases/case-workflow';
+export { CHANGED, type Changed, type StatedChange, statedChange } from './cases/change-fields';
 export { READY_ANSWERS, type ReadyAnswer } from './cases/ready-answers';
+export { privilegeToSettle } from './cases/settle-privileges';
 export { type ClaimSums, claimSums, type MoneyClaim } from './claims/claim-amounts';
 export { cutLabel, cutText } from './claims/claim-cut-text';
 export type { ClaimCut, CutParams, CutReason } from './claims/claim-cuts';
@@ -137,7 +176,7 @@ export {
 export { type CheckedClaim, CLAIM_NOTE_MAX, claimErrors } from './claims/claim-errors';
 export { CLAIM_DECLARATIONS, CLAIM_QUESTIONS } from './claims/claim-header-texts';
 export { allowedKinds, isRefundedKind } from './claims/claim-kinds';
-export { claimApprovedLetter, claimRejectedLetter } from './claims/claim-letter';
+export { claimApprovedLetter, claimKeptLetter, claimRejectedLetter } from './claims/claim-letter';
 export type { ClaimHeader, ClaimLineAnswers, LineVerdict } from './claims/claim-line';
 export { defaultLines, linesFromLast } from './claims/claim-line-drafts';
 export {
@@ -170,10 +209,12 @@ export {
   CLAIM_STATUSES,
   CLOSED_CLAIM_STATUSES,
   type ClaimStatus,
+  REVIEWED_CLAIM_STATUSES,
   UNSENT_CLAIM_STATUSES,
 } from './claims/claim-status';
 export type { ClaimMoneyTerms } from './claims/claim-terms';
 export { CLAIM_LAW, type ClaimStep } from './claims/claim-workflow';
+export { claimReminderOn } from './co-fundings/claim-reminders';
 export {
   type CoFundingDeadline,
   claimFrom,
@@ -181,6 +222,13 @@ export {
   coFundingDeadlines,
   DEADLINE_CODES,
 } from './co-fundings/co-funding-deadlines';
+export {
+  freedByEnd,
+  isMonthOver,
+  type LimitTerms,
+  scheduleUntil,
+  settledBeyond,
+} from './co-fundings/co-funding-end';
 export {
   type CoFundingTerms,
   type ContractPeriod,
@@ -196,12 +244,21 @@ export { CO_FUNDING_LAW, type CoFundingStep } from './co-fundings/co-funding-wor
 export {
   amountsOf,
   hasEndedMonth,
+  hasRunOut,
+  isSettled,
   MONTH_STATUSES,
   type MonthStatus,
   monthOfDay,
   type ScheduleAmounts,
   type ScheduledMonth,
 } from './co-fundings/month-status';
+export {
+  changedMonths,
+  isAllSuspended,
+  resumeMonths,
+  suspendMonths,
+  suspensionStep,
+} from './co-fundings/suspension';
 export {
   CONTACT_ANSWER_DAYS,
   CONTACT_FILLED_MIN_MS,
@@ -230,10 +287,12 @@ export {
   type ContractProvider,
   type ContractTerms,
   contractAmount,
+  contractMonths,
   contractPeriod,
 } from './contracts/contract-terms';
 export { CONTRACT_LAW, type ContractStep } from './contracts/contract-workflow';
 export { concludedOnPaper, type PaperDays, paperDayErrors } from './contracts/paper-signatures';
+export { bankOf } from './dictionaries/bank-of';
 export { CERTIFICATE_KINDS, type CertificateKind, isCertificateKind } from './dictionaries/certificate-kinds';
 export {
   CARE_FORM,
@@ -253,8 +312,16 @@ export {
   SEX,
   YES_NO_REFUSED,
 } from './dictionaries/dictionaries';
+export { ODSETKI } from './dictionaries/office-dictionaries';
 export { isSensitiveKind } from './dictionaries/sensitive-kinds';
-export { type AcceptedCertificate, certificateCovers, certificateTo } from './employers/certificate-covers';
+export {
+  type AcceptedCertificate,
+  certificateCovers,
+  certificateDays,
+  certificateReminderFrom,
+  coveredUntil,
+  nextCertificateTo,
+} from './employers/certificate-covers';
 export {
   BROUGHT_CERTIFICATES,
   type BroughtCertificate,
@@ -264,6 +331,7 @@ export {
   type EmployerCertificateStatus,
 } from './employers/employer-certificate-status';
 export {
+  broughtKind,
   EMPLOYER_CERTIFICATE_LAW,
   type EmployerCertificateStep,
   mayBringCertificates,
@@ -272,6 +340,18 @@ export type { Actor, AskingActor, Law, Transition } from './law/define-law';
 export type { Statuses, StatusOf } from './law/define-statuses';
 export { type Library, librariesOf } from './libraries/libraries';
 export { type EsfSnapshot, esfSnapshot } from './members/esf-snapshot';
+export {
+  EXIT_REMINDER_DAYS,
+  EXIT_STATUS,
+  EXIT_STATUS_CODES,
+  type Exit,
+  type ExitStatus,
+  exitFormTo,
+  hasFollowedPath,
+  isExitFormFilled,
+  isExitFormOpen,
+  supportEndOf,
+} from './members/exit-form';
 export { coFundingNumber, memberNumber } from './members/member-number';
 export {
   isLiveMember,
@@ -280,6 +360,21 @@ export {
   type MemberStatus,
 } from './members/member-status';
 export { MEMBER_LAW, type MemberStep } from './members/member-workflow';
+export {
+  COMPLETION_NEEDS,
+  type CompletionNeed,
+  hasSettledContract,
+  missingToComplete,
+} from './members/participation-end';
+export {
+  type EndedCoFunding,
+  type EndingCoFunding,
+  endedCoFundings,
+  RESIGNATION_FIELDS,
+  type ResignationRefusal,
+  type Resigning,
+  resignationRefusal,
+} from './members/resignation';
 export { ERASURE_REASONS } from './own-data/erasure';
 export {
   ERASURE_OBSTACLES,
@@ -288,8 +383,8 @@ export {
   type PersonalData,
 } from './own-data/own-data-codes';
 export { personalDataWords } from './own-data/personal-data';
-export { monthAfterPayment, monthAfterReturn, type PaidMonth } from './payments/paid-month';
-export { type PaymentParts, paymentParts, paymentSums } from './payments/payment-amounts';
+export { monthAfterPayment, monthAfterReturn, monthHolding, type PaidMonth } from './payments/paid-month';
+export { type PaymentParts, paymentParts, paymentSums, returnedParts } from './payments/payment-amounts';
 export { paymentListNumber } from './payments/payment-list-number';
 export { PAYMENT_LIST_LAW, type PaymentListStep } from './payments/payment-list-workflow';
 export {
@@ -301,6 +396,15 @@ export {
   type PaymentStatus,
 } from './payments/payment-status';
 export { PAYMENT_TITLE_MAX, paymentTitle } from './payments/payment-title';
+export { type InterestPeriod, type RecoveryInterest, recoveryInterest } from './payments/recovery-interest';
+export { recoveryLetter, recoveryTitle } from './payments/recovery-letter';
+export { type Due, recoveryParts } from './payments/recovery-parts';
+export {
+  OPEN_RECOVERIES,
+  RECOVERY_STATUSES,
+  type RecoveryStatus,
+  recoveryTo,
+} from './payments/recovery-status';
 export { applicationCost, type PlannedMonth, plannedSchedule } from './ranking/planned-schedule';
 export {
   type FreeMeans,

@@ -26,7 +26,7 @@ export interface CallSetUp {
 }
 
 const SHARES = ['rate', 'esf_share', 'state_share', 'own_share'] as const;
-const RULES = ['entry_fee_once', 'meals', 'extra_classes', 'prorata'] as const;
+const RULES = ['entry_fee_once', 'meals', 'extra_classes', 'prorata', 'annex_for_account'] as const;
 const MOMENTS = ['test_from', 'test_to', 'open_from', 'open_to', 'reserve_valid_to'] as const;
 const LISTS = ['relations', 'labour_statuses', 'care_forms', 'other_public_support'] as const;
 /** Numbers that the form asks for under their own names. */

@@ -81,6 +81,7 @@ const FIXED = {
   meals: rule('Wyżywienie kwalifikowalne', 'Meals are refunded'),
   extra_classes: rule('Zajęcia dodatkowe kwalifikowalne', 'Extra classes are refunded'),
   prorata: rule('Limit proporcjonalny do dni umowy', 'Limit by the days of the contract'),
+  annex_for_account: rule('Aneks przy zmianie rachunku lub nazwiska', 'Annex for another account or name'),
   min_attendance_days: days(4, 'Najmniej dni obecności w miesiącu', 'Fewest days of attendance in a month'),
   request_deadline_day: {
     ...{ step: 4, type: 'int', required: true, min: 1, max: 28 },

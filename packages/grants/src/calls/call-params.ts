@@ -60,6 +60,8 @@ export const callParams = z.strictObject({
   meals: yesNo,
   extra_classes: yesNo,
   prorata: yesNo,
+  /** Whether another account or name needs an annex, not a statement (Process §2.11). */
+  annex_for_account: yesNo,
   min_attendance_days: count,
 
   return_to_work_max_days: count,
@@ -104,6 +106,7 @@ const COMMON = {
   meals: 'yes',
   extra_classes: 'no',
   prorata: 'yes',
+  annex_for_account: 'no',
   min_attendance_days: 1,
   return_to_work_max_days: 90,
   labour_document_max_age_days: 30,

@@ -1,5 +1,8 @@
-import type { FieldSpec } from '@urzad/domain';
+import { type FieldSpec, isShown } from '@urzad/domain';
+import { RESIGNATION_FIELDS } from '../members/resignation';
 import type { CaseKind } from './case-kinds';
+import { CHANGE_FIELDS } from './change-fields';
+import { SUSPENSION_FIELDS } from './suspension-fields';
 
 /** The longest title of a case and the longest letter in it. */
 export const CASE_TITLE_MAX = 160;
@@ -40,6 +43,9 @@ const ACCESSIBILITY_SUBJECT = [
 export const CASE_FIELDS: Readonly<Partial<Record<CaseKind, Readonly<Record<string, FieldSpec>>>>> = {
   PYTANIE: { title: TITLE },
   INNE: { title: TITLE },
+  REZYGNACJA: RESIGNATION_FIELDS,
+  ZMIANA: CHANGE_FIELDS,
+  ZAWIESZENIE: SUSPENSION_FIELDS,
   REKLAMACJA: {
     event_date: {
       step: 1,
@@ -83,4 +89,12 @@ export const CASE_FIELDS: Readonly<Partial<Record<CaseKind, Readonly<Record<stri
 /** The fields that a kind asks for. */
 export function caseFieldsOf(kind: CaseKind): Readonly<Record<string, FieldSpec>> {
   return CASE_FIELDS[kind] ?? {};
+}
+
+/** Those of them that are asked, given the answers so far. */
+export function askedFieldsOf(
+  kind: CaseKind,
+  answers: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, FieldSpec>> {
+  return Object.fromEntries(Object.entries(caseFieldsOf(kind)).filter(([, spec]) => isShown(spec, answers)));
 }

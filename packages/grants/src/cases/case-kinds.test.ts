@@ -15,6 +15,10 @@ it('offers applicants the kinds of an object', () => {
     'INNE',
   ]);
   expect(codesAbout('general')).toEqual(['PYTANIE', 'REKLAMACJA', 'RODO', 'DOSTEPNOSC', 'INNE']);
+  expect(codesAbout('cofundingcontract')).toEqual(['PYTANIE', 'REKLAMACJA', 'ZMIANA', 'INNE']);
+  expect(codesAbout('cofundinggrant')).toContain('ZAWIESZENIE');
+  expect(codesAbout('cofundingmember')).toContain('REZYGNACJA');
+  expect(codesAbout('cofundingrequest')).toContain('PONOWNA_OCENA');
   expect(RIGHTS_KINDS).toEqual(['RODO', 'DOSTEPNOSC']);
 });
 
@@ -25,18 +29,20 @@ it('holds the kinds of the dictionary', () => {
 });
 
 it('asks each kind for its fields and for a letter', () => {
-  expect(caseErrors('PYTANIE', { form: {}, body: ' ' }, TODAY)).toEqual({
+  expect(caseErrors('PYTANIE', { form: {}, body: ' ', files: 0 }, TODAY)).toEqual({
     title: 'is-empty',
     body: 'is-empty',
   });
-  expect(caseErrors('PONOWNA_OCENA', { form: {}, body: 'Proszę o ocenę.' }, TODAY)).toEqual({});
-  expect(Object.keys(caseErrors('RODO', { form: { right: 'X' }, body: 'Proszę.' }, TODAY))).toEqual([
-    'right',
-  ]);
-  const late = { form: { event_date: '2027-02-11' }, body: 'Skarga.' };
+  expect(caseErrors('PONOWNA_OCENA', { form: {}, body: 'Proszę o ocenę.', files: 0 }, TODAY)).toEqual({});
+  expect(Object.keys(caseErrors('RODO', { form: { right: 'X' }, body: 'Proszę.', files: 0 }, TODAY))).toEqual(
+    ['right'],
+  );
+  const late = { form: { event_date: '2027-02-11' }, body: 'Skarga.', files: 0 };
   expect(Object.keys(caseErrors('REKLAMACJA', late, TODAY))).toEqual(['event_date']);
-  expect(caseErrors('INNE', { form: { title: 'a'.repeat(160) }, body: 'a'.repeat(4000) }, TODAY)).toEqual({});
-  const long = { form: { title: 'a'.repeat(161) }, body: 'a'.repeat(4001) };
+  expect(
+    caseErrors('INNE', { form: { title: 'a'.repeat(160) }, body: 'a'.repeat(4000), files: 0 }, TODAY),
+  ).toEqual({});
+  const long = { form: { title: 'a'.repeat(161) }, body: 'a'.repeat(4001), files: 0 };
   expect(Object.keys(caseErrors('INNE', long, TODAY))).toEqual(['title', 'body']);
 });
 
@@ -46,7 +52,7 @@ it('makes the sign of unit, class, number and year', () => {
 
 it('lets the office change a kind within what the applicant sees of it', () => {
   const codes = kindsToChange('PYTANIE', 'general').map(({ code }) => code);
-  expect(codes).toEqual(expect.arrayContaining(['RODO', 'ZMIANA']));
+  expect(codes).toEqual(expect.arrayContaining(['RODO', 'ZWROT']));
   for (const code of ['ZGLOSZENIE', 'UZUPELNIENIE', ...HIDDEN_KINDS]) expect(codes).not.toContain(code);
   expect(kindsToChange('MIEJSCOWOSC', 'cofundingregistration').map(({ code }) => code)).toEqual(HIDDEN_KINDS);
 });

@@ -1,5 +1,5 @@
 import { codesOf, type Option, optionOf } from '@urzad/domain';
-import type { CaseSubject } from './case-subjects';
+import { CASE_SUBJECTS, type CaseSubject } from './case-subjects';
 
 /** The time in which the office answers: calendar days or months from the day of receipt (Order §12). */
 export type CaseTerm = { days: number } | { months: number };
@@ -16,7 +16,7 @@ export const CASE_KINDS = [
     en: 'Question',
     asked: { pl: 'Mam pytanie', en: 'I have a question' },
     term: { days: 14 },
-    about: ['cofundingregistration', 'general'],
+    about: CASE_SUBJECTS,
     isOfRights: false,
   },
   {
@@ -34,7 +34,7 @@ export const CASE_KINDS = [
     en: 'Review of the assessment',
     asked: { pl: 'Proszę o ponowną ocenę', en: 'I ask for a review of the assessment' },
     term: { days: 30 },
-    about: ['cofundingregistration'],
+    about: ['cofundingregistration', 'cofundingrequest'],
     isOfRights: false,
   },
   {
@@ -43,7 +43,34 @@ export const CASE_KINDS = [
     en: 'Complaint',
     asked: { pl: 'Coś poszło źle', en: 'Something went wrong' },
     term: { days: 30 },
-    about: ['cofundingregistration', 'general'],
+    about: CASE_SUBJECTS,
+    isOfRights: false,
+  },
+  {
+    code: 'ZMIANA',
+    pl: 'Zmiana',
+    en: 'Change',
+    asked: { pl: 'Coś się zmienia', en: 'Something changes' },
+    term: { days: 30 },
+    about: ['cofundingcontract'],
+    isOfRights: false,
+  },
+  {
+    code: 'ZAWIESZENIE',
+    pl: 'Zawieszenie',
+    en: 'Suspension',
+    asked: { pl: 'Chcę zawiesić dofinansowanie', en: 'I want to suspend the co-funding' },
+    term: { days: 30 },
+    about: ['cofundinggrant'],
+    isOfRights: false,
+  },
+  {
+    code: 'REZYGNACJA',
+    pl: 'Rezygnacja',
+    en: 'Resignation',
+    asked: { pl: 'Rezygnuję z udziału', en: 'I resign' },
+    term: { days: 30 },
+    about: ['cofundingmember'],
     isOfRights: false,
   },
   {
@@ -70,15 +97,12 @@ export const CASE_KINDS = [
     en: 'Other matter',
     asked: { pl: 'Coś innego', en: 'Something else' },
     term: { days: 30 },
-    about: ['cofundingregistration', 'general'],
+    about: CASE_SUBJECTS,
     isOfRights: false,
   },
   // Kinds below are opened by the office or by another object.
   kindOfOffice('ZGLOSZENIE', 'Zgłoszenie', 'Application'),
   kindOfOffice('MIEJSCOWOSC', 'Miejscowość spoza wykazu', 'Place outside the list'),
-  kindOfOffice('ZMIANA', 'Zmiana', 'Change'),
-  kindOfOffice('REZYGNACJA', 'Rezygnacja', 'Resignation'),
-  kindOfOffice('ZAWIESZENIE', 'Zawieszenie', 'Suspension'),
   kindOfOffice('ZWROT', 'Zwrot', 'Recovery'),
   kindOfOffice('KONTROLA', 'Kontrola', 'Control'),
 ] as const satisfies readonly (Option & {
@@ -104,10 +128,11 @@ export const HIDDEN_KINDS: readonly CaseKind[] = ['MIEJSCOWOSC', 'KONTROLA'];
 /** The kinds to which the office may change a case about such an object: its applicant goes on seeing it, or not. */
 export function kindsToChange(kind: CaseKind, subject: CaseSubject): CaseKindInfo[] {
   const isHidden = (code: CaseKind) => HIDDEN_KINDS.includes(code);
-  // A review stays one: it may be asked for once.
-  if (kind === 'PONOWNA_OCENA') return [getCaseKind(kind)];
+  // A review stays one: it may be asked for once. A resignation is what its applicant signed.
+  if (kind === 'PONOWNA_OCENA' || kind === 'REZYGNACJA') return [getCaseKind(kind)];
   return CASE_KINDS.filter(
     ({ code, asked, about }) =>
+      code !== 'REZYGNACJA' &&
       isHidden(code) === isHidden(kind) &&
       (asked === null ? code !== 'ZGLOSZENIE' : about.some((one) => one === subject)),
   );

@@ -6,6 +6,7 @@ import { OFFICE_CASE_LAW, type OfficeCaseStep } from './case-workflow';
 
 /** Written a second time, by status, so that an error in the law is noticed. */
 const LAW: Record<OfficeCaseStatus, Partial<Record<OfficeCaseStep, OfficeCaseStatus>>> = {
+  to_sign: { sign: 'new', remove: 'to_sign', edit: 'to_sign' },
   new: { edit: 'new', write: 'new', withdraw: 'withdrawn', take: 'open', assign: 'open', note: 'new' },
   open: {
     edit: 'open',

@@ -6,6 +6,11 @@ import type { OfficeCaseStatus } from './case-status';
  * case over (Order §11). Guards that need more than the status are on the server.
  */
 const TRANSITIONS = [
+  // The statement of a case is signed before the case is sent; until then it is its applicant's alone.
+  { step: 'sign', from: ['to_sign'], to: 'new', by: ['citizen'] },
+  { step: 'remove', from: ['to_sign'], to: 'same', by: ['citizen'] },
+  { step: 'edit', from: ['to_sign'], to: 'same', by: ['citizen'] },
+
   { step: 'edit', from: ['new'], to: 'same', by: ['citizen', 'office_case_edit'] },
   { step: 'edit', from: ['open', 'wait_citizen'], to: 'same', by: ['office_case_edit'] },
   // A letter of the applicant.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimApprovedLetter, claimRejectedLetter } from './claim-letter';
+import { claimApprovedLetter, claimKeptLetter, claimRejectedLetter } from './claim-letter';
 
 const CLAIM = { number: 'ROZ/0041/2027-01/1', month: '2027-01', review_to: '2027-02-22' } as const;
 const MEALS = {
@@ -18,7 +18,13 @@ const CARE = {
 const APPROVED = {
   ...CLAIM,
   ...{ outcome: 'approved_partly' as const, cost_total: 146_000, eligible_total: 110_000 },
-  ...{ refund: 104_500, esf: 93_500, state: 11_000, cuts: ['Zajęć dodatkowych nie zwracamy.'] },
+  ...{
+    refund: 104_500,
+    esf: 93_500,
+    state: 11_000,
+    already_paid: 0,
+    cuts: ['Zajęć dodatkowych nie zwracamy.'],
+  },
   payment_to: '2027-03-17',
 } as const;
 
@@ -43,6 +49,29 @@ describe('the letter with the result of a claim (Process §3, D13)', () => {
     expect(refused).toContain('uznajemy 200,00 zł');
     const whole = claimApprovedLetter({ ...APPROVED, outcome: 'approved' as const, lines: [CARE] });
     expect(whole.map(({ title }) => title)).toEqual(['Wynik', 'Jak liczymy zwrot', 'Co możesz zrobić']);
+  });
+
+  it('after a review says what is added, and to what', () => {
+    const told = {
+      ...APPROVED,
+      refund: 9500,
+      esf: 8500,
+      state: 1000,
+      already_paid: 104_500,
+      review_to: null,
+    };
+    const [result, , ways] = wordsOf(claimApprovedLetter({ ...told, lines: [CARE] }));
+    expect(result).toContain('Dopłata po ponownej ocenie: 95,00 zł');
+    expect(result).toContain('wypłaciliśmy już 1 045,00 zł, razem to 1 140,00 zł');
+    expect(ways).toContain('o kolejną ocenę nie można prosić');
+  });
+
+  it('of a review that adds nothing says so', () => {
+    const [result, sums] = wordsOf(
+      claimKeptLetter({ ...APPROVED, already_paid: 104_500, review_to: null, lines: [CARE, MEALS] }),
+    );
+    expect(result).toContain('Wynik się nie zmienia. Za ten miesiąc wypłaciliśmy 1 045,00 zł. Nic do tego');
+    expect(sums).toContain('Zajęć dodatkowych nie zwracamy.');
   });
 
   it('of a rejection has the words of the office, and after a review no other one', () => {

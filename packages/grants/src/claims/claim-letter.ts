@@ -35,6 +35,8 @@ interface Approved extends Result {
   refund: Grosze;
   esf: Grosze;
   state: Grosze;
+  /** Paid before for this month: then the refund is what a review adds to it. */
+  already_paid: Grosze;
   /** The sentences that the parent reads in the portal: why less is paid than what was spent. */
   cuts: readonly string[];
   payment_to: IsoDate;
@@ -43,11 +45,18 @@ interface Approved extends Result {
 /** The letter with the result of an approved claim, „Informacja o wyniku” (D13). */
 export function claimApprovedLetter(told: Approved): LetterSection[] {
   const { number, month, outcome, cost_total, eligible_total, refund, esf, state, cuts, payment_to } = told;
+  const { already_paid } = told;
+  const label = already_paid > 0 ? 'Dopłata po ponownej ocenie' : 'Kwota zwrotu';
   const how = outcome === 'approved' ? 'w całości' : 'częściowo';
   return [
     section('Wynik', [
       `Rozliczenie ${number} za miesiąc ${monthText(month)} jest zatwierdzone ${how}.`,
-      `Kwota zwrotu: ${formatMoney(refund)}, w tym z Europejskiego Funduszu Społecznego Plus ${formatMoney(esf)}, z budżetu państwa ${formatMoney(state)}.`,
+      `${label}: ${formatMoney(refund)}, w tym z Europejskiego Funduszu Społecznego Plus ${formatMoney(esf)}, z budżetu państwa ${formatMoney(state)}.`,
+      ...(already_paid > 0
+        ? [
+            `Za ten miesiąc wypłaciliśmy już ${formatMoney(already_paid)}, razem to ${formatMoney(already_paid + refund)}.`,
+          ]
+        : []),
       `Pieniądze wypłacimy na rachunek z umowy, najpóźniej ${longDateText(payment_to)}`,
     ]),
     section('Jak liczymy zwrot', [
@@ -58,6 +67,25 @@ export function claimApprovedLetter(told: Approved): LetterSection[] {
     outcome === 'approved'
       ? section('Co możesz zrobić', ['Teraz nie musisz nic robić.'])
       : section('Co możesz zrobić', [reviewSentence(told)]),
+  ];
+}
+
+/** The same of a review that adds nothing to what was paid. */
+export function claimKeptLetter(
+  told: Result & Pick<Approved, 'cost_total' | 'eligible_total' | 'already_paid' | 'cuts'>,
+): LetterSection[] {
+  const { number, month, lines, cost_total, eligible_total, already_paid, cuts } = told;
+  return [
+    section('Wynik', [
+      `Rozliczenie ${number} za miesiąc ${monthText(month)} oceniliśmy ponownie. Wynik się nie zmienia.`,
+      `Za ten miesiąc wypłaciliśmy ${formatMoney(already_paid)}. Nic do tego nie dopłacamy.`,
+    ]),
+    section('Jak liczymy zwrot', [
+      `Koszty w rozliczeniu: ${formatMoney(cost_total)}. Koszty, które uznajemy: ${formatMoney(eligible_total)}.`,
+      ...cuts,
+    ]),
+    ...refusedLines(lines),
+    section('Co możesz zrobić', [reviewSentence(told)]),
   ];
 }
 

@@ -46,3 +46,16 @@ it.each([
     expect(claimOutcome(lines, sums)).toBe(outcome);
   },
 );
+
+it('after a review pays the difference, or keeps what was paid', () => {
+  const lines = [
+    { ...aClaimLine({ kind: 'POBYT', amount: 50_000 }), decision: 'OK', eligible_amount: 50_000 } as const,
+  ];
+  const of = (already_paid: number) => {
+    const sums = claimSums({ lines, header: aClaimHeader() }, { ...aClaimTerms(), already_paid }, 'accepted');
+    return [claimOutcome(lines, sums), sums.refund];
+  };
+  expect(of(40_000)).toEqual(['approved', 7500]);
+  expect(of(47_500)).toEqual(['kept', 0]);
+  expect(of(60_000)).toEqual(['kept', 0]);
+});

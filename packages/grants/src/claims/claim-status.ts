@@ -25,6 +25,17 @@ export const UNSENT_CLAIM_STATUSES = ['draft', 'to_sign'] as const satisfies rea
 /** Statuses after which a month may be claimed anew. */
 export const CLOSED_CLAIM_STATUSES = ['rejected', 'withdrawn'] as const satisfies readonly ClaimStatus[];
 
+/**
+ * Statuses in which the parent may ask for a review of the result: those that a review changes, and while the transfer
+ * is on its way, which is waited for.
+ */
+export const REVIEWED_CLAIM_STATUSES = [
+  'approved_partly',
+  'payment',
+  'paid',
+  'rejected',
+] as const satisfies readonly ClaimStatus[];
+
 /** Statuses with an amount that the office has approved. */
 export const APPROVED_CLAIM_STATUSES = [
   'approved',

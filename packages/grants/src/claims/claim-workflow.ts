@@ -26,6 +26,8 @@ const TRANSITIONS = [
   { step: 'approve', from: ['verified'], to: 'approved', by: ['cofunding_request_approve'] },
   { step: 'approvePartly', from: ['verified'], to: 'approved_partly', by: ['cofunding_request_approve'] },
   { step: 'reject', from: ['verified'], to: 'rejected', by: ['cofunding_request_approve'] },
+  // A review that adds nothing to a month that is paid: it stays paid as it was.
+  { step: 'keep', from: ['verified'], to: 'paid', by: ['cofunding_request_approve'] },
 
   { step: 'pass', from: ['approved', 'approved_partly'], to: 'payment', by: ['cofunding_payment_edit'] },
   // A list that was cancelled, or a transfer that the bank returned: back to the result that it had.
@@ -35,6 +37,7 @@ const TRANSITIONS = [
   { step: 'unpay', from: ['paid'], to: 'approved', by: ['cofunding_payment_edit'] },
   { step: 'unpayPartly', from: ['paid'], to: 'approved_partly', by: ['cofunding_payment_edit'] },
 
+  // By the answer to the case in which the parent asked for it.
   {
     step: 'review',
     from: ['approved_partly', 'rejected', 'paid'],

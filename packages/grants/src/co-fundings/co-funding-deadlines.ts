@@ -4,11 +4,12 @@ import { type CoFundingStatus, LIVE_CO_FUNDING_STATUSES } from './co-funding-sta
 import type { ScheduledMonth } from './month-status';
 
 /** What a participant has to do or to expect. */
-export const DEADLINE_CODES = ['certificate', 'start', 'claim', 'end'] as const;
+export const DEADLINE_CODES = ['certificate', 'employment', 'start', 'claim', 'end'] as const;
 
 export interface CoFundingDeadline {
   /**
-   * `certificate`: the employer's certificate of the start of work is missing; `claim`: the last day of the claim of a
+   * `certificate`: the employer's certificate of the start of work is missing; `employment`: work has to be confirmed
+   * anew, as the months after it are not paid without; `claim`: the last day of the claim of a
    * month; `start` and `end`: the first and the last day of the support.
    */
   code: (typeof DEADLINE_CODES)[number];
@@ -37,15 +38,22 @@ export function claimTo(
   return termEnd(addDays(claimFrom(month), request_deadline_day - 1));
 }
 
+/** By when certificates about work are needed; `null`: none is missing. */
+interface NeededCertificates {
+  /** That of the start. */
+  certificate_to: IsoDate | null;
+  /** The next confirmation of it. */
+  employment_to: IsoDate | null;
+}
+
 /**
  * The dates of one co-funding that are still of interest, the earliest first: of the months only those that wait for a
  * claim, and the next one.
- * @param certificate_to by when the missing certificate is needed; `null`: none is missing
  */
 export function coFundingDeadlines(
   { status, date_from, date_to, schedule }: Dated,
   params: Pick<CallParams, 'request_deadline_day'>,
-  certificate_to: IsoDate | null,
+  { certificate_to, employment_to }: NeededCertificates,
 ): CoFundingDeadline[] {
   const isLive = LIVE_CO_FUNDING_STATUSES.some((live) => live === status);
   const isPlanned = status === 'planned';
@@ -56,6 +64,7 @@ export function coFundingDeadlines(
 
   return [
     ...(isPlanned && certificate_to ? [dated('certificate', certificate_to)] : []),
+    ...(isLive && !isPlanned && employment_to ? [dated('employment', employment_to)] : []),
     ...(isPlanned ? [dated('start', date_from)] : []),
     ...claimed.map(({ month }) => dated('claim', claimTo(month, params), month)),
     ...(isLive ? [dated('end', date_to)] : []),

@@ -5,8 +5,8 @@ import type { CoFundingStatus } from './co-funding-status';
 const TRANSITIONS = [
   // On its first day, when the employer's certificate of the start of work is accepted.
   { step: 'start', from: ['planned'], to: 'running', by: ['system'] },
-  { step: 'suspend', from: ['running'], to: 'suspended', by: ['cofunding_grant_edit'] },
-  { step: 'resume', from: ['suspended'], to: 'running', by: ['cofunding_grant_edit'] },
+  { step: 'suspend', from: ['running'], to: 'suspended', by: ['cofunding_grant_edit', 'system'] },
+  { step: 'resume', from: ['suspended'], to: 'running', by: ['cofunding_grant_edit', 'system'] },
   { step: 'finish', from: ['running'], to: 'finished', by: ['system'] },
   {
     step: 'closeEarly',

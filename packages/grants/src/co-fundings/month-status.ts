@@ -22,7 +22,10 @@ export interface ScheduledMonth {
   status: MonthStatus;
   /** What was paid for it. */
   paid: Grosze;
-  /** What the office approved, once the bank returned the payment of it: so much stays requested (Order §12). */
+  /**
+   * What stays requested of its limit: the approved sum, once the bank returned the payment of it (Order §12); of a paid
+   * month what a review may add or has added, until that is paid.
+   */
   approved?: Grosze | null;
 }
 
@@ -44,7 +47,8 @@ export function amountsOf(schedule: readonly Omit<ScheduledMonth, 'month' | 'day
     amounts.total += limit;
     if (status === 'paid') {
       amounts.paid += paid;
-      amounts.unused += limit - paid;
+      amounts.requested += approved ?? 0;
+      amounts.unused += limit - paid - (approved ?? 0);
     } else if (status === 'requested') {
       amounts.requested += approved ?? limit;
       amounts.unused += limit - (approved ?? limit);
@@ -61,6 +65,16 @@ const PART_OF = {
   suspended: 'left',
   skipped: 'unused',
 } as const satisfies Record<Exclude<MonthStatus, 'paid' | 'requested'>, keyof ScheduleAmounts>;
+
+/** Whether nothing of a schedule is to come or to be paid any more: each month is paid or skipped (Process §2.10). */
+export function isSettled(schedule: readonly Pick<ScheduledMonth, 'status'>[]): boolean {
+  return schedule.every(({ status }) => status === 'paid' || status === 'skipped');
+}
+
+/** Whether no month of a schedule is to come any more. */
+export function hasRunOut(schedule: readonly Pick<ScheduledMonth, 'status'>[]): boolean {
+  return schedule.every(({ status }) => status !== 'open' && status !== 'suspended');
+}
 
 /** Whether the month is over, so that it can be settled. @param now business time */
 export function hasEndedMonth(month: IsoMonth, now: Date): boolean {

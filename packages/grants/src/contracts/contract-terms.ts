@@ -25,6 +25,8 @@ export interface ContractChild extends PlannedCare {
   firstname: string;
   lastname: string;
   provider: ContractProvider;
+  /** Its months as an annex left them; without one they follow from the care. */
+  months?: PlannedMonth[];
 }
 
 /** What the two sides agree on, beside the names of the people. */
@@ -33,6 +35,14 @@ export interface ContractTerms {
   bank_account_number: string;
   /** The last day for beginning to work. */
   return_deadline: IsoDate | null;
+}
+
+/** The months of a child in a contract. */
+export function contractMonths(
+  child: Pick<ContractChild, keyof PlannedCare | 'months'>,
+  params: CallParams,
+): PlannedMonth[] {
+  return child.months ?? plannedSchedule(child, params);
 }
 
 /** The first and the last day of the support of all children; `null` until their answers are complete. */

@@ -25,8 +25,8 @@ const TRANSITIONS = [
   { step: 'withdraw', from: ['draft', 'to_member', 'to_office'], to: 'not_signed', by: ['citizen'] },
   { step: 'expire', from: ['to_member'], to: 'not_signed', by: ['system'] },
 
-  { step: 'suspend', from: ['active'], to: 'suspended', by: ['cofunding_grant_edit'] },
-  { step: 'resume', from: ['suspended'], to: 'active', by: ['cofunding_grant_edit'] },
+  { step: 'suspend', from: ['active'], to: 'suspended', by: ['cofunding_grant_edit', 'system'] },
+  { step: 'resume', from: ['suspended'], to: 'active', by: ['cofunding_grant_edit', 'system'] },
   { step: 'end', from: ['active'], to: 'ended', by: ['system'] },
   {
     step: 'terminate',

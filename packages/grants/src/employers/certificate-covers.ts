@@ -5,6 +5,9 @@ import type { EmployerCertificateKind } from './employer-certificate-status';
 /** Days without a certificate that stand in nobody's way (Process §2.6). */
 const GAP_MAX = 30;
 
+/** Days before the last covered one (Process §2.20, N26). */
+const REMINDED_DAYS_BEFORE = 14;
+
 /** What the rule needs of an accepted certificate. */
 export interface AcceptedCertificate {
   kind: EmployerCertificateKind;
@@ -47,10 +50,29 @@ export function certificateCovers(
   return gaps.every((gap) => gap.to < from || gap.from > to || lengthOf(gap, to) <= GAP_MAX);
 }
 
-/** The last day that an accepted certificate covers; `null` without any. */
-export function certificateTo(certificates: readonly AcceptedCertificate[], params: Params): IsoDate | null {
+/** The last day on which work is confirmed, by all accepted certificates of a person; `null` without any. */
+export function coveredUntil(certificates: readonly AcceptedCertificate[], params: Params): IsoDate | null {
   const last = coveredDays(certificates, params).map(({ to }) => to);
   return last.toSorted().at(-1) ?? null;
+}
+
+/**
+ * By when the next confirmation of work is needed: on the last day that is covered. `null` where nothing was confirmed
+ * yet, which is asked for by the start of the support, and where all of the support is covered.
+ * @param last_day of the support
+ */
+export function nextCertificateTo(
+  certificates: readonly AcceptedCertificate[],
+  last_day: IsoDate,
+  params: Params,
+): IsoDate | null {
+  const covered = coveredUntil(certificates, params);
+  return covered !== null && covered < last_day ? covered : null;
+}
+
+/** The first day on which a person is reminded of the next confirmation (N26). */
+export function certificateReminderFrom(needed_to: IsoDate): IsoDate {
+  return addDays(needed_to, -REMINDED_DAYS_BEFORE);
 }
 
 /** The days of each, the earliest first. A certificate of the end of work ends the others of the same employer. */
@@ -58,7 +80,7 @@ function coveredDays(certificates: readonly AcceptedCertificate[], params: Param
   const ends = certificates.filter(({ kind }) => kind === 'END');
   return certificates
     .flatMap((one) => {
-      const days = daysOf(one, params);
+      const days = certificateDays(one, params);
       if (!days) return [];
       const end = ends.find(({ employer_nip, employed_to }) => {
         const isOfIt = employer_nip !== null && employer_nip === one.employer_nip;
@@ -71,10 +93,14 @@ function coveredDays(certificates: readonly AcceptedCertificate[], params: Param
 }
 
 /**
- * A certificate holds from the return to work, or from its begin, for the months of the call: that of the start counted
- * from there, a later one from the day on which it was issued.
+ * The days of which one certificate speaks: from the return to work, or from its begin, for the months of the call.
+ * These are counted from the day on which it was issued, or from that of the work that it announces. `undefined`: it
+ * confirms no work.
  */
-function daysOf(certificate: AcceptedCertificate, { employer_cert_every_months }: Params): Days | undefined {
+export function certificateDays(
+  certificate: AcceptedCertificate,
+  { employer_cert_every_months }: Params,
+): Days | undefined {
   const { kind, employed_from, employed_to, return_date, issued_date } = certificate;
   // Of who is out of work.
   if (kind === 'PUP') return undefined;
@@ -82,7 +108,7 @@ function daysOf(certificate: AcceptedCertificate, { employer_cert_every_months }
   if (from === null) return undefined;
   if (kind === 'END') return { from, to: employed_to ?? from };
 
-  const counted = kind === 'START' || issued_date === null || issued_date < from ? from : issued_date;
+  const counted = issued_date === null || issued_date < from ? from : issued_date;
   const to = addDays(addMonths(counted, employer_cert_every_months), -1);
   return { from, to: earlier(to, employed_to) };
 }

@@ -15,6 +15,7 @@ export type EmployerCertificateKind = (typeof EMPLOYER_CERTIFICATE_KINDS)[number
 /** Those that a person brings after the documents stage, each with the kind of its file, which names what is read. */
 export const BROUGHT_CERTIFICATES = {
   START: 'ZASW_PRACODAWCA',
+  PERIODIC: 'ZASW_PRACODAWCA',
 } as const satisfies Partial<Record<EmployerCertificateKind, FileKind>>;
 export type BroughtCertificate = keyof typeof BROUGHT_CERTIFICATES;
 

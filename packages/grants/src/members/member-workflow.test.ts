@@ -10,7 +10,7 @@ describe('law of participants (Process §2.8)', () => {
   });
 
   it('leaves the last month to the clock, and the end to people', () => {
-    expect(MEMBER_LAW.stepsFrom('active', 'system')).toEqual(['beginEnding']);
+    expect(MEMBER_LAW.stepsFrom('active', 'system')).toEqual(['suspend', 'beginEnding']);
     expect(MEMBER_LAW.stepsFrom('ending', { privileges: ['cofunding_member_edit'] })).toEqual([
       'complete',
       'resign',

@@ -4,8 +4,8 @@ import type { MemberStatus } from './member-status';
 /** The law of participants (Process §2.8). Guards that need more than the status are on the server. */
 const TRANSITIONS = [
   // Only when all of the person's co-funding is suspended.
-  { step: 'suspend', from: ['active'], to: 'suspended', by: ['cofunding_member_edit'] },
-  { step: 'resume', from: ['suspended'], to: 'active', by: ['cofunding_member_edit'] },
+  { step: 'suspend', from: ['active'], to: 'suspended', by: ['cofunding_member_edit', 'system'] },
+  { step: 'resume', from: ['suspended'], to: 'active', by: ['cofunding_member_edit', 'system'] },
   // The last month of the support was reached.
   { step: 'beginEnding', from: ['active'], to: 'ending', by: ['system'] },
   { step: 'complete', from: ['ending'], to: 'completed', by: ['cofunding_member_edit'] },

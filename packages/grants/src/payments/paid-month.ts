@@ -17,7 +17,7 @@ export function monthAfterPayment<Month extends PaidMonth>(month: Month, amount:
 
 /**
  * A month whose payment the bank returned. Nothing is paid for it any more, and the approved sum stays requested (Order
- * §12); of a returned correction what was paid before stays paid.
+ * §12); of a returned correction what was paid before stays paid, too.
  * @param isBooked whether the month counts it as paid
  * @returns `undefined` where the month has no such payment
  */
@@ -31,5 +31,18 @@ export function monthAfterReturn<Month extends PaidMonth>(
   }
   if (month.status !== 'paid' || month.paid < amount) return undefined;
   const paid = month.paid - amount;
-  return paid > 0 ? { ...month, paid } : { ...month, status: 'requested', paid, approved: amount };
+  return { ...month, status: paid > 0 ? 'paid' : 'requested', paid, approved: amount };
+}
+
+/**
+ * A month of which a review may pay, or pays, this much more; 0: nothing. A month whose whole limit is requested holds it
+ * already.
+ * @returns `undefined` where the limit does not cover it
+ */
+export function monthHolding<Month extends PaidMonth>(month: Month, amount: Grosze): Month | undefined {
+  const isHeld = month.status === 'requested' && month.approved === null;
+  if (amount < 0 || month.paid + amount > month.limit) return undefined;
+  if (isHeld) return month;
+  if (month.status === 'requested') return { ...month, approved: amount };
+  return month.status === 'paid' ? { ...month, approved: amount === 0 ? null : amount } : undefined;
 }

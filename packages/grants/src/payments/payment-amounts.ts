@@ -37,3 +37,15 @@ export function paymentSums(items: readonly PaymentParts[]): {
     state_sum: sumOf('state_amount'),
   };
 }
+
+/**
+ * The sources to which a return goes: what is left afterwards is divided like the payment of so much, so that payments
+ * less returns always add up.
+ * @param net what was paid for the month and not returned yet
+ */
+export function returnedParts(
+  { amount, net }: { amount: Grosze; net: Grosze },
+  shares: Pick<CallParams, 'esf_share' | 'state_share'>,
+): PaymentParts {
+  return paymentParts({ amount, already_paid: net - amount }, shares);
+}

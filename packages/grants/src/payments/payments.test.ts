@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CALL_PRESETS } from '../calls/call-params';
 import { CLAIM_LAW } from '../claims/claim-workflow';
 import { amountsOf } from '../co-fundings/month-status';
-import { monthAfterPayment, monthAfterReturn, type PaidMonth } from './paid-month';
+import { monthAfterPayment, monthAfterReturn, monthHolding, type PaidMonth } from './paid-month';
 import { paymentParts } from './payment-amounts';
 import { PAYMENT_LIST_LAW } from './payment-list-workflow';
 import { PAYMENT_TITLE_MAX, paymentTitle } from './payment-title';
@@ -69,9 +69,28 @@ describe('a month', () => {
   it('whose correction came back keeps what was paid before', () => {
     const paid: PaidMonth = { ...MONTH, status: 'paid', paid: 114_000 };
     expect(monthAfterReturn(paid, { amount: 14_000, isBooked: true })).toMatchObject({
-      ...{ status: 'paid', paid: 100_000 },
+      ...{ status: 'paid', paid: 100_000, approved: 14_000 },
     });
     expect(monthAfterReturn(paid, { amount: 14_000, isBooked: false })).toEqual(paid);
+  });
+});
+
+describe('what a review may add to a month', () => {
+  const paid: PaidMonth = { ...MONTH, status: 'paid', paid: 100_000 };
+
+  it('is requested until it is paid or given up, and nothing of it is unused meanwhile', () => {
+    const held = monthHolding(paid, 14_000);
+    expect(held && amountsOf([held])).toMatchObject({ paid: 100_000, requested: 14_000, unused: 0 });
+    expect(held && monthAfterPayment(held, 14_000)).toMatchObject({ paid: 114_000, approved: null });
+    expect(held && monthHolding(held, 0)).toEqual(paid);
+  });
+
+  it('is held by a month that is requested as a whole, and never above the limit', () => {
+    expect(monthHolding(MONTH, 50_000)).toEqual(MONTH);
+    expect(monthHolding({ ...MONTH, approved: 50_000 }, 60_000)?.approved).toBe(60_000);
+    expect(monthHolding(paid, 14_001)).toBeUndefined();
+    expect(monthHolding(paid, -1)).toBeUndefined();
+    expect(monthHolding({ ...MONTH, status: 'due' }, 1)).toBeUndefined();
   });
 });
 

@@ -45,25 +45,35 @@ export function plannedSchedule(care: PlannedCare, params: ScheduleParams, until
   if (!isPesel(care.pesel, care_start)) return [];
 
   const grown = supportEnd(birthDateOf(care.pesel), params.age_max_years);
-  const last = until && until < grown ? until : grown;
-  const months = Math.min(care_months, params.months_max);
+  return careMonths({
+    from: care_start,
+    count: Math.min(care_months, params.months_max),
+    last: until && until < grown ? until : grown,
+    terms: { planned_cost, cap, rate: params.rate, prorata: params.prorata },
+  });
+}
+
+interface CareMonths {
+  /** The first day of the support. */
+  from: IsoDate;
+  /** Its months, a started one counted as one. */
+  count: number;
+  /** The last day on which it may be paid. */
+  last: IsoDate;
+  terms: { planned_cost: Grosze; cap: Grosze } & Pick<CallParams, 'rate' | 'prorata'>;
+}
+
+/** So many months of a support, or fewer when its last day comes before, each with its days and its limit. */
+export function careMonths({ from, count, last, terms }: CareMonths): PlannedMonth[] {
+  const { planned_cost, cap, rate, prorata } = terms;
   const schedule: PlannedMonth[] = [];
-  for (let at = 0; at < months; at++) {
-    const { month, first, end, length } = monthAfter(care_start, at);
+  for (let at = 0; at < count; at++) {
+    const { month, first, end, length } = monthAfter(from, at);
     const days = Math.min(daysBetween(first, end), daysBetween(first, last)) + 1;
     if (days <= 0) break;
-    const daysInContract = params.prorata === 'yes' ? days : length;
-    schedule.push({
-      month,
-      days,
-      limit: refundFor({
-        eligible: planned_cost,
-        rate: params.rate,
-        cap,
-        daysInContract,
-        daysInMonth: length,
-      }),
-    });
+    const daysInContract = prorata === 'yes' ? days : length;
+    const limit = refundFor({ eligible: planned_cost, rate, cap, daysInContract, daysInMonth: length });
+    schedule.push({ month, days, limit });
   }
   return schedule;
 }
