@@ -16,6 +16,7 @@ export { baseConfig, type UserConfig } from './endpoints/base-config';
 export { callRankings } from './endpoints/call-rankings';
 export { callSetups } from './endpoints/call-setups';
 export { certificates } from './endpoints/certificates';
+export { cofundingAnnexes } from './endpoints/cofunding-annexes';
 export { cofundingCalls } from './endpoints/cofunding-calls';
 export { CofundingClause, cofundingClauses } from './endpoints/cofunding-clauses';
 export { cofundingContracts } from './endpoints/cofunding-contracts';
@@ -23,19 +24,11 @@ export { cofundingEmployers } from './endpoints/cofunding-employers';
 export { cofundingGrants } from './endpoints/cofunding-grants';
 export { cofundingMembers } from './endpoints/cofunding-members';
 export { cofundingPaymentLists, cofundingPayments } from './endpoints/cofunding-payments';
+export { cofundingRecoveries } from './endpoints/cofunding-recoveries';
 export { cofundingRegistrations } from './endpoints/cofunding-registrations';
 export { CLAIM_STATEMENT, cofundingRequests } from './endpoints/cofunding-requests';
 export { contactMessages } from './endpoints/contact-messages';
-export {
-  CONTRACT_STATEMENT,
-  COUNTERSIGN_MAX,
-  ContractToSign,
-  Countersigned,
-  contractSigning,
-  DESK_STATEMENT,
-  DeskRow,
-  PLACE_MAX,
-} from './endpoints/contract-signing';
+export { annexSigning, contractSigning } from './endpoints/contract-signing';
 export { documents, FORM_STATEMENT, PERSONAL_DATA_STATEMENT } from './endpoints/documents';
 export { FOUND_ITEMS_MAX, foundItems } from './endpoints/found-items';
 export { localities } from './endpoints/localities';
@@ -43,7 +36,7 @@ export { loginLinks } from './endpoints/login-links';
 export { type AskList, autocompleteLookup, LookupItem, objectsLookup } from './endpoints/lookups';
 export { managedAccounts } from './endpoints/managed-accounts';
 export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './endpoints/notifications';
-export { officeCases } from './endpoints/office-cases';
+export { CASE_STATEMENT, officeCases } from './endpoints/office-cases';
 export { officeRoles, ROLE_DESCRIPTION_MAX, ROLE_NAME_MAX } from './endpoints/office-roles';
 export { ONLINE_UPDATE_MS, online } from './endpoints/online';
 export { demo, type OutboxEmail, outbox } from './endpoints/outbox';
@@ -99,6 +92,7 @@ export { Accession, AccessionFile } from './shapes/accession-shapes';
 export type { AccountChange } from './shapes/account-change';
 export type { SessionView, SignInView, UserView } from './shapes/account-shapes';
 export { Tokens } from './shapes/account-shapes';
+export { ANNEX_TEXT_MAX, Annex, AnnexCare, AnnexRow, AnnexTableRow } from './shapes/annex-shapes';
 export { APP_VERSION } from './shapes/app-version';
 export { Attachment } from './shapes/attachment-shape';
 export { CALL_SETUP_STEPS, CallSetup, CallTextsView, CofundingCall } from './shapes/call-shapes';
@@ -149,6 +143,7 @@ export {
   type RankingExport,
   RankingRow,
 } from './shapes/ranking-shapes';
+export { Recovery } from './shapes/recovery-shapes';
 export {
   Explanation,
   Officer,
@@ -188,5 +183,17 @@ export {
   YesNo,
 } from './shapes/shapes';
 export { SHEET_FORMATS, type SheetFormat } from './shapes/sheet-shapes';
+export {
+  ANNEX_DESK_STATEMENT,
+  ANNEX_STATEMENT,
+  AnnexToSign,
+  CONTRACT_STATEMENT,
+  COUNTERSIGN_MAX,
+  ContractToSign,
+  Countersigned,
+  DESK_STATEMENT,
+  DeskRow,
+  PLACE_MAX,
+} from './shapes/signing-shapes';
 export { UPLOAD_EXTENSIONS, UploadPurpose, uploadQuery } from './shapes/upload-purposes';
 export { UploadVerdict } from './shapes/upload-verdict';

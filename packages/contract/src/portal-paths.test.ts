@@ -36,7 +36,7 @@ describe('isPortalPath', () => {
     '/cofundingregistrations/:id',
     '/officecases/new/general/12',
     '/officecases/new/cofundingregistration/0',
-    '/officecases/new/cofundingcontract/12',
+    '/officecases/new/careprovider/12',
     '/verify',
     '/verify/DOK/2027/000123',
     '/verify/12',

@@ -47,6 +47,9 @@ export const portalPaths = {
   contracts: '/cofundingcontracts',
   contractSign: '/cofundingcontracts/sign',
   contract: '/cofundingcontracts/:id',
+  annexes: '/cofundingcontracts/annexes',
+  annexSign: '/cofundingcontracts/annexsign/:id',
+  annex: '/cofundingcontracts/annex/:id',
   claims: '/cofundingrequests',
   claimNew: '/cofundingrequests/new/:id/:month',
   claimSign: '/cofundingrequests/sign/:id',
@@ -62,6 +65,7 @@ export const portalPaths = {
   officeCaseNew: '/officecases/new/:obj_type/:id',
   officeCase: '/officecases/:id',
   officeCaseEdit: '/officecases/:id/edit',
+  officeCaseSign: '/officecases/sign/:id',
 } as const;
 
 const ID_PATTERN = '[1-9][0-9]{0,9}';
@@ -115,6 +119,7 @@ const PATHS_OF_OBJECTS: Record<ObjType, PortalPath> = {
   cofundingmember: portalPaths.member,
   cofundinggrant: portalPaths.coFunding,
   cofundingcontract: portalPaths.contract,
+  cofundingannex: portalPaths.annex,
   cofundingrequest: portalPaths.claim,
   cofundingpaymentlist: portalPaths.paymentList,
   officecase: portalPaths.officeCase,

@@ -20,7 +20,8 @@ export const cofundingEmployers = {
   }),
   /**
    * Of the person themselves, and sent to the office at once; the one that waits is exchanged. Before the contract stage
-   * and after the participation it is `illegal-step`, after an accepted one `illegal-step` `{reason: 'accepted'}`.
+   * and after the participation it is `illegal-step`. So is a second START `{reason: 'accepted'}`, a PERIODIC before
+   * it `{reason: 'start'}`, and one when the rest of the support is covered `{reason: 'not-needed'}`.
    */
   add: step(
     'add',

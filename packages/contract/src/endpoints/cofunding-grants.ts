@@ -1,8 +1,22 @@
-import { CO_FUNDING_STATUSES } from '@urzad/grants';
+import { CO_FUNDING_STATUSES, REASON_MAX, REASON_MIN } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
+import { IsoMonthText } from '../shapes/claim-shapes';
 import { CoFunding, CoFundingRow } from '../shapes/member-shapes';
-import { commaList, countsQuery, envelope, idQuery, page, pageQuery, QueryId } from '../shapes/shapes';
+import {
+  commaList,
+  countsQuery,
+  envelope,
+  idQuery,
+  page,
+  pageQuery,
+  QueryId,
+  seen,
+  tidyFree,
+} from '../shapes/shapes';
+import { rowVersion, stepsOf } from '../step-endpoint';
+
+const step = stepsOf('cofundinggrant', envelope(CoFunding));
 
 /** The filters of the list of the office. */
 const FILTERS = {
@@ -42,4 +56,17 @@ export const cofundingGrants = {
     schema: { querystring: idQuery, response: { 200: envelope(CoFunding) } },
     errors: ['no-login', 'object-no-exist'],
   }),
+  /**
+   * Suspended months from `from` on are to come again; the participant is told. `illegal-step`
+   * `{reason: 'ended' | 'no-months'}`: the co-funding has ended, or none of these months is suspended.
+   */
+  resume: step(
+    'resume',
+    'Bring suspended co-funding back',
+    z.strictObject({
+      row_version: rowVersion,
+      from: IsoMonthText,
+      reason: z.string().check(tidyFree, seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX)),
+    }),
+  ),
 } as const;

@@ -1,8 +1,11 @@
-import { MEMBER_STATUSES } from '@urzad/grants';
+import { EXIT_STATUS_CODES, MEMBER_STATUSES } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { Member, MemberRow } from '../shapes/member-shapes';
-import { commaList, countsQuery, envelope, idList, page, pageQuery, QueryId } from '../shapes/shapes';
+import { commaList, countsQuery, envelope, idList, page, pageQuery, QueryId, YesNo } from '../shapes/shapes';
+import { rowVersion, stepsOf } from '../step-endpoint';
+
+const step = stepsOf('cofundingmember', envelope(Member));
 
 /** The filters of the list of the office. */
 const FILTERS = {
@@ -60,4 +63,22 @@ export const cofundingMembers = {
     },
     errors: ['no-login', 'object-no-exist'],
   }),
+  /**
+   * The participant answers once, from the last day of the support on; the office corrects: `illegal-step`
+   * `{reason: 'not-ended' | 'filled' | 'not-filled'}`. `followed_path` is of the office alone.
+   */
+  exitform: step(
+    'exitform',
+    'Say what a person does after the support',
+    z.strictObject({
+      row_version: rowVersion,
+      exit_labour_status: z.optional(z.enum(EXIT_STATUS_CODES)),
+      followed_path: z.optional(YesNo),
+    }),
+  ),
+  /**
+   * Ends a participation by staff with `cofunding_member_edit`; while something is missing it is `illegal-step`
+   * `{missing}`.
+   */
+  complete: step('complete', 'End the participation', z.strictObject({ row_version: rowVersion })),
 } as const;

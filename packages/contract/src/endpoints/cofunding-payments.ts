@@ -161,6 +161,8 @@ export const cofundingPaymentLists = {
             exported: z.int(),
             lists: z.int(),
             returned: z.int(),
+            /** Of which something is owed. */
+            recoveries: z.int(),
           }),
         ),
       },

@@ -191,8 +191,10 @@ export const cofundingRequests = {
   ),
   /**
    * In full or in part, as the lines say. A claim without a refund is `illegal-step` `{reason: 'no-refund'}`; a month
-   * that no certificate covers `{reason: 'certificate'}`.
+   * that no certificate covers `{reason: 'certificate'}`. A review pays the difference, which the call's budget has to
+   * cover (`{reason: 'budget', missing}`); one that adds nothing leaves the claim paid.
    */
   approve: step('approve', 'Approve a checked claim', z.strictObject(ofVersion)),
+  /** After a review of what is paid `illegal-step` `{reason: 'paid'}`. */
   reject: step('reject', 'Reject a checked claim', z.strictObject({ ...ofVersion, reason: Reason })),
 } as const;

@@ -31,6 +31,14 @@ import {
   YesNo,
 } from '../shapes/shapes';
 import { nothing, rowVersion, stepsOf } from '../step-endpoint';
+import { signBody } from './documents';
+
+/** The sentence that an applicant confirms who signs the statement of a case. */
+export const CASE_STATEMENT = {
+  version: '1.0',
+  pl: 'Podpisuję to oświadczenie. Znam całą jego treść i potwierdzam, że jest prawdziwa.',
+  en: 'I sign this statement. I know all of its content and confirm that it is true.',
+} as const;
 
 const answer = envelope(OfficeCase);
 const step = stepsOf('officecase', answer);
@@ -137,6 +145,7 @@ export const officeCases = {
    * Errors of fields are `not-valid` `{field: code}`, `body` and `filenames` among them. Staff open a case for the
    * applicant of an object; `channel` and `priority` are theirs alone. A review may be asked once, for a rejected
    * application or one without a place in the ranking, and until its last day: otherwise `illegal-step` `{reason: 'not-rejected' | 'too-late' | 'asked'}`.
+   * A case whose applicant has to sign a statement first is `to_sign`: the office gets it with the signature.
    */
   add: defineEndpoint({
     method: 'POST',
@@ -157,6 +166,31 @@ export const officeCases = {
     errors: ['no-login', 'no-privilege', 'object-no-exist', 'illegal-step'],
     idempotent: true,
   }),
+  signcode: defineEndpoint({
+    method: 'POST',
+    url: '/api/officecase/signcode',
+    summary: 'Mail the six-digit code for signing the statement of a case',
+    schema: {
+      querystring: idQuery,
+      body: z.strictObject({ id_document: Id }),
+      response: { 200: envelope(z.object({ mail: z.string(), valid_minutes: z.int() })) },
+    },
+    errors: ['no-login', 'no-privilege', 'object-no-exist', 'illegal-step', 'conflict', 'too-many-requests'],
+  }),
+  /** Signs and sends. A wrong password is `not-valid` `{pass: 'not-valid-pass'}`, a wrong code `not-valid-code`. */
+  sign: step('sign', 'Sign the statement of a case by password and code, and send the case', signBody),
+  remove: defineEndpoint({
+    method: 'POST',
+    url: '/api/officecase/delete',
+    summary: 'Remove a case whose statement is not signed',
+    schema: {
+      querystring: idQuery,
+      body: z.strictObject({ row_version: rowVersion }),
+      response: { 200: done },
+    },
+    errors: ['no-login', 'no-privilege', 'object-no-exist', 'illegal-step', 'conflict'],
+    idempotent: true,
+  }),
   /** The letters of the other side up to this one are read. */
   read: defineEndpoint({
     method: 'POST',
@@ -169,7 +203,10 @@ export const officeCases = {
     },
     errors: ['no-login', 'object-no-exist'],
   }),
-  /** An applicant changes the answers while nobody leads the case; the office its title, kind and priority. */
+  /**
+   * An applicant changes the answers while nobody leads the case, those of a statement until it is signed; the office its
+   * title, kind and priority.
+   */
   set: defineEndpoint({
     method: 'POST',
     url: '/api/officecase/set',

@@ -91,6 +91,8 @@ export const OfficeCase = z.object({
   row_version: z.int(),
   is_test: YesNo,
   channel: z.enum(CASE_CHANNEL_CODES),
+  /** The statement that its applicant signs before the case is sent, one of `documents`; null for a case without one. */
+  id_document: z.nullable(Id),
   /** Answers to the fields of its kind, by their names. */
   form: z.record(z.string(), z.string()),
   archive_class: z.string(),

@@ -7,6 +7,7 @@ import {
   COST_DOCUMENT_CODES,
   COST_KIND_CODES,
   LINE_DECISION_CODES,
+  OFFICE_CASE_STATUSES,
   PAID_FORM_CODES,
 } from '@urzad/grants';
 import * as z from 'zod/mini';
@@ -103,7 +104,7 @@ export const ClaimRow = z.object({
   care_form: z.enum(codesOf(CARE_FORM)),
   provider_name: z.string(),
   refund_claimed: Grosze,
-  /** Null until the office has verified it. */
+  /** All that is approved for the month, with what was paid before a review. Null until the office has verified it. */
   refund_approved: z.nullable(Grosze),
   send_date: z.nullable(IsoDateTime),
   /** Submitted after the last day of the claim of its month. */
@@ -131,7 +132,7 @@ export const ClaimTerms = z.object({
   cap: Grosze,
   /** The limit of the month in the schedule. */
   limit: Grosze,
-  /** Paid before for this month. */
+  /** Paid before for this month by earlier versions: after a review the claim pays the difference. */
   already_paid: Grosze,
   planned_cost: Grosze,
   meals: YesNo,
@@ -164,6 +165,10 @@ const Version = z.object({
   send_date: IsoDateTime,
   /** What the office asked to mend in it. */
   correction_note: z.string(),
+  /** The result that a review replaced; null of a version that was corrected. */
+  result_date: z.nullable(IsoDateTime),
+  refund_approved: z.nullable(Grosze),
+  reject_reason: z.string(),
 });
 
 /** A claim of one month with its lines (Process §2.14). */
@@ -194,6 +199,15 @@ export const Claim = z.object({
   result_date: z.nullable(IsoDateTime),
   /** The last day on which the parent may ask for a review; null where none can be asked for. */
   review_to: z.nullable(IsoDate),
+  /** The case in which the parent asked for it. */
+  review: z.nullable(
+    z.object({
+      id_officecase: Id,
+      sign: z.string(),
+      status: z.enum(OFFICE_CASE_STATUSES.codes),
+      asked_date: IsoDateTime,
+    }),
+  ),
   paid_date: z.nullable(IsoDate),
   payment_title: z.nullable(z.string()),
   /** Whether an accepted certificate of employment covers the month, and until when one does. */

@@ -79,7 +79,7 @@ const Registered = z.object({
 const HistoryEntry = z.object({ date: IsoDateTime, status: StatusCode, officer: z.nullable(z.string()) });
 
 /** Signatures on paper that one person entered; they count when another one has confirmed them (Order §12). */
-const PaperEntry = z.object({
+export const PaperEntry = z.object({
   member_date: IsoDate,
   office_date: IsoDate,
   place: z.string(),
@@ -93,7 +93,7 @@ const PaperEntry = z.object({
 export type PaperEntry = z.infer<typeof PaperEntry>;
 
 /** Who can have signed a paper for the office, and who can have checked the identity of the parent. */
-const PaperPeople = z.object({ signatories: z.array(Officer), checkers: z.array(Officer) });
+export const PaperPeople = z.object({ signatories: z.array(Officer), checkers: z.array(Officer) });
 
 /** A contract with all data of its screens. */
 export const Contract = z.object({
@@ -109,9 +109,10 @@ export const Contract = z.object({
   return_deadline: z.nullable(IsoDate),
   /** The values of the registration, to be compared. Staff only. */
   registered: z.nullable(Registered),
-  /** What the ranking reserved, and what the call has left beside it. Staff only. */
+  /** What the ranking reserved. Staff only. */
   reserved: z.nullable(Grosze),
-  free: z.nullable(Grosze),
+  /** What the call has left beside all that is reserved; negative where more is reserved than it has. Staff only. */
+  free: z.nullable(z.int()),
   asked_date: z.nullable(IsoDateTime),
   /** Who initialled it, and when. Staff only. */
   initials: z.nullable(z.object({ ...Officer.shape, date: IsoDateTime })),

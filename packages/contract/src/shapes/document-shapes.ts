@@ -8,9 +8,12 @@ const DOCUMENT_KINDS = [
   'PISMO',
   'PERSONAL_DATA',
   'UMOWA',
+  'ANEKS',
   'LISTA_RANKINGOWA',
   'KARTA_PODPISU',
   'ROZLICZENIE',
+  'REZYGNACJA',
+  'OSWIADCZENIE',
   'LISTA_WYPLAT',
 ] as const;
 const DOCUMENT_STATUSES = ['frozen', 'partially_signed', 'signed', 'void'] as const;

@@ -2,7 +2,7 @@ import { BROUGHT_CERTIFICATES, EMPLOYER_CERTIFICATE_STATUSES } from '@urzad/gran
 import * as z from 'zod/mini';
 import { AccessionFacts } from './accession-shapes';
 import { Attachment } from './attachment-shape';
-import { Id, IsoDateTime, YesNo } from './shapes';
+import { Id, IsoDate, IsoDateTime, YesNo } from './shapes';
 
 export const BroughtCertificateCode = z.literal(
   Object.keys(BROUGHT_CERTIFICATES) as (keyof typeof BROUGHT_CERTIFICATES)[],
@@ -28,6 +28,10 @@ export type EmployerCertificate = z.infer<typeof EmployerCertificate>;
 export const WorkCertificates = z.object({
   /** Of the registration. */
   id: Id,
+  /** What is brought now: the certificate of the start of work, or a confirmation that it goes on. */
+  kind: BroughtCertificateCode,
+  /** By when the next confirmation is needed; null: none is. */
+  needed_to: z.nullable(IsoDate),
   /** Whether this caller may bring one now, or check the one that waits. */
   may_add: YesNo,
   may_check: YesNo,

@@ -3,7 +3,10 @@ import {
   CARE_FORM,
   CLAIM_STATUSES,
   CO_FUNDING_STATUSES,
+  COMPLETION_NEEDS,
   DEADLINE_CODES,
+  END_REASON_CODES,
+  EXIT_STATUS_CODES,
   MEMBER_STATUSES,
   MONTH_STATUSES,
 } from '@urzad/grants';
@@ -95,6 +98,8 @@ export const CoFunding = z.object({
   schedule: z.array(CoFundingMonth),
   /** The earliest first. */
   deadlines: z.array(Deadline),
+  /** The co-funding that goes on in its place, where an annex replaced it. */
+  next: z.nullable(z.object({ id: Id, number: z.string(), date_from: IsoDate })),
   /** By when the missing certificate of the start of work is needed; null: none is missing. */
   certificate_to: z.nullable(IsoDate),
   history: z.array(Reached),
@@ -129,11 +134,28 @@ export const Member = z.object({
   contract_from: IsoDate,
   contract_to: IsoDate,
   bank_account_number: z.string(),
+  /** The last day of a support that ended; null while it goes on. */
+  end_date: z.nullable(IsoDate),
+  end_reason: z.nullable(z.enum(END_REASON_CODES)),
+  /** What the person does after the support; null before its last day. */
+  exit: z.nullable(
+    z.object({
+      /** The last day for the answer. */
+      exit_to: IsoDate,
+      exit_labour_status: z.nullable(z.enum(EXIT_STATUS_CODES)),
+      /** When it was answered; null until then. */
+      exit_date_filled: z.nullable(IsoDateTime),
+      /** Whether the support ended as the contract planned it. */
+      followed_path: z.nullable(YesNo),
+    }),
+  ),
   co_fundings: z.array(CoFunding),
   /** Documents of the application and of the contract, the newest first. */
   documents: z.array(OfficeDocument),
   /** The case in which they are filed. */
   id_officecase: z.nullable(Id),
+  /** What the end of the participation waits for; null for who may not end it now. */
+  missing_to_complete: z.nullable(z.array(z.enum(COMPLETION_NEEDS))),
   history: z.array(z.object({ date: IsoDateTime, status: MemberStatusCode })),
 });
 export type Member = z.infer<typeof Member>;

@@ -7,6 +7,7 @@ export const OBJ_TYPES = [
   'cofundingmember',
   'cofundinggrant',
   'cofundingcontract',
+  'cofundingannex',
   'cofundingrequest',
   'cofundingpaymentlist',
   'officecase',

@@ -25,8 +25,12 @@ export const PAYMENT_LIST_MAX = 500;
 const Account = {
   /** Its last four digits: `•••• 0004`. */
   account_end: z.string(),
-  /** Whether it is another one than that of the contract. */
+  /** Whether it was changed since the last payment that reached the participant. */
   account_changed: YesNo,
+  /** Of a changed one: the end of the one before, and the case and the number of the statement. */
+  account_statement: z.nullable(
+    z.object({ before_end: z.string(), id_officecase: z.nullable(Id), number: z.nullable(z.string()) }),
+  ),
 };
 
 const Parts = { amount: Grosze, esf_amount: Grosze, state_amount: Grosze };
@@ -124,7 +128,7 @@ export const PaymentList = z.object({
   exported: z.nullable(Officer),
   export_date: z.nullable(IsoDateTime),
   cancel_reason: z.string(),
-  /** Items with another account than that of the contract. */
+  /** Items whose account was changed since the last payment. */
   changed_accounts: z.int(),
   /** Items that the bank returned. */
   returned_count: z.int(),
