@@ -70,6 +70,20 @@ export function expiredText({ number }: Pick<Told, 'number'>): NoticeText {
   };
 }
 
+/** N17 */
+export function endedText({ number }: Pick<Told, 'number'>): NoticeText {
+  return {
+    pl: {
+      content_name: `Umowa ${number}: koniec`,
+      content_text: `Umowa ${number} zakończyła się, a wszystkie jej miesiące są rozliczone. Dokumenty nadal zobaczysz w panelu uczestnika.`,
+    },
+    en: {
+      content_name: `Contract ${number}: the end`,
+      content_text: `Contract ${number} has ended, and all its months are settled. You still see the documents in the participant panel.`,
+    },
+  };
+}
+
 /** The e-mail of a notification about a contract. */
 export function contractEmail(
   to: Reader,

@@ -6,6 +6,7 @@ import {
   SEE_CONTRACTS,
 } from '@urzad/grants';
 import { and, eq, isNotNull, ne, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ApiError } from '../../api-error';
 import type { SessionUser } from '../../http/resource';
 import { type ContractRecord, cofundingContract as table } from './table';
@@ -17,7 +18,7 @@ interface InApplication {
 }
 
 /** The parent, or `id_user_main` of the office who acts as them. */
-type OwnerViewer = InApplication & { as: 'owner'; id_user_main?: number | null };
+export type OwnerViewer = InApplication & { as: 'owner'; id_user_main?: number | null };
 
 export type StaffViewer = InApplication & { as: 'staff'; privileges: readonly string[]; testOnly: boolean };
 
@@ -32,12 +33,22 @@ export const CONTRACTS_PER_USER = { name: 'contract', max: 60, windowMs: 60 * 10
  * never their own.
  */
 export function visibleTo(viewer: Viewer): SQL | undefined {
-  const isHere = eq(table.id_application, viewer.id_application);
-  if (viewer.as === 'owner') {
-    return and(isHere, eq(table.id_user, viewer.id_user), isNotNull(table.sent_date));
-  }
-  return and(isHere, ne(table.id_user, viewer.id_user), eq(table.is_test, viewer.testOnly ? 'yes' : 'no'));
+  return visibleRows(table, viewer);
 }
+
+/** The same of rows that go to a parent as contracts do. */
+export function visibleRows(
+  { id_application, id_user, is_test, sent_date }: Record<SeenColumn, PgColumn>,
+  viewer: Viewer,
+): SQL | undefined {
+  const isHere = eq(id_application, viewer.id_application);
+  if (viewer.as === 'owner') {
+    return and(isHere, eq(id_user, viewer.id_user), isNotNull(sent_date));
+  }
+  return and(isHere, ne(id_user, viewer.id_user), eq(is_test, viewer.testOnly ? 'yes' : 'no'));
+}
+
+type SeenColumn = 'id_application' | 'id_user' | 'is_test' | 'sent_date';
 
 /** The view of the parent. */
 export function asOwner({
@@ -69,11 +80,23 @@ export function actorOf(viewer: Viewer): AskingActor {
 }
 
 /** Steps by which somebody answers for a contract who never wrote a word of it (Process §4.2). */
-const STEPS_OF_ANOTHER: readonly ContractStep[] = ['initial', 'sendBack', 'signOffice'];
+const STEPS_OF_ANOTHER: readonly string[] = ['initial', 'sendBack', 'signOffice'];
 
 /** What stands against a step that the law allows in this status and to this viewer. */
 export function refusalOf(record: ContractRecord, step: ContractStep, viewer: Viewer): ApiError | undefined {
-  const { status, asked_date, id_user_prepared, editors, prolonged } = record;
+  const { status, prolonged } = record;
+  if (step === 'prolong' && prolonged === 'yes') {
+    return new ApiError('illegal-step', { status, reason: 'prolonged' });
+  }
+  return initialsRefusal(record, { step, viewer, own: 'own-contract' });
+}
+
+/** The rules of initials, of contracts and of annexes. */
+export function initialsRefusal(
+  record: { status: string } & Pick<ContractRecord, 'asked_date' | 'id_user_prepared' | 'editors'>,
+  { step, viewer, own }: { step: string; viewer: Viewer; own: 'own-contract' | 'own-annex' },
+): ApiError | undefined {
+  const { status, asked_date, id_user_prepared, editors } = record;
   const illegal = (reason: string) => new ApiError('illegal-step', { status, reason });
   const isAsked = asked_date !== null;
   if (step === 'askInitials' && isAsked) return illegal('asked');
@@ -81,9 +104,8 @@ export function refusalOf(record: ContractRecord, step: ContractStep, viewer: Vi
     return new ApiError('no-privilege', { reason: 'not-preparer' });
   }
   if ((step === 'initial' || step === 'sendBack') && !isAsked) return illegal('not-asked');
-  if (step === 'prolong' && prolonged === 'yes') return illegal('prolonged');
   return STEPS_OF_ANOTHER.includes(step) && editors.includes(viewer.id_user)
-    ? new ApiError('no-privilege', { reason: 'own-contract' })
+    ? new ApiError('no-privilege', { reason: own })
     : undefined;
 }
 

@@ -4,8 +4,8 @@ import {
   type ContractChild,
   type ContractStatus,
   contractAmount,
+  contractMonths,
   contractPeriod,
-  plannedSchedule,
   prolongedTo,
 } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
@@ -78,7 +78,7 @@ export function present(record: ContractRecord, parts: Parts): Contract {
     address: addressOf(form),
     care: record.children.map((child) => ({
       ...presentChild(child, today),
-      schedule: plannedSchedule(child, call.params),
+      schedule: contractMonths(child, call.params),
     })),
     bank_account_number: record.bank_account_number,
     return_deadline: record.return_deadline,
@@ -135,7 +135,7 @@ function registeredOf(
   };
 }
 
-function presentChild({ pesel, ...child }: ContractChild, today: IsoDate) {
+function presentChild({ pesel, months: _, ...child }: ContractChild, today: IsoDate) {
   return { ...child, born_date: isPesel(pesel, today) ? birthDateOf(pesel) : null };
 }
 

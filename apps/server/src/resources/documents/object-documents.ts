@@ -70,6 +70,21 @@ export async function firstFileOf(db: Db, { id }: Pick<documents.DocumentRow, 'i
   return referredRow((await attachedFiles(db, { obj_type: 'basedocument', id_obj: id }))[0]);
 }
 
+/** The newest valid document of this kind that an object has. */
+export async function newestDocument(
+  db: Db,
+  owner: ObjectRef,
+  kind: documents.DocumentRow['kind'],
+): Promise<documents.DocumentRow | undefined> {
+  return (await documents.findByObject(db, owner)).find((row) => row.kind === kind);
+}
+
+/** The numbers of documents, by their ids. */
+export async function documentNumbersOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await documents.findByIds(db, ids);
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
 /** One document as it is sent to clients. */
 export async function presentedDocument(db: Db, id: number, maker: AddressMaker): Promise<OfficeDocument> {
   return present(await getDocument(db, id), await documents.findSignatures(db, [id]), maker);

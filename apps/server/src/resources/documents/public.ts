@@ -12,6 +12,7 @@ export {
 export {
   currentFileOf,
   type DocumentRow,
+  documentNumbersOf,
   documentsFiledIn,
   documentsOf,
   eraseAllDocuments,
@@ -20,6 +21,7 @@ export {
   firstFileOf,
   getDocument,
   hasDocument,
+  newestDocument,
   presentedDocument,
   recordSignature,
   recordSigning,

@@ -41,6 +41,14 @@ export async function findById(db: Db, id: number): Promise<DocumentRow | undefi
   return row;
 }
 
+export async function findByIds(db: Db, ids: readonly number[]): Promise<DocumentRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(baseDocument)
+    .where(inArray(baseDocument.id, [...ids]));
+}
+
 /** @throws ApiError `object-no-exist`, also for a document that is void or of another application */
 export function getValid(db: Db, id: number, id_application: number): Promise<DocumentRow> {
   return rows.get(db, id, validIn(id_application));

@@ -3,14 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
 import { authorOf } from '../../../author';
 import { confirmSignature } from '../../documents/public';
-import { staffViewerOf, visibleTo } from '../policy';
-import { rows } from '../repository';
-import { noteOf, refuseStale } from '../step';
+import { staffViewerOf } from '../policy';
 import { doesCount, parentSignature } from './counting-verdict';
+import type { SignedKind } from './signed-kind';
 import { waitingDocument } from './waiting-document';
-
-/** Who may let an unclear verdict count. */
-export const CONFIRMS_VERDICTS = 'cofunding_contract_edit';
 
 /**
  * An officer lets the parent's signature count although its verdict is unclear, and says why.
@@ -19,23 +15,23 @@ export const CONFIRMS_VERDICTS = 'cofunding_contract_edit';
 export async function confirmVerdict(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, row_version, reason }: { id: number; row_version: number; reason: string },
+  { of, id, row_version, reason }: { of: SignedKind; id: number; row_version: number; reason: string },
 ): Promise<void> {
   const viewer = staffViewerOf(request.user);
-  if (!hasPrivilege(viewer.privileges, CONFIRMS_VERDICTS)) throw new ApiError('no-privilege');
+  if (!hasPrivilege(viewer.privileges, of.confirming)) throw new ApiError('no-privilege');
   await app.write(request, async (tx, note) => {
-    const record = await rows.getLocked(tx, id, visibleTo(viewer));
+    const record = await of.getLocked(tx, id, viewer);
     const { status } = record;
     if (status !== 'to_office') throw new ApiError('illegal-step', { status });
     const signature = await parentSignature(tx, await waitingDocument(tx, record));
     if (!signature || doesCount(signature))
       throw new ApiError('illegal-step', { status, reason: 'confirmed' });
-    refuseStale(record, { row_version });
+    of.refuseStale(record, { row_version });
 
     const by = { ...authorOf(app, request), id: request.user.id };
     await confirmSignature(tx, signature.id, { reason, by });
-    const after = await rows.touch(tx, id, { values: {}, by });
-    note(noteOf('confirmsignature', record, after, { id_signature: signature.id }));
+    const after = await of.touch(tx, id, by);
+    note(of.noteOf('confirmsignature', record, after, { id_signature: signature.id }));
     return null;
   });
 }

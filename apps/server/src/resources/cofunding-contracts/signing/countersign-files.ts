@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Countersigned } from '@urzad/contract';
-import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
 import { presentVerdict, uploadProvider } from '../../../signatures/providers/upload-provider';
 import type { UploadReport } from '../../../signatures/providers/upload-report';
 import { currentFileOf, type DocumentRow, getDocument } from '../../documents/public';
 import { readOwnUpload } from '../../uploads/public';
-import { type StaffViewer, visibleTo } from '../policy';
-import { type ContractRecord, cofundingContract as table } from '../table';
+import type { StaffViewer } from '../policy';
 import { outcomeOf, recordCountersignature } from './countersign';
+import type { SignedKind, SignedRecord } from './signed-kind';
 import { officeSession } from './waiting-document';
 
 interface Candidate {
-  record: ContractRecord;
+  record: SignedRecord;
   document: DocumentRow;
   /** Of the file with the parent's signature. */
   sha256: string;
@@ -23,12 +22,12 @@ interface Candidate {
 export async function countersignFiles(
   app: FastifyInstance,
   request: FastifyRequest,
-  { filenames, viewer }: { filenames: readonly string[]; viewer: StaffViewer },
+  { of, filenames, viewer }: { of: SignedKind; filenames: readonly string[]; viewer: StaffViewer },
 ): Promise<Countersigned[]> {
-  const candidates = await findCandidates(app, viewer);
+  const candidates = await findCandidates(app, of, viewer);
   const results: Countersigned[] = [];
   for (const filename of new Set(filenames)) {
-    results.push(await countersignFile(app, request, { filename, candidates }));
+    results.push(await countersignFile(app, request, { of, filename, candidates }));
   }
   return results;
 }
@@ -36,14 +35,14 @@ export async function countersignFiles(
 async function countersignFile(
   app: FastifyInstance,
   request: FastifyRequest,
-  { filename, candidates }: { filename: string; candidates: readonly Candidate[] },
+  { of, filename, candidates }: { of: SignedKind; filename: string; candidates: readonly Candidate[] },
 ): Promise<Countersigned> {
   const uploaded = await readOwnUpload(app, { filename, id_user: request.user.id }).catch(asMissing);
   const match = uploaded && candidates.find((candidate) => beginsWith(uploaded, candidate));
   if (!match) return { filename, id: null, number: null, outcome: 'unknown', reason: null, verdict: null };
 
   const { record, document } = match;
-  const session = await officeSession(app, request, { record, document });
+  const session = await officeSession(app, request, { of, record, document });
   const provider = uploadProvider(app);
   const report = await provider.verify(uploaded, session);
   const verdict = presentVerdict(report);
@@ -51,7 +50,7 @@ async function countersignFile(
     refuseUnlessQualified(report);
     const { signature, ...completed } = await provider.complete(session, { uploaded });
     await recordCountersignature(app, request, {
-      ...{ record, document, completed: { ...completed, signature } },
+      ...{ of, record, document, completed: { ...completed, signature } },
       file: { uploaded: filename },
     });
   });
@@ -67,12 +66,13 @@ function refuseUnlessQualified({ result, owner, signatures }: UploadReport): voi
   }
 }
 
-/** Contracts that wait for the office, with the digest of the file that it gives out. */
-async function findCandidates({ db }: FastifyInstance, viewer: StaffViewer): Promise<Candidate[]> {
-  const records = await db
-    .select()
-    .from(table)
-    .where(and(visibleTo(viewer), eq(table.status, 'to_office'), eq(table.deleted, 'no')));
+/** Those that wait for the office, with the digest of the file that it gives out. */
+async function findCandidates(
+  { db }: FastifyInstance,
+  of: SignedKind,
+  viewer: StaffViewer,
+): Promise<Candidate[]> {
+  const records = await of.findWaiting(db, viewer, 'to_office');
   return Promise.all(
     records.map(async (record) => {
       const document = await getDocument(db, record.id_document ?? 0);

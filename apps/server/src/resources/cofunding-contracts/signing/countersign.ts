@@ -8,16 +8,16 @@ import type { Completed } from '../../../signatures/providers/signature-provider
 import { getInContract } from '../../cofunding-registrations/public';
 import { attachSigned, type DocumentRow, getDocument, recordSigning } from '../../documents/public';
 import { staffViewerOf } from '../policy';
-import type { ContractRecord } from '../repository';
-import { lockForStep } from '../step';
 import { activate } from './activate';
 import { doesCount, parentSignature } from './counting-verdict';
 import { makeSignatureCard } from './signature-card';
+import type { SignedKind, SignedRecord } from './signed-kind';
 import { parentOf } from './waiting-document';
 
-/** The signature of the office on one contract, made and not recorded yet. */
+/** The signature of the office on one contract or annex, made and not recorded yet. */
 interface Countersigning {
-  record: ContractRecord;
+  of: SignedKind;
+  record: SignedRecord;
   document: DocumentRow;
   completed: Completed;
   /** The file with it: one that came back, or one that the office sealed. */
@@ -31,12 +31,13 @@ interface Countersigning {
 export async function recordCountersignature(
   app: FastifyInstance,
   request: FastifyRequest,
-  { record: found, document, completed, file }: Countersigning,
+  { of, record: found, document, completed, file }: Countersigning,
 ): Promise<void> {
   const { signature } = completed;
   const parents = await parentSignature(app.db, document);
   const registration = await getInContract(app.db, found.id_registration);
   const card = await makeSignatureCard(app, {
+    of,
     record: found,
     document,
     person: parentOf(registration).name,
@@ -47,7 +48,7 @@ export async function recordCountersignature(
   await keepIfDone(app.files, card.file.filename, () =>
     app.write(request, async (tx, note) => {
       const viewer = staffViewerOf(request.user);
-      const { record, registration: locked } = await lockForStep(tx, {
+      const { record, registration: locked } = await of.lockForStep(tx, {
         id: found.id,
         viewer,
         step: 'signOffice',
@@ -71,7 +72,7 @@ export async function recordCountersignature(
       await activate(
         app,
         tx,
-        { record, registration: locked, step: 'signOffice', id_signatory: by.id, card },
+        { of, record, registration: locked, step: 'signOffice', id_signatory: by.id, card },
         { by, note },
       );
       return null;

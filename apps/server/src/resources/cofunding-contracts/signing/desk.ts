@@ -1,30 +1,23 @@
 import type { contractSigning as contract, DeskRow, ParsedQueryOf } from '@urzad/contract';
-import { CONTRACT_LAW, hasPrivilege } from '@urzad/grants';
+import { hasPrivilege } from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
 import { presentVerdict } from '../../../signatures/providers/upload-provider';
 import { findInContract } from '../../cofunding-registrations/public';
 import { getDocument, signaturesOf } from '../../documents/public';
 import { fileAddressOf, readBy } from '../../uploads/public';
 import { namesOf } from '../../users/public';
-import { findContractPage } from '../contract-list';
-import { actorOf, refusalOf, type StaffViewer } from '../policy';
-import type { ContractRecord } from '../repository';
-import { CONFIRMS_VERDICTS } from './confirm-verdict';
+import type { StaffViewer } from '../policy';
 import { doesCount } from './counting-verdict';
+import type { SignedKind, SignedRecord } from './signed-kind';
 import { parentOf } from './waiting-document';
 
-/** Contracts that wait for the office, the most urgent first. */
+/** Those that wait for the office, the most urgent first. */
 export async function findDesk(
   app: FastifyInstance,
-  viewer: StaffViewer,
+  { of, viewer }: { of: SignedKind; viewer: StaffViewer },
   query: ParsedQueryOf<typeof contract.desk>,
 ) {
-  const now = app.clock.business();
-  const page = await findContractPage(
-    app.db,
-    { viewer, now },
-    { ...query, status: ['to_office'], sort: query.sort ?? 'sign_to' },
-  );
+  const page = await of.findDesk(app.db, { viewer, now: app.clock.business() }, query);
   const ids = page.rows.map(({ id_registration }) => id_registration);
   const registrations = await findInContract(app.db, ids);
   const officers = page.rows.flatMap(({ id_user_prepared, id_user_initials }) => [
@@ -36,7 +29,7 @@ export async function findDesk(
     page.rows.map((record) => {
       const registration = registrations.get(record.id_registration);
       const person = registration ? parentOf(registration).name : '';
-      return deskRow(app, record, { viewer, person, names });
+      return deskRow(app, record, { of, viewer, person, names });
     }),
   );
   return { ...page, rows };
@@ -44,16 +37,20 @@ export async function findDesk(
 
 async function deskRow(
   app: FastifyInstance,
-  record: ContractRecord,
-  { viewer, person, names }: { viewer: StaffViewer; person: string; names: ReadonlyMap<number, string> },
+  record: SignedRecord,
+  {
+    of,
+    viewer,
+    person,
+    names,
+  }: { of: SignedKind; viewer: StaffViewer; person: string; names: ReadonlyMap<number, string> },
 ): Promise<DeskRow> {
   const document = await getDocument(app.db, record.id_document ?? 0);
   const signatures = await signaturesOf(app.db, document.id);
   const parents = signatures.find(({ signer_kind }) => signer_kind === 'CITIZEN');
   const confirmers = await namesOf(app.db, parents?.id_user_confirmed ? [parents.id_user_confirmed] : []);
   const maySign =
-    CONTRACT_LAW.mayStep('signOffice', record.status, actorOf(viewer)) &&
-    !refusalOf(record, 'signOffice', viewer);
+    of.mayStep('signOffice', record.status, viewer) && !of.refusalOf(record, 'signOffice', viewer);
   const counts = doesCount(parents);
 
   return {
@@ -67,9 +64,7 @@ async function deskRow(
       mime: 'application/pdf',
     }),
     person,
-    date_from: record.date_from,
-    date_to: record.date_to,
-    amount_max: record.amount_max,
+    ...of.deskFacts(record),
     sign_office_to: record.sign_office_to,
     verdict: parents?.validation_report ? presentVerdict(parents.validation_report) : null,
     confirmed:
@@ -88,6 +83,6 @@ async function deskRow(
     })),
     can_sign: maySign && counts ? 'yes' : 'no',
     methods: [...app.config.signPolicy.UMOWA.office],
-    can_confirm: !counts && hasPrivilege(viewer.privileges, CONFIRMS_VERDICTS) ? 'yes' : 'no',
+    can_confirm: !counts && hasPrivilege(viewer.privileges, of.confirming) ? 'yes' : 'no',
   };
 }

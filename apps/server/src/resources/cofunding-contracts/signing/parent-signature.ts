@@ -8,22 +8,21 @@ import type { StoredFile } from '../../../files/file-store';
 import type { Completed } from '../../../signatures/providers/signature-provider';
 import { getCall } from '../../cofunding-calls/public';
 import { attachSigned, type DocumentRow, getDocument, recordSigning } from '../../documents/public';
-import { asOwner, type Viewer, visibleTo } from '../policy';
-import { type ContractRecord, rows } from '../repository';
-import { lockForStep, noteOf, requireStep, takeStep } from '../step';
+import { asOwner, type Viewer } from '../policy';
 import { entryForStep } from './paper/paper-entry';
+import type { SignedKind, SignedRecord } from './signed-kind';
 import { tellSignatories } from './tell';
 import { requireMethod, waitingDocument } from './waiting-document';
 
-/** The contract of the caller whose signature is due, with its document. */
+/** The contract or the annex of the caller whose signature is due, with its document. */
 export async function findToSign(
   app: FastifyInstance,
   { user }: FastifyRequest,
-  { id, method }: { id: number; method: SignMethod },
+  { of, id, method }: { of: SignedKind; id: number; method: SignMethod },
 ) {
   const viewer = asOwner(user);
-  const record = await rows.get(app.db, id, visibleTo(viewer));
-  requireStep('signMember', record, viewer);
+  const record = await of.get(app.db, id, viewer);
+  of.requireStep('signMember', record, viewer);
   await refuseUnsignable(app, app.db, { record, viewer, method });
   return { record, document: await waitingDocument(app.db, record) };
 }
@@ -32,7 +31,7 @@ export async function findToSign(
 export async function refuseUnsignable(
   app: FastifyInstance,
   db: Db,
-  { record, viewer, method }: { record: ContractRecord; viewer: Viewer; method: SignMethod },
+  { record, viewer, method }: { record: SignedRecord; viewer: Viewer; method: SignMethod },
 ): Promise<void> {
   refuseLate(record, app.clock.business());
   requireMethod(app, 'citizen', method);
@@ -41,6 +40,7 @@ export async function refuseUnsignable(
 
 /** The signature of the parent, made and not recorded yet. */
 interface ParentSignature {
+  of: SignedKind;
   id: number;
   document: DocumentRow;
   completed: Completed;
@@ -55,11 +55,11 @@ interface ParentSignature {
 export async function recordParentSignature(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, document, completed, file }: ParentSignature,
+  { of, id, document, completed, file }: ParentSignature,
 ): Promise<void> {
   await app.write(request, async (tx, note) => {
     const viewer = asOwner(request.user);
-    const { record } = await lockForStep(tx, { id, viewer, step: 'signMember' });
+    const { record } = await of.lockForStep(tx, { id, viewer, step: 'signMember' });
     const row = await getDocument(tx, document.id);
     if (record.id_document !== document.id || row.status !== 'frozen') {
       throw new ApiError('conflict', { id_document: record.id_document });
@@ -77,16 +77,16 @@ export async function recordParentSignature(
     await recordSigning(tx, { row, now, status: 'partially_signed', ...added }, signature, by);
     const { params } = await getCall(tx, record.id_call);
     const values = { member_sign_date: by.date, sign_office_to: contractSignTo(params, by.date) };
-    const after = await takeStep(tx, { record, step: 'signMember' }, { values, by });
-    await tellSignatories(app, tx, after, by);
+    const after = await of.takeStep(tx, { record, step: 'signMember' }, { values, by });
+    await tellSignatories(app, tx, { of, record: after }, by);
     const { provider, result } = signature;
-    note(noteOf('sign', record, after, { id_document: document.id, provider, result }));
+    note(of.noteOf('sign', record, after, { id_document: document.id, provider, result }));
     return null;
   });
 }
 
 /** @throws ApiError `illegal-step` `{reason: 'term'}` after the last day of the parent */
-function refuseLate({ sign_member_to, status }: ContractRecord, now: Date): void {
+function refuseLate({ sign_member_to, status }: SignedRecord, now: Date): void {
   if (sign_member_to !== null && sign_member_to < warsawDate(now)) {
     throw new ApiError('illegal-step', { status, reason: 'term' });
   }

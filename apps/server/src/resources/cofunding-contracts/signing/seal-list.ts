@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CODE_LIVES_MINUTES, type Countersigned, DESK_STATEMENT } from '@urzad/contract';
+import { CODE_LIVES_MINUTES, type Countersigned } from '@urzad/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
 import type { Db, Tx } from '../../../db';
@@ -9,16 +9,15 @@ import { officeSealProvider } from '../../../signatures/providers/office-seal-pr
 import { proveSignCode, signCodeSubject } from '../../../signatures/providers/prove-code';
 import { type DocumentRow, storeBytes } from '../../documents/public';
 import { getReader, proveOwnPassword, senderOf } from '../../users/public';
-import { refusalOf, type StaffViewer, visibleTo } from '../policy';
-import { type ContractRecord, rows } from '../repository';
-import { requireStep } from '../step';
+import type { StaffViewer } from '../policy';
 import { outcomeOf, recordCountersignature } from './countersign';
 import { doesCount, parentSignature } from './counting-verdict';
-import { deskCodeEmail } from './emails';
+import type { SignedKind, SignedRecord } from './signed-kind';
 import { officeSession, waitingDocument } from './waiting-document';
 
 interface Chosen {
-  record: ContractRecord;
+  of: SignedKind;
+  record: SignedRecord;
   document: DocumentRow;
 }
 
@@ -30,28 +29,34 @@ export async function sendDeskCode(
   app: FastifyInstance,
   tx: Tx,
   request: FastifyRequest,
-  { ids, viewer }: { ids: readonly number[]; viewer: StaffViewer },
+  { of, ids, viewer }: { of: SignedKind; ids: readonly number[]; viewer: StaffViewer },
 ): Promise<{ mail: string; valid_minutes: number }> {
-  const chosen = await findChosen(tx, { ids, viewer });
+  const chosen = await findChosen(tx, { of, ids, viewer });
   for (const one of chosen) await refuseUnsignable(tx, one, viewer);
   const { user } = request;
   const code = await app.codes.issue(tx, signCodeSubject(request, listIdOf(chosen)), app.clock.now());
   const sender = await senderOf(app, tx, user.id_application);
   const told = { code, count: chosen.length };
-  await app.mail.send(tx, deskCodeEmail(await getReader(tx, user.id), told, sender));
+  await app.mail.send(tx, of.deskCode(await getReader(tx, user.id), told, sender));
   return { mail: maskedMail(user.mail), valid_minutes: CODE_LIVES_MINUTES };
 }
 
 /**
- * Signs a list by password and one code. Each contract has a transaction of its own, and the code is used up after the
+ * Signs a list by password and one code. Each has a transaction of its own, and the code is used up after the
  * last one: when the server died between two of them, the same code signs the rest.
  */
 export async function sealList(
   app: FastifyInstance,
   request: FastifyRequest,
-  { ids, pass, code, viewer }: { ids: readonly number[]; pass: string; code: string; viewer: StaffViewer },
+  {
+    of,
+    ids,
+    pass,
+    code,
+    viewer,
+  }: { of: SignedKind; ids: readonly number[]; pass: string; code: string; viewer: StaffViewer },
 ): Promise<Countersigned[]> {
-  const chosen = await findChosen(app.db, { ids, viewer });
+  const chosen = await findChosen(app.db, { of, ids, viewer });
   const id_obj = listIdOf(chosen);
   if (!(await proveOwnPassword(app, request, pass))) {
     throw new ApiError('not-valid', { pass: 'not-valid-pass' });
@@ -80,7 +85,7 @@ async function sealOne(
   { list, viewer, ...one }: Chosen & { list: readonly string[]; viewer: StaffViewer },
 ): Promise<void> {
   await refuseUnsignable(app.db, one, viewer);
-  const statement = { text: DESK_STATEMENT.pl, version: DESK_STATEMENT.version };
+  const statement = { text: one.of.deskStatement.pl, version: one.of.deskStatement.version };
   const session = await officeSession(app, request, one);
   const completed = await officeSealProvider(app).complete(session, { statement, list });
   const sealed = await storeBytes(app, completed.pdf);
@@ -92,19 +97,19 @@ async function sealOne(
 /** In the order of their ids. @throws ApiError `object-no-exist` for one that the caller may not see */
 async function findChosen(
   db: Db,
-  { ids, viewer }: { ids: readonly number[]; viewer: StaffViewer },
+  { of, ids, viewer }: { of: SignedKind; ids: readonly number[]; viewer: StaffViewer },
 ): Promise<Chosen[]> {
   const chosen: Chosen[] = [];
   for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
-    const record = await rows.get(db, id, visibleTo(viewer));
-    chosen.push({ record, document: await waitingDocument(db, record) });
+    const record = await of.get(db, id, viewer);
+    chosen.push({ of, record, document: await waitingDocument(db, record) });
   }
   return chosen;
 }
 
-async function refuseUnsignable(db: Db, { record, document }: Chosen, viewer: StaffViewer) {
-  requireStep('signOffice', record, viewer);
-  const refusal = refusalOf(record, 'signOffice', viewer);
+async function refuseUnsignable(db: Db, { of, record, document }: Chosen, viewer: StaffViewer) {
+  of.requireStep('signOffice', record, viewer);
+  const refusal = of.refusalOf(record, 'signOffice', viewer);
   if (refusal) throw refusal;
   if (!doesCount(await parentSignature(db, document))) {
     throw new ApiError('illegal-step', { status: record.status, reason: 'unclear' });

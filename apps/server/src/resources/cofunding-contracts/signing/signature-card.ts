@@ -14,7 +14,7 @@ import {
   recordSigning,
 } from '../../documents/public';
 import { fileDocument } from '../../office-cases/public';
-import type { ContractRecord } from '../repository';
+import type { SignedKind, SignedRecord } from './signed-kind';
 
 const SEAL_REASON = 'Karta podpisu';
 
@@ -50,16 +50,18 @@ type ToldSignature = Pick<NewSignature, 'signer_kind' | 'provider' | 'name' | 's
 /** The card is made before the transaction that records it. */
 export type SignatureCard = MadeDocument;
 
-/** The evidence of all signatures of a contract as a sealed PDF (Process §5). */
+/** The evidence of all signatures of a contract or an annex as a sealed PDF (Process §5). */
 export async function makeSignatureCard(
   app: FastifyInstance,
   {
+    of,
     record,
     document,
     person,
     signatures,
   }: {
-    record: ContractRecord;
+    of: SignedKind;
+    record: SignedRecord;
     document: Pick<DocumentRow, 'number' | 'sha256'>;
     person: string;
     signatures: readonly ToldSignature[];
@@ -77,7 +79,7 @@ export async function makeSignatureCard(
       title: 'Karta podpisu',
       applicant: person,
       subject: [
-        { label: 'Umowa', value: record.number },
+        { label: of.title, value: record.number },
         { label: 'Dokument', value: document.number },
         { label: 'Skrót SHA-256 dokumentu', value: document.sha256 },
       ],
@@ -93,11 +95,11 @@ export async function makeSignatureCard(
 export async function recordSignatureCard(
   app: FastifyInstance,
   tx: Tx,
-  { card, record }: { card: SignatureCard; record: ContractRecord },
+  { of, card, record }: { of: SignedKind; card: SignatureCard; record: SignedRecord },
   by: Author,
 ): Promise<void> {
   const now = app.clock.now();
-  const owner = refOf('cofundingcontract', record.id);
+  const owner = refOf(of.entity, record.id);
   const recording = { owner, id_user: record.id_user, status: 'frozen' as const };
   const row = await recordDocument(tx, { made: card, now }, recording, by);
   const { data: office } = await officeOf(tx, record.id_application);

@@ -9,10 +9,13 @@ import { requireMethodOf } from '../../../signatures/require-method';
 import { getInContract, type RegistrationRecord } from '../../cofunding-registrations/public';
 import { type DocumentRow, firstFileOf, getDocument, readBytes } from '../../documents/public';
 import { namesOf } from '../../users/public';
-import type { ContractRecord } from '../repository';
+import type { SignedKind, SignedRecord } from './signed-kind';
 
-/** The document of a contract that one side has to sign now. */
-export async function waitingDocument(db: Db, { id_document, status }: ContractRecord): Promise<DocumentRow> {
+/** The document that one side has to sign now. */
+export async function waitingDocument(
+  db: Db,
+  { id_document, status }: Pick<SignedRecord, 'id_document' | 'status'>,
+): Promise<DocumentRow> {
   if (id_document === null) throw new ApiError('illegal-step', { status });
   return getDocument(db, id_document);
 }
@@ -23,44 +26,45 @@ export function parentOf({ form, id_user }: Pick<RegistrationRecord, 'form' | 'i
 }
 
 interface Signing {
-  record: ContractRecord;
+  of: SignedKind;
+  record: SignedRecord;
   document: DocumentRow;
   /** The transaction that this is part of: the embedded database has one connection, which it holds. */
   tx?: Tx;
 }
 
-/** The act of signing a contract, by its parent. */
+/** The act of signing, by the parent. */
 export async function parentSession(
   app: FastifyInstance,
   request: FastifyRequest,
-  { record, document, tx }: Signing,
+  { of, record, document, tx }: Signing,
 ): Promise<SigningSession> {
   const registration = await getInContract(tx ?? app.db, record.id_registration);
-  return { ...sessionOf(app, request, { record, document }), signer: parentOf(registration) };
+  return { ...sessionOf(app, request, { of, record, document }), signer: parentOf(registration) };
 }
 
 /** The same by the caller, for the office. */
 export async function officeSession(
   app: FastifyInstance,
   request: FastifyRequest,
-  { record, document }: Signing,
+  signing: Signing,
 ): Promise<SigningSession> {
-  return sessionFor(app, request, { record, document }, request.user.id);
+  return sessionFor(app, request, signing, request.user.id);
 }
 
 /** The same by somebody of the office who signed on paper. */
 export async function sessionFor(
   app: FastifyInstance,
   request: FastifyRequest,
-  { record, document }: Signing,
+  signing: Signing,
   id_user: number,
 ): Promise<SigningSession> {
   const name = (await namesOf(app.db, [id_user])).get(id_user) ?? '';
   const signer = { id_user, side: 'OFFICE' as const, name, pesel: null };
-  return { ...sessionOf(app, request, { record, document }), signer };
+  return { ...sessionOf(app, request, signing), signer };
 }
 
-function sessionOf(app: FastifyInstance, request: FastifyRequest, { record, document }: Signing) {
+function sessionOf(app: FastifyInstance, request: FastifyRequest, { of, record, document }: Signing) {
   return {
     request,
     id_application: record.id_application,
@@ -69,7 +73,7 @@ function sessionOf(app: FastifyInstance, request: FastifyRequest, { record, docu
       issued: async () => readBytes(app, (await firstFileOf(app.db, document)).filename),
       read: () => readBytes(app, document.filename),
     },
-    owner: refOf('cofundingcontract', record.id),
+    owner: refOf(of.entity, record.id),
   };
 }
 

@@ -7,11 +7,10 @@ import { sealTrueCopy } from '../../../../signatures/providers/paper-provider';
 import { wasAnswered } from '../../../../unit-of-work/idempotency';
 import { getInContract } from '../../../cofunding-registrations/public';
 import { confirmPaperSignatures, readBytes, recordSigning, storeBytes } from '../../../documents/public';
-import { staffViewerOf, visibleTo } from '../../policy';
-import { rows } from '../../repository';
-import { lockForStep, refuseStale, requireStep } from '../../step';
+import { staffViewerOf } from '../../policy';
 import { activate } from '../activate';
 import { makeSignatureCard } from '../signature-card';
+import type { SignedKind } from '../signed-kind';
 import { parentOf, waitingDocument } from '../waiting-document';
 import { entryForStep, paperDaysOf } from './paper-entry';
 
@@ -23,15 +22,15 @@ import { entryForStep, paperDaysOf } from './paper-entry';
 export async function confirmPaper(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, row_version }: { id: number; row_version: number },
+  { of, id, row_version }: { of: SignedKind; id: number; row_version: number },
 ): Promise<void> {
   if (await wasAnswered(app.db, request)) return;
   const viewer = staffViewerOf(request.user);
-  const found = await rows.get(app.db, id, visibleTo(viewer));
-  requireStep('confirmPaper', found, viewer);
+  const found = await of.get(app.db, id, viewer);
+  of.requireStep('confirmPaper', found, viewer);
   const entry = await entryForStep(app, app.db, { step: 'confirmPaper', record: found, viewer });
   if (!entry) throw new ApiError('illegal-step', { status: found.status });
-  refuseStale(found, { row_version });
+  of.refuseStale(found, { row_version });
 
   const document = await waitingDocument(app.db, found);
   const scan = await readBytes(app, entry.scan.filename);
@@ -40,16 +39,16 @@ export async function confirmPaper(
   await keepIfDone(app.files, sealed.filename, async () => {
     const registration = await getInContract(app.db, found.id_registration);
     const card = await makeSignatureCard(app, {
-      ...{ record: found, document, person: parentOf(registration).name },
+      ...{ of, record: found, document, person: parentOf(registration).name },
       signatures: [entry.parents, entry.offices],
     });
     app.crash.at('confirm-paper.after-card');
 
     await keepIfDone(app.files, card.file.filename, () =>
       app.write(request, async (tx, note) => {
-        const locked = await lockForStep(tx, { id, viewer, step: 'confirmPaper' });
+        const locked = await of.lockForStep(tx, { id, viewer, step: 'confirmPaper' });
         // What was entered anew has another version.
-        refuseStale(locked.record, { row_version });
+        of.refuseStale(locked.record, { row_version });
 
         const by = { ...authorOf(app, request), id: viewer.id_user };
         const row = await waitingDocument(tx, locked.record);
@@ -59,7 +58,7 @@ export async function confirmPaper(
           app,
           tx,
           {
-            ...{ ...locked, step: 'confirmPaper', card },
+            ...{ ...locked, of, step: 'confirmPaper', card },
             conclude_date: concludedOnPaper(paperDaysOf(entry)),
             member_sign_date: entry.parents.sign_date,
             id_signatory: entry.offices.id_user ?? 0,

@@ -12,14 +12,12 @@ import { wasAnswered } from '../../../../unit-of-work/idempotency';
 import { eraseUnconfirmedPaper, recordSignature } from '../../../documents/public';
 import { attachFile, detachFile, readOwnUpload, removeBytes } from '../../../uploads/public';
 import { findHolders } from '../../../users/public';
-import { staffViewerOf, visibleTo } from '../../policy';
-import { type ContractRecord, rows } from '../../repository';
-import { toConfirmPaperText } from '../../staff-notices';
-import { lockForStep, noteOf, refuseStale, requireStep, takeStep } from '../../step';
+import { staffViewerOf } from '../../policy';
+import type { SignedKind, SignedRecord } from '../signed-kind';
 import { parentSession, sessionFor, waitingDocument } from '../waiting-document';
 import { entryForStep, paperPeople, SCAN_KIND, scanOf } from './paper-entry';
 
-type Entering = { id: number } & BodyOf<typeof contract.enterpaper>;
+type Entering = { of: SignedKind; id: number } & BodyOf<typeof contract.enterpaper>;
 
 /**
  * Enters a paper that both sides signed, with its scan: the first of two people. What was entered before and not
@@ -33,18 +31,18 @@ export async function enterPaper(
 ): Promise<void> {
   if (await wasAnswered(app.db, request)) return;
   const viewer = staffViewerOf(request.user);
-  const { id, filename } = entering;
-  const found = await rows.get(app.db, id, visibleTo(viewer));
-  requireStep('enterPaper', found, viewer);
+  const { of, id, filename } = entering;
+  const found = await of.get(app.db, id, viewer);
+  of.requireStep('enterPaper', found, viewer);
   await entryForStep(app, app.db, { step: 'enterPaper', record: found, viewer });
-  refuseStale(found, entering);
+  of.refuseStale(found, entering);
   await refuseWrongFields(app, found, entering);
   const scan = await readOwnUpload(app, { filename, id_user: viewer.id_user });
   const signatures = await signaturesOn(app, request, { found, scan, entering });
 
   const replaced = await app.write(request, async (tx, note) => {
-    const { record } = await lockForStep(tx, { id, viewer, step: 'enterPaper' });
-    refuseStale(record, entering);
+    const { record } = await of.lockForStep(tx, { id, viewer, step: 'enterPaper' });
+    of.refuseStale(record, entering);
     const row = await waitingDocument(tx, record);
 
     const by = { ...authorOf(app, request), id: viewer.id_user };
@@ -56,10 +54,10 @@ export async function enterPaper(
       throw new ApiError('object-no-exist', { filename: 'no-file' });
     }
     for (const signature of signatures) await recordSignature(tx, row, signature, by);
-    const after = await takeStep(tx, { record, step: 'enterPaper' }, { by });
-    await tellConfirmers(app, tx, after, by);
+    const after = await of.takeStep(tx, { record, step: 'enterPaper' }, { by });
+    await tellConfirmers(app, tx, { of, after }, by);
     const { member_date, office_date, id_signatory, id_user_checked } = entering;
-    note(noteOf('enterpaper', record, after, { member_date, office_date, id_signatory, id_user_checked }));
+    note(of.noteOf('enterpaper', record, after, { member_date, office_date, id_signatory, id_user_checked }));
     return before ? [before.filename] : [];
   });
   if (replaced) await removeBytes(app, request, replaced);
@@ -68,7 +66,7 @@ export async function enterPaper(
 /** @throws ApiError `not-valid` for a day on which nobody can have signed, and for people who cannot have done it */
 async function refuseWrongFields(
   app: FastifyInstance,
-  record: ContractRecord,
+  record: SignedRecord,
   { member_date, office_date, id_signatory, id_user_checked }: Entering,
 ): Promise<void> {
   const now = app.clock.business();
@@ -86,10 +84,10 @@ async function refuseWrongFields(
 async function signaturesOn(
   app: FastifyInstance,
   request: FastifyRequest,
-  { found, scan, entering }: { found: ContractRecord; scan: Uint8Array; entering: Entering },
+  { found, scan, entering }: { found: SignedRecord; scan: Uint8Array; entering: Entering },
 ): Promise<Completed['signature'][]> {
-  const { member_date, office_date, place, id_user_checked, id_signatory } = entering;
-  const signing = { record: found, document: await waitingDocument(app.db, found) };
+  const { of: kind, member_date, office_date, place, id_user_checked, id_signatory } = entering;
+  const signing = { of: kind, record: found, document: await waitingDocument(app.db, found) };
   const paper = paperProvider();
   const of = { scan, place, id_user_checked };
   const parents = await paper.complete(await parentSession(app, request, signing), {
@@ -106,13 +104,13 @@ async function signaturesOn(
 async function tellConfirmers(
   app: FastifyInstance,
   tx: Tx,
-  after: ContractRecord,
+  { of, after }: { of: SignedKind; after: SignedRecord },
   by: Author & { id: number },
 ): Promise<void> {
   const asked = { privilege: 'document_issue' as const, at: by.date, id_application: by.id_application };
   for (const to of await findHolders(tx, asked)) {
     if (to === by.id || to === after.id_user) continue;
-    const ref = refOf('cofundingcontract', after.id);
-    await notify(app, tx, { to, text: toConfirmPaperText(after), ref }, by);
+    const ref = refOf(of.entity, after.id);
+    await notify(app, tx, { to, text: of.toConfirmPaperText(after), ref }, by);
   }
 }

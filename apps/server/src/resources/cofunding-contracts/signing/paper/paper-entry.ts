@@ -1,6 +1,6 @@
 import type { Contract } from '@urzad/contract';
 import { type IsoDate, warsawDate } from '@urzad/domain';
-import type { ContractStep, SignRule } from '@urzad/grants';
+import type { SignRule } from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../../../api-error';
 import type { Db } from '../../../../db';
@@ -9,7 +9,7 @@ import { findUnconfirmedPaper, type SignatureRow } from '../../../documents/publ
 import { type AddressMaker, attachedFiles, type FileRow, fileAddressOf } from '../../../uploads/public';
 import { findHolders, namesOf } from '../../../users/public';
 import type { Viewer } from '../../policy';
-import type { ContractRecord } from '../../table';
+import type { SignedRecord } from '../signed-kind';
 
 export const SCAN_KIND = 'PODPISANY_PDF';
 
@@ -24,7 +24,7 @@ export interface PaperEntry {
 
 export async function findPaperEntry(
   db: Db,
-  { id_document, status }: Pick<ContractRecord, 'id_document' | 'status'>,
+  { id_document, status }: Pick<SignedRecord, 'id_document' | 'status'>,
 ): Promise<PaperEntry | undefined> {
   if (id_document === null || status !== 'to_member') return undefined;
   const signatures = await findUnconfirmedPaper(db, id_document);
@@ -47,7 +47,7 @@ export async function scanOf(db: Db, id_document: number): Promise<FileRow | und
  * allowed to.
  */
 export function paperRefusal(
-  step: ContractStep,
+  step: string,
   { rule, entry, viewer, status }: PaperFacts,
 ): ApiError | undefined {
   const illegal = (reason: string) => new ApiError('illegal-step', { status, reason });
@@ -60,13 +60,13 @@ export function paperRefusal(
 }
 
 /**
- * What is entered on paper for a contract whose step it does not stand against.
+ * What is entered on paper for one whose step it does not stand against.
  * @throws ApiError what `paperRefusal` finds
  */
 export async function entryForStep(
   { config }: Pick<FastifyInstance, 'config'>,
   db: Db,
-  { step, record, viewer }: { step: ContractStep; record: ContractRecord; viewer: Viewer },
+  { step, record, viewer }: { step: string; record: SignedRecord; viewer: Viewer },
 ): Promise<PaperEntry | undefined> {
   const entry = await findPaperEntry(db, record);
   const { status } = record;
@@ -79,7 +79,7 @@ interface PaperFacts {
   rule: SignRule;
   entry: PaperEntry | undefined;
   viewer: Viewer;
-  status: ContractRecord['status'];
+  status: string;
 }
 
 export function mayUsePaper({ citizen, office }: SignRule): boolean {
@@ -117,7 +117,7 @@ export async function presentPaper(
 /** Who may have signed for the office, and who may have checked the identity; never the parent, nor who prepared it. */
 export async function paperPeople(
   db: Db,
-  { id_application, id_user, id_user_prepared }: ContractRecord,
+  { id_application, id_user, id_user_prepared }: SignedRecord,
   at: Date,
 ): Promise<NonNullable<Contract['paper_people']>> {
   const asked = { at, id_application };

@@ -1,0 +1,61 @@
+import type { cofundingAnnexes as annex, BodyOf } from '@urzad/contract';
+import { foldForSearch, warsawDate } from '@urzad/domain';
+import { ANNEX_LAW, earliestAnnexDay, NO_CHANGE } from '@urzad/grants';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../../api-error';
+import { authorOf } from '../../author';
+import { refuseActing } from '../../http/refuse-acting';
+import { getCall } from '../cofunding-calls/public';
+import { actorOf, contracts, contractsVisibleTo, staffViewerOf } from '../cofunding-contracts/public';
+import { findMemberOf } from '../cofunding-members/public';
+import { ownerOfVisible as ownerOfCase } from '../office-cases/public';
+import { planAnnex } from './plan-annex';
+import { nextOrdinal, rows } from './repository';
+import { noteOf, recordStatus } from './step';
+
+/**
+ * Begins an annex of a contract in force. It changes nothing yet, and holds from the first month that has not begun.
+ * @throws ApiError `no-privilege`, `object-no-exist`, `object-exist`, `illegal-step`
+ */
+export async function addAnnex(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id_contract, id_officecase }: BodyOf<typeof annex.add>,
+): Promise<{ id: number }> {
+  const { user } = request;
+  refuseActing(user);
+  const viewer = staffViewerOf(user);
+  if (!ANNEX_LAW.mayStep('set', 'draft', actorOf(viewer))) throw new ApiError('no-privilege');
+
+  return app.write(request, async (tx, note) => {
+    const by = authorOf(app, request);
+    const contract = await contracts.getLocked(tx, id_contract, contractsVisibleTo(viewer));
+    const { status, id_registration, id_user, id_call, is_test, name_sort, number: ofContract } = contract;
+    const member = await findMemberOf(tx, id_registration);
+    if (status !== 'active' || !member) throw new ApiError('illegal-step', { status });
+    if (id_officecase !== null && (await ownerOfCase(tx, user, id_officecase)) !== id_user) {
+      throw new ApiError('object-no-exist');
+    }
+
+    const n = await nextOrdinal(tx, id_contract);
+    const number = `${ofContract}-A${n}`;
+    const valid_from = earliestAnnexDay(warsawDate(by.date));
+    const call = await getCall(tx, id_call);
+    const planned = await planAnnex(tx, { contract, member, call, change: NO_CHANGE, valid_from });
+    const record = await rows.insert(
+      tx,
+      {
+        ...planned.columns,
+        ...{ number, n, id_contract, id_registration, id_user, id_call, id_officecase, valid_from },
+        ...{ id_member: member.id, change: NO_CHANGE, is_test, name_sort },
+        id_user_prepared: viewer.id_user,
+        editors: [viewer.id_user],
+        search_text: `${contract.search_text} ${foldForSearch(number)}`,
+      },
+      by,
+    );
+    await recordStatus(tx, record, by);
+    note(noteOf('add', record, record, { number, id_officecase }));
+    return { id: record.id };
+  });
+}

@@ -1,0 +1,68 @@
+import type { Grosze, IsoDate } from '@urzad/domain';
+import type { ContractChild, ContractProvider, PlannedMonth } from '@urzad/grants';
+import type { Author } from '../../author';
+import type { Tx } from '../../db';
+import type { Note } from '../../unit-of-work/write';
+import { rows } from './repository';
+import { noteOf } from './step';
+
+/** The part of a child in a contract that an annex ends, and the one that it begins. */
+export interface ChangedChild {
+  /** Which part it is: its child and who has cared for it. */
+  firstname: string;
+  lastname: string;
+  provider_name: string;
+  care_form: string;
+  kept: PlannedMonth[];
+  after: {
+    care_form: string;
+    planned_cost: Grosze;
+    provider: ContractProvider;
+    date_from: IsoDate;
+    months: PlannedMonth[];
+  };
+}
+
+interface WithAnnex {
+  id: number;
+  amount_max: Grosze;
+  date_to: IsoDate;
+  bank_account_number: string | null;
+  children: readonly ChangedChild[];
+}
+
+/** The contract as it stands with an annex. It is locked by the caller. */
+export async function contractWithAnnex(
+  tx: Tx,
+  { id, children, amount_max, date_to, bank_account_number }: WithAnnex,
+  { by, note }: { by: Author; note: Note },
+): Promise<void> {
+  const contract = await rows.get(tx, id);
+  const values = {
+    ...{ amount_max, date_to },
+    ...(bank_account_number !== null && { bank_account_number }),
+    children: contract.children.flatMap((child) => partsOf(child, children)),
+  };
+  const after = await rows.update(tx, id, { values, by });
+  note(noteOf('annex', contract, after, { amount_max, date_to }));
+}
+
+function partsOf(child: ContractChild, changed: readonly ChangedChild[]): ContractChild[] {
+  const change = changed.find(
+    ({ firstname, lastname, provider_name, care_form }) =>
+      child.firstname === firstname &&
+      child.lastname === lastname &&
+      child.provider.name === provider_name &&
+      child.care_form === care_form,
+  );
+  if (!change) return [child];
+  const { kept, after } = change;
+  return [
+    ...(kept.length === 0 ? [] : [{ ...child, care_months: kept.length, months: kept }]),
+    {
+      ...child,
+      ...{ care_form: after.care_form, planned_cost: after.planned_cost, provider: after.provider },
+      ...{ care_start: after.date_from, care_months: after.months.length, months: after.months },
+    },
+  ];
+}
