@@ -1,5 +1,5 @@
-import { portalPaths } from '@urzad/contract';
-import { type IsoDate, longDateText } from '@urzad/domain';
+import { pathOfNewClaim, portalPaths } from '@urzad/contract';
+import { dayText, type IsoDate, type IsoMonth, longDateText, monthText } from '@urzad/domain';
 import { type NoticeText, noticeEmail, type Sender } from '../../mail/email';
 import type { Email } from '../../mail/mail';
 import type { Reader } from '../../mail/reader';
@@ -17,6 +17,14 @@ interface Started extends Told {
 
 interface Ending extends Told {
   planned_end: IsoDate;
+}
+
+interface ToSettle extends Told {
+  month: IsoMonth;
+  claim_to: IsoDate;
+  isLate: boolean;
+  /** The co-funding whose month it is; several are settled in the panel. */
+  ids_grant: readonly number[];
 }
 
 const SEE_PANEL = { pl: 'Otwórz panel uczestnika', en: 'Open the participant panel' };
@@ -55,6 +63,83 @@ export function lastMonthText({ contract, planned_end }: Ending): NoticeText {
 
 export function lastMonthEmail(to: Reader, told: Ending, sender: Sender): Email {
   return emailOf(to, lastMonthText(told), sender);
+}
+
+interface Ended extends Told {
+  last_day: IsoDate;
+  /** The last day for the data after the end. */
+  exit_to: IsoDate;
+}
+
+/** N17, of a support that ends early. */
+export function endedText({ contract, last_day, exit_to }: Ended): NoticeText {
+  return {
+    pl: {
+      content_name: `Umowa ${contract} rozwiązana`,
+      content_text: `Ostatni dzień Twojego udziału w projekcie to ${longDateText(last_day)} Rozlicz miesiące do tego dnia, a do ${longDateText(exit_to)} podaj dane po zakończeniu udziału.`,
+    },
+    en: {
+      content_name: `Contract ${contract} terminated`,
+      content_text: `The last day of your participation is ${longDateText(last_day, 'en')}. Settle the months up to that day, and give the data after the end by ${longDateText(exit_to, 'en')}.`,
+    },
+  };
+}
+
+export function endedEmail(to: Reader, told: Ended, sender: Sender): Email {
+  return emailOf(to, endedText(told), sender);
+}
+
+/** N27. */
+export function exitFormText({ contract, exit_to }: Told & Pick<Ended, 'exit_to'>): NoticeText {
+  return {
+    pl: {
+      content_name: `Umowa ${contract}: dane po zakończeniu udziału`,
+      content_text: `Podaj, co robisz po zakończeniu udziału w projekcie. To jedno pytanie, odpowiedz na nie do ${longDateText(exit_to)}`,
+    },
+    en: {
+      content_name: `Contract ${contract}: data after the end`,
+      content_text: `Tell us what you do after the end of your participation. It is one question; answer it by ${longDateText(exit_to, 'en')}.`,
+    },
+  };
+}
+
+export function exitFormEmail(to: Reader, told: Told & Pick<Ended, 'exit_to'>, sender: Sender): Email {
+  return emailOf(to, exitFormText(told), sender);
+}
+
+/** N24. After the last day it says that it has passed. */
+export function claimDueText(told: Omit<ToSettle, 'ids_grant'>): NoticeText {
+  const { month } = told;
+  const [pl, en] = told.isLate ? lateTexts(told) : dueTexts(told);
+  return {
+    pl: { content_name: `Przypomnienie o rozliczeniu za ${monthText(month)}`, content_text: pl },
+    en: { content_name: `Reminder of the claim for ${monthText(month, 'en')}`, content_text: en },
+  };
+}
+
+function dueTexts({ contract, month, claim_to }: Omit<ToSettle, 'ids_grant'>): [pl: string, en: string] {
+  return [
+    `Rozlicz ${monthText(month)} do ${dayText(claim_to)} (umowa ${contract}). Przygotuj fakturę i potwierdzenie zapłaty. Późniejsze rozliczenie też przyjmiemy, ale jako spóźnione.`,
+    `Settle ${monthText(month, 'en')} by ${dayText(claim_to, 'en')} (contract ${contract}). Prepare the invoice and the proof of payment. A later claim is taken too, but as a late one.`,
+  ];
+}
+
+function lateTexts({ contract, month, claim_to }: Omit<ToSettle, 'ids_grant'>): [pl: string, en: string] {
+  return [
+    `Rozlicz ${monthText(month)} jak najszybciej (umowa ${contract}). Termin minął ${longDateText(claim_to)} Spóźnione rozliczenie też przyjmiemy.`,
+    `Settle ${monthText(month, 'en')} as soon as you can (contract ${contract}). The deadline was ${longDateText(claim_to, 'en')}. A late claim is taken too.`,
+  ];
+}
+
+export function claimDueEmail(to: Reader, told: ToSettle, { office, publicUrl }: Sender): Email {
+  const { ids_grant, month } = told;
+  const [id_grant, ...others] = ids_grant;
+  const isOne = id_grant !== undefined && others.length === 0;
+  const link = {
+    label: isOne ? { pl: 'Rozlicz miesiąc', en: 'Settle the month' } : SEE_PANEL,
+    href: publicUrl + (isOne ? pathOfNewClaim(id_grant, month) : portalPaths.memberShow),
+  };
+  return noticeEmail({ to, office, text: claimDueText(told), link });
 }
 
 function emailOf(to: Reader, text: NoticeText, { office, publicUrl }: Sender): Email {

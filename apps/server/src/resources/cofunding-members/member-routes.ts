@@ -4,6 +4,8 @@ import { ApiError } from '../../api-error';
 import type { ResourceRoutes, SessionUser } from '../../http/resource';
 import { countOf } from '../../lists/count-limit';
 import { noteReading, readerOf } from '../../readings/readings';
+import { completeMember } from './completing/complete-member';
+import { fillExitForm } from './ending/exit-form';
 import { membersVisibleTo, memberViewerOf, type Viewer } from './policy';
 import { countMembers, findMemberPage } from './reading/lists';
 import { type ClaimsOfMonths, rowsOfMembers, viewOfMember } from './reading/member-views';
@@ -29,6 +31,28 @@ export const memberRoutes =
         const viewer = memberViewerOf(user);
         if (viewer.as !== 'staff') throw new ApiError('no-privilege');
         return { data: await countMembers(app.db, viewer, query) };
+      },
+    });
+
+    app.route({
+      ...contract.exitform,
+      handler: async (request) => {
+        const { user, query, body } = request;
+        await fillExitForm(app, request, { id: query.id, body });
+        const viewer = memberViewerOf(user);
+        const member = await members.get(app.db, query.id, membersVisibleTo(viewer));
+        return { data: await viewOfMember(app, member, { viewer, claimsOfMonths }) };
+      },
+    });
+
+    app.route({
+      ...contract.complete,
+      handler: async (request) => {
+        const { query, body } = request;
+        await completeMember(app, request, { id: query.id, ...body });
+        const viewer = memberViewerOf(request.user);
+        const member = await members.get(app.db, query.id, membersVisibleTo(viewer));
+        return { data: await viewOfMember(app, member, { viewer, claimsOfMonths }) };
       },
     });
 

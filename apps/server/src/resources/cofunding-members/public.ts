@@ -1,13 +1,38 @@
 // The functions of this resource that others may use.
 
+export { changeMember } from './changing/change-grants';
+export { type GrantSupport, lockSupports, supportsOf } from './changing/supports';
+export { remindOfExitForms } from './ending/remind-of-exit-forms';
 export { type Joining, joinMember } from './joining/join-member';
 export { ownerOfGrant, ownerOfMember } from './owners';
+export { holdMonth } from './paying/hold-month';
 export { monthKey, paidBefore, payMonths, returnMonth } from './paying/paid-months';
-export { memberViewerOf, type Viewer } from './policy';
-export type { ClaimsOfMonths } from './reading/member-views';
+export { grantsVisibleTo, grantViewerOf, memberViewerOf, type Viewer } from './policy';
+export { type ClaimsOfMonths, viewOfGrantById } from './reading/member-views';
 export { claimKey } from './reading/presenter';
-export { findMemberOf } from './repository';
+export {
+  coFundingsOfContract,
+  findMemberOf,
+  hasRunningGrant,
+  type MemberRecord,
+  members,
+} from './repository';
 export { endMembers } from './rollover/end-members';
+export { remindOfClaims } from './rollover/remind-of-claims';
 export { rollSchedules } from './rollover/roll-schedules';
 export { getMonth, lockOwnMonth, type MonthOfGrant, membersById, setMonth } from './schedule-month';
+export {
+  changeMemberAccount,
+  findMemberOfContract,
+  lockMemberOfContract,
+  renameMember,
+} from './stated-member';
+export { findDueSuspensions } from './suspension/due-suspensions';
+export {
+  followMonths,
+  lockGrant,
+  refuseSuspension,
+  resumeGrantMonths,
+  suspendGrantMonths,
+} from './suspension/suspended-months';
 export { cofundingMember } from './table';

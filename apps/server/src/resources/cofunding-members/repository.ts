@@ -51,6 +51,28 @@ export function findGrantsOf(db: Db, ids: readonly number[]): Promise<GrantRecor
     .orderBy(asc(id_member), asc(ordinal));
 }
 
+/** The co-funding of a contract, each with its schedule. */
+export async function coFundingsOfContract(
+  db: Db,
+  id_contract: number,
+): Promise<(Pick<GrantRecord, 'status'> & { schedule: MonthRecord[] })[]> {
+  const rows = await db
+    .select({ id: cofundingGrant.id, status: cofundingGrant.status })
+    .from(cofundingGrant)
+    .where(and(eq(cofundingGrant.id_contract, id_contract), eq(cofundingGrant.deleted, 'no')));
+  const months = await monthsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, status }) => ({ status, schedule: months.get(id) ?? [] }));
+}
+
+/** Whether a participant has support that has begun and goes on. */
+export async function hasRunningGrant(db: Db, id_member: number): Promise<boolean> {
+  const grants = await findGrantsOf(db, [id_member]);
+  return grants.some(({ status }) => status === 'running' || status === 'suspended');
+}
+
 /** The months of several schedules by the id of their co-funding, each in its order. */
 export async function monthsOf(db: Db, ids: readonly number[]): Promise<Map<number, MonthRecord[]>> {
   const { id_grant, month } = cofundingGrantMonth;

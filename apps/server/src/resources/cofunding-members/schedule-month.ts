@@ -52,7 +52,7 @@ async function withMonth(db: Db, grant: GrantRecord, month: IsoMonth): Promise<M
 /** Moves a month of a schedule on because of its claim. */
 export async function setMonth(
   tx: Tx,
-  { id_grant, month, ...values }: GrantMonth & { status: MonthStatus; paid?: number },
+  { id_grant, month, ...values }: GrantMonth & { status: MonthStatus; paid?: number; approved?: null },
   { by, note }: { by: Author; note: Note },
 ): Promise<void> {
   const grant = await grants.getLocked(tx, id_grant);

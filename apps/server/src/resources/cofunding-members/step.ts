@@ -21,8 +21,10 @@ const ofGrant = stepsOf({
 
 export const {
   historyOf: historyOfMember,
+  lockForStep: lockMemberForStep,
   noteOf: noteOfMember,
   recordStatus: recordMemberStatus,
+  refuseStale: refuseStaleMember,
   takeStep: takeMemberStep,
 } = ofMember;
 

@@ -3,13 +3,15 @@ import type {
   BasisPoints,
   CareForm,
   CoFundingStatus,
+  EndReason,
   EsfSnapshot,
+  ExitStatus,
   MemberStatus,
   MonthStatus,
 } from '@urzad/grants';
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { commonColumns, json } from '../../columns';
+import { commonColumns, json, moment, yesNo } from '../../columns';
 
 /** A participant, „Uczestnik” (Process §2.8): a person whose contract both sides have signed. */
 export const cofundingMember = pgTable(
@@ -35,6 +37,17 @@ export const cofundingMember = pgTable(
     /** The day on which both sides had signed. */
     join_date: day().notNull(),
     planned_end: day().notNull(),
+    /** The last day of the support, once it ended; `null` while it goes on. */
+    end_date: day(),
+    end_reason: text().$type<EndReason>(),
+    /** What the person does after the support: asked within the days of the call (Process §2.8, S14). */
+    exit_labour_status: text().$type<ExitStatus>(),
+    /** When it was answered. */
+    exit_date_filled: moment(),
+    /** Whether the support ended as the contract planned it. */
+    followed_path: yesNo(),
+    /** How often the person was asked for it: when it became due, and before its last day. */
+    exit_notices: integer().notNull().default(0),
     /** What the European fund asks for, as on the day of joining (Process §7.3). */
     esf: json<EsfSnapshot>().notNull(),
     /** A sort key and a folded text: both databases sort Polish in the same order. */
@@ -53,6 +66,7 @@ export const cofundingMember = pgTable(
     index().on(table.name_sort, table.id),
     index().on(table.join_date, table.id),
     index().on(table.planned_end, table.id),
+    index('cofundingmember_exit').on(table.id).where(sql`${table.exit_date_filled} is null`),
     index('cofundingmember_text')
       .using('gin', table.search_text.op('gin_trgm_ops'))
       .with({ fastupdate: false }),
@@ -82,6 +96,8 @@ export const cofundingGrant = pgTable(
     provider_name: text().notNull(),
     child_firstname: text().notNull(),
     child_lastname: text().notNull(),
+    /** The right day of birth of the child, where an annex mended it; else that of its PESEL. */
+    born_date: day(),
     date_from: day().notNull(),
     date_to: day().notNull(),
     rate: integer().$type<BasisPoints>().notNull(),
@@ -128,10 +144,13 @@ export const cofundingGrantMonth = pgTable(
     paid: amount().notNull().default(0),
     /** The approved sum, once the bank returned the payment of it: so much of the limit stays requested. */
     approved: bigint({ mode: 'number' }).$type<Grosze>(),
+    /** How many reminders of its claim count as sent, as `claimReminderOn` says (N24). */
+    reminded: integer().notNull().default(0),
   },
   (table) => [
     uniqueIndex('cofundinggrantmonth_once').on(table.id_grant, table.month),
     index('cofundinggrantmonth_open').on(table.month).where(sql`${table.status} = 'open'`),
+    index('cofundinggrantmonth_due').on(table.month).where(sql`${table.status} = 'due'`),
   ],
 );
 

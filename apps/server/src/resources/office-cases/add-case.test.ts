@@ -84,8 +84,8 @@ describe('what came in otherwise', () => {
   });
 
   it('is a letter of the office without one, led by its author', async () => {
-    const of = await opened(clerk, about({ kind: 'ZMIANA', form: {} }));
-    expect(of).toMatchObject({ status: 'open', owner: { id: clerk.id }, title: 'Zmiana' });
+    const of = await opened(clerk, about({ kind: 'ZWROT', form: {} }));
+    expect(of).toMatchObject({ status: 'open', owner: { id: clerk.id }, title: 'Zwrot' });
     expect(await toldTo(registration.parent)).toContain(`Nowa wiadomość w sprawie ${of.sign}`);
   });
 

@@ -1,10 +1,10 @@
 import type { BodyOf, officeCases } from '@urzad/contract';
 import { warsawDate } from '@urzad/domain';
 import {
+  askedFieldsOf,
   type CaseForm,
   type CaseKind,
   caseErrors,
-  caseFieldsOf,
   getCaseKind,
   hasPrivilege,
   kindsAbout,
@@ -12,7 +12,10 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { type Author, authorOf } from '../../author';
-import type { Tx } from '../../db';
+import type { Db, Tx } from '../../db';
+import { wasAnswered } from '../../unit-of-work/idempotency';
+import type { Note } from '../../unit-of-work/write';
+import type { MadeDocument } from '../documents/public';
 import { letterText, openedText, receivedText } from './emails';
 import { addMessage } from './letters';
 import { actingViewerOf } from './lock-case';
@@ -20,7 +23,8 @@ import { notifyApplicant, notifyOffice } from './notices';
 import { findOfficers, isForAll } from './officers';
 import { type NewCase, openCase } from './open-case';
 import { isOfOffice, type Viewer } from './policy';
-import type { CaseMessageRow, CaseRecord } from './repository';
+import type { CaseMessageRow, CaseRecord, SubjectRef } from './repository';
+import { keepStatement, makeStatement, recordStatement } from './statement';
 import type { CaseSubjectInfo, CaseSubjects } from './subjects';
 
 type Body = BodyOf<typeof officeCases.add>;
@@ -29,7 +33,7 @@ type Body = BodyOf<typeof officeCases.add>;
 type Opened = Pick<NewCase, 'about' | 'id_user' | 'is_test'> & { id_user_owner: number | null };
 
 /**
- * Opens a case with its first letter.
+ * Opens a case with its first letter. One whose applicant has to sign a statement waits for the signature before it is sent.
  * @throws ApiError `not-valid`, `object-no-exist`, `illegal-step` `{reason}`
  */
 export async function addCase(
@@ -41,28 +45,65 @@ export async function addCase(
   const by = { ...authorOf(app, request), id: request.user.id };
   refuseBody(body, { viewer, now: by.date });
 
-  return app.write(request, async (tx, note) => {
-    const opened = await openedFor(tx, { body, viewer, now: by.date }, subjects);
-    const direction = directionOf(body, viewer);
-    const isOurs = direction !== 'IN';
-    const { kind, form, channel, priority } = body;
-    const waits = { status: 'new' as const, id_user_owner: isForAll({ kind }) ? null : opened.id_user_owner };
-    const led = { status: 'open' as const, id_user_owner: by.id };
-    const opening = {
-      ...opened,
-      kind,
-      form,
-      channel,
-      priority,
-      title: form.title,
-      ...(isOurs ? led : waits),
-    };
-    const record = await openCase(tx, opening, { by, note });
-    await addMessage(app, tx, { record, direction, letter: body }, by);
-    await notifyBoth(app, tx, { record, direction }, by);
-    return { id: record.id };
-  });
+  const made = await statementFor(app, request, { body, viewer, subjects });
+  const write = (tx: Tx, note: Note) => open(app, tx, { body, viewer, subjects, made }, { by, note });
+  return keepStatement(app, made, () => app.write(request, write));
 }
+
+interface Asking {
+  body: Body;
+  viewer: Viewer;
+  subjects: CaseSubjects;
+}
+
+/** What the office enters for an applicant came in signed. */
+async function statementFor(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { body, viewer, subjects }: Asking,
+): Promise<MadeDocument | undefined> {
+  const { obj_type, id_obj, kind, form } = body;
+  if (viewer.as === 'staff' || obj_type === 'general' || id_obj === null) return undefined;
+  if (await wasAnswered(app.db, request)) return undefined;
+  const about = { obj_type, id_obj };
+  await seenObject(app.db, about, { viewer, subjects });
+  const { id_application } = viewer;
+  return makeStatement(app, subjects, { about, kind, form, id_application, version_no: 1 });
+}
+
+async function open(
+  app: FastifyInstance,
+  tx: Tx,
+  { body, viewer, subjects, made }: Asking & { made: MadeDocument | undefined },
+  { by, note }: { by: Author & { id: number }; note: Note },
+): Promise<{ id: number }> {
+  const opened = await openedFor(tx, { body, viewer, now: by.date }, subjects);
+  const direction = directionOf(body, viewer);
+  const isOurs = direction !== 'IN';
+  const { kind, form, channel, priority } = body;
+  const status = made ? ('to_sign' as const) : ('new' as const);
+  const waits = {
+    status,
+    id_user_owner: isForAll({ kind, obj_type: body.obj_type }) ? null : opened.id_user_owner,
+  };
+  const led = { status: 'open' as const, id_user_owner: by.id };
+  const opening = {
+    ...opened,
+    kind,
+    form,
+    channel,
+    priority,
+    title: form.title,
+    ...(isOurs ? led : waits),
+  };
+  const record = await openCase(tx, opening, { by, note });
+  await addMessage(app, tx, { record, direction, letter: body }, by);
+  if (made) await recordStatement(app, tx, { record, made }, by);
+  else await notifyOpened(app, tx, { record, direction }, by);
+  return { id: record.id };
+}
+
+const ONLY_ASKED: readonly CaseKind[] = ['PONOWNA_OCENA', 'REZYGNACJA'];
 
 function refuseBody(body: Body, { viewer, now }: { viewer: Viewer; now: Date }): void {
   const { kind, form, obj_type, id_obj, channel, priority } = body;
@@ -70,12 +111,12 @@ function refuseBody(body: Body, { viewer, now }: { viewer: Viewer; now: Date }):
   if (isStaff && !hasPrivilege(viewer.privileges, 'office_case_edit')) throw new ApiError('no-privilege');
   if (!isStaff && (channel ?? priority) !== undefined) throw new ApiError('no-privilege');
   const errors = {
-    ...caseErrors(kind, { form, body: body.body }, warsawDate(now)),
+    ...caseErrors(kind, { form, body: body.body, files: body.filenames.length }, warsawDate(now)),
     ...unknownFields(kind, form),
     ...(mayOpen(kind, { obj_type, isStaff }) ? {} : { kind: 'not-valid-option' }),
     ...((id_obj === null) === (obj_type === 'general') ? {} : { id_obj: 'not-valid' }),
-    // A review is the applicant's to ask for: the office enters one that came in otherwise.
-    ...(isStaff && kind === 'PONOWNA_OCENA' && (channel ?? 'PORTAL') === 'PORTAL'
+    // A review and a resignation are the applicant's: the office enters one that came in otherwise.
+    ...(isStaff && ONLY_ASKED.includes(kind) && (channel ?? 'PORTAL') === 'PORTAL'
       ? { channel: 'not-valid-option' }
       : {}),
     // Nobody is the applicant of a case about nothing that the office opens.
@@ -84,9 +125,9 @@ function refuseBody(body: Body, { viewer, now }: { viewer: Viewer; now: Date }):
   if (Object.keys(errors).length > 0) throw new ApiError('not-valid', errors);
 }
 
-/** Answers that the kind does not ask for. */
+/** Answers that the kind does not ask for, given the others. */
 export function unknownFields(kind: CaseKind, form: CaseForm): Record<string, 'not-valid'> {
-  const unknown = Object.keys(form).filter((name) => !Object.hasOwn(caseFieldsOf(kind), name));
+  const unknown = Object.keys(form).filter((name) => !Object.hasOwn(askedFieldsOf(kind, form), name));
   return Object.fromEntries(unknown.map((name) => [name, 'not-valid']));
 }
 
@@ -105,16 +146,25 @@ async function openedFor(
   { body, viewer, now }: { body: Body; viewer: Viewer; now: Date },
   subjects: CaseSubjects,
 ): Promise<Opened> {
-  const { obj_type, id_obj, kind } = body;
+  const { obj_type, id_obj, kind, form } = body;
   if (obj_type === 'general' || id_obj === null) {
     return { about: null, id_user: viewer.id_user, is_test: 'no', id_user_owner: null };
   }
-  const rules = subjects[obj_type];
-  const object = (await rules.byIds(tx, [id_obj])).get(id_obj);
-  if (!object || !isSeen(object, viewer)) throw new ApiError('object-no-exist');
-  await rules.refuseOpening(tx, { id: id_obj, kind, now });
+  const object = await seenObject(tx, { obj_type, id_obj }, { viewer, subjects });
+  await subjects[obj_type].refuseOpening(tx, { id: id_obj, kind, form, now });
   const { number, id_application: _, ...rest } = object;
   return { ...rest, about: { obj_type, id_obj, number } };
+}
+
+/** @throws ApiError `object-no-exist` for an object that the caller may not see */
+async function seenObject(
+  db: Db,
+  { obj_type, id_obj }: SubjectRef,
+  { viewer, subjects }: Pick<Asking, 'viewer' | 'subjects'>,
+): Promise<CaseSubjectInfo> {
+  const object = (await subjects[obj_type].byIds(db, [id_obj])).get(id_obj);
+  if (!object || !isSeen(object, viewer)) throw new ApiError('object-no-exist');
+  return object;
 }
 
 function isSeen({ id_user, is_test, id_application }: CaseSubjectInfo, viewer: Viewer): boolean {
@@ -130,7 +180,8 @@ function directionOf({ kind, channel = 'PORTAL' }: Body, viewer: Viewer): CaseMe
   return channel === 'PORTAL' ? 'OUT' : 'IN';
 }
 
-async function notifyBoth(
+/** Tells the applicant that the office has their case, and the office that it has a new one. */
+export async function notifyOpened(
   app: FastifyInstance,
   tx: Tx,
   { record, direction }: { record: CaseRecord; direction: CaseMessageRow['direction'] },

@@ -25,8 +25,9 @@ export function settle(step: 'close' | 'refuse', letter: Letter, subjects: CaseS
       await notifyApplicant(app, tx, { record, told: letterText(record) }, by);
       const about = subjectOf(record);
       const outcome = step === 'close' ? 'closed' : 'rejected';
-      const settled = { kind: record.kind, outcome, by, note } as const;
-      if (about) await subjects[about.obj_type].onSettled(app, tx, { id: about.id_obj, ...settled });
+      const { id: id_officecase, kind, form } = record;
+      const settled = { id_officecase, kind, form, outcome, by, note } as const;
+      if (about) await subjects[about.obj_type].onSettled?.(app, tx, { id: about.id_obj, ...settled });
     },
   };
 }

@@ -75,6 +75,16 @@ export async function wasAsked(
   return found.some(({ create_date }) => since === undefined || create_date >= since);
 }
 
+/** The case of this kind about an object that was opened last, if there is one. */
+export async function lastCaseOf(
+  db: Db,
+  ref: SubjectRef,
+  kind: NewCase['kind'],
+): Promise<CaseRecord | undefined> {
+  const found = await findAbout(db, ref, kind);
+  return found.toSorted((one, other) => other.id - one.id)[0];
+}
+
 /** The case of this kind about an object that is not ended, if there is one. */
 export async function liveCaseOf(
   db: Db,
@@ -83,6 +93,19 @@ export async function liveCaseOf(
 ): Promise<CaseRecord | undefined> {
   const found = await findAbout(db, ref, kind);
   return found.find(({ status }) => isLiveCase(status));
+}
+
+/**
+ * The case of this kind about an object that waits for its signature or for the office.
+ * @param except a case that is no other one
+ */
+export async function unsettledCaseOf(
+  db: Db,
+  ref: SubjectRef,
+  { kind, except }: { kind: NewCase['kind']; except: number | undefined },
+): Promise<CaseRecord | undefined> {
+  const found = await findAbout(db, ref, kind);
+  return found.find(({ id, status }) => id !== except && (status === 'to_sign' || isLiveCase(status)));
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Officer } from '@urzad/contract';
 import type { Privilege } from '@urzad/grants';
 import type { Db } from '../../db';
 import { findHolders, namesOf } from '../users/public';
-import { DECIDE_REVIEW, isOfRights, type StaffViewer, visibleTo } from './policy';
+import { decideReview, isOfRights, type StaffViewer, visibleTo } from './policy';
 import { type CaseRecord, findOwners } from './repository';
 
 /** Ids of those who may lead the case: they may settle it, and it is not their own. */
@@ -50,11 +50,11 @@ function inOrder(names: ReadonlyMap<number, string>): Officer[] {
 }
 
 /** Whether a new case waits for everybody with a privilege, not for the officer of its object. */
-export function isForAll(record: Pick<CaseRecord, 'kind'>): boolean {
+export function isForAll(record: Pick<CaseRecord, 'kind' | 'obj_type'>): boolean {
   return privilegeFor(record) !== undefined;
 }
 
-function privilegeFor(record: Pick<CaseRecord, 'kind'>): Privilege | undefined {
+function privilegeFor(record: Pick<CaseRecord, 'kind' | 'obj_type'>): Privilege | undefined {
   if (isOfRights(record)) return 'rodo_case_edit';
-  return record.kind === 'PONOWNA_OCENA' ? DECIDE_REVIEW : undefined;
+  return record.kind === 'PONOWNA_OCENA' ? decideReview(record) : undefined;
 }

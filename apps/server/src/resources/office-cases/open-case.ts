@@ -31,8 +31,11 @@ export interface NewCase {
   /** The applicant. */
   id_user: number;
   is_test: YesNo;
-  /** `open`: it waits for nobody to take it. @default 'new' */
-  status?: 'new' | 'open';
+  /**
+   * `open`: it waits for nobody to take it; `to_sign`: it is not sent yet, and its term has not begun.
+   * @default 'new'
+   */
+  status?: 'to_sign' | 'new' | 'open';
   /** The officer in charge. @default null */
   id_user_owner?: number | null;
   /** @default the name of the kind */
@@ -55,7 +58,7 @@ export async function openCase(tx: Tx, opening: NewCase, { by, note }: Acting): 
     {
       ...{ sign, title, kind, status, id_user, is_test, id_user_owner, channel, priority, form },
       ...(about ? { obj_type: about.obj_type, id_obj: about.id_obj } : { obj_type: 'general', id_obj: null }),
-      ...termOf(kind, by.date),
+      ...(status === 'to_sign' ? NO_TERM : termOf(kind, by.date)),
       archive_class: CASE_FILE.archive_class,
       archive_cat: CASE_FILE.archive_cat,
       last_date: by.date,
@@ -77,9 +80,11 @@ export async function openCase(tx: Tx, opening: NewCase, { by, note }: Acting): 
   return record;
 }
 
+const NO_TERM = { term: null, waited_days: 0, due_date: null } as const;
+
 /** The term that begins on this day. The case of an application has none: the application has its day. */
 export function termOf(kind: CaseKind, begins: Date): Pick<CaseRecord, 'term' | 'waited_days' | 'due_date'> {
-  if (kind === 'ZGLOSZENIE') return { term: null, waited_days: 0, due_date: null };
+  if (kind === 'ZGLOSZENIE') return NO_TERM;
   const term = caseTerm(kind, begins);
   return { term, waited_days: 0, due_date: caseDueDate(term, 0) };
 }

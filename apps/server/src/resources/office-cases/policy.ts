@@ -7,6 +7,8 @@ import {
   hasPrivilege,
   OFFICE_CASE_LAW,
   type OfficeCaseStep,
+  type Privilege,
+  privilegeToSettle,
   REOPEN_DAYS,
   RIGHTS_KINDS,
   SEE_CASES,
@@ -32,8 +34,10 @@ export type StaffViewer = InApplication & { as: 'staff'; privileges: readonly st
 /** Whose view of cases is given: that of the applicant, or that of the office. */
 export type Viewer = OwnerViewer | StaffViewer;
 
-/** The privilege to decide on a review. */
-export const DECIDE_REVIEW = 'cofunding_registration_approve';
+/** The privilege to decide on a review: that of whose result it is asked about. */
+export function decideReview({ obj_type }: Pick<CaseRecord, 'obj_type'>): Privilege {
+  return obj_type === 'cofundingrequest' ? 'cofunding_request_approve' : 'cofunding_registration_approve';
+}
 
 /** New cases and letters of one applicant. */
 export const LETTERS_PER_APPLICANT = { name: 'case-letter', max: 60, windowMs: 60 * 60 * 1000 };
@@ -60,6 +64,8 @@ export function visibleTo(viewer: Viewer): SQL | undefined {
   return and(
     isHere,
     ne(table.id_user, viewer.id_user),
+    // What is not signed is not sent.
+    ne(table.status, 'to_sign'),
     hasPrivilege(viewer.privileges, SETTLE_RIGHTS) ? undefined : notInArray(table.kind, [...RIGHTS_KINDS]),
     eq(table.is_test, viewer.testOnly ? 'yes' : 'no'),
   );
@@ -130,6 +136,7 @@ export function refusalOf(
   const illegal = (reason: string) => new ApiError('illegal-step', { status, reason });
   if (kind === 'ZGLOSZENIE' && !STEPS_OF_MAIN.includes(step)) return illegal('main');
   if (viewer.as === 'owner') {
+    if (step === 'edit' && status !== 'to_sign' && record.id_document !== null) return illegal('signed');
     // What the office opened about a person is not theirs to end.
     return step === 'withdraw' && getCaseKind(kind).asked === null ? illegal('office') : undefined;
   }
@@ -142,14 +149,14 @@ export function refusalOf(
     return new ApiError('no-privilege', { reason: 'not-owner' });
   }
   const isDecision = kind === 'PONOWNA_OCENA' && STEPS_OF_REVIEW.includes(step);
-  return isDecision && !hasPrivilege(viewer.privileges, DECIDE_REVIEW)
-    ? new ApiError('no-privilege')
-    : undefined;
+  const needed = isDecision ? decideReview(record) : step === 'close' ? privilegeToSettle(kind) : undefined;
+  return needed && !hasPrivilege(viewer.privileges, needed) ? new ApiError('no-privilege') : undefined;
 }
 
-/** A review that was accepted has changed its object. */
+/** A case that was accepted may have changed its object. */
 function isReopenable({ kind, status, ended_date }: CaseRecord, now: Date): boolean {
-  if (kind === 'PONOWNA_OCENA' && status === 'closed') return false;
+  const isChange = kind === 'PONOWNA_OCENA' || kind === 'REZYGNACJA' || privilegeToSettle(kind) !== undefined;
+  if (isChange && status === 'closed') return false;
   return ended_date !== null && canReopen(ended_date, now);
 }
 

@@ -63,6 +63,7 @@ export function present(record: CaseRecord, parts: Parts): OfficeCase {
     row_version: record.row_version,
     is_test: record.is_test,
     channel: record.channel,
+    id_document: record.id_document,
     form: record.form,
     archive_class: record.archive_class,
     archive_cat: record.archive_cat,

@@ -1,20 +1,22 @@
 // The functions of this resource that others may use.
 
-export { openAnsweredCase } from './answered-case';
+export { closeInCase, openAnsweredCase, writeInCase } from './answered-case';
 export {
   eraseCases,
   fileDocument,
   followOwner,
+  lastCaseOf,
   liveCaseOf,
   mainCaseOf,
   openMainCase,
   stepMainCase,
+  unsettledCaseOf,
   wasAsked,
 } from './main-case';
 export { type Acting, openCase } from './open-case';
 export { ownerOfVisible } from './owner-of-visible-case';
 export { remindOfOverdueCases } from './remind-of-overdue';
-export { forgetApplicant, hasCase, hasLiveCase } from './repository';
+export { caseSigns, forgetApplicant, getCaseSign, hasCase, hasLiveCase } from './repository';
 export { shownDocuments } from './shown-case-documents';
-export type { CaseSubjectRules } from './subjects';
+export type { CaseStatement, CaseSubjectRules } from './subjects';
 export { waitingCases } from './waiting-cases';

@@ -20,6 +20,21 @@ export interface SubjectRef {
   id_obj: number;
 }
 
+export async function getCaseSign(db: Db, id: number): Promise<string> {
+  return (await rows.get(db, id)).sign;
+}
+
+/** The signs of cases by their ids. */
+export async function caseSigns(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { id, sign } = officeCase;
+  const found = await db
+    .select({ id, sign })
+    .from(officeCase)
+    .where(inArray(id, [...ids]));
+  return new Map(found.map((row) => [row.id, row.sign]));
+}
+
 /** What a case is about, if it is about an object. */
 export function subjectOf({ obj_type, id_obj }: Pick<CaseRecord, 'obj_type' | 'id_obj'>): SubjectRef | null {
   return obj_type === 'general' || id_obj === null ? null : { obj_type, id_obj };

@@ -1,5 +1,6 @@
 import type { ResourceRoutes } from '../../http/resource';
 import { caseReadRoutes } from './case-read-routes';
+import { caseStatementRoutes } from './statement-routes';
 import { caseStepRoutes } from './step-routes';
 import type { CaseSubjects } from './subjects';
 
@@ -9,5 +10,6 @@ export function officeCaseRoutes(subjects: CaseSubjects): ResourceRoutes {
     app.addHook('onRequest', app.requireUser);
     await app.register(caseReadRoutes(subjects));
     await app.register(caseStepRoutes(subjects));
+    await app.register(caseStatementRoutes(subjects));
   };
 }

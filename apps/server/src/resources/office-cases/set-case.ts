@@ -1,8 +1,8 @@
 import type { BodyOf, officeCases } from '@urzad/contract';
-import { fieldErrors, warsawDate } from '@urzad/domain';
+import { warsawDate } from '@urzad/domain';
 import {
+  answerErrors,
   type CaseKind,
-  caseFieldsOf,
   caseTerm,
   getCaseKind,
   hasPrivilege,
@@ -14,11 +14,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
 import type { Tx } from '../../db';
+import { wasAnswered } from '../../unit-of-work/idempotency';
+import type { Note } from '../../unit-of-work/write';
+import { getDocument, type MadeDocument } from '../documents/public';
 import { unknownFields } from './add-case';
-import { lockCase } from './lock-case';
+import { actingViewerOf, lockCase } from './lock-case';
 import { searchTextOf } from './open-case';
-import { isOfRights, viewerOf } from './policy';
-import { type CaseRecord, type rows, subjectOf } from './repository';
+import { isOfRights, viewerOf, visibleTo } from './policy';
+import { type CaseRecord, rows, subjectOf } from './repository';
+import { keepStatement, makeStatement, recordStatement } from './statement';
 import { historyOf, noteOf, refuseStale, takeStep } from './step';
 import { type CaseSubjects, numbersOf } from './subjects';
 import { withTerm } from './waiting';
@@ -37,7 +41,8 @@ export async function setCase(
   { id, body, subjects }: { id: number; body: Body; subjects: CaseSubjects },
 ): Promise<{ id: number }> {
   const { row_version, form, ...ofOffice } = body;
-  return app.write(request, async (tx, note) => {
+  const made = await statementAnew(app, request, { id, form, subjects });
+  const work = async (tx: Tx, note: Note) => {
     const { user } = request;
     const by = authorOf(app, request);
     const record = await lockCase(app, tx, { user, id, step: 'edit' });
@@ -55,12 +60,31 @@ export async function setCase(
     if (ofOffice.kind !== undefined && ofOffice.kind !== kind) {
       await refuseKind(tx, { record, kind: ofOffice.kind, user, now: by.date }, subjects);
     }
+    if (made) await recordStatement(app, tx, { record, made }, by);
     const number = (await numbersOf(subjects, tx, [record])).get(id) ?? null;
     const search_text = await searchTextOf(tx, { ...record, title: changes.title ?? title, number });
     const after = await takeStep(tx, { record, step: 'edit' }, { values: { ...changes, search_text }, by });
     note(noteOf('set', record, after, { fields: Object.keys(changes) }));
     return { id };
-  });
+  };
+  return keepStatement(app, made, () => app.write(request, work));
+}
+
+/** The statement with other answers, of a case that is not signed yet. */
+async function statementAnew(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, form, subjects }: { id: number; form: Body['form']; subjects: CaseSubjects },
+): Promise<MadeDocument | undefined> {
+  if (form === undefined || (await wasAnswered(app.db, request))) return undefined;
+  const viewer = actingViewerOf(request.user);
+  const record = await rows.get(app.db, id, visibleTo(viewer));
+  const about = subjectOf(record);
+  if (record.status !== 'to_sign' || record.id_document === null || !about) return undefined;
+  const { kind, id_application } = record;
+  answersOf(record, { form, today: warsawDate(app.clock.business()) });
+  const { version_no } = await getDocument(app.db, record.id_document);
+  return makeStatement(app, subjects, { about, kind, form, id_application, version_no: version_no + 1 });
 }
 
 /** @throws ApiError `not-valid` by the names of fields */
@@ -68,7 +92,7 @@ function answersOf(
   { kind }: CaseRecord,
   { form, today }: { form: CaseRecord['form']; today: ReturnType<typeof warsawDate> },
 ): Changes {
-  const errors = { ...fieldErrors(caseFieldsOf(kind), form, today), ...unknownFields(kind, form) };
+  const errors = { ...answerErrors(kind, form, today), ...unknownFields(kind, form) };
   if (Object.keys(errors).length > 0) throw new ApiError('not-valid', errors);
   return { form, ...(form.title !== undefined && { title: form.title }) };
 }
@@ -116,5 +140,6 @@ async function refuseKind(
   if (isOfRights({ kind }) && !hasPrivilege(user.privileges, SETTLE_RIGHTS))
     throw new ApiError('no-privilege');
   const about = subjectOf(record);
-  if (about) await subjects[about.obj_type].refuseOpening(tx, { id: about.id_obj, kind, now });
+  if (about)
+    await subjects[about.obj_type].refuseOpening(tx, { id: about.id_obj, kind, form: record.form, now });
 }

@@ -1,7 +1,8 @@
 import type { YesNo } from '@urzad/contract';
-import type { CaseKind } from '@urzad/grants';
+import type { CaseForm, CaseKind } from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
 import type { Db, Tx } from '../../db';
+import type { DocumentKind, StatementData } from '../../documents/document-renderer';
 import type { Acting } from './open-case';
 import type { CaseRecord, SubjectRef } from './repository';
 
@@ -17,6 +18,32 @@ export interface CaseSubjectInfo {
   id_application: number;
 }
 
+/** A case that is to be opened, about the object with this id. */
+export interface CaseOpening {
+  id: number;
+  kind: CaseKind;
+  /** The answers to the questions of the kind. */
+  form: CaseForm;
+  now: Date;
+  /** The case itself, where it was written and is sent now. */
+  id_officecase?: number;
+}
+
+/** A case that was answered. `id` is that of its object. */
+export interface SettledCase {
+  id: number;
+  id_officecase: number;
+  kind: CaseKind;
+  /** What the applicant answered to the questions of the kind. */
+  form: CaseForm;
+  outcome: 'closed' | 'rejected';
+}
+
+/** What the applicant of a case states, which they sign before the case is sent. */
+export interface CaseStatement extends Pick<StatementData, 'title' | 'facts' | 'sections'> {
+  kind: Extract<DocumentKind, 'REZYGNACJA' | 'OSWIADCZENIE'>;
+}
+
 /** The rules of one kind of object that cases may be about; its resource has them. */
 export interface CaseSubjectRules {
   /** Those that were sent to the office; an id that is missing has none. */
@@ -25,13 +52,11 @@ export interface CaseSubjectRules {
    * Locks the object, so that of two cases opened at once the second sees the first.
    * @throws ApiError `illegal-step` `{reason}` when a case of this kind cannot be opened about it
    */
-  refuseOpening(tx: Tx, opening: { id: number; kind: CaseKind; now: Date }): Promise<void>;
+  refuseOpening(tx: Tx, opening: CaseOpening): Promise<void>;
+  /** The statement that an applicant signs before such a case is sent; nothing where none is needed. */
+  statementOf?(db: Db, opening: CaseOpening): Promise<CaseStatement | undefined>;
   /** What an answer to a case does to its object. */
-  onSettled(
-    app: FastifyInstance,
-    tx: Tx,
-    settled: { id: number; kind: CaseKind; outcome: 'closed' | 'rejected' } & Acting,
-  ): Promise<void>;
+  onSettled?(app: FastifyInstance, tx: Tx, settled: SettledCase & Acting): Promise<void>;
 }
 
 export type CaseSubjects = Readonly<Record<SubjectRef['obj_type'], CaseSubjectRules>>;

@@ -33,6 +33,8 @@ export const officeCase = pgTable(
     id_user_owner: integer(),
     channel: text().$type<CaseChannel>().notNull().default('PORTAL'),
     priority: text().$type<CasePriority>().notNull().default('NORMAL'),
+    /** The statement that its applicant signs before the case is sent. */
+    id_document: integer(),
     /** Answers to the fields of the kind. */
     form: json<CaseForm>().notNull().default({}),
     /** The last day of the term as the law reckons it, without waiting and before it is moved from a free day. */
@@ -65,6 +67,7 @@ export const officeCase = pgTable(
     index().on(table.create_date, table.id),
     index().on(table.last_date, table.id),
     index().on(table.obj_type, table.id_obj, table.id),
+    index().on(table.id_document),
     // Without `fastupdate`: the embedded database has no vacuum that would work off its list of pending entries.
     index('officecase_text').using('gin', table.search_text.op('gin_trgm_ops')).with({ fastupdate: false }),
     index('officecase_beginning').on(table.search_text.op('text_pattern_ops')),

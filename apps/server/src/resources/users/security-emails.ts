@@ -8,6 +8,8 @@ export const SECURITY_EVENTS = [
   'mail',
   'password',
   'bank-account',
+  'contract-account',
+  'name',
   'sessions',
   'factor-on',
   'factor-off',
@@ -28,6 +30,11 @@ interface SecurityText {
 const RECOVER: InEachLanguage<string> = {
   pl: 'Jeśli to nie Ty, od razu ustaw nowe hasło i daj nam znać.',
   en: 'If it was not you, set a new password at once and let us know.',
+};
+
+const OTHER: InEachLanguage<string> = {
+  pl: 'Jeśli to nie Twoje oświadczenie, od razu zadzwoń do nas i ustaw nowe hasło.',
+  en: 'If the statement is not yours, call us at once and set a new password.',
 };
 
 const SECURITY_TEXTS: Record<SecurityEvent, InEachLanguage<SecurityText>> = {
@@ -65,6 +72,30 @@ const SECURITY_TEXTS: Record<SecurityEvent, InEachLanguage<SecurityText>> = {
       subject: 'The account number in your account has been changed',
       text: 'The number of your account for payments has just been changed. You will see the new one when you sign in.',
       advice: RECOVER.en,
+    },
+  },
+  'contract-account': {
+    pl: {
+      subject: 'Zmieniliśmy rachunek do wypłat',
+      text: 'Na podstawie Twojego oświadczenia zmieniliśmy rachunek, na który wypłacamy refundacje z umowy. Nowy numer zobaczysz po zalogowaniu, w panelu uczestnika.',
+      advice: OTHER.pl,
+    },
+    en: {
+      subject: 'We have changed the account for your payments',
+      text: 'Because of your statement we have changed the account to which refunds of your contract are paid. You will see the new number when you sign in, in the participant panel.',
+      advice: OTHER.en,
+    },
+  },
+  name: {
+    pl: {
+      subject: 'Zmieniliśmy Twoje imię albo nazwisko',
+      text: 'Na podstawie Twojego oświadczenia zmieniliśmy imię albo nazwisko na Twoim koncie i w umowie.',
+      advice: OTHER.pl,
+    },
+    en: {
+      subject: 'We have changed your name',
+      text: 'Because of your statement we have changed the name in your account and in the contract.',
+      advice: OTHER.en,
     },
   },
   sessions: {

@@ -3,6 +3,7 @@ import { systemAuthor } from '../../author';
 import type { Tx } from '../../db';
 import { readerOf } from '../../mail/reader';
 import { addNotification } from '../notifications/public';
+import { accountOf } from './account-lookups';
 import type { UserRow } from './repository';
 import {
   type SecurityEvent,
@@ -26,6 +27,15 @@ export async function tellSecurity(
   { account, event }: { account: Owner; event: SecurityEvent },
 ): Promise<void> {
   await tellOwner(app, tx, { account, notice: securityNotice(event) });
+}
+
+/** The same by the id of the account, for other resources. */
+export async function tellSecurityOf(
+  app: Server,
+  tx: Tx,
+  { id, event }: { id: number; event: SecurityEvent },
+): Promise<void> {
+  await tellSecurity(app, tx, { account: await accountOf(tx, id), event });
 }
 
 /** The same of an event with facts of its own. No setting keeps such a notice from its owner. */

@@ -71,7 +71,7 @@ async function changeMonths(
 }
 
 /** In the order of their ids. */
-async function lockMonths(tx: Tx, of: readonly MonthOf[]): Promise<Map<string, MonthRecord>> {
+export async function lockMonths(tx: Tx, of: readonly MonthOf[]): Promise<Map<string, MonthRecord>> {
   const rows = await tx.select().from(table).where(isOneOf(of)).orderBy(asc(table.id)).for('update');
   return new Map(rows.map((row) => [monthKey(row), row]));
 }

@@ -14,6 +14,8 @@ import {
   claimFrom,
   claimTo,
   coFundingDeadlines,
+  exitFormTo,
+  isExitFormOpen,
   type MemberStatus,
 } from '@urzad/grants';
 import type { GrantRecord, MemberRecord, MonthRecord } from '../repository';
@@ -35,8 +37,12 @@ interface GrantParts extends GrantRowParts {
   claims: ReadonlyMap<string, ClaimOfMonth>;
   member: MemberRecord;
   params: CallParams;
+  /** What replaced it. */
+  next: GrantRecord | undefined;
   /** By when the missing certificate is needed. */
   certificate_to: IsoDate | null;
+  /** By when work has to be confirmed anew. */
+  employment_to: IsoDate | null;
   history: readonly { date: Date; status: CoFundingStatus }[];
 }
 
@@ -60,7 +66,7 @@ export function presentGrantRow(grant: GrantRecord, { months, names }: GrantRowP
 }
 
 export function presentGrant(grant: GrantRecord, parts: GrantParts): CoFunding {
-  const { months, member, params, certificate_to, history, claims } = parts;
+  const { months, member, params, next, certificate_to, employment_to, history, claims } = parts;
   const { status, date_from, date_to } = grant;
 
   return {
@@ -81,7 +87,11 @@ export function presentGrant(grant: GrantRecord, parts: GrantParts): CoFunding {
       ...presentMonth(month, params),
       ...(claims.get(claimKey(month)) ?? NO_CLAIM),
     })),
-    deadlines: coFundingDeadlines({ status, date_from, date_to, schedule: months }, params, certificate_to),
+    deadlines: coFundingDeadlines({ status, date_from, date_to, schedule: months }, params, {
+      certificate_to,
+      employment_to,
+    }),
+    next: next ? { id: next.id, number: next.number, date_from: next.date_from } : null,
     certificate_to,
     history: history.map(reached),
   };
@@ -125,11 +135,14 @@ interface MemberParts extends MemberRowParts {
   co_fundings: CoFunding[];
   documents: readonly OfficeDocument[];
   id_officecase: number | null;
+  missing_to_complete: Member['missing_to_complete'];
   history: readonly { date: Date; status: MemberStatus }[];
+  params: CallParams;
+  today: IsoDate;
 }
 
 export function presentMember(member: MemberRecord, parts: MemberParts): Member {
-  const { co_fundings, documents, id_officecase, history } = parts;
+  const { co_fundings, documents, id_officecase, missing_to_complete, history } = parts;
 
   return {
     ...presentMemberRow(member, parts),
@@ -141,10 +154,28 @@ export function presentMember(member: MemberRecord, parts: MemberParts): Member 
     contract_from: member.contract_from,
     contract_to: member.contract_to,
     bank_account_number: member.bank_account_number,
+    end_date: member.end_date,
+    end_reason: member.end_reason,
+    exit: presentExit(member, parts),
     co_fundings,
     documents: [...documents],
     id_officecase,
+    missing_to_complete,
     history: history.map(reached),
+  };
+}
+
+/** Nothing before the last day of the support. */
+function presentExit(
+  member: MemberRecord,
+  { params, today }: Pick<MemberParts, 'params' | 'today'>,
+): Member['exit'] {
+  if (!isExitFormOpen(member, today)) return null;
+  return {
+    exit_to: exitFormTo(member, params),
+    exit_labour_status: member.exit_labour_status,
+    exit_date_filled: member.exit_date_filled?.toISOString() ?? null,
+    followed_path: member.followed_path,
   };
 }
 

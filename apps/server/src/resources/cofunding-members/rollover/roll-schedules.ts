@@ -1,7 +1,7 @@
 import { refOf } from '@urzad/contract';
-import { warsawDate } from '@urzad/domain';
-import { hasEndedMonth, monthOfDay } from '@urzad/grants';
-import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm';
+import { type IsoDate, warsawDate } from '@urzad/domain';
+import { type CoFundingStatus, hasRunOut, isMonthOver, monthOfDay } from '@urzad/grants';
+import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Author, systemAuthor } from '../../../author';
 import type { Db, Tx } from '../../../db';
@@ -18,7 +18,8 @@ import { hasBegunWork } from './start-certificate';
 
 /**
  * Moves schedules on with the days: a co-funding starts on its first day when the certificate of the start of work is
- * accepted, months that have ended wait for their claims, and after its last day it is finished (Process §2.9).
+ * accepted, months that have ended wait for their claims, and after its last day, or when no month is left, it is
+ * finished (Process §2.9).
  * @param now business time
  * @returns how many co-fundings were changed
  */
@@ -43,7 +44,19 @@ interface Rolling {
   note: Note;
 }
 
-/** Planned ones whose first day has come, and running ones with a month or a last day behind them. */
+/**
+ * Co-funding whose months end with the days. One that ended in the middle of a month, or is suspended, has a month
+ * before that, which ends as well.
+ */
+const BEGUN = [
+  'running',
+  'suspended',
+  'finished',
+  'closed_early',
+  'changed',
+] as const satisfies readonly CoFundingStatus[];
+
+/** Planned ones whose first day has come, running ones with their last day behind them, and those with a month behind. */
 async function findDue(db: Db, now: Date): Promise<{ id: number }[]> {
   const today = warsawDate(now);
   const { id, status, date_from, date_to, deleted } = cofundingGrant;
@@ -64,15 +77,27 @@ async function findDue(db: Db, now: Date): Promise<{ id: number }[]> {
       .where(
         and(
           kept,
-          eq(status, 'running'),
+          inArray(status, [...BEGUN]),
           eq(cofundingGrantMonth.status, 'open'),
-          lt(cofundingGrantMonth.month, monthOfDay(today)),
+          or(
+            lt(cofundingGrantMonth.month, monthOfDay(today)),
+            and(eq(status, 'closed_early'), isLastMonthOver(today)),
+          ),
         ),
       )
       .orderBy(asc(id)),
   ]);
   const ids = new Set([...begun, ...over, ...behind].map((row) => row.id));
   return [...ids].toSorted((one, other) => one - other).map((found) => ({ id: found }));
+}
+
+/** Of a support that ended early the last month is over with its last day. */
+function isLastMonthOver(today: IsoDate) {
+  const { month } = cofundingGrantMonth;
+  return and(
+    lte(cofundingGrant.date_to, today),
+    eq(month, sql`to_char(${cofundingGrant.date_to}, 'YYYY-MM')`),
+  );
 }
 
 /** N15. Until the certificate is there it stays planned, and its panel says what is missing. */
@@ -100,11 +125,11 @@ async function start(
   return after;
 }
 
-/** Months of a running co-funding that are over: they can be settled from now on. */
+/** Months that are over: they can be settled from now on. */
 async function endMonths(tx: Tx, grant: GrantRecord, { by, note }: Rolling): Promise<boolean> {
-  if (grant.status !== 'running') return false;
+  if (!BEGUN.some((status) => status === grant.status)) return false;
   const months = (await monthsOf(tx, [grant.id])).get(grant.id) ?? [];
-  const over = months.filter(({ status, month }) => status === 'open' && hasEndedMonth(month, by.date));
+  const over = months.filter(({ status, month }) => status === 'open' && isMonthOver(month, grant, by.date));
   if (over.length === 0) return false;
   await tx
     .update(cofundingGrantMonth)
@@ -122,7 +147,9 @@ async function endMonths(tx: Tx, grant: GrantRecord, { by, note }: Rolling): Pro
 
 async function finish(tx: Tx, { id }: GrantRecord, { by, note }: Rolling): Promise<boolean> {
   const grant = await grants.get(tx, id);
-  if (grant.status !== 'running' || grant.date_to >= warsawDate(by.date)) return false;
+  if (grant.status !== 'running') return false;
+  const isOver = grant.date_to < warsawDate(by.date);
+  if (!isOver && !hasRunOut((await monthsOf(tx, [id])).get(id) ?? [])) return false;
   const after = await takeGrantStep(tx, { record: grant, step: 'finish' }, { by });
   note(noteOfGrant('finish', grant, after));
   return true;

@@ -1,0 +1,153 @@
+import { refOf } from '@urzad/contract';
+import type { IsoDate } from '@urzad/domain';
+import {
+  type CallParams,
+  type EndedCoFunding,
+  type EndReason,
+  endedCoFundings,
+  exitFormTo,
+  isMonthOver,
+  payersOf,
+  type WithdrawReason,
+} from '@urzad/grants';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Author } from '../../../author';
+import type { Db, Tx } from '../../../db';
+import type { Sender } from '../../../mail/email';
+import type { Reader } from '../../../mail/reader';
+import { notify } from '../../../notify';
+import type { Note } from '../../../unit-of-work/write';
+import { getCall } from '../../cofunding-calls/public';
+import { freePlace, giveBackCosts } from '../../cofunding-registrations/public';
+import { endedEmail, endedText } from '../emails';
+import {
+  findGrantsOf,
+  type GrantRecord,
+  grants,
+  type MemberRecord,
+  type MonthRecord,
+  monthsOf,
+} from '../repository';
+import type { GrantMonth } from '../schedule-month';
+import { noteOfGrant, noteOfMember, takeGrantStep, takeMemberStep } from '../step';
+import { cofundingGrantMonth } from '../table';
+
+interface Acting {
+  by: Author;
+  note: Note;
+}
+
+/** What ends with a participation and is of resources that stand on this one. */
+export interface EndingParts {
+  terminateContract(
+    tx: Tx,
+    contract: { id: number; end_reason: EndReason; withdraw_reason: WithdrawReason | null },
+    acting: Acting,
+  ): Promise<void>;
+  /** Removes claims that were not submitted of months that are skipped, and reopens those of months that cost less now. */
+  dropUnsentClaims(
+    tx: Tx,
+    months: { skipped: readonly GrantMonth[]; cut: readonly GrantMonth[] },
+    acting: Acting,
+  ): Promise<void>;
+}
+
+interface Ending {
+  member: MemberRecord;
+  last_day: IsoDate;
+  withdraw_reason: WithdrawReason | null;
+}
+
+/** A co-funding with its months. */
+export type ScheduledGrant = GrantRecord & { schedule: MonthRecord[] };
+
+export async function scheduledGrantsOf(db: Db, { id }: Pick<MemberRecord, 'id'>): Promise<ScheduledGrant[]> {
+  const found = await findGrantsOf(db, [id]);
+  const months = await monthsOf(
+    db,
+    found.map((grant) => grant.id),
+  );
+  return found.map((grant) => ({ ...grant, schedule: months.get(grant.id) ?? [] }));
+}
+
+/**
+ * Ends a participation on a day, because the person resigned: contract, co-funding and schedule, what was begun and not
+ * submitted, the place in the call and the money that is not needed (N17). The participant is locked by the caller.
+ */
+export async function endParticipation(
+  app: FastifyInstance,
+  tx: Tx,
+  { member, last_day, withdraw_reason }: Ending,
+  { parts, by, note }: Acting & { parts: EndingParts },
+): Promise<void> {
+  const acting = { by, note };
+  const end_reason = 'REZYGNACJA';
+  const { params } = await getCall(tx, member.id_call);
+  for (const { id } of await findGrantsOf(tx, [member.id])) await grants.lock(tx, id);
+  const ended = endedCoFundings(await scheduledGrantsOf(tx, member), last_day);
+  for (const one of ended) await closeEarly(tx, one, { last_day, params, ...acting });
+  await parts.dropUnsentClaims(tx, changedMonths(ended), acting);
+
+  const freed = ended.reduce((sum, one) => sum + one.freed, 0);
+  await giveBackCosts(tx, [{ id: member.id_registration, freed }], by);
+  await freePlace(tx, member.id_registration, by);
+  await parts.terminateContract(tx, { id: member.id_contract, end_reason, withdraw_reason }, acting);
+
+  const values = { end_date: last_day, end_reason } as const;
+  const after = await takeMemberStep(tx, { record: member, step: 'resign' }, { values, by });
+  note(noteOfMember('resign', member, after, { ...values, freed }));
+  await tell(app, tx, { member: after, params, last_day }, by);
+}
+
+/** The day of the end, where the support had begun by then. */
+async function closeEarly(
+  tx: Tx,
+  { coFunding, schedule, freed }: EndedCoFunding<ScheduledGrant>,
+  { last_day, params, by, note }: Acting & { last_day: IsoDate; params: CallParams },
+): Promise<void> {
+  const { schedule: before, ...grant } = coFunding;
+  const date_to = last_day < grant.date_from ? grant.date_to : last_day;
+  for (const [at, month] of schedule.entries()) {
+    const isOver =
+      month.status === 'open' && isMonthOver(month.month, { status: 'closed_early', date_to }, by.date);
+    const status = isOver ? 'due' : month.status;
+    const was = before[at];
+    if (!was || (was.status === status && was.limit === month.limit && was.days === month.days)) continue;
+    await tx
+      .update(cofundingGrantMonth)
+      .set({ status, limit: month.limit, days: month.days })
+      .where(eq(cofundingGrantMonth.id, was.id));
+  }
+  const { esf, state } = payersOf(schedule, params);
+  const amounts = { amount_total: esf + state, esf_amount: esf, state_amount: state };
+  const values = { date_to, ...amounts };
+  const after = await takeGrantStep(tx, { record: grant, step: 'closeEarly' }, { values, by });
+  note(noteOfGrant('closeearly', grant, after, { date_to, freed }));
+}
+
+function changedMonths(ended: readonly EndedCoFunding<ScheduledGrant>[]) {
+  const skipped: GrantMonth[] = [];
+  const cut: GrantMonth[] = [];
+  for (const { coFunding, schedule } of ended) {
+    for (const [at, { month, status, limit }] of schedule.entries()) {
+      const was = coFunding.schedule[at];
+      if (!was || was.limit === limit) continue;
+      (status === 'skipped' ? skipped : cut).push({ id_grant: coFunding.id, month });
+    }
+  }
+  return { skipped, cut };
+}
+
+/** N17. */
+async function tell(
+  app: FastifyInstance,
+  tx: Tx,
+  { member, params, last_day }: { member: MemberRecord; params: CallParams; last_day: IsoDate },
+  by: Author,
+): Promise<void> {
+  const told = { contract: member.contract_number, last_day, exit_to: exitFormTo(member, params) };
+  const email = (to: Reader, sender: Sender) => endedEmail(to, told, sender);
+  const ref = refOf('cofundingmember', member.id);
+  await notify(app, tx, { to: member.id_user, text: endedText(told), ref, email }, by);
+}
