@@ -70,11 +70,14 @@ export function contractsToSign(test: TestApp, { clerk, manager }: Record<'clerk
   ) {
     const { parent, contract, sha256 } = found;
     const { signer } = (await parent.get(`${URL}/tosign?id=${contract.id}`)).json().data;
+    const filename = await upload(parent, await byUnknown(signer, await fileOf(found, parent)));
+    return { by: parent, found, url: `${URL}/sign?id=${contract.id}`, body: { filename, sha256 } };
+  }
+
+  async function byUnknown(signer: string, bytes: Uint8Array): Promise<Uint8Array> {
     const unknown = padesSeal(await aSigner(signer));
     const request = { reason: 'Podpis', location: 'Zielony Staw', signingTime: test.clock.business() };
-    const { pdf } = await unknown.seal(await fileOf(found, parent), request);
-    const filename = await upload(parent, pdf);
-    return { by: parent, found, url: `${URL}/sign?id=${contract.id}`, body: { filename, sha256 } };
+    return (await unknown.seal(bytes, request)).pdf;
   }
 
   async function toOffice(): Promise<WaitingContract> {
@@ -84,7 +87,7 @@ export function contractsToSign(test: TestApp, { clerk, manager }: Record<'clerk
     return { ...found, contract: answer.json().data };
   }
 
-  return { toMember, sendAgain, fileOf, signedBy, upload, signing, signingUnclear, toOffice };
+  return { toMember, sendAgain, fileOf, signedBy, byUnknown, upload, signing, signingUnclear, toOffice };
 }
 
 /** The scan of a paper: one page of a PDF. */

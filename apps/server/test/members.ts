@@ -1,12 +1,18 @@
 import type { Registration } from '@urzad/contract';
 import { CALL_PRESETS, contractAmount, contractPeriod } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { createdBy, systemAuthor } from '../src/author';
 import type { Tx } from '../src/db';
 import { cofundingContract } from '../src/resources/cofunding-contracts/table';
 import { cofundingEmployer } from '../src/resources/cofunding-employers/table';
 import { type Joining, joinMember } from '../src/resources/cofunding-members/public';
+import { type MemberRecord, members } from '../src/resources/cofunding-members/repository';
+import {
+  cofundingGrant,
+  cofundingGrantMonth,
+  cofundingMember,
+} from '../src/resources/cofunding-members/table';
 import { cofundingRegistration } from '../src/resources/cofunding-registrations/table';
 import { baseFile } from '../src/resources/uploads/table';
 import type { DemoChild } from '../src/seed/demo-form';
@@ -91,6 +97,30 @@ export async function joiningOf({ app, clock }: TestApp, id: number, number: str
 export function join({ app, clock }: TestApp, joining: Joining) {
   const by = systemAuthor(clock.business(), joining.registration);
   return app.writeAsSystem('join', (tx: Tx, note: Note) => joinMember(tx, joining, { by, note }));
+}
+
+/** Puts a participant where all is settled: the support is over, no month was claimed, and the exit data are given. */
+export async function settle({ app: { db }, clock }: TestApp, id_member: number): Promise<MemberRecord> {
+  const of = await db
+    .update(cofundingGrant)
+    .set({ status: 'finished' })
+    .where(eq(cofundingGrant.id_member, id_member))
+    .returning({ id: cofundingGrant.id });
+  await db
+    .update(cofundingGrantMonth)
+    .set({ status: 'skipped' })
+    .where(
+      inArray(
+        cofundingGrantMonth.id_grant,
+        of.map(({ id }) => id),
+      ),
+    );
+  const exit = { exit_labour_status: 'pracujaca', exit_date_filled: clock.business() } as const;
+  await db
+    .update(cofundingMember)
+    .set({ status: 'ending', ...exit })
+    .where(eq(cofundingMember.id, id_member));
+  return members.get(db, id_member);
 }
 
 /** The employer's certificate of the start of work, accepted by the office. */

@@ -11,12 +11,14 @@ import {
 } from '../src/resources/cofunding-members/table';
 import { cofundingRegistration } from '../src/resources/cofunding-registrations/table';
 import { cofundingRequest, cofundingRequestLine } from '../src/resources/cofunding-requests/table';
+import { cofundingMemberChange } from '../src/resources/member-changes/table';
 import { membersOf } from './members';
 import { officeRegistrations } from './office-registrations';
 import type { SignedIn } from './sign-in';
 import type { TestApp } from './test-app';
 
 const LISTS = '/api/cofundingpaymentlist';
+const HOUR_MS = 3_600_000;
 /** Rows of one statement. */
 const PART = 100;
 
@@ -136,8 +138,23 @@ export function paymentsOf(test: TestApp, like?: { id_member: number }) {
     return rows;
   }
 
+  /** An accepted statement of another account. */
+  async function move({ id_member }: Pick<ApprovedClaim, 'id_member'>, account: string): Promise<void> {
+    const [member] = await db.select().from(cofundingMember).where(eq(cofundingMember.id, id_member));
+    const { business } = test.app.clock;
+    await db.insert(cofundingMemberChange).values({
+      ...{ id_member, changed: 'account', before: member?.bank_account_number ?? '', after: account },
+      change_date: new Date(business().getTime() - HOUR_MS),
+    });
+    await db
+      .update(cofundingMember)
+      .set({ bank_account_number: account })
+      .where(eq(cofundingMember.id, id_member));
+  }
+
   return {
     approved,
+    move,
     add,
     asked,
     approvedList,

@@ -1,5 +1,6 @@
 import type { Claim, Registration } from '@urzad/contract';
 import { endpoints } from '@urzad/contract/testing';
+import type { ContractStatus } from '@urzad/grants';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { APRIL, claimsOf } from '../../test/claims';
@@ -10,7 +11,13 @@ import { registrationOf } from '../../test/registration';
 import { type SignedIn, signIn } from '../../test/sign-in';
 import { type TestApp, testApp } from '../../test/test-app';
 import { createdBy, systemAuthor } from '../author';
-import { cofundingPayment, cofundingPaymentList } from '../resources/cofunding-payments/table';
+import { cofundingAnnex } from '../resources/cofunding-annexes/table';
+import { cofundingContract } from '../resources/cofunding-contracts/table';
+import {
+  cofundingPayment,
+  cofundingPaymentList,
+  cofundingRecovery,
+} from '../resources/cofunding-payments/table';
 import { cofundingRequest } from '../resources/cofunding-requests/table';
 import { remindOfOverdueCases } from '../resources/office-cases/public';
 import { SECOND_APPLICATION, SECOND_CALL } from '../seed/seed-second-application';
@@ -22,11 +29,13 @@ interface Ids {
   clause: number;
   document: number;
   contract: number;
+  annex: number;
   member: number;
   coFunding: number;
   claim: number;
   paymentList: number;
   payment: number;
+  recovery: number;
   case: number;
   notification: number;
 }
@@ -109,6 +118,7 @@ const READS: Record<
     of: 'claim',
     more: ({ claim }) => `id_request=${claim}`,
   },
+  '/api/cofundingrecovery/get': { kind: 'list', of: 'recovery' },
   '/api/cofundingpaymentlist/get': { kind: 'list', of: 'paymentList' },
   '/api/cofundingpaymentlist/counts': { kind: 'list', of: 'paymentList' },
   '/api/cofundingpaymentlist/find': { kind: 'one', of: 'paymentList' },
@@ -118,6 +128,17 @@ const READS: Record<
     kind: 'list',
     of: 'contract',
     more: ({ contract }) => `ids=${contract}`,
+  },
+  '/api/cofundingannex/get': { kind: 'list', of: 'annex' },
+  '/api/cofundingannex/counts': { kind: 'list', of: 'annex' },
+  '/api/cofundingannex/find': { kind: 'one', of: 'annex' },
+  '/api/cofundingannex/preview': { kind: 'one', of: 'annex' },
+  '/api/cofundingannex/tosign': { kind: 'one', of: 'annex' },
+  '/api/cofundingannex/desk': { kind: 'list', of: 'annex' },
+  '/api/cofundingannex/deskfiles': {
+    kind: 'list',
+    of: 'annex',
+    more: ({ annex }) => `ids=${annex}`,
   },
   '/api/cofundingclause/find': { kind: 'one', of: 'clause' },
   '/api/cofundingregistration/get': { kind: 'list', of: 'registration' },
@@ -156,12 +177,14 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   cofundingranking: 'by its object',
   cofundingrankingrow: 'by its object',
   cofundingcontract: 'tried',
+  cofundingannex: 'tried',
   cofundingpointsreview: 'by its object',
   cofundingclause: 'tried',
   cofundingmember: 'tried',
   cofundinggrant: 'tried',
   cofundingpayment: 'tried',
   cofundingpaymentlist: 'tried',
+  cofundingrecovery: 'tried',
   cofundingrequest: 'tried',
   cofundingregistration: 'tried',
   basedocument: 'tried',
@@ -202,6 +225,7 @@ beforeAll(async () => {
   const joined = await join(test, await joiningOf(test, sent.id, 'UM/P/0001/2027'));
   await toOffice(test, contract.json().data.id, sent.documents[0]?.id ?? 0);
   const id_grant = joined.ids_grant[0] ?? 0;
+  const annex = await annexOf(contract.json().data.id, sent.documents[0]?.id ?? 0);
   await claimsOf(test, officeRegistrations(test)).endMonth(id_grant, APRIL);
   const claimed = await parent.second.post('/api/cofundingrequest/add', { id_grant, month: APRIL });
   const told = await parent.second.get('/api/basenotification/get');
@@ -214,7 +238,8 @@ beforeAll(async () => {
     member: joined.id_member,
     coFunding: id_grant,
     claim: claimed.json().data.id,
-    ...(await listOf(claimed.json().data)),
+    ...(await listOf(claimed.json().data, asked.json().data.id)),
+    annex,
     case: asked.json().data.id,
     notification: told.json().data[0].id,
   };
@@ -266,9 +291,11 @@ describe('a write with the id of an object of another application', () => {
     cofundingclause: 'clause',
     cofundingemployer: 'registration',
     cofundingcontract: 'contract',
+    cofundingannex: 'annex',
     cofundingrequest: 'claim',
     cofundingpaymentlist: 'paymentList',
     cofundingpayment: 'payment',
+    cofundingrecovery: 'recovery',
     officecase: 'case',
     basenotification: 'notification',
   };
@@ -337,8 +364,24 @@ function isSomething(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== 0;
 }
 
-/** A payment list of the second application, with one payment. */
-async function listOf({ id, id_member, id_grant, id_user }: Claim) {
+/** An annex of the second application that waits for its office. */
+async function annexOf(id_contract: number, id_document: number): Promise<number> {
+  const { db } = test.app;
+  const setStatus = (status: ContractStatus) =>
+    db.update(cofundingContract).set({ status }).where(eq(cofundingContract.id, id_contract));
+  await setStatus('active');
+  const added = await officer.second.post('/api/cofundingannex/add', { id_contract, id_officecase: null });
+  await setStatus('to_office');
+  const { id } = added.json().data;
+  await db
+    .update(cofundingAnnex)
+    .set({ status: 'to_office', id_document, sent_date: test.clock.business() })
+    .where(eq(cofundingAnnex.id, id));
+  return id;
+}
+
+/** A payment list of the second application, with one payment, and the recovery of it. */
+async function listOf({ id, id_member, id_grant, id_user }: Claim, id_officecase: number) {
   const { db } = test.app;
   const by = createdBy(systemAuthor(test.clock.business(), { id_application: SECOND_APPLICATION }));
   const [list] = await db
@@ -361,7 +404,15 @@ async function listOf({ id, id_member, id_grant, id_user }: Claim) {
       ...{ claim_status: 'approved', receiver: 'Barbara Podwójna', name_sort: '', search_text: '' },
     })
     .returning();
-  return { paymentList: list?.id ?? 0, payment: payment?.id ?? 0 };
+  const [recovery] = await db
+    .insert(cofundingRecovery)
+    .values({
+      ...{ ...by, id_payment: payment?.id ?? 0, id_request: id, id_member, id_user, id_officecase },
+      ...{ id_call: call?.id_call ?? 0, amount: 100, left: 100, paid_date: '2027-02-01', reason: '' },
+      ...{ return_to: '2027-02-26', name_sort: '', search_text: '' },
+    })
+    .returning();
+  return { paymentList: list?.id ?? 0, payment: payment?.id ?? 0, recovery: recovery?.id ?? 0 };
 }
 
 async function rowsOfSecond() {

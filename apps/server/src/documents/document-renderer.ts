@@ -8,7 +8,13 @@ export interface DocumentData {
   PISMO: LetterData;
   PERSONAL_DATA: PersonalDataFormData;
   UMOWA: ContractData;
+  /** An annex has the layout of the contract (D6a). */
+  ANEKS: ContractData;
   ROZLICZENIE: ClaimData;
+  /** Of a participant: that they resign (D4). */
+  REZYGNACJA: StatementData;
+  /** Of a participant: that an account or a name has changed (D14). */
+  OSWIADCZENIE: StatementData;
   LISTA_RANKINGOWA: RankingListData;
   LISTA_WYPLAT: PaymentListData;
   /** What proves the signatures of a document (D11). */
@@ -20,8 +26,9 @@ export interface PrintedData {
   ZASWIADCZENIE: CertificateData;
   WZOR: BlankData;
   MOJE_DANE: OwnDataSummary;
-  /** A contract that is not initialled yet. */
+  /** A contract, or an annex, that is not initialled yet. */
   UMOWA: ContractData;
+  ANEKS: ContractData;
 }
 
 export interface RenderedDocument {
@@ -165,6 +172,16 @@ export interface ClaimData extends DocumentFrame {
   /** `ROZ/0041/2027-01/1` */
   claim: string;
   /** Whose claim of which month it is, as lines to print. */
+  facts: LabelledValue[];
+  sections: { title: string; blocks: FormBlock[] }[];
+  /** The sentence that the participant signs. */
+  statement: string;
+}
+
+/** The statement of a participant in a case (D4, D14). */
+export interface StatementData extends DocumentFrame {
+  title: string;
+  /** Who states it, about which contract, as lines to print. */
   facts: LabelledValue[];
   sections: { title: string; blocks: FormBlock[] }[];
   /** The sentence that the participant signs. */

@@ -7,9 +7,15 @@ import { sweepFailures } from '../identity/second-factor/failures';
 import { sweepSessions } from '../identity/sessions/expired-sessions';
 import { printLists, sendResults } from '../resources/call-rankings/public';
 import { tellOfCalls } from '../resources/call-setups/public';
-import { expireContracts } from '../resources/cofunding-contracts/public';
-import { endMembers, rollSchedules } from '../resources/cofunding-members/public';
-import { printPaymentLists, tellOfPayments } from '../resources/cofunding-payments/public';
+import { expireAnnexes } from '../resources/cofunding-annexes/public';
+import { endContracts, expireContracts } from '../resources/cofunding-contracts/public';
+import {
+  endMembers,
+  remindOfClaims,
+  remindOfExitForms,
+  rollSchedules,
+} from '../resources/cofunding-members/public';
+import { printPaymentLists, sendDemands, tellOfPayments } from '../resources/cofunding-payments/public';
 import {
   expireCorrections,
   expireDocuments,
@@ -21,8 +27,10 @@ import {
   wipeTestRegistrations,
 } from '../resources/cofunding-registrations/public';
 import { lapseClaimCorrections, remindOfClaimCorrections } from '../resources/cofunding-requests/public';
+import { rollSuspensions } from '../resources/member-changes/public';
 import { remindOfOverdueCases } from '../resources/office-cases/public';
 import { sweepUnattached, sweepUploadSessions } from '../resources/uploads/public';
+import { endCertificates } from '../resources/work-certificates/public';
 import { sweepAnswers } from '../unit-of-work/idempotency';
 import { defineJob, type Job } from './define-job';
 import { sweepRuns } from './tasks';
@@ -44,20 +52,35 @@ export const JOBS: readonly Job[] = [
     name: 'reminders',
     cron: '0 7 * * *',
     clock: 'business',
-    run: allOf(remindOfCorrections, remindOfDocuments, remindOfClaimCorrections, remindOfOverdueCases),
+    run: allOf(
+      remindOfCorrections,
+      remindOfDocuments,
+      remindOfClaimCorrections,
+      remindOfOverdueCases,
+      remindOfExitForms,
+    ),
   }),
   defineJob({
     name: 'grant_schedule_rollover',
     cron: '10 0 * * *',
     clock: 'business',
-    run: allOf(rollSchedules, endMembers),
+    run: allOf(rollSchedules, rollSuspensions, endMembers, endContracts),
   }),
+  // After the rollover, which lets months wait for their claims.
+  defineJob({ name: 'request_due', cron: '0 7 * * *', clock: 'business', run: remindOfClaims }),
+  defineJob({ name: 'employer_cert_expiry', cron: '0 7 * * *', clock: 'business', run: endCertificates }),
   defineJob({ name: 'reserve_promote', every: HOUR_MS, clock: 'business', run: promoteReserve }),
   defineJob({ name: 'ranking_lists', every: MINUTE_MS, clock: 'business', run: printLists }),
-  defineJob({ name: 'payment_lists', every: MINUTE_MS, clock: 'business', run: printPaymentLists }),
+  defineJob({
+    name: 'payment_lists',
+    every: MINUTE_MS,
+    clock: 'business',
+    run: allOf(printPaymentLists, sendDemands),
+  }),
   defineJob({ name: 'payment_news', every: MINUTE_MS, clock: 'business', run: tellOfPayments }),
   // After the last day of a term, which ends at midnight.
   defineJob({ name: 'contract_sign_expiry', cron: '15 0 * * *', clock: 'business', run: expireContracts }),
+  defineJob({ name: 'annex_sign_expiry', cron: '20 0 * * *', clock: 'business', run: expireAnnexes }),
   defineJob({ name: 'result_letters', every: MINUTE_MS, clock: 'business', run: sendResults }),
   defineJob({ name: 'call_news', every: MINUTE_MS, clock: 'business', run: tellOfCalls }),
   defineJob({ name: 'session_cleanup', every: HOUR_MS, clock: 'real', run: sweepRows }),
@@ -82,13 +105,19 @@ async function sweepRows(...[{ db }, now]: Parameters<Job['run']>): Promise<numb
   return removed;
 }
 
-/** Several in one task: one that fails keeps no others back. */
+/** Several in one task, each on what the one before has left: one that fails keeps no others back. */
 function allOf(...runs: Job['run'][]): Job['run'] {
   return async (...turn) => {
-    const settled = await Promise.allSettled(runs.map((run) => run(...turn)));
-    return settled.reduce((sum, run) => {
-      if (run.status === 'rejected') throw run.reason;
-      return sum + run.value;
-    }, 0);
+    const failures: unknown[] = [];
+    let changed = 0;
+    for (const run of runs) {
+      try {
+        changed += await run(...turn);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
+    return changed;
   };
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { announcedEmail, announcedText } from '../resources/call-setups/emails';
+import * as annexNotices from '../resources/cofunding-annexes/annex-notices';
+import * as annexes from '../resources/cofunding-annexes/emails';
 import * as contracts from '../resources/cofunding-contracts/emails';
 import * as signing from '../resources/cofunding-contracts/signing/emails';
 import * as contractNotices from '../resources/cofunding-contracts/staff-notices';
@@ -40,6 +42,7 @@ import * as claimResults from '../resources/cofunding-requests/office/claim-resu
 import * as claimNotices from '../resources/cofunding-requests/office/claim-staff-notices';
 import { confirmationEmail, messageEmail } from '../resources/contact-messages/emails';
 import { accountAddedEmail, roleEmail } from '../resources/managed-accounts/emails';
+import * as changes from '../resources/member-changes/emails';
 import * as cases from '../resources/office-cases/emails';
 import * as accounts from '../resources/users/emails';
 import { newMailEmail } from '../resources/users/mail-emails';
@@ -51,6 +54,7 @@ import {
   securityText,
 } from '../resources/users/security-emails';
 import * as certificates from '../resources/work-certificates/certificate-emails';
+import { signCodeEmail } from '../signatures/sign-code-email';
 import type { NoticeText } from './email';
 import type { Email } from './mail';
 import type { Reader } from './reader';
@@ -88,11 +92,22 @@ const ranked: ResultTold = {
 };
 
 const contractToSign = { id: 7, number: 'UM/II/0007/2027', sign_member_to: '2027-02-17' } as const;
+const annexToSign = { id: 7, number: 'UM/II/0007/2027-A1', sign_member_to: '2027-02-17' } as const;
 const member = {
   contract: 'UM/II/0041/2026',
   number: 'DOF/0041/1',
   date_from: '2027-01-01',
   planned_end: '2027-12-31',
+} as const;
+
+const ending = { contract: member.contract, last_day: '2027-02-10', exit_to: '2027-03-10' } as const;
+const resumed = { id: 7, number: 'DOF/0041/1', from: '2027-05', reason: 'A new job.' } as const;
+const toSettle = {
+  contract: 'UM/II/0041/2026',
+  month: '2027-01',
+  claim_to: '2027-02-15',
+  isLate: false,
+  ids_grant: [7],
 } as const;
 
 const decided = {
@@ -110,6 +125,9 @@ const NOTICES: Record<string, NoticeText> = {
   claimApproved: claimResults.approvedText(decided),
   claimApprovedPartly: claimResults.approvedPartlyText(decided),
   claimRejected: claimResults.claimRejectedText({ ...decided, review_to: null }),
+  claimReviewBegun: claimResults.reviewBegunText(decided),
+  claimReviewToCheck: claimResults.reviewToCheckText(decided),
+  claimReviewKept: claimResults.reviewKeptText(decided),
   claimTakenOver: claimNotices.takenOverText({ ...decided, officer: 'Jan Kowal' }),
   claimSentBack: claimNotices.sentBackText(decided),
   claimLapsed: claimNotices.lapsedText(decided),
@@ -120,7 +138,14 @@ const NOTICES: Record<string, NoticeText> = {
   listToApprove: paymentNotices.toApproveText({ number: 'LW/2027/02/01' }),
   listSentBack: paymentNotices.backText({ number: 'LW/2027/02/01' }),
   coFundingStarted: members.startedText(member),
+  coFundingResumed: changes.resumedText(resumed),
   lastMonth: members.lastMonthText(member),
+  memberEnded: members.endedText(ending),
+  exitForm: members.exitFormText(ending),
+  claimDue: members.claimDueText(toSettle),
+  claimLate: members.claimDueText({ ...toSettle, isLate: true }),
+  contractEnded: contracts.endedText(contractToSign),
+  certificateEnds: certificates.certificateEndsText({ ...toSettle, needed_to: '2027-03-31' }),
   submitted: registrations.submittedText(received),
   corrected: registrations.submittedText({ ...received, version_no: 2 }),
   withdrawn: registrations.withdrawnText({ ...registration, date: moment }),
@@ -136,6 +161,16 @@ const NOTICES: Record<string, NoticeText> = {
   contractToInitial: contractNotices.toInitialText(contractToSign),
   contractToConfirm: contractNotices.toConfirmPaperText(contractToSign),
   contractBack: contractNotices.backText(contractToSign),
+  annexToSign: annexes.toSignText(annexToSign),
+  annexReturned: annexes.returnedText({ ...annexToSign, return_reason: 'KWOTA' }),
+  annexCancelled: annexes.cancelledText(annexToSign),
+  annexExpired: annexes.expiredText(annexToSign),
+  annexInForce: annexes.inForceText({ ...annexToSign, valid_from: '2027-03-01' }),
+  annexSigned: annexes.annexSignedText({ ...annexToSign, sign_to: '2027-02-17' }),
+  annexToInitial: annexNotices.toInitialText(annexToSign),
+  annexToConfirm: annexNotices.toConfirmPaperText(annexToSign),
+  annexBack: annexNotices.backText(annexToSign),
+  annexRefused: annexNotices.refusedText(annexToSign),
   callAnnounced: announcedText({ ...ofCall, open_from: moment }),
   callCancelled: ofCalls.callCancelledText(ofCall),
   callProlonged: ofCalls.callProlongedText(ofCall),
@@ -144,8 +179,12 @@ const NOTICES: Record<string, NoticeText> = {
   rescoreApproved: points.rescoreApprovedText(registration),
   lapsed: lapsedText(registration),
   documentsReminder: documentsReminderText({ ...registration, documents_to: '2027-02-24' }),
-  certificateSent: certificates.certificateSentText(registration),
-  certificateReturned: certificates.certificateReturnedText({ ...registration, isMember: true }),
+  certificateSent: certificates.certificateSentText({ ...registration, kind: 'START' }),
+  certificateReturned: certificates.certificateReturnedText({
+    ...registration,
+    kind: 'PERIODIC',
+    isMember: true,
+  }),
   documentsReturned: documentsReturnedText({ ...registration, documents_to: '2027-02-24' }),
   documentsProlonged: documentsProlongedText({ ...registration, documents_to: '2027-02-24' }),
   documentsExpired: documentsExpiredText({ ...registration, documents_to: '2027-02-24' }),
@@ -192,7 +231,10 @@ const EMAILS: Record<string, (to: Reader) => Email> = {
   roleEnded: (to) => roleEmail(to, { role, reason: '-', ended: true }, SENDER),
   message: (to) => messageEmail(to, message, SENDER),
   confirmation: (to) => confirmationEmail(to, SENDER),
-  signCode: (to) => registrations.signCodeEmail(to, { id: 7, code: '012345' }, SENDER),
+  annex: (to) => annexes.annexEmail(to, { id: 7, text: annexes.toSignText(annexToSign) }, SENDER),
+  annexSigned: (to) => annexes.annexSignedEmail(to, { ...annexToSign, sign_to: null }, SENDER),
+  annexDeskCode: (to) => annexes.annexDeskCodeEmail(to, { code: '012345', count: 2 }, SENDER),
+  signCode: (to) => signCodeEmail(to, { id: 7, code: '012345' }, SENDER),
   submitted: (to) => registrations.submittedEmail(to, received, SENDER),
   withdrawn: (to) => registrations.withdrawnEmail(to, { ...registration, date: moment }, SENDER),
   returned: (to) => returnedEmail(to, returned, SENDER),
@@ -212,7 +254,19 @@ const EMAILS: Record<string, (to: Reader) => Email> = {
       { told: registration, text: documentsReturnedText({ ...registration, documents_to: '2027-02-24' }) },
       SENDER,
     ),
-  certificate: (to) => certificates.certificateReturnedEmail(to, { ...registration, isMember: true }, SENDER),
+  coFundingResumed: (to) => changes.resumedEmail(to, resumed, SENDER),
+  paymentReturned: (to) =>
+    payments.returnedEmail(
+      to,
+      { id_contract: 7, text: payments.returnedText({ number: 'ROZ/0041/2027-01/1' }) },
+      SENDER,
+    ),
+  claimDue: (to) => members.claimDueEmail(to, toSettle, SENDER),
+  claimsDue: (to) => members.claimDueEmail(to, { ...toSettle, ids_grant: [7, 8] }, SENDER),
+  certificateEnds: (to) =>
+    certificates.certificateEndsEmail(to, { ...toSettle, needed_to: '2027-03-31' }, SENDER),
+  certificate: (to) =>
+    certificates.certificateReturnedEmail(to, { ...registration, kind: 'START', isMember: true }, SENDER),
   contract: (to) =>
     contracts.contractEmail(to, { id: 7, text: contracts.toSignText(contractToSign) }, SENDER),
   claimResult: (to) =>

@@ -8,20 +8,30 @@ import { publishAnew } from './call-rankings/publish-anew';
 import { rankingExportRoutes } from './call-rankings/ranking-export-routes';
 import { callRankingRoutes } from './call-rankings/routes';
 import { callSetupRoutes } from './call-setups/routes';
+import { cofundingAnnexRoutes } from './cofunding-annexes/routes';
 import { cofundingCallRoutes } from './cofunding-calls/routes';
 import { cofundingClauseRoutes } from './cofunding-clauses/routes';
+import { contractCases } from './cofunding-contracts/contract-cases';
+import { terminateContract } from './cofunding-contracts/end-active';
 import { endWithdrawn } from './cofunding-contracts/end-unsigned';
 import { cofundingContractRoutes } from './cofunding-contracts/routes';
 import { grantRoutes } from './cofunding-members/grant-routes';
+import { grantCases, memberCases } from './cofunding-members/member-cases';
 import { memberRoutes } from './cofunding-members/member-routes';
 import { paymentListRoutes } from './cofunding-payments/list-routes';
 import { paymentRoutes } from './cofunding-payments/payment-routes';
-import { shownDocuments as documentsOfPaymentList } from './cofunding-payments/public';
+import { shownDocuments as documentsOfPaymentList, isOwed } from './cofunding-payments/public';
+import { recoveryRoutes } from './cofunding-payments/recoveries/recovery-routes';
 import { registrationCases } from './cofunding-registrations/case-subject';
 import { certificateRoutes } from './cofunding-registrations/draft/certificate-routes';
 import { shownDocuments as documentsOfRegistration } from './cofunding-registrations/public';
 import { cofundingRegistrationRoutes } from './cofunding-registrations/routes';
-import { claimsOfMonths, shownDocuments as documentsOfClaim } from './cofunding-requests/public';
+import { claimCases } from './cofunding-requests/claim-cases';
+import {
+  claimsOfMonths,
+  shownDocuments as documentsOfClaim,
+  dropUnsentClaims,
+} from './cofunding-requests/public';
 import { cofundingRequestRoutes } from './cofunding-requests/routes';
 import { contactMessageRoutes } from './contact-messages/routes';
 import { demoRoutes, demoSignRoutes } from './demo/routes';
@@ -29,6 +39,8 @@ import { documentRoutes } from './documents/routes';
 import { libraryRoutes } from './libraries/routes';
 import { localityRoutes } from './localities/routes';
 import { managedAccountRoutes } from './managed-accounts/routes';
+import { withStatements, withSuspension } from './member-changes/public';
+import { suspensionRoutes } from './member-changes/suspension-routes';
 import { notificationRoutes } from './notifications/routes';
 import { shownDocuments as documentsOfCase } from './office-cases/public';
 import { officeCaseRoutes } from './office-cases/routes';
@@ -61,14 +73,23 @@ export const resources: readonly ResourceRoutes[] = [
   cofundingRegistrationRoutes(endWithdrawn),
   certificateRoutes,
   cofundingContractRoutes,
+  cofundingAnnexRoutes,
   cofundingRequestRoutes,
   cofundingClauseRoutes,
   memberRoutes(claimsOfMonths),
   workCertificateRoutes,
   paymentRoutes,
   paymentListRoutes,
+  recoveryRoutes,
   grantRoutes(claimsOfMonths),
-  officeCaseRoutes({ cofundingregistration: registrationCases(publishAnew) }),
+  suspensionRoutes(claimsOfMonths),
+  officeCaseRoutes({
+    cofundingregistration: registrationCases(publishAnew),
+    cofundingmember: memberCases({ dropUnsentClaims, terminateContract }),
+    cofundingcontract: withStatements(contractCases),
+    cofundinggrant: withSuspension(grantCases),
+    cofundingrequest: claimCases(isOwed),
+  }),
   uploadRoutes,
   fileRoutes,
   chunkRoutes,

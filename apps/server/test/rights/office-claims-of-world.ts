@@ -1,14 +1,17 @@
-import type { Claim, Registration } from '@urzad/contract';
+import type { Claim, Recovery, Registration } from '@urzad/contract';
 import { copyInContractStage } from '../contract-stage';
 import { join, joiningOf } from '../members';
 import { aLine, type ClaimingFamily, type OfficeClaim, officeClaims } from '../office-claims';
+import { payDirectly } from '../paid-claims';
 import type { SignedIn } from '../sign-in';
 import type { TestApp } from '../test-app';
+
+const REASON = 'Dziecko nie korzystało z opieki w tym miesiącu.';
 
 /** Claims of one participant as far as their names say, checked by the clerk unless another one has to decide on them. */
 export async function makeOfficeClaims(
   test: TestApp,
-  { clerk, second }: Record<'clerk' | 'second', SignedIn>,
+  { clerk, second, manager }: Record<'clerk' | 'second' | 'manager', SignedIn>,
   { who: parent, registration }: { who: SignedIn; registration: Registration },
 ) {
   const claims = officeClaims(test);
@@ -32,6 +35,21 @@ export async function makeOfficeClaims(
     return seen(claim);
   };
 
+  const paid = async () => {
+    const { id } = await claims.submitted(family, lines());
+    await payDirectly(test, { id, amount: 57_000, paid_date: '2027-02-10' });
+    return seen({ id, family });
+  };
+  const recovered = async () => {
+    const { id, row_version } = await paid();
+    const body = { id_request: id, row_version, amount: 57_000, reason: REASON };
+    await manager.post('/api/cofundingrecovery/add', body);
+    const { data } = (await manager.get(`/api/cofundingrecovery/get?id_request=${id}`)).json();
+    const [recovery]: Recovery[] = data;
+    if (!recovery) throw new Error('A recovery was not demanded.');
+    return recovery;
+  };
+
   return {
     parentOfCheckedClaims: parent,
     officeClaimSent: await seen(await claims.submitted(family, lines())),
@@ -42,5 +60,7 @@ export async function makeOfficeClaims(
     officeClaimToSendBack: await verified(family),
     officeClaimToApprove: await verified(family),
     officeClaimToReject: await verified(family),
+    officeClaimPaid: await paid(),
+    recovery: await recovered(),
   };
 }

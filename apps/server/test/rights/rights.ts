@@ -1,5 +1,6 @@
 import type { Rights } from './right';
 import { ACCOUNTS } from './rows/accounts';
+import { ANNEXES } from './rows/annexes';
 import { BASE } from './rows/base';
 import { CALLS } from './rows/calls';
 import { CASES } from './rows/cases';
@@ -27,6 +28,7 @@ export const PARTS: readonly { title: string; rights: Rights }[] = [
   { title: 'Claims, checked and decided on by the office', rights: CLAIM_STEPS },
   { title: 'Payments', rights: PAYMENTS },
   { title: 'Signatures of contracts', rights: CONTRACT_SIGNATURES },
+  { title: 'Annexes of contracts', rights: ANNEXES },
   { title: 'Cases', rights: CASES },
   { title: 'Files and documents', rights: FILES },
   { title: 'What every page asks for, notifications, dictionaries', rights: BASE },

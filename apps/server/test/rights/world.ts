@@ -13,10 +13,11 @@ import { png } from '../samples';
 import { type SignedIn, signIn } from '../sign-in';
 import { signedForms } from '../signed-forms';
 import type { TestApp } from '../test-app';
+import { makeAnnexes } from './annexes-of-world';
 import { makeCalls } from './calls-of-world';
 import { makeContracts } from './contracts-of-world';
 import { makeFilledClaims } from './filled-claims-of-world';
-import { makeMembers } from './members-of-world';
+import { makeMembers, suspendLastMonth } from './members-of-world';
 import { makeOfficeClaims } from './office-claims-of-world';
 import { makePayments } from './payments-of-world';
 import { makeRankings } from './rankings-of-world';
@@ -68,9 +69,11 @@ export async function makeWorld(test: TestApp) {
   const filled = await makeFilledClaims(test, {
     ...{ who: registrations.sent.who, mail: registrations.mailOfSent, id_grant: members.coFunding },
   });
-  const officeClaims = await makeOfficeClaims(test, { clerk, second }, registrations.ledByOther);
+  const officeClaims = await makeOfficeClaims(test, { clerk, second, manager }, registrations.ledByOther);
   const payments = await makePayments(test, { clerk, second, manager }, { id_member: members.member });
   const signatures = await makeSignatures(test, { clerk, second, manager }, registrations.sent);
+  const suspended = await suspendLastMonth(test, members.parentOfMember, members.coFunding);
+  const annexes = await makeAnnexes(test, { clerk, second, manager }, registrations.sent);
   const codes = await makeCodes(test);
   // A code to sign with may be asked for again after a minute.
   test.clock.advance(61_000);
@@ -79,8 +82,9 @@ export async function makeWorld(test: TestApp) {
   return {
     ...{ clerk, second, manager },
     ...{ ...registrations, ...documents, ...cases, ...account, ...office, ...rankings },
+    ...suspended,
     ...{ ...contracts, ...members, ...filled, ...officeClaims, ...payments },
-    ...{ ...calls, ...signatures, ...codes },
+    ...{ ...calls, ...signatures, ...annexes, ...codes },
   };
 }
 

@@ -2,6 +2,7 @@
 
 export { employmentOf, factsOfEmployment } from './employment-of';
 export {
+  acceptedCertificatesOf,
   findCertificateFileIds,
   findCertificates,
   findWaiting as findWaitingCertificate,
@@ -12,4 +13,4 @@ export {
   startCertificateOf,
   update as updateCertificate,
 } from './repository';
-export type { EmployerCertificateRow } from './table';
+export { cofundingEmployer, type EmployerCertificateRow } from './table';

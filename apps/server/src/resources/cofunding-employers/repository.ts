@@ -20,17 +20,28 @@ export function lockCertificateOf(
 const isKept = eq(table.deleted, 'no');
 const isWaiting = and(eq(table.status, 'uploaded'), isKept);
 
+/** One that is out of date now was accepted for its own months. */
+const wasAccepted = and(inArray(table.status, ['accepted', 'expired']), isKept);
+
 /** The accepted certificate of the begin of work; without one there is no support yet (Process §2.9). */
 export async function startCertificateOf(
   db: Db,
   id_registration: number,
 ): Promise<EmployerCertificateRow | undefined> {
-  const isStart = and(eq(table.kind, 'START'), eq(table.status, 'accepted'), isKept);
+  const isStart = and(eq(table.kind, 'START'), wasAccepted);
   const [row] = await db
     .select()
     .from(table)
     .where(and(eq(table.id_registration, id_registration), isStart));
   return row;
+}
+
+/** What the office has accepted of a registration, of every kind. */
+export function acceptedCertificatesOf(db: Db, id_registration: number): Promise<EmployerCertificateRow[]> {
+  return db
+    .select()
+    .from(table)
+    .where(and(eq(table.id_registration, id_registration), wasAccepted));
 }
 
 /** Those of these kinds that a registration has, the newest first, without the exchanged ones. */

@@ -2,7 +2,7 @@ import type { IsoDate } from '@urzad/domain';
 import type { EmployerCertificateKind, EmployerCertificateStatus } from '@urzad/grants';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { commonColumns, moment } from '../../columns';
+import { commonColumns, moment, yesNo } from '../../columns';
 
 /** A certificate about the work of a participant, „Zaświadczenie od pracodawcy” (Process §2.6). */
 export const cofundingEmployer = pgTable(
@@ -37,6 +37,8 @@ export const cofundingEmployer = pgTable(
     /** Of one that came after the documents stage. */
     id_user_checked: integer(),
     checked_date: moment(),
+    /** Whether the person was reminded that its days end (N26). */
+    reminded: yesNo().notNull().default('no'),
   },
   (table) => [
     index().on(table.id_registration, table.id),

@@ -1,4 +1,4 @@
-import { pathTo, portalPaths } from '@urzad/contract';
+import { pathOfNewCase, pathTo, portalPaths } from '@urzad/contract';
 import { dayText, type IsoDate } from '@urzad/domain';
 import { type NoticeText, noticeEmail, type Sender } from '../../mail/email';
 import type { Email } from '../../mail/mail';
@@ -31,13 +31,25 @@ export function returnedText({ number }: Told): NoticeText {
   return {
     pl: {
       content_name: `Rozliczenie ${number}: bank zwrócił przelew`,
-      content_text: `Bank zwrócił przelew z rozliczenia ${number}. Sprawdź numer rachunku w umowie i napisz do nas w sprawie: potwierdź go albo zgłoś zmianę. Potem wypłacimy refundację jeszcze raz.`,
+      content_text: `Bank zwrócił przelew z rozliczenia ${number}. Sprawdź numer rachunku w panelu uczestnika. Jeśli jest inny, zgłoś zmianę i podpisz oświadczenie; jeśli jest dobry, napisz nam o tym w sprawie. Potem wypłacimy refundację jeszcze raz.`,
     },
     en: {
       content_name: `Claim ${number}: the bank returned the transfer`,
-      content_text: `The bank returned the transfer of claim ${number}. Check the account number in the contract and write to us in a case: confirm it, or report the change. Then we will pay the refund once more.`,
+      content_text: `The bank returned the transfer of claim ${number}. Check the account number in the participant panel. If it is another one, report the change and sign the statement; if it is right, tell us so in a case. Then we will pay the refund once more.`,
     },
   };
+}
+
+const REPORT_ACCOUNT = { pl: 'Zgłoś zmianę rachunku', en: 'Report another account' };
+
+/** Leads to the statement of another account. */
+export function returnedEmail(
+  to: Reader,
+  { id_contract, text }: { id_contract: number; text: NoticeText },
+  { office, publicUrl }: Sender,
+): Email {
+  const href = `${publicUrl}${pathOfNewCase('cofundingcontract', id_contract)}?kind=ZMIANA&change=account`;
+  return noticeEmail({ to, office, text, link: { label: REPORT_ACCOUNT, href } });
 }
 
 /** Leads to the claim. */

@@ -1,4 +1,5 @@
 import type { cofundingPaymentLists as contract, ParsedQueryOf, PaymentListRow } from '@urzad/contract';
+import { OPEN_RECOVERIES } from '@urzad/grants';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
 import { findPage, type Sort } from '../../lists/find-page';
@@ -6,8 +7,9 @@ import { wordsMatch } from '../../lists/text-match';
 import { referredRow } from '../../referred-row';
 import { namesOf } from '../users/public';
 import { listsVisibleTo, paymentsVisibleTo, type Viewer } from './policy';
+import { recoveriesVisibleTo } from './recoveries/recovery-policy';
 import type { PaymentListRecord } from './repository';
-import { cofundingPayment, cofundingPaymentList as table } from './table';
+import { cofundingPayment, cofundingRecovery, cofundingPaymentList as table } from './table';
 import { countWaiting } from './waiting-claims';
 
 type PageQuery = ParsedQueryOf<typeof contract.get>;
@@ -52,8 +54,19 @@ export async function countTabs(db: Db, asking: { viewer: Viewer; now: Date }) {
     .select({ returned: sql<number>`count(*)`.mapWith(Number) })
     .from(cofundingPayment)
     .where(and(paymentsVisibleTo(viewer), eq(cofundingPayment.status, 'returned')));
-  const [waiting, [inLists], [back]] = await Promise.all([countWaiting(db, asking), counted, returned]);
-  return { ...waiting, ...referredRow(inLists), ...referredRow(back) };
+  const owed = db
+    .select({ recoveries: sql<number>`count(*)`.mapWith(Number) })
+    .from(cofundingRecovery)
+    .where(
+      and(recoveriesVisibleTo({ office: viewer }), inArray(cofundingRecovery.status, [...OPEN_RECOVERIES])),
+    );
+  const [waiting, [inLists], [back], [toCome]] = await Promise.all([
+    countWaiting(db, asking),
+    counted,
+    returned,
+    owed,
+  ]);
+  return { ...waiting, ...referredRow(inLists), ...referredRow(back), ...referredRow(toCome) };
 }
 
 /** Rows of a list, with the people who made them. */

@@ -8,6 +8,7 @@ import {
 } from '@urzad/domain';
 import { amountInWords } from '../../documents/amount-in-words';
 import type { OfficeData, PaymentListData } from '../../documents/document-renderer';
+import type { statementOf } from './payee-accounts';
 import type { PaymentListRecord, PaymentRecord } from './repository';
 
 interface Printed {
@@ -17,7 +18,7 @@ interface Printed {
   items: readonly (Pick<
     PaymentRecord,
     'receiver' | 'account' | 'account_changed' | 'amount' | 'esf_amount' | 'state_amount'
-  > & { claim_number: string; contract_number: string })[];
+  > & { claim_number: string; contract_number: string; statement: ReturnType<typeof statementOf> })[];
   /** Who checked the claims, who approved them, who prepared the list, who approved it. */
   people: Record<'verifiers' | 'approvers', readonly string[]> & Record<'prepared' | 'approved', string>;
 }
@@ -44,7 +45,7 @@ export function paymentListContent({
       claim: `${item.claim_number}\n${item.contract_number}`,
       receiver: item.receiver,
       account: formatBankAccount(item.account),
-      note: item.account_changed === 'yes' ? 'inny niż w umowie' : '',
+      note: changeText(item),
       ...{ esf: formatMoney(item.esf_amount), state: formatMoney(item.state_amount) },
       amount: formatMoney(item.amount),
     })),
@@ -62,6 +63,14 @@ export function paymentListContent({
       { label: 'Zatwierdzono do wypłaty', value: signed(people.approved, approve_date) },
     ],
   };
+}
+
+/** A changed account is marked, with the statement and the end of the one before (Process §2.15). */
+function changeText({ account_changed, statement }: Printed['items'][number]): string {
+  if (account_changed === 'no') return '';
+  if (!statement) return 'zmieniony';
+  const { before_end, number } = statement;
+  return [`zmieniony, był •••• ${before_end}`, number && `oświadczenie ${number}`].filter(Boolean).join('; ');
 }
 
 function names(people: readonly string[]): string {

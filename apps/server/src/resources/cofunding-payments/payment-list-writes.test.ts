@@ -7,6 +7,7 @@ import { describeWrite } from '../../../test/writes';
 import { verifyLog } from '../../audit-log/verify-log';
 import { cofundingMember } from '../cofunding-members/table';
 import { cofundingRegistration } from '../cofunding-registrations/table';
+import { accountsOf } from './payee-accounts';
 import { tellOfPayments } from './public';
 
 const REASON = 'Rachunek jednej osoby jest do sprawdzenia.';
@@ -267,27 +268,44 @@ describe('a payment list', () => {
     expect((await payments.stateOf(claims)).map(({ status }) => status)).toEqual(['payment']);
   });
 
-  it('fixes the accounts when it is approved, and marks those that differ from the contract', async () => {
+  it('fixes the accounts when it is approved, and marks those that were changed', async () => {
     const [claim] = await payments.approved();
     if (!claim) throw new Error('A claim was not made.');
     const list = await payments.asked(accountant, [claim]);
-    const move = (bank_account_number: string) =>
-      test.app.db
-        .update(cofundingMember)
-        .set({ bank_account_number })
-        .where(eq(cofundingMember.id, claim.id_member));
-    await move('20999000090000000000000003');
-    const changed = { account_end: '0003', account_changed: 'yes' };
+    await payments.move(claim, '20999000090000000000000003');
+    const changed = {
+      ...{ account_end: '0003', account_changed: 'yes' },
+      account_statement: { before_end: '0002', id_officecase: null, number: null },
+    };
     expect(await payments.itemsOf(manager, list)).toMatchObject([changed]);
     expect(await payments.seenBy(manager, list)).toMatchObject({ changed_accounts: 1 });
 
     await payments.step(manager, list, 'approve');
-    await move('90999000090000000000000004');
-    expect(await payments.itemsOf(manager, list)).toMatchObject([changed]);
+    await payments.move(claim, '90999000090000000000000004');
+    expect(await payments.itemsOf(manager, list)).toMatchObject([
+      { account_end: '0003', account_changed: 'yes', account_statement: null },
+    ]);
     const file = await accountant.post(`/api/cofundingpaymentlist/export?id=${list.id}`, { format: 'csv' });
     expect(Buffer.from(file.json().data.content, 'base64').toString()).toContain(
       '20999000090000000000000003',
     );
+  });
+
+  it('marks an account until a payment has reached it', async () => {
+    const [claim] = await payments.approved();
+    if (!claim) throw new Error('A claim was not made.');
+    await payments.move(claim, '20999000090000000000000003');
+    const found = async (query: string) =>
+      (await accountant.get(`/api/cofundingpayment/get?id_member=${claim.id_member}&${query}`)).json().data;
+    const waiting = await accountant.get('/api/cofundingpayment/waiting?account_changed=yes&page_count=100');
+    expect(waiting.json().data).toMatchObject([{ id: claim.id, account_statement: { before_end: '0002' } }]);
+
+    const list = await payments.booked(office(), [claim]);
+    // What was paid keeps its mark; the next payment has none.
+    expect(list.changed_accounts).toBe(1);
+    expect(await found('account_changed=yes')).toHaveLength(1);
+    const accounts = await accountsOf(test.app.db, [claim.id_member]);
+    expect(accounts.get(claim.id_member)?.account_changed).toBe('no');
   });
 
   it('is not approved with an account that no bank could pay to', async () => {

@@ -4,11 +4,10 @@ import type { Db } from '../../db';
 import { findPage, type Sort } from '../../lists/find-page';
 import { wordsMatch } from '../../lists/text-match';
 import { referredRow } from '../../referred-row';
-import { cofundingContract } from '../cofunding-contracts/public';
 import { cofundingMember } from '../cofunding-members/public';
 import { cofundingRequest } from '../cofunding-requests/public';
 import { namesOf } from '../users/public';
-import { accountsOf, endOf, hasChangedAccount } from './payee-accounts';
+import { accountsOf, endOf, hasChangedAccount, statementOf } from './payee-accounts';
 import { mayReturn, paymentsVisibleTo, type Viewer } from './policy';
 import { numbersOf, type PaymentRecord, payments } from './repository';
 import { cofundingPayment as table } from './table';
@@ -48,9 +47,7 @@ function filtersOf({ id_list, id_member, status, account_changed, has_text }: Pa
 }
 
 /** Of a list that is not approved it is what the participant has now. */
-export const isChanged = sql`(case when ${table.account} <> '' then ${table.account_changed} = 'yes' else exists (
-  select 1 from ${cofundingMember} join ${cofundingContract}
-  on ${cofundingContract.id} = ${cofundingMember.id_contract}
+export const isChanged = sql`(case when ${table.account} <> '' then ${table.account_changed} = 'yes' else exists (select 1 from ${cofundingMember}
   where ${cofundingMember.id} = ${table.id_member} and ${hasChangedAccount}) end)`;
 
 /** Rows of a list; what they name is found in a few queries. */
@@ -69,6 +66,7 @@ async function presentPayments(
     const claim = referredRow(claims.get(record.id_request));
     const now = referredRow(accounts.get(record.id_member));
     const { account, account_changed } = record.account === '' ? now : record;
+    const account_statement = statementOf({ account, account_changed, change: now.change });
     const { id, row_version, status, kind, id_list, id_request, id_member, title } = record;
     return {
       ...{ id, row_version, status, kind, id_list, id_request, id_member, title },
@@ -79,7 +77,7 @@ async function presentPayments(
       amount: record.amount,
       esf_amount: record.esf_amount,
       state_amount: record.state_amount,
-      ...{ account_end: endOf(account), account_changed },
+      ...{ account_end: endOf(account), account_changed, account_statement },
       due_date: record.due_date,
       paid_date: record.paid_date,
       bank_ref: record.bank_ref,

@@ -96,7 +96,7 @@ it('shows and finds lists and their items', async () => {
 it('counts what waits for whom', async () => {
   expect((await manager.get('/api/cofundingpaymentlist/counts')).json().data).toEqual({
     ...{ waiting: 3, waiting_sum: 281_262, overdue: 1 },
-    ...{ draft: 1, asked: 1, approved: 0, exported: 0, lists: 2, returned: 1 },
+    ...{ draft: 1, asked: 1, approved: 0, exported: 0, lists: 2, returned: 1, recoveries: 0 },
   });
 });
 

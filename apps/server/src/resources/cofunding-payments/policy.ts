@@ -97,7 +97,11 @@ export function isOwnList(record: PaymentListRecord, viewer: Viewer): boolean {
 }
 
 /** Whether a payment is where the bank may return it from, and the viewer may note that. */
-export function mayReturn({ status }: Pick<PaymentRecord, 'status'>, viewer: Viewer): boolean {
-  const isOut = status === 'sent' || status === 'paid';
+export function mayReturn(
+  { status, kind = 'REFUND' }: Pick<PaymentRecord, 'status'> & Partial<Pick<PaymentRecord, 'kind'>>,
+  viewer: Viewer,
+): boolean {
+  // What a participant has returned is no transfer of the office.
+  const isOut = kind !== 'RECOVERY' && (status === 'sent' || status === 'paid');
   return isOut && PAYMENT_LIST_LAW.mayEverStep('book', actorOf(viewer));
 }

@@ -10,7 +10,7 @@ import { eachAlone } from '../../unit-of-work/each-alone';
 import { cofundingRequest } from '../cofunding-requests/public';
 import { makeDocument, recordDocument, recordSigning } from '../documents/public';
 import { namesOf } from '../users/public';
-import { accountsOf } from './payee-accounts';
+import { accountsOf, statementOf } from './payee-accounts';
 import { paymentListContent } from './payment-list-document';
 import { itemsOf, lists, type PaymentListRecord } from './repository';
 import { cofundingPaymentList as table } from './table';
@@ -101,11 +101,11 @@ async function printedParts(db: Db, list: PaymentListRecord) {
   const nameOf = (of: number) => names.get(of) ?? '';
 
   return {
-    items: items.map((item) => ({
-      ...item,
-      claim_number: numbers.get(item.id_request) ?? '',
-      contract_number: referredRow(accounts.get(item.id_member)).contract_number,
-    })),
+    items: items.map((item) => {
+      const { contract_number, change } = referredRow(accounts.get(item.id_member));
+      const statement = statementOf({ ...item, change });
+      return { ...item, claim_number: numbers.get(item.id_request) ?? '', contract_number, statement };
+    }),
     people: {
       ...{ verifiers: verifiers.map(nameOf), approvers: approvers.map(nameOf) },
       ...{ prepared: nameOf(list.id_user_prepared), approved: nameOf(approved) },

@@ -7,6 +7,8 @@ import { findViewer, listsVisibleTo, viewerOf } from './policy';
 import { lists } from './repository';
 
 export { printPaymentLists } from './print-list';
+export { isOwed } from './recoveries/book-return';
+export { sendDemands } from './recoveries/send-demands';
 export { tellOfPayments } from './tell-paid';
 
 /** A list is of many people, so nobody is its person. @throws ApiError `object-no-exist` */

@@ -8,14 +8,16 @@ import { rowsOf } from '../../unit-of-work/rows';
 import {
   cofundingPayment,
   cofundingPaymentList,
+  cofundingRecovery,
   cofundingPaymentListCounter as counter,
   type PaymentRecord,
 } from './table';
 
-export type { PaymentListRecord, PaymentRecord } from './table';
+export type { PaymentListRecord, PaymentRecord, RecoveryRecord } from './table';
 
 export const lists = rowsOf(cofundingPaymentList);
 export const payments = rowsOf(cofundingPayment);
+export const recoveries = rowsOf(cofundingRecovery);
 
 /** The items of a list, in the order in which they were put there. */
 export function itemsOf(db: Db, id_list: number): Promise<PaymentRecord[]> {

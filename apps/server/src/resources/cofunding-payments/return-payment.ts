@@ -2,16 +2,16 @@ import { type BodyOf, type cofundingPayments as contract, refOf } from '@urzad/c
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
-import { authorOf } from '../../author';
+import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
 import { refuseActing } from '../../http/refuse-acting';
 import type { Sender } from '../../mail/email';
 import type { Reader } from '../../mail/reader';
 import { notify } from '../../notify';
 import { referredRow } from '../../referred-row';
-import { returnMonth } from '../cofunding-members/public';
-import { lockClaims } from '../cofunding-requests/public';
-import { claimEmail, returnedText } from './emails';
+import { monthKey, paidBefore, returnMonth } from '../cofunding-members/public';
+import { claims, lockClaims } from '../cofunding-requests/public';
+import { returnedEmail, returnedText } from './emails';
 import { restoreClaims } from './listed-claims';
 import { listsVisibleTo, mayReturn, paymentsVisibleTo, type Viewer, viewerOf } from './policy';
 import { lists, type PaymentRecord, payments } from './repository';
@@ -36,19 +36,21 @@ export async function returnPayment(
       throw new ApiError('conflict', { stored: { row_version: stored }, given: { row_version, reason } });
     }
     const isBooked = payment.status === 'paid';
-    const claims = await lockClaims(tx, [payment.id_request]);
-    const claim = referredRow(claims[0]);
+    const locked = await lockClaims(tx, [payment.id_request]);
+    const claim = referredRow(locked[0]);
     await refuseCorrected(tx, payment);
 
     const values = { status: 'returned', return_reason: reason } as const;
     await payments.update(tx, id, { values, by });
     const steps = isBooked ? (['unpay', 'unpayPartly'] as const) : (['unpass', 'unpassPartly'] as const);
-    const restored = await restoreClaims(tx, { claims, of: [payment], steps }, by);
+    const restored = await restoreClaims(tx, { claims: locked, of: [payment], steps }, by);
     if (restored.length === 0) throw new ApiError('illegal-step', { status: claim.status });
     await returnMonth(tx, { ...claim, amount: payment.amount, isBooked }, by);
+    await payAgain(tx, payment, by);
 
     const text = returnedText(claim);
-    const email = (to: Reader, sender: Sender) => claimEmail(to, { id_request: claim.id, text }, sender);
+    const { id_contract } = claim;
+    const email = (to: Reader, sender: Sender) => returnedEmail(to, { id_contract, text }, sender);
     const ref = refOf('cofundingrequest', claim.id);
     await notify(app, tx, { to: claim.id_user, text, ref, email }, { ...by, id: null });
     note({
@@ -58,6 +60,15 @@ export async function returnPayment(
     });
     return { id };
   });
+}
+
+/** The claim pays this sum once more, beside what stays paid of its month. */
+async function payAgain(tx: Tx, payment: PaymentRecord, by: Author): Promise<void> {
+  const { id_request, amount, esf_amount, state_amount } = payment;
+  const claim = await claims.get(tx, id_request);
+  const already_paid = (await paidBefore(tx, [claim])).get(monthKey(claim))?.paid ?? 0;
+  const values = { refund_approved: amount, esf_amount, state_amount, already_paid };
+  await claims.touch(tx, id_request, { values, by });
 }
 
 /** Its list first, as every step of a list locks it. @throws ApiError */

@@ -1,5 +1,11 @@
 import type { Grosze, IsoDate } from '@urzad/domain';
-import type { ApprovedClaimStatus, PaymentKind, PaymentListStatus, PaymentStatus } from '@urzad/grants';
+import type {
+  ApprovedClaimStatus,
+  PaymentKind,
+  PaymentListStatus,
+  PaymentStatus,
+  RecoveryStatus,
+} from '@urzad/grants';
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { commonColumns, moment, yesNo } from '../../columns';
@@ -67,6 +73,9 @@ export const cofundingPayment = pgTable(
     amount: amount().notNull(),
     esf_amount: amount().notNull(),
     state_amount: amount().notNull(),
+    /** Of what a participant has returned: the interest beside the amount, and the recovery that it belongs to. */
+    interest: amount().notNull().default(0),
+    id_recovery: integer(),
     /** The status of its claim before it was passed on for payment: where it goes when it is not paid. */
     claim_status: text().$type<ApprovedClaimStatus>().notNull(),
     /** Fixed when the list is approved; empty before. With it, whether the contract has another one. */
@@ -100,11 +109,58 @@ export const cofundingPayment = pgTable(
       .where(sql`${table.status} = 'paid' and ${table.told_date} is null`),
     index().on(table.id_list, table.id),
     index().on(table.id_request),
+    index().on(table.id_recovery),
     index().on(table.id_member),
     index().on(table.id_grant),
     index().on(table.id_user, table.id),
     index().on(table.id_call),
     index().on(table.status, table.due_date, table.id),
+    index().on(table.name_sort, table.id),
+  ],
+);
+
+/** What a participant has to return of one payment, „Zwrot” (Process §1.2, §2.15). What came back are payments. */
+export const cofundingRecovery = pgTable(
+  'cofundingrecovery',
+  {
+    ...commonColumns(),
+    status: text().$type<RecoveryStatus>().notNull().default('demanded'),
+    id_payment: integer()
+      .notNull()
+      .references(() => cofundingPayment.id),
+    id_request: integer().notNull(),
+    id_member: integer().notNull(),
+    id_user: integer().notNull(),
+    id_call: integer().notNull(),
+    id_officecase: integer().notNull(),
+    /** The letter with the demand, once it was made. */
+    id_document: integer(),
+    amount: amount().notNull(),
+    /** What of it was not returned yet. */
+    left: amount().notNull(),
+    interest_paid: amount().notNull().default(0),
+    /** The day of the payment: from the next one on it bears interest. */
+    paid_date: day().notNull(),
+    return_to: day().notNull(),
+    last_return: day(),
+    reason: text().notNull(),
+    name_sort: text().notNull(),
+    search_text: text().notNull(),
+  },
+  (table) => [
+    // A payment is recovered once, also when two people demand it at once.
+    uniqueIndex('cofundingrecovery_payment').on(table.id_payment).where(sql`${table.deleted} = 'no'`),
+    check('cofundingrecovery_left', sql`${table.left} between 0 and ${table.amount}`),
+    index('cofundingrecovery_unsent').on(table.id).where(sql`${table.id_document} is null`),
+    index().on(table.id_payment),
+    index().on(table.id_request),
+    index().on(table.id_member),
+    index().on(table.id_user, table.id),
+    index().on(table.id_call),
+    index().on(table.id_officecase),
+    index().on(table.id_document),
+    index().on(table.status, table.return_to, table.id),
+    index().on(table.return_to, table.id),
     index().on(table.name_sort, table.id),
   ],
 );
@@ -118,4 +174,5 @@ function amount() {
 }
 
 export type PaymentListRecord = typeof cofundingPaymentList.$inferSelect;
+export type RecoveryRecord = typeof cofundingRecovery.$inferSelect;
 export type PaymentRecord = typeof cofundingPayment.$inferSelect;

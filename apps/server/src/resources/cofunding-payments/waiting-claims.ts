@@ -12,11 +12,10 @@ import { findPage, type Sort } from '../../lists/find-page';
 import { wordsMatch } from '../../lists/text-match';
 import { referredRow } from '../../referred-row';
 import { callsById } from '../cofunding-calls/public';
-import { cofundingContract } from '../cofunding-contracts/public';
 import { cofundingMember, monthKey, paidBefore } from '../cofunding-members/public';
 import { type ClaimRecord, cofundingRequest as table, visibleTo } from '../cofunding-requests/public';
 import { namesOf } from '../users/public';
-import { accountsOf, endOf, hasChangedAccount } from './payee-accounts';
+import { accountsOf, endOf, hasChangedAccount, statementOf } from './payee-accounts';
 import type { Viewer } from './policy';
 import { cofundingPayment } from './table';
 
@@ -100,8 +99,7 @@ function filtersOf({ now }: Asking, { month, id_call, overdue, account_changed, 
   );
 }
 
-const changedAccount = sql`exists (select 1 from ${cofundingMember} join ${cofundingContract}
-  on ${cofundingContract.id} = ${cofundingMember.id_contract}
+const changedAccount = sql`exists (select 1 from ${cofundingMember}
   where ${cofundingMember.id} = ${table.id_member} and ${hasChangedAccount})`;
 
 /** What each claim would be paid now, by its id. */
@@ -131,9 +129,8 @@ async function present(db: Db, claims: readonly ClaimRecord[], { now }: Asking):
   const today = warsawDate(now);
   return claims.map((claim) => {
     const { already_paid, ...amounts } = referredRow(parts.get(claim.id));
-    const { account, account_changed, id_contract, contract_number } = referredRow(
-      accounts.get(claim.id_member),
-    );
+    const payee = referredRow(accounts.get(claim.id_member));
+    const { account, account_changed, id_contract, contract_number } = payee;
     return {
       ...{ id: claim.id, number: claim.number, status: claim.status, month: claim.month },
       ...{ id_member: claim.id_member, id_contract, contract_number },
@@ -141,7 +138,7 @@ async function present(db: Db, claims: readonly ClaimRecord[], { now }: Asking):
       child: claim.child_firstname,
       kind: already_paid > 0 ? 'CORRECTION' : 'REFUND',
       ...amounts,
-      ...{ account_end: endOf(account), account_changed },
+      ...{ account_end: endOf(account), account_changed, account_statement: statementOf(payee) },
       result_date: claim.result_date?.toISOString() ?? null,
       due_date: claim.payment_to,
       is_overdue: claim.payment_to !== null && claim.payment_to < today ? 'yes' : 'no',

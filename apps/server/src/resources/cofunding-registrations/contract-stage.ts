@@ -66,6 +66,15 @@ export async function expireInContract(
   note(noteOf('expirecontract', record, after));
 }
 
+/**
+ * Frees the place of a participant who resigned: the first of the reserve gets it, and the children may be registered in
+ * other calls. What was spent on them stays reserved.
+ */
+export async function freePlace(tx: Tx, id: number, by: Author): Promise<void> {
+  await rows.touch(tx, id, { values: { place_free: 'yes' }, by });
+  await releasePlaces(tx, id);
+}
+
 /** What the call keeps for it: what its contract needs, when that is more than the ranking reserved (Order §12). */
 export async function keepCost(tx: Tx, id: number, cost: number, by: Author): Promise<void> {
   await rows.touch(tx, id, { values: { cost }, by });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { signCodeEmail } from '../../signatures/sign-code-email';
 import { returnedEmail, returnedText } from './correction-emails';
-import { signCodeEmail, submittedEmail, submittedText, withdrawnEmail } from './emails';
+import { submittedEmail, submittedText, withdrawnEmail } from './emails';
 import { correctedText, reviewOpenedText, withdrawnByParentText } from './officer-notices';
 import { rejectedEmail, rejectedText, reviewAcceptedEmail } from './rejection-emails';
 

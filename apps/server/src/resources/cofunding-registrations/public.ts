@@ -6,6 +6,7 @@ export { readFacts } from './accession/read-facts';
 export {
   expireInContract,
   findInContract,
+  freePlace,
   getInContract,
   giveBackCosts,
   heldMeans,
@@ -18,7 +19,6 @@ export { certificateForm } from './draft/certificate-form';
 export { cancelDraftsOf, countRunning, tellOfProlonging } from './draft/drafts-of-call';
 export { eraseUnsentOf } from './draft/erase-whole';
 export { wipeTestRegistrations } from './draft/wipe-test-registrations';
-export { signCodeEmail } from './emails';
 export { childIdsOf, joinRegistration } from './join-registration';
 export { notifyOfResults } from './ranking/notify-results';
 export type { PublishAnew } from './ranking/place-reviewed';

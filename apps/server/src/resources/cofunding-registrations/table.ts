@@ -77,6 +77,8 @@ export const cofundingRegistration = pgTable(
     reserve_no: integer(),
     /** What it costs the call at most, reserved when the ranking was published. Integer grosze. */
     cost: bigint({ mode: 'number' }),
+    /** The participant resigned: the place is for the first of the reserve. */
+    place_free: yesNo().notNull().default('no'),
     /** Why it was rejected, one sentence for the parent. */
     reject_reason: text(),
     /** When a request for a review was accepted: the formal check began again. */

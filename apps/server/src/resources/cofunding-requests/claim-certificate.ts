@@ -1,8 +1,8 @@
 import type { ClaimTerms } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
-import { type CallParams, certificateCovers, certificateTo, EMPLOYER_CERTIFICATE_KINDS } from '@urzad/grants';
+import { type CallParams, certificateCovers, coveredUntil } from '@urzad/grants';
 import type { Db } from '../../db';
-import { type EmployerCertificateRow, findCertificates } from '../cofunding-employers/public';
+import { acceptedCertificatesOf } from '../cofunding-employers/public';
 
 interface Asked {
   id_registration: number;
@@ -13,19 +13,15 @@ interface Asked {
   since: IsoDate;
 }
 
-/** One that is out of date now was accepted for its own months. */
-const ACCEPTED: readonly EmployerCertificateRow['status'][] = ['accepted', 'expired'];
-
 /** Whether an accepted certificate of employment covers a month, and until when one does (Process §2.6). */
 export async function certificateCover(
   db: Db,
   { id_registration, params, terms, since }: Asked,
 ): Promise<{ certificate_covers: 'yes' | 'no'; certificate_to: IsoDate | null }> {
-  const found = await findCertificates(db, id_registration, EMPLOYER_CERTIFICATE_KINDS);
-  const accepted = found.filter(({ status }) => ACCEPTED.includes(status));
+  const accepted = await acceptedCertificatesOf(db, id_registration);
   const asked = { from: terms.period_from, to: terms.period_to, since };
   return {
     certificate_covers: certificateCovers(accepted, asked, params) ? 'yes' : 'no',
-    certificate_to: certificateTo(accepted, params),
+    certificate_to: coveredUntil(accepted, params),
   };
 }

@@ -11,9 +11,10 @@ import { type ClaimRecord, cofundingRequest, cofundingRequestLine } from './tabl
 /** What the refund of a claim follows from; `id` is missing while it is opened. */
 export async function termsOf(
   db: Db,
-  claim: Pick<ClaimRecord, 'id_grant' | 'month' | 'id_call'> & { id?: number },
+  claim: Pick<ClaimRecord, 'id_grant' | 'month' | 'id_call'> &
+    Partial<Pick<ClaimRecord, 'id' | 'already_paid'>>,
 ): Promise<ClaimTerms> {
-  const { month } = claim;
+  const { month, already_paid = 0 } = claim;
   const { grant, scheduled } = await getMonth(db, claim);
   const { params } = await getCall(db, claim.id_call);
   const provider = grant.id_careprovider === null ? undefined : await findProvider(db, grant.id_careprovider);
@@ -23,7 +24,7 @@ export async function termsOf(
     ...{ month, days_in_contract: scheduled.days, days_in_month: days },
     ...{ period_from: later(grant.date_from, from), period_to: earlier(grant.date_to, to) },
     ...{ care_form: grant.care_form, rate: grant.rate, cap: grant.cap, planned_cost: grant.planned_cost },
-    ...{ limit: scheduled.limit, already_paid: scheduled.paid },
+    ...{ limit: scheduled.limit, already_paid },
     ...{ meals: params.meals, extra_classes: params.extra_classes, entry_fee_once: params.entry_fee_once },
     entry_fee_used: (await wasEntryFeeAccepted(db, claim)) ? 'yes' : 'no',
     min_attendance_days: params.min_attendance_days,

@@ -7,13 +7,14 @@ import { getCall } from '../cofunding-calls/public';
 import { getMonth, membersById } from '../cofunding-members/public';
 import { presentAttachment } from '../cofunding-registrations/public';
 import { documentsOf } from '../documents/public';
-import { mainCaseOf } from '../office-cases/public';
+import { lastCaseOf, mainCaseOf } from '../office-cases/public';
 import { type AddressMaker, attachedFiles, type FileRow, filesAmong, readBy } from '../uploads/public';
 import { namesOf } from '../users/public';
 import { certificateCover } from './claim-certificate';
 import { linesOf, versionsOf } from './claim-lines';
 import { termsOf } from './claim-terms';
 import { duplicatesOf, flaggedAmong } from './duplicates';
+import { REVIEW_KIND } from './office/claim-review';
 import { offeredSteps, type Viewer, visibleTo } from './policy';
 import { present, presentRow } from './presenter';
 import { claims } from './repository';
@@ -51,9 +52,10 @@ export async function viewOfClaim(app: ViewMaker, record: ClaimRecord, viewer: V
     await linesOf(db, shown),
   ];
   const isStaff = viewer.as === 'staff';
-  const [documents, main, names, duplicates, flagged, files, certificate] = await Promise.all([
+  const [documents, main, asked, names, duplicates, flagged, files, certificate] = await Promise.all([
     documentsOf(db, owner, maker),
     mainCaseOf(db, refOf('cofundingregistration', member.id_registration)),
+    lastCaseOf(db, owner, REVIEW_KIND),
     namesOf(db, peopleOf(record, history)),
     isStaff ? duplicatesOf(db, { ...record, version_no: shown.version_no }) : new Map(),
     isStaff ? flaggedAmong(db, [id]) : new Set<number>(),
@@ -78,6 +80,7 @@ export async function viewOfClaim(app: ViewMaker, record: ClaimRecord, viewer: V
       files: files.map((file) => presentAttachment(file, { isSent: sent(file), maker })),
       documents: documents.filter(({ version_no }) => version_no <= shown.version_no),
       id_officecase: main?.id ?? null,
+      review: asked ? reviewOf(asked) : null,
       steps: offeredSteps(record, viewer),
       now: clock.business(),
     },
@@ -117,6 +120,15 @@ export async function rowsOfClaims(
  */
 export async function answerClaim(app: ViewMaker, id: number, viewer: Viewer): Promise<{ data: Claim }> {
   return { data: await viewOfClaim(app, await claims.get(app.db, id, visibleTo(viewer)), viewer) };
+}
+
+function reviewOf({
+  id: id_officecase,
+  sign,
+  status,
+  create_date,
+}: NonNullable<Awaited<ReturnType<typeof lastCaseOf>>>): NonNullable<Claim['review']> {
+  return { id_officecase, sign, status, asked_date: create_date.toISOString() };
 }
 
 /** A correction is visible to the parent alone until it is submitted: the office sees the version before (Process §0.3). */

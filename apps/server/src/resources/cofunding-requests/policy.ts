@@ -67,7 +67,9 @@ export function staffViewerOf(user: SessionUser): StaffViewer {
 const STEPS_OF_VERIFIER: readonly ClaimStep[] = ['decide', 'callCorrection', 'verify'];
 
 /** Steps of a person who never had the claim to check (Process §2.14, §4.2). */
-const STEPS_OF_ANOTHER: readonly ClaimStep[] = ['sendBack', 'approve', 'approvePartly', 'reject'];
+const STEPS_OF_ANOTHER: readonly ClaimStep[] = [
+  ...(['sendBack', 'approve', 'approvePartly', 'reject', 'keep'] as const),
+];
 
 /** What stands against a step that the law allows in this status and to this viewer. */
 export function refusalOf(

@@ -8,6 +8,7 @@ import {
   claimReviewTo,
   claimTo,
   paymentTitle,
+  REVIEWED_CLAIM_STATUSES,
 } from '@urzad/grants';
 import type { MonthOfGrant } from '../cofunding-members/public';
 import { answersOf } from './claim-lines';
@@ -34,6 +35,8 @@ interface Parts extends RowParts {
   versions: readonly ClaimVersionRecord[];
   certificate: Pick<Claim, 'certificate_covers' | 'certificate_to'>;
   id_officecase: number | null;
+  /** The case in which a review was asked for. */
+  review: Claim['review'];
   steps: ClaimStep[];
   history: readonly { date: Date; status: ClaimStatus; id_user: number | null }[];
   /** Business time. */
@@ -45,9 +48,6 @@ const WITH_RESULT: readonly ClaimStatus[] = [
   ...(['approved', 'approved_partly', 'payment', 'paid', 'rejected', 'recovery'] as const),
 ];
 
-/** Statuses from which the parent may ask once for a review. */
-const REVIEWED_FROM: readonly ClaimStatus[] = ['approved_partly', 'rejected', 'paid'];
-
 export function presentRow(record: ClaimRecord, { viewer, member, names, flagged }: RowParts): ClaimRow {
   const isStaff = viewer.as === 'staff';
   const { id, number, status, month, id_member, id_grant, id_contract } = record;
@@ -58,7 +58,7 @@ export function presentRow(record: ClaimRecord, { viewer, member, names, flagged
     child: record.child_firstname,
     ...{ care_form: record.care_form, provider_name: record.provider_name },
     refund_claimed: record.refund_claimed,
-    refund_approved: tellsResult(record, viewer) ? record.refund_approved : null,
+    refund_approved: tellsResult(record, viewer) ? approvedOf(record) : null,
     send_date: record.send_date?.toISOString() ?? null,
     is_late: record.is_late,
     due_date: dueDateOf(record),
@@ -80,19 +80,15 @@ export function present(record: ClaimRecord, parts: Parts): Claim {
     bank_account_number: member.bank_account_number,
     lines: lines.map((line) => presentLine(line, { record, viewer, duplicates: parts.duplicates })),
     ...{ files: parts.files, documents: parts.documents },
-    versions: versions
-      .filter((version) => version.version_no < version_no)
-      .map(({ send_date, ...version }) => ({
-        ...{ version_no: version.version_no, number: version.number, send_date: send_date.toISOString() },
-        correction_note: version.correction_note,
-      })),
+    versions: versions.filter((version) => version.version_no < version_no).map(presentVersion),
+    review: parts.review ?? null,
     claim_from: claimFrom(record.month),
     claim_to: claimTo(record.month, params),
     ...{ correction_note: record.correction_note, correction_to: record.correction_to },
     reject_reason: record.reject_reason,
     back_note: isStaff ? record.back_note : '',
     result_date: result_date?.toISOString() ?? null,
-    review_to: reviewTo(record, { params, now }),
+    review_to: parts.review ? null : reviewTo(record, { params, now }),
     paid_date: record.paid_date,
     payment_title:
       record.status === 'payment' || record.status === 'paid'
@@ -106,6 +102,21 @@ export function present(record: ClaimRecord, parts: Parts): Claim {
       ...{ date: date.toISOString(), status },
       officer: by === null || by === id_user ? null : (names.get(by) ?? null),
     })),
+  };
+}
+
+/** All that the office approved for the month, with what was paid before a review. */
+function approvedOf({ refund_approved, already_paid }: ClaimRecord) {
+  return refund_approved === null ? null : already_paid + refund_approved;
+}
+
+function presentVersion(version: ClaimVersionRecord): Claim['versions'][number] {
+  const { version_no, number, send_date, correction_note, result_date, refund_approved, reject_reason } =
+    version;
+  return {
+    ...{ version_no, number, correction_note, refund_approved, reject_reason },
+    send_date: send_date.toISOString(),
+    result_date: result_date?.toISOString() ?? null,
   };
 }
 
@@ -137,7 +148,8 @@ function reviewTo(
   { status, reviewed, result_date }: ClaimRecord,
   { params, now }: { params: CallParams; now: Date },
 ): Claim['review_to'] {
-  if (reviewed === 'yes' || result_date === null || !REVIEWED_FROM.includes(status)) return null;
+  const mayAsk = REVIEWED_CLAIM_STATUSES.some((one) => one === status);
+  if (reviewed === 'yes' || result_date === null || !mayAsk) return null;
   const last = claimReviewTo(params, result_date);
   return last < warsawDate(now) ? null : last;
 }

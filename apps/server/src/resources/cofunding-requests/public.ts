@@ -2,7 +2,9 @@
 
 export { lockClaims, stepClaims } from './claim-payments';
 export { claimsOfMonths } from './claims-of-months';
+export { dropUnsentClaims } from './draft/remove-claim';
 export { findLinePage } from './line-list';
+export { changeClaim } from './office/change-claim';
 export { lapseClaimCorrections } from './office/lapse-claim-corrections';
 export { remindOfClaimCorrections } from './office/remind-of-claim-corrections';
 export { ownerOfVisible } from './owner-of-visible-claim';

@@ -36,7 +36,10 @@ export const cofundingRequest = pgTable(
     cost_total: amount().notNull().default(0),
     eligible_total: amount().notNull().default(0),
     refund_claimed: amount().notNull().default(0),
+    /** What this version pays: after a review the difference to `already_paid`. */
     refund_approved: bigint({ mode: 'number' }).$type<Grosze>(),
+    /** Paid for the month by the versions before. */
+    already_paid: amount().notNull().default(0),
     esf_amount: amount().notNull().default(0),
     state_amount: amount().notNull().default(0),
     own_share: amount().notNull().default(0),
@@ -149,6 +152,10 @@ export const cofundingRequestVersion = pgTable(
     id_document: integer(),
     send_date: moment().notNull(),
     correction_note: text().notNull(),
+    /** The result that a review replaced; none of a version that was corrected. */
+    result_date: moment(),
+    refund_approved: bigint({ mode: 'number' }).$type<Grosze>(),
+    reject_reason: text().notNull().default(''),
   },
   (table) => [
     uniqueIndex('cofundingrequestversion_once').on(table.id_request, table.version_no),

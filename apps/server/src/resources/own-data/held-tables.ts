@@ -94,6 +94,10 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
     where: (holder) => sql`held.id_registration in ${registrationsOf(holder)}`,
   },
   cofundingmember: { code: 'registrations', where: own, without: ['search_text'] },
+  cofundingmemberchange: {
+    code: 'registrations',
+    where: ({ id }) => sql`held.id_member in (select id from cofundingmember where id_user = ${id})`,
+  },
   cofundinggrant: { code: 'registrations', where: own, without: ['search_text'] },
   cofundinggrantmonth: {
     code: 'registrations',
@@ -125,11 +129,17 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
     where: (holder) => sql`(${own(holder)} and held.status in ('sent', 'paid', 'returned'))`,
     without: ['search_text'],
   },
+  cofundingrecovery: { code: 'registrations', where: own, without: ['search_text'] },
   cofundingcontract: {
     code: 'documents',
     // What the office prepares is its own work until it is sent.
     where: (holder) => sql`(${own(holder)} and held.sent_date is not null)`,
     without: ['search_text', 'asked_date', 'back_note'],
+  },
+  cofundingannex: {
+    code: 'documents',
+    where: (holder) => sql`(${own(holder)} and held.sent_date is not null)`,
+    without: ['search_text', 'asked_date', 'back_note', 'held'],
   },
   cofundingpointsreview: {
     code: 'registrations',
@@ -147,6 +157,8 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
       or (held.obj_type = 'cofundingrequest' and held.id_obj in ${claimsOf(holder)})
       or (held.obj_type = 'cofundingcontract' and held.id_obj in
         (select id from cofundingcontract where id_user = ${holder.id} and sent_date is not null))
+      or (held.obj_type = 'cofundingannex' and held.id_obj in
+        (select id from cofundingannex where id_user = ${holder.id} and sent_date is not null))
       or (held.obj_type = 'officecase' and held.id_obj in ${seenCases(holder)}))`,
   },
   basefile: {

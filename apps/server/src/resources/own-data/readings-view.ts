@@ -53,6 +53,7 @@ async function labelsOf(db: Db, ids: readonly number[]): Promise<Map<number, str
         when 'cofundingregistration' then (select number from cofundingregistration where id = reading.id_obj)
         when 'officecase' then (select sign from officecase where id = reading.id_obj and kind not in ${HIDDEN_KINDS})
         when 'cofundingcontract' then (select number from cofundingcontract where id = reading.id_obj and sent_date is not null)
+        when 'cofundingannex' then (select number from cofundingannex where id = reading.id_obj and sent_date is not null)
         when 'cofundingmember' then (select number from cofundingmember where id = reading.id_obj)
         when 'cofundinggrant' then (select number from cofundinggrant where id = reading.id_obj)
         when 'cofundingrequest' then (select number from cofundingrequest where id = reading.id_obj)

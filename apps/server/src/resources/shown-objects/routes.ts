@@ -2,6 +2,7 @@ import { shownObjects as contract, type ObjType, refOf } from '@urzad/contract';
 import type { Db } from '../../db';
 import type { ResourceRoutes, SessionUser } from '../../http/resource';
 import { noteReading, readerOf } from '../../readings/readings';
+import { ownerOfVisible as ownerOfAnnex } from '../cofunding-annexes/public';
 import { ownerOfVisible as ownerOfCall } from '../cofunding-calls/public';
 import { ownerOfVisible as ownerOfContract } from '../cofunding-contracts/public';
 import { ownerOfGrant, ownerOfMember } from '../cofunding-members/public';
@@ -19,6 +20,7 @@ const OWNER_OF: Record<ObjType, OwnerOfVisible> = {
   cofundingmember: ownerOfMember,
   cofundinggrant: ownerOfGrant,
   cofundingcontract: ownerOfContract,
+  cofundingannex: ownerOfAnnex,
   cofundingrequest: ownerOfClaim,
   cofundingpaymentlist: requireVisibleList,
   officecase: ownerOfCase,

@@ -17,7 +17,7 @@ import {
 import type { Viewer } from '../cofunding-members/public';
 import { presentAttachment, type RegistrationRecord } from '../cofunding-registrations/public';
 import { type AddressMaker, type FileRow, filesAmong, readBy } from '../uploads/public';
-import { isOpenStage, stageOf } from './certificate-stage';
+import { isOpenStage, neededCertificate, stageOf } from './certificate-stage';
 
 const KINDS = Object.keys(BROUGHT_CERTIFICATES) as BroughtCertificate[];
 
@@ -42,27 +42,38 @@ export async function viewOfCertificates(
     rows.map(({ id_file }) => id_file),
   );
   const isOpen = isOpenStage(stage);
-  const isAccepted = rows.some(({ status }) => status === 'accepted');
+  const { kind, needed_to } = await neededCertificate(db, stage);
+  const isNeeded = kind === 'START' || needed_to !== null;
   const mayCheck = viewer.as === 'staff' && EMPLOYER_CERTIFICATE_LAW.mayStep('accept', 'uploaded', viewer);
 
   return {
-    id,
-    may_add: viewer.as === 'owner' && isOpen && !isAccepted ? 'yes' : 'no',
+    ...{ id, kind, needed_to },
+    may_add: viewer.as === 'owner' && isOpen && isNeeded ? 'yes' : 'no',
     may_check: mayCheck && isOpen ? 'yes' : 'no',
     max_age_days: params.labour_document_max_age_days,
     certificates: rows.flatMap((row) => {
       const file = files.find((one) => one.id === row.id_file);
-      const facts = viewer.as === 'staff' ? factsShown(row, registration) : {};
+      const facts = viewer.as === 'staff' ? factsShown(row, { registration, rows }) : {};
       return file ? present(row, { file, facts, maker }) : [];
     }),
   };
 }
 
-/** What the office has read; before that what the application says. */
-function factsShown(row: EmployerCertificateRow, { form }: RegistrationRecord): AccessionFacts {
-  if (row.status === 'accepted') return factsOfEmployment(row);
+/** What the office has read; before that what it has read last, and at first what the application says. */
+function factsShown(
+  row: EmployerCertificateRow,
+  { registration, rows }: { registration: RegistrationRecord; rows: readonly EmployerCertificateRow[] },
+): AccessionFacts {
+  if (isRead(row)) return factsOfEmployment(row);
+  const last = rows.find(isRead);
+  if (last) return { ...factsOfEmployment(last), issued_date: '' };
+  const { form } = registration;
   const kind = BROUGHT_CERTIFICATES[row.kind as BroughtCertificate];
   return factsOfForm({ kind, child: null }, formOfDraft(form));
+}
+
+function isRead({ status }: EmployerCertificateRow): boolean {
+  return status === 'accepted' || status === 'expired';
 }
 
 function present(

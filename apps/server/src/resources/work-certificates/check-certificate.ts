@@ -51,7 +51,9 @@ export async function checkCertificate(
         : rejected(body);
     const checked = { id_user_checked: by.id, checked_date: by.date };
     await updateCertificate(tx, certificate.id, { values: { ...checked, ...verdict }, by });
-    if (body.status === 'rejected') await tellParent(app, tx, stage, by);
+    if (body.status === 'rejected') {
+      await tellParent(app, tx, stage, { kind: certificate.kind as BroughtCertificate, by });
+    }
     note({
       event: `cofundingemployer.${step}`,
       ...refOf('cofundingregistration', id),
@@ -82,7 +84,7 @@ interface Accepting {
 }
 
 async function accepted(tx: Tx, { registration, certificate, body, now }: Accepting) {
-  if (await startCertificateOf(tx, registration.id)) {
+  if (certificate.kind === 'START' && (await startCertificateOf(tx, registration.id))) {
     throw new ApiError('illegal-step', { reason: 'accepted' });
   }
   const { params } = await getCall(tx, registration.id_call);
@@ -103,9 +105,10 @@ async function tellParent(
   app: FastifyInstance,
   tx: Tx,
   { registration, member }: CertificateStage,
-  by: ReturnType<typeof authorOf>,
+  { kind, by }: { kind: BroughtCertificate; by: ReturnType<typeof authorOf> },
 ): Promise<void> {
-  const told = { number: registration.number ?? '', id: registration.id, isMember: member !== undefined };
+  const { id, number } = registration;
+  const told = { id, kind, number: number ?? '', isMember: member !== undefined };
   await notify(
     app,
     tx,

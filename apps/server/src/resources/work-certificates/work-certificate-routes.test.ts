@@ -84,7 +84,8 @@ describe('the START certificate of a participant', () => {
   it('is asked for, and none of the application’s own files', async () => {
     const bare = await missing();
     expect(await seenBy(bare.parent, bare)).toEqual({
-      ...{ id: bare.id, may_add: 'yes', may_check: 'no', max_age_days: 30, certificates: [] },
+      ...{ id: bare.id, kind: 'START', needed_to: null, may_add: 'yes', may_check: 'no' },
+      ...{ max_age_days: 30, certificates: [] },
     });
     const { attachments } = (await one.parent.get(`/api/cofundingregistration/find?id=${one.id}`)).json()
       .data;
@@ -142,7 +143,10 @@ describe('the START certificate of a participant', () => {
       ...{ kind: 'START', employed_from: '2027-04-01', employer_nip: '0000000017' },
       id_user_checked: clerk.id,
     });
-    expect(await seenBy(one.parent, one)).toMatchObject({ may_add: 'no' });
+    // From the day of the certificate's work on for three months; then it is confirmed anew.
+    expect(await seenBy(one.parent, one)).toMatchObject({
+      ...{ may_add: 'yes', kind: 'PERIODIC', needed_to: '2027-06-30' },
+    });
     const again = await one.parent.post(`${URL}/add?id=${one.id}`, {
       ...{ kind: 'START', filename: await one.upload() },
     });

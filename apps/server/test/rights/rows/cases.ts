@@ -1,6 +1,6 @@
 import { addDays, warsawDate } from '@urzad/domain';
 import { OFFICE_CASE_LAW, type OfficeCaseStep, SEE_CASES, SETTLE_RIGHTS } from '@urzad/grants';
-import { DECIDE_REVIEW } from '../../../src/resources/office-cases/policy';
+import { decideReview } from '../../../src/resources/office-cases/policy';
 import { LETTER, QUESTION } from '../../office-cases';
 import { START } from '../../template-data';
 import {
@@ -31,6 +31,16 @@ function officeStep(step: OfficeCaseStep) {
 
 const onDay = (days: number) => addDays(warsawDate(START), days);
 const asked = { send: ({ asked: { id } }) => ({ query: { id } }) } satisfies Partial<Right>;
+
+/** The resignation of a participant, which waits for their signature: the office does not have it yet. */
+function ofMember(sent: (world: World) => object) {
+  return {
+    ...STEP_OF_CITIZEN,
+    holder: 'object-no-exist',
+    of: ({ parentOfMember }) => parentOfMember,
+    send: (world) => ({ query: { id: world.statement.id }, body: sent(world) }),
+  } satisfies Right;
+}
 
 /** Cases between a person and the office. */
 export const CASES = {
@@ -74,6 +84,9 @@ export const CASES = {
     ...officeStep('edit'),
     ...on('asked', ({ row_version }) => ({ row_version, title: 'Soboty' })),
   },
+  'POST /api/officecase/signcode': ofMember(({ statement }) => ({ id_document: statement.id_document })),
+  'POST /api/officecase/sign': ofMember(({ statementSigning }) => statementSigning),
+  'POST /api/officecase/delete': ofMember(({ statement: { row_version } }) => ({ row_version })),
   'POST /api/officecase/write': {
     ...ofBoth(SEE_CASES, ...privilegesFor(OFFICE_CASE_LAW, 'answer')),
     ...on('led', () => LETTER),
@@ -92,7 +105,11 @@ export const CASES = {
     none: 'no-privilege',
   },
   'POST /api/officecase/take – a review': {
-    ...stepOfOffice(SEE_CASES, ...privilegesFor(OFFICE_CASE_LAW, 'take'), DECIDE_REVIEW),
+    ...stepOfOffice(
+      SEE_CASES,
+      ...privilegesFor(OFFICE_CASE_LAW, 'take'),
+      decideReview({ obj_type: 'cofundingregistration' }),
+    ),
     ...on('review'),
     of: ({ rejected }) => rejected.who,
   },

@@ -1,7 +1,13 @@
-import { EMPLOYER_CERTIFICATE_LAW, SEE_CO_FUNDINGS, SEE_MEMBERS } from '@urzad/grants';
-import { listOfBoth, OWN, ofBoth, ofOffice, privilegesFor, STEP_OF_CITIZEN } from '../kinds';
+import {
+  CO_FUNDING_LAW,
+  EMPLOYER_CERTIFICATE_LAW,
+  MEMBER_LAW,
+  SEE_CO_FUNDINGS,
+  SEE_MEMBERS,
+} from '@urzad/grants';
+import { listOfBoth, OWN, ofBoth, ofOffice, privilegesFor, STEP_OF_CITIZEN, stepOfOffice } from '../kinds';
 import type { Rights } from '../right';
-import type { World } from '../world';
+import { REASON, type World } from '../world';
 
 const of = ({ parentOfMember }: World) => parentOfMember;
 
@@ -20,6 +26,21 @@ export const MEMBERS = {
     of,
     send: ({ parentOfMember }) => ({ query: { id_user: parentOfMember.id } }),
   },
+  'POST /api/cofundingmember/exitform': {
+    ...ofBoth(SEE_MEMBERS, 'cofunding_member_edit'),
+    ...{ without: 'no-privilege', unseen: 'object-no-exist', none: 'object-no-exist' },
+    of,
+    send: ({ member, memberVersion }) => ({
+      query: { id: member },
+      body: { row_version: memberVersion, exit_labour_status: 'pracujaca' },
+    }),
+  },
+  'POST /api/cofundingmember/complete': {
+    ...stepOfOffice(SEE_MEMBERS, ...privilegesFor(MEMBER_LAW, 'complete')),
+    ...({ unseen: 'object-no-exist', none: 'object-no-exist' } as const),
+    of,
+    send: ({ settled: { id, row_version } }) => ({ query: { id }, body: { row_version } }),
+  },
   'GET /api/cofundinggrant/get': {
     ...listOfBoth(SEE_CO_FUNDINGS),
     of,
@@ -30,6 +51,14 @@ export const MEMBERS = {
     ...ofBoth(SEE_CO_FUNDINGS),
     of,
     send: ({ coFunding }) => ({ query: { id: coFunding } }),
+  },
+  'POST /api/cofundinggrant/resume': {
+    ...ofOffice(SEE_CO_FUNDINGS, ...privilegesFor(CO_FUNDING_LAW, 'resume')),
+    of,
+    send: ({ coFunding, coFundingVersion, suspendedMonth }) => ({
+      query: { id: coFunding },
+      body: { row_version: coFundingVersion, from: suspendedMonth, reason: REASON },
+    }),
   },
   'GET /api/cofundingemployer/find': {
     ...ofBoth(SEE_MEMBERS),

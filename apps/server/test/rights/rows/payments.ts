@@ -1,6 +1,6 @@
 import type { PaymentList } from '@urzad/contract';
-import { PAYMENT_LIST_LAW, type PaymentListStep, SEE_PAYMENTS } from '@urzad/grants';
-import { ofOffice, privilegesFor } from '../kinds';
+import { CLAIM_LAW, PAYMENT_LIST_LAW, type PaymentListStep, SEE_CLAIMS, SEE_PAYMENTS } from '@urzad/grants';
+import { listOfBoth, ofOffice, privilegesFor, stepOfOffice } from '../kinds';
 import type { Answers, Right, Rights } from '../right';
 import { REASON, type World } from '../world';
 
@@ -38,6 +38,28 @@ export const PAYMENTS = {
   'POST /api/cofundingpayment/returned': {
     ...step('book'),
     send: ({ paid: { id, row_version } }) => ({ query: { id }, body: { row_version, reason: REASON } }),
+  },
+  'GET /api/cofundingrecovery/get': {
+    ...listOfBoth(SEE_PAYMENTS),
+    of: ({ parentOfCheckedClaims }) => parentOfCheckedClaims,
+    lists: ({ recovery }) => recovery.id,
+  },
+  'POST /api/cofundingrecovery/add': {
+    ...stepOfOffice(SEE_CLAIMS, ...privilegesFor(CLAIM_LAW, 'recover')),
+    ...({ unseen: 'object-no-exist', none: 'object-no-exist' } as const),
+    of: ({ parentOfCheckedClaims }) => parentOfCheckedClaims,
+    send: ({ officeClaimPaid: { id: id_request, row_version } }) => ({
+      body: { id_request, row_version, amount: 100, reason: REASON },
+    }),
+  },
+  'POST /api/cofundingrecovery/book': {
+    ...stepOfOffice(SEE_PAYMENTS, ...privilegesFor(PAYMENT_LIST_LAW, 'book')),
+    ...({ unseen: 'object-no-exist', none: 'object-no-exist' } as const),
+    of: ({ parentOfCheckedClaims }) => parentOfCheckedClaims,
+    send: ({ recovery: { id, row_version } }) => ({
+      query: { id },
+      body: { row_version, date: '2027-02-10', amount: 100, bank_ref: '' },
+    }),
   },
   'GET /api/cofundingpaymentlist/get': { ...ofOffice(SEE_PAYMENTS), lists: ({ payList }) => payList.id },
   'GET /api/cofundingpaymentlist/counts': ofOffice(SEE_PAYMENTS),

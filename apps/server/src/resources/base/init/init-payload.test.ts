@@ -100,11 +100,12 @@ describe('the staff menu', () => {
     [
       'pracownik1',
       [
-        ...['project', 'registrations', 'contracts', 'members', 'co-fundings', 'claims', 'cases', 'calls'],
+        ...['project', 'registrations', 'contracts', 'annexes', 'members', 'co-fundings', 'claims', 'cases'],
+        'calls',
         ...['payments', 'payments-due'],
       ],
     ],
-    ['kancelaria', ['project', 'contracts', 'cases', 'calls']],
+    ['kancelaria', ['project', 'contracts', 'annexes', 'cases', 'calls']],
     // No heading without entries.
     ['admin.techniczny', ['administration', 'users', 'users-groups']],
     ['admin.uprawnien', ['administration', 'users', 'users-groups', 'users-privileges']],

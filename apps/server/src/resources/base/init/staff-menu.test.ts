@@ -11,6 +11,7 @@ const ASKED: Record<string, string> = {
   '/cofundingmembers': '/api/cofundingmember/counts',
   '/cofundinggrants': '/api/cofundinggrant/counts',
   '/cofundingcontracts': '/api/cofundingcontract/counts',
+  '/cofundingcontracts/annexes': '/api/cofundingannex/counts',
   '/cofundingrequests': '/api/cofundingrequest/counts',
   '/officecases': '/api/officecase/counts',
   '/cofundingcalls': '/api/cofundingcall/ranking?id=2',

@@ -50,6 +50,15 @@ const ENTRIES: readonly Entry[] = [
     requires: [SEE_CONTRACTS],
   },
   {
+    id: 'annexes',
+    id_top: 'project',
+    pl: 'Aneksy',
+    en: 'Annexes',
+    icon: 'file-diff',
+    link: portalPaths.annexes,
+    requires: [SEE_CONTRACTS],
+  },
+  {
     id: 'members',
     id_top: 'project',
     pl: 'Uczestnicy',

@@ -17,11 +17,11 @@ export async function findCallsWithReserve(db: Db): Promise<{ id: number }[]> {
     .where(and(eq(table.status, 'reserve'), eq(table.deleted, 'no')));
 }
 
-/** The places of a call that are held, and the money that is reserved for them. */
+/** The places of a call that are held, and the money that is reserved for them and for those who resigned. */
 export async function heldMeans(db: Db, id_call: number): Promise<{ places: number; reserved: number }> {
   const [row] = await db
     .select({
-      places: sql<number>`count(*)`.mapWith(Number),
+      places: sql<number>`count(*) filter (where ${table.place_free} = 'no')`.mapWith(Number),
       reserved: sql<number>`coalesce(sum(${table.cost}), 0)`.mapWith(Number),
     })
     .from(table)

@@ -32,7 +32,7 @@ export async function addClaim(
     const of = await lockOwnMonth(tx, { id_grant, month, id_user, id_application });
     const found = await findLive(tx, of);
     if (found) return { id: found.id };
-    refuseUnsettled(of);
+    refuseUnsettled(of, app.clock.business());
 
     const record = await open(tx, of, authorOf(app, request));
     note({ event: 'cofundingrequest.add', obj_type: 'cofundingrequest', id_obj: record.id, diff: { month } });

@@ -1,6 +1,6 @@
 import { refOf } from '@urzad/contract';
 import { warsawDate } from '@urzad/domain';
-import { type ClaimLineAnswers, claimSums } from '@urzad/grants';
+import { type ClaimLineAnswers, claimSums, isMonthOver } from '@urzad/grants';
 import { ApiError } from '../../../api-error';
 import type { Author } from '../../../author';
 import type { Db, Tx } from '../../../db';
@@ -23,12 +23,13 @@ export function lockFilling(tx: Tx, { user, id }: { user: SessionUser; id: numbe
 }
 
 /**
- * Whether a month can be claimed now: it has ended, or it is the last one of a contract that ended early, of which
- * nothing more is to come (Process §2.14).
+ * Whether a month can be claimed now: it waits for its claim, or the night has not said yet that nothing more of the last
+ * month of a contract that ended early is to come (Process §2.14). @param now business time
  */
-export function refuseUnsettled({ grant, scheduled }: MonthOfGrant): void {
-  const isCutShort = grant.status === 'closed_early' && grant.date_to.startsWith(scheduled.month);
-  if (scheduled.status === 'due' || (isCutShort && scheduled.status === 'open')) return;
+export function refuseUnsettled({ grant, scheduled }: MonthOfGrant, now: Date): void {
+  const { status, month } = scheduled;
+  const isCutShort = grant.status === 'closed_early' && isMonthOver(month, grant, now);
+  if (status === 'due' || (isCutShort && status === 'open')) return;
   throw new ApiError('illegal-step', { status: scheduled.status, reason: 'month' });
 }
 
@@ -47,14 +48,15 @@ export function refuseLateCorrection(
 /** The amounts of a claim as the parent entered it: columns of its row. */
 export async function amountsOfClaim(
   db: Db,
-  claim: Pick<ClaimRecord, 'id_grant' | 'month' | 'id_call' | 'header'> & { id?: number },
+  claim: Pick<ClaimRecord, 'id_grant' | 'month' | 'id_call' | 'header'> &
+    Partial<Pick<ClaimRecord, 'id' | 'already_paid'>>,
   lines: readonly ClaimLineAnswers[],
 ) {
   const { header } = claim;
   const sums = claimSums({ lines: lines.map(undecided), header }, await termsOf(db, claim), 'claimed');
-  const { cost_total, eligible_total, refund, esf, state, own_share } = sums;
+  const { cost_total, eligible_total, refund, already_paid, esf, state, own_share } = sums;
   return {
-    ...{ cost_total, eligible_total, refund_claimed: refund },
+    ...{ cost_total, eligible_total, refund_claimed: already_paid + refund },
     ...{ esf_amount: esf, state_amount: state, own_share },
   };
 }

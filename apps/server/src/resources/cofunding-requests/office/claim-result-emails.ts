@@ -105,6 +105,48 @@ export function claimRejectedText({ number, review_to }: Reviewed): NoticeText {
   };
 }
 
+/** The review that was asked for begins. */
+export function reviewBegunText({ number }: Told): NoticeText {
+  return {
+    pl: {
+      content_name: `Rozliczenie ${number}: ponowna ocena`,
+      content_text: `Przyjęliśmy Twoją prośbę. Rozliczenie sprawdzamy ponownie pod numerem ${number}. Napiszemy, gdy będzie wynik.`,
+    },
+    en: {
+      content_name: `Claim ${number}: review`,
+      content_text: `We have accepted your request. We check the claim again under the number ${number}. We will write when there is a result.`,
+    },
+  };
+}
+
+/** The same to who checked it. */
+export function reviewToCheckText({ number }: Told): NoticeText {
+  return {
+    pl: {
+      content_name: `Rozliczenie ${number} do ponownej oceny`,
+      content_text: `Prośba o ponowną ocenę jest przyjęta. Rozliczenie ${number} czeka na ponowne sprawdzenie.`,
+    },
+    en: {
+      content_name: `Claim ${number} to be reviewed`,
+      content_text: `The request for a review has been accepted. Claim ${number} waits to be checked again.`,
+    },
+  };
+}
+
+/** A review that adds nothing to what was paid. */
+export function reviewKeptText({ number }: Told): NoticeText {
+  return {
+    pl: {
+      content_name: `Rozliczenie ${number}: wynik ponownej oceny`,
+      content_text: `Po ponownej ocenie wynik rozliczenia ${number} się nie zmienia. ${LETTER_IS_THERE.pl}`,
+    },
+    en: {
+      content_name: `Claim ${number}: result of the review`,
+      content_text: `After the review the result of claim ${number} stays as it was. ${LETTER_IS_THERE.en}`,
+    },
+  };
+}
+
 /** The e-mail of a notification about a claim. */
 export function claimEmail(
   to: Reader,

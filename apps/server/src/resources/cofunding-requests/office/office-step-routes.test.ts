@@ -225,7 +225,7 @@ describeWrite('verify', () => test, {
   async twice({ of }) {
     expect(await claims.seenBy(manager, of)).toMatchObject({
       ...{ status: 'verified', refund_approved: 104_500, eligible_total: 110_000 },
-      steps: ['sendBack', 'approve', 'approvePartly', 'reject'],
+      steps: ['sendBack', 'approve', 'approvePartly', 'reject', 'keep'],
     });
     expect((await claims.seenBy(other.parent, of)).refund_approved).toBeNull();
   },

@@ -1,7 +1,8 @@
 import type { BodyOf, cofundingRequests as contract } from '@urzad/contract';
 import { claimRejectedLetter } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { getMonth, setMonth } from '../../cofunding-members/public';
+import { ApiError } from '../../../api-error';
+import { getMonth, holdMonth, setMonth } from '../../cofunding-members/public';
 import { letterLineOf } from './claim-letter';
 import { claimRejectedText } from './claim-result-emails';
 import { decideClaim, reviewToOf } from './decide-claim';
@@ -15,7 +16,9 @@ export function rejectClaim(
   return decideClaim(app, request, {
     ...{ id, row_version, step: 'reject' },
     async resultOf(deciding) {
-      const { number, month } = deciding.record;
+      const { number, month, status, already_paid } = deciding.record;
+      // What is paid is taken back by a recovery, never by another result.
+      if (already_paid > 0) throw new ApiError('illegal-step', { status, reason: 'paid' });
       const review_to = reviewToOf(deciding);
       const lines = deciding.accepted.lines.map(letterLineOf);
       return {
@@ -27,10 +30,10 @@ export function rejectClaim(
     },
     async follow(after, { tx, by, note }) {
       const { scheduled } = await getMonth(tx, after);
-      // A month that was paid before a review stays paid.
-      if (scheduled.status !== 'requested') return;
       const { id_grant, month } = after;
-      await setMonth(tx, { id_grant, month, status: 'due' }, { by, note });
+      // It may be claimed anew with all of its limit, also after a returned transfer.
+      await holdMonth(tx, after, scheduled.limit, by);
+      await setMonth(tx, { id_grant, month, status: 'due', approved: null }, { by, note });
     },
   });
 }

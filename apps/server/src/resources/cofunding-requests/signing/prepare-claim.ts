@@ -35,7 +35,7 @@ export async function prepareClaim(
   requireStep('prepare', record, viewer);
   refuseStale(record, { row_version });
   refuseLateCorrection(record, app.clock.business());
-  if (record.status === 'draft') refuseUnsettled(await getMonth(app.db, record));
+  if (record.status === 'draft') refuseUnsettled(await getMonth(app.db, record), app.clock.business());
 
   app.limits.take(CLAIMS_PER_USER, String(viewer.id_user));
   const { made, files } = await makeClaim(app, record);

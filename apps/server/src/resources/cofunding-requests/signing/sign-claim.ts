@@ -15,10 +15,10 @@ import { keepIfDone } from '../../../files/keep-if-done';
 import { maskedMail } from '../../../mail/masked-mail';
 import { portalCodeProvider } from '../../../signatures/providers/portal-code-provider';
 import type { Completed, SigningSession } from '../../../signatures/providers/signature-provider';
+import { signCodeEmail } from '../../../signatures/sign-code-email';
 import type { Note } from '../../../unit-of-work/write';
 import { getCall } from '../../cofunding-calls/public';
 import { getMonth, setMonth } from '../../cofunding-members/public';
-import { signCodeEmail } from '../../cofunding-registrations/public';
 import { type DocumentRow, getDocument, readBytes, recordSigning, storeBytes } from '../../documents/public';
 import { fileDocument } from '../../office-cases/public';
 import { accountOf, getReader, nameOf, senderOf } from '../../users/public';
@@ -177,7 +177,7 @@ async function refuseUnsignable(
   const refusal = refusalOf(record, 'sign', viewer);
   if (refusal) throw refusal;
   refuseLateCorrection(record, clock.business());
-  if (record.status === 'to_sign') refuseUnsettled(await getMonth(db, record));
+  if (record.status === 'to_sign') refuseUnsettled(await getMonth(db, record), clock.business());
 }
 
 async function waitingDocument(db: Db, { id_document, status }: ClaimRecord): Promise<DocumentRow> {
