@@ -1,9 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type BodyOf, type Contract, cofundingContracts, contractSigning } from '@urzad/contract';
+import {
+  type Annex,
+  annexSigning,
+  type BodyOf,
+  type Contract,
+  cofundingAnnexes,
+  cofundingContracts,
+  contractSigning,
+} from '@urzad/contract';
+import { annexesKey } from '#shared/entities/annexes/annex-query';
 import { contractsKey } from '#shared/entities/contracts/contract-query';
+import { bytesOf } from '#shared/entities/signatures/base64';
 import { request } from '#shared/session/client';
 
 type Steps = typeof cofundingContracts;
+type AnnexSteps = typeof cofundingAnnexes;
+/** The same of a contract and of an annex. */
+export type PaperBody = BodyOf<typeof contractSigning.enterpaper>;
 
 /** The steps that take nothing but the version that was read. */
 const PLAIN = {
@@ -19,8 +32,7 @@ export function previewQuery({ id, row_version }: Pick<Contract, 'id' | 'row_ver
     queryKey: [...contractsKey, 'preview', id, row_version],
     queryFn: async ({ signal }) => {
       const { data } = await request(cofundingContracts.preview, { query: { id }, signal });
-      const bytes = Uint8Array.from(atob(data.content), (sign) => sign.charCodeAt(0));
-      return { name: data.name, bytes };
+      return { name: data.name, bytes: bytesOf(data.content) };
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -56,10 +68,62 @@ export async function prolong(id: number, body: BodyOf<Steps['prolong']>, key: s
   return (await request(cofundingContracts.prolong, { query: { id }, body, idempotencyKey: key })).data;
 }
 
-export async function enterPaper(
-  id: number,
-  body: BodyOf<typeof contractSigning.enterpaper>,
-  key: string,
-): Promise<Contract> {
+export async function enterPaper(id: number, body: PaperBody, key: string): Promise<Contract> {
   return (await request(contractSigning.enterpaper, { query: { id }, body, idempotencyKey: key })).data;
+}
+
+/** The text of an annex in preparation, which changes with each version of its row. */
+export function annexPreviewQuery({ id, row_version }: Pick<Annex, 'id' | 'row_version'>) {
+  return queryOptions({
+    queryKey: [...annexesKey, 'preview', id, row_version],
+    queryFn: async ({ signal }) => {
+      const { data } = await request(cofundingAnnexes.preview, { query: { id }, signal });
+      return { name: data.name, bytes: bytesOf(data.content) };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Steps of an annex that take nothing but the version that was read. */
+const PLAIN_OF_ANNEX = {
+  ask: cofundingAnnexes.askInitials,
+  initial: cofundingAnnexes.initial,
+  confirmPaper: annexSigning.confirmpaper,
+};
+export type PlainAnnexStep = keyof typeof PLAIN_OF_ANNEX;
+
+export async function takeAnnexStep(
+  step: PlainAnnexStep,
+  { id, row_version }: Pick<Annex, 'id' | 'row_version'>,
+  idempotencyKey: string,
+): Promise<Annex> {
+  const options = { query: { id }, body: { row_version }, idempotencyKey };
+  return (await request(PLAIN_OF_ANNEX[step] as typeof PLAIN_OF_ANNEX.initial, options)).data;
+}
+
+export async function saveAnnex(id: number, body: BodyOf<AnnexSteps['set']>, key: string): Promise<Annex> {
+  return (await request(cofundingAnnexes.set, { query: { id }, body, idempotencyKey: key })).data;
+}
+
+/** An annex is sent back, or given up, with a reason. */
+export async function endAnnex(
+  step: 'sendBack' | 'cancel',
+  id: number,
+  body: BodyOf<AnnexSteps['cancel']>,
+  key: string,
+): Promise<Annex> {
+  const endpoint = cofundingAnnexes[step] as AnnexSteps['cancel'];
+  return (await request(endpoint, { query: { id }, body, idempotencyKey: key })).data;
+}
+
+export async function returnAnnex(
+  id: number,
+  body: BodyOf<AnnexSteps['returnToDraft']>,
+  key: string,
+): Promise<Annex> {
+  return (await request(cofundingAnnexes.returnToDraft, { query: { id }, body, idempotencyKey: key })).data;
+}
+
+export async function enterAnnexPaper(id: number, body: PaperBody, key: string): Promise<Annex> {
+  return (await request(annexSigning.enterpaper, { query: { id }, body, idempotencyKey: key })).data;
 }

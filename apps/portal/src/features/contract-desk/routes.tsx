@@ -2,7 +2,10 @@ import { portalPaths } from '@urzad/contract';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { screen } from '#shared/routing/screen';
 
-/** The screen of staff, which replaces the citizen's page on the same path (Order §7). */
+const desks = () => import('./screens/contract-desks');
+
+/** The screens of staff, which replace the citizen's pages on the same paths (Order §7). */
 export const contractDeskScreens: ReadonlyMap<string, LazyExoticComponent<ComponentType>> = new Map([
-  [portalPaths.contract, screen(() => import('./screens/contract-desk'), 'ContractDesk')],
+  [portalPaths.contract, screen(desks, 'ContractDesk')],
+  [portalPaths.annex, screen(desks, 'AnnexDesk')],
 ]);

@@ -1,5 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type BodyOf, type Contract, contractSigning, type UploadVerdict } from '@urzad/contract';
+import {
+  type Annex,
+  annexSigning,
+  type BodyOf,
+  type Contract,
+  cofundingAnnexes,
+  contractSigning,
+  type UploadVerdict,
+} from '@urzad/contract';
+import { annexesKey, ofAnnex } from '#shared/entities/annexes/annex-query';
+import type { ObjectQueries } from '#shared/object/use-step';
 import { request } from '#shared/session/client';
 
 /** The key of all queries about contracts, so that a signature invalidates their lists too. */
@@ -31,36 +41,46 @@ export async function signContract(id: number, body: Signed, idempotencyKey: str
 
 export const DESK_PAGE = 20;
 
-export const deskQuery = (page: number) =>
-  queryOptions({
-    queryKey: [...key, 'desk', page],
-    queryFn: ({ signal }) =>
-      request(contractSigning.desk, { query: { page, page_count: DESK_PAGE }, signal }),
+/** What the desk of the signatory asks for: the same of contracts and of annexes. */
+export interface DeskOf {
+  endpoints: typeof contractSigning | typeof annexSigning;
+  queries: ObjectQueries;
+}
+
+export const deskOfContracts: DeskOf = { endpoints: contractSigning, queries: ofContract };
+export const deskOfAnnexes: DeskOf = { endpoints: annexSigning, queries: ofAnnex };
+
+export function deskQuery({ endpoints, queries }: DeskOf, page: number) {
+  return queryOptions({
+    queryKey: [...queries.key, 'desk', page],
+    queryFn: ({ signal }) => request(endpoints.desk, { query: { page, page_count: DESK_PAGE }, signal }),
     placeholderData: (before) => before,
   });
+}
 
-export async function archiveOf(ids: readonly number[]): Promise<string> {
-  return (await request(contractSigning.deskfiles, { query: { ids: ids.join() } })).data.url;
+export async function archiveOf({ endpoints }: DeskOf, ids: readonly number[]): Promise<string> {
+  return (await request(endpoints.deskfiles, { query: { ids: ids.join() } })).data.url;
 }
 
 export async function confirmSignature(
+  { endpoints }: DeskOf,
   id: number,
   body: BodyOf<typeof contractSigning.confirmsignature>,
   idempotencyKey: string,
-): Promise<Contract> {
-  return (await request(contractSigning.confirmsignature, { query: { id }, body, idempotencyKey })).data;
+): Promise<{ id: number }> {
+  return (await request(endpoints.confirmsignature, { query: { id }, body, idempotencyKey })).data;
 }
 
-export async function countersign(filenames: string[]) {
-  return (await request(contractSigning.countersign, { body: { filenames } })).data;
+export async function countersign({ endpoints }: DeskOf, filenames: string[]) {
+  return (await request(endpoints.countersign, { body: { filenames } })).data;
 }
 
-export async function sendDeskCode(ids: number[]) {
-  return (await request(contractSigning.deskcode, { body: { ids } })).data;
+export async function sendDeskCode({ endpoints }: DeskOf, ids: number[]) {
+  return (await request(endpoints.deskcode, { body: { ids } })).data;
 }
 
-export async function sealContracts(body: BodyOf<typeof contractSigning.seal>) {
-  return (await request(contractSigning.seal, { body })).data;
+export async function sealChosen({ endpoints }: DeskOf, body: BodyOf<typeof contractSigning.seal>) {
+  return (await request(endpoints.seal, { body })).data;
 }
 
 export async function sendContractCode(id: number, idDocument: number) {
@@ -74,4 +94,39 @@ export async function signContractByCode(
   idempotencyKey: string,
 ): Promise<Contract> {
   return (await request(contractSigning.signbycode, { query: { id }, body, idempotencyKey })).data;
+}
+
+/** The annex to sign, or what became of it. */
+export const annexToSignQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...annexesKey, 'tosign', id],
+    queryFn: async ({ signal }) => (await request(annexSigning.tosign, { query: { id }, signal })).data,
+  });
+
+export async function checkSignedAnnex(id: number, filename: string): Promise<UploadVerdict> {
+  return (await request(annexSigning.checksigned, { query: { id }, body: { filename } })).data;
+}
+
+export async function signAnnex(id: number, body: Signed, idempotencyKey: string): Promise<Annex> {
+  return (await request(annexSigning.sign, { query: { id }, body, idempotencyKey })).data;
+}
+
+export async function sendAnnexCode(id: number, idDocument: number) {
+  return (await request(annexSigning.signcode, { query: { id }, body: { id_document: idDocument } })).data;
+}
+
+export async function signAnnexByCode(
+  id: number,
+  body: BodyOf<typeof annexSigning.signbycode>,
+  idempotencyKey: string,
+): Promise<Annex> {
+  return (await request(annexSigning.signbycode, { query: { id }, body, idempotencyKey })).data;
+}
+
+export async function refuseAnnex(
+  id: number,
+  body: BodyOf<typeof cofundingAnnexes.refuse>,
+  idempotencyKey: string,
+): Promise<Annex> {
+  return (await request(cofundingAnnexes.refuse, { query: { id }, body, idempotencyKey })).data;
 }

@@ -2,6 +2,8 @@ import { portalPaths } from '@urzad/contract';
 import type { AppRoute } from '#shared/routing/app-route';
 import { screen } from '#shared/routing/screen';
 
+const ownSigning = () => import('./screens/own-signing');
+
 export const contractSigningRoutes: AppRoute[] = [
   {
     path: portalPaths.contractSign,
@@ -9,7 +11,15 @@ export const contractSigningRoutes: AppRoute[] = [
     layout: 'main',
     isTask: true,
     takesId: true,
-    screen: screen(() => import('./screens/sign-contract'), 'SignContract'),
+    screen: screen(ownSigning, 'SignContract'),
     staffScreen: screen(() => import('./screens/signing-desk'), 'SigningDesk'),
+  },
+  {
+    path: portalPaths.annexSign,
+    access: 'auth',
+    layout: 'main',
+    side: 'citizen',
+    isTask: true,
+    screen: screen(ownSigning, 'SignAnnex'),
   },
 ];

@@ -8,17 +8,19 @@ import { endText } from '#shared/entities/contracts/end-text';
 import { useMessages } from '#shared/i18n/messages';
 import { StatusTimeline } from '#shared/object/status-timeline';
 import { deskMessages } from '../messages/desk';
+import { paperMessages } from '../messages/paper';
 import { PaperEntry } from './paper-entry';
 
 /** What stands in the way of the contract, or explains its state. */
 export function ContractNotes({ contract }: { contract: Contract }) {
   const words = useMessages(deskMessages);
+  const paperWords = useMessages(paperMessages);
   const locale = useLocale();
   const { paper, back_note, return_reason, return_note, prolong_reason, end_reason } = contract;
 
   return (
     <>
-      {paper && <PaperEntry entry={paper} />}
+      {paper && <PaperEntry entry={paper} words={paperWords} />}
       {back_note && (
         <Alert kind="warning" title={words.backNote}>
           {back_note}

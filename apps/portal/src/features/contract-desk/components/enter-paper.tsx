@@ -1,5 +1,4 @@
-import type { Contract } from '@urzad/contract';
-import { PLACE_MAX } from '@urzad/contract';
+import { type Contract, PLACE_MAX } from '@urzad/contract';
 import { dayText, fieldErrorText, isFieldErrorCode } from '@urzad/domain';
 import { Button, FormSubmit, formOf, SelectField, TextField, toast, useLocale } from '@urzad/ui';
 import { DateField } from '@urzad/ui/dates';
@@ -9,17 +8,15 @@ import { FileScan } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isOnItsWay } from '#shared/conversation/letter-files';
-import { ofContract } from '#shared/entities/contracts/contract-query';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
-import { useMessages } from '#shared/i18n/messages';
 import { refusalText } from '#shared/object/refusal-text';
 import { useStep } from '#shared/object/use-step';
 import { useFileLimit } from '#shared/system/use-file-limit';
 import { useBusinessToday, useOffice } from '#shared/system/use-office';
 import { sending } from '#shared/uploads/sending';
 import { UploadGuard } from '#shared/uploads/upload-guard';
-import { enterPaper } from '../api';
+import type { PaperBody } from '../api';
 import {
   lastDayOf,
   type PaperValues,
@@ -29,17 +26,27 @@ import {
   type SigningTime,
   signingTimeOf,
 } from '../logic/paper-form';
-import { paperMessages } from '../messages/paper';
-import type { StepProps } from './plain-step';
+import type { StepTarget } from '../logic/step-target';
+import type { paperMessages } from '../messages/paper';
+
+type Words = (typeof paperMessages)['pl'];
+
+export interface EnterPaperProps<Found extends { id: number }> {
+  /** The contract, or the annex. */
+  signed: Pick<Contract, 'row_version' | 'paper' | 'paper_people' | 'sent_date' | 'sign_member_to'>;
+  target: StepTarget;
+  words: Words;
+  send: (body: PaperBody, idempotencyKey: string) => Promise<Found>;
+}
 
 const { FormField } = formOf<PaperValues>();
 
-/** The scan of a contract that both sides signed on paper, its days and people: the first of two persons enters them. */
-export function EnterPaper({ contract, onDecided }: StepProps) {
-  const words = useMessages(paperMessages);
+/** The scan of what both sides signed on paper, its days and people: the first of two persons enters them. */
+export function EnterPaper<Found extends { id: number }>(props: EnterPaperProps<Found>) {
+  const { signed, target, words } = props;
   const today = useBusinessToday();
   const [isOpen, setOpen] = useState(false);
-  const label = contract.paper ? words.enterAgain : words.enter;
+  const label = signed.paper ? words.enterAgain : words.enter;
 
   return (
     <>
@@ -49,12 +56,12 @@ export function EnterPaper({ contract, onDecided }: StepProps) {
       <Modal open={isOpen} onOpenChange={setOpen} title={label}>
         {today && (
           <PaperForm
-            key={contract.row_version}
-            contract={contract}
-            time={signingTimeOf(contract, today)}
+            {...props}
+            key={signed.row_version}
+            time={signingTimeOf(signed, today)}
             onDone={() => {
               setOpen(false);
-              onDecided();
+              target.onDecided();
             }}
           />
         )}
@@ -63,27 +70,32 @@ export function EnterPaper({ contract, onDecided }: StepProps) {
   );
 }
 
-interface PaperFormProps {
-  contract: Contract;
+interface PaperFormProps<Found extends { id: number }> extends EnterPaperProps<Found> {
   time: SigningTime;
   onDone: () => void;
 }
 
-function PaperForm({ contract, time, onDone }: PaperFormProps) {
-  const words = useMessages(paperMessages);
+function PaperForm<Found extends { id: number }>({
+  signed,
+  target,
+  words,
+  send,
+  time,
+  onDone,
+}: PaperFormProps<Found>) {
   const locale = useLocale();
   const office = useOffice();
-  const errorText = usePaperErrors(time);
-  const form = useForm<PaperValues>({ defaultValues: paperValuesOf(contract, office?.office_address ?? '') });
-  const step = useStep<Contract, PaperValues>({
-    ...ofContract,
-    send: (values, key) => enterPaper(contract.id, paperBody(values, contract), key),
+  const errorText = usePaperErrors(time, words);
+  const form = useForm<PaperValues>({ defaultValues: paperValuesOf(signed, office?.office_address ?? '') });
+  const step = useStep<Found, PaperValues>({
+    ...target.queries,
+    send: (values, key) => send(paperBody(values, signed), key),
     onDone: () => {
       toast.success(words.entered);
       onDone();
     },
   });
-  const { signatories = [], checkers = [] } = contract.paper_people ?? {};
+  const { signatories = [], checkers = [] } = signed.paper_people ?? {};
 
   return (
     <RequestForm<PaperValues>
@@ -100,7 +112,7 @@ function PaperForm({ contract, time, onDone }: PaperFormProps) {
       )}
     >
       <p>{words.enterText}</p>
-      <ScanField />
+      <ScanField words={words} />
       <div className="u:grid u:items-start u:gap-5 u:tablet:grid-cols-2">
         <FormField name="member_date">
           {(field) => <DateField {...field} required label={words.memberDate} />}
@@ -125,8 +137,7 @@ function PaperForm({ contract, time, onDone }: PaperFormProps) {
   );
 }
 
-function ScanField() {
-  const words = useMessages(paperMessages);
+function ScanField({ words }: { words: Words }) {
   const limitBytes = useFileLimit();
   const [isSending, setSending] = useState(false);
 
@@ -152,8 +163,7 @@ function ScanField() {
 }
 
 /** What is wrong with a field of this form; `undefined` where the sentence of its kind says enough. */
-function usePaperErrors(time: SigningTime) {
-  const words = useMessages(paperMessages);
+function usePaperErrors(time: SigningTime, words: Words) {
   const locale = useLocale();
   const sent = dayText(time.sent, locale);
   const texts: Readonly<Record<string, string>> = words.scanErrors;

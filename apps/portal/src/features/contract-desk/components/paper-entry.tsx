@@ -1,12 +1,15 @@
 import type { PaperEntry as Entry } from '@urzad/contract';
 import { longDateText, warsawDate } from '@urzad/domain';
 import { Alert, DescriptionList, useLocale } from '@urzad/ui';
-import { useMessages } from '#shared/i18n/messages';
-import { paperMessages } from '../messages/paper';
+import type { paperMessages } from '../messages/paper';
 
-/** What one person entered of a contract signed on paper, for the other one who confirms it. */
-export function PaperEntry({ entry }: { entry: Entry }) {
-  const words = useMessages(paperMessages);
+export interface PaperEntryProps {
+  entry: Entry;
+  words: (typeof paperMessages)['pl'];
+}
+
+/** What one person entered of a contract or an annex signed on paper, for the other one who confirms it. */
+export function PaperEntry({ entry, words }: PaperEntryProps) {
   const locale = useLocale();
   const { member_date, office_date, place, signatory, checked, entered } = entry;
   const day = longDateText(warsawDate(new Date(entered.date)), locale);

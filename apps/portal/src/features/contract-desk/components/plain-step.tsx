@@ -1,15 +1,12 @@
 import type { Contract } from '@urzad/contract';
-import { Button, type SvgIcon, toast } from '@urzad/ui';
+import type { SvgIcon } from '@urzad/ui';
 import { BadgeCheck, PenLine, Send } from 'lucide-react';
-import { useState } from 'react';
-import { ofContract } from '#shared/entities/contracts/contract-query';
-import { ApiFailure } from '#shared/http/api-failure';
 import { useMessages } from '#shared/i18n/messages';
-import { DecisionModal } from '#shared/object/decision-modal';
-import { useStep } from '#shared/object/use-step';
 import { type PlainStepName, takePlainStep } from '../api';
+import { useContractSteps } from '../logic/use-contract-steps';
 import { paperMessages } from '../messages/paper';
 import { stepMessages } from '../messages/steps';
+import { ConfirmStep } from './confirm-step';
 
 export interface StepProps {
   contract: Contract;
@@ -27,7 +24,6 @@ const ICONS: Record<PlainStepName, SvgIcon> = {
 export function PlainStep({ contract, onDecided, step }: StepProps & { step: PlainStepName }) {
   const words = useMessages(stepMessages);
   const paper = useMessages(paperMessages);
-  const [isOpen, setOpen] = useState(false);
   const said = {
     askInitials: { label: words.ask, text: words.askText, done: words.asked, refused: words.askRefused },
     initial: {
@@ -43,47 +39,14 @@ export function PlainStep({ contract, onDecided, step }: StepProps & { step: Pla
       refused: paper.confirmRefused,
     },
   }[step];
-  const decision = useStep<Contract>({
-    ...ofContract,
-    send: (_, key) => takePlainStep(step, contract, key),
-    onDone: () => {
-      setOpen(false);
-      toast.success(said.done);
-      onDecided();
-    },
-  });
 
   return (
-    <>
-      <Button
-        variant="primary"
-        icon={ICONS[step]}
-        onClick={() => {
-          decision.reset();
-          setOpen(true);
-        }}
-      >
-        {said.label}
-      </Button>
-      {isOpen && (
-        <DecisionModal
-          title={said.label}
-          open
-          onOpenChange={setOpen}
-          back={words.back}
-          action={{ children: said.label, icon: ICONS[step], onClick: () => decision.press() }}
-          decision={decision}
-          refused={said.refused}
-          reasons={{ ...words.reasons, ...paper.reasons }}
-        >
-          <p>{isIncomplete(decision.error) ? words.incomplete : said.text}</p>
-        </DecisionModal>
-      )}
-    </>
+    <ConfirmStep
+      target={useContractSteps(onDecided)}
+      words={said}
+      incomplete={words.incomplete}
+      icon={ICONS[step]}
+      send={(key) => takePlainStep(step, contract, key)}
+    />
   );
-}
-
-/** The server refused because terms are missing: the dialog has no field that could show it. */
-function isIncomplete(error: unknown): boolean {
-  return error instanceof ApiFailure && error.code === 'not-valid';
 }

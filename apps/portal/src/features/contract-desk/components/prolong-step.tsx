@@ -6,9 +6,10 @@ import { CalendarClock } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '#shared/i18n/messages';
 import { prolong } from '../api';
+import { useContractSteps } from '../logic/use-contract-steps';
 import { stepMessages } from '../messages/steps';
+import { FormStep } from './form-step';
 import type { StepProps } from './plain-step';
-import { ReasonStep } from './reason-step';
 import { StepReason } from './step-reason';
 
 interface ProlongValues {
@@ -23,17 +24,21 @@ export function ProlongStep({ contract, onDecided }: StepProps) {
   const words = useMessages(stepMessages);
   const locale = useLocale();
   const form = useForm<ProlongValues>({ defaultValues: { sign_member_to: '', reason: '' } });
+  const target = useContractSteps(onDecided);
   const { id, row_version, sign_member_to: term, prolong_to } = contract;
   if (!term || !prolong_to) return null;
 
   return (
-    <ReasonStep
+    <FormStep
+      target={target}
+      words={{
+        label: words.prolong,
+        text: words.prolongText(longDateText(term, locale), longDateText(prolong_to, locale)),
+        done: words.prolonged,
+        refused: words.prolongRefused,
+      }}
       form={form}
-      label={words.prolong}
       icon={CalendarClock}
-      intro={words.prolongText(longDateText(term, locale), longDateText(prolong_to, locale))}
-      done={words.prolonged}
-      refused={words.prolongRefused}
       send={({ sign_member_to, reason }, key) => {
         if (!isIsoDate(sign_member_to)) throw new Error(`${sign_member_to} is no day.`);
         return prolong(id, { row_version, sign_member_to, reason }, key);
@@ -47,12 +52,11 @@ export function ProlongStep({ contract, onDecided }: StepProps) {
         };
       }}
       errorText={(_, { name }) => (name === 'reason' ? words.reasonNeeded(REASON_MIN) : words.wrongDay)}
-      onDecided={onDecided}
     >
       <FormField name="sign_member_to">
         {(field) => <DateField {...field} required label={words.newDay} />}
       </FormField>
       <StepReason />
-    </ReasonStep>
+    </FormStep>
   );
 }

@@ -4,10 +4,9 @@ import { formOf, SelectField, useLocale } from '@urzad/ui';
 import { FilePenLine } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '#shared/i18n/messages';
-import { returnToDraft } from '../api';
+import type { StepTarget, StepWords } from '../logic/step-target';
 import { stepMessages } from '../messages/steps';
-import type { StepProps } from './plain-step';
-import { ReasonStep } from './reason-step';
+import { FormStep } from './form-step';
 import { StepReason } from './step-reason';
 
 interface ReturnValues {
@@ -15,26 +14,29 @@ interface ReturnValues {
   reason: string;
 }
 
+interface ReturnStepProps<Found extends { id: number }> {
+  target: StepTarget;
+  words: StepWords;
+  send: (values: { return_reason: ReturnReason; reason: string }, idempotencyKey: string) => Promise<Found>;
+}
+
 const { FormField } = formOf<ReturnValues>();
 
-/** Returns a contract to its preparation: its document is void, and the parent is told why. */
-export function ReturnStep({ contract, onDecided }: StepProps) {
-  const words = useMessages(stepMessages);
+/** Returns a contract or an annex to its preparation: its document is void, and the parent is told why. */
+export function ReturnStep<Found extends { id: number }>({ target, words, send }: ReturnStepProps<Found>) {
+  const own = useMessages(stepMessages);
   const locale = useLocale();
   const form = useForm<ReturnValues>({ defaultValues: { return_reason: '', reason: '' } });
-  const { id, row_version } = contract;
 
   return (
-    <ReasonStep
+    <FormStep
+      target={target}
+      words={words}
       form={form}
-      label={words.returnToDraft}
       icon={FilePenLine}
-      intro={words.returnText}
-      done={words.returned}
-      refused={words.returnRefused}
       send={({ return_reason, reason }, key) => {
         if (return_reason === '') throw new Error('A reason is chosen before it is sent.');
-        return returnToDraft(id, { row_version, return_reason, reason }, key);
+        return send({ return_reason, reason }, key);
       }}
       check={({ return_reason, reason }) => {
         const error = reasonError(reason);
@@ -44,21 +46,20 @@ export function ReturnStep({ contract, onDecided }: StepProps) {
         };
       }}
       errorText={(code, { name }) =>
-        name === 'reason' ? words.reasonNeeded(REASON_MIN) : fieldErrorText(code, locale)
+        name === 'reason' ? own.reasonNeeded(REASON_MIN) : fieldErrorText(code, locale)
       }
-      onDecided={onDecided}
     >
       <FormField name="return_reason">
         {(field) => (
           <SelectField
             {...field}
             required
-            label={words.returnReason}
+            label={own.returnReason}
             options={RETURN_REASON.map((option) => ({ value: option.code, label: option[locale] }))}
           />
         )}
       </FormField>
       <StepReason />
-    </ReasonStep>
+    </FormStep>
   );
 }

@@ -4,6 +4,11 @@ import { type IsoDate, longDateText } from '@urzad/domain';
 import { ReviewLayout, useLocale } from '@urzad/ui';
 import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import {
+  AnnexListOfContract,
+  type AnnexListOfContractProps,
+} from '#shared/entities/annexes/annex-list-of-contract';
+import { annexesOfQuery } from '#shared/entities/annexes/annex-query';
 import { contractList } from '#shared/entities/contracts/contract-list';
 import { contractQuery } from '#shared/entities/contracts/contract-query';
 import { useMessages } from '#shared/i18n/messages';
@@ -25,10 +30,15 @@ export function ContractDesk() {
   const today = useBusinessToday();
   const [params] = useSearchParams();
   const { data: contract, error, refetch } = useQuery(contractQuery(id));
+  const annexes = useQuery(annexesOfQuery(id));
 
   return (
     <DeskScreen
-      query={{ data: contract && today && { contract, today }, error, refetch }}
+      query={{
+        data: contract && today && !annexes.isPending ? { contract, today, annexes } : undefined,
+        error,
+        refetch,
+      }}
       loading={words.loading}
       failed={words.loadTitle}
       missing={{
@@ -42,7 +52,12 @@ export function ContractDesk() {
   );
 }
 
-function LoadedDesk({ contract, today }: { contract: Contract; today: IsoDate }) {
+interface LoadedProps extends AnnexListOfContractProps {
+  contract: Contract;
+  today: IsoDate;
+}
+
+function LoadedDesk({ contract, today, annexes }: LoadedProps) {
   const words = useMessages(deskMessages);
   const title = useScreen(words.title(contract.number));
   const decided = useRef(false);
@@ -63,6 +78,7 @@ function LoadedDesk({ contract, today }: { contract: Contract; today: IsoDate })
           <ContractNotes contract={contract} />
           <TermsTable contract={contract} />
           <ContractFacts contract={contract} />
+          <AnnexListOfContract annexes={annexes} />
           <ScheduleTables care={care} />
           <ContractHistory contract={contract} />
         </div>

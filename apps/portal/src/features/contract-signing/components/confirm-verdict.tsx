@@ -3,11 +3,10 @@ import { REASON_MAX, REASON_MIN, reasonError } from '@urzad/grants';
 import { Form, formOf, TextArea, toast } from '@urzad/ui';
 import { BadgeCheck } from 'lucide-react';
 import { useId } from 'react';
-import { useMessages } from '#shared/i18n/messages';
 import { DecisionModal } from '#shared/object/decision-modal';
 import { useStep } from '#shared/object/use-step';
-import { confirmSignature, ofContract } from '../api';
-import { deskMessages } from '../messages/desk';
+import { confirmSignature } from '../api';
+import type { Desk } from '../logic/desk';
 
 interface ReasonValues {
   reason: string;
@@ -15,15 +14,21 @@ interface ReasonValues {
 
 const { FormField } = formOf<ReasonValues>();
 
+interface ConfirmVerdictProps {
+  desk: Desk;
+  row: DeskRow;
+  onClose: () => void;
+}
+
 /** An officer lets an unclear verdict count, and says why. */
-export function ConfirmVerdict({ row, onClose }: { row: DeskRow; onClose: () => void }) {
-  const words = useMessages(deskMessages);
+export function ConfirmVerdict({ desk, row, onClose }: ConfirmVerdictProps) {
+  const { words } = desk;
   const formId = useId();
   const { id, row_version } = row;
   const decision = useStep({
-    ...ofContract,
+    ...desk.queries,
     send: ({ reason }: ReasonValues, key) =>
-      confirmSignature(id, { row_version, reason: reason.trim() }, key),
+      confirmSignature(desk, id, { row_version, reason: reason.trim() }, key),
     onDone: () => {
       toast.success(words.confirmedToast);
       onClose();

@@ -5,12 +5,12 @@ import { ActionBar, Button } from '@urzad/ui';
 import { Download, Stamp } from 'lucide-react';
 import { useState } from 'react';
 import { FormFailure } from '#shared/form/form-failure';
-import { useMessages } from '#shared/i18n/messages';
 import { archiveOf } from '../api';
-import { deskMessages } from '../messages/desk';
+import type { Desk } from '../logic/desk';
 import { SealDialog } from './seal-dialog';
 
 export interface DeskActionsProps {
+  desk: Desk;
   /** The chosen ones. */
   rows: readonly DeskRow[];
   /** Whether they may be signed outside of the portal. */
@@ -20,13 +20,13 @@ export interface DeskActionsProps {
   onDone: (outcomes: readonly Countersigned[]) => void;
 }
 
-/** What is done with the chosen contracts: downloaded to be signed elsewhere, or sealed here. */
-export function DeskActions({ rows, canDownload, canSeal, onDone }: DeskActionsProps) {
-  const words = useMessages(deskMessages);
+/** What is done with the chosen contracts or annexes: downloaded to be signed elsewhere, or sealed here. */
+export function DeskActions({ desk, rows, canDownload, canSeal, onDone }: DeskActionsProps) {
+  const { words } = desk;
   const [isSealing, setSealing] = useState(false);
   const ids = rows.map(({ id }) => id);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => window.location.assign(await archiveOf(ids)),
+    mutationFn: async () => window.location.assign(await archiveOf(desk, ids)),
   });
   const sum = rows.reduce((total, { amount_max }) => total + amount_max, 0);
 
@@ -54,7 +54,7 @@ export function DeskActions({ rows, canDownload, canSeal, onDone }: DeskActionsP
           )}
         </div>
       </ActionBar>
-      {isSealing && <SealDialog ids={ids} onDone={onDone} onClose={() => setSealing(false)} />}
+      {isSealing && <SealDialog desk={desk} ids={ids} onDone={onDone} onClose={() => setSealing(false)} />}
     </>
   );
 }

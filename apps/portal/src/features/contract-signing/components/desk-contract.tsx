@@ -1,22 +1,22 @@
-import { type DeskRow, pathTo, portalPaths } from '@urzad/contract';
+import type { DeskRow } from '@urzad/contract';
 import { formatMoney, longDateText } from '@urzad/domain';
 import { Alert, Button, Checkbox, DescriptionList, FolderCard, Link, useLocale } from '@urzad/ui';
 import { BadgeCheck, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { SignatureVerdict } from '#shared/entities/signatures/signature-verdict';
-import { useMessages } from '#shared/i18n/messages';
-import { deskMessages } from '../messages/desk';
+import type { Desk } from '../logic/desk';
 import { ConfirmVerdict } from './confirm-verdict';
 
 export interface DeskContractProps {
+  desk: Desk;
   row: DeskRow;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
 }
 
-/** One contract of the desk: the verdict on the parent's signature, who did what, and whether it is chosen. */
-export function DeskContract({ row, isChosen, onChoose }: DeskContractProps) {
-  const words = useMessages(deskMessages);
+/** One contract or annex of the desk: the verdict on the parent's signature, who did what, and whether it is chosen. */
+export function DeskContract({ desk, row, isChosen, onChoose }: DeskContractProps) {
+  const { words } = desk;
   const locale = useLocale();
   const [isConfirming, setConfirming] = useState(false);
   const { number, person, amount_max, sign_office_to, verdict, confirmed, prepared, initials } = row;
@@ -52,7 +52,7 @@ export function DeskContract({ row, isChosen, onChoose }: DeskContractProps) {
             </a>
           </Button>
           <Button asChild variant="quiet">
-            <Link href={pathTo(portalPaths.contract, row.id)}>{words.open}</Link>
+            <Link href={desk.hrefOf(row.id)}>{words.open}</Link>
           </Button>
           {row.can_confirm === 'yes' && (
             <Button icon={BadgeCheck} onClick={() => setConfirming(true)}>
@@ -60,7 +60,7 @@ export function DeskContract({ row, isChosen, onChoose }: DeskContractProps) {
             </Button>
           )}
         </div>
-        {isConfirming && <ConfirmVerdict row={row} onClose={() => setConfirming(false)} />}
+        {isConfirming && <ConfirmVerdict desk={desk} row={row} onClose={() => setConfirming(false)} />}
       </div>
     </FolderCard>
   );

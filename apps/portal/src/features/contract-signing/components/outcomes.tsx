@@ -1,11 +1,13 @@
 import type { Countersigned } from '@urzad/contract';
 import { Alert } from '@urzad/ui';
-import { useMessages } from '#shared/i18n/messages';
-import { deskMessages } from '../messages/desk';
+import type { Desk } from '../logic/desk';
 
-/** What became of contracts that were signed together, a line each. */
-export function Outcomes({ outcomes }: { outcomes: readonly Countersigned[] }) {
-  const words = useMessages(deskMessages);
+interface OutcomesProps extends Pick<Desk, 'words'> {
+  outcomes: readonly Countersigned[];
+}
+
+/** What became of contracts or annexes that were signed together, a line each. */
+export function Outcomes({ words, outcomes }: OutcomesProps) {
   if (outcomes.length === 0) return null;
   const areSigned = outcomes.every(({ outcome }) => outcome === 'signed');
   const refusals: Readonly<Record<string, string>> = words.refusals;

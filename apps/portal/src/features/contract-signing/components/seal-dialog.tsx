@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Countersigned, DESK_STATEMENT } from '@urzad/contract';
+import type { Countersigned } from '@urzad/contract';
 import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
 import {
   Button,
@@ -16,9 +16,8 @@ import { Mail, Stamp } from 'lucide-react';
 import { useCodeRefusal } from '#shared/code/code-refusal';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
-import { useMessages } from '#shared/i18n/messages';
-import { ofContract, sealContracts, sendDeskCode } from '../api';
-import { deskMessages } from '../messages/desk';
+import { sealChosen, sendDeskCode } from '../api';
+import type { Desk } from '../logic/desk';
 
 interface SealValues {
   pass: string;
@@ -29,14 +28,15 @@ interface SealValues {
 const { FormField } = formOf<SealValues>();
 
 export interface SealDialogProps {
+  desk: Desk;
   ids: number[];
   onDone: (outcomes: readonly Countersigned[]) => void;
   onClose: () => void;
 }
 
-/** Password, one code for the whole list and the statement, after which the office seals each contract. */
-export function SealDialog({ ids, onDone, onClose }: SealDialogProps) {
-  const words = useMessages(deskMessages);
+/** Password, one code for the whole list and the statement, after which the office seals each document. */
+export function SealDialog({ desk, ids, onDone, onClose }: SealDialogProps) {
+  const { words, statement: sentence } = desk;
   const locale = useLocale();
   const queries = useQueryClient();
   const refusal = useCodeRefusal();
@@ -58,10 +58,10 @@ export function SealDialog({ ids, onDone, onClose }: SealDialogProps) {
           return isFieldErrorCode(code) ? fieldErrorText(code, locale, { value }) : code;
         }}
         send={async ({ pass, code }) => {
-          const outcomes = await sealContracts({ ids, pass, code, statement: 'yes' });
+          const outcomes = await sealChosen(desk, { ids, pass, code, statement: 'yes' });
           onDone(outcomes);
           onClose();
-          void queries.invalidateQueries({ queryKey: ofContract.key });
+          void queries.invalidateQueries({ queryKey: desk.queries.key });
         }}
         fieldErrors={refusal}
         failure={(error) => <FormFailure title={words.sealFailed} error={error} />}
@@ -70,9 +70,9 @@ export function SealDialog({ ids, onDone, onClose }: SealDialogProps) {
         <FormField name="pass">
           {(field) => <PasswordField {...field} required label={words.pass} />}
         </FormField>
-        <Code ids={ids} />
+        <Code desk={desk} ids={ids} />
         <FormField name="statement">
-          {(field) => <Checkbox {...field} required label={DESK_STATEMENT[locale]} />}
+          {(field) => <Checkbox {...field} required label={sentence[locale]} />}
         </FormField>
         <FormSubmit icon={Stamp}>{words.seal}</FormSubmit>
       </RequestForm>
@@ -80,11 +80,11 @@ export function SealDialog({ ids, onDone, onClose }: SealDialogProps) {
   );
 }
 
-function Code({ ids }: { ids: number[] }) {
-  const words = useMessages(deskMessages);
+function Code({ desk, ids }: Pick<SealDialogProps, 'desk' | 'ids'>) {
+  const { words } = desk;
   const askAgain = useAskAgain();
   const { data, error, isPending, mutate } = useMutation({
-    mutationFn: () => sendDeskCode(ids),
+    mutationFn: () => sendDeskCode(desk, ids),
     onSuccess: () => askAgain('code'),
   });
 

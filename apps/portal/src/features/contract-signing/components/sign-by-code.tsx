@@ -1,33 +1,22 @@
-import { CONTRACT_STATEMENT, type ContractToSign, type OfficeDocument } from '@urzad/contract';
 import { SignForm } from '#shared/entities/documents/sign-form';
-import { useMessages } from '#shared/i18n/messages';
-import { ofContract, sendContractCode, signContractByCode } from '../api';
-import { useSigned } from '../logic/use-signed';
-import { signMessages } from '../messages/sign';
-
-export interface SignByCodeProps {
-  toSign: ContractToSign;
-  document: OfficeDocument;
-  isRead: boolean;
-}
+import type { SigningProps } from '../logic/signing';
 
 /** Signed in the portal, where the office takes that: password, mailed code and the statement. */
-export function SignByCode({ toSign, document, isRead }: SignByCodeProps) {
-  const words = useMessages(signMessages);
-  const { id, number } = toSign.contract;
+export function SignByCode<Signed extends { id: number }>({ signing, isRead }: SigningProps<Signed>) {
+  const { number, queries, document, statement, sendCode, signByCode, onSigned, officeDays, words } = signing;
 
   return (
     <SignForm
       number={number}
-      queries={ofContract}
-      sign={(body, key) => signContractByCode(id, body, key)}
-      sendCode={() => sendContractCode(id, document.id)}
+      queries={queries}
+      sign={signByCode}
+      sendCode={sendCode}
       document={document}
       isRead={isRead}
-      statement={CONTRACT_STATEMENT}
-      words={{ submit: words.submitCode, after: words.after(toSign.office_days) }}
+      statement={statement}
+      words={{ submit: words.submitCode, after: words.after(officeDays) }}
       reasons={words.reasons}
-      onSigned={useSigned(toSign)}
+      onSigned={onSigned}
     />
   );
 }

@@ -1,31 +1,20 @@
-import type { ContractToSign, OfficeDocument } from '@urzad/contract';
 import { RadioCards } from '@urzad/ui';
 import { useState } from 'react';
 import { outsideMessages } from '#shared/entities/signatures/outside-messages';
 import { OUTSIDE_WAYS, type OutsideWay } from '#shared/entities/signatures/outside-signing';
 import { OutsideSteps } from '#shared/entities/signatures/outside-steps';
 import { useMessages } from '#shared/i18n/messages';
-import { checkSigned, ofContract, signContract } from '../api';
-import { fileNameOf } from '../logic/file-name';
-import { useSigned } from '../logic/use-signed';
-import { signMessages } from '../messages/sign';
+import type { Signing, SigningProps } from '../logic/signing';
 import { PaperWay } from './paper-way';
 import { SignByCode } from './sign-by-code';
 
-export interface SignStepsProps {
-  toSign: ContractToSign;
-  document: OfficeDocument;
-  /** The end of the document has been visible. */
-  isRead: boolean;
-}
-
 type Way = OutsideWay | 'paper' | 'code';
 
-/** How the contract is signed: the way is chosen, then its steps are done one after another. */
-export function SignSteps({ toSign, document, isRead }: SignStepsProps) {
-  const words = useMessages(signMessages);
+/** How a contract or an annex is signed: the way is chosen, then its steps are done one after another. */
+export function SignSteps<Signed extends { id: number }>({ signing, isRead }: SigningProps<Signed>) {
   const { how, ways: outside } = useMessages(outsideMessages);
-  const ways = waysOf(toSign);
+  const { words } = signing;
+  const ways = waysOf(signing);
   const [way, setWay] = useState<Way | undefined>(ways[0]);
   const labels = { ...outside, paper: words.paperWay };
 
@@ -39,39 +28,36 @@ export function SignSteps({ toSign, document, isRead }: SignStepsProps) {
         value={way ?? ''}
         onValueChange={(value) => setWay(ways.find((one) => one === value))}
       />
-      {way === 'paper' && <PaperWay toSign={toSign} document={document} />}
-      {way === 'code' && <SignByCode toSign={toSign} document={document} isRead={isRead} />}
+      {way === 'paper' && <PaperWay signing={signing} />}
+      {way === 'code' && <SignByCode signing={signing} isRead={isRead} />}
       {(way === 'trusted' || way === 'certificate') && (
-        <SignOutside toSign={toSign} document={document} isRead={isRead} way={way} />
+        <SignOutside signing={signing} isRead={isRead} way={way} />
       )}
     </div>
   );
 }
 
-function SignOutside({ toSign, document, isRead, way }: SignStepsProps & { way: OutsideWay }) {
-  const words = useMessages(signMessages);
-  const { contract, signer, demo, office_days } = toSign;
-  const { id } = contract;
-
+function SignOutside<Signed extends { id: number }>({
+  signing: { words, officeDays, ...signing },
+  isRead,
+  way,
+}: SigningProps<Signed> & { way: OutsideWay }) {
   return (
     <OutsideSteps
       isRead={isRead}
       way={way}
       signing={{
-        ...{ document, signer, fileName: fileNameOf(contract), isDemo: demo === 'yes', takesUnclear: true },
-        queries: ofContract,
-        check: (filename) => checkSigned(id, filename),
-        sign: (body, key) => signContract(id, body, key),
-        onSigned: useSigned(toSign),
-        words: { submit: words.submit, after: words.after(office_days), signFailed: words.signFailed },
+        ...signing,
+        takesUnclear: true,
+        words: { submit: words.submit, after: words.after(officeDays), signFailed: words.signFailed },
         reasons: words.reasons,
       }}
     />
   );
 }
 
-function waysOf({ methods }: ContractToSign): Way[] {
-  const ways: Record<ContractToSign['methods'][number], readonly Way[]> = {
+function waysOf<Signed extends { id: number }>({ methods }: Signing<Signed>): Way[] {
+  const ways: Record<Signing<Signed>['methods'][number], readonly Way[]> = {
     UPLOAD_PADES: OUTSIDE_WAYS,
     PAPER: ['paper'],
     PORTAL_CODE: ['code'],

@@ -5,26 +5,30 @@ import { UploadField } from '@urzad/ui/uploads';
 import { FileCheck2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormFailure } from '#shared/form/form-failure';
-import { useMessages } from '#shared/i18n/messages';
 import { useWrite } from '#shared/server-state/use-write';
 import { useFileLimit } from '#shared/system/use-file-limit';
 import { sending } from '#shared/uploads/sending';
-import { countersign, ofContract } from '../api';
-import { deskMessages } from '../messages/desk';
+import { countersign } from '../api';
+import type { Desk } from '../logic/desk';
+
+interface SignedFilesProps {
+  desk: Desk;
+  onDone: (outcomes: readonly Countersigned[]) => void;
+}
 
 /** Files that were signed elsewhere come back together. */
-export function SignedFiles({ onDone }: { onDone: (outcomes: readonly Countersigned[]) => void }) {
-  const words = useMessages(deskMessages);
+export function SignedFiles({ desk, onDone }: SignedFilesProps) {
+  const { words } = desk;
   const queries = useQueryClient();
   const limitBytes = useFileLimit();
   const [value, setValue] = useState('');
   const filenames = value.split('|').filter(Boolean);
   const write = useWrite({
-    send: () => countersign(filenames),
+    send: () => countersign(desk, filenames),
     onDone: (outcomes) => {
       setValue('');
       onDone(outcomes);
-      void queries.invalidateQueries({ queryKey: ofContract.key });
+      void queries.invalidateQueries({ queryKey: desk.queries.key });
     },
   });
 

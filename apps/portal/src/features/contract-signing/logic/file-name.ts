@@ -1,6 +1,4 @@
-import type { Contract } from '@urzad/contract';
-
-/** The name of the file of a contract, without the ending. */
-export function fileNameOf({ number }: Pick<Contract, 'number'>): string {
-  return `umowa-${number.replaceAll('/', '-')}`;
+/** The name of the file of a contract or an annex, without the ending: `umowa-UM-II-0041-2027`. */
+export function fileNameOf(kind: 'umowa' | 'aneks', number: string): string {
+  return `${kind}-${number.replaceAll('/', '-')}`;
 }

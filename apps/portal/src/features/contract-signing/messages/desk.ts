@@ -3,7 +3,9 @@ import type { Messages } from '#shared/i18n/messages';
 
 const pl = {
   title: 'Biurko podpisów',
-  lead: 'Urząd podpisuje drugi. Po Twoim podpisie umowa obowiązuje i zaczyna się dofinansowanie.',
+  lead: 'Urząd podpisuje drugi. Po Twoim podpisie umowa albo aneks obowiązuje.',
+  tabsLabel: 'Co czeka na podpis urzędu',
+  tabs: { contracts: 'Umowy', annexes: 'Aneksy' },
   loading: 'Wczytujemy umowy do podpisu',
   noneTitle: 'Żadna umowa nie czeka na podpis urzędu',
   none: 'Umowa trafia tu, gdy podpisze ją uczestnik.',
@@ -67,7 +69,9 @@ const pl = {
 
 const en = {
   title: 'Signing desk',
-  lead: 'The office signs second. After your signature the contract is in force and the co-funding begins.',
+  lead: 'The office signs second. After your signature the contract or the annex is in force.',
+  tabsLabel: 'What waits for the signature of the office',
+  tabs: { contracts: 'Contracts', annexes: 'Annexes' },
   loading: 'Loading the contracts to sign',
   noneTitle: 'No contract waits for the signature of the office',
   none: 'A contract comes here when its participant has signed it.',

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Contract, ContractToSign } from '@urzad/contract';
+import type { Contract, ContractToSign, OfficeDocument } from '@urzad/contract';
 import { dayText } from '@urzad/domain';
 import { Button, EmptyState, Link, useLocale } from '@urzad/ui';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DocumentReader } from '#shared/entities/documents/document-reader';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
 import { paths } from '#shared/paths';
 import { toSignQuery } from '../api';
 import { FolderToSign } from '../components/folder-to-sign';
-import { SignSteps } from '../components/sign-steps';
+import { ReadAndSign } from '../components/read-and-sign';
 import { SignedNotice } from '../components/signed-notice';
+import { useContractSigning } from '../logic/use-contract-signing';
 import { signMessages } from '../messages/sign';
 
 /** The contract in the middle; beside it how it is signed outside of the portal, and the verdict. */
@@ -52,23 +51,19 @@ function titleOf(
 }
 
 function Signing({ toSign }: { toSign: ContractToSign }) {
-  const words = useMessages(signMessages);
-  const [isRead, setRead] = useState(false);
   const { contract, id_document } = toSign;
   const document = contract.documents.find(({ kind }) => kind === 'UMOWA');
   if (id_document === null || !document) return <SignedNotice contract={contract} />;
+  return <SignDocument toSign={toSign} document={document} />;
+}
+
+function SignDocument({ toSign, document }: { toSign: ContractToSign; document: OfficeDocument }) {
+  const words = useMessages(signMessages);
 
   return (
-    <div className="u:grid u:items-start u:gap-8 u:desktop:grid-cols-5">
-      <div className="u:min-w-0 u:desktop:col-span-3">
-        <FolderToSign contract={contract}>
-          <DocumentReader document={document} name={words.documentName} onReadToEnd={() => setRead(true)} />
-        </FolderToSign>
-      </div>
-      <div className="u:min-w-0 u:desktop:col-span-2">
-        <SignSteps toSign={toSign} document={document} isRead={isRead} />
-      </div>
-    </div>
+    <ReadAndSign signing={useContractSigning(toSign, document)} name={words.documentName}>
+      {(reader) => <FolderToSign contract={toSign.contract}>{reader}</FolderToSign>}
+    </ReadAndSign>
   );
 }
 

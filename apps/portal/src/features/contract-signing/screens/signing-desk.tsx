@@ -1,74 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Countersigned, DeskRow } from '@urzad/contract';
-import { EmptyState, PageHeading, Pagination } from '@urzad/ui';
-import { useState } from 'react';
+import { PageHeading, TabLinks } from '@urzad/ui';
+import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '#shared/i18n/messages';
-import { Loaded } from '#shared/screen/loaded';
+import { paths } from '#shared/paths';
 import { useScreen } from '#shared/screen/use-screen';
-import { DESK_PAGE, deskQuery } from '../api';
-import { DeskActions } from '../components/desk-actions';
-import { DeskContract } from '../components/desk-contract';
-import { Outcomes } from '../components/outcomes';
-import { SignedFiles } from '../components/signed-files';
+import { type DeskOf, deskOfAnnexes, deskOfContracts, deskQuery } from '../api';
+import { WaitingDocuments } from '../components/waiting-documents';
+import { type DeskName, useDesk } from '../logic/use-desk';
 import { deskMessages } from '../messages/desk';
 
-/** The contracts that wait for the signature of the office, with the verdict on that of the parent. */
+const DESKS: Record<DeskName, DeskOf> = { contracts: deskOfContracts, annexes: deskOfAnnexes };
+
+/** What waits for the signature of the office, with the verdict on that of the parent: contracts, and annexes beside them. */
 export function SigningDesk() {
   const words = useMessages(deskMessages);
   const heading = useScreen(words.title);
-  const [page, setPage] = useState(1);
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const [outcomes, setOutcomes] = useState<readonly Countersigned[]>([]);
-  const { data, error, refetch } = useQuery(deskQuery(page));
-
-  function finish(results: readonly Countersigned[]) {
-    setOutcomes(results);
-    setChosen([]);
-  }
+  const [search] = useSearchParams();
+  const open: DeskName = search.get('tab') === 'annexes' ? 'annexes' : 'contracts';
+  const counts = {
+    contracts: useQuery(deskQuery(DESKS.contracts, 1)).data?.count,
+    annexes: useQuery(deskQuery(DESKS.annexes, 1)).data?.count,
+  };
 
   return (
     <div className="u:grid u:gap-6">
       <PageHeading ref={heading} title={words.title} lead={words.lead} />
-      <Outcomes outcomes={outcomes} />
-      <Loaded data={data} error={error} onRetry={() => void refetch()} loading={words.loading}>
-        {({ data: rows, count }) =>
-          count === 0 ? (
-            <EmptyState title={words.noneTitle}>{words.none}</EmptyState>
-          ) : (
-            <>
-              {rows.map((row) => (
-                <DeskContract
-                  key={row.id}
-                  row={row}
-                  isChosen={chosen.includes(row.id)}
-                  onChoose={(isChosen) =>
-                    setChosen((ids) => (isChosen ? [...ids, row.id] : ids.filter((id) => id !== row.id)))
-                  }
-                />
-              ))}
-              {count > DESK_PAGE && (
-                <Pagination page={page} pageSize={DESK_PAGE} total={count} onPageChange={setPage} />
-              )}
-              {rows.some(({ can_sign }) => can_sign === 'yes') && (
-                <>
-                  {takes(rows, 'UPLOAD_PADES') && <SignedFiles onDone={finish} />}
-                  <DeskActions
-                    rows={rows.filter(({ id }) => chosen.includes(id))}
-                    canDownload={takes(rows, 'UPLOAD_PADES')}
-                    canSeal={takes(rows, 'OFFICE_SEAL')}
-                    onDone={finish}
-                  />
-                </>
-              )}
-            </>
-          )
-        }
-      </Loaded>
+      <TabLinks
+        label={words.tabsLabel}
+        links={(['contracts', 'annexes'] as const).map((name) => ({
+          href: name === 'contracts' ? paths.contractSign : `${paths.contractSign}?tab=${name}`,
+          label: words.tabs[name],
+          current: name === open,
+          ...(counts[name] !== undefined && { count: counts[name] }),
+        }))}
+      />
+      <OpenDesk key={open} name={open} />
     </div>
   );
 }
 
-/** Whether the office signs its contracts so. */
-function takes(rows: readonly DeskRow[], method: DeskRow['methods'][number]): boolean {
-  return rows.some(({ methods }) => methods.includes(method));
+function OpenDesk({ name }: { name: DeskName }) {
+  return <WaitingDocuments desk={useDesk(name)} />;
 }

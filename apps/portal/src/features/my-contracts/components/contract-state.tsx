@@ -1,10 +1,10 @@
 import type { Contract } from '@urzad/contract';
-import { dayText, type IsoDate, longDateText, monthName, optionText } from '@urzad/domain';
+import { dayText, type IsoDate, longDateText, optionText } from '@urzad/domain';
 import { RETURN_REASON } from '@urzad/grants';
-import { Alert, Button, DateTile, FolderCard, Link, useLocale } from '@urzad/ui';
-import { PenLine } from 'lucide-react';
+import { Alert, useLocale } from '@urzad/ui';
 import { deadlineText } from '#shared/deadlines/deadline-text';
 import { endText } from '#shared/entities/contracts/end-text';
+import { SignFolder } from '#shared/entities/contracts/sign-folder';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { myContractMessages } from '../messages/contracts';
@@ -44,28 +44,21 @@ export function ContractState({ contract, today }: ContractStateProps) {
   );
 }
 
-/** The term first, and the way to the signature (Guide §1). */
 function ToSign({ contract: { id, number, sign_member_to }, today }: ContractStateProps) {
   const words = useMessages(myContractMessages);
   const locale = useLocale();
   if (!sign_member_to) return null;
 
   return (
-    <FolderCard number={number} icon={PenLine}>
-      <div className="u:flex u:flex-wrap-reverse u:items-center u:justify-between u:gap-4 u:tablet:flex-nowrap">
-        <div className="u:grid u:max-w-text u:justify-items-start u:gap-1">
-          <h2 className="u:text-xl">{words.signTitle(dayText(sign_member_to, locale))}</h2>
-          <p>{words.signText(deadlineText(sign_member_to, today, locale))}</p>
-          <Button asChild variant="primary" icon={PenLine} className="u:mt-3">
-            <Link href={`${paths.contract('sign')}?id=${id}`}>{words.sign}</Link>
-          </Button>
-        </div>
-        <DateTile
-          dateTime={sign_member_to}
-          day={String(Number(sign_member_to.slice(8)))}
-          month={monthName(sign_member_to.slice(0, 7), locale)}
-        />
-      </div>
-    </FolderCard>
+    <SignFolder
+      number={number}
+      until={sign_member_to}
+      href={`${paths.contractSign}?id=${id}`}
+      words={{
+        title: words.signTitle(dayText(sign_member_to, locale)),
+        text: words.signText(deadlineText(sign_member_to, today, locale)),
+        sign: words.sign,
+      }}
+    />
   );
 }

@@ -4,6 +4,11 @@ import type { IsoDate } from '@urzad/domain';
 import { CONTRACT_STATUSES } from '@urzad/grants';
 import { FormLayout, TextLink } from '@urzad/ui';
 import { useParams } from 'react-router-dom';
+import {
+  AnnexListOfContract,
+  type AnnexListOfContractProps,
+} from '#shared/entities/annexes/annex-list-of-contract';
+import { annexesOfQuery } from '#shared/entities/annexes/annex-query';
 import { contractQuery } from '#shared/entities/contracts/contract-query';
 import { ContractStatusBadge } from '#shared/entities/contracts/contract-status-badge';
 import { CONTRACT_STATUS_ICONS } from '#shared/entities/contracts/contract-status-icons';
@@ -22,10 +27,15 @@ export function MyContract() {
   const id = Number(useParams().id);
   const today = useBusinessToday();
   const { data, error, refetch } = useQuery(contractQuery(id));
+  const annexes = useQuery(annexesOfQuery(id));
 
   return (
     <ObjectScreen
-      query={{ data: data && today && { contract: data, today }, error, refetch }}
+      query={{
+        data: data && today && !annexes.isPending ? { contract: data, today, annexes } : undefined,
+        error,
+        refetch,
+      }}
       title={words.contract}
       number={data?.number}
       badge={data && <ContractStatusBadge status={data.status} />}
@@ -51,7 +61,12 @@ function About({ contract: { id_registration, registration_number } }: { contrac
   );
 }
 
-function LoadedContract({ contract, today }: { contract: Contract; today: IsoDate }) {
+interface LoadedProps extends AnnexListOfContractProps {
+  contract: Contract;
+  today: IsoDate;
+}
+
+function LoadedContract({ contract, today, annexes }: LoadedProps) {
   return (
     <FormLayout
       aside={
@@ -64,6 +79,7 @@ function LoadedContract({ contract, today }: { contract: Contract; today: IsoDat
     >
       <div className="u:grid u:grid-cols-1 u:gap-6">
         <ContractState contract={contract} today={today} />
+        <AnnexListOfContract annexes={annexes} />
         <ContractTerms contract={contract} />
       </div>
     </FormLayout>

@@ -1,0 +1,86 @@
+import type { Annex } from '@urzad/contract';
+import { Button, type SvgIcon } from '@urzad/ui';
+import { BadgeCheck, Ban, PenLine, Save, Send, Undo2 } from 'lucide-react';
+import { useMessages } from '#shared/i18n/messages';
+import { endAnnex, enterAnnexPaper, type PlainAnnexStep, returnAnnex, takeAnnexStep } from '../api';
+import { useAnnexSteps } from '../logic/use-annex-steps';
+import { annexFormMessages } from '../messages/annex-form';
+import { annexPaperMessages } from '../messages/annex-paper';
+import { annexStepMessages } from '../messages/annex-steps';
+import { ConfirmStep } from './confirm-step';
+import { EnterPaper } from './enter-paper';
+import { ReasonStep } from './reason-step';
+import { ReturnStep } from './return-step';
+
+export interface AnnexActionsProps {
+  annex: Annex;
+  /** The form of the changes, where the officer may write them; `isEdited`: it says something that is not saved. */
+  form?: { id: string; isEdited: boolean } | undefined;
+  onDecided: () => void;
+}
+
+const ICONS: Record<PlainAnnexStep, SvgIcon> = { ask: Send, initial: PenLine, confirmPaper: BadgeCheck };
+
+/** What this officer may do with the annex now. Nothing is passed on before what was typed is saved. */
+export function AnnexActions({ annex, form, onDecided }: AnnexActionsProps) {
+  const words = useMessages(annexStepMessages);
+  const paper = useMessages(annexPaperMessages);
+  const { save } = useMessages(annexFormMessages);
+  const target = useAnnexSteps(onDecided);
+  const { id, row_version, steps, rows } = annex;
+  const may = (step: Annex['steps'][number]) => steps.includes(step);
+  const isSaved = !form?.isEdited;
+  const plain = (step: PlainAnnexStep) => (
+    <ConfirmStep
+      target={target}
+      words={words[step]}
+      incomplete={words.incomplete}
+      icon={ICONS[step]}
+      send={(key) => takeAnnexStep(step, annex, key)}
+    />
+  );
+
+  return (
+    <>
+      {may('cancel') && (
+        <ReasonStep
+          target={target}
+          words={words.cancel}
+          icon={Ban}
+          send={(reason, key) => endAnnex('cancel', id, { row_version, reason }, key)}
+        />
+      )}
+      {may('returnToDraft') && (
+        <ReturnStep
+          target={target}
+          words={words.returnToDraft}
+          send={(values, key) => returnAnnex(id, { row_version, ...values }, key)}
+        />
+      )}
+      {may('enterPaper') && (
+        <EnterPaper
+          signed={annex}
+          target={target}
+          words={paper}
+          send={(body, key) => enterAnnexPaper(id, body, key)}
+        />
+      )}
+      {may('confirmPaper') && plain('confirmPaper')}
+      {may('sendBack') && (
+        <ReasonStep
+          target={target}
+          words={words.sendBack}
+          icon={Undo2}
+          send={(reason, key) => endAnnex('sendBack', id, { row_version, reason }, key)}
+        />
+      )}
+      {form?.isEdited && (
+        <Button type="submit" form={form.id} variant="primary" icon={Save}>
+          {save}
+        </Button>
+      )}
+      {may('askInitials') && isSaved && rows.length > 0 && plain('ask')}
+      {may('initial') && isSaved && plain('initial')}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, type SvgIcon, toast } from '@urzad/ui';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { DecisionForm, type DecisionFormProps } from '#shared/object/decision-form';
+import { useStep } from '#shared/object/use-step';
+import type { StepTarget, StepWords } from '../logic/step-target';
+
+interface FormStepProps<Found extends { id: number }, Values extends FieldValues>
+  extends Pick<DecisionFormProps<Values>, 'form' | 'check' | 'errorText' | 'children'> {
+  target: StepTarget;
+  words: StepWords;
+  icon: SvgIcon;
+  send: (values: Values, idempotencyKey: string) => Promise<Found>;
+}
+
+/** A step with a form of its own in a dialog. */
+export function FormStep<Found extends { id: number }, Values extends FieldValues>({
+  target,
+  words,
+  icon,
+  form,
+  send,
+  check,
+  errorText,
+  children,
+}: FormStepProps<Found, Values>) {
+  const [isOpen, setOpen] = useState(false);
+  const decision = useStep<Found, Values>({
+    ...target.queries,
+    send,
+    onDone: () => {
+      setOpen(false);
+      form.reset();
+      toast.success(words.done);
+      target.onDecided();
+    },
+  });
+
+  return (
+    <>
+      <Button
+        icon={icon}
+        onClick={() => {
+          decision.reset();
+          setOpen(true);
+        }}
+      >
+        {words.label}
+      </Button>
+      {isOpen && (
+        <DecisionForm
+          title={words.label}
+          onClose={() => setOpen(false)}
+          back={target.back}
+          action={{ children: words.label, icon }}
+          decision={decision}
+          refused={words.refused}
+          reasons={target.reasons}
+          form={form}
+          check={check}
+          errorText={errorText}
+          intro={words.text}
+        >
+          {children}
+        </DecisionForm>
+      )}
+    </>
+  );
+}

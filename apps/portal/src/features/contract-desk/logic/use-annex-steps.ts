@@ -1,0 +1,11 @@
+import { ofAnnex } from '#shared/entities/annexes/annex-query';
+import { useMessages } from '#shared/i18n/messages';
+import { annexStepMessages } from '../messages/annex-steps';
+import type { StepTarget } from './step-target';
+
+/** The annex to its steps. */
+export function useAnnexSteps(onDecided: () => void): StepTarget {
+  const { back, reasons } = useMessages(annexStepMessages);
+
+  return { queries: ofAnnex, back, reasons, onDecided };
+}

@@ -1,0 +1,57 @@
+import type { Annex } from '@urzad/contract';
+import { dayText, type IsoDate, longDateText, optionText } from '@urzad/domain';
+import { RETURN_REASON } from '@urzad/grants';
+import { Alert, TextLink, useLocale } from '@urzad/ui';
+import { deadlineText } from '#shared/deadlines/deadline-text';
+import { SignFolder } from '#shared/entities/contracts/sign-folder';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { myAnnexMessages } from '../messages/annex';
+
+interface AnnexStateProps {
+  annex: Annex;
+  today: IsoDate;
+}
+
+/** What the participant has to do with the annex, or why there is nothing to do. */
+export function AnnexState({ annex, today }: AnnexStateProps) {
+  const words = useMessages(myAnnexMessages);
+  const locale = useLocale();
+  const { id, number, status, steps, paper, sign_member_to, return_reason, end_note } = annex;
+  if (paper) return <Alert kind="info">{words.onPaper(longDateText(paper.member_date, locale))}</Alert>;
+  if (steps.includes('signMember') && sign_member_to) {
+    return (
+      <SignFolder
+        number={number}
+        until={sign_member_to}
+        href={paths.annexSign(id)}
+        words={{
+          title: words.signTitle(dayText(sign_member_to, locale)),
+          text: words.signText(deadlineText(sign_member_to, today, locale)),
+          sign: words.sign,
+        }}
+      />
+    );
+  }
+
+  return (
+    <>
+      {status === 'draft' && return_reason && (
+        <Alert kind="info" title={words.inPreparation}>
+          {words.inPreparationText(optionText(RETURN_REASON, return_reason, locale).toLowerCase())}
+        </Alert>
+      )}
+      {status === 'to_office' && <Alert kind="info">{words.waitsOffice}</Alert>}
+      {status === 'active' && (
+        <Alert kind="success">
+          <p>{words.active}</p>
+          <p>
+            <TextLink href={paths.memberShow}>{words.toPanel}</TextLink>
+          </p>
+        </Alert>
+      )}
+      {status === 'refused' && <Alert kind="info">{words.refused}</Alert>}
+      {status === 'cancelled' && <Alert kind="info">{end_note ? words.cancelled : words.expired}</Alert>}
+    </>
+  );
+}
