@@ -14,6 +14,8 @@ export const paths = {
   personalDataSign: (id: number | string) => pathTo(portalPaths.personalDataSign, id),
   callRanking: (id: number | string) => pathTo(portalPaths.callRanking, id),
   contract: (id: number | string) => pathTo(portalPaths.contract, id),
+  annex: (id: number | string) => pathTo(portalPaths.annex, id),
+  annexSign: (id: number | string) => pathTo(portalPaths.annexSign, id),
   claim: (id: number | string) => pathTo(portalPaths.claim, id),
   claimNew: pathOfNewClaim,
   claimSign: (id: number | string) => pathTo(portalPaths.claimSign, id),
@@ -21,6 +23,7 @@ export const paths = {
   user: (id: number | string) => pathTo(portalPaths.user, id),
   officeCase: (id: number | string) => pathTo(portalPaths.officeCase, id),
   officeCaseEdit: (id: number | string) => pathTo(portalPaths.officeCaseEdit, id),
+  officeCaseSign: (id: number | string) => pathTo(portalPaths.officeCaseSign, id),
   /** `kind` and, about personal data, `right`: chosen at the start. */
   officeCaseNew: (subject: CaseSubject, id: number | string = 0, kind?: CaseKind, right?: string) =>
     `${pathOfNewCase(subject, id)}${kind ? `?${new URLSearchParams({ kind, ...(right && { right }) })}` : ''}`,

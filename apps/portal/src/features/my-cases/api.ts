@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type BodyOf, cofundingRegistrations, type OfficeCase, officeCases } from '@urzad/contract';
-import { type CaseSubject, UNSENT_STATUSES } from '@urzad/grants';
+import { UNSENT_STATUSES } from '@urzad/grants';
 import type { DraftKey } from '#shared/drafts/kept-draft';
 import { casesKey } from '#shared/entities/office-cases/case-query';
+import type { CaseObject } from '#shared/entities/office-cases/subject-query';
 import { registrationsKey } from '#shared/entities/registrations/registration-query';
 import { request } from '#shared/session/client';
 import { nearestWaiting } from './logic/waiting-case';
@@ -50,13 +51,6 @@ export const sentRegistrationsQuery = queryOptions({
   },
 });
 
-/** What a new case is about. */
-export interface CaseObject {
-  subject: CaseSubject;
-  /** 0 for none. */
-  id: number;
-}
-
 /** The key of the draft of a new case in this browser. */
 export function newCaseKey(userId: number, { subject, id }: CaseObject): DraftKey {
   return { userId, form: `officecase-new-${subject}-${id}` };
@@ -84,4 +78,24 @@ export async function writeLetter(id: number, body: Letter, idempotencyKey: stri
 
 export async function withdrawCase(id: number, idempotencyKey: string): Promise<OfficeCase> {
   return (await request(officeCases.withdraw, { query: { id }, body: {}, idempotencyKey })).data;
+}
+
+/** Mails the code for the signature of the statement. */
+export async function sendSignCode(id: number, id_document: number) {
+  return (await request(officeCases.signcode, { query: { id }, body: { id_document } })).data;
+}
+
+export async function signStatement(
+  id: number,
+  body: BodyOf<typeof officeCases.sign>,
+  idempotencyKey: string,
+): Promise<OfficeCase> {
+  return (await request(officeCases.sign, { query: { id }, body, idempotencyKey })).data;
+}
+
+export async function removeCase(
+  { id, row_version }: Pick<OfficeCase, 'id' | 'row_version'>,
+  idempotencyKey: string,
+): Promise<void> {
+  await request(officeCases.remove, { query: { id }, body: { row_version }, idempotencyKey });
 }

@@ -6,6 +6,7 @@ import { screen } from '#shared/routing/screen';
 const MyCases = screen(() => import('./screens/my-cases'), 'MyCases');
 const NewCase = screen(() => import('./screens/new-case'), 'NewCase');
 const Thread = screen(() => import('./screens/thread'), 'Thread');
+const SignStatement = screen(() => import('./screens/sign-statement'), 'SignStatement');
 const ChangeCase = screen(() => import('./screens/change-case'), 'ChangeCase');
 
 /** Screens of the parent. The office opens a case on the same screen; its others are added by the router. */
@@ -14,6 +15,7 @@ export const caseRoutes: AppRoute[] = [
   { ...route(portalPaths.officeCaseNew, NewCase), isTask: true, staffScreen: NewCase },
   route(portalPaths.officeCase, Thread),
   { ...route(portalPaths.officeCaseEdit, ChangeCase), isTask: true },
+  { ...route(portalPaths.officeCaseSign, SignStatement), isTask: true },
 ];
 
 function route(path: PortalPath, screen: LazyExoticComponent<ComponentType>): AppRoute {

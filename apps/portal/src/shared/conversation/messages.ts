@@ -12,6 +12,7 @@ const pl = {
     `Wpływ: ${channel} · rodzaj: ${kind} · ${moment}`,
   waitingForYou: (moment: string) => `Czekamy na Twoją odpowiedź · ${moment}`,
   events: {
+    to_sign: (moment) => `Oświadczenie czeka na podpis · ${moment}`,
     received: (moment) => `Przyjęliśmy sprawę ${moment}. Potwierdzenie wysłaliśmy e-mailem.`,
     begun: (moment) => `Sprawa założona ze zgłoszenia · ${moment}`,
     inProgress: (moment) => `Sprawa w toku · ${moment}`,
@@ -41,6 +42,7 @@ const en = {
     `Came in by: ${channel} · kind: ${kind} · ${moment}`,
   waitingForYou: (moment: string) => `We wait for your answer · ${moment}`,
   events: {
+    to_sign: (moment) => `The statement waits for your signature · ${moment}`,
     received: (moment) => `We received the case on ${moment} and sent you a confirmation by e-mail.`,
     begun: (moment) => `The case was opened with the application · ${moment}`,
     inProgress: (moment) => `The case is in progress · ${moment}`,

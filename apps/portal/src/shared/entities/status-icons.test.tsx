@@ -1,5 +1,6 @@
 import {
   ACCOUNT_STATUSES,
+  ANNEX_STATUSES,
   CALL_STATUSES,
   CLAIM_STATUSES,
   CO_FUNDING_STATUSES,
@@ -11,11 +12,13 @@ import {
   OFFICE_CASE_STATUSES,
   PAYMENT_LIST_STATUSES,
   PAYMENT_STATUSES,
+  RECOVERY_STATUSES,
   REGISTRATION_STATUSES,
 } from '@urzad/grants';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AccountStatusBadge } from './accounts/account-status-badge';
+import { AnnexStatusBadge } from './annexes/annex-status-badge';
 import { ClaimStatusBadge, LineDecisionBadge } from './claims/claim-status-badge';
 import { CoFundingStatusBadge, MonthStatusBadge } from './co-fundings/co-funding-status-badge';
 import { CallStatusBadge } from './cofunding-calls/call-status-badge';
@@ -24,6 +27,7 @@ import { CertificateStatusBadge } from './employer-certificates/certificate-stat
 import { MemberStatusBadge } from './members/member-status-badge';
 import { CaseStatusBadge } from './office-cases/case-status-badge';
 import { PaymentListStatusBadge, PaymentStatusBadge } from './payments/payment-status-badge';
+import { RecoveryStatusBadge } from './recoveries/recovery-status-badge';
 import { RegistrationStatusBadge } from './registrations/registration-status-badge';
 
 const BADGES = [
@@ -34,6 +38,7 @@ const BADGES = [
   ['call', CALL_STATUSES.codes.map((status) => <CallStatusBadge key={status} status={status} />)],
   ['account', ACCOUNT_STATUSES.codes.map((status) => <AccountStatusBadge key={status} status={status} />)],
   ['contract', CONTRACT_STATUSES.codes.map((status) => <ContractStatusBadge key={status} status={status} />)],
+  ['annex', ANNEX_STATUSES.codes.map((status) => <AnnexStatusBadge key={status} status={status} />)],
   ['claim', CLAIM_STATUSES.codes.map((status) => <ClaimStatusBadge key={status} status={status} />)],
   [
     'line of a claim',
@@ -56,6 +61,7 @@ const BADGES = [
     PAYMENT_LIST_STATUSES.codes.map((status) => <PaymentListStatusBadge key={status} status={status} />),
   ],
   ['payment', PAYMENT_STATUSES.codes.map((status) => <PaymentStatusBadge key={status} status={status} />)],
+  ['recovery', RECOVERY_STATUSES.codes.map((status) => <RecoveryStatusBadge key={status} status={status} />)],
   ['case', OFFICE_CASE_STATUSES.codes.map((status) => <CaseStatusBadge key={status} status={status} />)],
 ] as const;
 

@@ -1,3 +1,5 @@
+import { isLiveCase } from '@urzad/grants';
+import { PrepareAnnex } from '#shared/entities/annexes/prepare-annex';
 import type { ActionProps } from '../logic/use-decision';
 import { AssignAction } from './assign-action';
 import { ExtendAction } from './extend-action';
@@ -17,9 +19,16 @@ export function CaseActions(props: ActionProps) {
         {may('assign') && <AssignAction {...props} />}
         {may('extend') && <ExtendAction {...props} />}
       </div>
+      <AnnexOfCase {...props} />
       {may('close') && <SettleAction {...props} outcome="close" />}
       {may('refuse') && <SettleAction {...props} outcome="refuse" />}
       {may('reopen') && <ReopenAction {...props} />}
     </div>
   );
+}
+
+/** What a change of a contract leads to (Process §1.2). */
+function AnnexOfCase({ officeCase: { id, kind, status, obj_type, id_obj } }: ActionProps) {
+  if (kind !== 'ZMIANA' || obj_type !== 'cofundingcontract' || id_obj === null) return null;
+  return isLiveCase(status) && <PrepareAnnex size="sm" id_contract={id_obj} id_officecase={id} />;
 }

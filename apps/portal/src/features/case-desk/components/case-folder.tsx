@@ -10,6 +10,7 @@ import { paths } from '#shared/paths';
 import type { ActionProps } from '../logic/use-decision';
 import { deskMessages } from '../messages/desk';
 import { CaseActions } from './case-actions';
+import { SettleEffects } from './settle-effects';
 
 interface CaseFolderProps extends ActionProps {
   today: IsoDate;
@@ -46,6 +47,7 @@ export function CaseFolder({ officeCase, today, onDecided }: CaseFolderProps) {
           {words.edit}
         </TextLink>
       )}
+      <SettleEffects officeCase={officeCase} />
       <CaseActions officeCase={officeCase} onDecided={onDecided} />
     </FolderCard>
   );

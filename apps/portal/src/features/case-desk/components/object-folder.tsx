@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OfficeCase } from '@urzad/contract';
+import { type ObjectRef, type OfficeCase, pathOfObject } from '@urzad/contract';
 import { ageText, type IsoDate } from '@urzad/domain';
+import type { CaseSubject } from '@urzad/grants';
 import { DescriptionList, FolderCard, TextLink, useLocale } from '@urzad/ui';
 import { Files } from 'lucide-react';
+import { subjectMessages } from '#shared/entities/office-cases/messages';
+import { subjectQuery } from '#shared/entities/office-cases/subject-query';
 import { registrationQuery } from '#shared/entities/registrations/registration-query';
 import { RegistrationStatusBadge } from '#shared/entities/registrations/registration-status-badge';
 import { useFailureText } from '#shared/failures/failure-text';
@@ -49,10 +52,40 @@ function ObjectFolder({ id, number, today }: ObjectFolderProps) {
   );
 }
 
-/** The object of a case: an application, or none. */
+interface OtherFolderProps {
+  object: ObjectRef<Exclude<CaseSubject, 'general'>>;
+  number: string;
+}
+
+/** Another object: what it is, whose children it concerns, and the way to it. */
+function OtherFolder({ object, number }: OtherFolderProps) {
+  const { subjects, see } = useMessages(subjectMessages);
+  const words = useMessages(deskMessages);
+  const textOf = useFailureText();
+  const { data, error } = useQuery(subjectQuery({ subject: object.obj_type, id: object.id_obj }));
+
+  return (
+    <FolderCard number={number} icon={Files}>
+      <h2 className="u:pb-2 u:text-md">{subjects[object.obj_type]}</h2>
+      {error && <p className="u:text-sm u:text-muted">{`${words.objectFailed} ${textOf(error)}`}</p>}
+      {data && (
+        <DescriptionList
+          items={data.children.map((name, at) => ({ term: words.child(at + 1), value: name }))}
+        />
+      )}
+      <TextLink variant="standalone" href={pathOfObject(object)}>
+        {see[object.obj_type]}
+      </TextLink>
+    </FolderCard>
+  );
+}
+
+/** The object of a case, if it is about one. */
 export function CaseObject({ officeCase, today }: { officeCase: OfficeCase; today: IsoDate }) {
   const { obj_type, id_obj, obj_number } = officeCase;
-  if (obj_type !== 'cofundingregistration' || id_obj === null || obj_number === null) return null;
+  if (obj_type === 'general' || id_obj === null || obj_number === null) return null;
+  if (obj_type === 'cofundingregistration')
+    return <ObjectFolder key={id_obj} id={id_obj} number={obj_number} today={today} />;
 
-  return <ObjectFolder key={id_obj} id={id_obj} number={obj_number} today={today} />;
+  return <OtherFolder key={`${obj_type} ${id_obj}`} object={{ obj_type, id_obj }} number={obj_number} />;
 }

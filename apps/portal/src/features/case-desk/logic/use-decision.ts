@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { OfficeCase } from '@urzad/contract';
 import { toast } from '@urzad/ui';
 import { useState } from 'react';
+import { coFundingsKey } from '#shared/entities/co-fundings/co-funding-query';
+import { contractsKey } from '#shared/entities/contracts/contract-query';
 import { ofCase } from '#shared/entities/office-cases/case-query';
 import { registrationsKey } from '#shared/entities/registrations/registration-query';
 import { useStep } from '#shared/object/use-step';
@@ -32,6 +34,8 @@ export function useDecision<Values>({ send, done, onDecided, reset }: DecisionOp
     onDone: () => {
       // The end of a case may change its object.
       void queries.invalidateQueries({ queryKey: registrationsKey });
+      void queries.invalidateQueries({ queryKey: contractsKey });
+      void queries.invalidateQueries({ queryKey: coFundingsKey });
       setOpen(false);
       reset();
       toast.success(done);

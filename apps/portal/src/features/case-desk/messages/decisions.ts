@@ -43,13 +43,22 @@ const pl = {
   acceptTitle: 'Uwzględnij prośbę o ponowną ocenę',
   acceptIntro: (name: string) =>
     `Załatwienie tej sprawy uwzględnia prośbę, a ${name} dostanie tę odpowiedź. Odrzucone zgłoszenie wróci do oceny formalnej z nowym terminem. Zgłoszenie z listy rankingowej dostanie miejsce według nowych punktów, które zatwierdziła druga osoba, a listę ogłosimy jeszcze raz.`,
+  acceptClaimIntro: (name: string) =>
+    `Załatwienie tej sprawy uwzględnia prośbę, a ${name} dostanie tę odpowiedź. Rozliczenie wróci do sprawdzenia jako następna wersja. Wypłacimy tylko różnicę.`,
   acceptSend: 'Uwzględnij i wyślij',
+  resignTitle: 'Przyjmij rezygnację',
+  resignIntro: (name: string) =>
+    `${name} dostanie tę odpowiedź. Umowa zostanie rozwiązana, dofinansowanie skończy się w dniu z oświadczenia, a miejsce i wolne pieniądze wrócą do naboru. Nie da się tego cofnąć.`,
+  resignSend: 'Przyjmij i wyślij',
+  resigned: 'Rezygnacja przyjęta, odpowiedź wysłana.',
   accepted: 'Prośba uwzględniona, odpowiedź wysłana.',
   refuse: 'Odmów',
   refuseTitle: 'Odmów załatwienia',
   refuseIntro: (name: string) => `${name} dostanie tę odpowiedź, a sprawa się zakończy odmową.`,
   refuseReviewIntro: (name: string) =>
     `${name} dostanie tę odpowiedź. Wynik zgłoszenia zostanie bez zmian, a drugi raz nie można prosić o ponowną ocenę.`,
+  refuseClaimIntro: (name: string) =>
+    `${name} dostanie tę odpowiedź. Wynik rozliczenia zostanie bez zmian, a drugi raz nie można prosić o ponowną ocenę.`,
   refuseSend: 'Wyślij odmowę',
   refused: 'Odmowa wysłana, sprawa zakończona.',
   refuseRefused: 'Nie zakończyliśmy sprawy odmową',
@@ -74,8 +83,20 @@ const pl = {
     reviewed: 'To zgłoszenie miało już ponowną ocenę.',
     'place-held': 'Dziecko z tego zgłoszenia ma już miejsce w innym zgłoszeniu.',
     places: 'Dziecko z tego zgłoszenia jest już w innym zgłoszeniu.',
+    day: 'Ostatni dzień z oświadczenia nie wypada przed planowanym końcem umowy. Odmów i poproś o nowe oświadczenie.',
+    claimed:
+      'Za czas po tym dniu jest rozliczenie albo wypłata. Odmów i poproś o oświadczenie z późniejszym dniem.',
     'no-points': 'Najpierw zmień punkty w zgłoszeniu.',
+    owed: 'Sprawa zakończy się sama, gdy księgowość zaksięguje cały zwrot.',
+    'other-claim': 'Ten miesiąc ma już inne rozliczenie, które jest w toku.',
+    month: 'Tego miesiąca nie można już rozliczyć.',
+    budget: 'W budżecie naboru brakuje pieniędzy na dopłatę.',
     'not-approved': 'Nowe punkty musi najpierw zatwierdzić druga osoba.',
+    'annex-needed': 'W tym naborze taka zmiana wymaga aneksu.',
+    'not-active': 'Ta umowa już nie obowiązuje.',
+    same: 'Te dane są już w umowie.',
+    'no-months': 'Żadnego z tych miesięcy nie można już zawiesić.',
+    ended: 'Ten udział albo to dofinansowanie już się zakończyło.',
   },
 };
 
@@ -124,13 +145,22 @@ const en = {
   acceptTitle: 'Accept the request for a review',
   acceptIntro: (name: string) =>
     `Settling this case accepts the request, and ${name} will get this answer. A rejected application goes back to the formal check with a new deadline. A ranked one gets the place of its new points, which a second person has approved, and the list is published once more.`,
+  acceptClaimIntro: (name: string) =>
+    `Settling this case accepts the request, and ${name} will get this answer. The claim is checked again as its next version. Only the difference will be paid.`,
   acceptSend: 'Accept and send',
+  resignTitle: 'Accept the resignation',
+  resignIntro: (name: string) =>
+    `${name} gets this answer. The contract is terminated, the co-funding ends on the day of the statement, and the place and the free money return to the call. This cannot be undone.`,
+  resignSend: 'Accept and send',
+  resigned: 'The resignation was accepted, the answer was sent.',
   accepted: 'Request accepted, answer sent.',
   refuse: 'Refuse',
   refuseTitle: 'Refuse what was asked for',
   refuseIntro: (name: string) => `${name} will get this answer, and the case ends refused.`,
   refuseReviewIntro: (name: string) =>
     `${name} will get this answer. The result of the application stays as it is, and a review cannot be asked for again.`,
+  refuseClaimIntro: (name: string) =>
+    `${name} will get this answer. The result of the claim stays as it is, and a review cannot be asked for again.`,
   refuseSend: 'Send the refusal',
   refused: 'Refusal sent, case ended.',
   refuseRefused: 'The case was not refused',
@@ -155,8 +185,20 @@ const en = {
     reviewed: 'This application was reviewed already.',
     'place-held': 'A child of this application has a place by another application already.',
     places: 'A child of this application is in another application already.',
+    day: 'The last day of the statement is not before the planned end of the contract. Refuse, and ask for a new statement.',
+    claimed:
+      'There is a claim or a payment for the time after this day. Refuse, and ask for a statement with a later day.',
     'no-points': 'Change the points in the application first.',
+    owed: 'The case ends by itself once accounting has booked all of the return.',
+    'other-claim': 'This month has another claim that is under way.',
+    month: 'This month cannot be settled any more.',
+    budget: 'The budget of the call lacks the money for a further payment.',
     'not-approved': 'A second person has to approve the new points first.',
+    'annex-needed': 'In this call such a change needs an annex.',
+    'not-active': 'This contract is not in force any more.',
+    same: 'The contract has this already.',
+    'no-months': 'None of these months can be suspended any more.',
+    ended: 'This participation or co-funding has ended.',
   },
 } satisfies DecisionWords;
 

@@ -30,7 +30,7 @@ const pl = {
   registration: 'Zgłoszenie',
   child: (number: number) => `Dziecko ${number}`,
   toRegistration: 'Zobacz zgłoszenie',
-  objectFailed: 'Nie udało się wczytać zgłoszenia.',
+  objectFailed: 'Nie udało się wczytać tego, czego dotyczy sprawa.',
   others: 'Inne sprawy tej osoby',
 };
 
@@ -64,7 +64,7 @@ const en = {
   registration: 'Application',
   child: (number: number) => `Child ${number}`,
   toRegistration: 'See the application',
-  objectFailed: 'The application could not be loaded.',
+  objectFailed: 'What the case is about could not be loaded.',
   others: 'Other cases of this person',
 } satisfies typeof pl;
 

@@ -18,6 +18,8 @@ import { DeskFrame } from '../components/desk-frame';
 import { FiledDocuments } from '../components/filed-documents';
 import { CaseObject } from '../components/object-folder';
 import { OtherCases } from '../components/other-cases';
+import { ResignationEffect } from '../components/resignation-effect';
+import { useIsEffectRead } from '../logic/use-is-effect-read';
 import { deskMessages } from '../messages/desk';
 
 /** One case on the desk of an officer: letters, what can be done, and the object beside them (Process §2.16). */
@@ -28,10 +30,11 @@ export function CaseDesk() {
   const [params] = useSearchParams();
   const isRead = useIsReplyRead(id);
   const { data: officeCase, error, refetch } = useQuery(caseQuery(id));
+  const isWhole = useIsEffectRead(officeCase) && isRead;
 
   return (
     <DeskScreen
-      query={{ data: officeCase && today && isRead ? { officeCase, today } : undefined, error, refetch }}
+      query={{ data: officeCase && today && isWhole ? { officeCase, today } : undefined, error, refetch }}
       loading={words.loading}
       failed={words.loadTitle}
       missing={{
@@ -71,6 +74,7 @@ function LoadedDesk({ officeCase, today }: { officeCase: OfficeCase; today: IsoD
               decided.current = true;
             }}
           />
+          <ResignationEffect officeCase={officeCase} />
           <CaseObject officeCase={officeCase} today={today} />
           <FiledDocuments documents={documents} />
           <OtherCases others={others} />

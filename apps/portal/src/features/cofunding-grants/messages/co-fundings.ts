@@ -78,6 +78,11 @@ const pl = {
   certificateText: (day: string) =>
     `Dofinansowanie zacznie się, gdy urząd przyjmie zaświadczenie od pracodawcy. Jest potrzebne do ${day}`,
   history: 'Przebieg',
+  replaced: {
+    title: 'Zastąpione aneksem',
+    text: (day: string) => `Od ${day} obowiązują warunki z aneksu. Tu zostały wcześniejsze miesiące.`,
+    show: (number: string) => `Zobacz nowe dofinansowanie ${number}`,
+  },
   settle: {
     title: (month: IsoMonth) => `Rozliczenie za ${monthName(month)}`,
     text: 'Przygotuj fakturę z placówki i potwierdzenie zapłaty. Zajmie to około 3 minut.',
@@ -125,6 +130,11 @@ const en = {
   certificateText: (day: string) =>
     `The co-funding begins when the office has accepted the certificate of the employer. It is needed by ${day}.`,
   history: 'Course',
+  replaced: {
+    title: 'Replaced by an annex',
+    text: (day: string) => `From ${day} the annex holds. The months before it stay here.`,
+    show: (number: string) => `See the new co-funding ${number}`,
+  },
   settle: {
     title: (month: IsoMonth) => `Claim for ${monthName(month, 'en')}`,
     text: 'Have the invoice of the facility and the proof of payment ready. It takes about 3 minutes.',

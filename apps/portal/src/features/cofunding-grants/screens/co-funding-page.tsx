@@ -13,13 +13,16 @@ import { CoFundingStatusBadge } from '#shared/entities/co-fundings/co-funding-st
 import { CO_FUNDING_STATUS_ICONS } from '#shared/entities/co-fundings/co-funding-status-icons';
 import { DeadlineList } from '#shared/entities/co-fundings/deadline-list';
 import { coFundingMessages } from '#shared/entities/co-fundings/messages';
+import { shownMonths } from '#shared/entities/co-fundings/shown-months';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
 import { StatusTimeline } from '#shared/object/status-timeline';
 import { paths } from '#shared/paths';
 import { useSession } from '#shared/session/session-store';
 import { useBusinessToday } from '#shared/system/use-office';
+import { ReplacedNotice } from '../components/replaced-notice';
 import { SettleFolder } from '../components/settle-folder';
+import { SuspensionFolder } from '../components/suspension-folder';
 import { TermsFolder } from '../components/terms-folder';
 import { coFundingsMessages } from '../messages/co-fundings';
 
@@ -63,13 +66,15 @@ function LoadedCoFunding({ coFunding, today, isStaff }: LoadedProps) {
   const { money, schedule: months, deadlines: dates } = useMessages(coFundingMessages);
   const locale = useLocale();
   const due = coFunding.schedule.find(({ status }) => status === 'due');
-  const { id, amounts, schedule, deadlines, certificate_to, history, months_total } = coFunding;
+  const { id, amounts, deadlines, certificate_to, history } = coFunding;
+  const schedule = shownMonths(coFunding);
 
   return (
     <FormLayout
       aside={
         <div className="u:grid u:gap-5">
           <TermsFolder coFunding={coFunding} isStaff={isStaff} />
+          <SuspensionFolder coFunding={coFunding} today={today} isStaff={isStaff} />
           <Card className="u:grid u:gap-4">
             <h2 className="u:text-lg">{dates.title}</h2>
             <DeadlineList deadlines={deadlines.map((one) => ({ ...one, id_grant: id }))} today={today} />
@@ -86,6 +91,7 @@ function LoadedCoFunding({ coFunding, today, isStaff }: LoadedProps) {
       }
     >
       <div className="u:grid u:gap-6">
+        {coFunding.next && <ReplacedNotice next={coFunding.next} />}
         {due && !isStaff && <SettleFolder coFunding={coFunding} due={due} today={today} />}
         {certificate_to && (
           <Alert kind="warning" title={words.certificate}>
@@ -95,7 +101,7 @@ function LoadedCoFunding({ coFunding, today, isStaff }: LoadedProps) {
         <Card className="u:grid u:gap-4">
           <div className="u:flex u:flex-wrap u:items-baseline u:justify-between u:gap-x-4">
             <h2 className="u:text-lg">{money.title(formatMoney(amounts.total))}</h2>
-            <p className="u:text-sm u:text-muted">{words.count(months_total)}</p>
+            <p className="u:text-sm u:text-muted">{words.count(schedule.length)}</p>
           </div>
           <CoFundingMoney amounts={amounts} />
         </Card>

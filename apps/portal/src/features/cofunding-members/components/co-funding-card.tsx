@@ -6,6 +6,7 @@ import { CoFundingMoney } from '#shared/entities/co-fundings/co-funding-money';
 import { ScheduleTiles } from '#shared/entities/co-fundings/co-funding-schedule';
 import { CoFundingStatusBadge } from '#shared/entities/co-fundings/co-funding-status-badge';
 import { coFundingMessages } from '#shared/entities/co-fundings/messages';
+import { shownMonths } from '#shared/entities/co-fundings/shown-months';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { panelMessages } from '../messages/panel';
@@ -15,7 +16,7 @@ export function CoFundingCard({ coFunding }: { coFunding: CoFunding }) {
   const { coFunding: words } = useMessages(panelMessages);
   const { money } = useMessages(coFundingMessages);
   const locale = useLocale();
-  const { id, number, status, child_firstname, amounts, schedule } = coFunding;
+  const { id, number, status, child_firstname, amounts } = coFunding;
 
   return (
     <Card className="u:grid u:gap-5">
@@ -28,7 +29,7 @@ export function CoFundingCard({ coFunding }: { coFunding: CoFunding }) {
       </div>
       <p className="u:font-semibold">{money.title(formatMoney(amounts.total))}</p>
       <CoFundingMoney amounts={amounts} />
-      <ScheduleTiles schedule={schedule} />
+      <ScheduleTiles schedule={shownMonths(coFunding)} />
       <p>
         <TextLink variant="standalone" href={paths.coFunding(id)}>
           {words.show(number)}

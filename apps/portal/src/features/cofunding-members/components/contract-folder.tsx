@@ -6,8 +6,14 @@ import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { panelMessages } from '../messages/panel';
 
+interface ContractFolderProps {
+  member: Member;
+  /** It is shown to the participant. */
+  isOwn?: boolean;
+}
+
 /** What the contract says, with links to it and to the application. */
-export function ContractFolder({ member }: { member: Member }) {
+export function ContractFolder({ member, isOwn = false }: ContractFolderProps) {
   const { contract: words } = useMessages(panelMessages);
   const locale = useLocale();
   const day = (date: Member['join_date']) => longDateText(date, locale);
@@ -30,6 +36,13 @@ export function ContractFolder({ member }: { member: Member }) {
         <p>
           <TextLink href={pathTo(portalPaths.contract, member.id_contract)}>{words.show}</TextLink>
         </p>
+        {isOwn && (
+          <p>
+            <TextLink href={paths.officeCaseNew('cofundingcontract', member.id_contract, 'ZMIANA')}>
+              {words.change}
+            </TextLink>
+          </p>
+        )}
         <p>
           <TextLink href={paths.registration(member.id_registration)}>{words.registration}</TextLink>
         </p>

@@ -2,8 +2,8 @@ import type { Member } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { Card } from '@urzad/ui';
 import { DeadlineList } from '#shared/entities/co-fundings/deadline-list';
+import { deadlinesOf } from '#shared/entities/co-fundings/deadlines-of';
 import { useMessages } from '#shared/i18n/messages';
-import { deadlinesOf } from '../logic/deadlines-of';
 import { panelMessages } from '../messages/panel';
 
 /** The dates of all co-funding of a participant. */

@@ -4,10 +4,10 @@ import { Button, DateTile, FolderCard, Icon, Link, useLocale } from '@urzad/ui';
 import { HandCoins } from 'lucide-react';
 import { DaysLeft } from '#shared/deadlines/due-date';
 import { type NamedDeadline, useDeadlineTitle } from '#shared/entities/co-fundings/deadline-list';
+import { nextDeadline } from '#shared/entities/co-fundings/deadlines-of';
 import { coFundingMessages } from '#shared/entities/co-fundings/messages';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import { nextDeadline } from '../logic/deadlines-of';
 import { panelMessages } from '../messages/panel';
 
 interface NextTaskProps {

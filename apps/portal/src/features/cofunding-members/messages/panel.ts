@@ -14,6 +14,9 @@ const pl = {
     certificateSent: 'Sprawdzamy zaświadczenie o podjęciu pracy',
     certificateSentText:
       'Dofinansowanie zacznie się, gdy je przyjmiemy. Napiszemy, jeśli trzeba będzie coś poprawić.',
+    employment: 'Potwierdź zatrudnienie',
+    employmentText: (day: string) =>
+      `Zaświadczenie, które mamy, potwierdza pracę do ${day} Bez nowego nie wypłacimy kolejnych miesięcy.`,
     claim: (month: string) => `Rozliczenie za ${month}`,
     claimText: (day: string) =>
       `Przygotuj fakturę z placówki i potwierdzenie zapłaty. Termin rozliczenia: ${day}`,
@@ -28,10 +31,16 @@ const pl = {
     joined: 'Zawarta',
     account: 'Na rachunek',
     show: 'Zobacz umowę',
+    change: 'Zgłoś zmianę',
     registration: 'Zobacz zgłoszenie',
     officer: 'Osoba prowadząca',
     planned: 'Planowane zakończenie',
     number: 'Numer uczestnika',
+  },
+  annex: {
+    title: (day: string) => `Podpisz aneks do ${day}`,
+    text: (left: string) => `Aneks zmienia Twoją umowę. Zobacz, co będzie inaczej (${left}).`,
+    sign: 'Przejdź do podpisu',
   },
   coFunding: {
     title: 'Dofinansowanie',
@@ -51,6 +60,20 @@ const pl = {
   },
   documents: { title: 'Dokumenty', none: 'Nie ma jeszcze dokumentów.' },
   dates: { title: 'Terminy' },
+  complete: {
+    title: 'Koniec udziału',
+    ready: 'Wszystkie miesiące są rozliczone. Można zakończyć udział.',
+    missing: 'Udział zakończysz, gdy nic nie będzie brakować. Brakuje jeszcze:',
+    needs: {
+      claims: 'rozliczenia i wypłaty wszystkich miesięcy',
+      exit_form: 'danych po zakończeniu udziału',
+    },
+    action: 'Zakończ udział',
+    consequence: 'Uczestnik zakończy udział w projekcie. Tego kroku nie można cofnąć.',
+    back: 'Wróć',
+    done: 'Udział jest zakończony',
+    failed: 'Nie udało się zakończyć udziału',
+  },
   mainCase: 'Sprawa główna',
   history: 'Przebieg',
 };
@@ -68,6 +91,9 @@ const en = {
     certificateSent: 'We are checking the certificate of the start of work',
     certificateSentText:
       'The co-funding begins when we have accepted it. We write to you if it has to be corrected.',
+    employment: 'Confirm your employment',
+    employmentText: (day: string) =>
+      `The certificate that we have confirms your work until ${day}. Without a new one the next months are not paid.`,
     claim: (month: string) => `Claim for ${month}`,
     claimText: (day: string) =>
       `The claim is due by ${day}. Prepare the invoice of the care provider and the proof of payment.`,
@@ -82,10 +108,16 @@ const en = {
     joined: 'Concluded',
     account: 'To the account',
     show: 'See the contract',
+    change: 'Report a change',
     registration: 'See the application',
     officer: 'Officer in charge',
     planned: 'Planned end',
     number: 'Number of the participant',
+  },
+  annex: {
+    title: (day: string) => `Sign the annex by ${day}`,
+    text: (left: string) => `The annex changes your contract. See what will be different (${left}).`,
+    sign: 'Go to the signature',
   },
   coFunding: {
     title: 'Co-funding',
@@ -105,6 +137,20 @@ const en = {
   },
   documents: { title: 'Documents', none: 'There are no documents yet.' },
   dates: { title: 'Deadlines' },
+  complete: {
+    title: 'End of the participation',
+    ready: 'All months are settled. The participation can be ended.',
+    missing: 'You can end the participation when nothing is missing. Still missing:',
+    needs: {
+      claims: 'the claims and payments of all months',
+      exit_form: 'the data after the end',
+    },
+    action: 'End the participation',
+    consequence: 'The person will no longer take part in the project. This step cannot be undone.',
+    back: 'Back',
+    done: 'The participation has ended',
+    failed: 'The participation could not be ended',
+  },
   mainCase: 'Main case',
   history: 'Course',
 } satisfies typeof pl;

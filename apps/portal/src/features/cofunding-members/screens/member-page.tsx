@@ -12,14 +12,18 @@ import { memberList } from '#shared/entities/members/member-list';
 import { memberQuery } from '#shared/entities/members/member-query';
 import { MemberStatusBadge } from '#shared/entities/members/member-status-badge';
 import { MEMBER_STATUS_ICONS } from '#shared/entities/members/member-status-icons';
+import { OwedCard } from '#shared/entities/recoveries/owed-card';
+import { useRecoveriesOfMember } from '#shared/entities/recoveries/use-recoveries';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
 import { StatusTimeline } from '#shared/object/status-timeline';
 import { paths } from '#shared/paths';
 import { useBusinessToday } from '#shared/system/use-office';
 import { CoFundingCard } from '../components/co-funding-card';
+import { CompleteMember } from '../components/complete-member';
 import { ContractFolder } from '../components/contract-folder';
 import { MemberDates } from '../components/member-dates';
+import { OfficeExit } from '../components/office-exit';
 import { WaitingClaims } from '../components/waiting-claims';
 import { membersMessages } from '../messages/members';
 import { panelMessages } from '../messages/panel';
@@ -32,8 +36,10 @@ export function MemberPage() {
   const today = useBusinessToday();
   const { data: member, error, refetch } = useQuery(memberQuery(Number(useParams().id)));
   const work = useWorkOfMember(member);
-  const known = member && work.data && today ? { member, work: work.data, today } : undefined;
-  // The heading with the rest: a line more of it would move what stands below.
+  const owed = useRecoveriesOfMember(member?.id);
+  const known =
+    member && work.data && !owed.isLoading && today ? { member, work: work.data, today } : undefined;
+  // All of it together, with the heading: a card or a line more would move what stands below.
   const shown = known?.member;
 
   return (
@@ -72,6 +78,7 @@ function LoadedMember({ member, work, today }: LoadedMemberProps) {
         <div className="u:grid u:gap-5">
           <ContractFolder member={member} />
           <MemberDates member={member} today={today} />
+          <OfficeExit member={member} />
           <Card className="u:grid u:gap-4">
             <h2 className="u:text-lg">{words.history}</h2>
             <StatusTimeline history={history} statuses={MEMBER_STATUSES} icons={MEMBER_STATUS_ICONS} />
@@ -80,10 +87,12 @@ function LoadedMember({ member, work, today }: LoadedMemberProps) {
       }
     >
       <div className="u:grid u:gap-6">
+        <CompleteMember member={member} />
         <CheckCertificates work={work} />
         {member.co_fundings.map((coFunding) => (
           <CoFundingCard key={coFunding.id} coFunding={coFunding} />
         ))}
+        <OwedCard id_member={member.id} />
         <WaitingClaims member={member} today={today} />
         <ClaimsLink id_member={String(member.id)} />
         <Card className="u:grid u:gap-3">

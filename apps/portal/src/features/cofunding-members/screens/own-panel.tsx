@@ -1,22 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Member, WorkCertificates } from '@urzad/contract';
+import type { AnnexRow, CoFunding, Member, WorkCertificates } from '@urzad/contract';
 import { type IsoDate, longDateText } from '@urzad/domain';
 import { Card, FormLayout, useLocale } from '@urzad/ui';
 import { Navigate } from 'react-router-dom';
+import { ownAnnexesQuery } from '#shared/entities/annexes/annex-query';
 import { DocumentList } from '#shared/entities/documents/document-list';
 import { BringCertificate } from '#shared/entities/employer-certificates/bring-certificate';
 import { useWorkOfMember } from '#shared/entities/employer-certificates/use-work-of-member';
 import { ownMemberQuery } from '#shared/entities/members/member-query';
 import { MemberStatusBadge } from '#shared/entities/members/member-status-badge';
+import { OwedCard } from '#shared/entities/recoveries/owed-card';
+import { useRecoveriesOfMember } from '#shared/entities/recoveries/use-recoveries';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
 import { paths } from '#shared/paths';
 import { useBusinessToday } from '#shared/system/use-office';
+import { AnnexToSign } from '../components/annex-to-sign';
 import { CoFundingCard } from '../components/co-funding-card';
 import { ContractFolder } from '../components/contract-folder';
+import { ExitTask } from '../components/exit-task';
 import { MemberDates } from '../components/member-dates';
 import { NextTask } from '../components/next-task';
 import { OwnCases } from '../components/own-cases';
+import { EndedAlert, ResignLink } from '../components/resign-link';
 import { WaitingClaims } from '../components/waiting-claims';
 import { panelMessages } from '../messages/panel';
 
@@ -27,8 +33,11 @@ export function OwnPanel() {
   const today = useBusinessToday();
   const { data: member, error, refetch } = useQuery(ownMemberQuery);
   const work = useWorkOfMember(member);
-  const isLoaded = member !== undefined && today && (member === null || work.data);
-  // The heading with the rest: a line more of it would move what stands below.
+  const annexes = useQuery(ownAnnexesQuery('to_member'));
+  const owed = useRecoveriesOfMember(member?.id);
+  const isWhole = !annexes.isPending && !owed.isLoading;
+  const isLoaded = member !== undefined && today && (member === null || work.data) && isWhole;
+  // All of it together, with the heading: a card or a line more would move what stands below.
   const shown = isLoaded ? member : undefined;
 
   return (
@@ -38,7 +47,7 @@ export function OwnPanel() {
       lead={shown && words.lead(shown.contract_number, longDateText(shown.contract_to, locale))}
       badge={shown && <MemberStatusBadge status={shown.status} />}
       query={{
-        data: isLoaded ? { member, work: work.data, today } : undefined,
+        data: isLoaded ? { member, work: work.data, annexes: annexes.data ?? [], today } : undefined,
         error: error ?? work.error,
         refetch: error ? refetch : work.refetch,
       }}
@@ -48,7 +57,7 @@ export function OwnPanel() {
     >
       {(known) =>
         known.member && known.work ? (
-          <Panel member={known.member} work={known.work} today={known.today} />
+          <Panel {...known} member={known.member} work={known.work} />
         ) : (
           <Navigate replace to={paths.registrationSendShow} />
         )
@@ -57,25 +66,40 @@ export function OwnPanel() {
   );
 }
 
-function Panel({ member, work, today }: { member: Member; work: WorkCertificates; today: IsoDate }) {
+interface PanelProps {
+  member: Member;
+  work: WorkCertificates;
+  /** Those that wait for the signature. */
+  annexes: readonly AnnexRow[];
+  today: IsoDate;
+}
+
+function Panel({ member, work, annexes, today }: PanelProps) {
   const words = useMessages(panelMessages);
 
   return (
     <FormLayout
       aside={
         <div className="u:grid u:gap-5">
-          <ContractFolder member={member} />
+          <ContractFolder member={member} isOwn />
           <MemberDates member={member} today={today} />
           <OwnCases id_registration={member.id_registration} />
+          <ResignLink member={member} />
         </div>
       }
     >
       <div className="u:grid u:gap-6">
+        <EndedAlert member={member} />
+        {annexes.map((annex) => (
+          <AnnexToSign key={annex.id} annex={annex} today={today} />
+        ))}
+        <ExitTask member={member} today={today} />
         <NextTask member={member} work={work} today={today} />
-        <BringCertificate work={work} />
-        {member.co_fundings.map((coFunding) => (
+        <BringCertificate work={work} today={today} />
+        {replacedLast(member.co_fundings).map((coFunding) => (
           <CoFundingCard key={coFunding.id} coFunding={coFunding} />
         ))}
+        <OwedCard id_member={member.id} />
         <WaitingClaims member={member} today={today} isOwn />
         <Card className="u:grid u:gap-3">
           <h2 className="u:text-lg">{words.documents.title}</h2>
@@ -85,4 +109,10 @@ function Panel({ member, work, today }: { member: Member; work: WorkCertificates
       </div>
     </FormLayout>
   );
+}
+
+/** What an annex replaced stands below what goes on. */
+function replacedLast(coFundings: readonly CoFunding[]): CoFunding[] {
+  const isReplaced = ({ status }: CoFunding) => status === 'changed';
+  return [...coFundings.filter((one) => !isReplaced(one)), ...coFundings.filter(isReplaced)];
 }

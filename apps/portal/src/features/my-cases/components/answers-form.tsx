@@ -1,6 +1,6 @@
 import type { OfficeCase } from '@urzad/contract';
-import { fieldErrors, type IsoDate } from '@urzad/domain';
-import { type CaseForm, type CaseKind, caseFieldsOf } from '@urzad/grants';
+import type { IsoDate } from '@urzad/domain';
+import { answerErrors, type CaseForm, type CaseKind, caseFieldsOf } from '@urzad/grants';
 import { Button, FormSubmit, FormSummary, formOf, Link, toast, useFormState } from '@urzad/ui';
 import { UnsavedChangesGuard } from '@urzad/ui/overlays';
 import { useId, useState } from 'react';
@@ -69,7 +69,7 @@ export function AnswersForm({ found, today }: AnswersFormProps) {
         label={words.title}
         className="u:grid u:max-w-form u:gap-6"
         defaultValues={valuesOf(opened)}
-        check={(values) => fieldErrors(caseFieldsOf(kind), answersOf(kind, values), today)}
+        check={(values) => answerErrors(kind, answersOf(kind, values), today)}
         send={(values) => save(answersOf(kind, values))}
         failure={(error) => !isConflict(error) && <FormFailure title={words.saveFailed} error={error} />}
       >

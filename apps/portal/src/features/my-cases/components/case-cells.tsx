@@ -4,6 +4,7 @@ import { isLiveCase } from '@urzad/grants';
 import { Icon, TextLink, useLocale } from '@urzad/ui';
 import { MessageSquareDot } from 'lucide-react';
 import { CaseStatusBadge } from '#shared/entities/office-cases/case-status-badge';
+import { subjectMessages } from '#shared/entities/office-cases/messages';
 import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { useMessages } from '#shared/i18n/messages';
@@ -35,12 +36,13 @@ export function CaseSubject({ row }: CaseCellProps) {
   );
 }
 
-/** The application that it is about; nothing for a general case. */
-export function CaseAbout({ row: { obj_number } }: CaseCellProps) {
-  const words = useMessages(listMessages);
+/** The object that it is about; nothing for a general case. */
+export function CaseAbout({ row: { obj_type, obj_number } }: CaseCellProps) {
+  const { about } = useMessages(subjectMessages);
   const number = useShownNumber(obj_number ?? '');
 
-  return obj_number && <span className="u:text-sm u:text-muted">{words.about(number)}</span>;
+  if (obj_type === 'general' || !number) return null;
+  return <span className="u:text-sm u:text-muted">{`${about[obj_type]} ${number}`}</span>;
 }
 
 function Unread({ row: { unread } }: CaseCellProps) {

@@ -4,11 +4,13 @@ import { Alert, Button, formOf, useLocale } from '@urzad/ui';
 import { Modal } from '@urzad/ui/overlays';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { subjectMessages } from '#shared/entities/office-cases/messages';
+import type { CaseObject } from '#shared/entities/office-cases/subject-query';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { Loaded } from '#shared/screen/loaded';
 import { useSession } from '#shared/session/session-store';
-import { type CaseObject, newCaseKey, sentRegistrationsQuery } from '../api';
+import { newCaseKey, sentRegistrationsQuery } from '../api';
 import type { CaseValues } from '../logic/case-values';
 import { moveDraft } from '../logic/move-draft';
 import { newMessages } from '../messages/new';
@@ -43,6 +45,7 @@ export function ChangeObject({ object }: { object: CaseObject }) {
 
 function Objects({ present }: { present: CaseObject }) {
   const words = useMessages(newMessages);
+  const names = useMessages(subjectMessages);
   const locale = useLocale();
   const sent = useQuery(sentRegistrationsQuery);
   const { choose, hasFailed } = useChoice(present);
@@ -67,13 +70,14 @@ function Objects({ present }: { present: CaseObject }) {
             {registrations.map(({ id, number, call_number }) => (
               <li key={id}>
                 <Button block onClick={() => choose({ subject: 'cofundingregistration', id })}>
-                  {words.registration} {shownNumber(number, locale)}, {words.call(call_number)}
+                  {names.subjects.cofundingregistration} {shownNumber(number, locale)},{' '}
+                  {words.call(call_number)}
                 </Button>
               </li>
             ))}
             <li>
               <Button block onClick={() => choose(general)}>
-                {words.general}
+                {names.subjects.general}
               </Button>
             </li>
           </ul>

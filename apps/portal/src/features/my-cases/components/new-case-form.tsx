@@ -1,4 +1,4 @@
-import type { OfficeCase, Registration } from '@urzad/contract';
+import type { OfficeCase } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import type { CaseKindInfo } from '@urzad/grants';
 import {
@@ -11,7 +11,7 @@ import {
   NumberedSection,
   toast,
 } from '@urzad/ui';
-import { Send } from 'lucide-react';
+import { Send, Signature } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LetterFilesField } from '#shared/conversation/letter-files-field';
@@ -22,14 +22,23 @@ import { DraftStatus } from '#shared/drafts/draft-status';
 import { FollowDraft } from '#shared/drafts/follow-draft';
 import type { DraftKey } from '#shared/drafts/kept-draft';
 import { ofCase } from '#shared/entities/office-cases/case-query';
+import type { CaseObject, ShownSubject } from '#shared/entities/office-cases/subject-query';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
 import { useMessages } from '#shared/i18n/messages';
 import { refusalText } from '#shared/object/refusal-text';
 import { useStep } from '#shared/object/use-step';
 import { paths } from '#shared/paths';
-import { addCase, type CaseObject } from '../api';
-import { bodyOf, type CaseValues, findKind, valueErrors } from '../logic/case-values';
+import { addCase } from '../api';
+import {
+  bodyOf,
+  type CaseValues,
+  findKind,
+  hasLetter,
+  isToSign,
+  valueErrors,
+  withoutPrivateAnswers,
+} from '../logic/case-values';
 import { newMessages } from '../messages/new';
 import { AfterSending } from './after-sending';
 import { AnswerDay, AnswerLine } from './answer-day';
@@ -37,12 +46,15 @@ import { CaseObjectFolder } from './case-object';
 import { KindFields } from './kind-fields';
 import { KindQuestion } from './kind-question';
 import { OfficeFields } from './office-fields';
+import { ResignationPreview } from './resignation-preview';
+import { WhatFollows } from './what-follows';
 
-const { useFormValue } = formOf<CaseValues>();
+const { useFormAnswers, useFormValue } = formOf<CaseValues>();
 
 export interface NewCaseFormProps {
   object: CaseObject;
-  registration: Registration | undefined;
+  /** Null: it is about no object. */
+  shown: ShownSubject | null;
   offered: readonly CaseKindInfo[];
   isStaff: boolean;
   start: CaseValues;
@@ -51,11 +63,11 @@ export interface NewCaseFormProps {
 }
 
 /** The form of a new case. Its draft stays in this browser until it is sent. */
-export function NewCaseForm({ object, registration, offered, isStaff, start, ...props }: NewCaseFormProps) {
+export function NewCaseForm({ object, shown, offered, isStaff, start, ...props }: NewCaseFormProps) {
   const words = useMessages(newMessages);
   const { fileErrors } = useMessages(conversationMessages);
   const { draftKey, today } = props;
-  const [draft] = useState(() => createBrowserDraft<CaseValues>(draftKey, (values) => values));
+  const [draft] = useState(() => createBrowserDraft(draftKey, withoutPrivateAnswers));
   const sending = useSending({ object, isStaff, onSent: draft.end });
 
   return (
@@ -88,22 +100,20 @@ export function NewCaseForm({ object, registration, offered, isStaff, start, ...
           <FormSummary lead={words.refused} />
         </div>
         <NumberedSection number="1" title={words.about}>
-          <CaseObjectFolder object={object} registration={registration} mayChange={!isStaff} />
+          <CaseObjectFolder object={object} shown={shown} mayChange={!isStaff} />
         </NumberedSection>
         <NumberedSection number="2" title={isStaff ? words.officeWanted : words.wanted}>
           <KindQuestion offered={offered} isStaff={isStaff} />
         </NumberedSection>
         <NumberedSection number="3" title={words.describe}>
-          <Questions />
+          <Questions object={object} isStaff={isStaff} />
         </NumberedSection>
         <NumberedSection number="4" title={words.files}>
           <LetterFilesField />
         </NumberedSection>
         <AnswerLine />
         <ActionBar status={<DraftStatus store={draft.store} />}>
-          <FormSubmit size="lg">
-            <Icon of={Send} /> {words.submit}
-          </FormSubmit>
+          <Submit isStaff={isStaff} />
         </ActionBar>
       </FormLayout>
     </RequestForm>
@@ -111,12 +121,30 @@ export function NewCaseForm({ object, registration, offered, isStaff, start, ...
 }
 
 /** The questions of the chosen kind and the letter. */
-function Questions() {
+function Questions({ object, isStaff }: Pick<NewCaseFormProps, 'object' | 'isStaff'>) {
   const words = useMessages(newMessages);
   const kind = findKind(useFormValue('kind'));
   if (!kind) return <p className="u:text-muted">{words.describeFirst}</p>;
 
-  return <KindFields kind={kind.code} hasLetter />;
+  return (
+    <div className="u:grid u:gap-5">
+      <KindFields kind={kind.code} hasLetter={hasLetter(kind.code)} />
+      <WhatFollows />
+      {kind.code === 'REZYGNACJA' && <ResignationPreview idMember={object.id} isStaff={isStaff} />}
+    </div>
+  );
+}
+
+/** What is stated is signed before it is sent. What the office enters came in signed. */
+function Submit({ isStaff }: { isStaff: boolean }) {
+  const words = useMessages(newMessages);
+  const isSigned = useFormAnswers(isToSign) && !isStaff;
+
+  return (
+    <FormSubmit size="lg">
+      <Icon of={isSigned ? Signature : Send} /> <span>{isSigned ? words.toSign : words.submit}</span>
+    </FormSubmit>
+  );
 }
 
 interface Sending extends Pick<NewCaseFormProps, 'object' | 'isStaff'> {
@@ -130,8 +158,12 @@ function useSending({ object, isStaff, onSent }: Sending) {
   return useStep<OfficeCase, CaseValues>({
     ...ofCase,
     send: (values, key) => addCase(object, bodyOf(values, { isStaff }), key),
-    onDone: async ({ id, sign }) => {
+    onDone: async ({ id, sign, status }) => {
       await onSent();
+      if (status === 'to_sign') {
+        navigate(paths.officeCaseSign(id));
+        return;
+      }
       toast.success(words.sent(sign));
       navigate(paths.officeCase(id));
     },

@@ -27,7 +27,7 @@ export function ThreadLetters({ officeCase }: { officeCase: OfficeCase }) {
     <>
       <Conversation items={items} />
       <div ref={end} />
-      {!isLiveCase(status) && <Ended officeCase={officeCase} />}
+      {!isLiveCase(status) && status !== 'to_sign' && <Ended officeCase={officeCase} />}
       {(mayWrite || (couldWrite && status !== 'withdrawn')) && (
         <OwnerPart act="write">
           <ReplyForm

@@ -18,22 +18,16 @@ const start = (values: Record<string, unknown>, asked: string | null = null, rig
 const codesFor = (offer: Partial<Parameters<typeof offeredKinds>[0]>) =>
   offeredKinds({
     subject: 'cofundingregistration',
-    registration: undefined,
+    review_to: null,
     isStaff: false,
     today: TODAY,
     ...offer,
   }).map(({ code }) => code);
 
-const rejectedUntil = (review_to: '2027-02-10' | '2027-02-09' | null) => ({
-  registration: { rejection: { reason: null, date: NOW.toISOString(), review_to } },
-});
-
 it('offers a review while it may be asked for, and once', () => {
-  expect(codesFor(rejectedUntil('2027-02-10'))).toContain('PONOWNA_OCENA');
-  expect(codesFor(rejectedUntil('2027-02-09'))).not.toContain('PONOWNA_OCENA');
-  expect(codesFor(rejectedUntil(null))).not.toContain('PONOWNA_OCENA');
-  const ranking = { list: 'in_zone', rank_no: 1, points: 5, reserve_no: null, review_to: TODAY } as const;
-  expect(codesFor({ registration: { ranking } })).toContain('PONOWNA_OCENA');
+  expect(codesFor({ review_to: '2027-02-10' })).toContain('PONOWNA_OCENA');
+  expect(codesFor({ review_to: '2027-02-09' })).not.toContain('PONOWNA_OCENA');
+  expect(codesFor({ review_to: null })).not.toContain('PONOWNA_OCENA');
   expect(codesFor({})).toEqual(['PYTANIE', 'UZUPELNIENIE', 'REKLAMACJA', 'INNE']);
 });
 

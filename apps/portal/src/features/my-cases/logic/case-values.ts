@@ -1,6 +1,7 @@
 import type { BodyOf, officeCases } from '@urzad/contract';
-import { type IsoDate, optionOf } from '@urzad/domain';
+import { type IsoDate, optionOf, privateNames } from '@urzad/domain';
 import {
+  askedFieldsOf,
   CASE_CHANNEL,
   CASE_KINDS,
   CASE_PRIORITY,
@@ -18,6 +19,7 @@ import {
 } from '#shared/conversation/letter-files';
 import type { KeptDraft } from '#shared/drafts/kept-draft';
 import { withTexts } from '#shared/spec-form/draft-texts';
+import { followingOf } from './following';
 
 /** The form of a new case. Answers to the fields of every kind stay while another kind is looked at. */
 export interface CaseValues extends LetterFiles {
@@ -50,19 +52,29 @@ export interface CaseStart {
   asked: string | null;
   /** Of a case about personal data, what the address asks for. */
   right?: string | null;
+  /** What changes in a contract, as the address asks. */
+  change?: string | null;
   kept: KeptDraft | null;
   now: Date;
 }
 
 /** The initial values: the draft of this browser, with the kind that a link asks for. */
-export function startOf({ offered, asked, right, kept, now }: CaseStart): CaseValues {
+export function startOf({ offered, asked, right, change = null, kept, now }: CaseStart): CaseValues {
   const values = kept?.values ?? {};
-  const start = { ...withTexts(EMPTY, values), ...keptLetterFiles(values, now) };
+  const known = { ...withTexts(EMPTY, values), ...keptLetterFiles(values, now) };
+  const start = change === null ? known : { ...known, change };
   const kind = [asked, start.kind].find((code) => offered.some((one) => one.code === code));
 
   const isRight =
     kind === 'RODO' && optionOf(caseFieldsOf('RODO').right?.options ?? [], right ?? '') !== undefined;
   return { ...start, kind: kind ?? '', ...(isRight && { right }) };
+}
+
+const PRIVATE = CASE_KINDS.flatMap(({ code }) => privateNames(caseFieldsOf(code)));
+
+/** What a browser that others use may store of a case (Order §2). */
+export function withoutPrivateAnswers(values: CaseValues): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !PRIVATE.includes(name)));
 }
 
 /** Whether something was typed or attached; a chosen kind alone is none of it. */
@@ -77,7 +89,9 @@ export function valueErrors(values: CaseValues, today: IsoDate): Record<string, 
   const kind = findKind(values.kind);
   if (!kind) return { kind: 'is-empty' };
 
-  return caseErrors(kind.code, { form: answersOf(kind.code, values), body: values.body }, today);
+  const form = answersOf(kind.code, values);
+  const files = filenamesOf(values).length;
+  return caseErrors(kind.code, { form, body: letterOf(kind.code, values), files }, today);
 }
 
 type Opened = Omit<BodyOf<typeof officeCases.add>, 'obj_type' | 'id_obj'>;
@@ -92,20 +106,39 @@ export function bodyOf(values: CaseValues, { isStaff }: { isStaff: boolean }): O
   return {
     kind: kind.code,
     form: answersOf(kind.code, values),
-    body: values.body,
+    body: letterOf(kind.code, values),
     filenames: filenamesOf(values),
     ...(isStaff && channel && { channel }),
     ...(isStaff && priority && { priority }),
   };
 }
 
+/** Whether the applicant signs a statement before the case is sent. */
+export function isToSign(values: CaseValues): boolean {
+  const following = followingOf(values);
+  return values.kind === 'REZYGNACJA' || following === 'account' || following === 'name';
+}
+
+/** Whether a letter is asked for: a resignation says all by its answers. */
+export function hasLetter(kind: CaseKind): boolean {
+  return kind !== 'REZYGNACJA';
+}
+
+/** Letters are Polish (Order §10). */
+const RESIGNATION_LETTER = 'Składam oświadczenie o rezygnacji z udziału w projekcie.';
+
+function letterOf(kind: CaseKind, { body }: Pick<CaseValues, 'body'>): string {
+  return !hasLetter(kind) && body.trim() === '' ? RESIGNATION_LETTER : body;
+}
+
 export function findKind(code: string): CaseKindInfo | undefined {
   return optionOf(CASE_KINDS, code);
 }
 
-/** The answers to the fields of one kind, without the empty ones. */
+/** The answers to the fields of one kind that are asked, without the empty ones. */
 export function answersOf(kind: CaseKind, values: Readonly<Record<string, unknown>>): CaseForm {
-  const answers = Object.keys(caseFieldsOf(kind)).map((name) => [name, String(values[name] ?? '').trim()]);
+  const asked = Object.keys(askedFieldsOf(kind, values));
+  const answers = asked.map((name) => [name, String(values[name] ?? '').trim()]);
 
   return Object.fromEntries(answers.filter(([, answer]) => answer !== ''));
 }

@@ -18,7 +18,6 @@ const pl = {
   open: 'Otwórz',
   answerTo: (day: string) => `Odpowiedz do ${day}`,
   unread: (count: number) => (count === 1 ? 'Nowa wiadomość' : `Nowe wiadomości: ${count}`),
-  about: (number: string) => `Dotyczy zgłoszenia ${number}`,
   waiting: {
     title: 'Czekamy na Twoją odpowiedź',
     text: (left: string) => `Po tym dniu rozpatrzymy sprawę bez Twojej odpowiedzi (${left}).`,
@@ -46,7 +45,6 @@ const en = {
   open: 'Open',
   answerTo: (day: string) => `Answer by ${day}`,
   unread: (count: number) => (count === 1 ? 'New message' : `New messages: ${count}`),
-  about: (number: string) => `About application ${number}`,
   waiting: {
     title: 'We wait for your answer',
     text: (left: string) => `After that day we decide without it (${left}).`,

@@ -10,7 +10,6 @@ const pl = {
     title: 'Nie znaleźliśmy tej sprawy',
     text: 'Ta sprawa nie istnieje albo jest cudza. Sprawdź, czy logujesz się na właściwe konto.',
   },
-  about: 'Dotyczy zgłoszenia',
   folder: {
     title: (day: string) => `Odpowiedz do ${day}`,
     text: (left: string) =>
@@ -68,7 +67,6 @@ const en = {
     title: 'We could not find this case',
     text: 'It does not exist or is not yours. Check that you sign in to the right account.',
   },
-  about: 'About application',
   folder: {
     title: (day: string) => `Answer by ${day}`,
     text: (left: string) =>

@@ -1,25 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { CASE_SUBJECTS, UNSENT_STATUSES } from '@urzad/grants';
+import { CASE_SUBJECTS } from '@urzad/grants';
 import { Breadcrumbs, Button, Link, PageHeading } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { OwnerPart } from '#shared/acting/owner-part';
 import { keptDraftQuery } from '#shared/drafts/kept-draft-query';
-import { registrationQuery } from '#shared/entities/registrations/registration-query';
+import { memberQuery } from '#shared/entities/members/member-query';
+import { type CaseObject, subjectQuery } from '#shared/entities/office-cases/subject-query';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectLoaded } from '#shared/object/object-loaded';
 import { paths } from '#shared/paths';
 import { useScreen } from '#shared/screen/use-screen';
 import { useSession } from '#shared/session/session-store';
 import { useBusinessToday } from '#shared/system/use-office';
-import { type CaseObject, newCaseKey } from '../api';
+import { newCaseKey } from '../api';
 import { NewCaseForm } from '../components/new-case-form';
 import { startOf } from '../logic/case-values';
 import { offeredKinds } from '../logic/offered-kinds';
 import { listMessages } from '../messages/list';
 import { newMessages } from '../messages/new';
 
-/** A new case about the object of the address; `?kind=` chooses its kind, and `&right=` what is asked about personal data. */
+/** A new case about the object of the address; `?kind=` chooses its kind, `&right=` what is asked about personal data, `&change=` what changes. */
 export function NewCase() {
   const words = useMessages(newMessages);
   const list = useMessages(listMessages);
@@ -57,15 +58,17 @@ function OpenForm({ object, isStaff }: OpenFormProps) {
   const isGeneral = object.subject === 'general';
   const draftKey = newCaseKey(userId, object);
   const kept = useQuery(keptDraftQuery(draftKey));
-  const about = useQuery({ ...registrationQuery(object.id), enabled: !isGeneral });
-  const isReady = kept.data !== undefined && (isGeneral || about.data !== undefined);
+  const about = useQuery(subjectQuery(object));
+  // What follows from a resignation is shown with the form.
+  const member = useQuery({ ...memberQuery(object.id), enabled: object.subject === 'cofundingmember' });
+  const isReady = kept.data !== undefined && about.data !== undefined && !member.isLoading;
   // The applicant of a case of the office is that of its object.
   if (isGeneral && isStaff) return <Unavailable words={words.noApplicant} />;
 
   return (
     <ObjectLoaded
       query={{
-        data: isReady && today ? { registration: about.data, kept: kept.data ?? null, today } : undefined,
+        data: isReady && today ? { shown: about.data ?? null, kept: kept.data ?? null, today } : undefined,
         error: about.error ?? kept.error,
         refetch: () => Promise.all([about.refetch(), kept.refetch()]),
       }}
@@ -74,7 +77,7 @@ function OpenForm({ object, isStaff }: OpenFormProps) {
       missing={words.missing}
     >
       {(known) => {
-        if (known.registration && UNSENT_STATUSES.includes(known.registration.status)) {
+        if (known.shown?.isUnsent) {
           return (
             <Unavailable words={words.unsent}>
               <Button asChild variant="primary">
@@ -83,9 +86,10 @@ function OpenForm({ object, isStaff }: OpenFormProps) {
             </Unavailable>
           );
         }
-        const offered = offeredKinds({ ...known, subject: object.subject, isStaff });
+        const review_to = known.shown?.review_to ?? null;
+        const offered = offeredKinds({ review_to, today: known.today, subject: object.subject, isStaff });
         const start = startOf({
-          ...{ offered, asked: search.get('kind'), right: search.get('right') },
+          ...{ offered, asked: search.get('kind'), right: search.get('right'), change: search.get('change') },
           ...{ kept: known.kept, now: new Date() },
         });
 

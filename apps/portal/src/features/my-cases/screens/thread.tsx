@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OfficeCase } from '@urzad/contract';
+import { type OfficeCase, pathOfObject } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { FormLayout, Icon, TextLink } from '@urzad/ui';
 import { Lock } from 'lucide-react';
@@ -7,6 +7,7 @@ import type { RefObject } from 'react';
 import { useParams } from 'react-router-dom';
 import { useIsReplyRead } from '#shared/conversation/use-kept-reply';
 import { caseQuery } from '#shared/entities/office-cases/case-query';
+import { subjectMessages } from '#shared/entities/office-cases/messages';
 import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
@@ -17,6 +18,7 @@ import { ThreadFacts } from '../components/thread-facts';
 import { ThreadFiles } from '../components/thread-files';
 import { ThreadFolder } from '../components/thread-folder';
 import { ThreadLetters } from '../components/thread-letters';
+import { ThreadUnsigned } from '../components/thread-unsigned';
 import { ThreadWithdraw } from '../components/thread-withdraw';
 import { threadMessages } from '../messages/thread';
 
@@ -45,13 +47,13 @@ export function Thread() {
 }
 
 /** The object of the case, with a link to it. */
-function About({ officeCase: { id_obj, obj_number } }: { officeCase: OfficeCase }) {
-  const words = useMessages(threadMessages);
-  if (id_obj === null || obj_number === null) return null;
+function About({ officeCase: { obj_type, id_obj, obj_number } }: { officeCase: OfficeCase }) {
+  const words = useMessages(subjectMessages);
+  if (obj_type === 'general' || id_obj === null || obj_number === null) return null;
 
   return (
     <>
-      {words.about} <TextLink href={paths.registration(id_obj)}>{obj_number}</TextLink>
+      {words.about[obj_type]} <TextLink href={pathOfObject({ obj_type, id_obj })}>{obj_number}</TextLink>
     </>
   );
 }
@@ -85,6 +87,7 @@ function LoadedThread({ officeCase, today, heading }: LoadedThreadProps) {
         {status === 'wait_citizen' && answer_to && (
           <ThreadFolder sign={sign} answerTo={answer_to} today={today} />
         )}
+        {status === 'to_sign' && <ThreadUnsigned officeCase={officeCase} />}
         <ThreadLetters officeCase={officeCase} />
       </div>
     </FormLayout>

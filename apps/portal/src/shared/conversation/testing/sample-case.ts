@@ -28,6 +28,7 @@ const QUESTION: CaseMessage = {
 /** A case in which the office waits for the applicant. */
 export const CASE: OfficeCase = {
   id: 58,
+  id_document: null,
   sign: 'PMG.4321.58.2027',
   title: 'Zmiana placówki dla Oli',
   kind: 'INNE',

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { cofundingGrants } from '@urzad/contract';
+import type { ObjectQueries } from '../../object/use-step';
 import { request } from '../../session/client';
 
 /** All queries about co-funding have this key. */
@@ -11,3 +12,6 @@ export function coFundingQuery(id: number) {
     queryFn: async ({ signal }) => (await request(cofundingGrants.find, { query: { id }, signal })).data,
   });
 }
+
+/** For the steps of a co-funding. */
+export const ofCoFunding: ObjectQueries = { key: coFundingsKey, queryOf: coFundingQuery };

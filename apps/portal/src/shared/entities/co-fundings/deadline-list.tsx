@@ -8,6 +8,7 @@ import { coFundingMessages } from './messages';
 
 const ICONS: Record<Deadline['code'], LucideIcon> = {
   certificate: Briefcase,
+  employment: Briefcase,
   start: CirclePlay,
   claim: HandCoins,
   end: Flag,

@@ -31,12 +31,13 @@ export function CertificateList({ certificates, actions }: CertificateListProps)
 function CertificateCourse({ certificate }: { certificate: EmployerCertificate }) {
   const words = useMessages(certificateMessages);
   const locale = useLocale();
-  const { status, note, create_date, checked_date } = certificate;
+  const { kind, status, note, create_date, checked_date } = certificate;
   const day = (moment: string) => longDateText(warsawDate(new Date(moment)), locale);
 
   return (
     <>
       <p className="u:flex u:flex-wrap u:items-center u:gap-x-3 u:gap-y-1">
+        <span>{words.kinds[kind]}</span>
         <CertificateStatusBadge status={status} />
         <span className="u:text-sm u:text-muted">
           {checked_date ? words.checkedOn(day(checked_date)) : words.sentOn(day(create_date))}

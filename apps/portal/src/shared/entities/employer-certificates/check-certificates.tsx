@@ -86,7 +86,7 @@ function AcceptDialog({ id, certificate, onClose }: DialogProps) {
     <FactsDialog
       kind={BROUGHT_CERTIFICATES[kind]}
       title={words.acceptTitle}
-      hint={words.acceptHint}
+      hint={words.acceptHint[kind]}
       initial={facts}
       accept={words.accept}
       back={words.cancel}

@@ -6,6 +6,11 @@ const pl = {
   title: 'Zaświadczenie od pracodawcy',
   lead: (days: number) =>
     `Poproś pracodawcę o zaświadczenie o podjęciu pracy. Może mieć najwyżej ${countText(days, COUNTED.day)}.`,
+  periodicLead: (days: number) =>
+    `Poproś pracodawcę o nowe zaświadczenie, że nadal pracujesz. Może mieć najwyżej ${countText(days, COUNTED.day)}.`,
+  confirmedTo: (day: string) => `Mamy potwierdzenie pracy do ${day}`,
+  early: 'Dodaj nowe zaświadczenie już teraz',
+  kinds: { START: 'Podjęcie pracy', PERIODIC: 'Dalsza praca' },
   fileHint: 'Cała kartka, wszystkie rogi. PDF, JPG albo PNG.',
   add: 'Dodaj zaświadczenie',
   exchange: 'Wymień zaświadczenie',
@@ -14,8 +19,11 @@ const pl = {
   checkedOn: (day: string) => `Sprawdzone ${day}`,
   accept: 'Przyjmij',
   acceptTitle: 'Odczytaj z zaświadczenia',
-  acceptHint:
-    'Przepisz dane z zaświadczenia. Gdy je przyjmiesz, dofinansowanie zacznie się w swoim pierwszym dniu.',
+  acceptHint: {
+    START:
+      'Przepisz dane z zaświadczenia. Gdy je przyjmiesz, dofinansowanie zacznie się w swoim pierwszym dniu.',
+    PERIODIC: 'Przepisz dane z zaświadczenia. Miesiące, które obejmuje, będzie można wypłacić.',
+  },
   accepted: 'Zaświadczenie jest przyjęte',
   reject: 'Zwróć z uwagą',
   rejectTitle: 'Dlaczego zwracasz zaświadczenie',
@@ -33,6 +41,11 @@ const en = {
   title: 'Certificate of the employer',
   lead: (days: number) =>
     `Ask your employer for a certificate of the start of work. It may be ${countText(days, COUNTED.day, 'en')} old at most.`,
+  periodicLead: (days: number) =>
+    `Ask your employer for a new certificate that you still work. It may be ${countText(days, COUNTED.day, 'en')} old at most.`,
+  confirmedTo: (day: string) => `Your work is confirmed until ${day}`,
+  early: 'Add a new certificate now',
+  kinds: { START: 'Start of work', PERIODIC: 'Work goes on' },
   fileHint: 'The whole page with all its corners. PDF, JPG or PNG.',
   add: 'Add the certificate',
   exchange: 'Exchange the certificate',
@@ -41,8 +54,10 @@ const en = {
   checkedOn: (day: string) => `Checked on ${day}`,
   accept: 'Accept',
   acceptTitle: 'Read from the certificate',
-  acceptHint:
-    'Copy the data of the certificate. Once it is accepted, the co-funding begins on its first day.',
+  acceptHint: {
+    START: 'Copy the data of the certificate. Once it is accepted, the co-funding begins on its first day.',
+    PERIODIC: 'Copy the data of the certificate. The months that it covers can be paid then.',
+  },
   accepted: 'The certificate is accepted',
   reject: 'Return with a remark',
   rejectTitle: 'Why the certificate is returned',

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { cofundingMembers } from '@urzad/contract';
+import type { ObjectQueries } from '../../object/use-step';
 import { request } from '../../session/client';
 
 /** All queries about participants have this key. */
@@ -14,6 +15,8 @@ export const ownMemberQuery = queryOptions({
   queryFn: async ({ signal }) => (await request(cofundingMembers.find, { query: {}, signal })).data,
   refetchInterval: MEMBER_REFRESH_MS,
 });
+
+export const ofMembers: ObjectQueries = { key: membersKey, queryOf: memberQuery };
 
 export function memberQuery(id: number) {
   return queryOptions({

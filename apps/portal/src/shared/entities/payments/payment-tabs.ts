@@ -1,12 +1,17 @@
-import { cofundingPaymentLists, cofundingPayments, type PortalPath } from '@urzad/contract';
-import { COST_KIND_CODES, PAYMENT_LIST_STATUSES } from '@urzad/grants';
+import {
+  cofundingPaymentLists,
+  cofundingPayments,
+  cofundingRecoveries,
+  type PortalPath,
+} from '@urzad/contract';
+import { COST_KIND_CODES, PAYMENT_LIST_STATUSES, RECOVERY_STATUSES } from '@urzad/grants';
 import { options } from '../../list/list-filters';
 import { defineListLocation, type LocationOf } from '../../list/list-location';
 import { paths } from '../../paths';
 import { paymentsKey } from './payment-list-query';
 
 /** The tabs of „Rachunki”: a list each, of rows of its own (Process §2.15). */
-const TABS = { due: {}, lists: {}, costs: {} };
+const TABS = { due: {}, lists: {}, costs: {}, recoveries: {} };
 export type PaymentTab = keyof typeof TABS;
 export const PAYMENT_TABS = Object.keys(TABS) as PaymentTab[];
 
@@ -34,6 +39,17 @@ export const costList = defineListLocation({
   tabs: TABS,
   sorts: ['document_date', 'amount', 'document_no'],
   filters: { kind: options(COST_KIND_CODES) },
+  choices: {},
+});
+
+/** What participants have to return. */
+export const recoveryList = defineListLocation({
+  endpoint: cofundingRecoveries.get,
+  path: paths.payments,
+  tableCode: 'cofundingrecovery',
+  tabs: TABS,
+  sorts: ['return_to', 'lastname', 'amount'],
+  filters: { status: options(RECOVERY_STATUSES.codes) },
   choices: {},
 });
 
