@@ -1,6 +1,7 @@
 import type { SvgIcon } from '@urzad/ui';
 import {
   Banknote,
+  FileDiff,
   Files,
   HandCoins,
   Megaphone,
@@ -15,6 +16,7 @@ import {
 /** The pictures of the icons that the server names in its menu. */
 export const MENU_ICONS: Readonly<Record<string, SvgIcon>> = {
   banknote: Banknote,
+  'file-diff': FileDiff,
   files: Files,
   'hand-coins': HandCoins,
   megaphone: Megaphone,

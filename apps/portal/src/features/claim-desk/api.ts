@@ -1,4 +1,4 @@
-import { type BodyOf, type Claim, cofundingRequests } from '@urzad/contract';
+import { type BodyOf, type Claim, cofundingRecoveries, cofundingRequests } from '@urzad/contract';
 import type { EvidenceSource } from '#shared/evidence/evidence-file';
 import { request } from '#shared/session/client';
 import { claimAddresses } from './logic/claim-files';
@@ -60,4 +60,11 @@ export function evidenceOfClaim(id: number): EvidenceSource {
     findAddresses: async () =>
       claimAddresses((await request(cofundingRequests.find, { query: { id } })).data),
   };
+}
+
+export async function demandRecovery(
+  body: BodyOf<(typeof cofundingRecoveries)['add']>,
+  idempotencyKey: string,
+): Promise<null> {
+  return (await request(cofundingRecoveries.add, { body, idempotencyKey })).data;
 }

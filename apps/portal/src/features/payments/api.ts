@@ -4,8 +4,10 @@ import {
   type BodyOf,
   cofundingPaymentLists,
   cofundingPayments,
+  cofundingRecoveries,
   type Payment,
   type PaymentList,
+  type Recovery,
 } from '@urzad/contract';
 import { paymentsKey } from '#shared/entities/payments/payment-list-query';
 import { dueKey, paymentListsKey } from '#shared/entities/payments/payment-tabs';
@@ -120,4 +122,12 @@ export async function returnPayment(
 ): Promise<Payment> {
   const body = { row_version, reason };
   return (await request(cofundingPayments.returned, { query: { id }, body, idempotencyKey })).data;
+}
+
+export async function bookReturn(
+  id: number,
+  body: BodyOf<(typeof cofundingRecoveries)['book']>,
+  idempotencyKey: string,
+): Promise<Recovery> {
+  return (await request(cofundingRecoveries.book, { query: { id }, body, idempotencyKey })).data;
 }

@@ -17,6 +17,14 @@ export function ApprovalActions({ hintId, ...props }: StepProps & { hintId: stri
   const { amount, outcome } = refundOf(claim);
   if (!approval) return null;
   const money = formatMoney(amount);
+  const paid = claim.terms.already_paid;
+  const whatOf = (isKept: boolean) => {
+    if (isKept) return words.keepPaid(formatMoney(paid));
+    if (paid > 0) return words.approveMore(money, formatMoney(paid));
+    return outcome === 'approved_partly'
+      ? words.approvePart(money, formatMoney(claim.refund_claimed))
+      : words.approveWhole(money);
+  };
   const disabled = { disabled: approval.isOwn, 'aria-describedby': hintId };
 
   return (
@@ -31,32 +39,32 @@ export function ApprovalActions({ hintId, ...props }: StepProps & { hintId: stri
         done={words.sentBack}
         refused={words.notSentBack}
       />
-      <ReasonStep
-        {...props}
-        {...disabled}
-        step="reject"
-        label={words.reject}
-        icon={X}
-        intro={words.rejectText}
-        done={words.rejected}
-        refused={words.notRejected}
-      />
+      {approval.mayReject && (
+        <ReasonStep
+          {...props}
+          {...disabled}
+          step="reject"
+          label={words.reject}
+          icon={X}
+          intro={words.rejectText}
+          done={words.rejected}
+          refused={words.notRejected}
+        />
+      )}
       <PlainStep
         {...props}
         step="approve"
         label={words.approve}
         icon={BadgeCheck}
-        done={(after) => words.approvedToast(formatMoney(after.refund_approved ?? amount))}
+        done={(after) =>
+          after.status === 'paid' ? words.keptToast : words.approvedToast(formatMoney(amount))
+        }
         refused={words.notApproved}
         disabled={approval.reason !== undefined}
         aria-describedby={hintId}
       >
-        <p className="u:font-semibold">
-          {outcome === 'approved_partly'
-            ? words.approvePart(money, formatMoney(claim.refund_claimed))
-            : words.approveWhole(money)}
-        </p>
-        <p>{words.approveText}</p>
+        <p className="u:font-semibold">{whatOf(approval.isKept)}</p>
+        <p>{approval.isKept ? words.keepText : words.approveText}</p>
       </PlainStep>
     </>
   );

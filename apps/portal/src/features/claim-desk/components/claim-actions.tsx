@@ -8,15 +8,18 @@ import { decisionMessages } from '../messages/decisions';
 import { ApprovalActions } from './approval-actions';
 import { CorrectionStep } from './correction-step';
 import { PlainStep, type StepProps } from './plain-claim-step';
+import { RecoverStep } from './recover-step';
 import { TakeStep } from './take-step';
 
 interface ClaimActionsProps extends StepProps {
   /** The id of what says why a button is disabled. */
   hintId: string;
+  /** A decision on a line is being stored. */
+  isStoring: boolean;
 }
 
 /** What this officer may do with the claim now. */
-export function ClaimActions({ hintId, ...props }: ClaimActionsProps) {
+export function ClaimActions({ hintId, isStoring, ...props }: ClaimActionsProps) {
   const words = useMessages(decisionMessages);
   const { steps, lines } = props.claim;
   const refund = refundOf(props.claim);
@@ -35,7 +38,7 @@ export function ClaimActions({ hintId, ...props }: ClaimActionsProps) {
           icon={CheckCheck}
           done={() => words.verified}
           refused={words.notVerified}
-          disabled={!mayEnd}
+          disabled={!mayEnd || isStoring}
           aria-describedby={hintId}
         >
           <p className="u:font-semibold">{words.refundIs(formatMoney(refund.amount))}</p>
@@ -43,6 +46,7 @@ export function ClaimActions({ hintId, ...props }: ClaimActionsProps) {
         </PlainStep>
       )}
       <ApprovalActions {...props} hintId={hintId} />
+      {may('recover') && <RecoverStep {...props} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Claim } from '@urzad/contract';
-import { longDateText, warsawDate } from '@urzad/domain';
+import { formatMoney, longDateText, warsawDate } from '@urzad/domain';
 import { CLAIM_STATUSES } from '@urzad/grants';
 import { DescriptionList, TextLink, useLocale } from '@urzad/ui';
 import { claimsOf } from '#shared/entities/claims/claim-list';
@@ -37,15 +37,24 @@ function Versions({ versions }: Pick<Claim, 'versions'>) {
   const words = useMessages(deskMessages);
   const locale = useLocale();
   if (versions.length === 0) return null;
+  const dayOf = (moment: string) => longDateText(warsawDate(new Date(moment)), locale);
+  /** What a review replaced. */
+  const resultOf = ({ result_date, refund_approved, reject_reason }: Claim['versions'][number]) => {
+    if (result_date === null) return undefined;
+    const day = dayOf(result_date);
+    return reject_reason
+      ? words.versionRejected(reject_reason, day)
+      : words.versionResult(formatMoney(refund_approved ?? 0), day);
+  };
 
   return (
     <section className="u:grid u:gap-2">
       <h2 className="u:text-md">{words.versions}</h2>
       <DescriptionList
         layout="stacked"
-        items={versions.map(({ version_no, send_date, correction_note }) => ({
-          term: words.versionSent(version_no, longDateText(warsawDate(new Date(send_date)), locale)),
-          value: correction_note,
+        items={versions.map((version) => ({
+          term: words.versionSent(version.version_no, dayOf(version.send_date)),
+          value: resultOf(version) ?? version.correction_note,
         }))}
       />
     </section>

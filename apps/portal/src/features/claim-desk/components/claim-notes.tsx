@@ -1,7 +1,9 @@
 import type { Claim } from '@urzad/contract';
-import { longDateText } from '@urzad/domain';
-import { Alert, useLocale } from '@urzad/ui';
+import { formatMoney, longDateText, warsawDate } from '@urzad/domain';
+import { isLiveCase } from '@urzad/grants';
+import { Alert, TextLink, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
 import { deskMessages } from '../messages/desk';
 
 /** What was written about the claim: by who approves it, by the office to the parent, and by the parent. */
@@ -17,6 +19,7 @@ export function ClaimNotes({ claim }: { claim: Claim }) {
           {back_note}
         </Alert>
       )}
+      <ReviewNote claim={claim} />
       {reject_reason && (
         <Alert kind="info" title={words.rejectReason}>
           {reject_reason}
@@ -34,5 +37,30 @@ export function ClaimNotes({ claim }: { claim: Claim }) {
         </Alert>
       )}
     </>
+  );
+}
+
+/** That the parent asked for a review, and where it is decided. */
+function ReviewNote({ claim: { review, version_no, terms } }: { claim: Claim }) {
+  const words = useMessages(deskMessages);
+  const locale = useLocale();
+  if (!review) return null;
+  const { status } = review;
+  const isOpen = isLiveCase(status);
+
+  return (
+    <Alert kind={isOpen ? 'warning' : 'info'} title={words.reviewTitle}>
+      <p>
+        {isOpen
+          ? words.reviewAsked(longDateText(warsawDate(new Date(review.asked_date)), locale))
+          : status === 'rejected' || status === 'withdrawn'
+            ? words.reviewRefused
+            : words.reviewAccepted(version_no)}
+      </p>
+      {terms.already_paid > 0 && <p>{words.reviewPays(formatMoney(terms.already_paid))}</p>}
+      <p>
+        <TextLink href={paths.officeCase(review.id_officecase)}>{words.reviewCase(review.sign)}</TextLink>
+      </p>
+    </Alert>
   );
 }

@@ -46,7 +46,7 @@ export function ClaimRefund({ claim, lines }: ClaimRefundProps) {
           <Amount term={words.alreadyPaid} value={`– ${formatMoney(sums.already_paid)}`} />
           <Amount term={words.refund} value={formatMoney(sums.refund)} isResult />
         </dl>
-        <p className="u:flex u:flex-wrap u:justify-between u:gap-x-4 u:pt-2 u:text-sm u:text-muted u:figures">
+        <p className="u:flex u:flex-wrap u:justify-between u:gap-x-4 u:pt-2 u:text-sm u:text-muted">
           <span>{`${words.fromFund(formatMoney(sums.esf))} · ${words.fromState(formatMoney(sums.state))}`}</span>
           <span>{words.ownShare(formatMoney(sums.own_share))}</span>
         </p>

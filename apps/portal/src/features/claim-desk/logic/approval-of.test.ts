@@ -24,8 +24,9 @@ const CHECKED: Parameters<typeof approvalOf>[0] = {
 
 describe('approvalOf', () => {
   it('is that of another person', () => {
-    expect(approvalOf(CHECKED, 8)).toEqual({ isOwn: false, reason: undefined });
-    expect(approvalOf({ ...CHECKED, steps: [] }, 7)).toEqual({ isOwn: true, reason: 'own-check' });
+    const may = { isKept: false, mayReject: true };
+    expect(approvalOf(CHECKED, 8)).toEqual({ ...may, isOwn: false, reason: undefined });
+    expect(approvalOf({ ...CHECKED, steps: [] }, 7)).toEqual({ ...may, isOwn: true, reason: 'own-check' });
   });
 
   it('is not shown before the check is over, nor to who may only read', () => {
@@ -36,6 +37,13 @@ describe('approvalOf', () => {
   it('has nothing to approve without a refund', () => {
     const lines = [aLine({ decision: 'NIE', eligible_amount: 0 })];
     expect(approvalOf({ ...CHECKED, lines }, 8)?.reason).toBe('no-refund');
+  });
+
+  it('of a review that adds nothing keeps what is paid, without a certificate and never rejects it', () => {
+    const terms = { ...TERMS, already_paid: 114_000 };
+    expect(approvalOf({ ...CHECKED, terms, certificate_covers: 'no' }, 8)).toEqual({
+      ...{ isOwn: false, isKept: true, mayReject: false, reason: undefined },
+    });
   });
 
   it('waits for a certificate of the month', () => {

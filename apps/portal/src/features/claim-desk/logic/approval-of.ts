@@ -6,6 +6,10 @@ export interface Approval {
   isOwn: boolean;
   /** Why it cannot be approved, by the names of the server's reasons. */
   reason: 'own-check' | 'no-refund' | 'certificate' | undefined;
+  /** A review adds nothing: what was paid is confirmed. */
+  isKept: boolean;
+  /** What is paid already is not rejected: a recovery takes it back. */
+  mayReject: boolean;
 }
 
 type ApprovedClaim = Pick<
@@ -15,11 +19,14 @@ type ApprovedClaim = Pick<
 
 /** Whether the decision about a checked claim is shown here, and why it cannot be approved. */
 export function approvalOf(claim: ApprovedClaim, id_user: number | undefined): Approval | undefined {
-  const { status, steps, verifier, certificate_covers } = claim;
+  const { status, steps, verifier, certificate_covers, terms } = claim;
   if (status !== 'verified') return undefined;
-  if (verifier !== null && verifier.id === id_user) return { isOwn: true, reason: 'own-check' };
+  const { outcome } = refundOf(claim);
+  const isKept = outcome === 'kept';
+  const approval = { isOwn: false, isKept, mayReject: terms.already_paid === 0 };
+  if (verifier !== null && verifier.id === id_user) return { ...approval, isOwn: true, reason: 'own-check' };
   if (!steps.includes('reject')) return undefined;
 
-  if (refundOf(claim).outcome === 'none') return { isOwn: false, reason: 'no-refund' };
-  return { isOwn: false, reason: certificate_covers === 'no' ? 'certificate' : undefined };
+  if (outcome === 'none') return { ...approval, reason: 'no-refund' };
+  return { ...approval, reason: certificate_covers === 'no' && !isKept ? 'certificate' : undefined };
 }

@@ -48,7 +48,13 @@ export function useLineDecisions({ id, lines }: Pick<Claim, 'id' | 'lines'>) {
     }
   }
 
-  return { lines: lines.map((line) => shownLine(line, sent.get(line.id))), decide, failure };
+  return {
+    lines: lines.map((line) => shownLine(line, sent.get(line.id))),
+    decide,
+    failure,
+    /** A decision is on its way: the end of the check has to come after it. */
+    isStoring: sent.size > 0,
+  };
 }
 
 export type LineDecisions = ReturnType<typeof useLineDecisions>;

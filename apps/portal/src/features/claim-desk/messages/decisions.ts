@@ -5,12 +5,20 @@ const reasonsPl: Readonly<Record<string, string>> = {
   'no-refund':
     'Refundacja wynosi 0,00 zł, więc nie ma czego zatwierdzić. Odrzuć rozliczenie albo je odeślij.',
   certificate: 'Żadne przyjęte zaświadczenie pracodawcy nie obejmuje tego miesiąca.',
+  budget: 'W budżecie naboru brakuje pieniędzy na tę kwotę.',
+  'no-rate':
+    'W słowniku odsetek nie ma stawki na pierwszy dzień po wypłacie. Dodaj ją, zanim zaczniesz zwrot.',
+  paid: 'Ten miesiąc jest już wypłacony. Rozliczenia nie można odrzucić.',
 };
 
 const reasonsEn: Readonly<Record<string, string>> = {
   'own-check': 'You check this claim. Another person approves it.',
   'no-refund': 'The refund is 0.00 zł, so there is nothing to approve. Reject the claim, or send it back.',
   certificate: 'No accepted certificate of the employer covers this month.',
+  budget: 'The budget of the call lacks the money for this amount.',
+  'no-rate':
+    'The dictionary of interest has no rate on the first day after the payment. Add it before you begin.',
+  paid: 'This month is paid already. The claim cannot be rejected.',
 };
 
 const pl = {
@@ -93,6 +101,10 @@ const pl = {
   approveWhole: (amount: string) => `Zatwierdzasz w całości: ${amount}.`,
   approvePart: (amount: string, claimed: string) => `Zatwierdzasz częściowo: ${amount} z ${claimed}.`,
   approveText: 'Uczestnik dostanie wiadomość o wyniku, a rozliczenie trafi do wypłaty.',
+  approveMore: (amount: string, paid: string) => `Zatwierdzasz dopłatę ${amount}. Wypłacono już ${paid}.`,
+  keepPaid: (paid: string) => `Ponowna ocena nie zmienia wyniku. Wypłacono ${paid}, nic nie dopłacamy.`,
+  keepText: 'Uczestnik dostanie wiadomość o wyniku ponownej oceny.',
+  keptToast: 'Ponowna ocena zakończona bez dopłaty.',
   approvedToast: (amount: string) => `Zatwierdzono ${amount}`,
   notApproved: 'Nie zatwierdziliśmy rozliczenia',
 
@@ -100,6 +112,16 @@ const pl = {
   rejectText: 'Uczestnik dostanie wiadomość z uzasadnieniem. Może poprosić o ponowną ocenę.',
   rejected: 'Rozliczenie odrzucone.',
   notRejected: 'Nie odrzuciliśmy rozliczenia',
+
+  recover: 'Rozpocznij zwrot',
+  recoverText:
+    'Uczestnik dostanie wezwanie do zwrotu i sprawę, w której może odpowiedzieć. Odsetki liczymy od dnia po wypłacie. Miesiąc zostaje wypłacony.',
+  recoverAmount: 'Kwota do zwrotu',
+  recoverAmountHint: (paid: string) => `Wypłacono ${paid}`,
+  recoverAmountNeeded: (paid: string) => `Podaj kwotę większą niż 0,00 zł, najwyżej ${paid}`,
+  recoverSend: 'Wyślij wezwanie',
+  recovered: 'Wezwanie do zwrotu wysłane.',
+  notRecovered: 'Nie wysłaliśmy wezwania do zwrotu',
 
   sendBack: 'Odeślij do sprawdzenia',
   sendBackText: 'Rozliczenie wróci do osoby, która je sprawdziła. Zobaczy ona powód.',
@@ -190,6 +212,10 @@ const en = {
   approveWhole: (amount: string) => `You approve in full: ${amount}.`,
   approvePart: (amount: string, claimed: string) => `You approve in part: ${amount} of ${claimed}.`,
   approveText: 'The participant will be told the result, and the claim goes to be paid.',
+  approveMore: (amount: string, paid: string) => `You approve ${amount} more. ${paid} was paid already.`,
+  keepPaid: (paid: string) => `The review does not change the result. ${paid} was paid, nothing is added.`,
+  keepText: 'The participant will be told the result of the review.',
+  keptToast: 'The review ended without a further payment.',
   approvedToast: (amount: string) => `${amount} approved`,
   notApproved: 'The claim was not approved',
 
@@ -197,6 +223,16 @@ const en = {
   rejectText: 'The participant will be told with the reason, and can ask for a review.',
   rejected: 'The claim is rejected.',
   notRejected: 'The claim was not rejected',
+
+  recover: 'Begin a recovery',
+  recoverText:
+    'The participant gets a demand and a case in which they can answer. Interest is counted from the day after the payment. The month stays paid.',
+  recoverAmount: 'Amount to be returned',
+  recoverAmountHint: (paid: string) => `${paid} was paid`,
+  recoverAmountNeeded: (paid: string) => `Enter an amount above 0.00 zł, at most ${paid}`,
+  recoverSend: 'Send the demand',
+  recovered: 'The demand was sent.',
+  notRecovered: 'The demand was not sent',
 
   sendBack: 'Send back to be checked',
   sendBackText: 'The claim goes back to who checked it, who will see the reason.',

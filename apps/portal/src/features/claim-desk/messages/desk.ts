@@ -72,6 +72,14 @@ const pl = {
   notEmployed: 'Uczestnik nie potwierdza, że nadal pracuje',
   employed: 'Uczestnik potwierdza, że nadal pracuje',
 
+  recovery: 'Zwrot',
+  reviewTitle: 'Ponowna ocena',
+  reviewAsked: (day: string) => `Uczestnik poprosił o ponowną ocenę ${day} Decyduje kierownik, w sprawie.`,
+  reviewAccepted: (version: number) =>
+    `Prośba przyjęta. Wersja ${version} ma pozycje i decyzje poprzedniej: zmień te, których dotyczy prośba.`,
+  reviewRefused: 'Prośba nie została przyjęta. Wynik zostaje bez zmian.',
+  reviewPays: (amount: string) => `Za ten miesiąc wypłacono już ${amount}. Wypłacimy tylko różnicę.`,
+  reviewCase: (sign: string) => `Sprawa ${sign}`,
   note: 'Uwagi uczestnika',
   backNote: 'Wróciło do sprawdzenia',
   rejectReason: 'Rozliczenie odrzucone',
@@ -79,6 +87,8 @@ const pl = {
   correctionTo: (day: string) => `Czekamy do ${day}`,
   versions: 'Wcześniejsze wersje',
   versionSent: (version: number, day: string) => `Wersja ${version}, złożona ${day}`,
+  versionResult: (amount: string, day: string) => `Wynik z ${day}: ${amount}`,
+  versionRejected: (reason: string, day: string) => `Odrzucona ${day}: ${reason}`,
   history: 'Przebieg',
   verified: (name: string) => `Sprawdza: ${name}.`,
   approved: (name: string) => `Zatwierdza: ${name}.`,
@@ -160,6 +170,15 @@ const en = {
   notEmployed: 'The participant does not confirm to be employed still',
   employed: 'The participant confirms to be employed still',
 
+  recovery: 'Recovery',
+  reviewTitle: 'Review',
+  reviewAsked: (day: string) =>
+    `The participant asked for a review on ${day}. A manager decides in the case.`,
+  reviewAccepted: (version: number) =>
+    `Request accepted. Version ${version} has the lines and decisions of the one before: change those that it is about.`,
+  reviewRefused: 'The request was not accepted. The result stays as it was.',
+  reviewPays: (amount: string) => `${amount} was paid for this month. Only the difference will be paid.`,
+  reviewCase: (sign: string) => `Case ${sign}`,
   note: 'Remarks of the participant',
   backNote: 'It was sent back to be checked',
   rejectReason: 'The claim was rejected',
@@ -167,6 +186,8 @@ const en = {
   correctionTo: (day: string) => `We are waiting until ${day}`,
   versions: 'Earlier versions',
   versionSent: (version: number, day: string) => `Version ${version}, submitted ${day}`,
+  versionResult: (amount: string, day: string) => `Result of ${day}: ${amount}`,
+  versionRejected: (reason: string, day: string) => `Rejected on ${day}: ${reason}`,
   history: 'Course',
   verified: (name: string) => `Checked by: ${name}.`,
   approved: (name: string) => `Approved by: ${name}.`,

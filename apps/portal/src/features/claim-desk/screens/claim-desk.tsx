@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { claimList } from '#shared/entities/claims/claim-list';
 import { claimQuery } from '#shared/entities/claims/claim-query';
+import { useRecoveriesOfClaim } from '#shared/entities/recoveries/use-recoveries';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionSheet } from '#shared/object/decision-sheet';
 import { DeskScreen } from '#shared/object/desk-screen';
@@ -20,6 +21,7 @@ import { ClaimHeading } from '../components/claim-heading';
 import { ClaimLines } from '../components/claim-lines';
 import { ClaimNotes } from '../components/claim-notes';
 import { ClaimHint, ClaimProgress } from '../components/claim-progress';
+import { ClaimRecoveries } from '../components/claim-recoveries';
 import { ClaimRefund } from '../components/claim-refund';
 import { claimFiles } from '../logic/claim-files';
 import { followLineKeys } from '../logic/follow-line-keys';
@@ -32,7 +34,9 @@ export function ClaimDesk() {
   const id = Number(useParams().id);
   const today = useBusinessToday();
   const [params] = useSearchParams();
-  const { data: claim, error, refetch } = useQuery(claimQuery(id));
+  const { data: found, error, refetch } = useQuery(claimQuery(id));
+  // Shown with the claim: a card that came later would move what stands below.
+  const claim = useRecoveriesOfClaim(found).isLoading ? undefined : found;
 
   return (
     <DeskScreen
@@ -84,6 +88,7 @@ function LoadedDesk({ claim: stored, today }: { claim: Claim; today: IsoDate }) 
         answers={
           <div className="u:grid u:grid-cols-1 u:gap-4 u:pt-2">
             <ClaimNotes claim={claim} />
+            <ClaimRecoveries claim={claim} />
             <ClaimLines
               claim={claim}
               decisions={decisions}
@@ -99,7 +104,9 @@ function LoadedDesk({ claim: stored, today }: { claim: Claim; today: IsoDate }) 
         progress={<ClaimProgress claim={claim} />}
         hint={<ClaimHint id={hintId} claim={claim} />}
         {...(hasSeveral && { sheet: (decision) => <DecisionSheet>{decision}</DecisionSheet> })}
-        decision={<ClaimActions claim={claim} hintId={hintId} onDecided={onDecided} />}
+        decision={
+          <ClaimActions claim={claim} hintId={hintId} isStoring={decisions.isStoring} onDecided={onDecided} />
+        }
       />
     </div>
   );

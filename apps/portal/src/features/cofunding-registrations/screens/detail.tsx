@@ -14,6 +14,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
 import { useFocusAfterStep } from '#shared/object/use-focus-after-step';
 import { paths } from '#shared/paths';
+import { useBusinessToday } from '#shared/system/use-office';
 import { DocumentsHelp } from '../components/accession/documents-help';
 import { DocumentsStage } from '../components/accession/documents-stage';
 import { Answers } from '../components/detail/answers';
@@ -72,6 +73,7 @@ interface RegistrationDetailsProps {
 
 function RegistrationDetails({ registration, work, heading }: RegistrationDetailsProps) {
   const { status } = registration;
+  const today = useBusinessToday();
   const focusHeading = useFocusAfterStep(heading, status);
   const isUnsent = status === 'cancelled' || UNSENT_STATUSES.includes(status);
 
@@ -86,7 +88,7 @@ function RegistrationDetails({ registration, work, heading }: RegistrationDetail
     >
       <div className="u:grid u:gap-6">
         <NextStep registration={registration} />
-        {status === 'contract_stage' && work && <BringCertificate work={work} />}
+        {status === 'contract_stage' && work && <BringCertificate work={work} today={today} />}
         {isToCorrect(registration) && <CorrectionNotice registration={registration} />}
         {!isUnsent && <Cases id={registration.id} />}
         <Papers

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { IsoDate } from '@urzad/domain';
+import type { NamedDeadline } from '#shared/entities/co-fundings/deadline-list';
+import { nextDeadline } from '#shared/entities/co-fundings/deadlines-of';
 import { contractOfQuery } from '#shared/entities/contracts/contract-query';
+import { ownMemberQuery } from '#shared/entities/members/member-query';
 import { registrationQuery } from '#shared/entities/registrations/registration-query';
 import { useBusinessToday } from '#shared/system/use-office';
 import type { NextStep } from './next-step';
@@ -9,6 +12,8 @@ import type { NextStep } from './next-step';
 export interface DueStep {
   step: NextStep;
   due?: IsoDate | undefined;
+  /** What a participant has to do or to expect first. */
+  deadline?: NamedDeadline | undefined;
 }
 
 /**
@@ -21,7 +26,10 @@ export function useDueStep(step: NextStep, id: number | undefined): DueStep & { 
   const isInRegistration = step === 'correct' || step === 'documents';
   const registration = useQuery({ ...registrationQuery(id ?? 0), enabled: isInRegistration });
   const contract = useQuery({ ...contractOfQuery(id ?? 0), enabled: step === 'contract' });
-  const isLoading = registration.isLoading || contract.isLoading;
+  const member = useQuery({ ...ownMemberQuery, enabled: step === 'panel' });
+  const isLoading = registration.isLoading || contract.isLoading || member.isLoading;
+  if (step === 'panel')
+    return { step, deadline: member.data ? nextDeadline(member.data) : undefined, isLoading };
   if (step !== 'documents' && step !== 'contract') return { step, isLoading };
 
   const waits = contract.data?.status === 'to_member';

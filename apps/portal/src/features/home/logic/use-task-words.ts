@@ -3,6 +3,7 @@ import { type IsoDate, longDateText, timeLeft, timeText, warsawDate } from '@urz
 import { useLocale } from '@urzad/ui';
 import { useBusinessTime } from '#shared/business-time';
 import { deadlineText } from '#shared/deadlines/deadline-text';
+import { useDeadlineTitle } from '#shared/entities/co-fundings/deadline-list';
 import { useMessages } from '#shared/i18n/messages';
 import { useBusinessToday } from '#shared/system/use-office';
 import { taskMessages } from '../messages/task';
@@ -15,7 +16,7 @@ export interface Task extends DueStep {
 }
 
 /** Title, deadline and button of a task. */
-export function useTaskWords({ step, due, row, call }: Task): {
+export function useTaskWords({ step, due, deadline: next, row, call }: Task): {
   title: string;
   text: string;
   action: string;
@@ -23,6 +24,7 @@ export function useTaskWords({ step, due, row, call }: Task): {
   const words = useMessages(taskMessages);
   const locale = useLocale();
   const today = useBusinessToday();
+  const titleOf = useDeadlineTitle();
   const deadline = useSendingTerm(row?.call_open_to ?? call?.open_to ?? null, call);
   const dayOf = (day: IsoDate | null | undefined) => (day ? longDateText(day, locale) : '');
 
@@ -46,7 +48,7 @@ export function useTaskWords({ step, due, row, call }: Task): {
       };
     }
     case 'panel':
-      return { ...words.panel, text: '' };
+      return { ...words.panel, text: next ? `${titleOf(next)}: ${dayOf(next.date)}` : '' };
     case 'apply':
       return { title: words.apply.title(call?.number ?? ''), text: deadline, action: words.apply.action };
     case 'draft':

@@ -15,7 +15,7 @@ const statesPl: Record<ShownStatus, string> = {
   paid: 'Pieniądze wyszły z urzędu.',
   rejected: 'Nie możemy zwrócić kosztów z tego rozliczenia.',
   withdrawn: 'To rozliczenie jest wycofane. Miesiąc możesz rozliczyć od nowa.',
-  recovery: 'Wypłacona kwota jest do zwrotu. Szczegóły są w sprawie, którą prowadzi urząd.',
+  recovery: 'Prosimy o zwrot wypłaconej kwoty albo jej części. Niżej jest powód i to, ile zostało do zwrotu.',
 };
 
 const statesEn: Record<ShownStatus, string> = {
@@ -29,7 +29,7 @@ const statesEn: Record<ShownStatus, string> = {
   paid: 'The money has left the office.',
   rejected: 'We cannot refund the costs in this claim.',
   withdrawn: 'This claim is withdrawn. You can settle the month anew.',
-  recovery: 'The amount that was paid has to be returned. The case at the office has the details.',
+  recovery: 'We ask you to return the paid amount or a part of it. The reason and what is left stand below.',
 };
 
 /** Texts of a claim that was submitted. */
@@ -52,13 +52,25 @@ const pl = {
   claimed: 'liczymy',
   accepted: 'uznajemy',
   lessOf: (amount: string) => `Mniej o ${amount}.`,
+  recovery: 'Do zwrotu',
   review: {
     title: 'Nie zgadzasz się?',
     open: (day: string) => `Możesz poprosić o ponowną ocenę do ${day}.`,
-    over: (day: string) =>
-      `Na ponowną ocenę był czas do ${day}. Nadal możesz zapytać, jak policzyliśmy zwrot.`,
-    ask: 'Napisz do urzędu',
+    once: 'Prosić można raz. Napisz, z czym się nie zgadzasz, i dołącz dowody, jeśli je masz.',
+    ask: 'Poproś o ponowną ocenę',
+    asked: 'Ponowna ocena',
+    askedOn: (day: string) => `Prośba z ${day}`,
+    states: {
+      waiting: 'Czekamy na decyzję kierownika, czy sprawdzimy rozliczenie ponownie.',
+      accepted: 'Przyjęliśmy Twoją prośbę. Sprawdzamy rozliczenie ponownie i napiszemy, gdy będzie wynik.',
+      done: 'Rozliczenie jest ocenione ponownie. Wyżej jest nowy wynik. Drugi raz nie można już prosić.',
+      rejected: 'Nie przyjęliśmy prośby. Powód jest w sprawie. Wynik rozliczenia zostaje bez zmian.',
+      withdrawn: 'Prośba jest wycofana. Wynik rozliczenia zostaje bez zmian.',
+    },
+    toCase: (sign: string) => `Otwórz sprawę ${sign}`,
   },
+  supplement: (paid: string, more: string) => `W tym wypłacone wcześniej ${paid}, dopłata ${more}.`,
+  nothingMore: 'Ponowna ocena nie zmieniła kwoty.',
   course: 'Przebieg',
   versions: {
     title: 'Wersje',
@@ -67,6 +79,9 @@ const pl = {
     sent: (moment: string) => `Podpisana ${moment}`,
     remark: (note: string) => `Uwaga urzędu: „${note}”`,
     see: 'Zobacz',
+    result: (amount: string) => `Wynik: ${amount}`,
+    refused: 'Wynik: odrzucone',
+    letter: 'Pismo z wynikiem',
   },
   files: 'Pliki',
   documents: 'Dokumenty',
@@ -98,12 +113,25 @@ const en = {
   claimed: 'counted',
   accepted: 'accepted',
   lessOf: (amount: string) => `${amount} less.`,
+  recovery: 'To be returned',
   review: {
     title: 'You do not agree?',
     open: (day: string) => `You can ask for a review until ${day}.`,
-    over: (day: string) => `A review could be asked for until ${day}. You can still ask how we counted.`,
-    ask: 'Write to the office',
+    once: 'You can ask once. Write what you do not agree with, and add proofs if you have them.',
+    ask: 'Ask for a review',
+    asked: 'Review',
+    askedOn: (day: string) => `Asked for on ${day}`,
+    states: {
+      waiting: 'A manager decides whether the claim is checked again.',
+      accepted: 'Your request was accepted. We check the claim again and write when there is a result.',
+      done: 'The claim was reviewed. The new result stands above. You cannot ask again.',
+      rejected: 'Your request was not accepted. The case has the reason. The result stays as it was.',
+      withdrawn: 'The request was withdrawn. The result stays as it was.',
+    },
+    toCase: (sign: string) => `Open case ${sign}`,
   },
+  supplement: (paid: string, more: string) => `Of this ${paid} was paid before, and ${more} is added.`,
+  nothingMore: 'The review did not change the amount.',
   course: 'Course',
   versions: {
     title: 'Versions',
@@ -112,6 +140,9 @@ const en = {
     sent: (moment: string) => `Signed ${moment}`,
     remark: (note: string) => `Remark of the office: “${note}”`,
     see: 'See it',
+    result: (amount: string) => `Result: ${amount}`,
+    refused: 'Result: rejected',
+    letter: 'Letter with the result',
   },
   files: 'Files',
   documents: 'Documents',

@@ -6,6 +6,7 @@ import { type RefObject, useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { claimQuery } from '#shared/entities/claims/claim-query';
 import { ClaimStatusBadge } from '#shared/entities/claims/claim-status-badge';
+import { useRecoveriesOfClaim } from '#shared/entities/recoveries/use-recoveries';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
 import { paths } from '#shared/paths';
@@ -23,7 +24,9 @@ export function MyClaim() {
 function OpenClaim({ id }: { id: number }) {
   const words = useMessages(claimFormMessages);
   const locale = useLocale();
-  const { data, error, refetch } = useQuery(claimQuery(id));
+  const { data: found, error, refetch } = useQuery(claimQuery(id));
+  // Shown with the claim: a card that came later would move what stands below.
+  const data = useRecoveriesOfClaim(found).isLoading ? undefined : found;
   const isDraft = data?.status === 'draft';
 
   return (

@@ -1,6 +1,6 @@
 import type { Payment } from '@urzad/contract';
-import { SEE_CLAIMS } from '@urzad/grants';
-import { Icon } from '@urzad/ui';
+import { SEE_CASES, SEE_CLAIMS } from '@urzad/grants';
+import { Icon, TextLink } from '@urzad/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { NumberLink } from '#shared/list/cells';
@@ -8,18 +8,37 @@ import { paths } from '#shared/paths';
 import { useSession } from '#shared/session/session-store';
 import { listsMessages } from '../messages/lists';
 
-/** The end of the account number, with a mark when it is not that of the contract. */
+/** The end of the account number, with a mark when it was changed, and the statement beside it. */
 export function AccountCell({
   account_end,
   account_changed,
-}: Pick<Payment, 'account_end' | 'account_changed'>) {
+  account_statement: statement,
+}: Pick<Payment, 'account_end' | 'account_changed' | 'account_statement'>) {
   const words = useMessages(listsMessages);
 
   return (
     <>
       <span className="u:figures">{account_end ? words.accountEnd(account_end) : words.noAccount}</span>
-      {account_changed === 'yes' && <Mark>{words.changedAccount}</Mark>}
+      {account_changed === 'yes' && (
+        <Mark>{statement ? words.changedFrom(statement.before_end) : words.changedAccount}</Mark>
+      )}
+      {statement && <Statement statement={statement} />}
     </>
+  );
+}
+
+/** Where the change of an account was stated, for those who see cases. */
+function Statement({ statement }: { statement: NonNullable<Payment['account_statement']> }) {
+  const words = useMessages(listsMessages);
+  const seesCases = useSession(({ may }) => may(SEE_CASES));
+  const { id_officecase, number } = statement;
+  const text = number ? words.statement(number) : words.statementOnPaper;
+  if (!seesCases || id_officecase === null) return <span className="u:block u:text-xs">{text}</span>;
+
+  return (
+    <TextLink className="u:block u:text-xs" href={paths.officeCase(id_officecase)}>
+      {text}
+    </TextLink>
   );
 }
 

@@ -20,12 +20,14 @@ const tabsPl: Record<PaymentTab, string> = {
   due: 'Do wypłaty',
   lists: 'Listy wypłat',
   costs: 'Dokumenty kosztowe',
+  recoveries: 'Zwroty',
 };
 
 const tabsEn: Record<PaymentTab, string> = {
   due: 'To be paid',
   lists: 'Payment lists',
   costs: 'Cost documents',
+  recoveries: 'Recoveries',
 };
 
 const emptyPl: Record<PaymentTab, { title: string; text: string }> = {
@@ -40,6 +42,10 @@ const emptyPl: Record<PaymentTab, { title: string; text: string }> = {
   costs: {
     title: 'Nie ma jeszcze dokumentów kosztowych',
     text: 'Są tutaj faktury i rachunki z rozliczeń, które uczestnicy złożyli.',
+  },
+  recoveries: {
+    title: 'Nikt nie ma nic do zwrotu',
+    text: 'Zwrot rozpoczyna kierownik na stronie wypłaconego rozliczenia.',
   },
 };
 
@@ -56,6 +62,10 @@ const emptyEn: Record<PaymentTab, { title: string; text: string }> = {
     title: 'There are no cost documents yet',
     text: 'Invoices and bills of the claims that participants have submitted are here.',
   },
+  recoveries: {
+    title: 'Nobody has anything to return',
+    text: 'A manager begins a recovery on the page of a paid claim.',
+  },
 };
 
 const pl = {
@@ -71,7 +81,7 @@ const pl = {
   toDue: 'Zobacz rozliczenia do wypłaty',
   nothingFoundHint: 'Sprawdź pisownię albo wpisz samo nazwisko lub początek numeru.',
   loadTitle: 'Nie udało się wczytać listy',
-  files: { due: 'do-wyplaty', lists: 'listy-wyplat', costs: 'dokumenty-kosztowe' },
+  files: { due: 'do-wyplaty', lists: 'listy-wyplat', costs: 'dokumenty-kosztowe', recoveries: 'zwroty' },
 
   claim: 'Rozliczenie',
   person: 'Uczestnik',
@@ -79,7 +89,10 @@ const pl = {
   account: 'Rachunek',
   accountEnd: (digits: string) => `•••• ${digits}`,
   noAccount: 'brak numeru',
-  changedAccount: 'inny niż w umowie',
+  changedAccount: 'zmieniony',
+  changedFrom: (end: string) => `zmieniony, był •••• ${end}`,
+  statement: (number: string) => `Oświadczenie ${number}`,
+  statementOnPaper: 'Oświadczenie w sprawie',
   returned: 'bank zwrócił przelew',
   correction: 'wyrównanie',
   esf: 'EFS+',
@@ -117,7 +130,7 @@ const en = {
   toDue: 'See the claims to be paid',
   nothingFoundHint: 'Check the spelling, or enter just the surname or the beginning of the number.',
   loadTitle: 'The list could not be loaded',
-  files: { due: 'to-be-paid', lists: 'payment-lists', costs: 'cost-documents' },
+  files: { due: 'to-be-paid', lists: 'payment-lists', costs: 'cost-documents', recoveries: 'recoveries' },
 
   claim: 'Claim',
   person: 'Participant',
@@ -125,7 +138,10 @@ const en = {
   account: 'Account',
   accountEnd: (digits: string) => `•••• ${digits}`,
   noAccount: 'no number',
-  changedAccount: 'not that of the contract',
+  changedAccount: 'changed',
+  changedFrom: (end: string) => `changed, was •••• ${end}`,
+  statement: (number: string) => `Statement ${number}`,
+  statementOnPaper: 'Statement in the case',
   returned: 'returned by the bank',
   correction: 'adjustment',
   esf: 'ESF+',

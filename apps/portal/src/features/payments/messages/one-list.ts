@@ -24,7 +24,7 @@ const pl = {
   afterApproval: 'po zatwierdzeniu',
 
   itemsTitle: 'Pozycje',
-  onlyChanged: 'Tylko inny rachunek niż w umowie',
+  onlyChanged: 'Tylko zmienione rachunki',
   claim: 'Rozliczenie',
   of: (person: string, month: IsoMonth) => `${person}, ${monthText(month)}`,
   account: 'Rachunek',
@@ -53,8 +53,8 @@ const pl = {
   },
   changed: (count: number) =>
     count === 1
-      ? '1 uwaga: jedna pozycja ma inny rachunek niż w umowie.'
-      : `Uwagi: ${count}. Tyle pozycji ma inny rachunek niż w umowie.`,
+      ? '1 uwaga: jedna pozycja ma zmieniony rachunek.'
+      : `Uwagi: ${count}. Tyle pozycji ma zmieniony rachunek.`,
 };
 
 const en = {
@@ -108,8 +108,8 @@ const en = {
   },
   changed: (count: number) =>
     count === 1
-      ? '1 remark: one item has an account that is not that of the contract.'
-      : `${count} remarks: so many items have an account that is not that of the contract.`,
+      ? '1 remark: the account of one item was changed.'
+      : `${count} remarks: the accounts of so many items were changed.`,
 } satisfies typeof pl;
 
 export const oneListMessages: Messages<typeof pl> = { pl, en };

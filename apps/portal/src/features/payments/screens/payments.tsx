@@ -17,6 +17,7 @@ import { CostTable } from '../components/cost-table';
 import { DueTable } from '../components/due-table';
 import { PaymentListTable } from '../components/payment-list-table';
 import { PaymentsHeading } from '../components/payments-heading';
+import { RecoveryTable } from '../components/recovery-table';
 import { listsMessages } from '../messages/lists';
 
 /** Bills and payments: claims to be paid, payment lists, and the documents behind them (Process §2.15). */
@@ -24,12 +25,13 @@ export function Payments() {
   const words = useMessages(listsMessages);
   const today = useBusinessToday();
   const seesClaims = useSession(({ may }) => may(SEE_CLAIMS));
-  const tabs = PAYMENT_TABS.filter((tab) => tab !== 'costs' || seesClaims);
+  // Rows of these lead to claims.
+  const tabs = PAYMENT_TABS.filter((tab) => (tab !== 'costs' && tab !== 'recoveries') || seesClaims);
   const asked = paymentLists.parse(useSearchParams()[0]).tab;
   const tab = tabs.includes(asked) ? asked : 'due';
   const { data: counts } = useQuery(paymentCountsQuery);
   const numbers: Partial<Record<PaymentTab, number>> = counts
-    ? { due: counts.waiting, lists: counts.lists }
+    ? { due: counts.waiting, lists: counts.lists, recoveries: counts.recoveries }
     : {};
 
   return (
@@ -48,6 +50,7 @@ export function Payments() {
       {today && tab === 'due' && <DueTable list={dueList} today={today} />}
       {today && tab === 'lists' && <PaymentListTable today={today} />}
       {today && tab === 'costs' && <CostTable today={today} />}
+      {today && tab === 'recoveries' && <RecoveryTable today={today} />}
     </>
   );
 }

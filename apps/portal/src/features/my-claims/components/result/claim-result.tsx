@@ -7,6 +7,7 @@ import { DocumentList } from '#shared/entities/documents/document-list';
 import { useMessages } from '#shared/i18n/messages';
 import { StatusTimeline } from '#shared/object/status-timeline';
 import { claimResultMessages } from '../../messages/claim-result';
+import { ClaimRecovery } from './claim-recovery';
 import { ClaimReview } from './claim-review';
 import { ClaimState } from './claim-state';
 import { ClaimVersions } from './claim-versions';
@@ -44,6 +45,7 @@ export function ClaimResult({ claim }: { claim: Claim }) {
     >
       <div className="u:grid u:gap-6">
         <ClaimState claim={claim} />
+        <ClaimRecovery claim={claim} />
         <ClaimLines claim={claim} />
         <ClaimReview claim={claim} />
         {steps.includes('withdraw') && <WithdrawClaim claim={claim} />}

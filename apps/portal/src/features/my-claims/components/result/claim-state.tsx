@@ -29,6 +29,7 @@ export function ClaimState({ claim }: { claim: Claim }) {
           <p className="u:figures u:text-3xl u:leading-tight u:font-bold">{formatMoney(amount)}</p>
           <p>{status === 'draft' || status === 'to_sign' ? '' : words.states[status]}</p>
           {isPaid && <p>{words.toAccount(maskedAccount(claim.bank_account_number))}</p>}
+          <Supplement claim={claim} />
           {less > 0 && <p>{words.less(formatMoney(less))}</p>}
           {isPaid && claim.payment_title && (
             <p className="u:text-sm u:text-muted u:wrap-anywhere">{words.title(claim.payment_title)}</p>
@@ -49,5 +50,17 @@ export function ClaimState({ claim }: { claim: Claim }) {
         )}
       </div>
     </FolderCard>
+  );
+}
+
+/** What of the amount a review added to what was paid before. */
+function Supplement({ claim: { terms, refund_approved } }: { claim: Claim }) {
+  const words = useMessages(claimResultMessages);
+  const { already_paid } = terms;
+  if (already_paid === 0 || refund_approved === null) return null;
+  const more = refund_approved - already_paid;
+
+  return (
+    <p>{more > 0 ? words.supplement(formatMoney(already_paid), formatMoney(more)) : words.nothingMore}</p>
   );
 }

@@ -1,6 +1,7 @@
 import type { Claim, OfficeDocument } from '@urzad/contract';
-import { exactMomentText } from '@urzad/domain';
+import { exactMomentText, formatMoney } from '@urzad/domain';
 import { Card, TextLink, useLocale } from '@urzad/ui';
+import type { ReactNode } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { claimResultMessages } from '../../messages/claim-result';
 
@@ -24,7 +25,12 @@ export function ClaimVersions({ claim }: { claim: Claim }) {
             document={documents.find(
               (one) => one.kind === 'ROZLICZENIE' && one.version_no === version.version_no,
             )}
-          />
+          >
+            <VersionResult
+              version={version}
+              letter={documents.find((one) => one.kind === 'PISMO' && one.version_no === version.version_no)}
+            />
+          </Version>
         ))}
       </ul>
     </Card>
@@ -37,9 +43,10 @@ interface VersionProps {
   note: string;
   document?: OfficeDocument | undefined;
   isShown?: boolean;
+  children?: ReactNode;
 }
 
-function Version({ no, sent, note, document, isShown = false }: VersionProps) {
+function Version({ no, sent, note, document, isShown = false, children }: VersionProps) {
   const { versions: words } = useMessages(claimResultMessages);
   const locale = useLocale();
 
@@ -65,6 +72,32 @@ function Version({ no, sent, note, document, isShown = false }: VersionProps) {
         <p className="u:text-sm u:text-muted">{words.sent(exactMomentText(new Date(sent), locale))}</p>
       )}
       {note && <p className="u:text-sm u:wrap-anywhere">{words.remark(note)}</p>}
+      {children}
     </li>
+  );
+}
+
+interface VersionResultProps {
+  version: Claim['versions'][number];
+  letter: OfficeDocument | undefined;
+}
+
+/** The result that a review replaced, with its letter; none of a version that was corrected. */
+function VersionResult({ version, letter }: VersionResultProps) {
+  const { versions: words } = useMessages(claimResultMessages);
+  const { result_date, refund_approved, reject_reason } = version;
+  if (result_date === null || refund_approved === null) return null;
+
+  return (
+    <>
+      <p className="u:text-sm u:font-medium">
+        {reject_reason ? words.refused : words.result(formatMoney(refund_approved))}
+      </p>
+      {letter && (
+        <p className="u:text-sm">
+          <TextLink href={letter.url}>{words.letter}</TextLink>
+        </p>
+      )}
+    </>
   );
 }
