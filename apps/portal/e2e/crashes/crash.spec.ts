@@ -11,6 +11,8 @@ import { expectSoundData } from './kit/sound-data';
 import { again, pointOf } from './kit/write';
 import { OF_THE_ACCESSION } from './kit/writes/accession';
 import { OF_ACCOUNTS } from './kit/writes/accounts';
+import { OF_ANNEX_SIGNING } from './kit/writes/annex-signing';
+import { OF_ANNEXES } from './kit/writes/annexes';
 import { OF_BELONGINGS } from './kit/writes/belongings';
 import { OF_CALLS } from './kit/writes/calls';
 import { OF_CASES } from './kit/writes/cases';
@@ -22,6 +24,8 @@ import { OF_CONTRACTS } from './kit/writes/contracts';
 import { OF_LOCKS } from './kit/writes/locks';
 import { OF_MANAGED_ACCOUNTS } from './kit/writes/managed-accounts';
 import { MECHANISM } from './kit/writes/mechanism';
+import { OF_MEMBER_CHANGES } from './kit/writes/member-changes';
+import { OF_MEMBERS } from './kit/writes/members';
 import { OF_THE_OFFICE } from './kit/writes/office';
 import { OF_OFFICE_CLAIMS } from './kit/writes/office-claims';
 import { OF_OFFICE_ROLES } from './kit/writes/office-roles';
@@ -30,6 +34,7 @@ import { OF_PARENTS } from './kit/writes/parents';
 import { OF_PAYMENT_LISTS } from './kit/writes/payment-lists';
 import { OF_POINTS_REVIEWS } from './kit/writes/points-reviews';
 import { OF_RANKINGS } from './kit/writes/rankings';
+import { OF_RESIGNATIONS } from './kit/writes/resignations';
 import { OF_SECOND_FACTORS } from './kit/writes/second-factor';
 import { OF_SHARES } from './kit/writes/shares';
 import { OF_VISITORS } from './kit/writes/visitors';
@@ -52,12 +57,15 @@ const REST = {
     ),
   ),
   // Each takes a claim of the demo.
-  ...Object.fromEntries(OF_PAYMENT_LISTS.map((write) => [write.name, [write]])),
+  ...Object.fromEntries(
+    [...OF_PAYMENT_LISTS, ...OF_MEMBERS, ...OF_MEMBER_CHANGES].map((write) => [write.name, [write]]),
+  ),
   // All of them are made of one application of the demo, or of one claim.
   ...Object.fromEntries(
     [
       ...[...OF_CONTRACTS, ...OF_CONTRACT_SIGNING, ...OF_CONTRACT_PAPER],
-      ...[...OF_CLAIMS, ...OF_OFFICE_CLAIMS],
+      ...[...OF_ANNEXES, ...OF_ANNEX_SIGNING],
+      ...[...OF_CLAIMS, ...OF_OFFICE_CLAIMS, ...OF_RESIGNATIONS],
     ].map((write) => [write.name, [write]]),
   ),
   'second factors': OF_SECOND_FACTORS,
@@ -71,6 +79,7 @@ const WITHOUT_COMMIT: Readonly<Record<string, string>> = {
   '/api/base/showexec': 'one reading, whose loss loses no answer',
   '/api/demo/clock': 'of the demo, in memory',
   '/api/demo/sign': 'of the demo, keeps nothing',
+  '/api/cofundingannex/checksigned': 'judges a file',
   '/api/cofundingcontract/checksigned': 'judges a file',
   '/api/cofundingregistration/checksigned': 'judges a file',
   '/api/basedocument/verify': 'compares a digest',

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from './people';
 
 /** Whose claim of January waits for its signature, and whose is submitted. */
 export const SIGNING_PARENT = 'anna.przykladowa@example.com';
-const SENDING_PARENT = 'katarzyna.wzorcowa@example.com';
+export const SENDING_PARENT = 'katarzyna.wzorcowa@example.com';
 
 export interface ParentWithClaim {
   parent: Client;

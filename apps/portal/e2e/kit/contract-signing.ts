@@ -48,14 +48,21 @@ export async function contractToCountersign(address: string, mail?: string): Pro
 
 /** The same by somebody of the parent's name whose certificate tells no PESEL: its verdict is unclear. */
 export async function contractToConfirm(address: string): Promise<Contract> {
+  return contractToCountersign(address, await namesakeOf(address, PARENT));
+}
+
+/** Somebody of the same name whose certificate tells no PESEL. */
+export async function namesakeOf(
+  address: string,
+  { firstname, lastname }: { firstname: string; lastname: string },
+): Promise<string> {
   const admin = await signIn(address, 'admin.uprawnien@urzad.example.com', DEMO_PASSWORD);
   const roles = (await admin.request(managedAccounts.roles)).data;
-  const { firstname, lastname } = PARENT;
   const mail = `imiennik.${randomUUID().slice(0, 8)}@urzad.example.com`;
   const id_role = roles.find(({ code }) => code === 'KAN')?.id ?? 0;
   const body = { mail, firstname, lastname, id_role, reason: 'Zastępstwo w czasie urlopu' };
   await admin.request(managedAccounts.add, { body });
-  return contractToCountersign(address, mail);
+  return mail;
 }
 
 /** Participants whom this contract made, each with a whole schedule for every child. */

@@ -45,3 +45,20 @@ export async function approvedClaim(address: string, mail?: string): Promise<Cla
   const lead = await manager(address);
   return (await lead.request(contract.approve, onClaim(await claimOf(lead, id)))).data;
 }
+
+/** Approves a claim that was sent, without its second line. */
+export async function approvePartly(address: string, { id }: Claim, note: string): Promise<void> {
+  const staff = await clerk(address);
+  const query = { id };
+  const { data } = await staff.request(contract.take, onClaim(await claimOf(staff, id)));
+  let { row_version } = data;
+  for (const [at, { id: id_line }] of data.lines.entries()) {
+    const decision = at === 1 ? ('NIE' as const) : ('OK' as const);
+    const verdict = { decision, eligible_amount: null, note: at === 1 ? note : '' };
+    const body = { row_version, id_line, ...verdict };
+    ({ row_version } = (await staff.request(contract.decide, { query, body, key: randomUUID() })).data);
+  }
+  await staff.request(contract.verify, onClaim(await claimOf(staff, id)));
+  const lead = await manager(address);
+  await lead.request(contract.approve, onClaim(await claimOf(lead, id)));
+}

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type Claim,
   cofundingPaymentLists as contract,
   type Payment,
   type PaymentList,
   cofundingPayments as payments,
+  type Recovery,
+  cofundingRecoveries as recoveries,
 } from '@urzad/contract';
 import { type Client, signIn } from './api';
+import { claimOf } from './claims';
 import { manager } from './contracts';
 import { approvedClaim } from './office-claims';
 import { DEMO_PASSWORD } from './people';
@@ -52,6 +56,35 @@ export async function exportedList(address: string): Promise<{ staff: Client; li
   const { staff, list } = await approvedList(address);
   await staff.request(contract.exportFile, { query: { id: list.id }, body: { format: 'pain' } });
   return { staff, list: await paymentListOf(staff, list.id) };
+}
+
+/** The same, which the bank has paid. */
+export async function bookedClaim(address: string): Promise<Claim> {
+  const { staff, list } = await exportedList(address);
+  const { id, row_version } = list;
+  const body = { row_version, paid_date: '2027-02-10' as const, bank_ref: 'WB 1/2027' };
+  await staff.request(contract.book, { query: { id }, body, key: randomUUID() });
+  const [item] = await itemsOf(staff, list);
+  return claimOf(await manager(address), item?.id_request ?? 0);
+}
+
+/** Pays an approved claim on a list of its own, by two people. */
+export async function payClaim(address: string, id_request: number): Promise<void> {
+  const [staff, second] = [await accountant(address), await manager(address)];
+  const body = { id_requests: [id_request], date: '2027-02-26' as const };
+  const { data: list } = await staff.request(contract.add, { body, key: randomUUID() });
+  const query = { id: list.id };
+  const ofVersion = async () => ({ row_version: (await paymentListOf(staff, list.id)).row_version });
+  await staff.request(contract.askApproval, { query, body: await ofVersion(), key: randomUUID() });
+  await second.request(contract.approve, { query, body: await ofVersion(), key: randomUUID() });
+  await staff.request(contract.exportFile, { query, body: { format: 'csv' } });
+  const booked = { ...(await ofVersion()), paid_date: '2027-02-10' as const, bank_ref: 'WB 1/2027' };
+  await staff.request(contract.book, { query, body: booked, key: randomUUID() });
+}
+
+/** What is to be returned of a claim. */
+export async function recoveryOf(client: Client, id_request: number): Promise<Recovery[]> {
+  return (await client.request(recoveries.get, { query: { id_request: String(id_request) } })).data;
 }
 
 export async function itemsOf(client: Client, { id }: Pick<PaymentList, 'id'>): Promise<Payment[]> {

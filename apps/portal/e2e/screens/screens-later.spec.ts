@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type Claim,
   callRankings,
   callSetups,
+  cofundingRecoveries,
   cofundingRegistrations,
   cofundingRequests,
   accession as contract,
 } from '@urzad/contract';
 import { TEST_MS } from '../../../../scripts/limits.mjs';
 import { BRINGING, toCheck, verdict } from '../kit/accession';
+import { ANNEX_PARENT, annexToCountersign } from '../kit/annexes';
 import { signIn } from '../kit/api';
 import { announced, staff } from '../kit/call-setup';
-import { submittedClaim } from '../kit/claims';
+import { SENDING_PARENT } from '../kit/claims';
 import { endCall, rankingOf } from '../kit/closed-call';
 import { test as base } from '../kit/fixtures';
 import { invoiceClaim } from '../kit/invoice-claim';
-import { askedList } from '../kit/payment-lists';
+import { statedAccount, suspendedCoFunding } from '../kit/member-changes';
+import { askedList, bookedClaim } from '../kit/payment-lists';
 import { DEMO_PASSWORD, newPerson } from '../kit/people';
+import { acceptedResignation, ledResignation, unsignedResignation } from '../kit/resignations';
 import { storeSignIn } from '../kit/signed-in';
 import { find, newcomer, review, sent, take } from '../kit/steps';
 import { expectScreen } from './kit/expect-screen';
@@ -30,8 +35,22 @@ interface LaterStates {
   cancelled: number;
   /** A claim that an officer checks; its invoice stands in the other one too. */
   checking: number;
+  /** An annex that its participant has signed. */
+  annex: number;
+  /** A paid claim that is demanded back. */
+  recovered: number;
   /** A payment list whose approval is asked for. */
   payments: number;
+  /** A resignation that waits for its signature. */
+  unsigned: number;
+  /** A resignation that an officer leads. */
+  resigning: number;
+  /** A participant who resigned. */
+  resigned: number;
+  /** A signed statement of another account. */
+  stated: number;
+  /** A co-funding whose last month is suspended. */
+  suspended: number;
 }
 
 const NOTE = 'Brakuje drugiej strony.';
@@ -41,6 +60,10 @@ const CHECKER = 'pracownik2@urzad.example.com';
 /** Whose claim is paid here. */
 const WITH_NANNY = 'joanna.zolwinska@example.com';
 const ACCOUNTANT = 'ksiegowosc@urzad.example.com';
+const CLERK = 'pracownik1@urzad.example.com';
+/** Whose resignation is written, and whose waits for the office. */
+const UNSIGNED = 'anna.przykladowa@example.com';
+const RESIGNING = 'katarzyna.wzorcowa@example.com';
 const DIRECTOR = 'dyrektor@urzad.example.com';
 
 const test = base.extend<object, { later: LaterStates }>({
@@ -48,13 +71,22 @@ const test = base.extend<object, { later: LaterStates }>({
   later: [
     async ({ server: { address } }, use) => {
       const { list } = await askedList(address, WITH_NANNY);
+      // Before the clock of the server is moved.
+      const { id: recovered, lines } = await recoveredClaim(address);
+      const checking = await claimToCheck(address, lines[0]?.document_no);
+      const annex = await annexToCountersign(address);
+      const resignations = await resignationsOf(address);
+      const stated = await statedAccount(address);
+      const suspended = await suspendedCoFunding(address);
       const returned = await returnedDocuments(address);
       await scoredApplication(address);
       const { call } = await announced(address);
       const cancelled = await cancelledCall(address);
       const closed = await proposedRanking(address);
-      const claims = await claimsToCheck(address);
-      await use({ returned, closed, published: call.id, cancelled, payments: list.id, ...claims });
+      await use({
+        ...{ returned, closed, published: call.id, cancelled, payments: list.id, recovered, checking },
+        ...{ annex: annex.id, ...resignations, stated: stated.id, suspended: suspended.coFunding.id },
+      });
     },
     { scope: 'worker', timeout: TEST_MS },
   ],
@@ -78,8 +110,24 @@ const SCREENS: readonly LaterScreen[] = [
   { mail: CHECKER, path: '/cofundingrequests?tab=all', state: 'checking', ready: /^ROZ\// },
   { mail: ACCOUNTANT, path: '/invoices/:id', state: 'payments', ready: /^Lista czeka na zatwierdzenie/ },
   { mail: MANAGER, path: '/invoices/:id', state: 'payments', ready: 'Zwróć z uwagą' },
+  { mail: ACCOUNTANT, path: '/invoices?tab=recoveries', state: 'recovered', ready: 'Zaksięguj zwrot' },
+  { mail: SENDING_PARENT, path: '/cofundingrequests/:id', state: 'recovered', ready: 'Jak liczymy odsetki' },
+  { mail: MANAGER, path: '/cofundingrequests/:id', state: 'recovered', ready: 'Jak liczymy odsetki' },
   { mail: MANAGER, path: '/invoices?tab=lists', state: 'payments', ready: 'czeka na zatwierdzenie' },
+  { mail: CHECKER, path: '/cofundingcontracts/annex/:id', state: 'annex', ready: 'Aneks w skrócie' },
+  { mail: CHECKER, path: '/cofundingcontracts/annexes?tab=all', state: 'annex', ready: /-A1$/ },
+  { mail: DIRECTOR, path: '/cofundingcontracts/sign?tab=annexes', state: 'annex', ready: 'Szczegóły aneksu' },
+  { mail: ANNEX_PARENT, path: '/cofundingcontracts/annex/:id', state: 'annex', ready: /^Podpis złożony/ },
+  { mail: ANNEX_PARENT, path: '/cofundingcontracts/annexsign/:id', state: 'annex', ready: /^Masz już/ },
   { mail: ACCOUNTANT, path: '/invoices', state: 'payments', ready: /^ROZ\/|^Żadne rozliczenie nie czeka/ },
+  { mail: UNSIGNED, path: '/officecases/sign/:id', state: 'unsigned', ready: 'Podpisz i wyślij' },
+  { mail: UNSIGNED, path: '/officecases/:id', state: 'unsigned', ready: 'Ta sprawa czeka na Twój podpis' },
+  { mail: CLERK, path: '/officecases/:id', state: 'resigning', ready: 'Przyjmij rezygnację' },
+  { mail: WITH_NANNY, path: '/cofundingmembers/show', state: 'resigned', ready: 'Wyślij odpowiedź' },
+  { mail: CLERK, path: '/cofundingmembers/:id', state: 'resigned', ready: 'Zakończenie udziału' },
+  { mail: CLERK, path: '/officecases/:id', state: 'stated', ready: 'Co zmieni przyjęcie' },
+  { mail: CLERK, path: '/cofundinggrants/:id', state: 'suspended', ready: 'Zakończ przerwę' },
+  { mail: CHECKER, path: '/cofundingrequests/:id', state: 'checking', ready: 'Zakończ sprawdzanie' },
 ];
 
 for (const { mail, path, state, ready } of SCREENS) {
@@ -136,10 +184,28 @@ async function proposedRanking(address: string): Promise<number> {
   return id;
 }
 
-async function claimsToCheck(address: string): Promise<Pick<LaterStates, 'checking'>> {
-  const { claim: submitted } = await submittedClaim(address);
-  const { id, row_version } = await invoiceClaim(address, submitted.lines[0]?.document_no);
+/** A paid claim of which a part is demanded back. */
+async function recoveredClaim(address: string): Promise<Claim> {
+  const claim = await bookedClaim(address);
+  const { id: id_request, row_version } = claim;
+  const manager = await staff(address, 'kierownik');
+  const body = { id_request, row_version, amount: 57_000, reason: 'Koszt jest rozliczony dwa razy.' };
+  await manager.request(cofundingRecoveries.add, { body, key: randomUUID() });
+  return claim;
+}
+
+async function claimToCheck(address: string, document_no: string | undefined): Promise<number> {
+  const { id, row_version } = await invoiceClaim(address, document_no);
   const checker = await signIn(address, CHECKER, DEMO_PASSWORD);
   await checker.request(cofundingRequests.take, { query: { id }, body: { row_version }, key: randomUUID() });
-  return { checking: id };
+  return id;
+}
+
+async function resignationsOf(
+  address: string,
+): Promise<Pick<LaterStates, 'unsigned' | 'resigning' | 'resigned'>> {
+  const { of: unsigned } = await unsignedResignation(address, UNSIGNED);
+  const { of: resigning } = await ledResignation(address, RESIGNING);
+  const { member: resigned } = await acceptedResignation(address, WITH_NANNY);
+  return { unsigned: unsigned.id, resigning: resigning.id, resigned: resigned.id };
 }

@@ -138,6 +138,8 @@ const SCREENS: readonly Screen[] = [
   { as: 'office', path: '/cofundinggrants?tab=all', ready: 'Zaplanowane' },
   // Of twins: two co-fundings of one contract.
   { as: 'office', path: '/cofundingmembers/2', ready: 'Rozliczenia' },
+  // In the last month of the support: what the end of the participation waits for.
+  { as: 'office', path: '/cofundingmembers/3', ready: 'Koniec udziału' },
   { as: 'office', path: '/cofundinggrants/2', ready: 'Warunki' },
   {
     as: 'office',

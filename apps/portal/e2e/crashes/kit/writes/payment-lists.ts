@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { cofundingPayments, cofundingPaymentLists as contract, type PaymentList } from '@urzad/contract';
+import {
+  cofundingPayments,
+  cofundingRecoveries,
+  cofundingPaymentLists as contract,
+  type PaymentList,
+} from '@urzad/contract';
 import type { Client } from '../../../kit/api';
 import { manager } from '../../../kit/contracts';
 import { approvedClaim } from '../../../kit/office-claims';
@@ -7,10 +12,12 @@ import {
   accountant,
   approvedList,
   askedList,
+  bookedClaim,
   draftList,
   exportedList,
   itemsOf,
   paymentListOf,
+  recoveryOf,
 } from '../../../kit/payment-lists';
 import { again, commitOf, type PreparedWrite, type Write } from '../write';
 
@@ -149,6 +156,45 @@ export const OF_PAYMENT_LISTS: readonly Write[] = [
       return {
         act: (next) => again(next, staff).request(cofundingPayments.returned, options),
         count: async (next) => (await paymentListOf(again(next, staff), list.id)).returned_count,
+      };
+    },
+  },
+  {
+    name: 'a paid claim that is demanded back',
+    points: commitOf(cofundingRecoveries.add),
+    async prepare(address) {
+      const claim = await bookedClaim(address);
+      const staff = await manager(address);
+      const { id: id_request, row_version } = claim;
+      const options = {
+        body: { id_request, row_version, amount: 1000, reason: REASON },
+        key: randomUUID(),
+      };
+      return {
+        act: (next) => again(next, staff).request(cofundingRecoveries.add, options),
+        count: async (next) => (await recoveryOf(again(next, staff), id_request)).length,
+      };
+    },
+  },
+  {
+    name: 'a return that is booked',
+    points: commitOf(cofundingRecoveries.book),
+    async prepare(address) {
+      const claim = await bookedClaim(address);
+      const { id: id_request, row_version } = claim;
+      const body = { id_request, row_version, amount: 1000, reason: REASON };
+      await (await manager(address)).request(cofundingRecoveries.add, { body, key: randomUUID() });
+      const staff = await accountant(address);
+      const [recovery] = await recoveryOf(staff, id_request);
+      const booked = { row_version: recovery?.row_version ?? 0, date: '2027-02-10' as const };
+      const options = {
+        query: { id: recovery?.id ?? 0 },
+        body: { ...booked, amount: 400, bank_ref: '' },
+        key: randomUUID(),
+      };
+      return {
+        act: (next) => again(next, staff).request(cofundingRecoveries.book, options),
+        count: async (next) => (await recoveryOf(again(next, staff), id_request))[0]?.returns.length ?? 0,
       };
     },
   },
