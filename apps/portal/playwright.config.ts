@@ -7,21 +7,17 @@ const { executablePath, env } = await chromium();
 const BOTH = '**/*.both.spec.ts';
 /** Half a minute or more in one file. */
 const LONG = ['**/crash*.spec.ts', '**/screens*.spec.ts'];
+const IS_AUDIT = Boolean(process.env.AUDIT);
 /**
- * Mechanisms that no screen has of its own: `npm run audit -- walks` goes through them, and who changes one does
- * (`AUDIT=yes`).
+ * Walks through mechanisms that no screen has of its own, and through branches whose law the tests of the server hold:
+ * `npm run audit -- walks` takes them, with the tests tagged `@audit`, and who changes one does (`AUDIT=yes`).
  */
-const AUDITED = process.env.AUDIT
-  ? []
-  : [
-      ...['**/library/*', '**/uploads/*', '**/faults/{letter,translated}.spec.ts'],
-      '**/walks/{feedback,keyboard,office,print,session-again*}.spec.ts',
-    ];
+const AUDITED = IS_AUDIT ? [] : ['**/library/*', '**/uploads/*', '**/audit/*'];
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /**
- * The built product in the pinned browser. Specs named `*.both.spec.ts` run on a phone and on a desktop, the others on
- * a desktop only. `npm run build` comes first; scripts/test.mjs sees to it.
+ * The built product in the pinned browser. Specs named `*.both.spec.ts` run on a phone, and in the audit on a desktop too,
+ * the others on a desktop only. `npm run build` comes first; scripts/test.mjs sees to it.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -31,7 +27,7 @@ export default defineConfig({
   // or for a start of the server.
   workers: 3,
   fullyParallel: false,
-  testIgnore: AUDITED,
+  ...(!IS_AUDIT && { grepInvert: /@audit/ }),
   forbidOnly: true,
   retries: 0,
   reporter: 'list',
@@ -48,8 +44,18 @@ export default defineConfig({
   },
   // In this order. The longest walks come first: begun last, they would leave the other browsers without work.
   projects: [
-    { name: 'phone', testMatch: BOTH, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop, long', testMatch: [BOTH, ...LONG], use: DESKTOP },
+    {
+      name: 'phone',
+      testMatch: BOTH,
+      testIgnore: AUDITED,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    {
+      name: 'desktop, long',
+      testMatch: IS_AUDIT ? [BOTH, ...LONG] : LONG,
+      testIgnore: AUDITED,
+      use: DESKTOP,
+    },
     { name: 'desktop', testIgnore: [BOTH, ...LONG, ...AUDITED], use: DESKTOP },
   ],
 });

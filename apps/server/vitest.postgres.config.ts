@@ -12,6 +12,8 @@ export default defineConfig({
       ),
       'src/**/*.postgres.test.ts',
     ],
+    // Long proofs: `npm run audit -- server` runs them.
+    exclude: process.env.AUDIT ? [] : ['src/**/*.long*.test.ts'],
     environment: 'node',
     // Loading the server takes longer than most files of tests: once for all of them.
     isolate: false,

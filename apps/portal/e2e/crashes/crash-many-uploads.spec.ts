@@ -14,7 +14,7 @@ import { type MortalServer, mortalServer } from './kit/mortal-server';
 import { randomOf } from './kit/random';
 import { dataReport } from './kit/sound-data';
 
-/** On each store: a thousand in `npm run audit -- uploads`, ten here. Of each ten one has the server killed. */
+/** A thousand on each store in `npm run audit -- uploads`, ten on a disk here. Of each ten one has the server killed. */
 const UPLOADS = process.env.AUDIT ? 1000 : 10;
 /** The same sizes and points in every run; another seed tries others. */
 const SEED = Number(process.env.UPLOAD_SEED ?? 20_270_210);
@@ -107,11 +107,13 @@ async function uploadThrough(server: MortalServer, plan: Plan, token: string | u
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const [where, firstPort] of [
-  ['on a disk', 21_000],
-  ['over S3', 22_000],
+for (const [where, firstPort, tag] of [
+  ['on a disk', 21_000, []],
+  ['over S3', 22_000, ['@audit']],
 ] as const) {
-  test(`${UPLOADS} uploads through cuts and kills lose nothing ${where}, seed ${SEED}`, async () => {
+  test(`${UPLOADS} uploads through cuts and kills lose nothing ${where}, seed ${SEED}`, {
+    tag: [...tag],
+  }, async () => {
     const nextPart = testOfParts();
     const dataDir = await ownDataDir();
     const store = where === 'over S3' ? await s3Stub(path.join(dataDir, 's3')) : undefined;

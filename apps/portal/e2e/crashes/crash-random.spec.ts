@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => removeDataDir(world.dataDir));
 
-test('five writers at once survive kill -9 at twenty random moments', async () => {
+test('five writers at once survive kill -9 at twenty random moments', { tag: '@audit' }, async () => {
   const nextPart = testOfParts();
   const { dataDir, drafting, attaching, signing, reviewing } = world;
   const writers = [

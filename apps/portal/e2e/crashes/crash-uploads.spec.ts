@@ -25,7 +25,9 @@ async function clientOf(server: RunningServer) {
   return { token, ...chunkClient(server.address, token) };
 }
 
-test('a chunk that was written and not counted when the server died is sent again', async () => {
+test('a chunk that was written and not counted when the server died is sent again', {
+  tag: '@audit',
+}, async () => {
   const bytes = numberedPdf(CHUNK_BYTES + 100);
   const dying = await start({ CRASH_AT: 'chunk.after-write' });
   const { token, ...before } = await clientOf(dying);
@@ -42,7 +44,7 @@ test('a chunk that was written and not counted when the server died is sent agai
   await expectSoundData(dataDir);
 });
 
-test('a finish goes on where the server died, and makes one file', async () => {
+test('a finish goes on where the server died, and makes one file', { tag: '@audit' }, async () => {
   const bytes = numberedPdf(CHUNK_BYTES + 100);
   // What lies in the store after the crash, beside the files of the demo data.
   const points = [

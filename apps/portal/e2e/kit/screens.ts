@@ -12,6 +12,11 @@ export function heading(page: Page, name: string | RegExp) {
   return page.getByRole('heading', { level: 1, name });
 }
 
+/** The amount in a text as whole grosze. */
+export function groszeOf(text: string): number {
+  return Number(text.replace(/\D/g, ''));
+}
+
 export async function signIn(page: Page, mail: string, pass: string, address = '') {
   await page.goto(`${address}/login`);
   await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(mail);
@@ -55,7 +60,9 @@ export async function readToEnd(page: Page, document: RegExp) {
   await expect(async () => {
     await region.focus();
     await page.keyboard.press('End');
-    await expect(page.getByText('Dokument przeczytany').first()).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText(/^(Dokument przeczytany|Document read)/).first()).toBeVisible({
+      timeout: 1_000,
+    });
   }).toPass();
 }
 

@@ -24,6 +24,7 @@ import { acceptedResignation, ledResignation, unsignedResignation } from '../kit
 import { storeSignIn } from '../kit/signed-in';
 import { find, newcomer, review, sent, take } from '../kit/steps';
 import { expectScreen } from './kit/expect-screen';
+import { lookedAt } from './kit/looked-at';
 
 /** Ids of objects in states that the demo does not begin with. */
 interface LaterStates {
@@ -100,6 +101,8 @@ interface LaterScreen {
   ready: string | RegExp;
 }
 
+const ofOffice = ({ mail }: LaterScreen) => mail.endsWith('@urzad.example.com');
+
 /** Screens of states that somebody has to bring about. */
 const SCREENS: readonly LaterScreen[] = [
   { mail: BRINGING.mail, path: '/cofundingregistrations/:id', state: 'returned', ready: NOTE },
@@ -130,7 +133,7 @@ const SCREENS: readonly LaterScreen[] = [
   { mail: CHECKER, path: '/cofundingrequests/:id', state: 'checking', ready: 'Zakończ sprawdzanie' },
 ];
 
-for (const { mail, path, state, ready } of SCREENS) {
+for (const { mail, path, state, ready } of lookedAt(SCREENS, ofOffice)) {
   test(`${path}, ${state}, ${mail}: title, focus, axe, widths, paper, English and what moves`, async ({
     page,
     server,

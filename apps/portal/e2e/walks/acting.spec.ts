@@ -94,7 +94,7 @@ test('the manager acts for a participant, who sees it and takes the access back'
   await expect(banner).not.toBeVisible();
 });
 
-test('a draft is filled in by who acts, and kept', async ({ page, server }) => {
+test('a draft is filled in by who acts, and kept', { tag: '@audit' }, async ({ page, server }) => {
   const person = newPerson();
   const client = await newcomer(server.address, person);
   const { id } = await draft(client);
@@ -120,7 +120,10 @@ test('a draft is filled in by who acts, and kept', async ({ page, server }) => {
   expect(data.map(({ act }) => act)).toEqual(expect.arrayContaining(['begin', 'open', 'save', 'end']));
 });
 
-test('what only the owner may do says so, under a banner that stays in view', async ({ page, server }) => {
+test('what only the owner may do says so, under a banner that stays in view', { tag: '@audit' }, async ({
+  page,
+  server,
+}) => {
   const person = newPerson();
   const client = await newcomer(server.address, person);
   const { id } = await sent(client, person);

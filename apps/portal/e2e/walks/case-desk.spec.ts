@@ -125,10 +125,9 @@ test('officers answer by keys, ask and wait, take over, note, settle and reopen'
   });
 });
 
-test('an officer moves the day of the answer and hands the case on, and another one refuses', async ({
-  page,
-  server,
-}) => {
+test('an officer moves the day of the answer and hands the case on, and another one refuses', {
+  tag: '@audit',
+}, async ({ page, server }) => {
   const parent = await newcomer(server.address, newPerson());
   const { id, due_date } = await asked(parent, TITLE);
   expect(due_date).toBe('2027-02-24');
@@ -175,7 +174,10 @@ test('an officer moves the day of the answer and hands the case on, and another 
   expect([refused.status, refused.messages.at(-1)?.body]).toEqual(['rejected', ANSWER]);
 });
 
-test('the manager accepts the review that a rejected parent asked for', async ({ page, server }) => {
+test('the manager accepts the review that a rejected parent asked for', { tag: '@audit' }, async ({
+  page,
+  server,
+}) => {
   const person = newPerson();
   const parent = await newcomer(server.address, person);
   const { id } = await sent(parent, person);

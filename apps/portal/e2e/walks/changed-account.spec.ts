@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/fixtures';
-import { codeMailedTo } from '../kit/mail';
+import { typeMailedCode } from '../kit/mailed-code';
 import { approvedClaim } from '../kit/office-claims';
 import { DEMO_PASSWORD } from '../kit/people';
 import { heading, readToEnd } from '../kit/screens';
@@ -72,12 +72,7 @@ test('a parent states another account, the office accepts it, and the next payme
 
 async function sign(page: Page) {
   await readToEnd(page, /^Oświadczenie DOK/);
-  await page.getByLabel(/^Hasło do konta/).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Wyślij kod' }).click();
-  await expect(page.getByText('Wysłany na')).toBeVisible();
-  await page
-    .getByRole('textbox', { name: 'Kod z wiadomości' })
-    .fill(await codeMailedTo(server.address, KATARZYNA));
+  await typeMailedCode(page, { mail: KATARZYNA, pass: DEMO_PASSWORD }, server);
   await page.getByRole('checkbox', { name: /^Podpisuję to oświadczenie/ }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Podpisz i wyślij', exact: true }).click();

@@ -6,15 +6,18 @@ import { DEMO_PASSWORD } from '../kit/people';
 import { heading } from '../kit/screens';
 import { ownDataDir, type RunningServer, removeDataDir, startServer } from '../kit/server';
 import { storeSignIn } from '../kit/signed-in';
+import { claimOfPerson, endCheck, verdict } from './kit/claim-desk-screens';
 
 const MEALS = /^2\. Wyżywienie/;
 const NO_PROOF = 'Brakuje dowodu zapłaty za wyżywienie.';
 
-test('one officer refuses the meals of a claim, another one approves the rest', async ({ page }) => {
+test('one officer refuses the meals of a claim, another one approves the rest', { tag: '@audit' }, async ({
+  page,
+}) => {
   await withClaim(async (server, id) => {
     await signIn(page, server, 'pracownik2', '/cofundingrequests');
     await expect(page.getByRole('link', { name: /^Do wzięcia/ })).toHaveAttribute('aria-current', 'page');
-    await shown(page, 'Anna Przykładowa').click();
+    await claimOfPerson(page, 'Anna Przykładowa').click();
     await expect(heading(page, /^Anna Przykładowa, styczeń 2027/)).toBeVisible();
     await page.getByRole('button', { name: 'Weź do sprawdzenia' }).click();
     await expect(page.getByText('Decyzje: 0 z 3')).toBeVisible();
@@ -38,9 +41,7 @@ test('one officer refuses the meals of a claim, another one approves the rest', 
     ).toBeVisible();
     await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Zakończ sprawdzanie' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Zakończ sprawdzanie' }).click();
-    await expect(page.getByText('Zweryfikowane').first()).toBeVisible();
+    await endCheck(page);
     const approve = page.getByRole('button', { name: 'Zatwierdź' });
     await expect(approve).toBeDisabled();
     await expect(approve).toHaveAccessibleDescription(/Zatwierdza je inna osoba/);
@@ -113,23 +114,6 @@ async function withClaim(work: (server: RunningServer, id: number) => Promise<vo
 async function signIn(page: Page, server: RunningServer, who: string, path: string) {
   await storeSignIn(page, server, { mail: `${who}@urzad.example.com`, pass: DEMO_PASSWORD });
   await page.goto(server.address + path);
-}
-
-/** The number that links to the claim of a person: in a row, or on a card where the columns do not fit. */
-function shown(page: Page, person: string) {
-  return page
-    .getByRole('row')
-    .or(page.getByRole('article'))
-    .or(page.getByRole('listitem'))
-    .filter({ hasText: person })
-    .getByRole('link', { name: /^ROZ\// })
-    .first();
-}
-
-function verdict(page: Page, name: string, line: RegExp) {
-  return page
-    .getByRole('group', { name: new RegExp(`^Decyzja: ${line.source.slice(1)}`) })
-    .getByRole('button', { name: new RegExp(`^${name}`) });
 }
 
 async function pressAll(page: Page, keys: readonly string[]) {

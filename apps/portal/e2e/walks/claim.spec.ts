@@ -1,17 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
-import { aPdf } from '../kit/files';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/fixtures';
-import { codeMailedTo, mailsTo } from '../kit/mail';
+import { mailsTo } from '../kit/mail';
 import { DEMO_PASSWORD } from '../kit/people';
-import { heading, readToEnd } from '../kit/screens';
+import { heading } from '../kit/screens';
 import { ownDataDir, type RunningServer, removeDataDir, startServer } from '../kit/server';
 import { storeSignIn } from '../kit/signed-in';
+import { addProof, answerAttendance, signClaim } from './kit/claim-screens';
+import type { Press } from './kit/contract-screens';
 
 /** In the demo her claim of January waits for her signature. */
 const ANNA = { mail: 'anna.przykladowa@example.com', pass: DEMO_PASSWORD };
 const CLAIMS = '/cofundingrequests';
-
-type Press = (target: Locator) => Promise<void>;
 
 // A server of its own for each: the claim of the demo is submitted.
 let server: RunningServer;
@@ -23,9 +22,9 @@ test.afterEach(async () => {
   await removeDataDir(server.dataDir);
 });
 
-test('a parent settles January: three lines of an invoice, the proofs, the signature (U9)', async ({
-  page,
-}) => {
+test('a parent settles January: three lines of an invoice, the proofs, the signature (U9)', {
+  tag: '@audit',
+}, async ({ page }) => {
   await settleJanuary(page, (target) => target.click());
 });
 
@@ -65,7 +64,7 @@ async function settleJanuary(page: Page, press: Press) {
   await press(page.getByRole('button', { name: 'Dalej' }));
 
   await expect(heading(page, 'Sprawdź i podpisz rozliczenie')).toBeVisible();
-  await sign(page, press);
+  await signClaim(page, { address: server.address, account: ANNA, press });
   await expect(heading(page, 'Dziękujemy, rozliczenie jest złożone')).toBeFocused();
   await expect(page.getByRole('link', { name: 'Pobierz potwierdzenie (PDF)' })).toBeVisible();
   await expectAccessible(page);
@@ -97,19 +96,6 @@ async function removeBegun(page: Page, press: Press) {
   await expect(heading(page, 'Rozliczenia')).toBeVisible();
 }
 
-async function addProof(page: Page, press: Press, group: string, name: string) {
-  const field = page.getByRole('group', { name: group });
-  const choosing = page.waitForEvent('filechooser');
-  await press(field.getByRole('button', { name: /Dodaj zdjęcie lub plik/ }));
-  await (await choosing).setFiles({ name, mimeType: 'application/pdf', buffer: aPdf() });
-  // On phones the actions on a file are behind one button.
-  await expect(
-    field
-      .getByRole('link', { name: `Pobierz: ${name}` })
-      .or(field.getByRole('button', { name: `Więcej: ${name}` })),
-  ).toBeVisible();
-}
-
 /** The rest above the contract is a line already; the meals become another one. */
 async function enterLines(page: Page, press: Press) {
   await press(page.getByRole('button', { name: 'Dodaj pozycję' }));
@@ -131,28 +117,6 @@ async function expectRefund(page: Page) {
   await expect(shown(/^−120,00\szł$/)).toBeVisible();
   await expect(shown(/nie\szwracamy\szajęć dodatkowych/)).toBeVisible();
   await expect(shown(/^Twój udział: 320,00\szł/)).toBeVisible();
-}
-
-async function answerAttendance(page: Page, press: Press) {
-  await page.getByRole('textbox', { name: 'Ile dni dziecko było w opiece' }).fill('19');
-  await page.getByRole('textbox', { name: /^Ile dni nie było go/ }).fill('1');
-  const question = (name: RegExp) => page.getByRole('radiogroup', { name });
-  await press(question(/trwało Twoje zatrudnienie/).getByText('Tak', { exact: true }));
-  await press(question(/zwolnienie lekarskie/).getByText('Nie', { exact: true }));
-  for (const box of await page.getByRole('checkbox').all()) await press(box);
-}
-
-async function sign(page: Page, press: Press) {
-  await readToEnd(page, /^Rozliczenie DOK/);
-  await page.getByLabel(/^Hasło do konta/).fill(ANNA.pass);
-  await press(page.getByRole('button', { name: 'Wyślij kod' }));
-  await expect(page.getByText('Wysłany na')).toBeVisible();
-  await page
-    .getByRole('textbox', { name: 'Kod z wiadomości' })
-    .fill(await codeMailedTo(server.address, ANNA.mail));
-  await press(page.getByRole('checkbox', { name: /^Podpisuję to rozliczenie/ }));
-  await expectAccessible(page);
-  await press(page.getByRole('button', { name: 'Podpisz i złóż rozliczenie' }));
 }
 
 function expectNothingSideways(page: Page) {

@@ -30,7 +30,10 @@ test('a visitor writes to the office, and gets a confirmation', async ({ page, s
   ]);
 });
 
-test('what a program filled in is not sent, and nothing typed is lost', async ({ page, server }) => {
+test('what a program filled in is not sent, and nothing typed is lost', { tag: '@audit' }, async ({
+  page,
+  server,
+}) => {
   const { mail } = newPerson();
   await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Napisz do nas' });

@@ -8,7 +8,9 @@ import { askForInitials, initialContract, prepareContract } from './kit/contract
 
 const staff = (who: string) => ({ mail: `${who}@urzad.example.com`, pass: DEMO_PASSWORD });
 
-test('one officer prepares a contract, another initials it, and the parent reads it', async ({ page }) => {
+test('one officer prepares a contract, another initials it, and the parent reads it', {
+  tag: '@audit',
+}, async ({ page }) => {
   // A server of its own: the documents of a person of the demo are accepted.
   const server = await startServer({ dataDir: await ownDataDir() });
   try {

@@ -10,7 +10,10 @@ test.use({ expectsRefusals: true });
 
 const RETURN = '01.04.2027';
 
-test('answers of the self-check stand in the form that is begun after it', async ({ page, server }) => {
+test('answers of the self-check stand in the form that is begun after it', { tag: '@audit' }, async ({
+  page,
+  server,
+}) => {
   const person = newPerson();
   await newcomer(server.address, person);
   await page.goto('/selfcheck');
@@ -72,7 +75,7 @@ async function expectCertificate(page: Page) {
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 }
 
-test('answers of the self-check are forgotten after 24 hours', async ({ page }) => {
+test('answers of the self-check are forgotten after 24 hours', { tag: '@audit' }, async ({ page }) => {
   const status = page.getByRole('combobox', { name: 'Status na rynku pracy' });
   await page.clock.install();
   await page.goto('/selfcheck');
@@ -192,10 +195,9 @@ function fillOf(button: Locator): Promise<string> {
   return button.evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
-test('a signature is withdrawn from the panel, the list and the page of the application', async ({
-  page,
-  server,
-}) => {
+test('a signature is withdrawn from the panel, the list and the page of the application', {
+  tag: '@audit',
+}, async ({ page, server }) => {
   const person = newPerson();
   const { id } = await signed(await newcomer(server.address, person), person);
   await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });

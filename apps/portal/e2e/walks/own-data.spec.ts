@@ -44,7 +44,10 @@ test('a parent downloads a copy of their data, whose case is in the list, and as
   await expect(page.getByText('Kopia danych osobowych').first()).toBeVisible();
 });
 
-test('somebody with a draft only deletes the account for good', async ({ page, server }) => {
+test('somebody with a draft only deletes the account for good', { tag: '@audit' }, async ({
+  page,
+  server,
+}) => {
   const person = newPerson();
   await newcomer(server.address, person);
   const account = { mail: person.mail, pass: NEW_PASSWORD };

@@ -5,9 +5,9 @@ import { signIn } from '../kit/api';
 import { sealWaiting } from '../kit/contracts';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { tabTo } from '../kit/keys';
-import { codeMailedTo, mailsTo } from '../kit/mail';
+import { mailsTo } from '../kit/mail';
 import { DEMO_PASSWORD } from '../kit/people';
-import { heading } from '../kit/screens';
+import { groszeOf, heading } from '../kit/screens';
 import { ownDataDir, type RunningServer, removeDataDir, startServer } from '../kit/server';
 import { type Account, storeSignIn } from '../kit/signed-in';
 import {
@@ -19,6 +19,7 @@ import {
   openContract,
   type Press,
   prepareContract,
+  sealPressingTwice,
   signAsParent,
   signOutside,
 } from './kit/contract-screens';
@@ -62,7 +63,11 @@ test('a contract is prepared, initialled and signed by both sides, and its paren
   await signAsParent(page, byMouse);
 
   await open(page, DIRECTOR, '/cofundingcontracts/sign');
-  await sealPressingTwice(page, 'Oksana Demonstracyjna');
+  await sealPressingTwice(page, {
+    person: 'Oksana Demonstracyjna',
+    director: DIRECTOR,
+    address: server.address,
+  });
   await expectOneMember();
 
   await open(page, BRINGING, '/cofundingmembers');
@@ -75,7 +80,7 @@ test('a contract is prepared, initialled and signed by both sides, and its paren
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a parent signs by touch, and reads what the contract gives', async ({ page }) => {
+  test('a parent signs by touch, and reads what the contract gives', { tag: '@audit' }, async ({ page }) => {
     const byTouch: Press = (target) => target.tap();
     await open(page, MAREK, '/cofundingregistrations/sendshow');
     await openContract(page, byTouch);
@@ -93,10 +98,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('with keys alone, in large letters of high contrast, a parent signs and reads the schedule', async ({
-  page,
-  context,
-}) => {
+test('with keys alone, in large letters of high contrast, a parent signs and reads the schedule', {
+  tag: '@audit',
+}, async ({ page, context }) => {
   await context.addCookies([{ name: 'display', value: 'contrast-high.font-large', url: server.address }]);
   const byKeys: Press = async (target) => {
     await expect(target).toBeVisible();
@@ -138,24 +142,6 @@ async function refuseOthers(page: Page) {
   await expectAccessible(page);
 }
 
-/** The director seals the contract of this person, in a dialog whose button is pressed twice. */
-async function sealPressingTwice(page: Page, person: string) {
-  const folder = page.getByRole('article').filter({ hasText: person });
-  await folder.getByRole('checkbox', { name: /^Zaznacz umowę / }).check();
-  await page.getByRole('button', { name: 'Podpisz pieczęcią urzędu' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Podpisz pieczęcią urzędu' });
-  await dialog.getByLabel(/^Hasło do konta/).fill(DIRECTOR.pass);
-  await dialog.getByRole('button', { name: 'Wyślij kod' }).click();
-  await expect(dialog.getByText('Wysłany na')).toBeVisible();
-  const code = await codeMailedTo(server.address, DIRECTOR.mail);
-  await dialog.getByRole('textbox', { name: 'Kod z wiadomości' }).fill(code);
-  await dialog.getByRole('checkbox', { name: /^Podpisuję za urząd/ }).check();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Podpisz pieczęcią urzędu' }).dblclick();
-  await expect(page.getByText(/podpisana, umowa obowiązuje\.$/)).toBeVisible();
-  await expect(page.getByText(/nie podpisano/)).toHaveCount(0);
-}
-
 /** One participant, with one co-funding, who was told once. */
 async function expectOneMember() {
   const officer = await signIn(server.address, staff('pracownik2').mail, DEMO_PASSWORD);
@@ -187,10 +173,6 @@ async function expectSchedule(page: Page) {
     expect(sum).toBe(groszeOf(total ?? ''));
   }
   await expectAccessible(page);
-}
-
-function groszeOf(text: string): number {
-  return Number(text.replace(/\D/g, ''));
 }
 
 function expectNothingSideways(page: Page) {

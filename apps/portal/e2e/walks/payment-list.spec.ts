@@ -5,6 +5,7 @@ import { DEMO_PASSWORD } from '../kit/people';
 import { heading } from '../kit/screens';
 import { ownDataDir, type RunningServer, removeDataDir, startServer } from '../kit/server';
 import { storeSignIn } from '../kit/signed-in';
+import { approveSum, askForApproval, book, button, inDialog, sendToBank } from './kit/payment-screens';
 
 // A server of its own: a claim of the demo is signed, approved and paid.
 let server: RunningServer;
@@ -20,10 +21,6 @@ async function open(page: Page, who: string, path: string) {
   await storeSignIn(page, server, { mail: `${who}@urzad.example.com`, pass: DEMO_PASSWORD });
   await page.goto(server.address + path);
 }
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const inDialog = (page: Page, name: string | RegExp) =>
-  page.getByRole('dialog').getByRole('button', { name });
 
 test('one person prepares a payment list, another approves it, and the bank pays it', async ({ page }) => {
   const { number } = await approvedClaim(server.address);
@@ -45,31 +42,20 @@ test('one person prepares a payment list, another approves it, and the bank pays
   await expectAccessible(page);
   const address = new URL(page.url()).pathname;
 
-  await button(page, 'Przekaż do zatwierdzenia').click();
-  await inDialog(page, 'Przekaż do zatwierdzenia').click();
-  await expect(page.getByText('Lista czeka na zatwierdzenie innej osoby.')).toBeVisible();
+  await askForApproval(page);
   // Who prepared it does not approve it.
   await expect(button(page, /^Zatwierdź/)).toHaveCount(0);
 
   await open(page, 'kierownik', address);
-  await button(page, /^Zatwierdź 1\s140,00/).click();
-  await inDialog(page, /^Zatwierdź/).click();
-  await expect(page.getByText('Zatwierdzona').filter({ visible: true }).first()).toBeVisible();
+  await approveSum(page, /1\s140,00/);
 
   await open(page, 'ksiegowosc', address);
-  await button(page, 'Plik do banku').click();
-  const saved = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: /^Elixir-0/ }).click();
-  expect((await saved).suggestedFilename()).toMatch(/LW-2027-02-01/);
-  await expect(page.getByText('Wysłana do banku').filter({ visible: true }).first()).toBeVisible();
-
-  await button(page, 'Zaksięguj').click();
-  await inDialog(page, 'Zaksięguj').click();
-  await expect(page.getByText(/^Bank wypłacił pieniądze/)).toBeVisible();
+  await sendToBank(page, /LW-2027-02-01/);
+  await book(page);
   await expectAccessible(page);
 });
 
-test('an approver sends a list back, and its preparer cancels it', async ({ page }) => {
+test('an approver sends a list back, and its preparer cancels it', { tag: '@audit' }, async ({ page }) => {
   const { number } = await approvedClaim(server.address);
   await open(page, 'ksiegowosc', '/invoicessub');
   await page.getByRole('checkbox', { name: new RegExp(number) }).check();
@@ -77,9 +63,7 @@ test('an approver sends a list back, and its preparer cancels it', async ({ page
   await inDialog(page, 'Utwórz listę').click();
   await expect(heading(page, 'Lista wypłat LW/2027/02/01')).toBeVisible();
   const address = new URL(page.url()).pathname;
-  await button(page, 'Przekaż do zatwierdzenia').click();
-  await inDialog(page, 'Przekaż do zatwierdzenia').click();
-  await expect(page.getByText('Lista czeka na zatwierdzenie innej osoby.')).toBeVisible();
+  await askForApproval(page);
 
   const note = 'Poczekajmy na korektę faktury.';
   await open(page, 'kierownik', address);

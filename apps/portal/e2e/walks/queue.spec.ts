@@ -77,10 +77,9 @@ test('the manager sorts, filters, exports, and finds the kept view again', async
   await expect(tools(page, 'Widoki')).toBeVisible();
 });
 
-test('the queue is narrowed by call, town, officer and age, each can be taken back, and the way back keeps them', async ({
-  page,
-  server,
-}) => {
+test('the queue is narrowed by call, town, officer and age, each can be taken back, and the way back keeps them', {
+  tag: '@audit',
+}, async ({ page, server }) => {
   await storeSignIn(page, server, { mail: OFFICER, pass: DEMO_PASSWORD });
   await page.goto('/cofundingregistrations?tab=all&call=all');
   await expect(rows(page)).toHaveCount(20);
@@ -147,7 +146,10 @@ function overfullCells(page: Page): Promise<string[]> {
   });
 }
 
-test('on a page of the list that is gone the way back is offered', async ({ page, server }) => {
+test('on a page of the list that is gone the way back is offered', { tag: '@audit' }, async ({
+  page,
+  server,
+}) => {
   await storeSignIn(page, server, { mail: OFFICER, pass: DEMO_PASSWORD });
   await page.goto('/cofundingregistrations?tab=all&call=all&page=99');
   await page.getByRole('link', { name: 'Wróć na pierwszą stronę' }).click();
@@ -177,10 +179,9 @@ async function keepView(page: Page) {
   await expectAccessible(page);
 }
 
-test('the first attachment is open, its page 600 px wide and 520 px high in sight', async ({
-  page,
-  server,
-}) => {
+test('the first attachment is open, its page 600 px wide and 520 px high in sight', {
+  tag: '@audit',
+}, async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await storeSignIn(page, server, { mail: OFFICER, pass: DEMO_PASSWORD });
   await page.goto('/cofundingregistrations?tab=all&has_text=Źródlana');

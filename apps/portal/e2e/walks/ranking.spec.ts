@@ -8,6 +8,7 @@ import { heading } from '../kit/screens';
 import { ownDataDir, removeDataDir, startServer } from '../kit/server';
 import { storeSignIn } from '../kit/signed-in';
 import { newcomer, review, sent, take } from '../kit/steps';
+import { approveProposal, proposeRanking, publishRanking } from './kit/ranking-screens';
 
 const staff = (who: string) => ({ mail: `${who}@urzad.example.com`, pass: DEMO_PASSWORD });
 
@@ -47,25 +48,17 @@ test('one person proposes and publishes a ranking, another approves it, and pare
       key: randomUUID(),
     });
     await page.reload();
-    await page.getByRole('button', { name: 'Policz propozycję' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Policz propozycję' }).click();
-    await expect(page.getByText('Propozycja czeka na zatwierdzenie przez inną osobę')).toBeVisible();
+    await proposeRanking(page);
     await expect(page.getByRole('link', { name: number })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Zatwierdź propozycję' })).toHaveCount(0);
     await expectAccessible(page);
 
     await open(staff('dyrektor'), address);
     await expect(page.getByRole('button', { name: 'Opublikuj wyniki' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Zatwierdź propozycję' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Zatwierdź propozycję' }).click();
-    await expect(page.getByText(/Zatwierdzenie: Dariusz Dyrektorski/)).toBeVisible();
+    await approveProposal(page, 'Dariusz Dyrektorski');
 
     await open(staff('kierownik'), address);
-    await page.getByRole('button', { name: 'Opublikuj wyniki' }).click();
-    await expect(page.getByText(/Miejsce dostanie 1\s+zgłoszenie/)).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Opublikuj wyniki' }).click();
-    await expect(page.getByText(/Wyniki opublikowano/).first()).toBeVisible();
+    await publishRanking(page);
     await expect(page.getByRole('button', { name: 'Przelicz' })).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Pobierz listę' }).click();

@@ -1,7 +1,7 @@
 import { cofundingMembers } from '@urzad/contract';
 import { signIn } from '../kit/api';
 import { expect, expectAccessible, test } from '../kit/fixtures';
-import { codeMailedTo } from '../kit/mail';
+import { typeMailedCode } from '../kit/mailed-code';
 import { DEMO_PASSWORD } from '../kit/people';
 import { heading, readToEnd } from '../kit/screens';
 import { ownDataDir, type RunningServer, removeDataDir, startServer } from '../kit/server';
@@ -40,11 +40,7 @@ test('a participant resigns, an officer accepts it, and the exit data follows (U
 
   await expect(heading(page, 'Przeczytaj i podpisz oświadczenie')).toBeVisible();
   await readToEnd(page, /^Oświadczenie DOK/);
-  await page.getByLabel(/^Hasło do konta/).fill(JOANNA.pass);
-  await page.getByRole('button', { name: 'Wyślij kod' }).click();
-  await expect(page.getByText('Wysłany na')).toBeVisible();
-  const code = await codeMailedTo(server.address, JOANNA.mail);
-  await page.getByRole('textbox', { name: 'Kod z wiadomości' }).fill(code);
+  await typeMailedCode(page, JOANNA, server);
   await page.getByRole('checkbox', { name: /^Podpisuję to oświadczenie/ }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Podpisz i wyślij' }).click();

@@ -61,7 +61,10 @@ test.describe('an address that is taken', () => {
   });
 });
 
-test('nobody grants themselves a role, and the screens are not those of others', async ({ page, server }) => {
+test('nobody grants themselves a role, and the screens are not those of others', { tag: '@audit' }, async ({
+  page,
+  server,
+}) => {
   await storeSignIn(page, server, ADMIN);
   await page.goto('/users?has_text=Uprawniona&tab=all');
   await page.getByRole('link', { name: 'Urszula Uprawniona' }).click();
@@ -76,7 +79,10 @@ test('nobody grants themselves a role, and the screens are not those of others',
   await expect(heading(page, 'Nie znaleźliśmy tej strony')).toBeVisible();
 });
 
-test('an administrator puts people into a group and chooses who leads it', async ({ page, server }) => {
+test('an administrator puts people into a group and chooses who leads it', { tag: '@audit' }, async ({
+  page,
+  server,
+}) => {
   await storeSignIn(page, server, ADMIN);
   await page.goto('/users/groups');
   await page.getByRole('button', { name: 'Dodaj grupę' }).click();
@@ -97,10 +103,9 @@ test('an administrator puts people into a group and chooses who leads it', async
   await expect(page.getByText('Nie ma jeszcze grup')).toBeVisible();
 });
 
-test('an administrator copies a role, takes a privilege away and switches the copy off', async ({
-  page,
-  server,
-}) => {
+test('an administrator copies a role, takes a privilege away and switches the copy off', {
+  tag: '@audit',
+}, async ({ page, server }) => {
   await storeSignIn(page, server, ADMIN);
   await page.goto('/users/privileges?tab=roles');
   await expect(page.getByRole('button', { name: 'Zmień rolę Pracownik merytoryczny' })).toBeHidden();

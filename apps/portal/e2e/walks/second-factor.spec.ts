@@ -95,10 +95,9 @@ test('an authenticator app is turned on, asked for at the sign-in, and turned of
   await expect(page.getByText('Wyłączone', { exact: true })).toBeVisible();
 });
 
-test('codes by e-mail are turned on, asked for at the sign-in, and renew the recovery codes', async ({
-  page,
-  server,
-}) => {
+test('codes by e-mail are turned on, asked for at the sign-in, and renew the recovery codes', {
+  tag: '@audit',
+}, async ({ page, server }) => {
   const { mail, ...person } = newPerson();
   await newcomer(server.address, { mail, ...person });
   await storeSignIn(page, server, { mail, pass: NEW_PASSWORD });
@@ -132,11 +131,9 @@ test('codes by e-mail are turned on, asked for at the sign-in, and renew the rec
   await signedIn(page);
 });
 
-test('a mailed link and a new password lead to the code, which is whole at every width', async ({
-  page,
-  context,
-  server,
-}) => {
+test('a mailed link and a new password lead to the code, which is whole at every width', {
+  tag: '@audit',
+}, async ({ page, context, server }) => {
   const person = newPerson();
   const { codes, secret } = await turnOnApp(await newcomer(server.address, person));
   const client = clientOf(server.address);
@@ -176,7 +173,7 @@ test('a mailed link and a new password lead to the code, which is whole at every
   await signedIn(page);
 });
 
-test('an administrator removes the second factor of an account that has lost it', async ({
+test('an administrator removes the second factor of an account that has lost it', { tag: '@audit' }, async ({
   page,
   server,
 }) => {

@@ -1,13 +1,13 @@
 import { cofundingMembers, demo } from '@urzad/contract';
 import { clientOf } from '../kit/api';
 import { preparer } from '../kit/contracts';
-import { aPdf } from '../kit/files';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { participantOutOfWork } from '../kit/out-of-work';
 import { DEMO_PASSWORD, NEW_PASSWORD } from '../kit/people';
 import { heading } from '../kit/screens';
 import { ownDataDir, removeDataDir, startServer } from '../kit/server';
 import { storeSignIn } from '../kit/signed-in';
+import { acceptCertificate, bringCertificate } from './kit/certificate-screens';
 
 /** The first night of the co-funding of whoever made this walk: care begins on 1 May. */
 const FIRST_DAY = '2027-05-01T06:00:00.000Z';
@@ -26,8 +26,6 @@ test('a participant brings the certificate of an employer, the office returns it
       await page.goto(server.address + path);
     };
     const dialog = page.getByRole('dialog');
-    const bring = (name: string) =>
-      page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/pdf', buffer: aPdf() });
     const staff = await preparer(server.address);
     const query = { has_text: person.lastname };
     const [member] = (await staff.request(cofundingMembers.get, { query })).data;
@@ -37,7 +35,7 @@ test('a participant brings the certificate of an employer, the office returns it
     await expect(page.getByText('Brakuje zaświadczenia o podjęciu pracy').first()).toBeVisible();
     await expect(page.getByText(/Potrzebujemy go do/)).toBeVisible();
     await expectAccessible(page);
-    await bring('pierwsze.pdf');
+    await bringCertificate(page, 'pierwsze.pdf');
     await expect(page.getByText('Sprawdzamy zaświadczenie o podjęciu pracy')).toBeVisible();
     await expectAccessible(page);
 
@@ -51,17 +49,11 @@ test('a participant brings the certificate of an employer, the office returns it
 
     await open(parent, '/cofundingmembers/show');
     await expect(page.getByText('Na zaświadczeniu brakuje podpisu pracodawcy.')).toBeVisible();
-    await bring('drugie.pdf');
+    await bringCertificate(page, 'drugie.pdf');
     await expect(page.getByText('Sprawdzamy zaświadczenie o podjęciu pracy')).toBeVisible();
 
     await open(LEAD, `/cofundingmembers/${member?.id}`);
-    await page.getByRole('button', { name: 'Przyjmij' }).click();
-    await dialog.getByRole('textbox', { name: 'Data wystawienia' }).fill('14.02.2027');
-    await dialog.getByRole('textbox', { name: 'Nazwa pracodawcy' }).fill('„Fikcyjna” sp. z o.o.');
-    await dialog.getByRole('textbox', { name: 'NIP pracodawcy' }).fill('0000000017');
-    await dialog.getByRole('textbox', { name: 'Zatrudnienie od dnia' }).fill('01.03.2027');
-    await dialog.getByRole('button', { name: 'Przyjmij' }).click();
-    await expect(page.getByText('Zaświadczenie jest przyjęte').first()).toBeVisible();
+    await acceptCertificate(page, { issued: '14.02.2027', employedFrom: '01.03.2027' });
     await expect(page.getByText('Odrzucone', { exact: true })).toBeVisible();
 
     await clientOf(server.address).request(demo.clock, { body: { now: FIRST_DAY } });

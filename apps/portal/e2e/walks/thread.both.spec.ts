@@ -4,7 +4,9 @@ import { expect, expectAccessible, test } from '../kit/fixtures';
 import { mailsTo } from '../kit/mail';
 import { testOfParts } from '../kit/parts';
 import { DEMO_PASSWORD, formOf, NEW_PASSWORD, newPerson } from '../kit/people';
-import { codeFromOutbox, heading, passCheck, passStep, readToEnd, signForm, signIn } from '../kit/screens';
+import { heading, passCheck, passStep, signForm, signIn } from '../kit/screens';
+import { beginApplication, completeProfile, register } from './kit/application-screens';
+import { agreeWithAll, approvePoints, decide, openInQueue } from './kit/queue-screens';
 
 const OFFICER = 'pracownik1@urzad.example.com';
 const MANAGER = 'kierownik@urzad.example.com';
@@ -21,27 +23,12 @@ test('an application travels from the first visit to the points', async ({ page,
 
   nextPart();
   await test.step('completes the profile and accepts the rules', async () => {
-    await expect(heading(page, 'Uzupełnij swoje dane')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Imię', exact: true }).fill(person.firstname);
-    await page.getByRole('textbox', { name: 'Nazwisko', exact: true }).fill(person.lastname);
-    await page.getByRole('textbox', { name: 'Telefon', exact: true }).fill(person.phone);
-    await page.getByRole('textbox', { name: 'PESEL', exact: true }).fill(person.pesel);
-    // No layer covers the button for a place that is not in the list.
-    await page.getByRole('button', { name: 'Nie ma mojej miejscowości' }).click({ trial: true });
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Zapisz i przejdź dalej' }).click();
-    await expect(heading(page, 'Regulamin rekrutacji i uczestnictwa')).toBeVisible();
-    await expectAccessible(page);
-    // Above a long text: why all other pages redirect here, and a link to its end.
-    await expect(page.getByText('Zaakceptuj regulamin, aby przejść dalej')).toBeVisible();
-    await page.getByRole('link', { name: 'Przejdź do akceptacji' }).click();
-    await expect(page.getByRole('button', { name: 'Akceptuję' })).toBeInViewport();
-    await page.getByRole('button', { name: 'Akceptuję' }).click();
+    await completeProfile(page, person);
   });
 
   nextPart();
   await test.step('checks whether the call is for them and reads the clause', async () => {
-    await begin(page);
+    await beginApplication(page);
   });
 
   nextPart();
@@ -140,62 +127,10 @@ test('an application travels from the first visit to the points', async ({ page,
     const manager = await second.newPage();
     await signIn(manager, MANAGER, DEMO_PASSWORD);
     await openInQueue(manager, person.lastname);
-    await manager.getByRole('button', { name: 'Zatwierdź punkty' }).click();
-    const dialog = manager.getByRole('dialog', { name: 'Zatwierdź punkty' });
-    await expectAccessible(manager);
-    await dialog.getByRole('button', { name: 'Zatwierdź punkty' }).click();
-    await expect(manager.getByText(/Ocena zatwierdzona/).first()).toBeVisible();
+    await approvePoints(manager);
     await second.close();
   });
 });
-
-async function register(page: Page, mail: string) {
-  await page.goto('/');
-  await expect(heading(page, /Wracasz do pracy/)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: 'Złóż zgłoszenie' }).first().click();
-  await expect(heading(page, 'Zaloguj się')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Załóż konto' }).click();
-  await expect(heading(page, 'Załóż konto')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(mail);
-  await page.getByLabel(/^Hasło\*?$/).fill(NEW_PASSWORD);
-  await page.getByLabel(/^Powtórz hasło/).fill(NEW_PASSWORD);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Załóż konto' }).click();
-  await expect(heading(page, 'Wpisz kod')).toBeVisible();
-  await expectAccessible(page);
-  await page
-    .getByRole('textbox', { name: 'Kod z wiadomości' })
-    .fill(await codeFromOutbox(page.context(), mail, 'kod do założenia konta'));
-  await page.getByRole('button', { name: 'Potwierdź adres' }).click();
-}
-
-async function begin(page: Page) {
-  // The target of the home page's button, before the registration.
-  await expect(heading(page, 'Nowe zgłoszenie')).toBeVisible();
-  const check = page.getByRole('main');
-  await check
-    .getByRole('radiogroup', { name: 'Czy mieszkasz w województwie zachodniopomorskim?' })
-    .getByText('Tak', { exact: true })
-    .click();
-  await check.getByRole('combobox', { name: 'Status na rynku pracy' }).selectOption('pracujaca_rodzicielski');
-  await check.getByRole('textbox', { name: 'Planowany powrót do pracy' }).fill('1.05.2027');
-  await check.getByRole('textbox', { name: 'Data urodzenia dziecka' }).fill('17.09.2026');
-  await check.getByRole('radiogroup', { name: 'Forma opieki' }).getByText('Żłobek', { exact: true }).click();
-  await check
-    .getByRole('radiogroup', { name: /Aktywny rodzic/ })
-    .getByText('Nie pobieram')
-    .click();
-  await expect(page.getByText('Możesz złożyć zgłoszenie')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Rozpocznij zgłoszenie' }).click();
-
-  await expect(heading(page, 'Informacja o Twoich danych')).toBeVisible();
-  await readToEnd(page, /Klauzula informacyjna/);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Potwierdzam przeczytanie' }).click();
-}
 
 async function send(page: Page) {
   await expectAccessible(page);
@@ -233,49 +168,6 @@ async function correct(page: Page) {
     await page.getByRole('button', { name: /^Dalej/ }).click();
   }
   await passCheck(page);
-}
-
-async function openInQueue(desk: Page, lastname: string, { marked }: { marked?: RegExp } = {}) {
-  await desk.goto(`/cofundingregistrations?tab=all&has_text=${encodeURIComponent(lastname)}`);
-  await expect(heading(desk, 'Zgłoszenia do oceny')).toBeVisible();
-  await expectAccessible(desk);
-  if (marked) await expect(desk.getByRole('main').getByText(marked)).toBeVisible();
-  await desk.getByRole('link', { name: /FR\/1-2027\// }).click();
-  await expect(heading(desk, new RegExp(lastname))).toBeVisible();
-  await expectAccessible(desk);
-}
-
-/** On a phone the decision is in a sheet, behind one button. */
-async function decide(desk: Page, name: string) {
-  const bar = desk.getByRole('region', { name: 'Decyzja' });
-  const sheet = bar.getByRole('button', { name: 'Zdecyduj' });
-  await expect(bar.getByRole('button', { name }).or(sheet)).toBeVisible();
-  if (await sheet.isVisible()) await sheet.click();
-  await desk.getByRole('button', { name }).click();
-}
-
-/** More presses would tempt officers to agree without reading. */
-const MOST_PRESSES = 15;
-
-/** Agrees part by part to every answer, except one that gets a remark. */
-async function agreeWithAll(desk: Page, remark?: { remarkOn: string; text: string }) {
-  const parts = desk.getByRole('button', { name: /^Sekcja zgodna: / });
-  await expect(parts.first()).toBeVisible();
-  const left = (await parts.all()).map(async (part) => ({
-    part,
-    isDone: (await part.getAttribute('aria-disabled')) === 'true',
-  }));
-  const open = (await Promise.all(left)).filter(({ isDone }) => !isDone);
-  expect(open.length).toBeLessThanOrEqual(MOST_PRESSES);
-  for (const { part } of open) await part.click();
-  if (remark) {
-    await desk
-      .getByRole('button', { name: `Uwaga: ${remark.remarkOn}` })
-      .first()
-      .click();
-    await desk.getByRole('textbox', { name: /Uwaga do wnioskodawcy/ }).fill(remark.text);
-  }
-  await expect(desk.getByText('Oznaczenia zapisane')).toBeVisible();
 }
 
 /** Points that differ from the suggested ones need a reason, and the same ones none. */

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from '../../kit/fixtures';
 import { ANSWERS, DESKTOP, expectStill, PHONE, slowAnswers } from '../../kit/shifts';
-import { shownTexts } from '../../kit/shown-texts';
+import { expectEnglish } from './expect-english';
 import { expectOnlyContent } from './paper';
-import { REMARK } from './who';
 import { expectWhole } from './whole';
 
 export interface ShownScreen {
@@ -18,10 +17,6 @@ export interface ShownScreen {
 /** Elements that scroll sideways: tabs, documents side by side, and a table of many columns. */
 const STRIPS =
   '[aria-label="Widoki zgłoszeń"], [aria-label="Widoki spraw"], [aria-label="Widoki umów"], [aria-label="Widoki aneksów"], [aria-label="Co czeka na podpis urzędu"], [aria-label="Widoki uczestników"], [aria-label="Widoki dofinansowania"], [aria-label="Dokumenty zgłoszenia"], [aria-label="Dokumenty rozliczenia"], ul.u\\:overflow-x-auto, .u\\:data-frame';
-/** Data of the office and of the person, and the name of the other language: the same in both languages. */
-const NAMES =
-  /Małe granty II|(?<!\p{L})JŻ(?!\p{L})|Regionalny Urząd Pracy|Nabór \d\/202\d|Zielony Staw|Polski|Wymyślona[a-j]*|Zmyślona|Ślimaczek|Białogard|Ćma|województw[oa]|Żłobek „Pod Żółwikiem”|kamieński|Dziwnów|księgowa|zaświadczenie\.pdf|Księgowa|Obserwujący|Żółwińsk[ai]|Stanisław|Klub dziecięcy „Ślimaczek”|Śliwka|Łącka|Oksana|Maksym|Grażyna|Demonstracyjn[ay]|Dzienna Opieka „Ćma”|„Fikcyjna”|białogardzki|Dębowa|Przykładowa|Ślimakowy|(?<!\p{L})zł(?!\p{L})/gu;
-
 /**
  * The screen has its title, the focus, no finding of axe, its content at every width and on paper, English words, and
  * nothing that moves. The audit looks at more widths, and for what moves at a desk too.
@@ -64,12 +59,4 @@ function goInside(page: Page, address: string) {
     history.pushState({ key: 'inside', idx: 1, usr: null }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, address);
-}
-
-/** The page says which language it speaks, and no visible word outside the names has a Polish letter. */
-async function expectEnglish(page: Page) {
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  const lines = await shownTexts(page, '[lang="pl"], .u\\:pdf-paper');
-  const polish = lines.filter((line) => /[ąćęłńóśźż]/i.test(line.replace(REMARK, '').replaceAll(NAMES, '')));
-  expect(polish).toEqual([]);
 }

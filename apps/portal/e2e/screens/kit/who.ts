@@ -59,13 +59,17 @@ export const REMARK = 'Kwota różni się od umowy.';
 const ofDemo = (mail: string) => ({ mail, pass: DEMO_PASSWORD });
 const isOfDemo = (as: As): as is DemoPerson => as in OF_DEMO;
 
+/** Whether the person sees the screens of the office. */
+export const isOffice = (as: As): boolean =>
+  isOfDemo(as)
+    ? OF_DEMO[as].endsWith('@urzad.example.com')
+    : ['office', 'desk', 'helper', 'checking'].includes(as);
+
 /** Brings a new parent into the state, or signs a person of the demo in. */
 export async function personIn(as: As, { address }: RunningServer): Promise<Account & { id?: number }> {
   if (isOfDemo(as)) {
     const account = ofDemo(OF_DEMO[as]);
-    return account.mail.endsWith('@urzad.example.com')
-      ? account
-      : { ...account, id: await idOf(address, account) };
+    return isOffice(as) ? account : { ...account, id: await idOf(address, account) };
   }
   if (as === 'checking') return { ...ofDemo(OFFICER), id: await idOf(address, ofDemo(OF_DEMO.participant)) };
   if (as === 'office') {

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible } from '../../kit/fixtures';
+import { typeMailedCode } from '../../kit/mailed-code';
 import { heading } from '../../kit/screens';
+import type { Account } from '../../kit/signed-in';
 
 /** The screens of a contract. Each function begins on its screen and ends on the next. */
 
@@ -80,4 +82,26 @@ export async function signAsParent(page: Page, press: Press) {
   await expectAccessible(page);
   await press(page.getByRole('button', { name: 'Przekaż umowę urzędowi' }));
   await expect(page.getByText('Umowa jest u nas')).toBeVisible();
+}
+
+interface Sealing {
+  /** Whose contract. */
+  person: string;
+  director: Account;
+  /** Of the server. */
+  address: string;
+}
+
+/** At the desk of what waits for the office, in a dialog whose button is pressed twice. */
+export async function sealPressingTwice(page: Page, { person, director, address }: Sealing) {
+  const folder = page.getByRole('article').filter({ hasText: person });
+  await folder.getByRole('checkbox', { name: /^Zaznacz umowę / }).check();
+  await page.getByRole('button', { name: 'Podpisz pieczęcią urzędu' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Podpisz pieczęcią urzędu' });
+  await typeMailedCode(dialog, director, { address });
+  await dialog.getByRole('checkbox', { name: /^Podpisuję za urząd/ }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Podpisz pieczęcią urzędu' }).dblclick();
+  await expect(page.getByText(/podpisana, umowa obowiązuje\.$/)).toBeVisible();
+  await expect(page.getByText(/nie podpisano/)).toHaveCount(0);
 }

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../kit/fixtures';
+import { shownTexts } from '../../kit/shown-texts';
+import { REMARK } from './who';
+
+/** Data of the office and of the person, and the name of the other language: the same in both languages. */
+const NAMES =
+  /Małe granty II|(?<!\p{L})JŻ(?!\p{L})|Regionalny Urząd Pracy|Nabór \d\/202\d|Zielony Staw|Polski|Wymyślona[a-j]*|Zmyślona|Ślimaczek|Białogard|Ćma|województw[oa]|Żłobek „Pod Żółwikiem”|kamieński|Dziwnów|księgowa|zaświadczenie\.pdf|Księgowa|Obserwujący|Żółwińsk[ai]|Stanisław|Klub dziecięcy „Ślimaczek”|Śliwka|Łącka|Oksana|Maksym|Grażyna|Demonstracyjn[ay]|Dzienna Opieka „Ćma”|„Fikcyjna”|białogardzki|Dębowa|Przykładowa|Ślimakowy|(?<!\p{L})zł(?!\p{L})/gu;
+
+/** The page says which language it speaks, and no visible word outside the names has a Polish letter. */
+export async function expectEnglish(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  // A document that is shown anew says its language when it is read.
+  await expect.poll(() => polishLines(page)).toEqual([]);
+}
+
+async function polishLines(page: Page): Promise<string[]> {
+  const lines = await shownTexts(page, '[lang="pl"], .u\\:pdf-paper');
+  return lines.filter((line) => /[ąćęłńóśźż]/i.test(line.replace(REMARK, '').replaceAll(NAMES, '')));
+}
