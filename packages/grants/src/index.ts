@@ -60,6 +60,7 @@ export {
   earliestAnnexDay,
   monthsLeft,
   type Support,
+  usedMonths,
 } from './annexes/annex-schedule';
 export { ANNEX_STATUSES, type AnnexStatus, UNSIGNED_ANNEX_STATUSES } from './annexes/annex-status';
 export { annexRows, type ChangedCare, type ContractFacts } from './annexes/annex-table';
@@ -157,6 +158,7 @@ export { OFFICE_CASE_LAW, type OfficeCaseStep } from './cases/case-workflow';
 export { CHANGED, type Changed, type StatedChange, statedChange } from './cases/change-fields';
 export { READY_ANSWERS, type ReadyAnswer } from './cases/ready-answers';
 export { privilegeToSettle } from './cases/settle-privileges';
+export { enteredErrors, needsStatement } from './cases/signed-statement';
 export { type ClaimSums, claimSums, type MoneyClaim } from './claims/claim-amounts';
 export { cutLabel, cutText } from './claims/claim-cut-text';
 export type { ClaimCut, CutParams, CutReason } from './claims/claim-cuts';
@@ -238,6 +240,7 @@ export {
 export {
   CO_FUNDING_STATUSES,
   type CoFundingStatus,
+  isLiveCoFunding,
   LIVE_CO_FUNDING_STATUSES,
 } from './co-fundings/co-funding-status';
 export { CO_FUNDING_LAW, type CoFundingStep } from './co-fundings/co-funding-workflow';

@@ -25,11 +25,19 @@ const annexes = fc
     form: fc.constantFrom(...FORMS),
     cost: fc.integer({ min: 1, max: 300_000 }),
     born: fc.integer({ min: -34, max: -6 }),
-    fates: fc.array(fc.record({ status: fc.constantFrom(...MONTH_STATUSES.codes), share: fc.nat(100) }), {
-      minLength: 12,
-      maxLength: 12,
-    }),
+    fates: fc.array(
+      fc.record({
+        status: fc.constantFrom(...MONTH_STATUSES.codes),
+        share: fc.nat(100),
+        isOut: fc.boolean(),
+      }),
+      {
+        minLength: 12,
+        maxLength: 12,
+      },
+    ),
     from: fc.nat(13),
+    before: fc.nat(6),
     care_form: fc.option(fc.constantFrom(...FORMS)),
     planned_cost: fc.option(fc.integer({ min: 1, max: 300_000 })),
     to: fc.option(someDay),
@@ -38,7 +46,7 @@ const annexes = fc
       fc.record({ shifted: fc.constantFrom('yes' as const, 'no' as const), picks: fc.nat(7) }),
     ),
   })
-  .map(({ on, count, form, cost, born, fates, from, to, mended, suspended, ...change }) => {
+  .map(({ on, count, form, cost, born, fates, from, before, to, mended, suspended, ...change }) => {
     const date_from = day(0, on);
     const born_date = day(born, 10);
     const terms = {
@@ -50,12 +58,14 @@ const annexes = fc
     const last = supportEnd(born_date, params.age_max_years);
     const planned = careMonths({ from: date_from, count, last, terms });
     const schedule = planned.map((month, at): ScheduledMonth => {
-      const { status, share } = fates[at] ?? { status: 'open', share: 0 };
+      const { status, share, isOut } = fates[at] ?? { status: 'open', share: 0, isOut: false };
+      if (status === 'skipped' && isOut) return { ...month, days: 0, limit: 0, status, paid: 0 };
       return { ...month, status, paid: status === 'paid' ? Math.floor((month.limit * share) / 100) : 0 };
     });
     const support: Support = {
       ...{ care_form: form, planned_cost: cost, rate: params.rate, cap: terms.cap },
       ...{ date_from, date_to: lastPlannedDay(date_from, planned) ?? date_from, born_date, schedule },
+      earlier: Array.from({ length: before }, (_, at) => day(-1 - at, 1).slice(0, 7)),
     };
     const valid_from = day(from, 1);
     const months = monthsLeft(support, valid_from).filter(
@@ -87,11 +97,15 @@ it('has all the money in one of four places, of both co-fundings', () => {
 
 it('has no month twice, and no more months than the call pays for a child', () => {
   check(({ support, changed: { kept, after } }) => {
+    const { earlier, schedule } = support;
     const live = [...kept.schedule, ...(after?.schedule ?? [])].filter(
       ({ status, limit }) => status !== 'skipped' || limit > 0,
     );
     expect(new Set(live.map(({ month }) => month)).size).toBe(live.length);
-    expect(live.length).toBeLessThanOrEqual(Math.max(params.months_max, support.schedule.length));
+    const had = schedule.filter(({ status, limit }) => status !== 'skipped' || limit > 0).length;
+    expect(live.length + earlier.length).toBeLessThanOrEqual(
+      Math.max(params.months_max, had + earlier.length),
+    );
   });
 });
 
@@ -118,6 +132,18 @@ it('touches no month that was claimed or paid', () => {
   check(({ support, changed: { kept } }) => {
     for (const [at, month] of support.schedule.entries()) {
       if (month.status === 'requested' || month.status === 'paid') expect(kept.schedule[at]).toEqual(month);
+    }
+  });
+});
+
+it('leaves suspended what it says nothing about, and out what was left out', () => {
+  check(({ support, change, changed: { after } }) => {
+    const of = new Map(support.schedule.map((row) => [row.month, row]));
+    for (const { month, status } of after?.schedule ?? []) {
+      const was = of.get(month);
+      const isNamed = change.suspended?.months.includes(month) ?? false;
+      if (isNamed || (was?.status === 'skipped' && was.limit === 0)) expect(status).toBe('skipped');
+      else expect(status).toBe(was?.status === 'suspended' ? 'suspended' : 'open');
     }
   });
 });

@@ -32,8 +32,20 @@ function nursery(changes: Partial<Support> = {}): Support {
       status: at === 0 ? ('paid' as const) : ('open' as const),
       paid: at === 0 ? 110_000 : 0,
     })),
+    earlier: [],
     ...changes,
   };
+}
+
+function withMonths(months: readonly string[], changes: Partial<ScheduledMonth>): Support {
+  const schedule = nursery().schedule.map((row) =>
+    months.includes(row.month) ? { ...row, ...changes } : row,
+  );
+  return nursery({ schedule });
+}
+
+function monthsIn(schedule: readonly ScheduledMonth[] = [], status: ScheduledMonth['status']) {
+  return schedule.filter((row) => row.status === status).map(({ month }) => month);
 }
 
 const MARCH = getIsoDate('2027-03-01');
@@ -135,6 +147,60 @@ describe('suspended months', () => {
 
   it('or are left out', () => {
     expect(without('no')).toMatchObject({ months: 8, date_to: '2027-12-31' });
+  });
+
+  it('stay suspended while an annex says nothing about them', () => {
+    const support = withMonths(['2027-06', '2027-07'], { status: 'suspended' });
+    const { after, amount_total } = afterAnnex(support, toClub, { valid_from: MARCH, params });
+    expect(after).toMatchObject({ months: 10, date_to: '2027-12-31', amount: 589_000 });
+    expect(monthsIn(after?.schedule, 'suspended')).toEqual(['2027-06', '2027-07']);
+    expect(amount_total).toBe(228_000 + 589_000);
+  });
+
+  it('move to the end when they are before the annex', () => {
+    const support = withMonths(['2027-02'], { status: 'suspended' });
+    const { kept, after } = afterAnnex(support, toClub, { valid_from: MARCH, params });
+    expect(paying(kept.schedule)).toEqual(['2027-01']);
+    expect(after).toMatchObject({ months: 11, date_to: '2028-01-31' });
+  });
+
+  it('that an annex left out stay out in the next one, and no month is lost', () => {
+    const support = withMonths(['2027-05', '2027-06'], { status: 'skipped', limit: 0, days: 0 });
+    const { after } = afterAnnex(support, toClub, { valid_from: MARCH, params });
+    expect(after).toMatchObject({ months: 8, date_to: '2027-12-31', amount: 8 * 58_900 });
+    expect(monthsIn(after?.schedule, 'skipped')).toEqual(['2027-05', '2027-06']);
+  });
+});
+
+describe('a second annex', () => {
+  const later = nursery({
+    date_from: getIsoDate('2027-07-01'),
+    schedule: nursery().schedule.slice(6),
+    earlier: nursery()
+      .schedule.slice(0, 6)
+      .map(({ month }) => month),
+  });
+
+  it('counts the months of the co-funding that the first one replaced', () => {
+    const valid_from = getIsoDate('2027-08-01');
+    const change = { ...NOTHING, date_to: getIsoDate('2028-06-30') };
+    const { after } = afterAnnex(later, change, { valid_from, params });
+    expect(after).toMatchObject({ months: 5, date_to: '2027-12-31' });
+    const errors = annexErrors(
+      { care: [{ id_grant: 1, ...change }], bank_account_number: null, texts: [] },
+      {
+        ...{ supports: new Map([[1, later]]), valid_from, earliest: valid_from },
+        ...{ today: getIsoDate('2027-07-10'), params },
+      },
+    );
+    expect(errors).toEqual({ 'care.0.date_to': 'is-too-big' });
+  });
+
+  it('does not plan again what was claimed of it', () => {
+    const ahead = { ...later, earlier: [...later.earlier, '2027-07'], schedule: later.schedule.slice(1) };
+    const { after } = afterAnnex(ahead, toClub, { valid_from: getIsoDate('2027-07-01'), params });
+    expect(after).toMatchObject({ months: 5, date_to: '2027-12-31' });
+    expect(paying(after?.schedule)[0]).toBe('2027-08');
   });
 });
 

@@ -21,6 +21,8 @@ export interface Support {
   /** The birth of the child; support stops by age (E5). */
   born_date: IsoDate;
   schedule: readonly ScheduledMonth[];
+  /** Months that the co-fundings before it, which annexes have replaced, have used: `usedMonths` of them. */
+  earlier: readonly IsoMonth[];
 }
 
 /** What an annex makes of the support of one child: two co-fundings, one after the other. */
@@ -37,7 +39,7 @@ export interface ChangedSupport {
         date_from: IsoDate;
         date_to: IsoDate;
         schedule: ScheduledMonth[];
-        /** Months of it that may be paid. */
+        /** Months of it that may be paid, suspended ones among them. */
         months: number;
         amount: Grosze;
       }
@@ -48,7 +50,8 @@ export interface ChangedSupport {
 /**
  * The support of one child with an annex from the first day of a month (Process §2.9; Order §12): the old co-funding
  * ends on the day before, and the new one has the months that are left, counted as rows of the schedule. A month that
- * was claimed or paid stays with the old one, so that no month is in both.
+ * was claimed or paid stays with the old one, so that no month is in both. A suspended month about which the annex says
+ * nothing stays suspended, and one that an annex left out stays out.
  */
 export function afterAnnex(
   support: Support,
@@ -66,16 +69,15 @@ export function afterAnnex(
   const months = careMonths({
     from: date_from,
     count: rowsFrom(support, { change, date_from, params }),
-    last: lastDay(support, change, params),
+    last: lastDay(support, change, { date_from, params }),
     terms: { planned_cost, cap, rate: support.rate, prorata: params.prorata },
   });
-  const settled = new Set(kept.filter(isSettled).map(({ month }) => month));
-  const suspended = new Set(change.suspended?.months ?? []);
+  const settled = settledMonths(support);
   const schedule = months
     .filter(({ month }) => !settled.has(month))
-    .map((month) => scheduled(month, suspended.has(month.month)));
+    .map((month) => scheduled(month, statusIn(support, change, month.month)));
   const date_to = lastPlannedDay(date_from, months);
-  const payable = schedule.filter(({ status }) => status === 'open');
+  const payable = schedule.filter(isCounted);
   const isLeft = payable.length > 0 && date_to !== undefined;
   const keptAmount = totalOf(kept);
   return {
@@ -102,17 +104,28 @@ export function monthsLeft({ schedule }: Pick<Support, 'schedule'>, valid_from: 
   return schedule.filter((row) => isLeftFrom(row, first)).map(({ month }) => month);
 }
 
-/** The most rows that the support of a child may still have from a day: all its rows together are `months_max`. */
+/** The months of a co-funding that count as months of its child. */
+export function usedMonths(schedule: readonly ScheduledMonth[]): IsoMonth[] {
+  return schedule.filter(isCounted).map(({ month }) => month);
+}
+
+/**
+ * The most rows that the support of a child may still have from a day: all its rows together, with those of the
+ * co-fundings before it, are `months_max`.
+ */
 export function rowsAllowed(
-  { schedule }: Pick<Support, 'schedule'>,
+  { schedule, earlier }: Pick<Support, 'schedule' | 'earlier'>,
   { valid_from, params }: { valid_from: IsoDate; params: Pick<AnnexParams, 'months_max'> },
 ): number {
   const first = monthOfDay(valid_from);
   const used = schedule.filter((row) => isCounted(row) && !isLeftFrom(row, first)).length;
-  return Math.max(0, params.months_max - used);
+  return Math.max(0, params.months_max - used - earlier.length);
 }
 
-/** Rows of the calendar from the first day on: paid ones, claimed ones among them, and suspended ones that are shifted. */
+/**
+ * Rows of the calendar from the first day on: those that may be paid, those that were claimed or paid already, and those
+ * that cost nothing, because they are shifted or were left out before.
+ */
 function rowsFrom(
   support: Support,
   { change, date_from, params }: { change: CoFundingChange; date_from: IsoDate; params: AnnexParams },
@@ -123,30 +136,50 @@ function rowsFrom(
   // A later last day than that of the support adds months, as many as the call allows for a child.
   const isLonger = change.date_to !== null && change.date_to > support.date_to;
   const payable = isLonger ? allowed : Math.min(left, allowed);
-  const settled = support.schedule.filter((row) => row.month >= first && isSettled(row)).length;
+  const settled = [...settledMonths(support)].filter((month) => month >= first).length;
+  const leftOut = support.schedule.filter((row) => row.month >= first && !isCounted(row)).length;
   const { months = [], shifted: isShifted } = change.suspended ?? {};
   const shifted = isShifted === 'yes' ? new Set(months.filter((month) => month >= first)).size : 0;
-  return payable === 0 ? 0 : payable + settled + shifted;
+  return payable === 0 ? 0 : payable + settled + leftOut + shifted;
 }
 
 /** A suspended month that moves to the end is cut by age only (Order §12). */
 function lastDay(
   { schedule, date_to, born_date }: Support,
   change: CoFundingChange,
-  { age_max_years }: AnnexParams,
+  { date_from, params: { age_max_years } }: { date_from: IsoDate; params: AnnexParams },
 ): IsoDate {
+  const first = monthOfDay(date_from);
   const isShifted =
-    change.suspended?.shifted === 'yes' || schedule.some(({ status }) => status === 'suspended');
+    change.suspended?.shifted === 'yes' ||
+    schedule.some(({ month, status }) => status === 'suspended' && month < first);
   const agreed = change.date_to ?? (isShifted ? undefined : date_to);
   const grown = [born_date, change.born_date ?? born_date].map((born) => supportEnd(born, age_max_years));
-  const [first = date_to] = [...grown, ...(agreed === undefined ? [] : [agreed])].toSorted();
-  return first;
+  const [last = date_to] = [...grown, ...(agreed === undefined ? [] : [agreed])].toSorted();
+  return last;
 }
 
-function scheduled({ month, days, limit }: PlannedMonth, isSuspended: boolean): ScheduledMonth {
-  return isSuspended
-    ? { month, days: 0, limit: 0, status: 'skipped', paid: 0 }
-    : { month, days, limit, status: 'open', paid: 0 };
+function scheduled(
+  { month, days, limit }: PlannedMonth,
+  status: 'open' | 'suspended' | 'skipped',
+): ScheduledMonth {
+  return status === 'skipped'
+    ? { month, days: 0, limit: 0, status, paid: 0 }
+    : { month, days, limit, status, paid: 0 };
+}
+
+/** What a month of the new co-funding is: what the annex says, or else what it was. */
+function statusIn({ schedule }: Support, { suspended }: CoFundingChange, month: IsoMonth) {
+  if (suspended?.months.includes(month)) return 'skipped';
+  const was = schedule.find((row) => row.month === month);
+  if (!was) return 'open';
+  if (was.status === 'suspended') return 'suspended';
+  return isCounted(was) ? 'open' : 'skipped';
+}
+
+/** Months that are settled for this child, in this co-funding or in one before it. */
+function settledMonths({ schedule, earlier }: Support): Set<IsoMonth> {
+  return new Set([...earlier, ...schedule.filter(isSettled).map(({ month }) => month)]);
 }
 
 /** Months from there on that were not claimed; a suspended one waits for its place wherever it stands. */

@@ -54,5 +54,8 @@ it('lets the office change a kind within what the applicant sees of it', () => {
   const codes = kindsToChange('PYTANIE', 'general').map(({ code }) => code);
   expect(codes).toEqual(expect.arrayContaining(['RODO', 'ZWROT']));
   for (const code of ['ZGLOSZENIE', 'UZUPELNIENIE', ...HIDDEN_KINDS]) expect(codes).not.toContain(code);
+  for (const kind of ['PONOWNA_OCENA', 'REZYGNACJA', 'ZWROT'] as const) {
+    expect(kindsToChange(kind, 'cofundingrequest').map(({ code }) => code)).toEqual([kind]);
+  }
   expect(kindsToChange('MIEJSCOWOSC', 'cofundingregistration').map(({ code }) => code)).toEqual(HIDDEN_KINDS);
 });

@@ -125,11 +125,16 @@ export const RIGHTS_KINDS: readonly CaseKind[] = CASE_KINDS.filter(({ isOfRights
 /** Work of the office about a person, which they do not see. */
 export const HIDDEN_KINDS: readonly CaseKind[] = ['MIEJSCOWOSC', 'KONTROLA'];
 
+/**
+ * A review stays one: it may be asked for once. A resignation is what its applicant signed, and a recovery ends with the
+ * return of what is owed.
+ */
+const LASTING_KINDS: readonly CaseKind[] = ['PONOWNA_OCENA', 'REZYGNACJA', 'ZWROT'];
+
 /** The kinds to which the office may change a case about such an object: its applicant goes on seeing it, or not. */
 export function kindsToChange(kind: CaseKind, subject: CaseSubject): CaseKindInfo[] {
   const isHidden = (code: CaseKind) => HIDDEN_KINDS.includes(code);
-  // A review stays one: it may be asked for once. A resignation is what its applicant signed.
-  if (kind === 'PONOWNA_OCENA' || kind === 'REZYGNACJA') return [getCaseKind(kind)];
+  if (LASTING_KINDS.includes(kind)) return [getCaseKind(kind)];
   return CASE_KINDS.filter(
     ({ code, asked, about }) =>
       code !== 'REZYGNACJA' &&

@@ -18,3 +18,7 @@ export const LIVE_CO_FUNDING_STATUSES = [
   'running',
   'suspended',
 ] as const satisfies readonly CoFundingStatus[];
+
+export function isLiveCoFunding(status: CoFundingStatus): boolean {
+  return LIVE_CO_FUNDING_STATUSES.some((live) => live === status);
+}

@@ -8,6 +8,8 @@ const TRANSITIONS = [
   { step: 'resume', from: ['suspended'], to: 'active', by: ['cofunding_member_edit', 'system'] },
   // The last month of the support was reached.
   { step: 'beginEnding', from: ['active'], to: 'ending', by: ['system'] },
+  // An annex has added months.
+  { step: 'continue', from: ['ending'], to: 'active', by: ['system'] },
   { step: 'complete', from: ['ending'], to: 'completed', by: ['cofunding_member_edit'] },
   { step: 'resign', from: ['active', 'suspended', 'ending'], to: 'resigned', by: ['cofunding_member_edit'] },
   // For a breach, by who signs for the office.

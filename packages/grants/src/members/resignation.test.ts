@@ -55,7 +55,7 @@ describe('a resignation', () => {
   });
 
   it('ends the co-funding that goes on, and gives back the rest', () => {
-    const [ended, ...others] = endedCoFundings([nursery, { ...nursery, status: 'changed' }], '2027-02-14');
+    const [ended, ...others] = endedCoFundings([nursery], '2027-02-14');
     expect(others).toEqual([]);
     expect(ended?.freed).toBe(57_000 + 114_000);
     expect(ended?.schedule.map(({ limit, status }) => [limit, status])).toEqual([
@@ -63,5 +63,26 @@ describe('a resignation', () => {
       [57_000, 'open'],
       [0, 'skipped'],
     ]);
+  });
+
+  it('cuts the months of a replaced or finished one too, for which nobody has claimed', () => {
+    const old = { ...nursery, status: 'changed' as const };
+    const next: EndingCoFunding = {
+      ...nursery,
+      status: 'planned',
+      date_from: '2027-04-01',
+      schedule: [month('2027-04')],
+    };
+    expect(
+      endedCoFundings([old, next], '2027-02-14').map(({ schedule }) => schedule.map(({ limit }) => limit)),
+    ).toEqual([[114_000, 57_000, 0], [0]]);
+    const over = {
+      ...old,
+      status: 'finished' as const,
+      schedule: nursery.schedule.map((one) => ({ ...one, status: 'due' as const })),
+    };
+    expect(endedCoFundings([over], '2027-02-14')[0]?.freed).toBe(57_000 + 114_000);
+    // What an annex has cut as well has nothing to lose.
+    expect(endedCoFundings([old], '2027-03-31')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { type FieldSpec, type Grosze, type IsoDate, type IsoMonth, isIsoDate } from '@urzad/domain';
 import { freedByEnd, type LimitTerms, scheduleUntil, settledBeyond } from '../co-fundings/co-funding-end';
-import { type CoFundingStatus, LIVE_CO_FUNDING_STATUSES } from '../co-fundings/co-funding-status';
+import { type CoFundingStatus, isLiveCoFunding } from '../co-fundings/co-funding-status';
 import type { ScheduledMonth } from '../co-fundings/month-status';
 import { WITHDRAW_REASON } from '../registrations/withdraw-reasons';
 import { EXIT_STATUS } from './exit-form';
@@ -81,15 +81,18 @@ export interface EndedCoFunding<Of extends EndingCoFunding> {
   freed: Grosze;
 }
 
-/** What the end on a day does to the co-fundings that go on (Order §12). */
+/**
+ * What the end on a day does to the co-fundings that go on, and to those that are over or were replaced by an annex but
+ * have months that nobody has claimed yet (Order §12).
+ */
 export function endedCoFundings<Of extends EndingCoFunding>(
   coFundings: readonly Of[],
   lastDay: IsoDate,
 ): EndedCoFunding<Of>[] {
   return coFundings
-    .filter(({ status }) => LIVE_CO_FUNDING_STATUSES.some((live) => live === status))
     .map((coFunding) => {
       const schedule = scheduleUntil(coFunding.schedule, lastDay, coFunding);
       return { coFunding, schedule, freed: freedByEnd(coFunding.schedule, schedule) };
-    });
+    })
+    .filter(({ coFunding: { status }, freed }) => isLiveCoFunding(status) || freed > 0);
 }
