@@ -1,15 +1,13 @@
-import { REASON_MAX, REASON_MIN } from '@urzad/grants';
 import { CHILDREN_MAX, personalDataDraft } from '@urzad/grants/schemas';
 import * as z from 'zod/mini';
 import { AccessionFacts } from '../shapes/accession-shapes';
 import { FileKindCode } from '../shapes/attachment-shape';
+import { Reason } from '../shapes/reason';
 import { Registration } from '../shapes/registration-shapes';
-import { envelope, Id, seen, tidyFree } from '../shapes/shapes';
+import { envelope, Id } from '../shapes/shapes';
 import { rowVersion, stepsOf } from '../step-endpoint';
 
 const step = stepsOf('cofundingregistration', envelope(Registration));
-
-const Reason = z.string().check(tidyFree, seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
 
 /** Longer than any term may be prolonged: a typing error. */
 const PROLONG_MAX = 60;

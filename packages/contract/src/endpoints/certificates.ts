@@ -1,6 +1,7 @@
 import { CERTIFICATE_KINDS } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
+import { PrintedFile } from '../shapes/printed-file';
 import { envelope, QueryId } from '../shapes/shapes';
 
 export const certificates = {
@@ -14,16 +15,7 @@ export const certificates = {
     summary: 'The form of a certificate to print, empty or filled in from one’s own registration',
     schema: {
       querystring: z.strictObject({ kind: z.enum(CERTIFICATE_KINDS), id: z.optional(QueryId) }),
-      response: {
-        200: envelope(
-          z.object({
-            /** The name for the file. */
-            name: z.string(),
-            /** The PDF in base64. */
-            content: z.string(),
-          }),
-        ),
-      },
+      response: { 200: envelope(PrintedFile) },
     },
     errors: ['no-login', 'object-no-exist'],
   }),

@@ -1,40 +1,22 @@
-import { CONTRACT_STATUSES, REASON_MAX, REASON_MIN, RETURN_REASON_CODES } from '@urzad/grants';
+import { CONTRACT_STATUSES } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { Contract, ContractRow } from '../shapes/contract-shapes';
-import {
-  commaList,
-  countsQuery,
-  envelope,
-  Grosze,
-  Id,
-  IsoDate,
-  idQuery,
-  page,
-  pageQuery,
-  QueryId,
-  seen,
-  tidyFree,
-  YesNo,
-} from '../shapes/shapes';
-import { rowVersion, stepsOf } from '../step-endpoint';
+import { Reason } from '../shapes/reason';
+import { envelope, Grosze, Id, IsoDate, page, pageQuery, QueryId } from '../shapes/shapes';
+import { ofVersion, stepsOf } from '../step-endpoint';
+import { filtersOf, preparationOf } from './contract-preparation';
 
 const answer = envelope(Contract);
 const step = stepsOf('cofundingcontract', answer);
-const ofVersion = { row_version: rowVersion };
-const Reason = z.string().check(tidyFree, seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
-
-/** The filters of the list of the office. */
-const FILTERS = {
-  status: z.optional(commaList(CONTRACT_STATUSES.codes)),
-  /** Whether the initials are asked for. */
-  asked: z.optional(YesNo),
-  /** `me`: those that the caller prepared. Staff only. */
-  prepared: z.optional(z.enum(['me'])),
-  id_call: z.optional(QueryId),
-  /** Whether the term of the side that has to sign has passed. */
-  overdue: z.optional(YesNo),
-};
+const filters = filtersOf(CONTRACT_STATUSES.codes);
+const preparation = preparationOf({
+  entity: 'cofundingcontract',
+  answer,
+  holds: 'terms, documents and course',
+  filters,
+  names: { one: 'contract', an: 'a contract', many: 'contracts' },
+});
 
 /** What the two sides agree on and the office may write: the rest comes from the registration and its documents. */
 const terms = {
@@ -53,6 +35,7 @@ const terms = {
 };
 
 export const cofundingContracts = {
+  ...preparation,
   /** Citizens get their own that were sent to them; staff with `cofunding_contract_show` get those of others. */
   get: defineEndpoint({
     method: 'GET',
@@ -60,60 +43,12 @@ export const cofundingContracts = {
     summary: 'My contracts, or those of the office',
     schema: {
       querystring: pageQuery(['number', 'lastname', 'sign_to', 'create_date'], {
-        ...FILTERS,
+        ...filters,
         id_registration: z.optional(QueryId),
       }),
       response: { 200: page(ContractRow) },
     },
     errors: ['no-login'],
-  }),
-  /** Counts on the tabs of the list: of the contracts that pass the filters, but for those that a tab sets itself. */
-  counts: defineEndpoint({
-    method: 'GET',
-    url: '/api/cofundingcontract/counts',
-    summary: 'How many contracts wait: for preparation, initials, the participant, the office',
-    schema: {
-      querystring: countsQuery(FILTERS),
-      response: {
-        200: envelope(
-          z.object({
-            prepare: z.int(),
-            initial: z.int(),
-            member: z.int(),
-            office: z.int(),
-            all: z.int(),
-          }),
-        ),
-      },
-    },
-    errors: ['no-login', 'no-privilege'],
-  }),
-  find: defineEndpoint({
-    method: 'GET',
-    url: '/api/cofundingcontract/find',
-    summary: 'One contract with its terms, documents and course',
-    schema: { querystring: idQuery, response: { 200: answer } },
-    errors: ['no-login', 'object-no-exist'],
-  }),
-  /** What the document will be, before it is initialled. Nothing is stored. */
-  preview: defineEndpoint({
-    method: 'GET',
-    url: '/api/cofundingcontract/preview',
-    summary: 'The text of a contract in preparation, as a PDF',
-    schema: {
-      querystring: idQuery,
-      response: {
-        200: envelope(
-          z.object({
-            /** The name for the file. */
-            name: z.string(),
-            /** The PDF in base64. */
-            content: z.string(),
-          }),
-        ),
-      },
-    },
-    errors: ['no-login', 'no-privilege', 'object-no-exist'],
   }),
   /**
    * Prepares the contract of a registration in `contract_stage`; one that has a contract answers `object-exist`. What
@@ -129,21 +64,6 @@ export const cofundingContracts = {
   }),
   /** Any change voids the initials that were asked for. The budget is checked as in `add`. */
   set: step('set', 'Change what a contract says', z.strictObject({ ...ofVersion, ...terms })),
-  /** Errors of what is missing are `not-valid` `{field: code}`. */
-  askInitials: step('askinitials', 'Ask another person to initial it', z.strictObject(ofVersion)),
-  /** By another person than who prepared it: `no-privilege` `{reason: 'own-contract'}`. Sends it to the parent. */
-  initial: step('initial', 'Initial a contract and send it to the parent', z.strictObject(ofVersion)),
-  sendBack: step(
-    'sendback',
-    'Send a contract back to who prepared it',
-    z.strictObject({ ...ofVersion, reason: Reason }),
-  ),
-  /** Voids what the parent signed; the parent is told why. */
-  returnToDraft: step(
-    'returntodraft',
-    'Return a contract to its preparation',
-    z.strictObject({ ...ofVersion, return_reason: z.enum(RETURN_REASON_CODES), reason: Reason }),
-  ),
   /** Once, to a later day, at most as many days later as the call allows: otherwise `not-valid`. */
   prolong: step(
     'prolong',

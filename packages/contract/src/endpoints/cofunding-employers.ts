@@ -1,23 +1,16 @@
-import { REASON_MAX, REASON_MIN } from '@urzad/grants';
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../endpoint';
 import { AccessionFacts } from '../shapes/accession-shapes';
 import { BroughtCertificateCode, WorkCertificates } from '../shapes/employer-shapes';
-import { envelope, Id, idQuery, seen, tidyFree } from '../shapes/shapes';
-import { rowVersion, stepsOf } from '../step-endpoint';
+import { Reason } from '../shapes/reason';
+import { envelope, Id } from '../shapes/shapes';
+import { findOf, rowVersion, stepsOf } from '../step-endpoint';
 
 const answer = envelope(WorkCertificates);
 const step = stepsOf('cofundingemployer', answer);
 
 /** Certificates about work that come after the documents stage (Process §1.2, step 14; Process §2.6); `id` is a registration. */
 export const cofundingEmployers = {
-  find: defineEndpoint({
-    method: 'GET',
-    url: '/api/cofundingemployer/find',
-    summary: 'Certificates about the work of the person of a registration',
-    schema: { querystring: idQuery, response: { 200: answer } },
-    errors: ['no-login', 'object-no-exist'],
-  }),
+  find: findOf('cofundingemployer', answer, 'Certificates about the work of the person of a registration'),
   /**
    * Of the person themselves, and sent to the office at once; the one that waits is exchanged. Before the contract stage
    * and after the participation it is `illegal-step`. So is a second START `{reason: 'accepted'}`, a PERIODIC before
@@ -39,7 +32,7 @@ export const cofundingEmployers = {
       row_version: rowVersion,
       id_certificate: Id,
       status: z.enum(['accepted', 'rejected']),
-      note: z.optional(z.string().check(tidyFree, seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX))),
+      note: z.optional(Reason),
       facts: z.optional(AccessionFacts),
     }),
   ),

@@ -1,20 +1,11 @@
-import { CO_FUNDING_STATUSES, REASON_MAX, REASON_MIN } from '@urzad/grants';
+import { CO_FUNDING_STATUSES } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { IsoMonthText } from '../shapes/claim-shapes';
 import { CoFunding, CoFundingRow } from '../shapes/member-shapes';
-import {
-  commaList,
-  countsQuery,
-  envelope,
-  idQuery,
-  page,
-  pageQuery,
-  QueryId,
-  seen,
-  tidyFree,
-} from '../shapes/shapes';
-import { rowVersion, stepsOf } from '../step-endpoint';
+import { Reason } from '../shapes/reason';
+import { commaList, countsQuery, envelope, page, pageQuery, QueryId } from '../shapes/shapes';
+import { findOf, rowVersion, stepsOf } from '../step-endpoint';
 
 const step = stepsOf('cofundinggrant', envelope(CoFunding));
 
@@ -49,13 +40,7 @@ export const cofundingGrants = {
     },
     errors: ['no-login', 'no-privilege'],
   }),
-  find: defineEndpoint({
-    method: 'GET',
-    url: '/api/cofundinggrant/find',
-    summary: 'One co-funding with its schedule of months',
-    schema: { querystring: idQuery, response: { 200: envelope(CoFunding) } },
-    errors: ['no-login', 'object-no-exist'],
-  }),
+  find: findOf('cofundinggrant', envelope(CoFunding), 'One co-funding with its schedule of months'),
   /**
    * Suspended months from `from` on are to come again; the participant is told. `illegal-step`
    * `{reason: 'ended' | 'no-months'}`: the co-funding has ended, or none of these months is suspended.
@@ -66,7 +51,7 @@ export const cofundingGrants = {
     z.strictObject({
       row_version: rowVersion,
       from: IsoMonthText,
-      reason: z.string().check(tidyFree, seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX)),
+      reason: Reason,
     }),
   ),
 } as const;

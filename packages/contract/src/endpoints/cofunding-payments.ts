@@ -1,10 +1,4 @@
-import {
-  COST_KIND_CODES,
-  PAYMENT_LIST_STATUSES,
-  PAYMENT_STATUSES,
-  REASON_MAX,
-  REASON_MIN,
-} from '@urzad/grants';
+import { COST_KIND_CODES, PAYMENT_LIST_STATUSES, PAYMENT_STATUSES } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { IsoMonthText } from '../shapes/claim-shapes';
@@ -17,6 +11,7 @@ import {
   PaymentListRow,
   WaitingClaim,
 } from '../shapes/payment-shapes';
+import { Reason } from '../shapes/reason';
 import {
   commaList,
   countsQuery,
@@ -28,19 +23,15 @@ import {
   page,
   pageQuery,
   QueryId,
-  seen,
-  tidyFree,
   tidyLine,
   YesNo,
 } from '../shapes/shapes';
 import { SheetFile } from '../shapes/sheet-shapes';
-import { rowVersion, stepsOf } from '../step-endpoint';
+import { findOf, ofVersion, stepsOf } from '../step-endpoint';
 
 const answer = envelope(PaymentList);
 const stepOfList = stepsOf('cofundingpaymentlist', answer);
 const stepOfPayment = stepsOf('cofundingpayment', envelope(Payment));
-const ofVersion = { row_version: rowVersion };
-const Reason = z.string().check(tidyFree, seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
 const ClaimIds = z.array(Id).check(z.maxLength(PAYMENT_LIST_MAX));
 
 const WAITING_FILTERS = {
@@ -169,13 +160,7 @@ export const cofundingPaymentLists = {
     },
     errors: ['no-login', 'no-privilege'],
   }),
-  find: defineEndpoint({
-    method: 'GET',
-    url: '/api/cofundingpaymentlist/find',
-    summary: 'One payment list with its sums, documents and course',
-    schema: { querystring: idQuery, response: { 200: answer } },
-    errors: ['no-login', 'object-no-exist'],
-  }),
+  find: findOf('cofundingpaymentlist', answer, 'One payment list with its sums, documents and course'),
   /**
    * Puts claims on a new list. Those that are not approved, or are on a list already, are `illegal-step`
    * `{reason: 'claims', ids}`; a day in the past is `not-valid` `{date: 'not-valid-date'}`.

@@ -1,6 +1,7 @@
-import { REASON_MAX, REASON_MIN, RECOVERY_STATUSES } from '@urzad/grants';
+import { RECOVERY_STATUSES } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
+import { Reason } from '../shapes/reason';
 import { Recovery } from '../shapes/recovery-shapes';
 import {
   commaList,
@@ -11,8 +12,6 @@ import {
   page,
   pageQuery,
   QueryId,
-  seen,
-  tidyFree,
   tidyLine,
 } from '../shapes/shapes';
 import { rowVersion, stepsOf } from '../step-endpoint';
@@ -50,7 +49,7 @@ export const cofundingRecoveries = {
         id_request: Id,
         row_version: rowVersion,
         amount: Sum,
-        reason: z.string().check(tidyFree, seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX)),
+        reason: Reason,
       }),
       response: { 200: envelope(z.null()) },
     },

@@ -12,6 +12,7 @@ import { registrationDraft } from '@urzad/grants/schemas';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { FileKindCode } from '../shapes/attachment-shape';
+import { Reason } from '../shapes/reason';
 import {
   Explanation,
   Officer,
@@ -41,7 +42,6 @@ import { nothing, rowVersion, stepsOf } from '../step-endpoint';
 import { formSignatures } from './form-signatures';
 import { rescoreSteps } from './rescore-steps';
 
-const Reason = z.string().check(tidyFree, seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
 const answer = envelope(Registration);
 const step = stepsOf('cofundingregistration', answer);
 
@@ -86,7 +86,10 @@ export const cofundingRegistrations = {
     },
     errors: ['no-login'],
   }),
-  /** Counts on the tabs of the queue: of the rows that pass the filters, but for those that a tab sets itself. */
+  /**
+   * Counts on the tabs of the queue: of the rows that pass the filters, but for those that a tab sets itself. Each is
+   * exact up to 10,000, and 10,000 beyond it.
+   */
   counts: defineEndpoint({
     method: 'GET',
     url: '/api/cofundingregistration/counts',

@@ -1,8 +1,9 @@
-import { CLAIM_LINES_MAX, CLAIM_STATUSES, LINE_DECISION_CODES, REASON_MAX, REASON_MIN } from '@urzad/grants';
+import { CLAIM_LINES_MAX, CLAIM_STATUSES, LINE_DECISION_CODES, REASON_MAX } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { FileKindCode } from '../shapes/attachment-shape';
 import { Claim, ClaimRow, claimHeaderDraft, claimLinesDraft, IsoMonthText } from '../shapes/claim-shapes';
+import { Reason } from '../shapes/reason';
 import {
   commaList,
   countsQuery,
@@ -13,17 +14,14 @@ import {
   page,
   pageQuery,
   QueryId,
-  seen,
   tidyFree,
   YesNo,
 } from '../shapes/shapes';
-import { rowVersion, stepsOf } from '../step-endpoint';
+import { findOf, ofVersion, stepsOf } from '../step-endpoint';
 import { signBody } from './documents';
 
 const answer = envelope(Claim);
 const step = stepsOf('cofundingrequest', answer);
-const ofVersion = { row_version: rowVersion };
-const Reason = z.string().check(tidyFree, seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
 /** Empty for a line that is accepted as it is. */
 const Note = z.string().check(tidyFree, z.maxLength(REASON_MAX));
 
@@ -60,6 +58,7 @@ export const cofundingRequests = {
     },
     errors: ['no-login'],
   }),
+  /** Counts on the tabs of the office's list. Each is exact up to 10,000, and 10,000 beyond it. */
   counts: defineEndpoint({
     method: 'GET',
     url: '/api/cofundingrequest/counts',
@@ -81,13 +80,7 @@ export const cofundingRequests = {
     },
     errors: ['no-login', 'no-privilege'],
   }),
-  find: defineEndpoint({
-    method: 'GET',
-    url: '/api/cofundingrequest/find',
-    summary: 'One claim with its lines, files and course',
-    schema: { querystring: idQuery, response: { 200: answer } },
-    errors: ['no-login', 'object-no-exist'],
-  }),
+  find: findOf('cofundingrequest', answer, 'One claim with its lines, files and course'),
   /**
    * Opens the claim of a month of the caller's co-funding, with one line of the contract in it. One that lives already
    * is answered as it is. A month that has not ended, or is not to be settled, is `illegal-step` `{reason: 'month'}`.
@@ -144,6 +137,7 @@ export const cofundingRequests = {
   }),
   /** Signs and submits. A wrong password is `not-valid` `{pass: 'not-valid-pass'}`, a wrong code `not-valid-code`. */
   sign: step('sign', 'Sign and submit a claim by password and code', signBody),
+  /** Of a correction `illegal-step` `{reason: 'taken'}`: the office has checked it, and its month may be paid. */
   withdraw: step('withdraw', 'Withdraw a claim that nobody has taken', z.strictObject(ofVersion)),
 
   take: step('take', 'Take a claim to check it', z.strictObject(ofVersion)),

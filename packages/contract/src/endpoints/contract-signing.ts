@@ -1,10 +1,10 @@
 import { oneTimeCode } from '@urzad/domain/schemas';
-import { REASON_MAX, REASON_MIN } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { PassText } from '../shapes/account-shapes';
 import { Annex } from '../shapes/annex-shapes';
 import { Contract } from '../shapes/contract-shapes';
+import { Reason } from '../shapes/reason';
 import {
   envelope,
   Id,
@@ -16,7 +16,6 @@ import {
   QueryId,
   Sha256,
   seen,
-  tidyFree,
   tidyLine,
 } from '../shapes/shapes';
 import {
@@ -32,7 +31,6 @@ import { rowVersion, stepsOf } from '../step-endpoint';
 import { signBody } from './documents';
 
 const Filename = z.string().check(z.minLength(1), z.maxLength(80));
-const Reason = z.string().check(tidyFree, seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
 
 /**
  * The signatures of contracts and of their annexes (Process §5; Order §12): the same endpoints for both.

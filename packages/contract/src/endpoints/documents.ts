@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { PassText } from '../shapes/account-shapes';
 import { DashedNumber, DocumentVerdict, OfficeDocument } from '../shapes/document-shapes';
-import { envelope, Id, idQuery, Sha256 } from '../shapes/shapes';
+import { envelope, Id, Sha256 } from '../shapes/shapes';
+import { findOf } from '../step-endpoint';
 
 /** The sentence above the button „Podpisuję”. Screen, seal and evidence have the same text. */
 export const FORM_STATEMENT = {
@@ -32,13 +33,11 @@ export const signBody = z.strictObject({
 });
 
 export const documents = {
-  find: defineEndpoint({
-    method: 'GET',
-    url: '/api/basedocument/find',
-    summary: 'One document with a new address: asked when the last one has run out',
-    schema: { querystring: idQuery, response: { 200: envelope(OfficeDocument) } },
-    errors: ['no-login', 'object-no-exist'],
-  }),
+  find: findOf(
+    'basedocument',
+    envelope(OfficeDocument),
+    'One document with a new address: asked when the last one has run out',
+  ),
   /**
    * For whoever holds a file: a digest that is not of this document and a number that there is none of answer alike, so a
    * number alone says nothing. POST, as nothing of it belongs in an address or its logs.

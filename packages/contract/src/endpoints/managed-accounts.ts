@@ -1,9 +1,10 @@
 import { isPersonName } from '@urzad/domain';
 import { mail } from '@urzad/domain/schemas';
-import { ACCOUNT_STATUSES, REASON_MAX, REASON_MIN } from '@urzad/grants';
+import { ACCOUNT_STATUSES } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { AccountEvent, HeldRole, ManagedAccount, ManagedAccountRow } from '../shapes/managed-account-shapes';
+import { Reason } from '../shapes/reason';
 import { RoleDefinition } from '../shapes/role-shapes';
 import {
   commaList,
@@ -15,12 +16,10 @@ import {
   pageQuery,
   QueryId,
   seen,
-  tidyFree,
   tidyLine,
   YesNo,
 } from '../shapes/shapes';
 
-const Reason = z.string().check(tidyFree, seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
 const Name = z.string().check(
   tidyLine,
   seen,

@@ -8,11 +8,11 @@ import {
   CASE_TITLE_MAX,
   OFFICE_CASE_STATUSES,
   REASON_MAX,
-  REASON_MIN,
 } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { OfficeCase, OfficeCaseRow } from '../shapes/case-shapes';
+import { Reason } from '../shapes/reason';
 import { Officer } from '../shapes/registration-shapes';
 import {
   commaList,
@@ -30,7 +30,7 @@ import {
   tidyFree,
   YesNo,
 } from '../shapes/shapes';
-import { nothing, rowVersion, stepsOf } from '../step-endpoint';
+import { findOf, nothing, rowVersion, stepsOf } from '../step-endpoint';
 import { signBody } from './documents';
 
 /** The sentence that an applicant confirms who signs the statement of a case. */
@@ -48,7 +48,6 @@ const Body = z.string().check(tidyFree, seen, z.maxLength(CASE_LETTER_MAX));
 const filenames = z.array(z.string().check(z.maxLength(80))).check(z.maxLength(CASE_LETTER_FILES_MAX));
 const letter = { body: Body, filenames };
 const Title = z.string().check(tidyFree, seen, z.maxLength(CASE_TITLE_MAX));
-const Reason = z.string().check(tidyFree, seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
 /** Answers to the fields of a kind; `caseErrors` has their rules. */
 const CaseAnswers = z.record(
   z.string().check(z.regex(/^[a-z_]{1,40}$/)),
@@ -127,13 +126,7 @@ export const officeCases = {
     schema: { querystring: idQuery, response: { 200: envelope(z.array(Officer)) } },
     errors: ['no-login', 'no-privilege', 'object-no-exist'],
   }),
-  find: defineEndpoint({
-    method: 'GET',
-    url: '/api/officecase/find',
-    summary: 'One case with its letters, files and events',
-    schema: { querystring: idQuery, response: { 200: answer } },
-    errors: ['no-login', 'object-no-exist'],
-  }),
+  find: findOf('officecase', answer, 'One case with its letters, files and events'),
   downloadall: defineEndpoint({
     method: 'GET',
     url: '/api/officecase/downloadall',
@@ -145,7 +138,8 @@ export const officeCases = {
    * Errors of fields are `not-valid` `{field: code}`, `body` and `filenames` among them. Staff open a case for the
    * applicant of an object; `channel` and `priority` are theirs alone. A review may be asked once, for a rejected
    * application or one without a place in the ranking, and until its last day: otherwise `illegal-step` `{reason: 'not-rejected' | 'too-late' | 'asked'}`.
-   * A case whose applicant has to sign a statement first is `to_sign`: the office gets it with the signature.
+   * A case whose applicant has to sign a statement first is `to_sign`: the office gets it with the signature. Staff enter
+   * such a case from the signed paper, with its scan.
    */
   add: defineEndpoint({
     method: 'POST',
@@ -204,8 +198,8 @@ export const officeCases = {
     errors: ['no-login', 'object-no-exist'],
   }),
   /**
-   * An applicant changes the answers while nobody leads the case, those of a statement until it is signed; the office its
-   * title, kind and priority.
+   * An applicant changes the answers while nobody leads the case, those of a statement until it is signed: `illegal-step`
+   * `{reason: 'statement'}` for answers that make one of the other. The office changes its title, kind and priority.
    */
   set: defineEndpoint({
     method: 'POST',
@@ -246,7 +240,8 @@ export const officeCases = {
   /**
    * Ends the case with an answer. Of a review: it is accepted. A rejected application goes back to its check, a ranked
    * one gets the place of its new points: `illegal-step` `{reason: 'no-points' | 'not-approved'}` before it has them, and
-   * `{reason: 'places'}` while another one has the place of a child.
+   * `{reason: 'places'}` while another one has the place of a child. What the applicant signs: `illegal-step`
+   * `{reason: 'not-signed'}` without the signature, and `no-privilege` `{reason: 'own-entry'}` to who entered the paper.
    */
   close: step('close', 'Settle a case with an answer', z.strictObject(letter)),
   refuse: step('refuse', 'Refuse what was asked for, with an answer', z.strictObject(letter)),

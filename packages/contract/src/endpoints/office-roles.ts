@@ -1,14 +1,13 @@
-import { PRIVILEGES, REASON_MAX, REASON_MIN } from '@urzad/grants';
+import { PRIVILEGES } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
+import { Reason } from '../shapes/reason';
 import { RoleDefinition, RoleDetail } from '../shapes/role-shapes';
 import { envelope, Id, IsoDate, idQuery, seen, tidyFree, tidyLine, YesNo } from '../shapes/shapes';
 import { rowVersion } from '../step-endpoint';
 
 export const ROLE_NAME_MAX = 60;
 export const ROLE_DESCRIPTION_MAX = 500;
-
-const Reason = z.string().check(tidyFree, seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
 
 const values = {
   name: z.string().check(tidyLine, seen, z.maxLength(ROLE_NAME_MAX)),

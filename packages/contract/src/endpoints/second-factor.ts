@@ -1,16 +1,16 @@
 import { oneTimeCode, secondFactorCode } from '@urzad/domain/schemas';
-import { REASON_MAX, REASON_MIN } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { PassText } from '../shapes/account-shapes';
 import { CODE_PAUSE_SECONDS } from '../shapes/code-times';
+import { Reason } from '../shapes/reason';
 import {
   AuthenticatorSecret,
   FactorKind,
   RecoveryCodes,
   SecondFactorView,
 } from '../shapes/second-factor-shapes';
-import { done, envelope, idQuery, seen, tidyFree } from '../shapes/shapes';
+import { done, envelope, idQuery } from '../shapes/shapes';
 
 const proof = z.strictObject({ pass: PassText, code: secondFactorCode });
 const OWN = ['no-login', 'token-expired', 'no-privilege'] as const;
@@ -75,7 +75,7 @@ export const factorRemoval = {
     schema: {
       querystring: idQuery,
       body: z.strictObject({
-        reason: z.string().check(tidyFree, seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX)),
+        reason: Reason,
       }),
       response: { 200: done },
     },

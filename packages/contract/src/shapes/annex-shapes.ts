@@ -7,15 +7,12 @@ import {
   CARE_FORM,
   CO_FUNDING_STATUSES,
   MONTH_STATUSES,
-  RETURN_REASON_CODES,
   WORDED_ANNEX_KINDS,
 } from '@urzad/grants';
 import { callParams } from '@urzad/grants/schemas';
 import * as z from 'zod/mini';
-import { PaperEntry, PaperPeople } from './contract-shapes';
-import { OfficeDocument } from './document-shapes';
+import { CareProvider, preparedPage, preparedRow } from './contract-shapes';
 import { lenient } from './lenient';
-import { Officer } from './registration-shapes';
 import { Grosze, Id, IsoDate, IsoDateTime, seen, tidyFree, tidyLine, YesNo } from './shapes';
 
 const StatusCode = z.enum(ANNEX_STATUSES.codes);
@@ -25,14 +22,6 @@ const Month = z.string().check(z.regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/));
 export const ANNEX_TEXT_MAX = 1000;
 const Line = z.string().check(tidyLine, seen, z.maxLength(200));
 const Text = z.string().check(tidyFree, z.maxLength(ANNEX_TEXT_MAX));
-
-const Provider = z.object({
-  /** `null` while no certificate of it was checked. */
-  id_careprovider: z.nullable(Id),
-  name: z.string(),
-  register_no: z.string(),
-  city: z.string(),
-});
 
 /** The change of the support of one child; `null`: stays as it is. */
 const CareChange = z.strictObject({
@@ -59,7 +48,7 @@ const CareChange = z.strictObject({
 
 /** The same as it is answered. */
 const ShownChange = z.object({
-  provider: z.nullable(Provider),
+  provider: z.nullable(CareProvider),
   care_form: z.nullable(z.enum(codesOf(CARE_FORM))),
   planned_cost: z.nullable(Grosze),
   date_to: z.nullable(IsoDate),
@@ -99,23 +88,14 @@ export const AnnexRow = z.object({
   /** The most that the contract pays without it and with it. */
   amount_before: Grosze,
   amount_after: Grosze,
-  /** Whether the initials are asked for. */
-  asked: YesNo,
-  /** The last day for the signature of each side; `null` until it is its turn. */
-  sign_member_to: z.nullable(IsoDate),
-  sign_office_to: z.nullable(IsoDate),
-  is_overdue: YesNo,
-  /** Staff only. */
-  prepared: z.nullable(Officer),
-  create_date: IsoDateTime,
-  mod_date: IsoDateTime,
+  ...preparedRow,
 });
 export type AnnexRow = z.infer<typeof AnnexRow>;
 
 /** The support of one child with its months. */
 const CareTerms = z.object({
   care_form: z.enum(codesOf(CARE_FORM)),
-  provider: Provider,
+  provider: CareProvider,
   planned_cost: Grosze,
   /** Basis points, and what a month pays at most. */
   rate: z.int(),
@@ -144,6 +124,8 @@ export const AnnexCare = z.object({
   child_firstname: z.string(),
   child_lastname: z.string(),
   now: CareTerms,
+  /** Months of the child that co-fundings before it, which annexes have replaced, have used. */
+  earlier: z.optional(z.array(z.string())),
   /** `null` while the annex does not change it. */
   change: z.nullable(ShownChange),
   /** What remains of the co-funding before `valid_from`; `null` while the annex does not change it. */
@@ -170,12 +152,9 @@ const HistoryEntry = z.object({ date: IsoDateTime, status: StatusCode, officer: 
 /** An annex with all data of its screens (Process §2.11). */
 export const Annex = z.object({
   ...AnnexRow.shape,
-  id_user: Id,
+  ...preparedPage,
   id_member: Id,
   id_registration: Id,
-  row_version: z.int(),
-  is_test: YesNo,
-  version_no: z.int(),
   reason: z.string(),
   /** The co-fundings of the contract that are not over, in their order. */
   care: z.array(AnnexCare),
@@ -213,26 +192,8 @@ export const Annex = z.object({
   ),
   /** The earliest first day; one before it needs a person with `cofunding_contract_initial`. Staff only. */
   valid_from_min: z.nullable(IsoDate),
-  asked_date: z.nullable(IsoDateTime),
-  /** Who initialled it, and when. Staff only. */
-  initials: z.nullable(z.object({ ...Officer.shape, date: IsoDateTime })),
-  /** Why it was sent back to who prepared it, until it is asked for again. Staff only. */
-  back_note: z.nullable(z.string()),
-  sent_date: z.nullable(IsoDateTime),
-  member_sign_date: z.nullable(IsoDateTime),
-  /** What waits for a second person; `null` when nothing was entered, and once it was confirmed. */
-  paper: z.nullable(PaperEntry),
-  /** Staff who may enter signatures on paper now. */
-  paper_people: z.nullable(PaperPeople),
-  /** The day of the later signature. */
-  conclude_date: z.nullable(IsoDate),
-  signatory: z.nullable(Officer),
-  return_reason: z.nullable(z.enum(RETURN_REASON_CODES)),
-  return_note: z.nullable(z.string()),
   /** Why it was refused or cancelled; `null` where the term passed. */
   end_note: z.nullable(z.string()),
-  /** The newest first. */
-  documents: z.array(OfficeDocument),
   /** The case that it came of, else the one in which its documents are filed. */
   id_officecase: z.nullable(Id),
   /** Steps that this caller may do now, as in the law of `@urzad/grants`. */

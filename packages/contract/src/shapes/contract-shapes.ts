@@ -12,6 +12,21 @@ import { Grosze, Id, IsoDate, IsoDateTime, YesNo } from './shapes';
 
 const StatusCode = z.enum(CONTRACT_STATUSES.codes);
 
+/** What rows of contracts and of annexes have alike. */
+export const preparedRow = {
+  /** Whether the initials are asked for. */
+  asked: YesNo,
+  /** The last day for the signature of each side; `null` until it is its turn. */
+  sign_member_to: z.nullable(IsoDate),
+  sign_office_to: z.nullable(IsoDate),
+  /** Whether the term of the side that has to sign has passed. */
+  is_overdue: YesNo,
+  /** Staff only. */
+  prepared: z.nullable(Officer),
+  create_date: IsoDateTime,
+  mod_date: IsoDateTime,
+};
+
 /** One row of a list of contracts (Process §2.10). Amounts are grosze. */
 export const ContractRow = z.object({
   id: Id,
@@ -28,21 +43,11 @@ export const ContractRow = z.object({
   date_from: z.nullable(IsoDate),
   date_to: z.nullable(IsoDate),
   amount_max: Grosze,
-  /** Whether the initials are asked for. */
-  asked: YesNo,
-  /** The last day for the signature of each side; `null` until it is its turn. */
-  sign_member_to: z.nullable(IsoDate),
-  sign_office_to: z.nullable(IsoDate),
-  /** Whether the term of the side that has to sign has passed. */
-  is_overdue: YesNo,
-  /** Staff only. */
-  prepared: z.nullable(Officer),
-  create_date: IsoDateTime,
-  mod_date: IsoDateTime,
+  ...preparedRow,
 });
 export type ContractRow = z.infer<typeof ContractRow>;
 
-const Provider = z.object({
+export const CareProvider = z.object({
   /** `null` while no certificate of it was checked. */
   id_careprovider: z.nullable(Id),
   name: z.string(),
@@ -59,7 +64,7 @@ const care = {
   care_start: z.string(),
   care_months: z.nullable(z.int()),
   planned_cost: z.nullable(Grosze),
-  provider: Provider,
+  provider: CareProvider,
 };
 
 const PlannedMonth = z.object({ month: z.string(), days: z.int(), limit: Grosze });
@@ -79,7 +84,7 @@ const Registered = z.object({
 const HistoryEntry = z.object({ date: IsoDateTime, status: StatusCode, officer: z.nullable(z.string()) });
 
 /** Signatures on paper that one person entered; they count when another one has confirmed them (Order §12). */
-export const PaperEntry = z.object({
+const PaperEntry = z.object({
   member_date: IsoDate,
   office_date: IsoDate,
   place: z.string(),
@@ -93,15 +98,39 @@ export const PaperEntry = z.object({
 export type PaperEntry = z.infer<typeof PaperEntry>;
 
 /** Who can have signed a paper for the office, and who can have checked the identity of the parent. */
-export const PaperPeople = z.object({ signatories: z.array(Officer), checkers: z.array(Officer) });
+const PaperPeople = z.object({ signatories: z.array(Officer), checkers: z.array(Officer) });
 
-/** A contract with all data of its screens. */
-export const Contract = z.object({
-  ...ContractRow.shape,
+/** What their pages have alike: initials, signatures and documents. */
+export const preparedPage = {
   id_user: Id,
   row_version: z.int(),
   is_test: YesNo,
   version_no: z.int(),
+  asked_date: z.nullable(IsoDateTime),
+  /** Who initialled it, and when. Staff only. */
+  initials: z.nullable(z.object({ ...Officer.shape, date: IsoDateTime })),
+  /** Why it was sent back to who prepared it, until it is asked for again. Staff only. */
+  back_note: z.nullable(z.string()),
+  /** When it was sent to the parent. */
+  sent_date: z.nullable(IsoDateTime),
+  member_sign_date: z.nullable(IsoDateTime),
+  /** What waits for a second person; `null` when nothing was entered, and once it was confirmed. */
+  paper: z.nullable(PaperEntry),
+  /** Staff who may enter signatures on paper now. */
+  paper_people: z.nullable(PaperPeople),
+  /** The day of the later signature. */
+  conclude_date: z.nullable(IsoDate),
+  signatory: z.nullable(Officer),
+  return_reason: z.nullable(z.enum(RETURN_REASON_CODES)),
+  return_note: z.nullable(z.string()),
+  /** The newest first. */
+  documents: z.array(OfficeDocument),
+};
+
+/** A contract with all data of its screens. */
+export const Contract = z.object({
+  ...ContractRow.shape,
+  ...preparedPage,
   pesel: z.string(),
   address: z.string(),
   care: z.array(ContractChild),
@@ -113,32 +142,13 @@ export const Contract = z.object({
   reserved: z.nullable(Grosze),
   /** What the call has left beside all that is reserved; negative where more is reserved than it has. Staff only. */
   free: z.nullable(z.int()),
-  asked_date: z.nullable(IsoDateTime),
-  /** Who initialled it, and when. Staff only. */
-  initials: z.nullable(z.object({ ...Officer.shape, date: IsoDateTime })),
-  /** Why it was sent back to who prepared it, until it is asked for again. Staff only. */
-  back_note: z.nullable(z.string()),
-  /** When it was sent to the parent. */
-  sent_date: z.nullable(IsoDateTime),
   prolonged: YesNo,
   prolong_reason: z.nullable(z.string()),
   /** The latest day to which its term may be prolonged; `null` where it may not. Staff only. */
   prolong_to: z.nullable(IsoDate),
-  member_sign_date: z.nullable(IsoDateTime),
-  /** What waits for a second person; `null` when nothing was entered, and once it was confirmed. */
-  paper: z.nullable(PaperEntry),
-  /** Staff who may enter signatures on paper now. */
-  paper_people: z.nullable(PaperPeople),
-  /** The day of the contract: that of the later signature. */
-  conclude_date: z.nullable(IsoDate),
-  signatory: z.nullable(Officer),
-  return_reason: z.nullable(z.enum(RETURN_REASON_CODES)),
-  return_note: z.nullable(z.string()),
   end_reason: z.nullable(z.enum(END_REASON_CODES)),
   /** Why the parent gave it up; `null` of what ended otherwise. */
   withdraw_reason: z.nullable(z.enum(WITHDRAW_REASON_CODES)),
-  /** The newest first. */
-  documents: z.array(OfficeDocument),
   /** The case in which they are filed. */
   id_officecase: z.nullable(Id),
   /** Steps that this caller may do now, as in the law of `@urzad/grants`. */
