@@ -43,15 +43,13 @@ async function addScored(url) {
   await copyRow(db, {
     table: 'user',
     like: "mail = 'anna.przykladowa@example.com'",
-    from: 1,
-    to: APPLICATIONS,
+    count: APPLICATIONS,
     values: { mail: "'ranked-' || n || '@example.com'", pesel: 'null' },
   });
   await copyRow(db, {
     table: 'cofundingregistration',
     like: `id = ${template?.id}`,
-    from: 1,
-    to: APPLICATIONS,
+    count: APPLICATIONS,
     values: {
       id_user: `(select id from "user" where mail = 'ranked-' || n || '@example.com')`,
       number: "'FR/1-2027/' || (10000 + n)",

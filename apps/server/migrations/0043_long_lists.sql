@@ -1,0 +1,4 @@
+CREATE INDEX "cofundingregistration_tabs" ON "cofundingregistration" USING btree ("status","id_user_owner","id_call","id_user_second","is_test","deleted","id_application","id_user") WHERE "cofundingregistration"."number" is not null;--> statement-breakpoint
+CREATE INDEX "cofundingrequest_tabs" ON "cofundingrequest" USING btree ("status","is_test","deleted","id_application","id_user") WHERE "cofundingrequest"."send_date" is not null;--> statement-breakpoint
+CREATE INDEX "cofundingrequest_due" ON "cofundingrequest" USING btree (coalesce(case when "status" = 'to_correct' then "correction_to" when "status" in ('approved', 'approved_partly', 'payment') then "payment_to" end, 'infinity'),"id");--> statement-breakpoint
+CREATE INDEX "cofundingrequest_number" ON "cofundingrequest" USING btree ("number" text_pattern_ops);

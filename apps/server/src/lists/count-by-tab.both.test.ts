@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, expect, it } from 'vitest';
+import { signIn } from '../../test/sign-in';
+import { testApp } from '../../test/test-app';
+import { baseNotification as table } from '../resources/notifications/table';
+import { countByTab } from './count-by-tab';
+import { COUNT_LIMIT } from './count-limit';
+
+const test = await testApp();
+afterAll(() => test.close());
+
+it('counts the rows of each tab, no further than the limit', async () => {
+  const { id } = await signIn(test, 'ewa.probna');
+  await test.app.db.execute(sql`
+    insert into ${table} (id_application, create_date, mod_date, id_user, content_name, content_text)
+    select 9192, now(), now(), ${id}::int, case when n <= 3 then 'few' else 'many' end, ''
+      from generate_series(1, ${COUNT_LIMIT + 8}::int) n`);
+
+  const tabs = { few: 'few', many: 'many', none: 'none', all: undefined };
+  expect(
+    await countByTab(test.app.db, {
+      ...{ table, tabs, where: undefined },
+      listBehind: (name) => (name ? eq(table.content_name, name) : undefined),
+    }),
+  ).toEqual({ few: 3, many: COUNT_LIMIT, none: 0, all: COUNT_LIMIT });
+});
