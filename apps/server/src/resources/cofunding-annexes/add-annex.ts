@@ -1,6 +1,6 @@
 import type { cofundingAnnexes as annex, BodyOf } from '@urzad/contract';
 import { foldForSearch, warsawDate } from '@urzad/domain';
-import { ANNEX_LAW, earliestAnnexDay, NO_CHANGE } from '@urzad/grants';
+import { ANNEX_LAW, type ContractStatus, earliestAnnexDay, NO_CHANGE } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
@@ -13,8 +13,10 @@ import { planAnnex } from './plan-annex';
 import { nextOrdinal, rows } from './repository';
 import { noteOf, recordStatus } from './step';
 
+const IN_FORCE: readonly ContractStatus[] = ['active', 'suspended'];
+
 /**
- * Begins an annex of a contract in force. It changes nothing yet, and holds from the first month that has not begun.
+ * Begins an annex of a contract in force, or of a suspended one: the annex may say what becomes of its months. It changes nothing yet, and holds from the first month that has not begun.
  * @throws ApiError `no-privilege`, `object-no-exist`, `object-exist`, `illegal-step`
  */
 export async function addAnnex(
@@ -32,7 +34,7 @@ export async function addAnnex(
     const contract = await contracts.getLocked(tx, id_contract, contractsVisibleTo(viewer));
     const { status, id_registration, id_user, id_call, is_test, name_sort, number: ofContract } = contract;
     const member = await findMemberOf(tx, id_registration);
-    if (status !== 'active' || !member) throw new ApiError('illegal-step', { status });
+    if (!IN_FORCE.includes(status) || !member) throw new ApiError('illegal-step', { status });
     if (id_officecase !== null && (await ownerOfCase(tx, user, id_officecase)) !== id_user) {
       throw new ApiError('object-no-exist');
     }

@@ -59,3 +59,17 @@ export function refusedText({ number }: Of): NoticeText {
     },
   };
 }
+
+/** To who leads the case that asked for it: it is not in force. */
+export function unsettledText({ sign, number }: Of & { sign: string }): NoticeText {
+  return {
+    pl: {
+      content_name: `Sprawa ${sign}: aneks nie obowiązuje`,
+      content_text: `Aneks ${number} z tej sprawy nie został podpisany przez obie strony. Zdecyduj, co dalej ze sprawą.`,
+    },
+    en: {
+      content_name: `Case ${sign}: the annex is not in force`,
+      content_text: `Annex ${number} of this case was not signed by both sides. Decide how the case goes on.`,
+    },
+  };
+}

@@ -1,12 +1,12 @@
 import { cofundingAnnexes as annex } from '@urzad/contract';
 import type { FastifyRequest } from 'fastify';
 import type { ResourceRoutes } from '../../http/resource';
-import { asOwner, viewerOf } from '../cofunding-contracts/public';
+import { askInitials, asOwner, returnToDraft, sendBack, viewerOf } from '../cofunding-contracts/public';
 import { addAnnex } from './add-annex';
-import { askInitials, sendBack } from './annex-initials';
+import { PREPARED_ANNEX as of } from './annex-initials';
 import { answerAnnex } from './annex-view';
 import { type AnnexStepChange, changeAnnex } from './change-annex';
-import { cancelAnnex, refuseAnnex, returnToDraft } from './end-steps';
+import { cancelAnnex, refuseAnnex } from './end-steps';
 import { initialAnnex } from './initial-annex';
 import { setAnnex } from './set-annex';
 
@@ -28,7 +28,7 @@ export const annexStepRoutes: ResourceRoutes = async (app) => {
   });
   app.route({
     ...annex.askInitials,
-    handler: (request) => stepOn(request, askInitials(request.query.id, request.body)),
+    handler: (request) => stepOn(request, askInitials(of, request.query.id, request.body)),
   });
   app.route({
     ...annex.initial,
@@ -40,11 +40,11 @@ export const annexStepRoutes: ResourceRoutes = async (app) => {
   });
   app.route({
     ...annex.sendBack,
-    handler: (request) => stepOn(request, sendBack(request.query.id, request.body)),
+    handler: (request) => stepOn(request, sendBack(of, request.query.id, request.body)),
   });
   app.route({
     ...annex.returnToDraft,
-    handler: (request) => stepOn(request, returnToDraft(request.query.id, request.body)),
+    handler: (request) => stepOn(request, returnToDraft(of, request.query.id, request.body)),
   });
   app.route({
     ...annex.cancel,

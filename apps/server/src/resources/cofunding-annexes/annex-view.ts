@@ -3,35 +3,22 @@ import { formOfDraft } from '@urzad/grants/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../db';
 import { noteReading, readerOf } from '../../readings/readings';
-import { referredRow } from '../../referred-row';
-import { callsById, getCall } from '../cofunding-calls/public';
+import { getCall } from '../cofunding-calls/public';
 import {
   contracts,
-  findPaperEntry,
-  paperPeople,
-  paperRefusal,
-  presentPaper,
+  namedInRows,
+  pageParts,
   type Viewer,
+  type ViewMaker,
 } from '../cofunding-contracts/public';
 import { members } from '../cofunding-members/public';
-import {
-  findInContract,
-  getInContract,
-  heldMeans,
-  type RegistrationRecord,
-} from '../cofunding-registrations/public';
-import { documentsOf } from '../documents/public';
-import { mainCaseOf } from '../office-cases/public';
-import { type AddressMaker, readBy } from '../uploads/public';
-import { namesOf } from '../users/public';
+import { getInContract, type RegistrationRecord } from '../cofunding-registrations/public';
+import { readBy } from '../uploads/public';
 import { planAnnex } from './plan-annex';
 import { offeredSteps, visibleTo } from './policy';
 import { present, presentRow } from './presenter';
 import { type AnnexRecord, rows } from './repository';
 import { historyOf } from './step';
-
-/** What a view is made with: addresses are new in each answer, terms follow business time. */
-type ViewMaker = AddressMaker & { db: Db };
 
 /** Keeps who read this annex, before it is answered. */
 export function noteAnnexRead(
@@ -46,7 +33,7 @@ export function noteAnnexRead(
 /** An annex as this viewer may see it. */
 export async function viewOf(app: ViewMaker, found: AnnexRecord, viewer: Viewer): Promise<Annex> {
   const maker = readBy(app, viewer, found.id_user);
-  const { db, clock } = maker;
+  const { db } = maker;
   const [contract, call, registration, history] = await Promise.all([
     contracts.get(db, found.id_contract),
     getCall(db, found.id_call),
@@ -54,55 +41,34 @@ export async function viewOf(app: ViewMaker, found: AnnexRecord, viewer: Viewer)
     historyOf(db, found.id),
   ]);
   const record = await asOfNow(db, found, { contract, call });
-  const { status } = record;
-  const entry = await findPaperEntry(db, record);
-  const paper = { rule: maker.config.signPolicy.UMOWA, entry, viewer, status };
-  const steps = offeredSteps(record, viewer).filter((step) => !paperRefusal(step, paper));
-  const [documents, main, held, names] = await Promise.all([
-    documentsOf(db, refOf('cofundingannex', record.id), maker),
-    mainCaseOf(db, refOf('cofundingregistration', record.id_registration)),
-    heldMeans(db, record.id_call),
-    namesOf(db, [...officersOf(record), ...history.flatMap(({ id_user }) => id_user ?? [])]),
-  ]);
-
+  const offered = offeredSteps(record, viewer);
+  const of = { entity: 'cofundingannex' as const, viewer, offered, history };
+  const { reserved, ...parts } = await pageParts(maker, record, of);
   return present(record, {
-    ...{ viewer, steps, contract, call, names, history, documents, person: personOf(registration) },
-    paper: await presentPaper(db, entry, maker),
-    paper_people: steps.includes('enterPaper') ? await paperPeople(db, record, clock.business()) : null,
-    id_officecase: record.id_officecase ?? main?.id ?? null,
+    ...parts,
+    ...{ contract, call, person: personOf(registration) },
+    id_officecase: record.id_officecase ?? parts.id_officecase,
     // What it holds itself it may use.
-    free: call.budget - held.reserved + record.held,
-    now: clock.business(),
+    free: call.budget - reserved + record.held,
   });
 }
 
-/** Rows of a list; what they name is found in a few queries. */
 export async function rowsOfList(
   { db, clock }: ViewMaker,
   records: readonly AnnexRecord[],
   viewer: Viewer,
 ): Promise<AnnexRow[]> {
-  const [registrations, calls, names] = await Promise.all([
-    findInContract(
-      db,
-      records.map(({ id_registration }) => id_registration),
-    ),
-    callsById(
-      db,
-      records.map(({ id_call }) => id_call),
-    ),
-    namesOf(db, [...new Set(records.map(({ id_user_prepared }) => id_user_prepared))]),
-  ]);
+  const named = await namedInRows(db, records);
   const now = clock.business();
-  return records.map((record) =>
-    presentRow(record, {
+  return records.map((record) => {
+    const { registration, ...parts } = named(record);
+    return presentRow(record, {
+      ...parts,
+      ...{ person: personOf(registration), viewer, now },
       // The number of an annex begins with that of its contract.
       contract: { number: record.number.replace(/-A\d+$/, '') },
-      person: personOf(referredRow(registrations.get(record.id_registration))),
-      call: referredRow(calls.get(record.id_call)),
-      ...{ viewer, names, now },
-    }),
-  );
+    });
+  });
 }
 
 /**
@@ -129,8 +95,4 @@ async function asOfNow(
 function personOf({ form }: Pick<RegistrationRecord, 'form'>): string {
   const { firstname, lastname } = formOfDraft(form);
   return `${firstname} ${lastname}`.trim();
-}
-
-function officersOf({ id_user_prepared, id_user_initials, id_signatory }: AnnexRecord): number[] {
-  return [id_user_prepared, id_user_initials, id_signatory].flatMap((id) => id ?? []);
 }

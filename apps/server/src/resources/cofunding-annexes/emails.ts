@@ -1,17 +1,10 @@
-import { CODE_LIVES_MINUTES, pathTo, portalPaths } from '@urzad/contract';
-import {
-  COUNTED_TIMES,
-  countText,
-  dayText,
-  type IsoDate,
-  type Locale,
-  longDateText,
-  optionOf,
-} from '@urzad/domain';
-import { RETURN_REASON, type ReturnReason } from '@urzad/grants';
-import { type NoticeText, noticeEmail, POLISH_BINDS, type Sender, toEmail } from '../../mail/email';
+import { pathTo, portalPaths } from '@urzad/contract';
+import { dayText, type IsoDate, longDateText } from '@urzad/domain';
+import type { ReturnReason } from '@urzad/grants';
+import { type NoticeText, noticeEmail, POLISH_BINDS, type Sender } from '../../mail/email';
 import type { Email } from '../../mail/mail';
 import type { Reader } from '../../mail/reader';
+import { type SignedWords, whyReturned } from '../cofunding-contracts/public';
 
 /** The content of a letter and its notification: a number, a date and a link (Process §2.20). */
 interface Told {
@@ -19,7 +12,6 @@ interface Told {
 }
 
 const SEE_ANNEX = { pl: 'Zobacz aneks', en: 'See the annex' };
-const OPEN_DESK = { pl: 'Otwórz biurko podpisów', en: 'Open the signing desk' };
 
 /** N18: to be signed. */
 export function toSignText({ number, sign_member_to }: Told & { sign_member_to: IsoDate }): NoticeText {
@@ -37,15 +29,15 @@ export function toSignText({ number, sign_member_to }: Told & { sign_member_to: 
 
 /** N18: it went back to its preparation, and why. */
 export function returnedText({ number, return_reason }: Told & { return_reason: ReturnReason }): NoticeText {
-  const reason = (locale: Locale) => optionOf(RETURN_REASON, return_reason)?.[locale].toLowerCase() ?? '';
+  const why = whyReturned(return_reason);
   return {
     pl: {
       content_name: `Aneks ${number} do podpisu`,
-      content_text: `Aneks ${number} będzie przygotowany jeszcze raz. Powód: ${reason('pl')}. Twój podpis, jeśli już był, nie jest ważny. Napiszemy, gdy nowa wersja będzie gotowa do podpisu.`,
+      content_text: `Aneks ${number} będzie przygotowany jeszcze raz. ${why.pl}`,
     },
     en: {
       content_name: `Annex ${number} to be signed`,
-      content_text: `Annex ${number} will be prepared once more. Reason: ${reason('en')}. Your signature, if there was one, is void. We will write when the new version is ready to be signed.`,
+      content_text: `Annex ${number} will be prepared once more. ${why.en}`,
     },
   };
 }
@@ -106,61 +98,14 @@ export function annexEmail(
   });
 }
 
-interface SignedByParent {
-  number: string;
-  sign_to: IsoDate | null;
-}
-
-/** N14, of an annex. */
-export function annexSignedText({ number, sign_to }: SignedByParent): NoticeText {
-  const until = {
-    pl: sign_to === null ? '' : ` do ${dayText(sign_to)}`,
-    en: sign_to === null ? '' : ` by ${dayText(sign_to, 'en')}`,
-  };
-  return {
-    pl: {
-      content_name: `Aneks ${number} do podpisu`,
-      content_text: `Uczestnik podpisał aneks ${number}. Czeka na podpis urzędu${until.pl}.`,
-    },
-    en: {
-      content_name: `Annex ${number} to sign`,
-      content_text: `The participant has signed annex ${number}. It waits for the signature of the office${until.en}.`,
-    },
-  };
-}
-
-export function annexSignedEmail(to: Reader, told: SignedByParent, { office, publicUrl }: Sender): Email {
-  const link = { label: OPEN_DESK, href: publicUrl + portalPaths.contractSign };
-  return noticeEmail({ to, office, text: annexSignedText(told), link });
-}
-
-/** The code for a list of annexes. */
-export function annexDeskCodeEmail(
-  to: Reader,
-  { code, count }: { code: string; count: number },
-  { office, appName, publicUrl }: Sender,
-): Email {
-  const livesIn = (locale: Locale) => countText(CODE_LIVES_MINUTES, COUNTED_TIMES.minute, locale);
-  return toEmail({
-    to,
-    office,
-    code,
-    link: { label: OPEN_DESK, href: publicUrl + portalPaths.contractSign },
-    words: {
-      pl: {
-        subject: `${code} – kod do podpisania aneksów`,
-        paragraphs: [
-          `wpisz ten kod w serwisie „${appName}”, aby podpisać za urząd zaznaczone aneksy. Liczba aneksów: ${count}. Kod jest ważny ${livesIn('pl')} i działa tylko dla nich.`,
-          'Jeśli to nie Ty podpisujesz aneksy, nie podawaj nikomu kodu i zmień hasło do konta.',
-        ],
-      },
-      en: {
-        subject: `${code} – code to sign annexes`,
-        paragraphs: [
-          `enter this code in “${appName}” to sign the chosen annexes for the office. Number of annexes: ${count}. The code is valid for ${livesIn('en')} and works for them only.`,
-          'If it is not you who is signing the annexes, give the code to nobody and change the password of your account.',
-        ],
-      },
-    },
-  });
-}
+/** What annexes are called in the letters of their signatures. */
+export const ANNEX_WORDS: SignedWords = {
+  pl: {
+    ...{ one: 'Aneks', object: 'aneks', many: 'aneksy', ofMany: 'aneksów' },
+    toDesk: 'Otwórz biurko podpisów',
+  },
+  en: {
+    ...{ one: 'Annex', object: 'annex', many: 'annexes' },
+    toDesk: 'Open the signing desk',
+  },
+};

@@ -1,4 +1,3 @@
-import { refOf } from '@urzad/contract';
 import { contractSignTo } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
@@ -6,9 +5,8 @@ import { authorOf } from '../../author';
 import { keepIfDone } from '../../files/keep-if-done';
 import { refuseActing } from '../../http/refuse-acting';
 import { wasAnswered } from '../../unit-of-work/idempotency';
-import { CONTRACTS_PER_USER, viewerOf } from '../cofunding-contracts/public';
-import { makeDocument, recordDocument } from '../documents/public';
-import { fileDocument } from '../office-cases/public';
+import { CONTRACTS_PER_USER, recordInitialled, viewerOf } from '../cofunding-contracts/public';
+import { makeDocument } from '../documents/public';
 import { refuseIncomplete } from './annex-initials';
 import { changeAnnex, planOf } from './change-annex';
 import { toSignText } from './emails';
@@ -52,16 +50,8 @@ export async function initialAnnex(
       async change(locked, { tx, call }) {
         const { columns } = await planOf(tx, locked, call);
         refuseChanged(locked, columns);
-        const { id_user, id_registration } = locked;
-        const owner = refOf('cofundingannex', id);
-        await recordDocument(tx, { made, now: app.clock.now() }, { owner, id_user, status: 'frozen' }, by);
-        const ref = refOf('cofundingregistration', id_registration);
-        await fileDocument(tx, { id_document: made.id, of: owner, ref }, by);
-        return {
-          ...{ id_document: made.id, id_user_initials: viewer.id_user, initials_date: by.date },
-          ...{ sent_date: by.date, sign_member_to: contractSignTo(call.params, by.date) },
-          ...{ return_reason: null, return_note: null },
-        };
+        const of = { entity: 'cofundingannex' as const, record: locked, made, call };
+        return recordInitialled(app, tx, { ...of, id_user_initials: viewer.id_user }, by);
       },
       async follow(after, { tx, call }) {
         const sign_member_to = contractSignTo(call.params, by.date);
@@ -80,7 +70,16 @@ export function refuseChanged(
   { status, amount_after, plan }: Pick<AnnexRecord, 'status' | 'amount_after' | 'plan'>,
   now: Pick<AnnexRecord, 'amount_after' | 'plan'>,
 ): void {
-  if (amount_after !== now.amount_after || plan.contract_to_after !== now.plan.contract_to_after) {
+  const isSame =
+    amount_after === now.amount_after &&
+    plan.contract_to_after === now.plan.contract_to_after &&
+    lastDays(plan) === lastDays(now.plan);
+  if (!isSame) {
     throw new ApiError('illegal-step', { status, reason: 'changed' });
   }
+}
+
+/** A month that was suspended meanwhile and moves to the end changes no sum, but the last day of its child. */
+function lastDays({ care }: AnnexRecord['plan']): string {
+  return care.flatMap(({ id_grant, after }) => (after ? [`${id_grant} ${after.date_to}`] : [])).join();
 }

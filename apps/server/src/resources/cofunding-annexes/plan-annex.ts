@@ -81,7 +81,8 @@ function plannedCare(one: GrantSupport, { contract, change, call, valid_from }: 
 
 /** As the contract names it, with the number in the register. */
 function providerOf({ grant }: GrantSupport, { children }: ContractRecord): ContractProvider {
-  const named = children.find(
+  // An annex leaves the part of what it replaced before that of what came after it.
+  const named = children.findLast(
     ({ firstname, lastname, provider, care_form }) =>
       firstname === grant.child_firstname &&
       lastname === grant.child_lastname &&
@@ -107,6 +108,7 @@ function presentCare({ grant, support, provider, change, changed }: PlannedCare)
   return {
     ...{ id_grant: id, number, status, child_firstname, child_lastname },
     now: { ...termsOf(support, support.rate), provider, amount_total: totalOf(support) },
+    earlier: [...support.earlier],
     change: change && { ...changeOf(change) },
     kept: changed && {
       ...{ date_to: changed.kept.date_to, months: changed.kept.months, amount: changed.kept.amount },
@@ -129,7 +131,7 @@ function changeOf(change: CoFundingChange) {
   };
 }
 
-function termsOf(of: Omit<Support, 'rate'>, rate: Support['rate']) {
+function termsOf(of: Omit<Support, 'rate' | 'earlier'>, rate: Support['rate']) {
   const { care_form, planned_cost, cap, date_from, date_to, born_date, schedule } = of;
   return {
     ...{ care_form, planned_cost, rate, cap, date_from, date_to, born_date },

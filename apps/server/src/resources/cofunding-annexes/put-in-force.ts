@@ -3,7 +3,7 @@ import type { Author } from '../../author';
 import type { Tx } from '../../db';
 import type { Note } from '../../unit-of-work/write';
 import { getCall } from '../cofunding-calls/public';
-import { contractWithAnnex, type InForce } from '../cofunding-contracts/public';
+import { contractWithAnnex, type InForce, suspendContract } from '../cofunding-contracts/public';
 import { changeMember } from '../cofunding-members/public';
 import { recordChange } from '../member-changes/public';
 import { changeCost } from './annex-money';
@@ -12,6 +12,7 @@ import { inForceText } from './emails';
 import { refuseChanged } from './initial-annex';
 import type { PlannedCare } from './plan-annex';
 import { type AnnexRecord, rows } from './repository';
+import { tellCase } from './tell-case';
 import { tellParent } from './tell-of-annex';
 
 /**
@@ -32,7 +33,7 @@ export async function putInForce(
   const { bank_account_number } = record.change;
   const changes = care.filter(isChanged);
 
-  await changeMember(
+  const isAllSuspended = await changeMember(
     tx,
     member,
     {
@@ -53,6 +54,7 @@ export async function putInForce(
     },
     { by, note },
   );
+  await suspendContract(tx, record.id_contract, isAllSuspended, { by, note });
   if (bank_account_number !== null) {
     // The next payment is marked because of it, as after a statement.
     await recordChange(tx, {
@@ -65,6 +67,7 @@ export async function putInForce(
   await changeCost(tx, { registration, by: difference }, by);
   await rows.touch(tx, record.id, { values: { held: 0 }, by });
   await tellParent(app, tx, { record, text: inForceText(record) }, by);
+  await tellCase(app, tx, { record, end: 'active' }, { by, note });
   return { amount_before, amount_after, grants: changes.map(({ grant }) => grant.id) };
 }
 

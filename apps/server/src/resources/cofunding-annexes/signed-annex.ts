@@ -4,7 +4,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { actorOf, type SignedKind, type SigningStep } from '../cofunding-contracts/public';
 import { findAnnexPage } from './annex-list';
 import { toConfirmPaperText } from './annex-notices';
-import { annexDeskCodeEmail, annexSignedEmail, annexSignedText } from './emails';
+import { ANNEX_WORDS } from './emails';
 import { refusalOf, visibleTo } from './policy';
 import { putInForce } from './put-in-force';
 import { type AnnexRecord, rows } from './repository';
@@ -17,17 +17,10 @@ export const SIGNED_ANNEX: SignedKind = {
   confirming: 'cofunding_annex_edit',
   statement: ANNEX_STATEMENT,
   deskStatement: ANNEX_DESK_STATEMENT,
-  title: 'Aneks',
   archive: 'aneksy-do-podpisu',
-  told: ({ id, number }) => ({
-    pl: `aneks ${number}`,
-    en: `annex ${number}`,
-    page: () => pathTo(portalPaths.annexSign, id),
-  }),
-  signedByParent: annexSignedEmail,
-  signedByParentText: annexSignedText,
+  words: ANNEX_WORDS,
+  signPage: (id) => pathTo(portalPaths.annexSign, id),
   toConfirmPaperText,
-  deskCode: annexDeskCodeEmail,
 
   get: (db, id, viewer) => rows.get(db, id, visibleTo(viewer)),
   getLocked: (tx, id, viewer) => rows.getLocked(tx, id, visibleTo(viewer)),

@@ -1,38 +1,16 @@
 import type { cofundingContracts as contract, ParsedQueryOf } from '@urzad/contract';
-import { warsawDate } from '@urzad/domain';
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db';
-import { findPage, type Sort } from '../../lists/find-page';
-import { wordsMatch } from '../../lists/text-match';
-import { type StaffViewer, type Viewer, visibleTo } from './policy';
-import { type ContractRecord, signTo, cofundingContract as table } from './table';
+import { findPage } from '../../lists/find-page';
+import { type StaffViewer, visibleTo } from './policy';
+import { type Asking, countPrepared, preparedFilters, preparedSorts } from './prepared-list';
+import { cofundingContract as table } from './table';
 
 type ListQuery = ParsedQueryOf<typeof contract.get>;
 type CountsQuery = ParsedQueryOf<typeof contract.counts>;
 type ListFilters = CountsQuery & Pick<ListQuery, 'id_registration'>;
 
-interface Asking<Who extends Viewer = Viewer> {
-  viewer: Who;
-  /** Business time. */
-  now: Date;
-}
-
-const SORTS: Record<'number' | 'lastname' | 'sign_to' | 'create_date', Sort<ContractRecord>> = {
-  number: { column: sql`${table.number}`, cast: 'text', valueOf: (row) => row.number },
-  lastname: { column: sql`${table.name_sort}`, cast: 'text', valueOf: (row) => row.name_sort },
-  sign_to: { column: signTo(table), cast: 'date', valueOf: (row) => termOf(row) ?? 'infinity' },
-  create_date: {
-    column: sql`${table.create_date}`,
-    cast: 'timestamptz',
-    valueOf: (row) => row.create_date.toISOString(),
-  },
-};
-
-/** The last day of the side that has to sign; `null` while nobody has to. */
-export function termOf({ status, sign_member_to, sign_office_to }: ContractRecord) {
-  if (status === 'to_member') return sign_member_to;
-  return status === 'to_office' ? sign_office_to : null;
-}
+const SORTS = preparedSorts(table);
 
 /** One page of the list: the newest first, unless the caller sorts it otherwise. */
 export function findContractPage(db: Db, asking: Asking, query: ListQuery) {
@@ -40,46 +18,14 @@ export function findContractPage(db: Db, asking: Asking, query: ListQuery) {
   return findPage(db, { table, where, sorts: SORTS, fallback: '-create_date' }, query);
 }
 
-/** What each tab asks for, over the filters of the list. */
-const TABS = {
-  prepare: { status: ['draft'], asked: 'no' },
-  initial: { status: ['draft'], asked: 'yes' },
-  member: { status: ['to_member'] },
-  office: { status: ['to_office'] },
-  all: {},
-} satisfies Record<string, Partial<ListFilters>>;
-
-/** The counts on the tabs; each is that of the list behind it. */
-export async function countTabs(db: Db, asking: Asking<StaffViewer>, filters: CountsQuery) {
-  const { status: _, asked: _asked, ...everywhere } = filters;
-  const of = (tab: keyof typeof TABS) =>
-    sql<number>`count(*) filter (where ${filtersOf(asking, { ...everywhere, ...TABS[tab] }) ?? sql`true`})`.mapWith(
-      Number,
-    );
-  const [row] = await db
-    .select({
-      prepare: of('prepare'),
-      initial: of('initial'),
-      member: of('member'),
-      office: of('office'),
-      all: of('all'),
-    })
-    .from(table)
-    .where(and(visibleTo(asking.viewer), eq(table.deleted, 'no'), filtersOf(asking, everywhere)));
-  if (!row) throw new Error('A count gave no row.');
-  return row;
+export function countTabs(db: Db, asking: Asking<StaffViewer>, filters: CountsQuery) {
+  const { viewer } = asking;
+  return countPrepared(db, table, { viewer, filters, filtersOf: (query) => filtersOf(asking, query) });
 }
 
-function filtersOf({ viewer, now }: Asking, query: ListFilters) {
-  const { status, asked, prepared, id_call, id_registration, overdue, has_text } = query;
-  const isLate = sql`${signTo(table)} < ${warsawDate(now)}`;
+function filtersOf(asking: Asking, { id_registration, ...query }: ListFilters) {
   return and(
-    status && inArray(table.status, [...status]),
-    asked && (asked === 'yes' ? isNotNull(table.asked_date) : isNull(table.asked_date)),
-    prepared && eq(table.id_user_prepared, viewer.id_user),
-    id_call === undefined ? undefined : eq(table.id_call, id_call),
+    preparedFilters(table, asking, query),
     id_registration === undefined ? undefined : eq(table.id_registration, id_registration),
-    overdue && (overdue === 'yes' ? isLate : sql`not (${isLate})`),
-    has_text === undefined ? undefined : wordsMatch(table.search_text, has_text),
   );
 }

@@ -5,10 +5,11 @@ import { addContract } from './add-contract';
 import { type ContractChange, changeContract } from './change-contract';
 import { answerContract } from './contract-view';
 import { initialContract } from './initial-contract';
-import { askInitials, sendBack } from './initials';
+import { PREPARED_CONTRACT as of } from './initials';
 import { viewerOf } from './policy';
+import { askInitials, returnToDraft, sendBack } from './prepared-steps';
 import { setContract } from './set-contract';
-import { prolong, returnToDraft } from './term-steps';
+import { prolong } from './term-steps';
 
 /** Everything that the office changes of a contract before it is signed. */
 export const contractStepRoutes: ResourceRoutes = async (app) => {
@@ -31,7 +32,7 @@ export const contractStepRoutes: ResourceRoutes = async (app) => {
   });
   app.route({
     ...contract.askInitials,
-    handler: (request) => stepOn(request, askInitials(request.query.id, request.body)),
+    handler: (request) => stepOn(request, askInitials(of, request.query.id, request.body)),
   });
   app.route({
     ...contract.initial,
@@ -43,11 +44,11 @@ export const contractStepRoutes: ResourceRoutes = async (app) => {
   });
   app.route({
     ...contract.sendBack,
-    handler: (request) => stepOn(request, sendBack(request.query.id, request.body)),
+    handler: (request) => stepOn(request, sendBack(of, request.query.id, request.body)),
   });
   app.route({
     ...contract.returnToDraft,
-    handler: (request) => stepOn(request, returnToDraft(request.query.id, request.body)),
+    handler: (request) => stepOn(request, returnToDraft(of, request.query.id, request.body)),
   });
   app.route({
     ...contract.prolong,

@@ -1,7 +1,13 @@
 import { pathTo, portalPaths } from '@urzad/contract';
 import { dayText, type IsoDate, type Locale, optionOf } from '@urzad/domain';
 import { RETURN_REASON, type ReturnReason } from '@urzad/grants';
-import { type NoticeText, noticeEmail, POLISH_BINDS, type Sender } from '../../mail/email';
+import {
+  type InEachLanguage,
+  type NoticeText,
+  noticeEmail,
+  POLISH_BINDS,
+  type Sender,
+} from '../../mail/email';
 import type { Email } from '../../mail/mail';
 import type { Reader } from '../../mail/reader';
 
@@ -43,16 +49,25 @@ export function prolongedText({ number, sign_member_to }: Told & { sign_member_t
 
 /** N13: it went back to its preparation, and why. */
 export function returnedText({ number, return_reason }: Told & { return_reason: ReturnReason }): NoticeText {
-  const reason = (locale: Locale) => optionOf(RETURN_REASON, return_reason)?.[locale].toLowerCase() ?? '';
+  const why = whyReturned(return_reason);
   return {
     pl: {
       content_name: `Umowa ${number} do podpisu`,
-      content_text: `Umowa ${number} będzie przygotowana jeszcze raz. Powód: ${reason('pl')}. Twój podpis, jeśli już był, nie jest ważny. Napiszemy, gdy nowa wersja będzie gotowa do podpisu.`,
+      content_text: `Umowa ${number} będzie przygotowana jeszcze raz. ${why.pl}`,
     },
     en: {
       content_name: `Contract ${number} to be signed`,
-      content_text: `Contract ${number} will be prepared once more. Reason: ${reason('en')}. Your signature, if there was one, is void. We will write when the new version is ready to be signed.`,
+      content_text: `Contract ${number} will be prepared once more. ${why.en}`,
     },
+  };
+}
+
+/** Why it went back to its preparation, and what comes next: of contracts and of annexes. */
+export function whyReturned(return_reason: ReturnReason): InEachLanguage<string> {
+  const reason = (locale: Locale) => optionOf(RETURN_REASON, return_reason)?.[locale].toLowerCase() ?? '';
+  return {
+    pl: `Powód: ${reason('pl')}. Twój podpis, jeśli już był, nie jest ważny. Napiszemy, gdy nowa wersja będzie gotowa do podpisu.`,
+    en: `Reason: ${reason('en')}. Your signature, if there was one, is void. We will write when the new version is ready to be signed.`,
   };
 }
 

@@ -1,14 +1,9 @@
-import { warsawDate } from '@urzad/domain';
-import { and, asc, eq, lt, not } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { systemAuthor } from '../../author';
-import { eachAlone } from '../../unit-of-work/each-alone';
-import { expireInContract, lockInContract } from '../cofunding-registrations/public';
-import { hasUnconfirmedPaper } from '../documents/public';
+import { expireInContract } from '../cofunding-registrations/public';
 import { expiredText } from './emails';
 import { endUnsigned } from './end-unsigned';
+import { expireUnsigned } from './expire-unsigned';
 import { rows } from './repository';
-import { findPaperEntry } from './signing/paper/paper-entry';
 import { cofundingContract as table } from './table';
 import { tellParent } from './tell-of-contract';
 
@@ -17,35 +12,20 @@ import { tellParent } from './tell-of-contract';
  * @param now business time
  * @returns how many
  */
-export async function expireContracts(app: FastifyInstance, now: Date, signal: AbortSignal): Promise<number> {
-  const today = warsawDate(now);
-  const late = await app.db
-    .select({ id: table.id, id_registration: table.id_registration })
-    .from(table)
-    .where(
-      and(
-        eq(table.status, 'to_member'),
-        lt(table.sign_member_to, today),
-        eq(table.deleted, 'no'),
-        // Signed in time on paper: it waits for a second person.
-        not(hasUnconfirmedPaper(table.id_document)),
-      ),
-    )
-    .orderBy(asc(table.id));
-
-  return eachAlone(app, { rows: late, signal }, ({ id, id_registration }) =>
-    app.writeAsSystem('contract_sign_expiry', async (tx, note) => {
-      const registration = await lockInContract(tx, id_registration);
-      const contract = await rows.getLocked(tx, id);
-      const { status, sign_member_to } = contract;
-      // It may have been signed or prolonged, or ended by another server, since it was found.
-      if (status !== 'to_member' || sign_member_to === null || sign_member_to >= today) return false;
-      if (await findPaperEntry(tx, contract)) return false;
-      const by = systemAuthor(now, contract);
-      const after = await endUnsigned(tx, { contract, step: 'expire', end_reason: 'TERMIN' }, { by, note });
-      await expireInContract(tx, registration, { by, note });
-      await tellParent(app, tx, { record: after, text: expiredText(after) }, by);
-      return true;
-    }),
+export function expireContracts(app: FastifyInstance, now: Date, signal: AbortSignal): Promise<number> {
+  return expireUnsigned(
+    app,
+    {
+      table,
+      task: 'contract_sign_expiry',
+      getLocked: rows.getLocked,
+      async expire(tx, { record: contract, registration }, { by, note }) {
+        const ending = { contract, step: 'expire', end_reason: 'TERMIN' } as const;
+        const after = await endUnsigned(tx, ending, { by, note });
+        await expireInContract(tx, registration, { by, note });
+        await tellParent(app, tx, { record: after, text: expiredText(after) }, by);
+      },
+    },
+    { now, signal },
   );
 }

@@ -1,17 +1,16 @@
-import { refOf } from '@urzad/contract';
 import { contractSignTo } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authorOf } from '../../author';
 import { keepIfDone } from '../../files/keep-if-done';
 import { refuseActing } from '../../http/refuse-acting';
 import { wasAnswered } from '../../unit-of-work/idempotency';
-import { makeDocument, recordDocument } from '../documents/public';
-import { fileDocument } from '../office-cases/public';
+import { makeDocument } from '../documents/public';
 import { changeContract } from './change-contract';
 import { toSignText } from './emails';
 import { refuseIncomplete } from './initials';
 import { contentOf } from './make-contract';
 import { CONTRACTS_PER_USER, refusalOf, viewerOf, visibleTo } from './policy';
+import { recordInitialled } from './prepared-steps';
 import { rows } from './repository';
 import { refuseStale, requireStep } from './step';
 import { tellParent } from './tell-of-contract';
@@ -48,15 +47,11 @@ export async function initialContract(
     changeContract(app, request, {
       ...{ id, row_version, step: 'initial' },
       async change(locked, { tx, call }) {
-        const { id_user, id_registration } = locked;
-        const owner = refOf('cofundingcontract', id);
-        await recordDocument(tx, { made, now: app.clock.now() }, { owner, id_user, status: 'frozen' }, by);
-        const ref = refOf('cofundingregistration', id_registration);
-        await fileDocument(tx, { id_document: made.id, of: owner, ref }, by);
+        const of = { entity: 'cofundingcontract' as const, record: locked, made, call };
+        const id_user_initials = viewer.id_user;
         return {
-          ...{ id_document: made.id, id_user_initials: viewer.id_user, initials_date: by.date },
-          ...{ sent_date: by.date, sign_member_to: contractSignTo(call.params, by.date) },
-          ...{ prolonged: 'no', prolong_reason: null, return_reason: null, return_note: null },
+          ...(await recordInitialled(app, tx, { ...of, id_user_initials }, by)),
+          ...{ prolonged: 'no', prolong_reason: null },
         };
       },
       async follow(after, { tx, call }) {

@@ -1,7 +1,9 @@
 // The functions of this resource that others may use.
 
+export { whyReturned } from './emails';
 export { endContracts } from './end-contracts';
 export { expireContracts } from './expire-contracts';
+export { expireUnsigned } from './expire-unsigned';
 export { ownerOfVisible } from './owner-of-visible-contract';
 export {
   actorOf,
@@ -15,14 +17,20 @@ export {
   visibleRows,
   visibleTo as contractsVisibleTo,
 } from './policy';
-export { type ContractRecord, rows as contracts } from './repository';
-export { INITIALS_VOID } from './set-contract';
+export { changeOf, type Doing, type StepChange } from './prepared-change';
+export { type Asking, countPrepared, preparedFilters, preparedSorts } from './prepared-list';
+export { type PageParts, presentPreparedPage, presentPreparedRow, type RowParts } from './prepared-presenter';
 export {
-  findPaperEntry,
-  paperPeople,
-  paperRefusal,
-  presentPaper,
-} from './signing/paper/paper-entry';
+  askInitials,
+  INITIALS_VOID,
+  type PreparedKind,
+  recordInitialled,
+  returnToDraft,
+  sendBack,
+} from './prepared-steps';
+export { namedInRows, pageParts, type ViewMaker } from './prepared-view';
+export { type ContractRecord, rows as contracts } from './repository';
+export type { SignedWords } from './signing/emails';
 export type { InForce, SignedKind, SigningStep } from './signing/signed-kind';
 export { signingOf } from './signing/signing-of';
 export {

@@ -4,12 +4,10 @@ import { type ContractChild, plannedSchedule } from '@urzad/grants';
 import { ApiError } from '../../api-error';
 import { reserveMoney, termColumns } from './agreed-terms';
 import type { ContractChange } from './change-contract';
+import { INITIALS_VOID } from './prepared-steps';
 import type { ContractRecord } from './table';
 
 type Body = BodyOf<typeof contract.set>;
-
-/** What changes voids the initials that were asked for; whoever changes it has prepared it, and never initials it. */
-export const INITIALS_VOID = { asked_date: null, id_user_initials: null, initials_date: null } as const;
 
 /** Changes what a contract says: account, day of beginning to work, and what each child's months follow from. */
 export function setContract(id: number, body: Body): ContractChange {
@@ -17,7 +15,6 @@ export function setContract(id: number, body: Body): ContractChange {
     id,
     row_version: body.row_version,
     step: 'set',
-    isAboutMoney: true,
     async change(record, { tx, call, registration, by }) {
       const children = childrenOf(record, body);
       const errors = errorsOf(children, { body, params: call.params });

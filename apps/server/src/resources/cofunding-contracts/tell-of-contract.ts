@@ -12,7 +12,7 @@ import type { ContractRecord } from './table';
 export async function tellParent(
   app: Pick<FastifyInstance, 'config' | 'mail'>,
   tx: Tx,
-  { record: { id, id_user }, text }: { record: ContractRecord; text: NoticeText },
+  { record: { id, id_user }, text }: { record: Pick<ContractRecord, 'id' | 'id_user'>; text: NoticeText },
   by: Author,
 ): Promise<void> {
   const email = (to: Reader, sender: Sender) => contractEmail(to, { id, text }, sender);

@@ -41,22 +41,33 @@ export async function contractWithAnnex(
   const values = {
     ...{ amount_max, date_to },
     ...(bank_account_number !== null && { bank_account_number }),
-    children: contract.children.flatMap((child) => partsOf(child, children)),
+    children: partsWith(contract.children, children),
   };
   const after = await rows.update(tx, id, { values, by });
   note(noteOf('annex', contract, after, { amount_max, date_to }));
 }
 
-function partsOf(child: ContractChild, changed: readonly ChangedChild[]): ContractChild[] {
-  const change = changed.find(
-    ({ firstname, lastname, provider_name, care_form }) =>
-      child.firstname === firstname &&
-      child.lastname === lastname &&
-      child.provider.name === provider_name &&
-      child.care_form === care_form,
+/** Of several parts of a child the last one goes on: each annex puts what comes after it behind what it ends. */
+function partsWith(parts: readonly ContractChild[], changed: readonly ChangedChild[]): ContractChild[] {
+  const changes = new Map(
+    changed.map((change) => [parts.findLastIndex((part) => isPartOf(part, change)), change]),
   );
-  if (!change) return [child];
-  const { kept, after } = change;
+  return parts.flatMap((part, at) => {
+    const change = changes.get(at);
+    return change ? partsOf(part, change) : [part];
+  });
+}
+
+function isPartOf(part: ContractChild, { firstname, lastname, provider_name, care_form }: ChangedChild) {
+  return (
+    part.firstname === firstname &&
+    part.lastname === lastname &&
+    part.provider.name === provider_name &&
+    part.care_form === care_form
+  );
+}
+
+function partsOf(child: ContractChild, { kept, after }: ChangedChild): ContractChild[] {
   return [
     ...(kept.length === 0 ? [] : [{ ...child, care_months: kept.length, months: kept }]),
     {

@@ -4,25 +4,52 @@ import { type NoticeText, noticeEmail, POLISH_BINDS, type Sender, toEmail } from
 import type { Email } from '../../../mail/mail';
 import type { Reader } from '../../../mail/reader';
 
+interface Words {
+  /** „Umowa”, and „umowę” in the accusative. */
+  one: string;
+  object: string;
+  many: string;
+  /** The link of a code for a list. */
+  toDesk: string;
+}
+
+/** What a kind of object is called in the letters of its signatures; `ofMany` is the genitive. */
+export interface SignedWords {
+  pl: Words & { ofMany: string };
+  en: Words;
+}
+
+export const CONTRACT_WORDS: SignedWords = {
+  pl: {
+    ...{ one: 'Umowa', object: 'umowę', many: 'umowy', ofMany: 'umów' },
+    toDesk: 'Wróć do biurka podpisów',
+  },
+  en: {
+    ...{ one: 'Contract', object: 'contract', many: 'contracts' },
+    toDesk: 'Back to the signing desk',
+  },
+};
+
 interface SignedByParent {
+  words: SignedWords;
   number: string;
   sign_to: IsoDate | null;
 }
 
 /** N14 */
-export function signedByParentText({ number, sign_to }: SignedByParent): NoticeText {
+export function signedByParentText({ words: { pl, en }, number, sign_to }: SignedByParent): NoticeText {
   const until = {
     pl: sign_to === null ? '' : ` do ${dayText(sign_to)}`,
     en: sign_to === null ? '' : ` by ${dayText(sign_to, 'en')}`,
   };
   return {
     pl: {
-      content_name: `Umowa ${number} do podpisu`,
-      content_text: `Uczestnik podpisał umowę ${number}. Czeka na podpis urzędu${until.pl}.`,
+      content_name: `${pl.one} ${number} do podpisu`,
+      content_text: `Uczestnik podpisał ${pl.object} ${number}. Czeka na podpis urzędu${until.pl}.`,
     },
     en: {
-      content_name: `Contract ${number} to sign`,
-      content_text: `The participant has signed contract ${number}. It waits for the signature of the office${until.en}.`,
+      content_name: `${en.one} ${number} to sign`,
+      content_text: `The participant has signed ${en.object} ${number}. It waits for the signature of the office${until.en}.`,
     },
   };
 }
@@ -66,10 +93,10 @@ export function activeEmail(to: Reader, told: Active, { office, publicUrl }: Sen
   return noticeEmail({ to, office, text: activeText(told), link });
 }
 
-/** The code for a list of contracts. */
+/** The code for a list. */
 export function deskCodeEmail(
   to: Reader,
-  { code, count }: { code: string; count: number },
+  { words: { pl, en }, code, count }: { words: SignedWords; code: string; count: number },
   { office, appName, publicUrl }: Sender,
 ): Email {
   const livesIn = (locale: Locale) => countText(CODE_LIVES_MINUTES, COUNTED_TIMES.minute, locale);
@@ -77,23 +104,20 @@ export function deskCodeEmail(
     to,
     office,
     code,
-    link: {
-      label: { pl: 'Wróć do biurka podpisów', en: 'Back to the signing desk' },
-      href: publicUrl + portalPaths.contractSign,
-    },
+    link: { label: { pl: pl.toDesk, en: en.toDesk }, href: publicUrl + portalPaths.contractSign },
     words: {
       pl: {
-        subject: `${code} – kod do podpisania umów`,
+        subject: `${code} – kod do podpisania ${pl.ofMany}`,
         paragraphs: [
-          `wpisz ten kod w serwisie „${appName}”, aby podpisać za urząd zaznaczone umowy. Liczba umów: ${count}. Kod jest ważny ${livesIn('pl')} i działa tylko dla nich.`,
-          'Jeśli to nie Ty podpisujesz umowy, nie podawaj nikomu kodu i zmień hasło do konta.',
+          `wpisz ten kod w serwisie „${appName}”, aby podpisać za urząd zaznaczone ${pl.many}. Liczba ${pl.ofMany}: ${count}. Kod jest ważny ${livesIn('pl')} i działa tylko dla nich.`,
+          `Jeśli to nie Ty podpisujesz ${pl.many}, nie podawaj nikomu kodu i zmień hasło do konta.`,
         ],
       },
       en: {
-        subject: `${code} – code to sign contracts`,
+        subject: `${code} – code to sign ${en.many}`,
         paragraphs: [
-          `enter this code in “${appName}” to sign the chosen contracts for the office. Number of contracts: ${count}. The code is valid for ${livesIn('en')} and works for them only.`,
-          'If it is not you who is signing the contracts, give the code to nobody and change the password of your account.',
+          `enter this code in “${appName}” to sign the chosen ${en.many} for the office. Number of ${en.many}: ${count}. The code is valid for ${livesIn('en')} and works for them only.`,
+          `If it is not you who is signing the ${en.many}, give the code to nobody and change the password of your account.`,
         ],
       },
     },

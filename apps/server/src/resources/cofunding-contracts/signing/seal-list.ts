@@ -12,6 +12,7 @@ import { getReader, proveOwnPassword, senderOf } from '../../users/public';
 import type { StaffViewer } from '../policy';
 import { outcomeOf, recordCountersignature } from './countersign';
 import { doesCount, parentSignature } from './counting-verdict';
+import { deskCodeEmail } from './emails';
 import type { SignedKind, SignedRecord } from './signed-kind';
 import { officeSession, waitingDocument } from './waiting-document';
 
@@ -36,8 +37,8 @@ export async function sendDeskCode(
   const { user } = request;
   const code = await app.codes.issue(tx, signCodeSubject(request, listIdOf(chosen)), app.clock.now());
   const sender = await senderOf(app, tx, user.id_application);
-  const told = { code, count: chosen.length };
-  await app.mail.send(tx, of.deskCode(await getReader(tx, user.id), told, sender));
+  const told = { words: of.words, code, count: chosen.length };
+  await app.mail.send(tx, deskCodeEmail(await getReader(tx, user.id), told, sender));
   return { mail: maskedMail(user.mail), valid_minutes: CODE_LIVES_MINUTES };
 }
 

@@ -79,7 +79,7 @@ export async function makeSignatureCard(
       title: 'Karta podpisu',
       applicant: person,
       subject: [
-        { label: of.title, value: record.number },
+        { label: of.words.pl.one, value: record.number },
         { label: 'Dokument', value: document.number },
         { label: 'Skrót SHA-256 dokumentu', value: document.sha256 },
       ],

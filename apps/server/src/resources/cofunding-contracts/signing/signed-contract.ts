@@ -10,7 +10,7 @@ import { type ContractRecord, rows } from '../repository';
 import { toConfirmPaperText } from '../staff-notices';
 import { lockForStep, noteOf, refuseStale, requireStep, takeStep } from '../step';
 import { cofundingContract as table } from '../table';
-import { deskCodeEmail, signedByParentEmail, signedByParentText } from './emails';
+import { CONTRACT_WORDS } from './emails';
 import type { InForce, SignedKind, SigningStep } from './signed-kind';
 import { tellActive } from './tell';
 
@@ -20,17 +20,10 @@ export const SIGNED_CONTRACT: SignedKind = {
   confirming: 'cofunding_contract_edit',
   statement: CONTRACT_STATEMENT,
   deskStatement: DESK_STATEMENT,
-  title: 'Umowa',
   archive: 'umowy-do-podpisu',
-  told: ({ id, number }) => ({
-    pl: `umowę ${number}`,
-    en: `contract ${number}`,
-    page: () => `${portalPaths.contractSign}?id=${id}`,
-  }),
-  signedByParent: signedByParentEmail,
-  signedByParentText,
+  words: CONTRACT_WORDS,
+  signPage: (id) => `${portalPaths.contractSign}?id=${id}`,
   toConfirmPaperText,
-  deskCode: deskCodeEmail,
 
   get: (db, id, viewer) => rows.get(db, id, visibleTo(viewer)),
   getLocked: (tx, id, viewer) => rows.getLocked(tx, id, visibleTo(viewer)),

@@ -1,16 +1,15 @@
 import type { contractSigning as contract, ParsedQueryOf } from '@urzad/contract';
-import type { IsoDate, Locale } from '@urzad/domain';
+import type { IsoDate } from '@urzad/domain';
 import type { Privilege } from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
 import type { ApiError } from '../../../api-error';
 import type { Author } from '../../../author';
 import type { Db, Tx } from '../../../db';
-import type { NoticeText, Sender } from '../../../mail/email';
-import type { Email } from '../../../mail/mail';
-import type { Reader } from '../../../mail/reader';
+import type { NoticeText } from '../../../mail/email';
 import type { Note } from '../../../unit-of-work/write';
 import type { RegistrationRecord } from '../../cofunding-registrations/public';
 import type { OwnerViewer, StaffViewer, Viewer } from '../policy';
+import type { SignedWords } from './emails';
 
 /** What the two sides sign: a contract or an annex, as far as its signatures go. */
 export interface SignedRecord {
@@ -69,18 +68,13 @@ export interface SignedKind {
   /** The sentences that the parent and the signatory of a list confirm. */
   statement: { pl: string; version: string };
   deskStatement: { pl: string; version: string };
-  /** What it is on the card of signatures. */
-  title: string;
   /** The name of the archive of the desk. */
   archive: string;
-  /** „umowę UM/II/0041/2026”, and where the parent signs it. */
-  told(record: SignedRecord): Record<Locale, string> & { page(): string };
-  /** N14, and to whoever confirms a paper. */
-  signedByParent(to: Reader, told: { number: string; sign_to: IsoDate | null }, sender: Sender): Email;
-  signedByParentText(told: { number: string; sign_to: IsoDate | null }): NoticeText;
+  words: SignedWords;
+  /** Where the parent signs it. */
+  signPage(id: number): string;
+  /** To whoever confirms a paper. */
   toConfirmPaperText(record: SignedRecord): NoticeText;
-  /** The code for a list. */
-  deskCode(to: Reader, told: { code: string; count: number }, sender: Sender): Email;
 
   /** @throws ApiError `object-no-exist` for a missing one and for one that this viewer may not see */
   get(db: Db, id: number, viewer: Viewer): Promise<SignedRecord>;

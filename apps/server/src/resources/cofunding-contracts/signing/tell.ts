@@ -7,7 +7,7 @@ import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
 import { findHolders } from '../../users/public';
 import type { ContractRecord } from '../repository';
-import { activeEmail, activeText } from './emails';
+import { activeEmail, activeText, signedByParentEmail, signedByParentText } from './emails';
 import type { SignedKind, SignedRecord } from './signed-kind';
 
 /** N14, to everybody who may sign it for the office. */
@@ -19,11 +19,11 @@ export async function tellSignatories(
 ): Promise<void> {
   const { id, number, sign_office_to, id_application, editors } = record;
   const asked = { privilege: 'cofunding_sign_office' as const, at: by.date, id_application };
-  const told = { number, sign_to: sign_office_to };
-  const email = (to: Reader, sender: Sender) => of.signedByParent(to, told, sender);
+  const told = { words: of.words, number, sign_to: sign_office_to };
+  const email = (to: Reader, sender: Sender) => signedByParentEmail(to, told, sender);
   for (const to of await findHolders(tx, asked)) {
     if (editors.includes(to)) continue;
-    const text = of.signedByParentText(told);
+    const text = signedByParentText(told);
     await notify(app, tx, { to, text, ref: refOf(of.entity, id), email }, by);
   }
 }

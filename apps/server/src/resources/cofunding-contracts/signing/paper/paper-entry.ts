@@ -114,10 +114,10 @@ export async function presentPaper(
   };
 }
 
-/** Who may have signed for the office, and who may have checked the identity; never the parent, nor who prepared it. */
+/** Who may have signed for the office, and who may have checked the identity; never the parent, nor who ever prepared it. */
 export async function paperPeople(
   db: Db,
-  { id_application, id_user, id_user_prepared }: SignedRecord,
+  { id_application, id_user, editors }: SignedRecord,
   at: Date,
 ): Promise<NonNullable<Contract['paper_people']>> {
   const asked = { at, id_application };
@@ -128,7 +128,7 @@ export async function paperPeople(
   const names = await namesOf(db, [...new Set([...signing, ...checking])]);
   const named = (ids: number[]) => ids.map((id) => ({ id, name: names.get(id) ?? '' }));
   return {
-    signatories: named(signing.filter((id) => id !== id_user_prepared && id !== id_user)),
+    signatories: named(signing.filter((id) => !editors.includes(id) && id !== id_user)),
     checkers: named(checking.filter((id) => id !== id_user)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Contract } from '@urzad/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aScan, contractsToSign, type WaitingContract } from '../../../../../test/contract-signing';
 import { type SignedIn, signIn } from '../../../../../test/sign-in';
@@ -9,6 +9,7 @@ import { isWholeAndIntact, verifySignatures } from '../../../../signatures/verif
 import { cofundingMember } from '../../../cofunding-members/table';
 import { baseSignature } from '../../../documents/table';
 import { expireContracts } from '../../expire-contracts';
+import { cofundingContract } from '../../table';
 
 const URL = '/api/cofundingcontract';
 const NEVER = new AbortController().signal;
@@ -158,6 +159,21 @@ describe('a paper that both sides signed', () => {
     expect(await refusal({ filename })).toEqual(notValid({ filename: 'signed' }));
     expect(await refusal({ filename: 'nobodys' })).toMatchObject({ code: 'object-no-exist' });
     expect((await seenBy(clerk, found)).paper).toBeNull();
+  });
+
+  it('is not signed for the office by who has ever prepared it', async () => {
+    const found = await contracts.toMember();
+    const { url, body } = await entering(clerk, found);
+    expect(body.id_signatory).toBe(director.id);
+    // Who prepared it last is somebody else.
+    const { id, editors } = cofundingContract;
+    await test.app.db
+      .update(cofundingContract)
+      .set({ editors: sql`array_append(${editors}, ${director.id}::int)` })
+      .where(eq(id, found.contract.id));
+    expect((await seenBy(clerk, found)).paper_people?.signatories).toEqual([]);
+    const refused = (await clerk.post(url, body)).json();
+    expect(refused).toEqual({ code: 'not-valid', data: { id_signatory: 'not-valid' } });
   });
 
   it('is entered anew when something was wrong, by anybody, and the other one confirms', async () => {
